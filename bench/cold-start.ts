@@ -14,16 +14,16 @@ import { replay } from './support/replay.ts';
 const INVOKE = fileURLToPath(new URL('support/invoke.mjs', import.meta.url));
 const BARE = fileURLToPath(new URL('support/bare-skill.ts', import.meta.url));
 
-/** CommonJS packages inside an ES module bundle still ask for `require`. */
+/** CommonJS packages inside an ES module bundle still need `require`. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 const RUNS = { runs: 40, warmUp: 3 };
 
 /**
- * From the start of a process to its first answer, the upstream a static server in a second process:
- * the skill's bundle, beside the bundle of a skill of one handler that loads ask-sdk-core, undici, zod
- * and date-fns-tz and makes one GET with one small schema. Ours keeps what V8 compiled, where it can;
- * the second figure is without.
+ * Time from the start of a process to its first answer, with a static server in a second process as
+ * upstream: the skill's bundle, compared with the bundle of a skill of one handler that loads
+ * ask-sdk-core, undici, zod and date-fns-tz and sends one GET. Ours uses V8's compile cache; the second
+ * figure is without it.
  */
 export async function coldStart(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-bench-'));

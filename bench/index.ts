@@ -16,7 +16,7 @@ import { wording } from './wording.ts';
 
 interface Options {
   misses: boolean;
-  /** How long a bench that goes on for a time does so; undefined: as long as docs/figures.md says. */
+  /** Duration of a time-based benchmark; defaults to that of docs/figures.md. */
   seconds: number | undefined;
 }
 
@@ -37,8 +37,8 @@ const benches: Record<string, (options: Options) => Promise<Figure | Figure[]>> 
 };
 
 /**
- * `npm run bench -- [NAME...] [--json] [--misses] [--seconds N]`; `--misses` prints what `utterances`
- * gets wrong, `--seconds` is for how long `listeners` and `memory` go on.
+ * `npm run bench -- [NAME...] [--json] [--misses] [--seconds N]`; `--misses` prints the errors of
+ * `utterances`, `--seconds` sets the duration of `listeners` and `memory`.
  */
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -79,7 +79,7 @@ await runMain(async () => {
 function usageOf(names: readonly string[]): string {
   return `Usage: npm run bench -- [NAME ...] [--json] [--misses] [--seconds N]
 
-Measures each figure of docs/figures.md beside its baseline, or those of the names that are given:
+Measures each figure of docs/figures.md beside its baseline, or only the named ones:
 ${names.join(', ')}.
 
   --json      one JSON object a figure

@@ -4,24 +4,31 @@ import { join } from 'node:path';
 import { Pool } from 'undici';
 import type { Figure } from './support/compare.ts';
 import { flagsOfStart, started } from './support/started.ts';
-import { askBack, listenersOf, settle, talk, warmUp, type Heard } from './support/listener.ts';
+import {
+  askBack,
+  listenersOf,
+  settle,
+  talk,
+  warmUp,
+  type ReceivedAnswer,
+} from './support/listener.ts';
 
 const LISTENERS = 1000;
 
-/** Of each town and language one is there before the others come. */
+/** One listener of each town and language warms the process up. */
 const FIRST = 10;
 
-/** A turn's budget, and a second for the way there and back; Alexa gives up half a second later. */
+/** A turn's deadline plus a second for the network; Alexa gives up half a second later. */
 const LATEST = 7500;
 
-/** Percent of answers that may be apologies: one in ten calls fails, and most are made again. */
+/** Maximum percentage of apologies: one in ten calls fails, and most are retried. */
 const MOST_APOLOGIES = 10;
 
 /**
- * A thousand listeners who talk at once to the local process, each as soon as the last answer is there, whose weather service lies behind a
- * proxy that fails one in ten calls; each says first where they live and asks for that at the end.
- * Times and shares stand beside what they must not exceed; a process that exceeds one, is silent or
- * forgets ends with exit code 1.
+ * A thousand concurrent listeners of the local process, each with the next question after the last
+ * answer. A proxy lets one in ten calls of the weather service fail. Each listener saves a home first
+ * and asks for it at the end. Times and shares are compared with their limits; an exceeded limit, a
+ * missing answer or a forgotten home means exit code 1.
  */
 export async function listeners({
   seconds = 60,
@@ -43,24 +50,24 @@ export async function listeners({
   }
 }
 
-async function listenTo(url: string, seconds: number): Promise<Heard[]> {
+async function listenTo(url: string, seconds: number): Promise<ReceivedAnswer[]> {
   const skill = new Pool(url, { connections: LISTENERS });
   const people = listenersOf(LISTENERS);
-  const all: Heard[] = [];
-  const tell = (heard: Heard) => void all.push(heard);
+  const all: ReceivedAnswer[] = [];
+  const collect = (answer: ReceivedAnswer) => void all.push(answer);
   for (const person of people.slice(0, FIRST)) await warmUp(person, skill);
-  (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(tell);
+  (await Promise.all(people.map(async (person) => settle(person, skill)))).forEach(collect);
 
   const until = performance.now() + seconds * 1000;
-  await Promise.all(people.map(async (person) => talk(person, skill, until, tell)));
-  (await Promise.all(people.map(async (person) => askBack(person, skill)))).forEach(tell);
+  await Promise.all(people.map(async (person) => talk(person, skill, until, collect)));
+  (await Promise.all(people.map(async (person) => askBack(person, skill)))).forEach(collect);
   await skill.close();
   return all;
 }
 
-function figuresOf(all: readonly Heard[]): Figure[] {
+function figuresOf(all: readonly ReceivedAnswer[]): Figure[] {
   const times = all.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
-  const share = (kind: Heard['kind']) => (100 * countOf(all, kind)) / all.length;
+  const share = (kind: ReceivedAnswer['kind']) => (100 * countOf(all, kind)) / all.length;
   const figure = (name: string, median: number, baseline: number, unit: string): Figure => ({
     name: `listeners: ${name}`,
     ratio: median / baseline,
@@ -80,7 +87,7 @@ function figuresOf(all: readonly Heard[]): Figure[] {
   return figures;
 }
 
-function report(all: readonly Heard[], figures: readonly Figure[]): void {
+function report(all: readonly ReceivedAnswer[], figures: readonly Figure[]): void {
   const [silent, lost] = [countOf(all, 'silence'), countOf(all, 'lost')];
   const counts = `${all.length} turns: ${countOf(all, 'apology')} apologies, ${countOf(all, 'aged')} answers of earlier, ${silent} silent, ${lost} with a home that was lost`;
   process.stderr.write(`${counts}\n`);
@@ -88,6 +95,6 @@ function report(all: readonly Heard[], figures: readonly Figure[]): void {
   if (isBroken) process.exitCode = 1;
 }
 
-function countOf(all: readonly Heard[], kind: Heard['kind']): number {
-  return all.filter((heard) => heard.kind === kind).length;
+function countOf(all: readonly ReceivedAnswer[], kind: ReceivedAnswer['kind']): number {
+  return all.filter((answer) => answer.kind === kind).length;
 }

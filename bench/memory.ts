@@ -5,17 +5,17 @@ import { questionAt } from './support/question.ts';
 import { load, loadedIds, pathOf, SPOTS } from './support/service-load.ts';
 import { flagsOfStart, started } from './support/started.ts';
 
-/** Into so many parts the time is split: memory at its end is compared with that of the second. */
+/** Number of parts of the measured time: memory at the end is compared with that of the second part. */
 const PARTS = 5;
 
 /** Milliseconds. */
 const SAMPLED_EVERY = 1000;
 
 /**
- * Memory of the whole server, as it starts, under load: all operations and the skill, as fast as they
- * are answered. Beside it, what it was in the second fifth of the time: memory that is flat gives 1.
+ * Memory of the whole server, as it starts, under load: all operations and the skill, as fast as it
+ * responds. The baseline is its memory in the second fifth of the time: a ratio of 1 is flat.
  *
- * @param options of how long the load goes on, ten minutes by default
+ * @param options duration of the load, ten minutes by default
  */
 export async function memory({ seconds = 600 }: { seconds: number | undefined }): Promise<Figure> {
   const [server, url] = await started('service-process.ts', flagsOfStart());
@@ -41,7 +41,7 @@ async function requests() {
   return answers.flatMap((answer, index) => (index % 10 === 0 ? [turn, answer] : [answer]));
 }
 
-/** MiB; by Linux' own files. */
+/** Reads the memory from /proc, MiB. */
 function residentMemory({ pid = 0 }: ChildProcess): number {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

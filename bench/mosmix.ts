@@ -4,7 +4,7 @@ import { createStationKmz, createDemoStations } from '../src/opendata/demo/mosmi
 import { decodeMosmixFile } from '../src/opendata/mosmix/series.ts';
 import { compare, type Figure } from './support/compare.ts';
 
-/** A real station's file, where one lies beside the checkout. */
+/** A real station file, if there is one beside the checkout. */
 const REAL_FILE = new URL(
   '../../shared/data/dwd/mosmix/MOSMIX_L_2021122021_A762.kmz',
   import.meta.url,
@@ -14,8 +14,8 @@ const REAL_FILE = new URL(
 const HEADER = { length: 30, nameLengthAt: 26, extraLengthAt: 28 };
 
 /**
- * A station's file from its KMZ bytes to the hourly series; beside unzipping it with node:zlib and
- * decoding its text alone.
+ * Parses a station file from its KMZ bytes to the hourly series; the baseline unzips it with node:zlib
+ * and decodes its text.
  */
 export async function mosmix(): Promise<Figure> {
   const isReal = existsSync(REAL_FILE);

@@ -13,7 +13,7 @@ import { flagsOfStart } from './support/started.ts';
 import type { DecodingOrder } from './support/radar-decoding.ts';
 import type { RadarMeasure, RadarOrder } from './support/radar-process.ts';
 
-/** A complete run of a day with much rain, where one lies beside the checkout. */
+/** A complete run of a rainy day, if there is one beside the checkout. */
 const REAL_FILE = fileURLToPath(
   new URL('../../shared/data/dwd/radar/DE1200_RV2210180700.tar.bz2', import.meta.url),
 );
@@ -34,9 +34,9 @@ interface RunFile {
 }
 
 /**
- * A run in each of its forms: decoding it beside decompressing all of it with the same decompressor;
- * the most memory of the server that answers from it, beside the same without radar; and for how
- * long at most the main thread is blocked while a worker decodes it, beside while nothing is done.
+ * A run in both formats: decoding compared with decompression alone; peak memory of a server with
+ * radar, compared with one without; and the longest block of the main thread while a worker decodes,
+ * compared with an idle process.
  */
 export async function radar(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'weather-voice-bench-'));
@@ -86,7 +86,7 @@ async function decoding(
   return inProcess<Figure>('radar-decoding.ts', { ...order }, []);
 }
 
-/** Processes that are measured for each figure: between them, the machine has other things to do. */
+/** Measured processes per figure, to average out other load of the machine. */
 const PROCESSES = 3;
 
 async function memory(file: RunFile): Promise<Figure> {
@@ -103,7 +103,7 @@ async function blocking(file: RunFile): Promise<Figure> {
   });
 }
 
-/** Each is the most of six renewals in one process. */
+/** Each figure is the maximum of six updates in one process. */
 async function medianOf(
   name: string,
   unit: string,
@@ -116,7 +116,7 @@ async function medianOf(
   return { name, ratio: median / baseline, median, baseline, unit, runs: PROCESSES };
 }
 
-/** This process is the open-data server, with the run's file at a path, or with nothing. */
+/** Serves open data from this process: the run's file at a path, or nothing. */
 async function measure(
   what: RadarOrder['measure'],
   { path, issued }: RunFile,
@@ -139,7 +139,7 @@ async function measure(
   }
 }
 
-/** What a program answers in a process of its own. */
+/** Runs a program in its own process and returns its answer. */
 async function inProcess<Answer>(
   program: string,
   order: Serializable,
@@ -149,7 +149,7 @@ async function inProcess<Answer>(
   const ended = once(child, 'exit');
   child.send(order);
   const [answer]: Answer[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
-  // It ends by itself, so that it can put what it compiled into the cache.
+  // It exits by itself, so that it can save its compile cache.
   await ended;
   if (answer === undefined) throw new Error(`${program} ended without an answer`);
   return answer;

@@ -8,9 +8,9 @@ const SECONDS = 1;
 const RUNS = 5;
 
 /**
- * Requests per second of each operation with warm data, and the slowest hundredth of its answers
- * beside the middle one; ours is the whole server, as it starts, the baseline a bare express 5 that
- * sends the same bytes. Both take turns under the same load, each in a process of its own.
+ * Requests per second of each operation with warm data, and the 99th percentile of its latency beside
+ * the median; ours is the whole server, as it starts, the baseline a bare express 5 that sends the same
+ * bytes. Both alternate under the same load, each in its own process.
  */
 export async function service(): Promise<Figure[]> {
   const [ours, url] = await started('service-process.ts', flagsOfStart());
@@ -65,7 +65,7 @@ async function figuresOf(id: LoadedId, url: string): Promise<Figure[]> {
   }
 }
 
-/** What the service answers; asking for it brings the data, too. */
+/** Fetches the answer of the service, which also loads the data. */
 async function record(url: string, paths: readonly string[]): Promise<Recorded> {
   const bodies: Record<string, string> = {};
   let contentType = '';

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keepBusy, type Heard } from './support/busy-clients.ts';
+import { keepBusy, type ClientResults } from './support/busy-clients.ts';
 import { medianOf, type Figure } from './support/compare.ts';
 import { flagsOfStart } from './support/started.ts';
 
 const RUNS = 100;
 const CLIENTS = 32;
 
-/** A process manager waits for so long before it kills, milliseconds. */
+/** Time until a process manager kills the process, milliseconds. */
 const LATEST = 10_000;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -22,18 +22,21 @@ const PATHS = [
 ];
 
 /**
- * The local process is told to end while 32 clients ask one thing after the other, each until its new
- * connection is refused; a hundred times. A request that was sent and not answered is lost: one is
- * enough for exit code 1.
+ * Shuts the local process down a hundred times while 32 clients send one request after the other, each
+ * until its new connection is refused. A request that was sent and not answered is lost: one lost
+ * request means exit code 1.
  */
 export async function shutdown(): Promise<Figure[]> {
   const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await endOnce(300 + 13 * (run % 20)));
-  const lost = runs.reduce((sum, { heard }) => sum + heard.lost.length, 0);
-  const asked = runs.reduce((sum, { heard }) => sum + countOf(heard), 0);
+  for (let run = 0; run < RUNS; run++) {
+    runs.push(await endOnce(300 + 13 * (run % 20)));
+    if (runs.length % 10 === 0) process.stderr.write(`${runs.length} of ${RUNS} runs\n`);
+  }
+  const lost = runs.reduce((sum, { results }) => sum + results.lost.length, 0);
+  const answered = runs.reduce((sum, { results }) => sum + countOf(results), 0);
   const took = runs.map(({ milliseconds }) => milliseconds);
   const slowest = Math.max(...took);
-  process.stderr.write(`${asked} answers, ${lost} lost\n`);
+  process.stderr.write(`${answered} answers, ${lost} lost\n`);
   if (lost > 0 || runs.some(({ isClean }) => !isClean) || slowest > LATEST) process.exitCode = 1;
   const common = { baseline: LATEST, unit: 'ms', runs: RUNS };
   return [
@@ -51,7 +54,7 @@ export async function shutdown(): Promise<Figure[]> {
 }
 
 interface Run {
-  heard: Heard;
+  results: ClientResults;
   milliseconds: number;
   isClean: boolean;
 }
@@ -68,12 +71,12 @@ async function endOnce(after: number): Promise<Run> {
   if (url === undefined) throw new Error('The server does not start');
   const clients = keepBusy(url, PATHS, CLIENTS);
   await sleep(after);
-  const told = performance.now();
+  const signalledAt = performance.now();
   child.kill('SIGTERM');
-  const [heard, [code]] = await Promise.all([clients, ended]);
-  return { heard, milliseconds: performance.now() - told, isClean: code === 0 };
+  const [results, [code]] = await Promise.all([clients, ended]);
+  return { results, milliseconds: performance.now() - signalledAt, isClean: code === 0 };
 }
 
-function countOf({ statuses }: Heard): number {
+function countOf({ statuses }: ClientResults): number {
   return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }

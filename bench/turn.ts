@@ -19,8 +19,8 @@ const NOW = new Date('2026-11-18T14:05:00+01:00');
 
 /**
  * A warm turn of the skill, "Wie wird das Wetter morgen in Hamburg?", with the service's real answer
- * replayed by a static server in a second process; beside a bare ask-sdk-core skill whose one handler
- * makes one GET of the same bytes and parses the JSON.
+ * replayed by a static server in a second process; the baseline is a bare ask-sdk-core skill whose only
+ * handler GETs the same bytes and parses the JSON.
  */
 export async function turn(): Promise<Figure> {
   const log = pino({ level: 'silent' });
@@ -59,7 +59,8 @@ export async function turn(): Promise<Figure> {
     }
     return await compare({
       name: 'turn',
-      ours: async () => skill.invoke(question),
+      // An envelope of its own for each turn: the deadline of a turn is that of its envelope.
+      ours: async () => skill.invoke({ ...question }),
       baseline: async () => bare.invoke(question),
       runs: 3000,
       warmUp: 1000,

@@ -10,7 +10,7 @@ import { compare, type Figure } from './support/compare.ts';
 
 const NOW = new Date('2026-11-18T14:05:00+01:00');
 
-/** Some as samples have them, most only like these, some about something else. */
+/** Exact samples, similar sentences, and off-topic sentences. */
 const SENTENCES: Record<string, readonly string[]> = {
   'de-DE': [
     'Wie wird das Wetter morgen in Hamburg?',
@@ -59,8 +59,8 @@ const SENTENCES: Record<string, readonly string[]> = {
 };
 
 /**
- * Understanding a sentence once all is loaded, beside the exact matching that is part of it; and
- * making a model's grammar, which is done once, beside a copy of the model as JSON.
+ * Recognizes a sentence after loading, compared with exact matching alone; and builds the grammar of a
+ * model, compared with a copy of the model as JSON.
  */
 export async function understanding(): Promise<Figure[]> {
   const gazetteer = loadGazetteer();
@@ -107,11 +107,11 @@ export async function understanding(): Promise<Figure[]> {
 
 function inTurn(
   sentences: readonly string[],
-  hear: (sentence: string) => unknown,
+  readResponse: (sentence: string) => unknown,
 ): () => Promise<unknown> {
   let next = 0;
   return async () => {
     next += 1;
-    return hear(sentences[next % sentences.length] ?? '');
+    return readResponse(sentences[next % sentences.length] ?? '');
   };
 }

@@ -11,32 +11,31 @@ const NOW = new Date(2026, 10, 18, 14, 5);
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const HOME = { latitude: 40.71, longitude: -74.01, country: 'US' };
 
-/** These answer nothing about the weather. */
+/** Intents without an answer about the weather. */
 const NO_WEATHER = new Set([
   'ChoiceIntent', 'DetailIntent', 'ForgetHomeIntent', 'HomeIntent', 'UnitsIntent', 'WhichHomeIntent',
 ]); // prettier-ignore
 
-/** The labels leave out some of these. */
+/** Words that the labels partly omit. */
 const UNLABELLED = new Set(['span NOW', 'date 2026-11-18']);
 
 type Miss = 'intent' | 'time' | 'place';
 
 /**
- * How many of 300 English questions that people wrote (the training set of GetWeather in
- * snipsco/nlu-benchmark, CC0) reach what was asked, in percent; beside those that are put together
- * from samples exactly. The gazetteer is asked first, and where nothing was understood any words
- * may name a place, as in a conversation.
+ * Percentage of 300 English questions written by people (the training set of GetWeather in
+ * snipsco/nlu-benchmark, CC0) that are understood; the baseline counts exact combinations of samples.
+ * The gazetteer is searched first; if nothing is understood, any words may name a place, as in a
+ * conversation.
  *
- * A question is right when all three are:
- * - Intent: any that answers about weather, whichever; what is known not to be offered included, a
- *   follow-up only with an aspect.
- * - Time: each filled slot of time is what the labelled span means, and one is filled; a span with
+ * A question counts as understood if all three match:
+ * - Intent: any weather intent, including unsupported aspects; a follow-up only with an aspect.
+ * - Time: at least one time slot is filled, and each filled one equals the labelled span; a span with
  *   `sunrise` or `sunset` needs that intent. Where no span is labelled none is filled, but "now" and "today".
  * - Place: with a labelled city its words begin or end the slot, with nothing in it but the words of
  *   labelled states and countries. Where only a sight, a park, a state or a country is labelled,
  *   the place is not judged. Otherwise it is empty.
  *
- * Lines that ask for a table or for food stand among them, and are judged like the others.
+ * The set includes requests for tables and food, which are judged like the others.
  */
 export async function utterances({ misses }: { misses: boolean }): Promise<Figure[]> {
   const questions = labelledQuestions();
@@ -95,8 +94,8 @@ function isTimeRight(labelled: readonly string[], intent: string, slots: SpokenS
     return intent.toLowerCase() === `${first.toLowerCase()}intent`;
   }
   const expected = new Set(labelled.flatMap((text) => expectedTimes(text, NOW)));
-  const told = filled.filter((slot) => slot !== 'span NOW' || expected.has(slot));
-  return told.length > 0 && told.every((slot) => expected.has(slot));
+  const timeSlots = filled.filter((slot) => slot !== 'span NOW' || expected.has(slot));
+  return timeSlots.length > 0 && timeSlots.every((slot) => expected.has(slot));
 }
 
 function isPlaceRight(spans: Labelled['spans'], place: string | undefined): boolean {

@@ -16,16 +16,16 @@ const NOW = new Date('2026-11-18T14:05:00+01:00');
 const TOWNS = ['Hamburg', 'Köln', 'München', 'Zürich', 'Oslo', 'Rom', 'London', 'Madrid'];
 const DAYS = 8;
 
-/** So many texts are worded in one run. */
+/** Number of texts per run. */
 const TEXTS = 1000;
 
-/** As long as a text of a day is on average. */
+/** Length of an average text of a day. */
 const SENTENCE =
   '{day} ist es in {place} {sky}. Die Temperaturen liegen zwischen {low, number} und {high, number} Grad. Dazu weht {wind} aus {direction}.';
 
 /**
- * Texts of days that are worded a second, in each locale, from plans of the demo's weather; beside
- * the ICU library intl-messageformat, which formats one sentence of the same length.
+ * Rendered texts of days per second, in each locale, from plans of demo weather; the baseline is the
+ * ICU library intl-messageformat, which formats one sentence of the same length.
  */
 export async function wording(): Promise<Figure[]> {
   const plans = await plansOfDays();
@@ -71,7 +71,7 @@ function formatted(message: IntlMessageFormat): number {
   return length;
 }
 
-/** What is to be said of the coming days in some towns. */
+/** Plans of the coming days in some towns. */
 async function plansOfDays(): Promise<Plan[]> {
   const log = pino({ level: 'silent' });
   const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), () => NOW, log);
@@ -87,8 +87,8 @@ async function plansOfDays(): Promise<Plan[]> {
       const parameters = { latitude, longitude, location: name, datefrom };
       const body = await answers.forecastDays(parameters, await loadLocale(DEFAULT_TAG));
       const audience = { today, place: name };
-      const asked = { now: NOW.getTime(), timeZone, today, audience };
-      plans.push(answerPlanners.forecastDays(body, asked));
+      const context = { now: NOW.getTime(), timeZone, today, audience };
+      plans.push(answerPlanners.forecastDays(body, context));
     }
   }
   return plans;

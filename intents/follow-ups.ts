@@ -19,9 +19,14 @@ import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import { DAY_PARTS } from '../src/contract/parameters.ts';
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import { DAY_PART_HOURS } from '../src/weather/periods.ts';
-import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
+import {
+  addDays,
+  daysBetween,
+  getWeekendSaturday,
+  type LocalDate,
+} from '../src/time/local-time.ts';
 import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
-import { toHoursQuery, getWeekendSaturday } from '../src/slots/query-range.ts';
+import { toHoursQuery } from '../src/slots/query-range.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, parseCompactDate } from './support/forecast.ts';
 import {

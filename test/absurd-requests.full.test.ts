@@ -11,7 +11,7 @@ import {
   SOME_AFTERNOON,
   weatherRequest,
 } from './support/alexa-requests.ts';
-import { hear, type Heard } from './support/listener.ts';
+import { readResponse, type SpokenResponse } from './support/spoken-response.ts';
 import { logLines } from './support/log-lines.ts';
 
 const { log, lines } = logLines();
@@ -35,11 +35,11 @@ async function post(body: string) {
 }
 
 /** Speech of a request that is answered without an error in the log. */
-async function heardOf(request: object): Promise<Heard> {
+async function heardOf(request: object): Promise<SpokenResponse> {
   const { status, text } = await post(JSON.stringify(request));
   expect({ status, failures: failures().slice(before) }).toEqual({ status: 200, failures: [] });
   const answer: ResponseEnvelope = JSON.parse(text);
-  return hear(answer);
+  return readResponse(answer);
 }
 
 /** The request with session attributes. */
@@ -51,7 +51,7 @@ const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
 const BERLIN = { place: 'berlin' };
 const HAMBURG = { country: 'DE', code: '20095', city: 'Hamburg' };
 
-describe('a length of time that nobody means is too long', () => {
+describe('a nonsensical duration is too long', () => {
   const nines = '9'.repeat(290);
 
   it.each([`P${nines}D`, `P${nines}W`, `P${nines}M`, `PT${nines}H`, `PT${nines}S`, 'P3650D'])(
@@ -73,9 +73,9 @@ describe('a length of time that nobody means is too long', () => {
       place: null,
       speech: 'x',
     };
-    const asked = intentRequest('FollowUpIntent');
+    const requested = intentRequest('FollowUpIntent');
     const attributes = { recent: { ...recent, at: Date.parse(SOME_AFTERNOON) } };
-    expect((await heardOf(withAttributes(asked, attributes))).speech).toMatch(TOO_LONG);
+    expect((await heardOf(withAttributes(requested, attributes))).speech).toMatch(TOO_LONG);
   });
 
   it('but slots longer than 300 characters are rejected', async () => {
@@ -93,7 +93,7 @@ test.each([
   ['9999-W53-WE', TOO_LONG],
   ['9999-12-31', /^So weit reicht die Vorhersage noch nicht\./],
   ['0000-01-01', /^Das liegt schon in der Vergangenheit\./],
-])('a listener who asks for %s hears what can be asked', async (date, sentence) => {
+])('a listener who asks for %s hears which questions are possible', async (date, sentence) => {
   expect((await heardOf(weatherRequest({ date, ...BERLIN }))).speech).toMatch(sentence);
 });
 
@@ -116,26 +116,26 @@ test.each([
 });
 
 test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(
-  'a locale %j is refused, and the weather service is not blamed for it',
+  'a locale %j is rejected, and the weather service is not reported as the cause',
   async (locale) => {
     const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
     for (let turn = 0; turn < 8; turn++) {
       expect((await post(JSON.stringify(request))).status).toBe(400);
     }
-    const asked = weatherRequest({ date: '2026-11-19', ...BERLIN });
-    expect((await heardOf(asked)).speech).toMatch(/^Morgen .*in Berlin/);
+    const requested = weatherRequest({ date: '2026-11-19', ...BERLIN });
+    expect((await heardOf(requested)).speech).toMatch(/^Morgen .*in Berlin/);
   },
 );
 
 test.each(['\ud83c', '\u0000', '<speak>', '__proto__', 'constructor', '‮mahk', '💧'.repeat(100)])(
-  'a place %j is not known, and is said so in speech that a device takes',
+  'an unknown place %j gets an answer in valid SSML',
   async (place) => {
     const { speech } = await heardOf(weatherRequest({ date: '2026-11-19', place }));
     expect(speech).toMatch(/kenne ich leider nicht/);
   },
 );
 
-describe('what a session brings back', () => {
+describe('session attributes from the client', () => {
   const place = {
     name: 'Berlin',
     latitude: 52.5,
@@ -151,9 +151,9 @@ describe('what a session brings back', () => {
     speech: 'So wird es.',
     at: Date.parse(SOME_AFTERNOON),
   };
-  const asked = intentRequest('AMAZON.RepeatIntent');
-  const system = { ...asked.context.System, user: { userId: 'user-of-one-session' } };
-  const repeat = { ...asked, context: { ...asked.context, System: system } };
+  const requested = intentRequest('AMAZON.RepeatIntent');
+  const system = { ...requested.context.System, user: { userId: 'user-of-one-session' } };
+  const repeat = { ...requested, context: { ...requested.context, System: system } };
 
   it('continues the conversation', async () => {
     expect((await heardOf(withAttributes(repeat, { recent }))).speech).toBe('So wird es.');

@@ -21,7 +21,7 @@ async function send({ url }: ProductionProcess, body: string, headers: Record<st
 const unverified = { status: 400, type: '/problems/unverified', retryAfter: null };
 
 it(
-  'lets nobody in who is not Alexa, asks nobody for them, and goes on',
+  'rejects everyone but Alexa, without outgoing requests, and keeps serving',
   { timeout: 120_000 },
   async () => {
     const service = await startProduction({ WEATHER_API_KEY: 'test', ALEXA_SKILL_ID: SKILL_ID });

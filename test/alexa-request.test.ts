@@ -112,7 +112,7 @@ const BROKEN: [what: string, good: string | RegExp, bad: string, field: string, 
   ['a deep list', '"new":true', `"new":${'['.repeat(100)}${']'.repeat(100)}`, 'session.new.0.0.0.0.0.0.…', 'must not nest deeper than 64 levels'],
 ]; // prettier-ignore
 
-test.each(BROKEN)('a request with %s is refused', (_what, good, bad, field, rule) => {
+test.each(BROKEN)('a request with %s is rejected', (_what, good, bad, field, rule) => {
   const changed = VALID.replaceAll(good instanceof RegExp ? new RegExp(good, 'g') : good, bad);
   expect(changed).not.toBe(VALID);
   expect(violationsOf(changed)).toEqual([{ field, rule }]);
@@ -128,7 +128,7 @@ test.each([
   expect(violationsOf(text)).toEqual([{ field: 'body', rule }]);
 });
 
-test('a request that breaks many rules hears of five fields, and of no value', () => {
+test('a request that breaks many rules gets the names of five fields, and no values', () => {
   const bad = Array.from({ length: 40 }, (_, at) => [`s${at}`, { value: 7, secret: 'geheim' }]);
   const text = VALID.replace(
     '"slots":{',
@@ -143,7 +143,7 @@ test.each([
   ['opened lists', '['.repeat(65_000)],
   ['lists within lists', '['.repeat(32_000) + ']'.repeat(32_000)],
   ['objects within objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-])('64 KB of %s are refused, and the stack holds', (_what, text) => {
+])('64 KB of %s are rejected without a stack overflow', (_what, text) => {
   expect(violationsOf(text)).toHaveLength(1);
   const inside = VALID.replace('"new":true', `"attributes":{"a":${text}},"new":true`);
   expect(violationsOf(inside)).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('the local process', () => {
     },
   );
 
-  test('has nothing to simulate where signatures are checked', async () => {
+  test('has no simulator if signatures are checked', async () => {
     const strict = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ALEXA_VERIFY: 'on' });
     const verified = await startApp({ config: strict, clock, log });
     const paths = [
@@ -105,7 +105,7 @@ describe('the local process', () => {
     );
   });
 
-  test('does not start with an unreadable file of foreign paths', async () => {
+  test('does not start with an unreadable file of path overrides', async () => {
     const paths = readConfig({
       WEATHER_DATA: 'demo', PORT: '0', WEATHER_API_PATHS: '/nowhere.json',
     }); // prettier-ignore

@@ -166,7 +166,7 @@ describe.concurrent('npm run ask', { timeout: 60_000 }, () => {
       { LOG_LEVEL: 'loud' },
       /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.\n$/,
     ],
-  ])('refuses %s in one sentence', async (_what, args, env, sentence) => {
+  ])('rejects %s in one sentence', async (_what, args, env, sentence) => {
     const { code, lines, stderr } = await ask([...args, 'Wetter'], { env });
     expect({ code, lines }).toEqual({ code: 2, lines: [] });
     expect(stderr).toMatch(sentence);

@@ -156,7 +156,7 @@ it.each([
   expect(readConfig({ OPENDATA_CACHE: where }).openData.cache).toBe(where);
 });
 
-it('does not repeat a password that it refuses', () => {
+it('does not repeat a rejected password', () => {
   expect(() => readConfig({ OPENDATA_CACHE: 'redis://user:secret@localhost/first' })).toThrow(
     /^OPENDATA_CACHE must be a directory or an address like \S+ or \S+$/,
   );
@@ -173,7 +173,7 @@ it('names every invalid setting', () => {
   );
 });
 
-it('checks signatures in production, and lets nobody switch that off', () => {
+it('checks signatures in production, and no setting disables that', () => {
   expect(readConfig({ NODE_ENV: 'production' }).alexa.verify).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production', ALEXA_VERIFY: 'off' })).toThrow(
     /^ALEXA_VERIFY must not be off in production$/,
@@ -195,11 +195,11 @@ it.each([
   ['RATE_LIMIT', '0', 'RATE_LIMIT must be a whole number above zero'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be trace, debug, info, warn, error or silent'],
   ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test'],
-])('says of %s=%s what it may be', (name, value, sentence) => {
+])('lists the valid values of %s=%s', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${sentence}$`));
 });
 
-it('has a rule in words of its own for every setting', () => {
+it('describes every setting in its own words', () => {
   const settings = [
     'NODE_ENV', 'PORT', 'HOST', 'ALLOWED_HOSTS', 'PAGE', 'LOG_LEVEL', 'WEATHER_DATA', 'OPENDATA_URL',
     'OPENDATA_WWW_URL', 'OPENDATA_MAPS_URL', 'GEONAMES_URL', 'FORECAST_SOURCE', 'OPEN_METEO_URL',
@@ -230,7 +230,7 @@ it('has a rule in words of its own for every setting', () => {
 });
 
 it.each(['production', 'Production', ' PRODUCTION '])(
-  'takes NODE_ENV=%s for production',
+  'treats NODE_ENV=%s as production',
   (name) => {
     expect(readConfig({ NODE_ENV: name })).toMatchObject({ page: false, alexa: { verify: true } });
   },
@@ -279,7 +279,7 @@ it.each([
     { NODE_ENV: 'production', PAGE: 'on', HOST: '0.0.0.0', WEATHER_API_KEY: 'sesame' },
     /^PAGE must not be on in production .* no ALLOWED_HOSTS$/,
   ],
-])('refuses what contradicts itself: %o', (environment, sentence) => {
+])('rejects contradicting settings: %o', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
   expect(() => readConfig(environment)).not.toThrow('sesame');
 });

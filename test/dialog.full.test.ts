@@ -122,7 +122,7 @@ describe('npm run dialog', { timeout: 90_000 }, () => {
     ['one record of two', ['--record', 'c.txt', 'a.txt', 'b.txt'], /^--record takes one dialog/],
     ['a time that is none', ['--now', 'soon', 'a.json'], /^--now must be a time such as/],
     ['a device that is none', ['--device', 'tv', 'a.json'], /^--device must be a device such as/],
-  ])('refuses %s in one sentence', async (_what, args, sentence) => {
+  ])('rejects %s in one sentence', async (_what, args, sentence) => {
     const { code, lines, stderr } = await dialog(...args);
     expect({ code, lines }).toEqual({ code: 2, lines: [] });
     expect(stderr).toMatch(sentence);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from './support/redis.ts';
-import { NOW, pathOf, settingsFor, startWorld } from './doctor/world.ts';
+import { NOW, pathOf, settingsFor, startOpenData } from './doctor/open-data.ts';
 
 const AT_NOW = ['--now', NOW];
 
@@ -23,7 +23,7 @@ async function run(program: string, args: string[], settings: Record<string, str
 // A process takes some seconds, and much longer on a busy machine.
 describe('npm run doctor', { timeout: 120_000 }, () => {
   it('exits with 0 if all checks pass, and shows an example value of each', async () => {
-    const { url } = await startWorld();
+    const { url } = await startOpenData();
     const { code, stdout, stderr } = await doctor(AT_NOW, settingsFor(url));
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Weather Voice \d+\.\d+\.\d+, Node\.js v24\.\S+, \w+ \w+, 2026-04-08T/);
@@ -35,8 +35,8 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/\n\nAll 23 checks passed\.\n$/);
   });
 
-  it('ends with 1 and a sentence where one file is gone', async () => {
-    const host = await startWorld();
+  it('exits with 1 and a sentence if one file is missing', async () => {
+    const host = await startOpenData();
     host.remove(await pathOf(/composite_rv/));
     const { code, stdout, stderr } = await run(
       'npm',
@@ -56,7 +56,7 @@ What to do:
   });
 
   it('prints one JSON object for monitoring, without the key', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     host.trouble(await pathOf(/\/v1\/forecast/), 'fails');
     const { code, stdout } = await doctor(['--json', ...AT_NOW], {
       ...settingsFor(host.url),

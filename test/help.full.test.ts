@@ -14,7 +14,7 @@ const COMMANDS = [
   ['npm run fuzz', 'test/fuzz/index.ts'],
 ] as const;
 
-it.each(COMMANDS)('%s tells how it is used', { timeout: 60_000 }, async (command, entry) => {
+it.each(COMMANDS)('%s prints its usage', { timeout: 60_000 }, async (command, entry) => {
   const { stdout, stderr } = await run(process.execPath, [entry, '-h']);
   expect(stdout).toMatch(new RegExp(`^Usage: ${command}`));
   expect(stdout).toContain('-h, --help');

@@ -71,12 +71,12 @@ test('a server that closes finishes requests in flight', async () => {
     0,
     '127.0.0.1',
   );
-  const asked = fetch(`http://127.0.0.1:${slow.port}`);
+  const requested = fetch(`http://127.0.0.1:${slow.port}`);
   const isThere = new Promise((resolve) => setTimeout(resolve, 100));
   await isThere;
   const closing = slow.close();
   release();
-  expect(await (await asked).text()).toBe('late');
+  expect(await (await requested).text()).toBe('late');
   await closing;
   await expect(fetch(`http://127.0.0.1:${slow.port}`)).rejects.toThrow('fetch failed');
 });

@@ -27,7 +27,7 @@ describe.each([
   ['by itself', [CHECK]],
 ])('the version of Node.js, checked %s', (_, command) => {
   it.each(['12.22.9', '18.19.0', '20.20.2', '23.11.0'])(
-    'is refused where it is %s',
+    'is rejected if it is %s',
     async (version) => {
       expect(await runAs(version, ...command)).toEqual({
         status: 1,

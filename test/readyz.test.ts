@@ -24,7 +24,7 @@ async function start(openData: string, settings: Record<string, string> = {}) {
   return async (path: string) => fetch(app.url + path);
 }
 
-it('is not ready while no forecast can be had, but alive', { timeout: 30_000 }, async () => {
+it('is not ready without any forecast, but alive', { timeout: 30_000 }, async () => {
   const { url, requests } = await startUpstream(answering(500, 'broken'));
   const ask = await start(url);
   const response = await ask('/readyz');
@@ -44,7 +44,7 @@ it('is not ready if the open-data server has no files', { timeout: 30_000 }, asy
   expect((await ask('/readyz')).status).toBe(503);
 });
 
-it('is ready as soon as a forecast can be had', { timeout: 60_000 }, async () => {
+it('is ready as soon as a forecast is available', { timeout: 60_000 }, async () => {
   const { url } = await startMirrorHost(clock);
   const ask = await start(url);
   const status = async () => (await ask('/readyz')).status;

@@ -143,7 +143,7 @@ describe.skipIf(!certificate)(
       },
     );
 
-    it('what needs no key is there by the name of the site, and by no other', async () => {
+    it('public routes are served under the name of the site, and under no other', async () => {
       expect(await statusOf('/v4_0/reference', { host: NAME })).toBe(200);
       expect(await statusOf('/v4_0/reference', { host: 'evil.example' })).toBe(421);
       const forged = { host: 'evil.example', 'x-forwarded-host': NAME };
@@ -176,7 +176,7 @@ describe.skipIf(!certificate)(
     it('the endpoint of the skill has a limit, beyond what Alexa sends in a second', async () => {
       const statuses: number[] = [];
       const waits = new Set<unknown>();
-      const asking = Array.from({ length: 20 }, async () => {
+      const pending = Array.from({ length: 20 }, async () => {
         for (let times = 0; times < 12; times++) {
           const { statusCode, headers, body } = await ask('POST', '/alexa', {}, '{}');
           await body.dump();
@@ -184,7 +184,7 @@ describe.skipIf(!certificate)(
           if (statusCode === 429) waits.add(headers['retry-after']);
         }
       });
-      await Promise.all(asking);
+      await Promise.all(pending);
       const passed = statuses.filter((status) => status === 400).length;
       expect(passed).toBeGreaterThan(150);
       expect(passed).toBeLessThan(210);

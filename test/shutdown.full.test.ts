@@ -13,10 +13,10 @@ const PATH = '/v4_0/voicetext/forecast/days/53.55/9.99';
 
 /** An open-data server that says nothing until it is let go, and then that it has nothing. */
 async function slowOpenData() {
-  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: isRequested } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
-    isAsked();
+    isRequested();
     void released.then(() => response.writeHead(404).end());
   });
   server.listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ async function slowOpenData() {
     server.close();
   });
   const address = server.address();
-  return { url: `http://127.0.0.1:${isAddress(address) ? address.port : ''}`, asked, release };
+  return { url: `http://127.0.0.1:${isAddress(address) ? address.port : ''}`, requested, release };
 }
 
 function isAddress(address: AddressInfo | string | null): address is AddressInfo {
@@ -56,7 +56,7 @@ async function startProcess(openData: string) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: what is being answered is answered, nothing new is taken, and the process ends well',
+  '%s: requests in flight finish, new ones are rejected, and the process exits with 0',
   { timeout: 60_000 },
   async (signal) => {
     const openData = await slowOpenData();
@@ -70,7 +70,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect((await statusOf('/healthz')).status).toBe(200);
 
     const running = statusOf(PATH);
-    await openData.asked;
+    await openData.requested;
     child.kill(signal);
     await expect.poll(async () => (await statusOf('/readyz')).status).toBe(503);
     expect((await statusOf('/healthz')).status).toBe(200);
@@ -85,11 +85,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an answer whose weather does not come holds the process up for a few seconds only', async () => {
+test('an answer whose weather does not arrive delays the shutdown for a few seconds only', async () => {
   const openData = await slowOpenData();
   const { child, ended, url } = await startProcess(openData.url);
   const running = fetch(url + PATH);
-  await openData.asked;
+  await openData.requested;
   child.kill('SIGTERM');
   const [response, exit] = await Promise.all([running, ended]);
   expect(response.status).toBe(503);
@@ -100,7 +100,7 @@ test('a process that receives several signals shuts down as after one', async ()
   const openData = await slowOpenData();
   const { child, ended, url } = await startProcess(openData.url);
   const running = fetch(url + PATH);
-  await openData.asked;
+  await openData.requested;
   child.kill('SIGTERM');
   // It has seen the first one.
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
@@ -112,7 +112,7 @@ test('a process that receives several signals shuts down as after one', async ()
 });
 
 test.each([1, 2, 3])(
-  'thirty-two clients who ask all the time lose no answer (run %i)',
+  'thirty-two busy clients lose no answer (run %i)',
   { timeout: 60_000 },
   async () => {
     const child = spawn(process.execPath, [SERVER], {
@@ -126,7 +126,7 @@ test.each([1, 2, 3])(
     await (await fetch(url + PATH)).text();
     const clients = keepBusy(url, [PATH, '/healthz', '/nothing'], 32);
     // They are at it.
-    for (let asked = 0; asked < 20; asked++) await (await fetch(`${url}/healthz`)).text();
+    for (let sent = 0; sent < 20; sent++) await (await fetch(`${url}/healthz`)).text();
     child.kill('SIGTERM');
     const { statuses, lost } = await clients;
     expect(lost).toEqual([]);

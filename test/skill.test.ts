@@ -15,7 +15,7 @@ import {
   weatherRequest,
   type QuestionIntent,
 } from './support/alexa-requests.ts';
-import { hear, type Heard } from './support/listener.ts';
+import { readResponse, type SpokenResponse } from './support/spoken-response.ts';
 import { BERLIN } from './support/places.ts';
 import { pollenSlots, spokenSlots } from './support/spoken-slots.ts';
 import { say, skillWith } from './support/talk.ts';
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(async () => app.close());
 
-async function post(request: RequestEnvelope): Promise<Heard> {
+async function post(request: RequestEnvelope): Promise<SpokenResponse> {
   const method = 'POST';
   const response = await fetch(`${app.url}/alexa`, { method, body: JSON.stringify(request) });
   expect(response.status).toBe(200);
   const envelope: ResponseEnvelope = JSON.parse(await response.text());
-  return hear(envelope);
+  return readResponse(envelope);
 }
 
-describe('the whole skill in one process, with made-up weather', () => {
+describe('the whole skill in one process, with demo weather', () => {
   it.each<[string, SpokenSlots, string, RegExp]>([
     [
       'now',
@@ -107,7 +107,7 @@ describe('the whole skill in one process, with made-up weather', () => {
     expect((await post(questionRequest(intent, slots, { locale }))).speech).toMatch(speech);
   });
 
-  it('answers tonight and tomorrow together when it is late at the place', async () => {
+  it('answers tonight and tomorrow together late in the evening at the place', async () => {
     const { speech } = await post(weatherRequest({ place: 'brisbane' }));
     expect(speech).toMatch(/Nacht.*Brisbane.*\. .*Donnerstag|Nacht.*Brisbane.*\. .*[Mm]orgen/);
   });
@@ -170,5 +170,5 @@ it('rejects a request for a foreign application, even without an endpoint', asyn
   const foreign = launchRequest({ applicationId: 'amzn1.ask.skill.other' });
   await expect(skill.invoke(foreign)).rejects.toThrow('Skill ID verification failed');
   const own = launchRequest({ applicationId: 'amzn1.ask.skill.mine' });
-  expect(hear(await skill.invoke(own)).speech).toMatch(/Wetter Stimme/);
+  expect(readResponse(await skill.invoke(own)).speech).toMatch(/Wetter Stimme/);
 });

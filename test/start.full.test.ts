@@ -66,7 +66,7 @@ it('npm start is ready without a place index', { timeout: LONGEST_START }, async
 });
 
 it(
-  'npm start is ready where the index of places cannot be kept, and says what to set',
+  'npm start is ready if the place index cannot be saved, and names the setting',
   { timeout: LONGEST_START },
   async () => {
     const { ready, log, address } = await npmStart(async (folder) => {
@@ -81,14 +81,10 @@ it(
   },
 );
 
-it(
-  'npm start is ready where npm runs no scripts before it',
-  { timeout: LONGEST_START },
-  async () => {
-    const { ready, log } = await npmStart(async (folder) => ({
-      npm_config_ignore_scripts: 'true',
-      PLACES_INDEX: join(folder, 'places'),
-    }));
-    expect({ ready, log }).toMatchObject({ ready: true });
-  },
-);
+it('npm start is ready if npm runs no scripts before it', { timeout: LONGEST_START }, async () => {
+  const { ready, log } = await npmStart(async (folder) => ({
+    npm_config_ignore_scripts: 'true',
+    PLACES_INDEX: join(folder, 'places'),
+  }));
+  expect({ ready, log }).toMatchObject({ ready: true });
+});

@@ -49,7 +49,7 @@ function hasTitle(file: string, title: string): boolean {
   });
 }
 
-it('the page of threats has its rows, and one for each part of the service that is attacked', () => {
+it('the page of threats has its rows, and one for each attacked part of the service', () => {
   expect(threats.length).toBeGreaterThan(80);
   expect(page.match(/^## .+$/gm)).toEqual([
     '## Who calls /alexa',
@@ -58,10 +58,10 @@ it('the page of threats has its rows, and one for each part of the service that 
     '## Bodies and inputs',
     '## Load',
     '## Shutdown',
-    '## The store, and what is kept of people',
+    '## The store and user data',
     '## Downloads and open data',
     '## Start-up and settings',
-    '## What is written to logs and answers',
+    '## Logs and answers',
     '## Known limits',
   ]);
 });
@@ -69,12 +69,12 @@ it('the page of threats has its rows, and one for each part of the service that 
 describe.each(threats.map((threat) => [threat.text, threat] as const))(
   '%s',
   (_text, { guards, files, tests }) => {
-    it('has a guard that is there', () => {
+    it('has an existing guard', () => {
       expect(guards).not.toEqual([]);
       expect(guards.filter((path) => !isFile(path))).toEqual([]);
     });
 
-    it('has a test that is there', () => {
+    it('has an existing test', () => {
       expect(tests).not.toEqual([]);
       expect(files.filter((path) => !path.startsWith('test/') || !isFile(path))).toEqual([]);
       expect(tests.filter(({ file, title }) => !hasTitle(file, title))).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(threats.map((threat) => [threat.text, threat] as const))(
   },
 );
 
-it('what the known limits name in the project is there', () => {
+it('the listed limits name existing files', () => {
   const [, limits = ''] = page.split('## Known limits');
   const paths = pathsIn(limits).filter((path) => /^(src|test|docs)\//.test(path));
   expect(paths.filter((path) => !isFile(path))).toEqual([]);

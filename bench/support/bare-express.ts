@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 
-/** What a bare express answers, by path and query. */
+/** Responses of the bare express, by path and query. */
 export interface Recorded {
   contentType: string;
   bodies: Record<string, string>;
 }
 
-/** A bare express 5 that sends the bytes that its parent process gives it: tells where it is. */
+/** A bare express 5 that serves bytes from its parent process, and sends it its address. */
 process.once('message', ({ contentType, bodies }: Recorded) => {
   const recorded = new Map(
     Object.entries(bodies).map(([path, body]) => [path, Buffer.from(body)] as const),

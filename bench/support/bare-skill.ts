@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const Answer = z.object({ text: z.string() });
 
-/** A skill of one handler, which says what one GET gives, as a function of AWS Lambda. */
+/** A skill with one handler, which speaks the response of one GET, as a function of AWS Lambda. */
 const skill = SkillBuilders.custom()
   .addRequestHandlers({
     canHandle: ({ requestEnvelope }) => getRequestType(requestEnvelope) === 'IntentRequest',

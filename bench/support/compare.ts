@@ -1,7 +1,7 @@
 /** One measured figure beside its baseline of the same run. */
 export interface Figure {
   name: string;
-  /** Ours to the baseline; lower is better unless `higherIsBetter` says so. */
+  /** Ratio of ours to the baseline; lower is better unless `higherIsBetter` is set. */
   ratio: number;
   /** Median of ours, and of the baseline. */
   median: number;
@@ -21,8 +21,7 @@ export interface Contest {
 }
 
 /**
- * Times two functions in turn, one run of each after the other, so that both see the same weather
- * of the machine; milliseconds.
+ * Times two functions alternately, so that both see the same load of the machine; milliseconds.
  */
 export async function compare({ name, ours, baseline, runs, warmUp }: Contest): Promise<Figure> {
   for (let run = 0; run < warmUp; run++) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 import { listen } from '../../src/http/listen.ts';
 
-/** So many of all calls fail. */
+/** Share of failing calls. */
 const FAULTY = 0.1;
 
 /** A call that fails, and how. */
@@ -21,8 +21,8 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Passes calls on to the service that its parent process names, but for one in ten, which fails in
- * one way or another; in a process of its own. Tells its address.
+ * Forwards calls to the service that its parent process names, and lets one in ten fail in different
+ * ways; in its own process. Sends its address to its parent.
  */
 const { port } = await listen(answer, 0, '127.0.0.1');
 let service: Pool | undefined;

@@ -1,4 +1,4 @@
-// A function's process from its start to its first answer, with which it ends: `node invoke.mjs MODULE EVENT-FILE`.
+// Runs a function's process from its start to its first answer, then exits: `node invoke.mjs MODULE EVENT-FILE`.
 import { readFileSync } from 'node:fs';
 
 const [, , module, event] = process.argv;

@@ -3,11 +3,11 @@ import { addMonths } from 'date-fns/addMonths';
 import { lightFormat } from 'date-fns/lightFormat';
 
 /**
- * What a labelled time should become, read here with means of its own: `date 2027-07-17`, `time
- * 15:00`. More than one where the words leave it open; a meal is its part of the day; none for feasts,
- * which count as missed.
+ * The expected slots of a labelled time, from an independent parser: `date 2027-07-17`, `time 15:00`.
+ * Several if the words are ambiguous; a meal is its part of the day; none for feasts, which count as
+ * errors.
  *
- * @param now in the process's zone, as the listener is.
+ * @param now in the time zone of the process, which is the listener's.
  */
 export function expectedTimes(span: string, now: Date): string[] {
   const text = digits(span.toLowerCase().replaceAll(/[.,]/g, '').trim());
@@ -42,7 +42,7 @@ const UNITS =
   );
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ORDINALS: Record<string, number> = {
-  // "secondth" stands for the second of "twenty-second", which is no unit.
+  // "secondth" replaces the second of "twenty-second", which is no unit.
   first: 1, second: 2, secondth: 2, third: 3, fifth: 5, eighth: 8, ninth: 9, twelfth: 12, twentieth: 20, thirtieth: 30,
 }; // prettier-ignore
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -6,14 +6,14 @@ const FILE = new URL('../../../shared/data/utterances/train_GetWeather.json', im
 const piece = z.object({ text: z.string(), entity: z.string().optional() });
 const file = z.object({ GetWeather: z.array(z.object({ data: z.array(piece) })) });
 
-/** A question that somebody wrote, with what its parts are. */
+/** A written question with labelled parts. */
 export interface Labelled {
   sentence: string;
   /** By label: `city`, `timeRange`. */
   spans: Map<string, string[]>;
 }
 
-/** The labelled questions; undefined where the file is not there. */
+/** The labelled questions; undefined without the file. */
 export function labelledQuestions(): Labelled[] | undefined {
   if (!existsSync(FILE)) return undefined;
   return file.parse(JSON.parse(decoded(readFileSync(FILE)))).GetWeather.map(({ data }) => {

@@ -5,25 +5,25 @@ import { createRequestEnvelope } from '../../src/simulator/envelope.ts';
 import type { Place } from '../../src/place/place.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 
-/** Who talks to the skill, and where they live. */
+/** A user of the skill and their home. */
 export interface Listener {
   id: string;
   locale: string;
   home: Place;
 }
 
-/** One answer as it came. */
-export interface Heard {
+/** A received answer. */
+export interface ReceivedAnswer {
   kind: 'answer' | 'aged' | 'apology' | 'lost' | 'silence';
   milliseconds: number;
 }
 
 const LOCALES = ['de-DE', 'en-US', 'en-GB', 'fr-FR', 'it-IT', 'es-ES', 'nl-NL'];
 
-/** Called the same in all languages. */
+/** Towns with the same name in all languages. */
 const TOWNS = ['Kiel', 'Rostock', 'Erfurt', 'Kassel', 'Bochum', 'Chemnitz', 'Jena', 'Ulm', 'Gera'];
 
-/** Intents with their slots, one of which a listener asks. */
+/** Intents with their slots, from which a listener selects one. */
 const QUESTIONS: [intent: string, slots: Record<string, string>][] = [
   ['WeatherIntent', {}],
   ['WeatherIntent', { date: 'tomorrow' }],
@@ -50,38 +50,38 @@ export function listenersOf(count: number): Listener[] {
   }));
 }
 
-/** Says where they live. */
-export async function settle(listener: Listener, skill: Pool): Promise<Heard> {
+/** Saves the home of the listener. */
+export async function settle(listener: Listener, skill: Pool): Promise<ReceivedAnswer> {
   const { locale, home } = listener;
   const request = envelopeOf(listener, 'HomeIntent', { place: home.name.toLowerCase() });
   const sentence = selectPhrases(locale).home.remembered(home.name);
-  return heard(await say(request, skill), locale, (speech) => speech.includes(sentence));
+  return classifyAnswer(await say(request, skill), locale, (speech) => speech.includes(sentence));
 }
 
-/** Asks whether the skill still knows that. */
-export async function askBack(listener: Listener, skill: Pool): Promise<Heard> {
+/** Checks that the skill remembers the home. */
+export async function askBack(listener: Listener, skill: Pool): Promise<ReceivedAnswer> {
   const { locale, home } = listener;
   const sentence = selectPhrases(locale).home.is(home.name);
   const answer = await say(envelopeOf(listener, 'WhichHomeIntent', {}), skill);
-  return heard(answer, locale, (speech) => speech.includes(sentence));
+  return classifyAnswer(answer, locale, (speech) => speech.includes(sentence));
 }
 
-/** Asks each question once, before the others come: what a process has yet to load and to fetch is fetched. */
+/** Asks each question once to warm up: loads modules and data. */
 export async function warmUp(listener: Listener, skill: Pool): Promise<void> {
   for (const [intent, slots] of QUESTIONS) await say(envelopeOf(listener, intent, slots), skill);
 }
 
-/** Asks one question after the other, until a time on the clock of `performance.now()`. */
+/** Asks one question after the other until a time of `performance.now()`. */
 export async function talk(
   listener: Listener,
   skill: Pool,
   until: number,
-  tell: (heard: Heard) => void,
+  record: (classifyAnswer: ReceivedAnswer) => void,
 ): Promise<void> {
   const first = Number(listener.id.split('-')[1]);
   for (let turn = first; performance.now() < until; turn++) {
     const [intent, slots] = QUESTIONS[turn % QUESTIONS.length] ?? ['WeatherIntent', {}];
-    tell(heard(await say(envelopeOf(listener, intent, slots), skill), listener.locale));
+    record(classifyAnswer(await say(envelopeOf(listener, intent, slots), skill), listener.locale));
   }
 }
 
@@ -106,11 +106,11 @@ async function say(request: RequestEnvelope, skill: Pool): Promise<Said> {
   }
 }
 
-function heard(
+function classifyAnswer(
   { speech, milliseconds }: Said,
   locale: string,
   isRight: (speech: string) => boolean = () => true,
-): Heard {
+): ReceivedAnswer {
   const { errors, age } = selectPhrases(locale);
   const [outage = ''] = age.staleAnswer('minutes').split(/(?<=\.) /);
   if (speech === undefined) return { kind: 'silence', milliseconds };

@@ -3,17 +3,17 @@ import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 
-/** What the local process is to be like. */
+/** Options of the local process. */
 export interface AppOrder {
-  /** Where its skill finds the weather service. */
+  /** URL of the weather service of its skill. */
   upstream: string;
-  /** Where it remembers. */
+  /** Path of its store. */
   storeFile: string;
 }
 
 /**
- * The local process with demo weather, as `npm start` runs it, for a benchmark: its skill asks where
- * its parent process says. Tells its address.
+ * The local process with demo weather, as `npm start` runs it, for a benchmark: its parent names the
+ * weather service of its skill. Sends its address to its parent.
  */
 process.once('message', (order: AppOrder) => void start(order));
 
@@ -26,7 +26,7 @@ async function start({ upstream, storeFile }: AppOrder): Promise<void> {
       STORE_FILE: storeFile,
     }),
     clock: () => new Date(),
-    // As many lines as in production, and nobody reads them.
+    // The log level of production, with discarded output.
     log: pino({ level: 'info' }, pino.destination(devNull)),
   });
   process.send?.(url);

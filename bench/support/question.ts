@@ -10,7 +10,7 @@ import { addDays, toLocalDate } from '../../src/time/local-time.ts';
 import { DEFAULT_TAG } from '../../src/languages/skill-locales.ts';
 import { loadLocale } from '../../src/languages/locales.ts';
 
-/** "Wie wird das Wetter morgen in Hamburg?", and what the service answers to it. */
+/** "Wie wird das Wetter morgen in Hamburg?", and the service's answer. */
 export interface Question {
   envelope: RequestEnvelope;
   answer: { text: string };
@@ -18,7 +18,7 @@ export interface Question {
   sources: Sources;
 }
 
-/** With the demo's weather. */
+/** Uses demo weather. */
 export async function questionAt(now: Date): Promise<Question> {
   const log = pino({ level: 'silent' });
   const sources = await openSources(readConfig({ WEATHER_DATA: 'demo' }), () => now, log);

@@ -6,7 +6,7 @@ import { openHdf5 } from '../../src/opendata/radar/hdf5/file.ts';
 import { readTar } from '../../src/opendata/radar/tar.ts';
 import { compare } from './compare.ts';
 
-/** A run's file that is to be decoded, and what it is compared with. */
+/** The file of a run, and its baseline. */
 export interface DecodingOrder {
   name: string;
   form: RadarFormat;
@@ -14,7 +14,7 @@ export interface DecodingOrder {
   baseline: 'decompression' | 'bunzip2';
 }
 
-/** In a process of its own, as the worker has one form to do with and not both. */
+/** Runs in its own process, because a worker decodes one format and not both. */
 process.once('message', (order: DecodingOrder) => void answer(order));
 
 async function answer({ name, form, path, baseline }: DecodingOrder): Promise<void> {
@@ -32,7 +32,7 @@ async function answer({ name, form, path, baseline }: DecodingOrder): Promise<vo
   process.disconnect();
 }
 
-/** Inflates the values of all members, which is all that is compressed in them. */
+/** Inflates the values of all members, the only compressed part. */
 function inflating(body: Uint8Array): () => Promise<number> {
   const tables = Array.from(readTar([body]), (member) =>
     openHdf5(member.body.slice()).dataset('/dataset1/data1/data'),
@@ -46,7 +46,7 @@ function drain(pieces: Iterable<Uint8Array>): number {
   return length;
 }
 
-/** The system's own decompressor, for which a process is started. */
+/** Runs the system's decompressor as a process. */
 function bunzip2(path: string): void {
   const { status } = spawnSync('bunzip2', ['-c', path], { stdio: 'ignore' });
   if (status !== 0) throw new Error(`bunzip2 ends with ${status}`);

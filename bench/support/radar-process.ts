@@ -8,29 +8,29 @@ import { readConfig } from '../../src/config.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createNowcasts } from '../../src/opendata/radar/nowcasts.ts';
 
-/** What a process of its own is to measure. */
+/** What a process measures. */
 export interface RadarOrder {
-  /** `memory` of the server that answers, or for how long its main thread is `blocked`. */
+  /** `memory` of the responding server, or the time for which its main thread is `blocked`. */
   measure: 'memory' | 'blocked';
   /** The open-data server. */
   url: string;
-  /** When the run was issued, epoch milliseconds. */
+  /** Issue time of the run, epoch milliseconds. */
   issued: number;
 }
 
 export interface RadarMeasure {
-  /** MiB at most, or milliseconds at most. */
+  /** Maximum, MiB or milliseconds. */
   most: number;
-  /** Milliseconds at most while nothing is done; for `blocked`. */
+  /** Maximum of an idle process, milliseconds; for `blocked`. */
   idle: number;
 }
 
-/** Minutes after the run at which the radar is asked: each time it looks for a newer one. */
+/** Minutes after the run at which the radar is requested: each time it looks for a newer run. */
 const ASKED_AT = [5, 10, 11, 12, 13, 14];
-/** So often each time: a server that is used clears away what downloads leave behind. */
+/** Requests each time, so that the garbage of downloads is collected. */
 const ASKED_EACH = 100;
 
-/** Milliseconds after which what the start left behind is cleared away. */
+/** Time after which the garbage of the start is collected, milliseconds. */
 const REST = 3000;
 
 const COLOGNE = { latitude: 50.94, longitude: 6.96 };
@@ -42,7 +42,7 @@ async function answer(order: RadarOrder): Promise<void> {
   process.send?.(measured, () => process.exit());
 }
 
-/** The whole server, asked for the next hour over HTTP. */
+/** The whole server, with requests for the next hour over HTTP. */
 async function memory({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   let now = issued;
   const app = await startServer(url, () => new Date(now));
@@ -73,8 +73,7 @@ function startServer(url: string, clock: () => Date): Promise<App> {
 }
 
 /**
- * MiB. Where there is Linux' file of them: `maxRSS` begins with that of the process that started
- * this one.
+ * Reads the peak memory from /proc if possible, MiB: `maxRSS` starts with that of the parent process.
  */
 function peakMemory(): number {
   const status = '/proc/self/status';
@@ -84,7 +83,7 @@ function peakMemory(): number {
   return (kilobytes === undefined ? process.resourceUsage().maxRSS : Number(kilobytes)) / 1024;
 }
 
-/** In a server that is asked nothing else, and has come to rest. */
+/** In a server without other requests, when it is idle. */
 async function blocked({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   let now = issued;
   const app = await startServer(url, () => new Date(now));
@@ -105,7 +104,7 @@ async function blocked({ url, issued }: RadarOrder): Promise<RadarMeasure> {
   return { most, idle };
 }
 
-/** Milliseconds for which the main thread does not come round, at most. */
+/** The longest delay of the event loop, milliseconds. */
 async function longestDelay(work: () => Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();

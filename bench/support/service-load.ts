@@ -2,7 +2,7 @@ import autocannon, { type Request, type Result } from 'autocannon';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { DEMO_POSTCODES } from '../../src/opendata/demo/postcodes/demo-postcodes.ts';
 
-/** Questions differ in their places: fifty towns of Germany. */
+/** Requests differ in their places: fifty towns of Germany. */
 export const SPOTS: readonly Spot[] = DEMO_POSTCODES.DE.filter((_, index) => index % 3 === 0).slice(
   0,
   50,
@@ -14,11 +14,11 @@ interface Spot {
   longitude: number;
 }
 
-/** What can be asked at any time: whether there is a warning of an id depends on the weather. */
+/** Operations without dependence on the weather: a warning id may not exist. */
 export type LoadedId = Exclude<OperationId, 'warningById'>;
 export const loadedIds: readonly LoadedId[] = operationIds.filter((id) => id !== 'warningById');
 
-/** What is asked of a spot. */
+/** The parameters of a place. */
 export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): string {
   const place = `${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
   const paths: Record<LoadedId, string> = {
@@ -57,7 +57,7 @@ export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): strin
 
 const CONNECTIONS = 32;
 
-/** Asks as fast as it is answered, over 32 connections; a request that fails ends it. */
+/** Sends requests as fast as possible over 32 connections; a failed request ends the benchmark. */
 export async function load(
   url: string,
   requests: readonly Request[],

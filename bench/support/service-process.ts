@@ -5,11 +5,11 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/telemetry/request-log.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 
-/** The whole server as it starts in production, with demo weather: tells its parent where it is. */
+/** The whole server as in production, with demo weather. Sends its address to its parent. */
 const app = await startApp({
   config: readConfig({ WEATHER_DATA: 'demo', PORT: '0', STORE_FILE: ':memory:' }),
   clock: () => new Date(),
-  // As many lines as in production, and nobody reads them.
+  // The log level of production, with discarded output.
   log: createLog('info', pino.destination(devNull)),
   prometheus: createPrometheus(),
 });

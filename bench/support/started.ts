@@ -2,7 +2,7 @@ import { fork, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** A program of `support/` in a process of its own, and the address that it tells. */
+/** A program of `support/` in its own process, and the address that it sends. */
 export async function started(
   program: string,
   execArgv: string[],
@@ -14,7 +14,7 @@ export async function started(
   return [child, String(url)];
 }
 
-/** What stands between `node` and its program in the script that starts the server. */
+/** The Node.js options of the start script. */
 export function flagsOfStart(): string[] {
   return packageJson.scripts.start.split(' ').slice(1, -1);
 }

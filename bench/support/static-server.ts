@@ -1,8 +1,8 @@
 import { listen } from '../../src/http/listen.ts';
 
 /**
- * Answers every request with the bytes that its parent process sends it: the upstream of a
- * benchmark, in a process of its own.
+ * Responds to every request with bytes from its parent process: the upstream of a benchmark, in its
+ * own process.
  */
 process.once('message', (body: string) => void answerWith(Buffer.from(body)));
 

@@ -20,13 +20,17 @@ import { faultTolerant } from '../store/faults.ts';
 import { openStore } from '../store/open.ts';
 import { createMemoryStore, withInMemoryAttribute } from '../store/in-memory.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
-import { createKey, allowMethods, tagOperation } from '../service/middleware.ts';
+import {
+  allowMethods,
+  createKey,
+  createOwnRequestCheck,
+  rejectDuringShutdown,
+} from '../service/middleware.ts';
+import { tagOperation } from '../telemetry/request-log.ts';
 import {
   createMetricsRoute,
   createForecastCheck,
-  createReadiness,
   createHealthRoutes,
-  rejectDuringShutdown,
 } from '../service/monitoring.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService } from '../service/service.ts';
@@ -66,32 +70,26 @@ const REFERENCE_POINT = { latitude: 50.05, longitude: 8.6, elevation: 100 };
 /** @throws {ConfigError} for a setting that turns out to be unusable */
 export async function startApp(options: AppOptions): Promise<App> {
   const { config, clock, log, prometheus, certificates } = options;
-  const opened = await openSources(config, clock, log, { metrics: prometheus });
-  const { gazetteer } = opened;
-  const source = opened.source.forecasts;
+  const sources = await openSources(config, clock, log, { metrics: prometheus });
+  const { gazetteer } = sources;
+  const source = sources.source.forecasts;
   const defaultPlace = findDefaultPlace(gazetteer, config.defaultPlace);
-  const { forecasts } = opened;
-  const forecastCheck = createForecastCheck({
-    forecasts,
-    points: [defaultPlace, REFERENCE_POINT],
-    clock,
-  });
-  const sources = { ...opened, forecasts: forecastCheck.forecasts };
   const paths = loadPathOverrides(config);
   const store = await openStore(config.store, clock, log);
   const ownKey = createKey();
   const { requireHost, checkSite } = createSiteChecks(config);
-  const admissionOptions = { ...createAdmissionOptions(config, ownKey), checkSite };
+  const isOwnRequest = createOwnRequestCheck(ownKey);
+  const admissionOptions = { ...createAdmissionOptions(config, isOwnRequest), checkSite };
   const service = createWeatherService(sources, admissionOptions);
-  const readiness = createReadiness();
+  const shutdown = new AbortController();
   const earlyHandlers = [
     requireHost,
     service.cachedRoutes,
-    rejectDuringShutdown(readiness, ownKey),
+    rejectDuringShutdown(shutdown.signal, isOwnRequest),
   ];
   const app = createExpressApp(config, log, prometheus, earlyHandlers);
   const server = await listen(app, config.port, config.host).catch(explainListenError);
-  const inner = await startInnerServer(app, ownKey);
+  const inner = await startInnerServer(app, isOwnRequest);
   const url = formatServerUrl(server.address, server.port);
   const { skillId, verify } = config.alexa;
   const turnRecorder = config.page ? createTurnRecorder() : undefined;
@@ -130,9 +128,15 @@ export async function startApp(options: AppOptions): Promise<App> {
   // A skill that calls another service needs no forecasts from this process.
   const needsForecasts = source !== 'demo' && config.weatherApi.url === undefined;
   const health = createHealthRoutes(
-    readiness,
+    shutdown.signal,
     source,
-    needsForecasts ? forecastCheck.isAvailable : undefined,
+    needsForecasts
+      ? createForecastCheck({
+          forecasts: sources.forecasts,
+          points: [defaultPlace, REFERENCE_POINT],
+          clock,
+        })
+      : undefined,
   );
   // The routes below need no key, so they must reject pages of other sites.
   app.use(checkSite, health, service.documentRoutes);
@@ -174,7 +178,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   async function closeAll(closeServer: () => Promise<void>): Promise<void> {
     // Lets the event loop read requests that have arrived.
     await nextTurn();
-    readiness.beginShutdown();
+    shutdown.abort();
     admissionOptions.failedAuthLimiter.end();
     await closeServer();
     await inner.close();

@@ -3,7 +3,7 @@ import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { WeatherClientOptions } from '../client/client.ts';
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { Config } from '../config.ts';
-import { requireOwnKey } from '../service/inner-server.ts';
+import { createOwnRequestCheck, requireOwnKey } from '../service/middleware.ts';
 import { createDemoServer } from '../opendata/demo/mirror.ts';
 import { createLiveServer } from '../opendata/live-server.ts';
 import { createRadarDecoder } from '../opendata/radar/radar-decoder.ts';
@@ -97,7 +97,10 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     router.post('/alexa', ...createAlexaHandlers({ skill, skillId }));
     const server = createServer(weather, clock);
     const sources = createSandboxSources(server, clock);
-    const service = createWeatherService(sources, createAdmissionOptions(config, ownKey));
+    const service = createWeatherService(
+      sources,
+      createAdmissionOptions(config, createOwnRequestCheck(ownKey)),
+    );
     router.use(service.cachedRoutes, service.routes);
     return {
       router,

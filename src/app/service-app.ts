@@ -4,15 +4,20 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createSiteCheck, requireHost } from '../http/host.ts';
 import { createFailedAuthLimiter, type FailedAuthLimiter } from '../http/rate-limit.ts';
-import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { logRequests, requestContext, type AdmissionOptions } from '../service/middleware.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { logRequests } from '../telemetry/request-log.ts';
+import {
+  requestContext,
+  type AdmissionOptions,
+  type OwnRequestCheck,
+} from '../service/middleware.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService, type ServiceLimits } from '../service/service.ts';
 import type { Sources } from '../service/sources.ts';
 
 export interface ServiceAppOptions extends ServiceLimits {
-  /** Key of the skill in the same process. */
-  ownKey?: string | undefined;
+  /** Recognizes the skill in the same process. */
+  isOwnRequest?: OwnRequestCheck | undefined;
   /** Counts requests. */
   metrics?: Metrics | undefined;
   /** Whether a gateway, which forwards only its own host names, is in front. */
@@ -24,11 +29,11 @@ export function createServiceApp(
   sources: Sources,
   config: Config,
   log: Logger,
-  { ownKey, metrics, isBehindGateway = false, ...limits }: ServiceAppOptions = {},
+  { isOwnRequest, metrics, isBehindGateway = false, ...limits }: ServiceAppOptions = {},
 ): Express {
   const site = isBehindGateway ? undefined : createSiteChecks(config);
   const admissionOptions = {
-    ...createAdmissionOptions(config, ownKey),
+    ...createAdmissionOptions(config, isOwnRequest),
     checkSite: site?.checkSite,
     ...limits,
   };
@@ -57,12 +62,12 @@ export function createSiteChecks({ allowedHosts, trustProxy }: Config): {
 /** Options that admit the configured clients and the skill in the same process. */
 export function createAdmissionOptions(
   { weatherApi: { keys, needsKey }, rateLimit }: Config,
-  ownKey: string | undefined,
+  isOwnRequest: OwnRequestCheck | undefined,
 ): AdmissionOptions & { failedAuthLimiter: FailedAuthLimiter } {
   return {
     keys,
     needsKey,
-    ownKey,
+    isOwnRequest,
     perMinute: rateLimit,
     failedAuthLimiter: createFailedAuthLimiter(),
   };
@@ -76,7 +81,7 @@ export function createAdmissionOptions(
 export function createExpressApp(
   { trustProxy }: Config,
   log: Logger,
-  metrics: Metrics = noMetrics,
+  metrics?: Metrics,
   first: readonly RequestHandler[] = [],
 ): Express {
   const app = express();

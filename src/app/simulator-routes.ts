@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { limitRate } from '../http/rate-limit.ts';
-import { requireOwnKey } from '../service/inner-server.ts';
+import { requireOwnKey } from '../service/middleware.ts';
 import type { TurnRecorder } from './turn-recorder.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';

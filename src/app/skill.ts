@@ -3,7 +3,6 @@ import { createRequestHandlers } from '../../intents/handlers.ts';
 import { createErrorHandler } from '../../intents/system-events.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { SkillDependencies } from '../speech/skill-dependencies.ts';
-import { noMetrics } from '../telemetry/metrics.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
 import { createTurnLogger } from '../speech/turn.ts';
 import { noStore } from '../store/open.ts';
@@ -13,7 +12,7 @@ const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
 
 export function buildSkill(dependencies: SkillDependencies): Skill {
   const { log, simulatorOrigin } = dependencies;
-  const turnLogger = createTurnLogger(log, dependencies.metrics ?? noMetrics);
+  const turnLogger = createTurnLogger(log, dependencies.metrics);
   const builder = SkillBuilders.custom()
     .addRequestHandlers(...createRequestHandlers(dependencies))
     .addRequestInterceptors(createTokenGuard({ log, simulatorOrigin }))

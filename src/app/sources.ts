@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { noMetrics, type Metrics } from '../telemetry/metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { noCache } from '../opendata/cache/cache.ts';
 import { openCache } from '../opendata/cache/open.ts';
 import type { ForecastSource } from '../opendata/forecast.ts';
@@ -45,10 +45,7 @@ export async function openSources(
   config: Config,
   clock: () => Date,
   log: Logger,
-  {
-    metrics = noMetrics,
-    gazetteer = loadConfiguredGazetteer(config, log),
-  }: OpenSourcesOptions = {},
+  { metrics, gazetteer = loadConfiguredGazetteer(config, log) }: OpenSourcesOptions = {},
 ): Promise<OpenSources> {
   const server = withDownloadMetrics(
     await chooseServer(config, clock, log),
@@ -68,15 +65,18 @@ function loadConfiguredGazetteer({ placesIndex }: Config, log: Logger): Gazettee
 }
 
 /** Counts each download, and logs those that failed. */
-function recordDownloads(log: Logger, metrics: Metrics): (download: DownloadRecord) => void {
-  const recordEvent = metrics.events({
+function recordDownloads(
+  log: Logger,
+  metrics: Metrics | undefined,
+): (download: DownloadRecord) => void {
+  const recordEvent = metrics?.events({
     name: 'download',
     help: 'Requests to open-data servers by product, host and outcome',
     labels: ['product', 'host', 'outcome'],
     timed: true,
   });
   return ({ product, host, outcome, seconds, error }) => {
-    recordEvent({ product, host, outcome }, seconds);
+    recordEvent?.({ product, host, outcome }, seconds);
     if (outcome === 'failed') log.warn({ err: error, product, host }, 'Download failed');
   };
 }

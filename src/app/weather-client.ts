@@ -7,7 +7,7 @@ import {
 } from '../client/client.ts';
 import { ConfigError, type Config } from '../config.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
-import { voiceTextIds } from '../contract/voice-text/operations.ts';
+import { voiceTextIds } from '../contract/voice-text/calls.ts';
 
 type ObserverOptions = Pick<WeatherClientOptions, 'observe' | 'clock'>;
 

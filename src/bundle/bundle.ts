@@ -24,6 +24,9 @@ const STYLESHEET = fileURLToPath(
 /** CommonJS packages in an ES module bundle still call `require`. */
 const REQUIRE_BANNER = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
+/** undici's own mark of a bundle, which leaves out an experimental parser. */
+const UNDICI_BUNDLED = { esbuildDetection: 'true' };
+
 /**
  * Bundles each AWS Lambda function into its own folder. Lazily loaded modules (a language, the AWS SDK)
  * become separate files there. Source maps go to the folder `maps`.
@@ -56,6 +59,7 @@ async function bundleEntryPoints(files: Record<string, string>, outdir: string):
     minify: true,
     sourcemap: 'external',
     banner: { js: REQUIRE_BANNER },
+    define: UNDICI_BUNDLED,
     plugins: [replaceModules],
     logLevel: 'warning',
   });
@@ -74,16 +78,10 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
-  [/^node:assert$/, 'assert.cjs', /\/undici\//],
-  // Browser detection of the AWS SDK.
-  [/^bowser$/, 'missing.cjs'],
-  // Unused parts of undici: HTTP/2, an experimental parser, and one for processors without SIMD.
-  [/^node:http2$/, 'missing.cjs', /\/undici\//],
-  [/\/milo\/(no-)?simd\.js$/, 'missing.cjs'],
+  // Unused parts of undici: HTTP/2, bodies of requests, and a parser for processors without SIMD.
+  [/\/client-h2\.js$/, 'absent.cjs'],
+  [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
-  // Default outputs of pino, which gets its own stream here.
-  [/^sonic-boom$/, 'absent.cjs'],
-  [/^thread-stream$/, 'absent.cjs'],
 ];
 
 /**

@@ -1,10 +1,10 @@
 import { Pool } from 'undici';
 import {
-  voiceTextOperations,
+  voiceTextCalls,
   type VoiceTextId,
-  type VoiceTextParameters,
   type VoiceTextResponse,
-} from '../contract/voice-text/operations.ts';
+} from '../contract/voice-text/calls.ts';
+import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import { createTraceparent } from '../telemetry/request-log.ts';
 import {
   createCircuitBreaker,
@@ -128,8 +128,7 @@ export function createClient({
 
   return {
     async call(id, parameters, options) {
-      const path =
-        prefix + buildPathAndQuery(paths[id] ?? voiceTextOperations[id].path, parameters);
+      const path = prefix + buildPathAndQuery(paths[id] ?? voiceTextCalls[id].path, parameters);
       const cacheKey = `${options.language} ${path}`;
       const pending = request(path, options);
       try {
@@ -205,7 +204,7 @@ function readResponseBody<Id extends VoiceTextId>(
   { status, text }: Pick<UpstreamReply, 'status' | 'text'>,
 ): VoiceTextResponse<Id> {
   if (status !== 200) throw new UpstreamRefusal(id, status, readRefusalReasons(text));
-  const parsed = voiceTextOperations[id].response.safeParse(parseResponseJson(id, text));
+  const parsed = voiceTextCalls[id].response.safeParse(parseResponseJson(id, text));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body').join(', ');
   throw new UpstreamMalformed(`The weather service sent invalid ${fields} for ${id}`);

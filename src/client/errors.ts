@@ -1,4 +1,4 @@
-import type { VoiceTextId } from '../contract/voice-text/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/calls.ts';
 
 /** A call of the weather service without a usable response. */
 export class UpstreamError extends Error {

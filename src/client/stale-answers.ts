@@ -1,9 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type {
-  VoiceTextId,
-  VoiceTextParameters,
-  VoiceTextResponse,
-} from '../contract/voice-text/operations.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../contract/voice-text/calls.ts';
+import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { toLocalDate } from '../time/local-time.ts';
 

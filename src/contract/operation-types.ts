@@ -25,7 +25,9 @@ export type ParameterTypes<T extends SchemaTable> = {
 };
 
 /** Response bodies by operation id. */
-export type ResponseTypes<T extends SchemaTable> = { [Id in keyof T]: z.output<T[Id]['response']> };
+export type ResponseTypes<T extends Record<string, { response: z.ZodType }>> = {
+  [Id in keyof T]: z.output<T[Id]['response']>;
+};
 
 /** A table that can be indexed by a dynamic id. */
 export type OperationTable<T extends SchemaTable> = {

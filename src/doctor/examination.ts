@@ -1,5 +1,5 @@
 import { createProductFetcher } from '../opendata/product-fetcher.ts';
-import type { Product } from '../opendata/revalidate.ts';
+import type { Product } from '../opendata/product.ts';
 import {
   type OpenDataServer,
   type FileResponse,

@@ -1,4 +1,4 @@
-import type { Product } from '../opendata/revalidate.ts';
+import type { Product } from '../opendata/product.ts';
 import { OpenDataError, type Resource } from '../opendata/server.ts';
 import { SkippedError, type Check, type CheckFinding, type CheckProblem } from './check.ts';
 import type { FetchedFile, DownloadFacts, Examination } from './examination.ts';

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { performance as performanceOfNode } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
+import { createArrivalCheck } from './arrivals.ts';
 import { OVERLOAD_RETRY_AFTER_S } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -72,6 +73,8 @@ export interface Limiter {
   run: <T>(task: Task<T>) => Promise<T>;
   /** Runs a task at once, ahead of those of `run`. */
   runPreferred: <T>(task: Task<T>) => Promise<T>;
+  /** Whether `run` would refuse a task at once. */
+  isFull: () => boolean;
 }
 
 interface QueuedTask {
@@ -113,6 +116,7 @@ export function createLimiter(
   measure: MeasureUtilization = createUtilizationMeter(),
 ): Limiter {
   const { maxRunning, busyRunning, minRunning, maxQueued } = limits;
+  const isAccepting = createArrivalCheck();
   let queue: QueuedTask[] = [];
   let running = 0;
   let preferred = 0;
@@ -121,8 +125,9 @@ export function createLimiter(
   let isTickDue = false;
   let lastStarted = 0;
   let sweeping: NodeJS.Timeout | undefined;
-  // The number of tasks that ended since the queue formed predicts when the others start.
-  let queuedSince = 0;
+  // The tasks that ended since the queue formed, and the time in which any ran, predict when the others
+  // start. Time in which arriving requests held all tasks back does not count.
+  const busy = createStopwatch();
   let endedSince = 0;
   // Between busyRunning and maxRunning, depending on the recent event loop utilization.
   let allowed = busyRunning;
@@ -143,6 +148,7 @@ export function createLimiter(
   }
 
   function begin(): void {
+    if (running === 0) busy.start();
     running += 1;
     hasStartedInTick = true;
     lastStarted = performance.now();
@@ -153,7 +159,7 @@ export function createLimiter(
     if (isTickDue) return;
     isTickDue = true;
     setImmediate(() => {
-      const isArriving = hasArrivedInTick;
+      const isArriving = isAccepting() || hasArrivedInTick;
       isTickDue = false;
       hasArrivedInTick = false;
       hasStartedInTick = false;
@@ -170,7 +176,7 @@ export function createLimiter(
 
   function startSweeping(): void {
     if (sweeping) return;
-    queuedSince = performance.now();
+    busy.reset();
     endedSince = 0;
     measure();
     sweeping = setInterval(sweep, SWEEP_MS).unref();
@@ -184,7 +190,7 @@ export function createLimiter(
 
   function sweep(): void {
     const now = performance.now();
-    const perMs = endedSince / (now - queuedSince);
+    const perMs = endedSince / busy.read();
     adapt();
     const free = countSlots() - running;
     const stillQueued: QueuedTask[] = [];
@@ -198,14 +204,17 @@ export function createLimiter(
     checkNextTick();
   }
 
+  function isFull(): boolean {
+    return queue.length >= maxQueued + Math.max(0, maxRunning - running);
+  }
+
   async function waitForSlot(): Promise<number> {
     hasArrivedInTick = true;
     if (queue.length === 0 && hasFreeSlot()) {
       begin();
       return 0;
     }
-    const capacity = maxQueued + Math.max(0, maxRunning - running);
-    if (queue.length >= capacity) throw new OverloadError('Too many tasks are queued');
+    if (isFull()) throw new OverloadError('Too many tasks are queued');
     startSweeping();
     checkNextTick();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -220,6 +229,7 @@ export function createLimiter(
   }
 
   return {
+    isFull: () => isFull() && !(queue.length === 0 && hasFreeSlot()),
     async run(task) {
       const waitedMs = await waitForSlot();
       try {
@@ -227,6 +237,7 @@ export function createLimiter(
       } finally {
         running -= 1;
         endedSince += 1;
+        if (running === 0) busy.stop();
         checkNextTick();
       }
     },
@@ -242,6 +253,27 @@ export function createLimiter(
   };
 }
 
+/** Adds up times, milliseconds. */
+function createStopwatch() {
+  let total = 0;
+  let startedAt: number | undefined;
+  const sinceStart = () => (startedAt === undefined ? 0 : performance.now() - startedAt);
+  return {
+    start() {
+      startedAt = performance.now();
+    },
+    stop() {
+      total += sinceStart();
+      startedAt = undefined;
+    },
+    reset() {
+      total = 0;
+      if (startedAt !== undefined) startedAt = performance.now();
+    },
+    read: () => total + sinceStart(),
+  };
+}
+
 /** @param left expected milliseconds until the task starts */
 function shouldKeepWaiting(
   waiting: QueuedTask,
@@ -253,18 +285,4 @@ function shouldKeepWaiting(
   if (waited < queueTimeoutMs || waiting.isPromised) return true;
   waiting.isPromised = waited + left <= maxWaitMs;
   return waiting.isPromised;
-}
-
-/** Shares one call of `make` between concurrent calls with the same key. */
-type Coalesce<T> = (key: string, make: () => Promise<T>) => Promise<T>;
-
-export function createCoalescer<T>(): Coalesce<T> {
-  const inFlight = new Map<string, Promise<T>>();
-  return async (key, make) => {
-    const shared = inFlight.get(key);
-    if (shared) return shared;
-    const result = make().finally(() => inFlight.delete(key));
-    inFlight.set(key, result);
-    return result;
-  };
 }

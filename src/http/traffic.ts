@@ -10,6 +10,7 @@ import {
   findUnreadConnections,
   type UnreadLimits,
 } from './connection.ts';
+import { createArrivalCheck, recordAccepted } from './arrivals.ts';
 import { shedRequest } from './overload.ts';
 
 export interface TrafficLimits {
@@ -71,6 +72,7 @@ export function limitTraffic(
   let held: (() => void)[] | undefined;
 
   function accept(socket: Socket): void {
+    recordAccepted();
     lastArrival = performance.now();
     const connection = createConnection(socket, lastArrival);
     open.set(socket, connection);
@@ -220,23 +222,37 @@ const MAX_TASKS_PER_TICK = 16;
 /** Time for queued tasks in one tick. */
 const TICK_BUDGET_MS = 10;
 
-export function createTickQueue(): TickQueue {
+/** Maximum delay of queued tasks while connections arrive. */
+const MAX_HOLD_MS = 50;
+
+/** @param isArriving whether a connection was accepted since the last call */
+export function createTickQueue(isArriving = createArrivalCheck()): TickQueue {
   const waiting: (() => void)[] = [];
   let startedInTick = 0;
+  let lastDrained = 0;
 
   function drain(): void {
     startedInTick = 0;
-    const end = performance.now() + TICK_BUDGET_MS;
-    let next: (() => void) | undefined;
-    while (performance.now() < end && (next = waiting.shift())) next();
+    const now = performance.now();
+    if (!isArriving() || now - lastDrained >= MAX_HOLD_MS) runWaiting(now + TICK_BUDGET_MS);
     if (waiting.length === 0) return;
     startedInTick = MAX_TASKS_PER_TICK;
     setImmediate(drain);
   }
 
+  function runWaiting(end: number): void {
+    let next: (() => void) | undefined;
+    while (performance.now() < end && (next = waiting.shift())) next();
+    lastDrained = performance.now();
+  }
+
   return {
     run(task) {
-      if (startedInTick === 0) setImmediate(drain);
+      if (startedInTick === 0) {
+        setImmediate(drain);
+        // Another connection may wait: the task runs after it.
+        if (isArriving()) startedInTick = MAX_TASKS_PER_TICK;
+      }
       startedInTick += 1;
       if (startedInTick <= MAX_TASKS_PER_TICK) task();
       else waiting.push(task);

@@ -1,3 +1,4 @@
+import './jitless.ts';
 import type { Skill } from 'ask-sdk-core';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';

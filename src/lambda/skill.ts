@@ -6,5 +6,4 @@ import { enableCompileCache } from 'node:module';
  * next process can reuse the compiled code.
  */
 enableCompileCache();
-await import('./jitless.ts');
 export const { handleSkillEvent: handler } = await import('./skill-handler.ts');

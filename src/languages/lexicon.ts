@@ -178,13 +178,13 @@ type WordList = string | readonly string[];
 type PhraseGroups<Value> = readonly (readonly [Value, WordList])[];
 
 /** Near-match words as a language lists them: in lines of words. */
-export interface NearMatchTable {
+interface NearMatchTable {
   plain: readonly string[];
   common: string;
   spatial?: string;
   elsewhere: string;
   endings: string;
-  hasCompounds: boolean;
+  hasCompounds?: boolean;
 }
 
 /** A lexicon as a language lists it. */
@@ -192,53 +192,69 @@ interface LexiconTable extends Omit<
   Lexicon,
   'fillers' | 'leads' | 'trails' | 'invocation' | 'ones' | 'date' | 'time' | 'duration' | 'near'
 > {
+  /** BCP 47: the first has the names of the weekdays, all have names of months. */
+  locales: readonly [string, ...string[]];
   fillers: WordList;
   leads: WordList;
   trails: WordList;
   invocation: { verbs: WordList; joiners: WordList };
   ones: WordList;
-  date: Omit<DateWords, 'now' | 'units' | 'longUnits'> & {
+  date: Pick<DateWords, 'patterns'> & {
     now: WordList;
+    days: PhraseGroups<number>;
+    /** Beside the names that `locales` have. */
+    weekdays?: PhraseGroups<number>;
+    months?: PhraseGroups<number>;
+    seasons: readonly [spring: string, summer: string, autumn: string, winter: string];
+    steps: PhraseGroups<number>;
     units: PhraseGroups<number>;
     longUnits?: PhraseGroups<number>;
   };
-  time: Omit<TimeWords, 'named' | 'halves' | 'units'> & {
+  time: Pick<TimeWords, 'clock' | 'ahead'> & {
     named: PhraseGroups<string>;
+    periods: PhraseGroups<TimePeriod>;
     halves: PhraseGroups<HalfOfDay>;
     units: PhraseGroups<number>;
   };
-  duration: Omit<DurationWords, 'units' | 'joiners'> & {
+  duration: {
     units: PhraseGroups<DurationUnit>;
+    phrases: PhraseGroups<string>;
     joiners: WordList;
   };
   near: NearMatchTable;
 }
 
 export function createLexicon(table: LexiconTable): Lexicon {
-  const { invocation, time, duration } = table;
-  const { now, units, longUnits, ...dateTables } = table.date;
+  const { locales, ...words } = table;
+  const { invocation, date, time, duration } = table;
   return {
-    ...table,
+    ...words,
     fillers: toSet(table.fillers),
     leads: toSet(table.leads),
     trails: toSet(table.trails),
     invocation: { verbs: toSet(invocation.verbs), joiners: toSet(invocation.joiners) },
     ones: toSet(table.ones),
     date: {
-      ...dateTables,
-      now: toSet(now),
-      units: groupPhrases(units),
-      ...(longUnits && { longUnits: groupPhrases(longUnits) }),
+      now: toSet(date.now),
+      days: groupPhrases(date.days),
+      weekdays: new Map([...listWeekdayNames(locales[0]), ...groupPhrases(date.weekdays ?? [])]),
+      months: new Map([...listMonthNames(locales), ...groupPhrases(date.months ?? [])]),
+      seasons: groupPhrases(date.seasons.map((names, season) => [season, names])),
+      steps: groupPhrases(date.steps),
+      units: groupPhrases(date.units),
+      ...(date.longUnits && { longUnits: groupPhrases(date.longUnits) }),
+      patterns: date.patterns,
     },
     time: {
       ...time,
       named: groupPhrases(time.named),
+      periods: groupPhrases(time.periods),
       halves: groupPhrases(time.halves),
       units: groupPhrases(time.units),
     },
     duration: {
-      ...duration,
       units: groupPhrases(duration.units),
+      phrases: groupPhrases(duration.phrases),
       joiners: toSet(duration.joiners),
     },
     near: createNearMatchWords(table.near),
@@ -252,7 +268,7 @@ function createNearMatchWords(table: NearMatchTable): NearMatchWords {
     ...(table.spatial !== undefined && { spatial: toSet(table.spatial) }),
     elsewhere: toSet(table.elsewhere),
     endings: splitWords(table.endings),
-    hasCompounds: table.hasCompounds,
+    hasCompounds: table.hasCompounds ?? false,
   };
 }
 

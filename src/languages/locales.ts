@@ -1,11 +1,6 @@
 import type { Language } from '../wording/language.ts';
-import {
-  findLocaleEntry,
-  createLocaleLoader,
-  type LocaleEntry,
-  loadGerman,
-  skillLocaleEntries,
-} from './skill-locales.ts';
+import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
+import { loadGerman, skillLocaleEntries } from './skill-locales.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES } from '../wording/units.ts';
 
 const loadAustrian = async () => {
@@ -36,22 +31,9 @@ const localeEntries: readonly LocaleEntry<Language>[] = [
   { tag: 'sv-SE', units: METRIC_METRES, loadLanguage: loadSwedish },
 ];
 
-export const localeTags: readonly string[] = localeEntries.map(({ tag }) => tag);
-
-/** The tag of a supported locale: the same, else one of the same language; undefined if there is none. */
-export function findLocaleTag(tag: string): string | undefined {
-  return findLocaleEntry(tag, localeEntries)?.tag;
-}
-
-/**
- * Matches a language range of `Accept-Language`: a full tag matches only itself (`de-LI` matches none), a bare
- * language its first locale. Undefined if none matches.
- */
-export function matchLanguageRange(range: string): string | undefined {
-  const found = findLocaleTag(range);
-  const isBare = !range.includes('-');
-  return isBare || found?.toLowerCase() === range.toLowerCase() ? found : undefined;
-}
-
-/** Loads the locale of a language tag: the same, else one of the same language, else the default. */
-export const loadLocale = createLocaleLoader(localeEntries);
+export const {
+  tags: localeTags,
+  findTag: findLocaleTag,
+  matchRange: matchLanguageRange,
+  load: loadLocale,
+} = createLocaleSet(localeEntries);

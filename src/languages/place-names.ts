@@ -12,8 +12,51 @@ import { slovakExonyms } from './sk/place-names.ts';
 import { swedishExonyms } from './sv/place-names.ts';
 import type { Exonyms } from './types.ts';
 
-/** By language. */
-export const EXONYMS: Readonly<Record<string, Exonyms>> = {
+/** Names that three languages or more have in common. */
+const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: string])[] = [
+  [4140963, 'Washington', 'cs da de en es fr it nl ro sk sv'],
+  [261745, 'Heraklion', 'cs da de en it nl pl ro sk sv'],
+  [5128581, 'New York', 'cs da de en fr it nl ro sk sv'],
+  [3413829, 'Reykjavik', 'da de fr it nl ro sv'],
+  [1850147, 'Tokio', 'cs de es nl pl sk'],
+  [1816670, 'Peking', 'cs de nl sk sv'],
+  [1880252, 'Singapur', 'cs de es pl sk'],
+  [2867714, 'München', 'da de nl ro sv'],
+  [2960316, 'Luxemburg', 'de nl ro sk sv'],
+  [2747373, 'Haag', 'cs da sk sv'],
+  [524901, 'Moskva', 'cs da sk sv'],
+  [2800866, 'Bruxelles', 'da fr it ro'],
+  [734077, 'Thessaloniki', 'da de nl sv'],
+  [3173435, 'Milano', 'da it ro sv'],
+  [2267057, 'Lissabon', 'da de nl sv'],
+  [792680, 'Belgrad', 'de pl ro sv'],
+  [3176219, 'Genua', 'de nl pl sv'],
+  [2800931, 'Bruges', 'en fr it ro'],
+  [2659811, 'Lucerna', 'es it pl ro'],
+  [3067696, 'Praga', 'es it pl ro'],
+  [703448, 'Kiev', 'es fr it ro'],
+  [2950159, 'Berlín', 'cs es sk'],
+  [3172394, 'Neapol', 'cs pl sk'],
+  [3165524, 'Turín', 'cs es sk'],
+  [3530597, 'Ciudad de México', 'cs es sk'],
+  [2761369, 'Wien', 'da de sv'],
+  [756135, 'Warszawa', 'da pl sv'],
+  [3067696, 'Prag', 'da de sv'],
+  [683506, 'Bukarest', 'da de sv'],
+  [3169070, 'Rom', 'da de sv'],
+  [3172394, 'Napoli', 'da it ro'],
+  [3165524, 'Torino', 'da it ro'],
+  [3176219, 'Genova', 'da it ro'],
+  [3164603, 'Venedig', 'da de sv'],
+  [360630, 'Kairo', 'da de sv'],
+  [2661552, 'Berna', 'es it ro'],
+  [3094802, 'Cracovia', 'es it ro'],
+  [792680, 'Belgrado', 'es it nl'],
+  [683506, 'Bucarest', 'es fr it'],
+  [3169070, 'Roma', 'es it ro'],
+];
+
+const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
   cs: czechExonyms,
   da: danishExonyms,
   de: germanExonyms,
@@ -27,3 +70,18 @@ export const EXONYMS: Readonly<Record<string, Exonyms>> = {
   sk: slovakExonyms,
   sv: swedishExonyms,
 };
+
+/** By language. */
+export const EXONYMS: Readonly<Record<string, Exonyms>> = Object.fromEntries(
+  Object.entries(OWN_EXONYMS).map(([language, own]) => [
+    language,
+    { ...listSharedExonyms(language), ...own },
+  ]),
+);
+
+function listSharedExonyms(language: string): Exonyms {
+  const shared = SHARED_EXONYMS.filter(([, , languages]) =>
+    languages.split(' ').includes(language),
+  );
+  return Object.fromEntries(shared.map(([id, name]) => [id, name]));
+}

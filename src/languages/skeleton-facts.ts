@@ -17,7 +17,7 @@ import {
   coolsDown,
   isHourWhen,
 } from '../wording/plan/questions/temperature.ts';
-import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
 import type { PrecipitationKind } from '../weather/atmosphere.ts';
 
@@ -28,7 +28,7 @@ const COOL_FROM = 15;
 const ALIKE_WARM_FROM = 10;
 
 /** A temperature beside that of another time, with the numbers that are said. */
-interface Comparison {
+export interface Comparison {
   /** The first word of the answer to a question for yes or no. */
   answer: string | null;
   change: 'warmer' | 'cooler' | 'colder' | 'alikeWarm' | 'alikeCold';
@@ -65,9 +65,9 @@ interface TemperatureFactTable<Clause> {
 /** The words of one language for rain, sun and days; times and places come described. */
 interface EventFactTable {
   withinHour: string;
-  inMinutes: (minutes: number) => string;
   aroundHour: (day: Day, hour: number) => string;
-  nextHours: (count: number) => string;
+  /** Where it is not worded as the time of a forecast. */
+  nextHours?: (count: number) => string;
   nextDays: (count: number) => string;
   rainNow: (opening: Opening, of: PrecipitationKind, falls: boolean) => string;
   nextRain: (
@@ -87,16 +87,18 @@ interface EventFactTable {
     units: Units,
     label: string | null,
   ) => readonly [day: string, why: string];
-  /** Between a day and why it is the best. */
-  because: string;
+  /** Between a day and why it is the best; by default a colon. */
+  because?: string;
   noDryDay: (place: string) => string;
 }
 
-interface FactTable<Clause>
+export interface FactTable<Clause>
   extends TemperatureFactTable<Clause>, EventFactTable, Pick<FactWords, 'wind'> {}
 
 /** What other files of the language word. */
 export interface FactParts {
+  inMinutes: (minutes: number) => string;
+  describeWhen: (when: When) => string;
   describeDay: (day: Day) => string;
   describeDayOfClock: (day: Day, clock: SunTimeFact['clock']) => string;
   describePlace: (place: string | null) => string;
@@ -169,7 +171,7 @@ function selectChange(
 
 function createEventFacts(
   words: EventFactTable,
-  { describeDay, describeDayOfClock, describePlace }: FactParts,
+  { inMinutes, describeWhen, describeDay, describeDayOfClock, describePlace }: FactParts,
 ): Omit<
   FactWords,
   'temperature' | 'extreme' | 'feelsLike' | 'feelsColdest' | 'comparison' | 'wind'
@@ -193,19 +195,21 @@ function createEventFacts(
 
     bestDay(fact, { units }) {
       const [day, why] = words.bestDay(fact, units, fact.sky && labelOf(fact.sky));
-      return why === '' ? day : `${day}${words.because}${why}`;
+      return why === '' ? day : `${day}${words.because ?? ': '}${why}`;
     },
     noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
   };
 
   function describeTime(time: RainTime): string {
-    if ('in' in time) return words.inMinutes(time.in);
+    if ('in' in time) return inMinutes(time.in);
     if ('within' in time) return words.withinHour;
     return time.hour === null ? describeDay(time.day) : words.aroundHour(time.day, time.hour);
   }
 
   function describeAhead(ahead: ForecastReach): string {
-    return 'hours' in ahead ? words.nextHours(ahead.hours) : words.nextDays(ahead.days);
+    if ('days' in ahead) return words.nextDays(ahead.days);
+    const { hours: count } = ahead;
+    return words.nextHours?.(count) ?? describeWhen({ kind: 'nextHours', count });
   }
 
   function labelOf({ state, night }: Sky): string | null {

@@ -1,11 +1,5 @@
 import { joinWords } from '../wording/grammar.ts';
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../wording/units.ts';
+import { toSpokenRain, toSpokenSnow, toSpokenTemperature, type Units } from '../wording/units.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 
 export { toSpokenTemperature };
@@ -14,11 +8,6 @@ export type { Temperature, Units };
 /** Words for speeds, in the order of `Units['speed']`. */
 export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecond: T) {
   return { kilometresPerHour, milesPerHour, metresPerSecond };
-}
-
-/** A gust as it is said; from km/h. */
-export function createGust(words: (speed: number, unit: Units['speed']) => string) {
-  return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
 }
 
 export interface Amount {

@@ -1,11 +1,26 @@
+import type { AnswerAge } from '../wording/age.ts';
 import type { UnitChoice } from '../wording/units.ts';
-import type { Phrases, Variants } from './types.ts';
+import { capitalize, describeAge, type AgePhrases, type AgeWords } from './age-phrases.ts';
+import type { PhrasedError, Phrases, ScreenLabels, Variants } from './types.ts';
 
-/** The phrases of one language, where prompts that are alike are told by what differs. */
-interface PhraseTable extends Omit<Phrases, 'welcome' | 'help' | 'goOn' | 'whichPlace' | 'units'> {
+/** The phrases of one language. Of prompts that are alike it has what differs: `createPhrases` adds the examples. */
+interface PhraseTable extends Omit<
+  Phrases,
+  | 'welcome'
+  | 'help'
+  | 'goOn'
+  | 'nothingToRepeat'
+  | 'unsupported'
+  | 'whichPlace'
+  | 'units'
+  | 'errors'
+  | 'age'
+  | 'home'
+  | 'pollen'
+> {
   /** BCP 47, for the lists. */
   tag: string;
-  examples: { weather: string; rain: string };
+  examples: { weather: string; rain: string; pollen: string; birch: string };
   /** `Frag zum Beispiel: ...`. */
   askFor: (example: string) => string;
   welcome: Variants<string>;
@@ -14,8 +29,26 @@ interface PhraseTable extends Omit<Phrases, 'welcome' | 'help' | 'goOn' | 'which
   helpSpeech: (examples: string, last: string) => string;
   helpReprompt: string;
   goOn: string;
+  /** An example follows. */
+  nothingToRepeat: string;
+  unsupported: string;
+  /** The weather service fails. */
+  unreachable: string;
+  tryAgainSoon: string;
+  /** `tryAgainSoon` follows what is wrong with the memory. */
+  errors: Omit<Record<PhrasedError, string>, 'unreachable'>;
+  age: AgeTable;
   /** For `Neustadt in Sachsen oder Neustadt in Bayern`. */
   whichPlace: (places: string) => ReturnType<Phrases['whichPlace']>;
+  home: Omit<Phrases['home'], 'none' | 'ask' | 'askBack'> & {
+    where: string;
+    /** An answer to `where`: `Sag zum Beispiel: ...`. */
+    example: string;
+    /** Before `where`. */
+    none: string;
+    addressForbidden: string;
+    addressUnknown: string;
+  };
   units: {
     temperatures: (degrees: string) => string;
     wind: Record<NonNullable<UnitChoice['speed']>, string>;
@@ -23,24 +56,64 @@ interface PhraseTable extends Omit<Phrases, 'welcome' | 'help' | 'goOn' | 'which
     chosen: (units: string) => string;
     unknown: Phrases['units']['unknown'];
   };
+  pollen: Omit<Phrases['pollen'], 'unknownType' | 'unknownPostcode'> & {
+    /** An example follows. */
+    unknownType: (spoken: string) => string;
+    unknownPostcode: string;
+  };
+}
+
+interface AgeTable {
+  /** The words for 2 to 12. */
+  counts: string;
+  ago: AgeWords;
+  /** Where the age of data is worded otherwise. */
+  old: Partial<AgeWords>;
+  /** `vor einer Stunde hieß es:`. */
+  itSaid: (ago: string) => string;
+  staleData: (old: string) => string;
 }
 
 export function createPhrases(table: PhraseTable): Phrases {
-  const { tag, examples, askFor, helpSpeech, helpReprompt, ...phrases } = table;
-  const { temperatures, wind, and, chosen, unknown } = phrases.units;
+  const { tag, examples, askFor, helpSpeech, helpReprompt, tryAgainSoon, ...phrases } = table;
+  const { unreachable, errors, home, pollen } = table;
+  const { temperatures, wind, and, chosen, unknown } = table.units;
+  const askHome = `${home.where} ${home.example}`;
+  const withExample = (speech: string, example: string) => ({
+    speech: `${speech} ${askFor(example)}`,
+    reprompt: askFor(example),
+  });
   return {
     ...phrases,
-    welcome: mapVariants(phrases.welcome, (speech) => ({
+    welcome: mapVariants(table.welcome, (speech) => ({
       speech,
       reprompt: askFor(examples.weather),
     })),
-    help: mapVariants(phrases.help, ([first, last]) => ({
+    help: mapVariants(table.help, ([first, last]) => ({
       speech: helpSpeech(first, last),
       reprompt: helpReprompt,
     })),
-    goOn: { speech: phrases.goOn, reprompt: askFor(examples.rain) },
+    goOn: { speech: table.goOn, reprompt: askFor(examples.rain) },
+    nothingToRepeat: withExample(table.nothingToRepeat, examples.weather),
+    unsupported: { speech: table.unsupported, reprompt: askFor(examples.weather) },
+    errors: {
+      ...errors,
+      unreachable: `${unreachable} ${tryAgainSoon}`,
+      memory: `${errors.memory} ${tryAgainSoon}`,
+    },
+    age: createAgePhrases(table.age, unreachable),
+    unknownSpokenPostcode: (digits) => table.unknownSpokenPostcode(digits.split('').join(' ')),
     whichPlace: (descriptions) =>
-      phrases.whichPlace(new Intl.ListFormat(tag, { type: 'disjunction' }).format(descriptions)),
+      table.whichPlace(new Intl.ListFormat(tag, { type: 'disjunction' }).format(descriptions)),
+    home: {
+      ...home,
+      none: { speech: `${home.none} ${home.where}`, reprompt: askHome },
+      ask: { speech: home.where, reprompt: askHome },
+      askBack: (isForbidden) => ({
+        speech: isForbidden ? home.addressForbidden : `${home.addressUnknown} ${home.where}`,
+        reprompt: askHome,
+      }),
+    },
     units: {
       chosen({ temperature, speed }) {
         const degrees = temperature === 'fahrenheit' ? 'Fahrenheit' : 'Celsius';
@@ -48,6 +121,14 @@ export function createPhrases(table: PhraseTable): Phrases {
         return chosen(units.filter(Boolean).join(and));
       },
       unknown,
+    },
+    pollen: {
+      ...pollen,
+      unknownType: (spoken) => withExample(pollen.unknownType(spoken), examples.birch),
+      unknownPostcode: {
+        speech: `${pollen.unknownPostcode} ${examples.pollen}`,
+        reprompt: askFor(examples.pollen),
+      },
     },
   };
 }
@@ -57,4 +138,51 @@ function mapVariants<From, To>(
   map: (variant: From) => To,
 ): Variants<To> {
   return [map(first), ...others.map(map)];
+}
+
+function createAgePhrases(
+  { counts, ago, old, itSaid, staleData }: AgeTable,
+  unreachable: string,
+): AgePhrases {
+  const numbers = counts.split(' ');
+  const describe = (age: AnswerAge, words: AgeWords) => describeAge(age, words, numbers);
+  return {
+    staleAnswer: (age) => `${unreachable} ${capitalize(itSaid(describe(age, ago)))}`,
+    staleData: (age) => staleData(describe(age, { ...ago, ...old })),
+  };
+}
+
+interface ScreenLabelTable {
+  demo: string;
+  minus: string;
+  /** `Grad`. */
+  degrees: (size: number) => string;
+  range: (low: string, high: string) => string;
+  course: (from: string, to: string) => string;
+  /** After the course: `mit Niederschlag`. */
+  wet: string;
+}
+
+export function createScreenLabels(table: ScreenLabelTable): ScreenLabels {
+  return {
+    demo: table.demo,
+    temperatures: (high, low) => (low === null ? formatDegrees(high) : formatRange(low, high)),
+    course({ from, to, range, wet }) {
+      const degrees = range && formatRange(range.low, range.high);
+      return [table.course(from, to), degrees, wet && table.wet].filter(Boolean).join(', ');
+    },
+  };
+
+  function formatRange(low: number, high: number): string {
+    return table.range(signed(low), formatDegrees(high));
+  }
+
+  /** `8 Grad`, `minus 1 degrees`. */
+  function formatDegrees(value: number): string {
+    return `${signed(value)} ${table.degrees(Math.abs(value))}`;
+  }
+
+  function signed(value: number): string {
+    return value < 0 ? `${table.minus} ${-value}` : String(value);
+  }
 }

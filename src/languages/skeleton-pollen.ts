@@ -15,8 +15,8 @@ export interface PollenWords<Name> {
   tag: string;
   names: Readonly<Record<PollenType, Name>>;
   levels: readonly [low: string, moderate: string, high: string];
-  /** In a list; the last word of it may be longer than the others. */
-  inList: (name: Name, isLast: boolean) => string;
+  /** In a list, where that is not the name itself; the last word of it may be longer than the others. */
+  inList?: (name: Name, isLast: boolean) => string;
   /** What more plants than can be named are called. */
   others: string;
   /** Where the place of a template is. */
@@ -50,6 +50,7 @@ export function createPollen<Name>(
   { describeDay, describePlace, prefixPlace }: PollenParts,
 ): Pick<Language, 'pollen' | 'otherPollen'> {
   const list = createListFormat(words.tag);
+  const { inList = String } = words;
 
   return {
     pollen({ setting, content }) {
@@ -92,7 +93,7 @@ export function createPollen<Name>(
 
   function wordGroup({ level, types, andOthers }: PollenGroup): WordedGroup {
     const names = types.map((type, at) =>
-      words.inList(words.names[type], !andOthers && at === types.length - 1),
+      inList(words.names[type], !andOthers && at === types.length - 1),
     );
     const items = andOthers ? [...names, words.others] : names;
     return { names: list.format(items).replaceAll(NO_BREAK, ' '), level: nameLevel(level) };

@@ -1,4 +1,4 @@
-import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
+import { toBeaufort } from '../weather/atmosphere.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
   AmountStatement,
@@ -12,6 +12,7 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
+import type { Directions } from './skeleton-sky.ts';
 
 /** Gusts have names of their own from this Beaufort force on. */
 const STORM = 9;
@@ -19,7 +20,7 @@ const STORM = 9;
 /** The words of one language for the sentences that all languages have. */
 export interface SentenceWords extends Pick<
   Language,
-  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'directionWord' | 'gustText'
+  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'compassLetters' | 'gustText'
 > {
   uncertainty: string;
   ice: string;
@@ -32,8 +33,6 @@ export interface SentenceWords extends Pick<
   noDataFor: (opening: Opening) => string;
   /** Two names are the Latin ones in every language. */
   pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
-  /** Letters of the compass rose that are not the English ones. */
-  compassLetters: Partial<Record<string, string>>;
 }
 
 type Chances = readonly [possible: string, likely: string];
@@ -43,6 +42,8 @@ export interface SentenceParts extends Pick<
   Language,
   'dayAfter' | 'placeAfter' | 'pollen' | 'otherPollen'
 > {
+  /** A language that has several forms of them gives the word for the field first. */
+  DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
   describeDay: Language['day'];
   describeNextHour: Language['nextHour'];
   describeAgain: Language['again'];
@@ -51,7 +52,7 @@ export interface SentenceParts extends Pick<
 
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, temperature, wind, storm, chance } = words;
-  const { skyText, unknownText, directionWord, gustText } = words;
+  const { skyText, unknownText, compassLetters, gustText } = words;
   const { dayAfter, placeAfter, pollen, otherPollen } = parts;
   return {
     course,
@@ -79,9 +80,11 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       Cladosporium: 'Cladosporium',
       ...words.pollenNames,
     },
-    directionWord,
-    directionAbbreviation: (point: CompassPoint) =>
-      Array.from(point, (letter) => words.compassLetters[letter] ?? letter).join(''),
+    directionWord(point) {
+      const word = parts.DIRECTIONS[point];
+      return typeof word === 'string' ? word : word[0];
+    },
+    compassLetters,
     gustText,
   };
 }

@@ -1,5 +1,6 @@
 import { joinWords } from '../wording/grammar.ts';
-import { findSkyClass, type SkyClass } from '../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../weather/state.ts';
+import { toSpokenGust, type Units } from '../wording/units.ts';
 import type { Sky, TimeShare } from '../wording/plan/statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 
@@ -20,6 +21,11 @@ export function createSky<Words>(day: SkyWords<Words>, night: NightWords<Words>)
   const selectSkyWords = (sky: Sky): Words =>
     selectSkyClassWords(findSkyClass(sky.state) ?? 'cloudy', sky.night);
   return { selectSkyClassWords, selectSkyWords };
+}
+
+/** A gust as it is said; from km/h. */
+export function createGust(words: (speed: number, unit: Units['speed']) => string) {
+  return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
 }
 
 /** Places of which most stand after one preposition, and `others` after another. */

@@ -1,6 +1,11 @@
 import { findNightOfClock } from '../wording/plan/questions/wind-and-sun-times.ts';
 import type { ClockTime } from '../wording/plan/fact-statement.ts';
-import { findRelativeDayName, findWeekdayName, joinWords } from '../wording/grammar.ts';
+import {
+  createListFormat,
+  findRelativeDayName,
+  findWeekdayName,
+  joinWords,
+} from '../wording/grammar.ts';
 import type { ClockSpan, DayGroup, Times } from '../wording/plan/plan.ts';
 import {
   isFarAhead,
@@ -13,7 +18,7 @@ import {
   type When,
 } from '../wording/plan/statement.ts';
 import type { DayPart } from '../contract/parameters.ts';
-import type { LocalDate } from '../time/local-time.ts';
+import { addDays, type LocalDate } from '../time/local-time.ts';
 
 export { isFarAhead };
 export type { ClockTime, Day, DayPart, LocalDate, When };
@@ -33,30 +38,32 @@ export function byPart<T>(morning: T, afternoon: T, evening: T): Readonly<Record
 
 export type PartWords = Readonly<Record<PartOfCourse, string>>;
 
+type PartList = readonly [
+  morning: string,
+  midday: string,
+  afternoon: string,
+  evening: string,
+  lateEvening: string,
+];
+
 /** Words for the parts of a day in the order of the day. */
-export function byPartOfCourse(
-  ...words: readonly [
-    morning: string,
-    midday: string,
-    afternoon: string,
-    evening: string,
-    lateEvening: string,
-  ]
-): PartWords {
+export function byPartOfCourse(...words: PartList): PartWords {
   const [morning, midday, afternoon, evening, lateEvening] = words;
   return { morning, midday, afternoon, evening, lateEvening };
 }
 
-/** The names of days and months; weekdays begin with Sunday, relative days with today. */
+/** The names of days and months, lists in one line; weekdays begin with Sunday, relative days with today. */
 export function createCalendarWords(
-  weekdays: readonly string[],
-  months: readonly string[],
+  weekdays: string,
+  months: string,
   relativeDays: readonly string[],
 ) {
+  const weekdayNames = weekdays.split(' ');
+  const monthNames = months.split(' ');
   return {
     relativeDay: (day: Day) => findRelativeDayName(day, relativeDays),
-    weekday: (date: LocalDate) => findWeekdayName(date, weekdays),
-    month: (date: LocalDate) => months[Number(date.slice(5, 7)) - 1] ?? '',
+    weekday: (date: LocalDate) => findWeekdayName(date, weekdayNames),
+    month: (date: LocalDate) => monthNames[Number(date.slice(5, 7)) - 1] ?? '',
   };
 }
 
@@ -67,8 +74,11 @@ export function getDayOfMonth(date: LocalDate): number {
 
 interface TimeTable {
   now: string;
-  nextHours: (count: number) => string;
-  day: (day: Day) => string;
+  nextHour?: string;
+  /** More than one, unless there is no `nextHour`; `words` are the count in words, or in digits. */
+  nextHours: (words: string, count: number) => string;
+  /** The words for 2 and the numbers after it, in one line. */
+  counts?: string;
   hour: (day: Day, hour: number) => string;
   /** Hours of one day, without the day. */
   between: (from: number, to: number) => string;
@@ -79,14 +89,16 @@ interface TimeTable {
   /** Hours of two days; `endsAtMidnight` where the second day has no hour but its first. */
   overnight: (from: HourOfDay, to: HourOfDay, endsAtMidnight: boolean) => string;
   part: (day: Day, part: WakingPart, running: boolean) => string;
-  night: (day: Day, running: boolean) => string;
+  /** The night from a day to the next, which is as far ahead here. */
+  night: (day: Day, running: boolean, next: Day) => string;
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
   during: PartWords;
 }
 
 /** How a language says when something is. */
-export function createTime(table: TimeTable) {
+export function createTime(describeDay: (day: Day) => string, table: TimeTable) {
+  const counts = table.counts?.split(' ') ?? [];
   return { describeWhen, describeSpan, describeDayOfClock };
 
   function describeWhen(when: When): string {
@@ -94,17 +106,20 @@ export function createTime(table: TimeTable) {
       case 'now':
         return table.now;
       case 'nextHours':
-        return table.nextHours(when.count);
+        return describeNextHours(when.count);
       case 'hour':
         return table.hour(when.day, when.hour);
       case 'hours':
         return describeHours(when.from, when.to);
       case 'part':
         return when.part === 'night'
-          ? table.night(when.day, when.running)
+          ? table.night(when.day, when.running, {
+              ...when.day,
+              date: addDays(when.day.date, 1),
+            })
           : table.part(when.day, when.part, when.running);
       case 'day':
-        return table.day(when.day);
+        return describeDay(when.day);
       case 'days': {
         const { first, last } = when;
         return isNextDay(first, last) ? table.twoDays(first, last) : table.days(first, last);
@@ -112,12 +127,17 @@ export function createTime(table: TimeTable) {
     }
   }
 
+  function describeNextHours(count: number): string {
+    if (count === 1 && table.nextHour !== undefined) return table.nextHour;
+    return table.nextHours(counts[count - 2] ?? String(count), count);
+  }
+
   function describeHours(from: HourOfDay, to: HourOfDay): string {
     if (from.day.date !== to.day.date) {
       return table.overnight(from, to, to.hour === 0 && isNextDay(from.day, to.day));
     }
     const hours = (table.fromTo ?? table.between)(from.hour, to.hour);
-    return joinWords((table.dayOfHours ?? table.day)(from.day), hours);
+    return joinWords((table.dayOfHours ?? describeDay)(from.day), hours);
   }
 
   function describeSpan(span: Span): string {
@@ -127,7 +147,7 @@ export function createTime(table: TimeTable) {
   /** The day, but the night for what happens in the small hours. */
   function describeDayOfClock(day: Day, clock: ClockTime): string {
     const night = findNightOfClock(day, clock);
-    return night ? describeWhen(night) : table.day(day);
+    return night ? describeWhen(night) : describeDay(day);
   }
 }
 
@@ -139,59 +159,85 @@ export function createBoundary<T>(
   return (at) => ('hour' in at ? atHour(at.hour) : atPart(at.part));
 }
 
-/** How long the first lasts, and from when on the second. */
-export function createTurn(
-  atHour: (hour: number) => [until: string, from: string],
-  atPart: (part: PartOfCourse) => [until: string, from: string],
-) {
-  return createBoundary(atHour, atPart);
+/** A boundary by its hour, or by its part of the day. */
+export function createLimit(atHour: (hour: number) => string, parts: PartList) {
+  const atPart = byPartOfCourse(...parts);
+  return createBoundary(atHour, (part) => atPart[part]);
 }
 
-/** A day after a word: one of `replaced` goes before no day, the others have a form of it. */
+/** How long the first lasts, and from when on the second; of parts of the day that something is `first`. */
+export function createTurn(
+  atHour: (hour: number) => [until: string, from: string],
+  first: string,
+  from: PartList,
+) {
+  const fromPart = byPartOfCourse(...from);
+  return createBoundary(atHour, (part): [until: string, from: string] => [first, fromPart[part]]);
+}
+
+/** A day after a word: one of `replaced` goes before no day, the others may have a form of it. */
 export function createDayAfter(
   describeDay: (day: Day) => string,
-  replaced: readonly string[],
-  forms: readonly (readonly [words: readonly string[], form: (day: Day) => string])[] = [],
+  replaced: string,
+  forms: Readonly<Record<string, (day: Day) => string>> = {},
 ) {
+  const replacedWords = replaced.split(' ');
+  const formOf = new Map(
+    Object.entries(forms).flatMap(([words, form]) =>
+      words.split(' ').map((word) => [word, form] as const),
+    ),
+  );
   return (word: string, day: Day): string => {
     const lowered = word.toLowerCase();
-    if (replaced.includes(lowered)) return describeDay(day);
-    const [, form = describeDay] = forms.find(([words]) => words.includes(lowered)) ?? [];
-    return joinWords(word, form(day));
+    if (replacedWords.includes(lowered)) return describeDay(day);
+    return joinWords(word, (formOf.get(lowered) ?? describeDay)(day));
   };
 }
 
-interface TimesTable {
-  list: Pick<Intl.ListFormat, 'format'>;
+export interface TimesTable {
+  /** BCP 47, for the lists. */
+  tag: string;
+  listType?: 'disjunction';
   mostly: string;
   shares: Readonly<Record<TimeShare, string>>;
   from: (hour: number) => string;
   until: (hour: number) => string;
-  span: (span: { from: number; to: number }) => string;
+  /** How many of how many days. */
+  counted: (count: number, of: number, isFirst: boolean) => string;
+  /** Days in a list, where they are not as they are alone. */
+  listed?: (whens: readonly string[]) => readonly string[];
 }
 
-/** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
-export function createTimes({ list, mostly, shares, from: after, until, span }: TimesTable) {
-  return (times: Times | null): string => {
+/** When within a stretch, and on which days of several. */
+export function createTimes(
+  {
+    describeWhen,
+    describeSpan,
+  }: Pick<ReturnType<typeof createTime>, 'describeWhen' | 'describeSpan'>,
+  { tag, listType, mostly, shares, from: after, until, counted, listed }: TimesTable,
+) {
+  const list = createListFormat(tag, listType);
+  return { describeTimes, daysList };
+
+  /** `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
+  function describeTimes(times: Times | null): string {
     if (!times) return '';
     if ('spans' in times) return list.format(times.spans.map(describeClockSpan));
     return times.share === 'mostly' ? mostly : shares[times.share];
-  };
+  }
 
   function describeClockSpan({ from, to }: ClockSpan): string {
-    if (from !== null && to !== null) return span({ from, to });
+    if (from !== null && to !== null) return describeSpan({ from, to });
     if (to !== null) return until(to);
     return from === null ? '' : after(from);
+  }
+
+  /** Days by their names, or how many of how many they are. */
+  function daysList(whens: Days, isFirst: boolean): string {
+    if ('count' in whens) return counted(whens.count, whens.of, isFirst);
+    const words = whens.map(describeWhen);
+    return list.format(listed ? listed(words) : words);
   }
 }
 
 export type Days = Exclude<DayGroup['whens'], 'others'>;
-
-/** Days by their names, or how many of how many they are. */
-export function createDaysList(
-  counted: (count: number, of: number, isFirst: boolean) => string,
-  named: (whens: readonly When[]) => string,
-) {
-  return (whens: Days, isFirst: boolean): string =>
-    'count' in whens ? counted(whens.count, whens.of, isFirst) : named(whens);
-}

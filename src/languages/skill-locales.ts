@@ -1,48 +1,7 @@
-import type { Language, Locale, SkillLanguage } from '../wording/language.ts';
+import type { SkillLanguage } from '../wording/language.ts';
 import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
 import type { Country } from './en/words.ts';
-
-/** A locale whose language is loaded on first use. */
-export interface LocaleEntry<Words extends Language> {
-  tag: string;
-  units: Units;
-  loadLanguage: () => Promise<Words>;
-}
-
-/** Creates a loader for the locale of a language tag: the same, else one of the same language, else the first. */
-export function createLocaleLoader<Words extends Language>(among: readonly LocaleEntry<Words>[]) {
-  const loaded = new Map<string, Promise<Locale & { language: Words }>>();
-  return async (wanted: string): Promise<Locale & { language: Words }> => {
-    const entry = findLocaleEntry(wanted, among) ?? among[0];
-    if (!entry) throw new Error('There is no locale');
-    let locale = loaded.get(entry.tag);
-    if (!locale) loaded.set(entry.tag, (locale = loadLocaleEntry(entry)));
-    return locale;
-  };
-}
-
-async function loadLocaleEntry<Words extends Language>({
-  tag,
-  units,
-  loadLanguage,
-}: LocaleEntry<Words>) {
-  return { tag, units, language: await loadLanguage() };
-}
-
-/** Finds the locale of a language tag: the same, else one of the same language; undefined if there is none. */
-export function findLocaleEntry<Found extends { tag: string }>(
-  wanted: string,
-  among: readonly Found[],
-): Found | undefined {
-  const itself = among.find((locale) => locale.tag === wanted);
-  if (itself) return itself;
-  const tag = wanted.toLowerCase();
-  const [language] = tag.split('-');
-  return (
-    among.find((locale) => locale.tag.toLowerCase() === tag) ??
-    among.find((locale) => locale.tag.split('-')[0] === language)
-  );
-}
+import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
 
 export const loadGerman = async () => (await import('./de/sentences.ts')).german;
 const loadEnglish = (country: Country) => async () =>
@@ -72,12 +31,13 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
 ];
 
-export const skillTags: readonly string[] = skillLocaleEntries.map(({ tag }) => tag);
-
-/** Loads the locale of a language tag: the same, else one of the same language, else the default. */
-export const loadSkillLocale = createLocaleLoader(skillLocaleEntries);
+export const {
+  tags: skillTags,
+  findEntry: findSkillLocale,
+  load: loadSkillLocale,
+} = createLocaleSet(skillLocaleEntries);
 
 /** The units of a locale; those of the default if the skill does not support it. */
 export function findUnits(tag: string): Units {
-  return findLocaleEntry(tag, skillLocaleEntries)?.units ?? METRIC_LITRES;
+  return findSkillLocale(tag)?.units ?? METRIC_LITRES;
 }

@@ -1,14 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isFresh } from './cache/cache.ts';
+import { noCache, type CacheEntry } from './cache/cache.ts';
+import type { CachedFile, FetchOptions, Product } from './product.ts';
+import { OpenDataError, stripQuery, type FileResponse, type Resource } from './server.ts';
 import { withTimeout } from '../time/timeout.ts';
-import {
-  FAILURE_RETRY_MS,
-  createRevalidator,
-  type FetchOptions,
-  type CachedFile,
-  type Product,
-} from './revalidate.ts';
-import type { Resource } from './server.ts';
+import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 
 /**
  * Fetches a decoded file; undefined if the server has none. Files are cached until a newer one is
@@ -107,4 +104,177 @@ export function createProductFetcher<T>(
   }
 
   return get;
+}
+
+/** Tolerated difference between the clocks of machines that share a cache. */
+const MAX_CLOCK_SKEW_MS = MINUTE_MS;
+
+/** Whether an entry is fresh; one fetched in the future is not, because a clock has jumped. */
+export function isFresh(
+  { fetchedAt, staleAt }: Pick<CacheEntry, 'fetchedAt' | 'staleAt'>,
+  now: number,
+): boolean {
+  return fetchedAt - MAX_CLOCK_SKEW_MS <= now && now < staleAt;
+}
+
+/**
+ * Fetches the newest version of a file.
+ *
+ * @param cached the stale file, if there is one
+ * @throws {OpenDataError} if the server or the decoder fails and there is no stale file to serve
+ */
+export type Revalidate<T> = (
+  resource: Resource,
+  cached: CachedFile<T> | undefined,
+) => Promise<CachedFile<T>>;
+
+const LATE_RETRY_MS = 5 * MINUTE_MS;
+const MISSING_RETRY_MS = HOUR_MS;
+const FAILURE_RETRY_MS = MINUTE_MS;
+
+/** How long a missing file counts as missing if the server fails. */
+const MISSING_EXPIRY_MS = 6 * HOUR_MS;
+
+/** How long to wait for the download of another process. */
+const LOCK_WAIT_TIMEOUT_MS = 3000;
+const LOCK_POLL_MS = 50;
+
+const NOT_MODIFIED: FileResponse = { status: 304 };
+
+/** Revalidates from the shared cache, else from the server; a lock admits one process at a time. */
+export function createRevalidator<T>(
+  product: Product<T>,
+  { server, clock, cache = noCache }: FetchOptions,
+): Revalidate<T> {
+  async function revalidate(
+    resource: Resource,
+    cached: CachedFile<T> | undefined,
+  ): Promise<CachedFile<T>> {
+    const waitUntil = performance.now() + LOCK_WAIT_TIMEOUT_MS;
+    let newest = cached;
+    for (;;) {
+      const release = await cache.acquireLock(resource);
+      try {
+        newest = await loadCached(resource, newest);
+        if (newest && isFresh(newest.entry, now())) return newest;
+        if (release || performance.now() >= waitUntil) return await download(resource, newest);
+      } finally {
+        release?.();
+      }
+      await sleep(LOCK_POLL_MS);
+    }
+  }
+
+  /** Returns the file of the shared cache if it is newer. */
+  async function loadCached(
+    resource: Resource,
+    cached: CachedFile<T> | undefined,
+  ): Promise<CachedFile<T> | undefined> {
+    const entry = await cache.find(resource);
+    if (!entry || (cached && entry.fetchedAt <= cached.entry.fetchedAt)) return cached;
+    if (entry.version === cached?.entry.version) return { value: cached.value, entry };
+    if (entry.size === undefined) {
+      return canServeStale(cached) ? cached : { value: undefined, entry };
+    }
+    const body = await cache.readBody(resource, entry);
+    // Ignore files that this version cannot decode.
+    const value = body && (await decode(body).catch(() => undefined));
+    return value === undefined ? cached : { value, entry };
+  }
+
+  async function download(
+    resource: Resource,
+    stale: CachedFile<T> | undefined,
+  ): Promise<CachedFile<T>> {
+    const fetchedAt = now();
+    try {
+      const response = await request(resource, stale);
+      if (response.status === 304) return await touchCached(resource, stale, fetchedAt);
+      return await decodeAndCache(resource, response, fetchedAt);
+    } catch (failure) {
+      if (!stale || now() >= stale.entry.expiresAt) throw failure;
+      return serveStale(resource, stale, failure);
+    }
+  }
+
+  async function request(
+    resource: Resource,
+    stale: CachedFile<T> | undefined,
+  ): Promise<FileResponse> {
+    const response = await server.get(resource, stale?.entry);
+    return response.status === 404 && canServeStale(stale) ? NOT_MODIFIED : response;
+  }
+
+  async function decodeAndCache(
+    resource: Resource,
+    response: Exclude<FileResponse, { status: 304 }>,
+    fetchedAt: number,
+  ): Promise<CachedFile<T>> {
+    const version = randomUUID();
+    if (response.status === 404) {
+      const entry = { version, ...computeTimes(undefined, fetchedAt) };
+      await cache.put(resource, entry);
+      return { value: undefined, entry };
+    }
+    const { body, etag, lastModified } = response;
+    const value = await decode(body);
+    const times = computeTimes(value, fetchedAt);
+    const entry = { version, size: body.length, etag, lastModified, ...times };
+    await cache.put(resource, entry, body);
+    return { value, entry };
+  }
+
+  async function touchCached(
+    resource: Resource,
+    stale: CachedFile<T> | undefined,
+    fetchedAt: number,
+  ): Promise<CachedFile<T>> {
+    if (!stale) {
+      const file = stripQuery(resource.path);
+      throw new OpenDataError(`The open-data server answered 304 for ${file}, which is not cached`);
+    }
+    const entry = { ...stale.entry, ...computeTimes(stale.value, fetchedAt) };
+    await cache.touch(resource, entry);
+    return { value: stale.value, entry };
+  }
+
+  async function serveStale(
+    resource: Resource,
+    { value, entry }: CachedFile<T>,
+    failure: unknown,
+  ): Promise<CachedFile<T>> {
+    const fetchedAt = now();
+    const staleAt = Math.min(fetchedAt + FAILURE_RETRY_MS, entry.expiresAt);
+    const touched = { ...entry, fetchedAt, staleAt };
+    await cache.touch(resource, touched);
+    return { value, entry: touched, failure };
+  }
+
+  function computeTimes(
+    value: T | undefined,
+    fetchedAt: number,
+  ): Pick<CacheEntry, 'fetchedAt' | 'staleAt' | 'expiresAt'> {
+    if (value === undefined) {
+      const staleAt = fetchedAt + (product.missingRetryMs ?? MISSING_RETRY_MS);
+      return { fetchedAt, staleAt, expiresAt: fetchedAt + MISSING_EXPIRY_MS };
+    }
+    const retryLateAt = fetchedAt + (product.lateRetryMs ?? LATE_RETRY_MS);
+    const staleAt = Math.max(product.staleAt(value, fetchedAt), retryLateAt);
+    const expiresAt = Math.max(product.expiresAt(value, fetchedAt), staleAt);
+    return { fetchedAt, staleAt, expiresAt };
+  }
+
+  async function decode(body: Uint8Array): Promise<T> {
+    return product.decode(body);
+  }
+
+  function canServeStale(cached: CachedFile<T> | undefined): boolean {
+    return product.staleWhileRevalidate === true && cached?.value !== undefined;
+  }
+
+  function now(): number {
+    return clock().getTime();
+  }
+
+  return revalidate;
 }

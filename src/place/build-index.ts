@@ -4,7 +4,9 @@ import type { GeoNamesRow } from './geonames.ts';
 import { type PackedColumn, packTexts, type PackedTexts } from './index-storage.ts';
 import {
   NO_ELEVATION,
+  MIN_CITY_POPULATION,
   STEPS_PER_DEGREE,
+  type CityIndex,
   type Claim,
   type NameColumns,
   type PlaceColumns,
@@ -18,10 +20,11 @@ import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
 
 /** A newly built index, in memory; must be packed before searches. */
-export interface BuiltIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings'> {
+export interface BuiltIndex extends Omit<PlaceIndex, 'places' | 'names' | 'spellings' | 'cities'> {
   places: PackedColumns<PlaceColumns>;
   names: PackedColumns<Omit<NameColumns, 'folded'>> & { folded: PackedTexts };
   spellings: PackedTexts;
+  cities: Omit<CityIndex, 'place'> & { place: PackedColumn };
 }
 
 /** Builds the searchable index from GeoNames rows. */
@@ -42,6 +45,7 @@ export function buildPlaceIndex(rows: readonly GeoNamesRow[]): BuiltIndex {
     timeZones: timeZones.texts(),
     capitals: findCapitals(sorted, places),
     nearby: buildSpatialIndex(sorted),
+    cities: buildCityIndex(sorted),
   };
 }
 
@@ -189,6 +193,17 @@ function buildSpatialIndex(rows: readonly GeoNamesRow[]): Uint8Array {
   return new Uint8Array(tree.data);
 }
 
+function isCity(row: GeoNamesRow): boolean {
+  return isTown(row) && row.population >= MIN_CITY_POPULATION;
+}
+
+function buildCityIndex(rows: readonly GeoNamesRow[]): BuiltIndex['cities'] {
+  return {
+    place: Uint32Array.from(rows.flatMap((row, place) => (isCity(row) ? [place] : []))),
+    nearby: buildSpatialIndex(rows.filter(isCity)),
+  };
+}
+
 /** A spelling of the name of a place. */
 interface NameVariant {
   /** Folded form for lookups. */
@@ -273,7 +288,7 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
 };
 
 /** Increase it with every change to the build. */
-const INDEX_FORMAT_VERSION = 2;
+const INDEX_FORMAT_VERSION = 3;
 
 /** Identifies the version of the build; an index of another edition is rebuilt. */
 export const PLACE_INDEX_EDITION = crc32(

@@ -11,13 +11,7 @@ import {
 } from './place-index.ts';
 import { readText } from './index-storage.ts';
 import { STATE_NAMES } from './area-names.ts';
-import type { AreaWords } from '../languages/types.ts';
-import { germanAreaWords } from '../languages/de/place-names.ts';
-import { englishAreaWords } from '../languages/en/place-names.ts';
-import { spanishAreaWords } from '../languages/es/place-names.ts';
-import { frenchAreaWords } from '../languages/fr/place-names.ts';
-import { italianAreaWords } from '../languages/it/place-names.ts';
-import { dutchAreaWords } from '../languages/nl/place-names.ts';
+import { selectAreaWords } from '../languages/area-words.ts';
 
 /** One of the places that a name may mean. */
 export interface PlaceChoice {
@@ -159,21 +153,9 @@ function listPlaceSpellings(place: number, { names, spellings }: PlaceIndex): st
   return Array.from(found, (spelling) => readText(spellings, spelling));
 }
 
-/** Other languages use the form of an address: `Paris, Texas`. */
-const DEFAULT_AREA_WORDS: AreaWords = { in: ',', near: ',', areas: {} };
-
-const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
-  de: germanAreaWords,
-  en: englishAreaWords,
-  es: spanishAreaWords,
-  fr: frenchAreaWords,
-  it: italianAreaWords,
-  nl: dutchAreaWords,
-};
-
 /** Appends the state if it has a name, else the country: `Paris in Texas`. */
 export function appendArea(name: string, area: string, language: string): string {
-  const { in: preposition, areas, beforeCountry } = findAreaWords(language);
+  const { in: preposition, areas, beforeCountry } = selectAreaWords(language);
   const [country = ''] = area.split('.');
   const state = STATE_NAMES[area]?.[0];
   const phrase = areas[area] ?? (state === undefined ? areas[country] : undefined);
@@ -188,11 +170,7 @@ export function appendArea(name: string, area: string, language: string): string
 
 /** Appends a larger town nearby: `Altdorf bei Nürnberg`. */
 export function appendNearbyTown(name: string, town: string, language: string): string {
-  return `${name}${findAreaWords(language).near} ${town}`;
-}
-
-function findAreaWords(language: string): AreaWords {
-  return AREA_WORDS[language.split('-')[0] ?? ''] ?? DEFAULT_AREA_WORDS;
+  return `${name}${selectAreaWords(language).near} ${town}`;
 }
 
 function formatCountryName(language: string, country: string): string {

@@ -7,6 +7,7 @@ import {
   createSinglePage,
   createPageFile,
   createColumn,
+  createTextTable,
   type Column,
   type PackedColumn,
   type PageFile,
@@ -146,7 +147,14 @@ function packIndex(index: BuiltIndex): { sections: Sections; body: Buffer } {
   return { sections, body: Buffer.concat(pieces) };
 }
 
-function listParts({ places, names, spellings, nearby, ...values }: BuiltIndex): PackedPart[] {
+function listParts({
+  places,
+  names,
+  spellings,
+  nearby,
+  cities,
+  ...values
+}: BuiltIndex): PackedPart[] {
   const { folded, ...columns } = names;
   return [
     ...prefixPaths('places', Object.entries(places)),
@@ -154,6 +162,7 @@ function listParts({ places, names, spellings, nearby, ...values }: BuiltIndex):
     ...prefixPaths('names.folded', listTextParts(folded)),
     ...prefixPaths('spellings', listTextParts(spellings)),
     ...Object.entries(values).map(([name, value]): PackedPart => [name, serialize(value)]),
+    ...prefixPaths('cities', Object.entries(cities)),
     ['nearby', nearby],
   ];
 }
@@ -171,13 +180,6 @@ function listTextParts({ bytes, starts }: PackedTexts): PackedPart[] {
 
 /** Creates the index of a file; its parts are read on demand. */
 function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
-  const values = {
-    countries: memoizeValue((): string[] => value('countries')),
-    areas: memoizeValue((): string[] => value('areas')),
-    areaNames: memoizeValue((): Map<string, string[]> => value('areaNames')),
-    timeZones: memoizeValue((): string[] => value('timeZones')),
-    capitals: memoizeValue((): Record<string, number> => value('capitals')),
-  };
   return {
     places: {
       id: column('places.id'),
@@ -200,23 +202,29 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
       spelling: column('names.spelling'),
     },
     spellings: texts('spellings'),
-    get countries() {
-      return values.countries();
+    get countries(): string[] {
+      return defineValue(this, 'countries', deserialize(bytesOf('countries')));
     },
-    get areas() {
-      return values.areas();
+    get areas(): string[] {
+      return defineValue(this, 'areas', deserialize(bytesOf('areas')));
     },
-    get areaNames() {
-      return values.areaNames();
+    get areaNames(): Map<string, string[]> {
+      return defineValue(this, 'areaNames', deserialize(bytesOf('areaNames')));
     },
-    get timeZones() {
-      return values.timeZones();
+    get timeZones(): string[] {
+      return defineValue(this, 'timeZones', deserialize(bytesOf('timeZones')));
     },
-    get capitals() {
-      return values.capitals();
+    get capitals(): Record<string, number> {
+      return defineValue(this, 'capitals', deserialize(bytesOf('capitals')));
     },
     get nearby() {
       return bytesOf('nearby');
+    },
+    cities: {
+      place: column('cities.place'),
+      get nearby() {
+        return bytesOf('cities.nearby');
+      },
     },
   };
 
@@ -236,18 +244,12 @@ function createPlaceIndex(file: PageFile, sections: Sections): PlaceIndex {
   }
 
   function texts(path: string): TextTable {
-    const { start } = section(`${path}.bytes`);
-    const bytes = { slice: (from: number, to: number) => file.slice(start + from, start + to) };
-    return { bytes, starts: column(`${path}.starts`) };
-  }
-
-  /** Deserializes the section of a path. */
-  function value(path: string) {
-    return deserialize(bytesOf(path));
+    return createTextTable(file, section(`${path}.bytes`).start, column(`${path}.starts`));
   }
 }
 
-function memoizeValue<T>(load: () => T): () => T {
-  let memoized: { value: T } | undefined;
-  return () => (memoized ??= { value: load() }).value;
+/** Replaces a getter by its value, so that each part is read once. */
+function defineValue<T>(index: PlaceIndex, name: keyof PlaceIndex, value: T): T {
+  Object.defineProperty(index, name, { value });
+  return value;
 }

@@ -147,6 +147,18 @@ export interface TextTable {
   starts: Column;
 }
 
+/**
+ * Creates a table that reads from a file.
+ *
+ * @param begin offset of the first text, bytes
+ */
+export function createTextTable(file: PageFile, begin: number, starts: Column): TextTable {
+  return {
+    bytes: { slice: (from, to) => file.slice(begin + from, begin + to) },
+    starts,
+  };
+}
+
 /** A newly built table, in memory. */
 export interface PackedTexts {
   bytes: Buffer;

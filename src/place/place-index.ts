@@ -63,6 +63,15 @@ export interface PlaceIndex {
   capitals: Record<string, number>;
   /** The data of a KDBush index of all places, in degrees. */
   nearby: Uint8Array;
+  cities: CityIndex;
+}
+
+/** The towns with at least `MIN_CITY_POPULATION` inhabitants: few, and a search for cities reads no others. */
+export interface CityIndex {
+  /** Positions of the cities in `places`. */
+  place: Column;
+  /** The data of their KDBush index, in degrees. */
+  nearby: Uint8Array;
 }
 
 export const NO_ELEVATION = -9999;
@@ -190,7 +199,7 @@ function countMarks(name: string): number {
 
 /** Farther places do not describe a position. */
 const MAX_NEAREST_DISTANCE_KM = 100;
-const MIN_CITY_POPULATION = 100_000;
+export const MIN_CITY_POPULATION = 100_000;
 /** Radius of a city with a million inhabitants; the radius grows with the square root of the population. */
 const MILLION_CITY_RADIUS_KM = 8;
 /** Radius of the largest city. */
@@ -202,8 +211,6 @@ export function createNearestFinder(
 ): (latitude: number, longitude: number) => number | undefined {
   const { places } = index;
   const isTown = (place: number): boolean => places.town.at(place) === 1;
-  const isCity = (place: number): boolean =>
-    (places.population.at(place) ?? 0) >= MIN_CITY_POPULATION && isTown(place);
 
   return (latitude, longitude) => {
     const outside = (place: number): number => {
@@ -215,11 +222,14 @@ export function createNearestFinder(
       );
     };
     const tree = loadSpatialIndex(index);
+    const cityTree = loadSpatialIndex(index.cities);
     const [closest] = around(tree, longitude, latitude, 1, MAX_NEAREST_DISTANCE_KM, isTown);
     if (closest === undefined) return undefined;
     const within = Math.max(outside(closest), 0) + MAX_CITY_RADIUS_KM;
-    const cities = around(tree, longitude, latitude, Infinity, within, isCity);
-    return [closest, ...cities].reduce((a, b) => (outside(b) < outside(a) ? b : a));
+    const cities = around(cityTree, longitude, latitude, Infinity, within);
+    return [closest, ...cities.map((city) => index.cities.place.at(city) ?? closest)].reduce(
+      (a, b) => (outside(b) < outside(a) ? b : a),
+    );
   };
 }
 
@@ -268,9 +278,9 @@ export function findTownsAround(
     .toSorted((a, b) => a.distance - b.distance);
 }
 
-const spatialIndexes = new WeakMap<PlaceIndex, KDBush>();
+const spatialIndexes = new WeakMap<object, KDBush>();
 
-function loadSpatialIndex(index: PlaceIndex): KDBush {
+function loadSpatialIndex(index: Pick<PlaceIndex, 'nearby'>): KDBush {
   const cached = spatialIndexes.get(index);
   if (cached) return cached;
   const tree = KDBush.from(new Uint8Array(index.nearby).buffer);

@@ -1,91 +1,28 @@
 import { createHash } from 'node:crypto';
 import {
-  createHourCalendar,
-  type HourCalendar,
   isNight,
   isMostlyDark,
   computeRain,
   type Period,
   type ValueRange,
 } from '../weather/periods.ts';
+import type { DayPart } from '../contract/parameters.ts';
 import type { Hour } from '../weather/hour.ts';
-import { toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
-import type { Locale } from '../wording/language.ts';
-import {
-  DWD_COUNTRY,
-  namePlace,
-  type NamedPlace,
-  type PlaceTime,
-  type LocationQuery,
-} from './operation-handler.ts';
-import { noForecast } from '../http/problems.ts';
-import type { Sources } from './sources.ts';
+import type { Language, Locale } from '../wording/language.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { classifyPrecipitation, toCompassPoint, isSignificantWind } from '../weather/atmosphere.ts';
+import {
+  classifyPrecipitation,
+  toCompassPoint,
+  isSignificantWind,
+  type CompassPoint,
+} from '../weather/atmosphere.ts';
 import {
   determineWeatherState,
   type WeatherState,
   getIconFileName,
   type IconOptions,
+  findSkyClass,
 } from '../weather/state.ts';
-import { findSkyClass } from '../wording/sky-class.ts';
-import type { WeatherWarning } from '../weather/warning.ts';
-
-/** A forecast for a place, at a time, in a language. */
-export interface PlaceForecast extends PlaceTime, EntryContext {
-  place: NamedPlace;
-  hours: Hour[];
-  calendar: HourCalendar;
-  /** Id of the station of the forecast. */
-  station: string;
-  /** The fields of every answer that describe the forecast run. */
-  issue: { forecastDate: string; nextUpdate: string; source: string };
-}
-
-/**
- * Loads the forecast for a place.
- *
- * @param from start of the first hour, epoch milliseconds
- * @throws {ServiceError} if there is no station nearby
- */
-export async function loadPlaceForecast(
-  query: LocationQuery,
-  time: PlaceTime,
-  from: number,
-  locale: Locale,
-  sources: Sources,
-): Promise<PlaceForecast> {
-  const { latitude, longitude } = query;
-  const place = namePlace(query, locale, sources);
-  const { elevation } = place;
-  const forecast = await sources.forecasts.at({ latitude, longitude, elevation }, from);
-  if (!forecast) throw noForecast();
-  const { hours, issued } = forecast.series;
-  return {
-    ...time,
-    latitude,
-    longitude,
-    locale,
-    place,
-    hours,
-    calendar: createHourCalendar(hours, time.timeZone),
-    station: forecast.station,
-    issue: {
-      forecastDate: new Date(issued).toISOString(),
-      nextUpdate: new Date(forecast.nextUpdate).toISOString(),
-      source: sources.source.forecasts,
-    },
-  };
-}
-
-/** The last day whose hours are all in the forecast. */
-export function findLastWholeDay({
-  hours,
-  timeZone,
-}: Pick<PlaceForecast, 'hours' | 'timeZone'>): LocalDate | undefined {
-  const last = hours.findLast(({ start }) => toNearestLocalHour(start, timeZone).hour === 23);
-  return last && toNearestLocalHour(last.start, timeZone).date;
-}
 
 /**
  * Fields that the entries of hours and periods share in all documents, so that every operation
@@ -94,6 +31,12 @@ export function findLastWholeDay({
 
 /** Texts round gusts to tens of km/h: weaker gusts must not become 0 km/h. */
 const MIN_REPORTED_GUST_KMH = 10;
+
+/**
+ * Whether a warning is in force in a time range, epoch milliseconds, `to` exclusive; null if
+ * unknown.
+ */
+export type WarningCheck = (from: number, to: number) => boolean | null;
 
 /** Place and language of entries. */
 export interface EntryContext {
@@ -140,6 +83,16 @@ export function buildPeriodFields(period: Period, hours: readonly Hour[], contex
   };
 }
 
+/** Builds an entry for each part of a day. */
+export function buildDayParts<Entry>(build: (part: DayPart) => Entry): Record<DayPart, Entry> {
+  return {
+    morning: build('morning'),
+    afternoon: build('afternoon'),
+    evening: build('evening'),
+    night: build('night'),
+  };
+}
+
 /** Whether the sun is down in the middle of an hour. */
 export function isDark(hour: Hour, { latitude, longitude }: EntryContext): boolean {
   return isNight(hour.start + HOUR_MS / 2, latitude, longitude);
@@ -181,7 +134,7 @@ function buildWind(
   return {
     unit: 'km/h' as const,
     direction: point && language.directionWord(point),
-    text: point && language.directionAbbreviation(point),
+    text: point && abbreviateDirection(point, language),
     avg: roundToWhole(avg),
     min: roundToWhole(min),
     max: roundToWhole(max),
@@ -192,6 +145,14 @@ function buildWind(
         : { value, text: language.gustText(Math.max(value, MIN_REPORTED_GUST_KMH), units) },
     significantWind: isSignificantWind(max, gust),
   };
+}
+
+/** `SW`, in French `SO`. */
+export function abbreviateDirection(
+  point: CompassPoint,
+  { compassLetters }: Pick<Language, 'compassLetters'>,
+): string {
+  return Array.from(point, (letter) => compassLetters[letter] ?? letter).join('');
 }
 
 /** A weather state with its text and icon. */
@@ -205,30 +166,6 @@ export function buildWeatherEntry(
     state,
     text: sky === undefined ? language.unknownText : language.skyText(sky, iconOptions.isNight),
     icon: getIconFileName(state, iconOptions),
-  };
-}
-
-/**
- * Whether a warning is in force in a time range, epoch milliseconds, `to` exclusive; null if
- * unknown.
- */
-export type WarningCheck = (from: number, to: number) => boolean | null;
-
-/**
- * Creates a check for warnings in force. It returns null if the warnings are not available, and
- * outside Germany if no warning applies. Premonitions do not count as warnings.
- */
-export function hasActiveWarning(
-  warnings: readonly WeatherWarning[] | undefined,
-  country: string | undefined,
-): WarningCheck {
-  return (from, to) => {
-    if (!warnings) return null;
-    const isInForce = warnings.some(
-      ({ isPremonition, onset, expires }) =>
-        !isPremonition && onset < to && (expires ?? Infinity) > from,
-    );
-    return isInForce || country === DWD_COUNTRY ? isInForce : null;
   };
 }
 

@@ -1,43 +1,24 @@
-import { randomUUID, createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import compression from 'compression';
 import type { RequestHandler, Response, Request } from 'express';
-import type { Logger } from 'pino';
-import {
-  runInRequestContext,
-  type RequestContext,
-  parseTraceparent,
-} from '../telemetry/request-log.ts';
+import { contextOf, runInRequestContext } from '../telemetry/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
 import { matchLanguageRange } from '../languages/locales.ts';
 import { DEFAULT_TAG } from '../languages/skill-locales.ts';
-import { methodNotAllowed, unexpectedBody, serviceClosed, unauthorized } from '../http/problems.ts';
+import {
+  methodNotAllowed,
+  unexpectedBody,
+  serviceClosed,
+  shuttingDown,
+  unauthorized,
+} from '../http/problems.ts';
 import {
   readClientAddress,
   limitRate,
   createFailedAuthLimiter,
   type FailedAuthLimiter,
 } from '../http/rate-limit.ts';
-
-/** Locals of a response that its handlers share. */
-interface ContextLocals {
-  context?: RequestContext;
-}
-
-function setContext(
-  { locals }: Pick<Response<unknown, ContextLocals>, 'locals'>,
-  context: RequestContext,
-): void {
-  locals.context = context;
-}
-
-/** Returns undefined if requests are not logged. */
-export function contextOf({
-  locals,
-}: Pick<Response<unknown, ContextLocals>, 'locals'>): RequestContext | undefined {
-  return locals.context;
-}
 
 /** The headers of every response. */
 function buildCommonHeaders(response: Response): Record<string, string> {
@@ -56,77 +37,6 @@ export const requestContext: RequestHandler = (_request, response, next) => {
   if (context) runInRequestContext(context, next);
   else next();
 };
-
-/** Requests that take longer are logged as slow: listeners notice the delay. */
-const SLOW_REQUEST_MS = 2000;
-
-/** The client disconnected before the response; nginx uses this status. */
-const CLIENT_CLOSED_REQUEST = 499;
-
-/** Label of requests that match no operation. */
-const OTHER_OPERATION = 'other';
-
-/**
- * First middleware of an app: creates the context of each request, records its metrics and logs it.
- * Successful requests and client errors are logged at `debug`, slow ones at `warn`, failed ones at
- * `error` with their cause.
- */
-export function logRequests(log: Logger, metrics: Metrics): RequestHandler {
-  const recordRequest = metrics.events({
-    name: 'request',
-    help: 'Requests by operation and status',
-    labels: ['operation', 'status'],
-    timed: true,
-  });
-
-  return (request, response, next) => {
-    const startedAt = performance.now();
-    const { socket } = request;
-    const bytesBefore: number | undefined = socket.bytesWritten;
-    const trace = parseTraceparent(request.get('traceparent')) ?? createTrace();
-    const context: RequestContext = { trace, operation: OTHER_OPERATION };
-    response.once('close', () => {
-      const { operation, cause } = context;
-      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-      const milliseconds = performance.now() - startedAt;
-      recordRequest({ operation, status: String(status) }, milliseconds / 1000);
-      const level = cause === undefined ? selectLogLevel(milliseconds) : 'error';
-      if (!log.isLevelEnabled(level)) return;
-      const line = {
-        trace,
-        operation,
-        status,
-        milliseconds: Math.round(milliseconds),
-        // There is no socket on AWS Lambda.
-        ...(bytesBefore !== undefined && { bytes: socket.bytesWritten - bytesBefore }),
-        ...(response.writableFinished ? {} : { isCutOff: true }),
-        ...(cause !== undefined && { err: cause }),
-      };
-      log[level](line, 'answered');
-    });
-    setContext(response, context);
-    next();
-  };
-}
-
-/** Sets the operation name of a route in metrics and log. */
-export function tagOperation(operation: string): RequestHandler {
-  return (_request, response, next) => {
-    const context = contextOf(response);
-    if (context) context.operation = operation;
-    next();
-  };
-}
-
-/** A UUID without hyphens: all but a few of its bits are random. */
-function createTrace(): string {
-  return randomUUID().replaceAll('-', '');
-}
-
-/** Level of a request without a server fault, whatever its status. */
-function selectLogLevel(milliseconds: number): 'debug' | 'warn' {
-  return milliseconds >= SLOW_REQUEST_MS ? 'warn' : 'debug';
-}
 
 /**
  * Tag of the language of the answer: the first supported language in `Accept-Language`, by weight;
@@ -171,6 +81,27 @@ export function compressResponses(): RequestHandler {
   };
 }
 
+/** Alexa does not retry a turn, so the skill still answers during the grace period. */
+const PATHS_DURING_SHUTDOWN = new Set(['/alexa', '/healthz', '/readyz']);
+
+/**
+ * Rejects new requests during shutdown and closes their connections.
+ *
+ * @param isOwnRequest recognizes the skill, whose turns in flight still call the service
+ */
+export function rejectDuringShutdown(
+  shutdown: AbortSignal,
+  isOwnRequest: OwnRequestCheck,
+): RequestHandler {
+  return (request, response, next) => {
+    const isAccepted =
+      !shutdown.aborted || PATHS_DURING_SHUTDOWN.has(request.path) || isOwnRequest(request);
+    if (isAccepted) return next();
+    response.set('Connection', 'close');
+    next(shuttingDown());
+  };
+}
+
 /** Path prefix of the API version. */
 export const API_VERSION_PATH = '/v4_0';
 
@@ -185,8 +116,8 @@ export interface AdmissionOptions {
   keys?: readonly string[] | undefined;
   /** Requires a key even if `keys` is empty: then only the skill in the same process has access. */
   needsKey?: boolean | undefined;
-  /** Key of the skill in the same process, which has no rate limit. */
-  ownKey?: string | undefined;
+  /** Recognizes the skill in the same process, which has no rate limit. */
+  isOwnRequest?: OwnRequestCheck | undefined;
   /** Requests per minute of a key, or of an address if no key is required; undefined: no limit. */
   perMinute?: number | undefined;
   /** Runs first if no key is required: pages of other sites cannot know a key. */
@@ -205,8 +136,7 @@ export function requiresKey({ keys = [], needsKey = false }: AdmissionOptions): 
 
 /** Authenticates requests by their key and limits the rate of each caller. */
 export function createAdmission(options: AdmissionOptions): RequestHandler {
-  const { ownKey, perMinute, now, checkSite = passThrough } = options;
-  const isOwnRequest = createOwnKeyCheck(ownKey);
+  const { isOwnRequest = () => false, perMinute, now, checkSite = passThrough } = options;
   const limit = perMinute === undefined ? passThrough : limitRate({ perMinute, callerOf, now });
   const admitKnown = requiresKey(options) ? admitByKey(options, limit) : undefined;
 
@@ -252,14 +182,23 @@ export function createKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a request has the key of the skill in the same process; false for all if it has none. */
-export function createOwnKeyCheck(
-  ownKey: string | undefined,
-): (request: Pick<IncomingMessage, 'headers'>) => boolean {
-  const matchKey = createKeyMatcher(ownKey === undefined ? [] : [ownKey]);
+/** Whether a request comes from the skill in the same process. */
+export type OwnRequestCheck = (request: Pick<IncomingMessage, 'headers'>) => boolean;
+
+/** Recognizes requests of the skill by its key. */
+export function createOwnRequestCheck(ownKey: string): OwnRequestCheck {
+  const matchKey = createKeyMatcher([ownKey]);
   return ({ headers }) => {
     const key = headers['x-api-key'];
     return typeof key === 'string' && matchKey(key) !== undefined;
+  };
+}
+
+/** Rejects requests of others than this process. */
+export function requireOwnKey(ownKey: string): RequestHandler {
+  const isOwnRequest = createOwnRequestCheck(ownKey);
+  return (request, _response, next) => {
+    next(isOwnRequest(request) ? undefined : unauthorized());
   };
 }
 

@@ -1,38 +1,11 @@
 import { Router, type RequestHandler } from 'express';
-import {
-  createOwnKeyCheck,
-  allowMethods,
-  tagOperation,
-  createAdmission,
-  type AdmissionOptions,
-} from './middleware.ts';
+import { allowMethods, createAdmission, type AdmissionOptions } from './middleware.ts';
 import { forecastsUnavailable, shuttingDown } from '../http/problems.ts';
+import { tagOperation } from '../telemetry/request-log.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Forecasts, ForecastPoint } from '../opendata/forecast.ts';
 import { MINUTE_MS } from '../time/units.ts';
-
-/** Whether a process accepts requests. */
-interface Readiness {
-  /** False during shutdown. */
-  readonly isReady: boolean;
-  /** Makes the process reject new requests; requests in flight finish. */
-  beginShutdown(): void;
-}
-
-export function createReadiness(): Readiness {
-  let isReady = true;
-  return {
-    get isReady() {
-      return isReady;
-    },
-    beginShutdown() {
-      isReady = false;
-    },
-  };
-}
-
-const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
 
 /**
  * Liveness at `/healthz` and readiness at `/readyz`: the process accepts requests and has forecasts.
@@ -41,7 +14,7 @@ const HEALTH_PATHS = new Set(['/healthz', '/readyz']);
  * @param hasForecasts whether forecasts are available
  */
 export function createHealthRoutes(
-  readiness: Readiness,
+  shutdown: AbortSignal,
   source: string,
   hasForecasts: () => Promise<boolean> = async () => true,
 ): Router {
@@ -50,7 +23,7 @@ export function createHealthRoutes(
     response.json({ status: 'ok', source });
   };
   const checkReadiness: RequestHandler = async (_request, _response, next) => {
-    if (!readiness.isReady) throw shuttingDown();
+    if (shutdown.aborted) throw shuttingDown();
     if (!(await hasForecasts())) throw forecastsUnavailable();
     next();
   };
@@ -59,28 +32,6 @@ export function createHealthRoutes(
   router.route('/healthz').all(tag).get(sendHealth).all(rejectOthers);
   router.route('/readyz').all(tag).get(checkReadiness, sendHealth).all(rejectOthers);
   return router;
-}
-
-/** Alexa does not retry a turn, so the skill still answers during the grace period. */
-const ALEXA_PATH = '/alexa';
-
-/**
- * Rejects new requests during shutdown and closes their connections.
- *
- * @param ownKey key of the skill in the process, whose turns in flight still call the service
- */
-export function rejectDuringShutdown(readiness: Readiness, ownKey: string): RequestHandler {
-  const isOwnRequest = createOwnKeyCheck(ownKey);
-  return (request, response, next) => {
-    const isAccepted =
-      readiness.isReady ||
-      HEALTH_PATHS.has(request.path) ||
-      request.path === ALEXA_PATH ||
-      isOwnRequest(request);
-    if (isAccepted) return next();
-    response.set('Connection', 'close');
-    next(shuttingDown());
-  };
 }
 
 /** `GET /metrics`, with the same authentication as the service. */
@@ -98,17 +49,6 @@ export function createMetricsRoute(prometheus: Prometheus, options: AdmissionOpt
   return router;
 }
 
-/** Availability of forecasts, by the last result. */
-interface ForecastCheck {
-  /** The same forecasts; each success counts as a result. */
-  forecasts: Forecasts;
-  /**
-   * Returns the last result, and repeats an old check in the background. Only the first call waits
-   * for the check, up to half a second.
-   */
-  isAvailable: () => Promise<boolean>;
-}
-
 interface ForecastCheckOptions {
   forecasts: Forecasts;
   /** Points to check: one forecast is enough. */
@@ -124,26 +64,22 @@ const RECHECK_INTERVAL_MS = 5000;
 
 const FIRST_CHECK_TIMEOUT_MS = 500;
 
-/** Tracks whether forecasts are available, from the cache or the server. */
+/**
+ * Creates a check whether forecasts are available, from the cache or the server. It returns the last
+ * result, and repeats an old check in the background. Only the first call waits, up to half a second.
+ */
 export function createForecastCheck({
   forecasts,
   points,
   clock,
   now = () => performance.now(),
-}: ForecastCheckOptions): ForecastCheck {
+}: ForecastCheckOptions): () => Promise<boolean> {
   let last: { isAvailable: boolean; at: number } | undefined;
   let checking: Promise<void> | undefined;
 
-  const observed: Forecasts = {
-    async at(point, from) {
-      const forecast = await forecasts.at(point, from);
-      if (forecast) record(true);
-      return forecast;
-    },
-  };
-
   async function check(): Promise<void> {
-    record(await hasAnyForecast());
+    const isAvailable = await hasAnyForecast();
+    last = { isAvailable, at: now() };
     checking = undefined;
   }
 
@@ -155,20 +91,14 @@ export function createForecastCheck({
     return false;
   }
 
-  function record(available: boolean): void {
-    last = { isAvailable: available, at: now() };
-  }
-
   function isDue(): boolean {
     if (last === undefined) return true;
     return now() - last.at >= (last.isAvailable ? CHECK_INTERVAL_MS : RECHECK_INTERVAL_MS);
   }
 
-  async function isAvailable(): Promise<boolean> {
+  return async () => {
     if (isDue()) checking ??= check();
     if (last === undefined && checking) await withTimeout(checking, FIRST_CHECK_TIMEOUT_MS);
     return last?.isAvailable ?? false;
-  }
-
-  return { forecasts: observed, isAvailable };
+  };
 }

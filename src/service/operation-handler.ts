@@ -14,18 +14,9 @@ import {
   invalidParameters,
   offGrid,
   listViolations,
-  unknownPostcode,
 } from '../http/problems.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
 import { OpenDataError } from '../opendata/server.ts';
-import { findTimeZone } from '../time/time-zone.ts';
-import { toLocalDate, type LocalDate } from '../time/local-time.ts';
-import type { Sources } from './sources.ts';
-import type { PostcodeCountry } from '../contract/parameters.ts';
-import { findPostcodePlace } from '../place/postcodes/place-at-postcode.ts';
-
-/** Country of DWD: its warnings and pollen forecasts cover no other. */
-export const DWD_COUNTRY = 'DE';
 
 /** Answers an operation in the language of the locale. */
 type OperationHandler<Id extends OperationId> = (
@@ -130,74 +121,4 @@ export async function ignoreOpenDataError<T>(part: Promise<T>): Promise<T | unde
     if (error instanceof OpenDataError) return undefined;
     throw error;
   }
-}
-
-/** The place of a request. */
-export interface LocationQuery {
-  latitude: number;
-  longitude: number;
-  location?: string | undefined;
-}
-
-/** Time and date at the place of a request. */
-export interface PlaceTime {
-  /** Epoch milliseconds. */
-  now: number;
-  timeZone: string;
-  today: LocalDate;
-}
-
-/** Properties that a place takes from the closest town. */
-export interface NamedPlace {
-  /** Empty if there is no town nearby, as on the open sea. */
-  region: string;
-  /** Metres above sea level; null if unknown. */
-  elevation: number | null;
-  /** ISO 3166 code of the closest town's country; undefined if there is no town nearby. */
-  country: string | undefined;
-}
-
-export function resolvePlaceTime(
-  { latitude, longitude }: LocationQuery,
-  { clock }: Sources,
-): PlaceTime {
-  const now = clock().getTime();
-  const timeZone = findTimeZone(latitude, longitude);
-  return { now, timeZone, today: toLocalDate(now, timeZone) };
-}
-
-/** Names a place by the `location` of the request, else by the closest town. */
-export function namePlace(
-  { latitude, longitude, location }: LocationQuery,
-  locale: Locale,
-  { gazetteer }: Sources,
-): NamedPlace {
-  const town = gazetteer.findNearest(latitude, longitude, primaryLanguageOf(locale));
-  return {
-    region: location ?? town?.name ?? '',
-    elevation: town?.elevation ?? null,
-    country: town?.country,
-  };
-}
-
-/** `de` of `de-DE`: place names depend on the language, not on the country. */
-export function primaryLanguageOf({ tag }: Locale): string {
-  return tag.split('-')[0] ?? tag;
-}
-
-/**
- * Finds the coordinates of a postcode and its name in the language of the locale.
- *
- * @throws {ServiceError} for unknown postcodes
- */
-export async function resolvePostcode(
-  country: PostcodeCountry,
-  code: string,
-  locale: Locale,
-  { postcodes, gazetteer }: Sources,
-): Promise<LocationQuery & { name: string }> {
-  const areas = await postcodes.find(country, code);
-  const place = findPostcodePlace(areas, country, gazetteer, primaryLanguageOf(locale));
-  if (!place) throw unknownPostcode(country, code);
-  return place;
 }

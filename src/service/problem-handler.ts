@@ -3,7 +3,8 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
 import { EventFailedError } from '../speech/skill-event.ts';
-import { hasBody, contextOf, setCommonHeaders } from './middleware.ts';
+import { contextOf } from '../telemetry/request-log.ts';
+import { hasBody, setCommonHeaders } from './middleware.ts';
 import {
   eventFailed,
   overloaded,
@@ -39,25 +40,41 @@ function isServerFault({ type, status }: ProblemDetails): boolean {
   return status >= 500 && !EXPECTED_PROBLEM_TYPES.has(type);
 }
 
+const OVERLOADED = overloaded();
+
 const EXPECTED_PROBLEM_TYPES: ReadonlySet<string> = new Set(
-  [overloaded(), shuttingDown()].map(problemTypeOf),
+  [OVERLOADED, shuttingDown()].map(problemTypeOf),
 );
 
 function problemTypeOf({ problem }: ServiceError): string {
   return problem.type;
 }
 
-function sendProblem(response: Response, problem: ProblemDetails, trace: string | undefined): void {
+/** Sends what {@link problemHandler} would for `overloaded()`, without an error and its stack. */
+export function sendOverloaded(response: Response): void {
+  const { problem, retryAfter } = OVERLOADED;
+  const body = formatProblem(problem, contextOf(response)?.trace);
+  const headers = {
+    'content-type': `${PROBLEM_MEDIA_TYPE}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter),
+  };
+  response.writeHead(problem.status, headers).end(body);
+}
+
+function formatProblem(problem: ProblemDetails, trace: string | undefined): string {
   const hasInstance = problem.status >= 500 && trace !== undefined;
-  const body: ProblemDetails = hasInstance
-    ? { ...problem, instance: `urn:trace:${trace}` }
-    : problem;
+  return JSON.stringify(hasInstance ? { ...problem, instance: `urn:trace:${trace}` } : problem);
+}
+
+function sendProblem(response: Response, problem: ProblemDetails, trace: string | undefined): void {
   response.removeHeader('Content-Language');
   response
     .status(problem.status)
     .set('Cache-Control', 'no-store')
     .type(PROBLEM_MEDIA_TYPE)
-    .send(JSON.stringify(body));
+    .send(formatProblem(problem, trace));
 }
 
 /** Converts any error into one whose problem details the caller may see. */

@@ -3,17 +3,18 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { type Limiter, createCoalescer } from '../http/overload.ts';
+import { createCoalescer } from '../http/coalescer.ts';
+import type { Limiter } from '../http/overload.ts';
 import { executeOperation, type RunLimited, type OperationHandlers } from './operation-handler.ts';
 import {
   negotiateLanguage,
   allowMethods,
-  tagOperation,
-  contextOf,
   versionedPaths,
-  createOwnKeyCheck,
+  type OwnRequestCheck,
 } from './middleware.ts';
+import { contextOf, tagOperation } from '../telemetry/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { sendOverloaded } from './problem-handler.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { NOWCAST_STEP_MS } from '../weather/nowcast.ts';
 
@@ -26,8 +27,8 @@ interface RouteOptions {
   /** Timeout of an operation. */
   timeoutMs: number;
   limiter: Limiter;
-  /** Key of the skill in the same process, whose requests skip the queue. */
-  ownKey: string | undefined;
+  /** Recognizes the skill in the same process, whose requests skip the queue. */
+  isOwnRequest: OwnRequestCheck | undefined;
 }
 
 /** The operations of the contract over HTTP. */
@@ -64,12 +65,11 @@ export function createServiceRoutes(
   handlers: OperationHandlers,
   options: RouteOptions,
 ): ServiceRoutes {
-  const { clock, guards, isPrivate, timeoutMs, limiter, ownKey } = options;
+  const { clock, guards, isPrivate, timeoutMs, limiter, isOwnRequest } = options;
   const cache = createResponseCache();
-  const coalesce = createCoalescer<CachedResponse>();
+  const coalescer = createCoalescer<CachedResponse>();
   const scope = isPrivate ? 'private' : 'public';
   const vary = `Accept-Language, Accept-Encoding${isPrivate ? ', x-api-key' : ''}`;
-  const isOwnRequest = createOwnKeyCheck(ownKey);
   const nowByClock = () => clock().getTime();
 
   const findCached: RequestHandler = (request, response, next) => {
@@ -90,9 +90,14 @@ export function createServiceRoutes(
   function createHandler(id: OperationId): RequestHandler {
     return async (request, response) => {
       const { language, key } = lookupOf(request, response);
-      const isOwn = isOwnRequest(request);
+      const isOwn = isOwnRequest?.(request) === true;
       // A request of the skill must not join one that waits in the queue.
-      const answer = await coalesce(`${isOwn} ${key}`, async () =>
+      const sharedKey = `${isOwn} ${key}`;
+      // Under overload, most requests end here: an error would cost as much as the rest of the request.
+      if (!isOwn && limiter.isFull() && !coalescer.isInFlight(sharedKey)) {
+        return sendOverloaded(response);
+      }
+      const answer = await coalescer.share(sharedKey, async () =>
         createResponse(id, request, language, isOwn ? limiter.runPreferred : limiter.run),
       );
       cache.set(key, answer);

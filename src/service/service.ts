@@ -65,7 +65,7 @@ export function createWeatherService(
     isPrivate: requiresKey(options),
     timeoutMs: operationTimeoutMs,
     limiter,
-    ownKey: options.ownKey,
+    isOwnRequest: options.isOwnRequest,
   });
   routes.routes.use(
     createMcpRoute({

@@ -9,7 +9,7 @@ import {
   type Postcodes,
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
-import type { FetchOptions } from '../opendata/revalidate.ts';
+import type { FetchOptions } from '../opendata/product.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';

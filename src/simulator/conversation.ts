@@ -72,9 +72,7 @@ export interface Conversation {
    * @param changes new settings; another locale starts a new session
    * @throws {Error} if the endpoint does not return a response
    */
-  say(utterance: string, changes?: Partial<ConversationSettings>): Promise<ConversationTurn>;
-  /** Like `say`, with confidence and duration. */
-  sayAndMeasure(utterance: string, changes?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
+  say(utterance: string, changes?: Partial<ConversationSettings>): Promise<MeasuredTurn>;
   /** Starts a new session with the next utterance. */
   resetSession(): void;
 }
@@ -86,7 +84,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   let sessions = 0;
   let session = newSession();
 
-  async function sayAndMeasure(
+  async function say(
     utterance: string,
     changes: Partial<ConversationSettings> = {},
   ): Promise<MeasuredTurn> {
@@ -120,13 +118,6 @@ export function startConversation(options: ConversationOptions): Conversation {
     return { turn, milliseconds, ...(confidence !== undefined && { confidence }) };
   }
 
-  async function say(
-    utterance: string,
-    changes?: Partial<ConversationSettings>,
-  ): Promise<ConversationTurn> {
-    return (await sayAndMeasure(utterance, changes)).turn;
-  }
-
   function resetSession(): void {
     session = newSession();
   }
@@ -137,7 +128,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     return { id: `simulated-${sessions}`, isNew: true, attributes: {} };
   }
 
-  return { say, sayAndMeasure, resetSession };
+  return { say, resetSession };
 }
 
 /** Like Alexa, accepts unknown words as a place if nothing else matches. */

@@ -3,6 +3,8 @@ import {
   addDays,
   daysBetween,
   getWeekday,
+  getWeekendSaturday,
+  SUNDAY,
   type LocalDate,
   toLocalHour,
   type LocalHour,
@@ -14,8 +16,6 @@ import { HOUR_MS } from '../time/units.ts';
 
 /** The longest reach of any source; the service reports if its data end sooner. */
 const MAX_FORECAST_DAYS = 16;
-
-const SUNDAY = 0;
 
 /** Drops past days and days beyond any forecast. */
 export function createDaysQuery(
@@ -201,7 +201,6 @@ function toNextDay({ date, hour }: LocalHour): LocalHour {
 }
 
 const LAST_HOUR = 23;
-const SATURDAY = 6;
 
 /**
  * The hours of the days or the part of the day of a question, within the hourly forecast; undefined beyond it,
@@ -246,12 +245,6 @@ function resolveHourSpan(
     default:
       return undefined;
   }
-}
-
-/** The Saturday of the current weekend or of the next. */
-export function getWeekendSaturday(date: LocalDate): LocalDate {
-  const day = getWeekday(date);
-  return addDays(date, day === 0 ? -1 : SATURDAY - day);
 }
 
 function spanWholeDays(first: LocalDate, last: LocalDate) {

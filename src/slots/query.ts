@@ -1,6 +1,14 @@
 import type { DayPart, PollenType } from '../contract/parameters.ts';
-import { type LocalDate, type LocalHour, toLocalHour, toLocalDate } from '../time/local-time.ts';
-import type { VoiceTextId, VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import {
+  type LocalDate,
+  type LocalHour,
+  formatDateDigits,
+  formatHourDigits,
+  toLocalHour,
+  toLocalDate,
+} from '../time/local-time.ts';
+import type { VoiceTextId } from '../contract/voice-text/calls.ts';
+import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';
@@ -146,16 +154,6 @@ function createDaysCall(place: PlaceParameters, first: LocalDate, last: LocalDat
   const datefrom = formatDateDigits(first);
   const range = last === first ? { datefrom } : { datefrom, datetimeto: formatDateDigits(last) };
   return { operation: 'forecastDays', parameters: { ...place, ...range } };
-}
-
-/** `2026-11-21` to `20261121`. */
-function formatDateDigits(date: LocalDate): string {
-  return date.replaceAll('-', '');
-}
-
-/** `2026112115` */
-function formatHourDigits({ date, hour }: LocalHour): string {
-  return formatDateDigits(date) + String(hour).padStart(2, '0');
 }
 
 function roundCoordinate(degrees: number): number {

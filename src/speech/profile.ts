@@ -1,6 +1,5 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
-import { HOME_PROMPT_TTL_S } from '../store/record.ts';
 import { MINUTE_MS } from '../time/units.ts';
 import { StoreError, isUnread } from '../store/faults.ts';
 
@@ -51,80 +50,97 @@ const MAX_DESCRIPTION_CHARACTERS = 600;
 const MAX_SLOT_CHARACTERS = 300;
 const MAX_CHOICES = 10;
 
+/* A first answer needs none of these schemas, which is why they are lazy. */
+
 const StoredPlaceName = z.string().max(MAX_NAME_CHARACTERS);
 
-const StoredPlace = z.object({
-  name: StoredPlaceName,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  elevation: z.number().nullable(),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
-  fame: z.number().optional(),
-});
+const StoredPlace = z.lazy(() =>
+  z.object({
+    name: StoredPlaceName,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    elevation: z.number().nullable(),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    timeZone: z.string().regex(/^[\w+/-]{1,64}$/),
+    fame: z.number().optional(),
+  }),
+);
 
-const StoredSlots = z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS));
+const StoredSlots = z.lazy(() => z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS)));
 
-const LastAnswer = z.object({
-  topic: z.enum(TOPIC_NAMES),
-  slots: StoredSlots,
-  /** The place of the answer; null for a postcode. */
-  place: StoredPlace.nullable(),
-  speech: z
-    .string()
-    .max(MAX_SPEECH_CHARACTERS)
-    .regex(/[\p{L}\p{N}]/u),
-  /** Time of the answer, epoch milliseconds. */
-  at: z.number(),
-});
+const LastAnswer = z.lazy(() =>
+  z.object({
+    topic: z.enum(TOPIC_NAMES),
+    slots: StoredSlots,
+    /** The place of the answer; null for a postcode. */
+    place: StoredPlace.nullable(),
+    speech: z
+      .string()
+      .max(MAX_SPEECH_CHARACTERS)
+      .regex(/[\p{L}\p{N}]/u),
+    /** Time of the answer, epoch milliseconds. */
+    at: z.number(),
+  }),
+);
 
 /** A question that waits for the listener to name a place. */
-const PendingQuestion = z.object({
-  topic: z.enum([...TOPIC_NAMES, 'home']),
-  slots: StoredSlots,
-  /** The offered choices; empty if the listener may name any place. */
-  choices: z
-    .array(
-      z.object({
-        place: StoredPlace,
-        description: z.string().max(MAX_DESCRIPTION_CHARACTERS),
-        area: StoredPlaceName.optional(),
-      }),
-    )
-    .max(MAX_CHOICES),
-});
+const PendingQuestion = z.lazy(() =>
+  z.object({
+    topic: z.enum([...TOPIC_NAMES, 'home']),
+    slots: StoredSlots,
+    /** The offered choices; empty if the listener may name any place. */
+    choices: z
+      .array(
+        z.object({
+          place: StoredPlace,
+          description: z.string().max(MAX_DESCRIPTION_CHARACTERS),
+          area: StoredPlaceName.optional(),
+        }),
+      )
+      .max(MAX_CHOICES),
+  }),
+);
 
-const StoredUnits = z.object({
-  temperature: z.enum(['celsius', 'fahrenheit']).optional(),
-  speed: z.enum(['kilometresPerHour', 'milesPerHour']).optional(),
-});
+const StoredUnits = z.lazy(() =>
+  z.object({
+    temperature: z.enum(['celsius', 'fahrenheit']).optional(),
+    speed: z.enum(['kilometresPerHour', 'milesPerHour']).optional(),
+  }),
+);
 
 /** The stored profile of a user across sessions. */
-const UserProfile = z.object({
-  home: StoredPlace.optional(),
-  units: StoredUnits.optional(),
-  /**
-   * When the skill asked for the home, epoch milliseconds, so that it does not ask again soon. `true` in old
-   * records.
-   */
-  askedForHome: z.union([z.number(), z.literal(true)]).optional(),
-  recent: LastAnswer.optional(),
-});
+const UserProfile = z.lazy(() =>
+  z.object({
+    home: StoredPlace.optional(),
+    units: StoredUnits.optional(),
+    /**
+     * When the skill asked for the home, epoch milliseconds, so that it does not ask again soon. `true` in old
+     * records.
+     */
+    askedForHome: z.union([z.number(), z.literal(true)]).optional(),
+    recent: LastAnswer.optional(),
+  }),
+);
 
 /** State until the end of the session. */
-const SessionState = z.object({
-  recent: LastAnswer.optional(),
-  pending: PendingQuestion.optional(),
-  /** Whether the user opened the skill instead of asking a single question. */
-  isConversation: z.boolean().optional(),
-  /** Number of help requests. */
-  helped: z.int().optional(),
-});
+const SessionState = z.lazy(() =>
+  z.object({
+    recent: LastAnswer.optional(),
+    pending: PendingQuestion.optional(),
+    /** Whether the user opened the skill instead of asking a single question. */
+    isConversation: z.boolean().optional(),
+    /** Number of help requests. */
+    helped: z.int().optional(),
+  }),
+);
 
 export type LastAnswer = z.output<typeof LastAnswer>;
 export type PendingQuestion = z.output<typeof PendingQuestion>;
 export type UserProfile = z.output<typeof UserProfile>;
 export type SessionState = z.output<typeof SessionState>;
+
+/** A user is asked for their home at most every 30 days, seconds. */
+const HOME_PROMPT_TTL_S = 30 * 24 * 3600;
 
 /** For this time after an answer, "and tomorrow?" is a follow-up to it. */
 const FOLLOW_UP_WINDOW_MS = 10 * MINUTE_MS;
@@ -141,7 +157,7 @@ const parsedSessions = new WeakMap<object, SessionState>();
 /** Loads the stored profile; empty without a store and if it is unreadable. */
 export async function loadProfile({ attributesManager }: HandlerInput): Promise<UserProfile> {
   const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
-  const parsed = parsedProfiles.get(attributes) ?? UserProfile.safeParse(attributes).data ?? {};
+  const parsed = parsedProfiles.get(attributes) ?? parseAttributes(attributes, UserProfile) ?? {};
   parsedProfiles.set(attributes, parsed);
   return parsed;
 }
@@ -178,9 +194,14 @@ export async function saveProfile(
 export function readSession({ attributesManager, requestEnvelope }: HandlerInput): SessionState {
   if (requestEnvelope.session === undefined) return {};
   const attributes = attributesManager.getSessionAttributes();
-  const parsed = parsedSessions.get(attributes) ?? SessionState.safeParse(attributes).data ?? {};
+  const parsed = parsedSessions.get(attributes) ?? parseAttributes(attributes, SessionState) ?? {};
   parsedSessions.set(attributes, parsed);
   return parsed;
+}
+
+/** Undefined for no attributes, and for invalid ones. */
+function parseAttributes<T>(attributes: object, schema: z.ZodType<T>): T | undefined {
+  return Object.keys(attributes).length === 0 ? undefined : schema.safeParse(attributes).data;
 }
 
 export function updateSession(input: HandlerInput, change: Partial<SessionState>): void {

@@ -12,7 +12,7 @@ import { parseSlots, type SpokenSlots } from '../slots/spoken-slots.ts';
 import { readSession } from './profile.ts';
 import { selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
 import type { Prompt } from '../languages/types.ts';
-import type { VoiceTextId } from '../contract/voice-text/operations.ts';
+import type { VoiceTextId } from '../contract/voice-text/calls.ts';
 import { deriveTrace } from '../telemetry/request-log.ts';
 import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -221,8 +221,8 @@ function findLateDataAge<Id extends VoiceTextId>(
 export type LogTurn = (input: HandlerInput) => void;
 
 /** Creates a logger that writes one line and the metrics of each turn, without user, place or utterance. */
-export function createTurnLogger(log: Logger, metrics: Metrics): LogTurn {
-  const recordTurn = metrics.events({
+export function createTurnLogger(log: Logger, metrics: Metrics | undefined): LogTurn {
+  const recordTurn = metrics?.events({
     name: 'turn',
     help: 'Turns of the skill by outcome',
     labels: ['outcome'],
@@ -231,7 +231,7 @@ export function createTurnLogger(log: Logger, metrics: Metrics): LogTurn {
   return (input) => {
     const { trace, operations, outcome, startedAt } = getTurnState(input);
     const milliseconds = performance.now() - startedAt;
-    recordTurn({ outcome }, milliseconds / 1000);
+    recordTurn?.({ outcome }, milliseconds / 1000);
     if (!log.isLevelEnabled('info')) return;
     const { requestEnvelope } = input;
     const request = getRequestType(requestEnvelope);

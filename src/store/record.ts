@@ -14,9 +14,6 @@ export interface StoredRecord {
   written?: number;
 }
 
-/** A user is asked for their home at most every 30 days, seconds. */
-export const HOME_PROMPT_TTL_S = 30 * 24 * 3600;
-
 const ExpirySchema = z.object({ expires: z.int().nonnegative().optional() });
 
 const RecordSchema = z.object({ attributes: z.string(), expires: z.number().nullish() });

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Logger } from 'pino';
 import { StoreError } from './faults.ts';
-import { HOME_PROMPT_TTL_S, toEpochSeconds, isEmptyRecord, type StoredRecord } from './record.ts';
+import { toEpochSeconds, isEmptyRecord, type StoredRecord } from './record.ts';
 
 /** The file is readable but damaged. */
 class DamagedStoreError extends Error {
@@ -232,6 +232,9 @@ export function createDatabaseRecords(
   };
 }
 
+/** Lifetime of version 0 records that hold no more than the question for the home, seconds: 30 days. */
+const OPEN_RECORD_TTL_S = 30 * 24 * 3600;
+
 /** Adds an expiry to version 0 records that hold no more than the question for the home. */
 function expireOpenRecords(database: DatabaseSync, nowS: number): void {
   database
@@ -239,7 +242,7 @@ function expireOpenRecords(database: DatabaseSync, nowS: number): void {
       `UPDATE remembered SET expires = ?
        WHERE expires IS NULL AND checksum IS NULL AND attributes = '{"askedForHome":true}'`,
     )
-    .run(nowS + HOME_PROMPT_TTL_S);
+    .run(nowS + OPEN_RECORD_TTL_S);
   database.prepare("DELETE FROM remembered WHERE attributes = '{}'").run();
 }
 

@@ -19,6 +19,3 @@ export type RecordEvent<Label extends string> = (
 export interface Metrics {
   events<Label extends string>(kind: EventKind<Label>): RecordEvent<Label>;
 }
-
-/** Discards all events. */
-export const noMetrics: Metrics = { events: () => () => undefined };

@@ -1,6 +1,9 @@
-import { crc32 } from 'node:zlib';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { RequestHandler, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
 
 /**
  * W3C Trace Context: one id per turn in the logs of the skill and the service. It identifies no user.
@@ -33,6 +36,11 @@ let spanCount = 0;
 export function createTraceparent(trace: string): string {
   spanCount += 1;
   return `00-${trace}-${spanCount.toString(16).padStart(16, '0')}-${SAMPLED_FLAGS}`;
+}
+
+/** A UUID without hyphens: all but a few of its bits are random. */
+function createTrace(): string {
+  return randomUUID().replaceAll('-', '');
 }
 
 /** Undefined if the header is missing or malformed. */
@@ -73,4 +81,89 @@ export function runInRequestContext(context: RequestContext, handle: () => void)
 /** Undefined outside of a request. */
 export function currentRequestContext(): RequestContext | undefined {
   return contextStorage.getStore();
+}
+
+/** Locals of a response that its handlers share. */
+interface ContextLocals {
+  context?: RequestContext;
+}
+
+function setContext(
+  { locals }: Pick<Response<unknown, ContextLocals>, 'locals'>,
+  context: RequestContext,
+): void {
+  locals.context = context;
+}
+
+/** Returns undefined if requests are not logged. */
+export function contextOf({
+  locals,
+}: Pick<Response<unknown, ContextLocals>, 'locals'>): RequestContext | undefined {
+  return locals.context;
+}
+
+/** Requests that take longer are logged as slow: listeners notice the delay. */
+const SLOW_REQUEST_MS = 2000;
+
+/** The client disconnected before the response; nginx uses this status. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Label of requests that match no operation. */
+const OTHER_OPERATION = 'other';
+
+/**
+ * First middleware of an app: creates the context of each request, records its metrics and logs it.
+ * Successful requests and client errors are logged at `debug`, slow ones at `warn`, failed ones at
+ * `error` with their cause.
+ */
+export function logRequests(log: Logger, metrics: Metrics | undefined): RequestHandler {
+  const recordRequest = metrics?.events({
+    name: 'request',
+    help: 'Requests by operation and status',
+    labels: ['operation', 'status'],
+    timed: true,
+  });
+
+  return (request, response, next) => {
+    const startedAt = performance.now();
+    const { socket } = request;
+    const bytesBefore: number | undefined = socket.bytesWritten;
+    const trace = parseTraceparent(request.get('traceparent')) ?? createTrace();
+    const context: RequestContext = { trace, operation: OTHER_OPERATION };
+    response.once('close', () => {
+      const { operation, cause } = context;
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
+      const milliseconds = performance.now() - startedAt;
+      recordRequest?.({ operation, status: String(status) }, milliseconds / 1000);
+      const level = cause === undefined ? selectLogLevel(milliseconds) : 'error';
+      if (!log.isLevelEnabled(level)) return;
+      const line = {
+        trace,
+        operation,
+        status,
+        milliseconds: Math.round(milliseconds),
+        // There is no socket on AWS Lambda.
+        ...(bytesBefore !== undefined && { bytes: socket.bytesWritten - bytesBefore }),
+        ...(response.writableFinished ? {} : { isCutOff: true }),
+        ...(cause !== undefined && { err: cause }),
+      };
+      log[level](line, 'answered');
+    });
+    setContext(response, context);
+    next();
+  };
+}
+
+/** Sets the operation name of a route in metrics and log. */
+export function tagOperation(operation: string): RequestHandler {
+  return (_request, response, next) => {
+    const context = contextOf(response);
+    if (context) context.operation = operation;
+    next();
+  };
+}
+
+/** Level of a request without a server fault, whatever its status. */
+function selectLogLevel(milliseconds: number): 'debug' | 'warn' {
+  return milliseconds >= SLOW_REQUEST_MS ? 'warn' : 'debug';
 }

@@ -12,16 +12,16 @@ export interface LocalHour {
   hour: number;
 }
 
-/** Clocks change on the quarter of an hour: until the next one an offset holds. */
+/** Clocks change on the quarter of an hour, so an offset is valid until the next one. */
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
-/** Offsets by quarter, of each zone; the hours of a forecast are asked for again and again. */
+/** Offsets by time zone and quarter of an hour: requests repeat the hours of a forecast. */
 const offsetCache = new Map<string, Map<number, number>>();
 const MAX_CACHED_OFFSETS = 1000;
-/** There are some 600 zones; other names come from outside. */
+/** There are about 600 time zones; requests may contain other names. */
 const MAX_CACHED_ZONES = 1000;
 
-/** Dates by the days since 1970: those around now, again and again. */
+/** Dates by the days since 1970. */
 const dateCache = new Map<number, LocalDate>();
 const MAX_CACHED_DATES = 1000;
 
@@ -100,9 +100,33 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+export const SUNDAY = 0;
+const SATURDAY = 6;
+
 /** 0 Sunday to 6 Saturday. */
 export function getWeekday(date: LocalDate): number {
   return new Date(date).getUTCDay();
+}
+
+/** The Saturday of the weekend of a date; on other days, of the next one. */
+export function getWeekendSaturday(date: LocalDate): LocalDate {
+  const weekday = getWeekday(date);
+  return addDays(date, weekday === SUNDAY ? -1 : SATURDAY - weekday);
+}
+
+/** `20261121` to `2026-11-21`. */
+export function parseDateDigits(digits: string): LocalDate {
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+}
+
+/** `2026-11-21` to `20261121`. */
+export function formatDateDigits(date: LocalDate): string {
+  return date.replaceAll('-', '');
+}
+
+/** `2026112115` */
+export function formatHourDigits({ date, hour }: LocalHour): string {
+  return formatDateDigits(date) + String(hour).padStart(2, '0');
 }
 
 /** Epoch milliseconds of the instant at which UTC shows what the clock at a place shows. */
@@ -123,22 +147,22 @@ function formatEpochDay(day: number): LocalDate {
 
 /** How far the clock at a place is ahead of UTC, milliseconds. */
 function getOffset(instant: number, timeZone: string): number {
-  let known = offsetCache.get(timeZone);
-  if (!known) {
+  let offsets = offsetCache.get(timeZone);
+  if (!offsets) {
     if (offsetCache.size >= MAX_CACHED_ZONES) offsetCache.clear();
-    offsetCache.set(timeZone, (known = new Map()));
+    offsetCache.set(timeZone, (offsets = new Map()));
   }
   const quarter = Math.floor(instant / QUARTER_HOUR_MS);
-  let offset = known.get(quarter);
+  let offset = offsets.get(quarter);
   if (offset === undefined) {
     offset = readOffset(quarter * QUARTER_HOUR_MS, timeZone);
-    if (known.size >= MAX_CACHED_OFFSETS) known.clear();
-    known.set(quarter, offset);
+    if (offsets.size >= MAX_CACHED_OFFSETS) offsets.clear();
+    offsets.set(quarter, offset);
   }
   return offset;
 }
 
-/** A zone that there is not counts as UTC. */
+/** Unknown time zones count as UTC. */
 function readOffset(instant: number, timeZone: string): number {
   const shown = toZonedTime(instant, timeZone);
   const wall = shown.getTime() - shown.getTimezoneOffset() * MINUTE_MS;

@@ -1,10 +1,13 @@
-/** What is waited for; undefined also when it takes longer than so many milliseconds. */
-export async function withTimeout<T>(waited: Promise<T>, patience: number): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  // What has arrived while the process was busy is in time: it gets one more turn.
-  const timer = setTimeout(() => setImmediate(resolve, undefined), patience);
+/** Awaits a promise; undefined on timeout. */
+export async function withTimeout<T>(
+  promise: Promise<T>,
+  timeoutMs: number,
+): Promise<T | undefined> {
+  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
+  // A busy process runs the timer late: data that arrived meanwhile are in time, after one more tick.
+  const timer = setTimeout(() => setImmediate(resolve, undefined), timeoutMs);
   try {
-    return await Promise.race([waited, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -51,25 +51,6 @@ export interface WeatherWarning {
   polygons: readonly WarningPosition[][][];
 }
 
-/** Whether a warning has expired at an instant, epoch milliseconds. */
-export function isExpiredWarning({ expires }: WeatherWarning, now: number): boolean {
-  return expires !== null && expires <= now;
-}
-
-/** Whether a warning is valid at an elevation; true if the elevation is unknown. */
-export function isValidAtElevation(
-  { lowest, highest }: WeatherWarning,
-  elevation: number | null,
-): boolean {
-  if (elevation === null) return true;
-  return (lowest === null || elevation >= lowest) && (highest === null || elevation <= highest);
-}
-
-/** Sorts by severity, then by onset. */
-export function compareBySeverity(a: WeatherWarning, b: WeatherWarning): number {
-  return b.severity - a.severity || a.onset - b.onset || a.id.localeCompare(b.id, 'en');
-}
-
 /**
  * Ids of DWD warncells have nine digits: the type of the area, then its number. For districts, municipalities
  * and quarters of a city the number starts with the five digits of the official district key.

@@ -34,7 +34,7 @@ import type {
   TrendStatement,
   WindStatement,
 } from './plan/statement.ts';
-import type { SkyClass } from './sky-class.ts';
+import type { SkyClass } from '../weather/state.ts';
 import type { Units } from './units.ts';
 
 /** Options of all sentences of a text. */
@@ -86,8 +86,8 @@ export interface Language {
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
   directionWord: (point: CompassPoint) => string;
-  /** `wind.text`: the abbreviation in the language. */
-  directionAbbreviation: (point: CompassPoint) => string;
+  /** Letters of the compass rose that are not the English ones. */
+  compassLetters: Partial<Record<string, string>>;
   /** `wind.gusts.text`, from km/h. */
   gustText: (gust: number, units: Units) => string;
 }

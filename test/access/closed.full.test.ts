@@ -18,7 +18,7 @@ describe('production without a key', () => {
   });
   afterAll(async () => server.stop());
 
-  it('says at start, in one line, that it is closed and what opens it', () => {
+  it('logs at start, in one line, that it is closed and which setting opens it', () => {
     const warnings = server.stderr().match(/^Warning: .*$/gm);
     expect(warnings).toEqual([
       expect.stringMatching(/accepts only the skill .*WEATHER_API_KEY.*OPEN_API=on/),
@@ -26,7 +26,7 @@ describe('production without a key', () => {
   });
 
   it.each([DAYS, '/voicetext/forecast/days/50.94/6.96', '/v4_0/stations', '/v4_0/mcp', '/metrics'])(
-    'lets nobody ask for %s',
+    'rejects %s',
     async (path) => {
       expect(await statusOf(server, path)).toBe(401);
       expect(await statusOf(server, path, ['x-api-key: guess'])).toBe(401);
@@ -40,7 +40,7 @@ describe('production without a key', () => {
     expect(ProblemDetails.parse(JSON.parse(body)).detail).toMatch(/requires a key.*x-api-key/);
   });
 
-  it('has no page and nothing that stands in for the platform', async () => {
+  it('has no simulator page and no simulated platform', async () => {
     const paths = [
       '/',
       '/simulator/options',
@@ -67,7 +67,7 @@ describe('production without a key', () => {
     expect(await statusOf(server, '/readyz')).toBe(200);
   });
 
-  it('is reached by no other address of this machine', async () => {
+  it('listens on no other address of this machine', async () => {
     await expect(
       sendRaw(server.port, rawRequest('/healthz', ['Host: localhost']), '127.0.0.2'),
     ).rejects.toThrow('ECONNREFUSED');
@@ -130,7 +130,7 @@ it.each([
   ],
   [{ PORT: '70000' }, /^PORT must be a whole number from 0 to 65535\.$/m],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be trace, debug, info, warn, error or silent\.$/m],
-])('npm start refuses %j in a sentence', async (settings, sentence) => {
+])('npm start rejects %j in a sentence', async (settings, sentence) => {
   const server = await npmStart(settings);
   await server.stop();
   expect(server.exitCode()).toBe(2);
@@ -139,7 +139,7 @@ it.each([
 });
 
 describe('a client that guesses keys', () => {
-  it('hears 401, late; the right key from the same address is answered meanwhile', async () => {
+  it('gets 401 with a delay; the right key from the same address is answered meanwhile', async () => {
     const server = await npmStart({ NODE_ENV: 'production', WEATHER_API_KEY: 'sesame' });
     onTestFinished(async () => server.stop());
     const keyed = (key: string) => statusOf(server, DAYS, [`x-api-key: ${key}`]);

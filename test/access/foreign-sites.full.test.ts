@@ -42,7 +42,7 @@ async function get(target: string, headers: readonly string[], version = '1.1') 
 }
 
 describe('a request with a foreign host name', () => {
-  it.each(ROUTES)('is refused at %s, which says what setting there is', async (path) => {
+  it.each(ROUTES)('is rejected at %s, with the name of the setting', async (path) => {
     const { status, head, body } = await get(path, ['Host: evil.example']);
     expect(status).toBe(421);
     expect(head).toContain('Content-Type: application/problem+json');
@@ -81,21 +81,21 @@ describe('a request with a foreign host name', () => {
     expect((await get(DAYS, [`Host: ${host}`])).status).toBe(421);
   });
 
-  it('is refused where an answer is kept already', async () => {
-    const asked = ['Host: localhost', 'Accept-Language: de-DE'];
-    expect((await get(DAYS, asked)).status).toBe(200);
-    expect((await get(DAYS, asked)).status).toBe(200);
+  it('is rejected even if the answer is cached', async () => {
+    const requested = ['Host: localhost', 'Accept-Language: de-DE'];
+    expect((await get(DAYS, requested)).status).toBe(200);
+    expect((await get(DAYS, requested)).status).toBe(200);
     expect((await get(DAYS, ['Host: evil.example', 'Accept-Language: de-DE'])).status).toBe(421);
   });
 
-  it('is refused at the endpoint for assistants', async () => {
+  it('is rejected at the MCP endpoint', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
     const headers = ['Host: evil.example', 'Content-Type: application/json'];
     const bytes = rawRequest('/v4_0/mcp', headers, { method: 'POST', body });
     expect((await sendRaw(server.port, bytes)).status).toBe(421);
   });
 
-  it('is refused whatever it forwards, where no proxy is trusted', async () => {
+  it('is rejected whatever it forwards, if no proxy is trusted', async () => {
     const headers = [
       'Host: evil.example',
       'X-Forwarded-Host: localhost',
@@ -138,7 +138,7 @@ describe('a request that does not name one host', () => {
     ['a port that is none', ['Host: localhost:99999']],
     ['a letter that is escaped', ['Host: local%68ost']],
     ['a brace that stays open', ['Host: [::1']],
-  ])('is refused: %s', async (_what, headers) => {
+  ])('is rejected: %s', async (_what, headers) => {
     for (const path of ['/healthz', DAYS]) expect((await get(path, headers)).status).toBe(400);
   });
 
@@ -177,7 +177,7 @@ describe('an absolute target', () => {
 describe('a page of another site', () => {
   const HOST = 'Host: weather.home:3000';
 
-  it.each(ROUTES)('may not ask for %s', async (path) => {
+  it.each(ROUTES)('may not request %s', async (path) => {
     const { status, body } = await get(path, [HOST, 'Origin: https://evil.example']);
     expect(status).toBe(403);
     expect(ProblemDetails.parse(JSON.parse(body)).type).toBe('/problems/foreign-page');
@@ -239,7 +239,7 @@ describe('a page of another site', () => {
   });
 });
 
-describe('the own page', () => {
+describe("the service's own page", () => {
   it.each([
     ['weather.home:3000', 'http://weather.home:3000'],
     ['weather.home', 'http://weather.home'],

@@ -40,8 +40,8 @@ const Turn = z.object({
 /** From a page of the home's name, as a browser sends it. */
 async function post(path: string, body: object | string, headers: readonly string[] = OWN_PAGE) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const given = [...headers, 'Content-Type: application/json'];
-  return sendRaw(server.port, rawRequest(path, given, { method: 'POST', body: text }));
+  const input = [...headers, 'Content-Type: application/json'];
+  return sendRaw(server.port, rawRequest(path, input, { method: 'POST', body: text }));
 }
 
 const OWN_PAGE = ['Host: weather.home:3000', 'Origin: http://weather.home:3000'];
@@ -54,7 +54,7 @@ async function get(path: string, host = 'weather.home:3000', address?: string) {
   return sendRaw(server.port, rawRequest(path, [`Host: ${host}`]), address);
 }
 
-describe('the page at home', () => {
+describe('the page on the home network', () => {
   it('loads completely under the host name of the home', async () => {
     const { status, head, body } = await get('/');
     expect(status).toBe(200);
@@ -79,9 +79,9 @@ describe('the page at home', () => {
     expect(calls).toMatchObject([{ status: 200 }]);
   });
 
-  it('has devices with an address', async () => {
-    const asked = question('wie ist der pollenflug', { permissions: 'postcode' });
-    const { body } = await post('/simulator/turns', asked);
+  it('offers devices with an address', async () => {
+    const requested = question('wie ist der pollenflug', { permissions: 'postcode' });
+    const { body } = await post('/simulator/turns', requested);
     expect(Turn.parse(JSON.parse(body)).speech).toMatch(/Pollen/);
   });
 
@@ -95,12 +95,12 @@ describe('the page at home', () => {
     expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe(field);
   });
 
-  it('offers none', async () => {
+  it('offers no devices with an address', async () => {
     const { body } = await get('/simulator/options');
     expect(JSON.parse(body)).toMatchObject({ weathers: [{ id: 'own' }] });
   });
 
-  it('leaves what the users of the skill have told alone', async () => {
+  it("leaves the profiles of the skill's users unchanged", async () => {
     for (const utterance of ['ich wohne in hamburg', 'wie wird das wetter morgen']) {
       const { status } = await post('/simulator/turns', question(utterance));
       expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('a client on the home network', () => {
     }
   });
 
-  it('finds nothing else that stands in for the platform', async () => {
+  it('reaches nothing else of the simulated platform', async () => {
     const paths = [
       '/v2/skills/s/stages/development/simulations/x',
       '/simulator/worlds/snow/v4_0/stations',
@@ -137,22 +137,22 @@ describe('a client on the home network', () => {
     for (const path of paths) expect((await get(path)).status).toBe(404);
   });
 
-  it('cannot ask the service, which is closed', async () => {
+  it('cannot call the service, which is closed', async () => {
     expect((await get('/v4_0/voicetext/forecast/days/50.94/6.96')).status).toBe(401);
   });
 
-  it('cannot have a page of another site ask', async () => {
-    const asked = question('wetter');
-    expect((await post('/simulator/turns', asked, ['Host: evil.example'])).status).toBe(421);
+  it('cannot let a page of another site send requests', async () => {
+    const requested = question('wetter');
+    expect((await post('/simulator/turns', requested, ['Host: evil.example'])).status).toBe(421);
     const foreign = ['Host: weather.home:3000', 'Origin: http://evil.example'];
-    expect((await post('/simulator/turns', asked, foreign)).status).toBe(403);
+    expect((await post('/simulator/turns', requested, foreign)).status).toBe(403);
     const neighbour = ['Host: weather.home:3000', 'Origin: http://weather.home:8123'];
-    expect((await post('/simulator/turns', asked, neighbour)).status).toBe(403);
+    expect((await post('/simulator/turns', requested, neighbour)).status).toBe(403);
   });
 
-  it('cannot have it answer without end', async () => {
+  it('cannot keep it busy without end', async () => {
     let last = await post('/simulator/dialog', '{}');
-    for (let asked = 0; asked < 70 && last.status !== 429; asked++) {
+    for (let requested = 0; requested < 70 && last.status !== 429; requested++) {
       last = await post('/simulator/dialog', '{}');
     }
     expect(last.status).toBe(429);

@@ -6,7 +6,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
   const { open } = withBrowser();
 
   test.each(LOOKS)(
-    'has nothing in the way, $width pixels wide and $colorScheme',
+    'has no accessibility violations, $width pixels wide and $colorScheme',
     async ({ width, colorScheme }) => {
       const { page } = await open({ viewport: { width, height: 800 }, colorScheme });
       expect(await violationsOn(page)).toEqual([]);
@@ -21,7 +21,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
     },
   );
 
-  test('is gone through from top to bottom with the tab key', async () => {
+  test('is reachable from top to bottom with the tab key', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 900 } });
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     await page.getByRole('button', { name: 'Speak answers' }).focus();
@@ -43,7 +43,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
     ]);
   });
 
-  test('says what the drawing on the screen shows', async () => {
+  test('has a text for the drawing on the screen', async () => {
     const { page } = await open();
     await openChoices(page);
     await page.getByLabel('Screen').click();
@@ -51,7 +51,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
     expect(await page.getByRole('img', { name: /Grad/ }).count()).toBe(2);
   });
 
-  test('moves nothing where no motion is wanted', async () => {
+  test('has no animations with prefers-reduced-motion', async () => {
     const { page } = await open({ reducedMotion: 'reduce' });
     await ask(page, 'Öffne Wetter Stimme');
     const moving = 'document.getAnimations().filter(({ animationName }) => animationName).length';

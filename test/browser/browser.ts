@@ -10,7 +10,7 @@ const CHROMIUM = findChromium();
 /** Whether tests in a browser are left out. */
 export const IS_LEFT_OUT = CHROMIUM === undefined;
 
-/** Follows a title, and says so. */
+/** Follows the title of the page and prints it. */
 export const NOTE = IS_LEFT_OUT ? ' (left out: no chromium is installed)' : '';
 
 export interface PageOptions extends BrowserContextOptions {
@@ -20,7 +20,7 @@ export interface PageOptions extends BrowserContextOptions {
 
 export interface OpenedPage {
   page: Page;
-  /** All that went wrong in it, and whatever was asked of another server. */
+  /** All errors of the page, and all requests to other servers. */
   problems: string[];
 }
 
@@ -82,8 +82,10 @@ async function openPage(
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   page.on('request', (request) => {
-    const asked = request.url();
-    if (!asked.startsWith(url) && !asked.startsWith('blob:')) problems.push(`asked for ${asked}`);
+    const requested = request.url();
+    if (!requested.startsWith(url) && !requested.startsWith('blob:')) {
+      problems.push(`requested ${requested}`);
+    }
   });
   await page.addInitScript(beforehand);
   await page.goto(url);
@@ -96,7 +98,7 @@ export async function isReady(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'wetter stimme' }).waitFor();
 }
 
-/** Asks as a reader would, and waits for the answer. */
+/** Sends a question by keyboard, and waits for the answer. */
 export async function ask(page: Page, question: string): Promise<string> {
   const answers = page.locator('.inside');
   const before = await answers.count();

@@ -4,7 +4,7 @@ import { ask, IS_LEFT_OUT, NOTE, openChoices, withBrowser } from './browser.ts';
 describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
   const { open } = withBrowser();
 
-  test('goes on in another language', async () => {
+  test('continues in another language', async () => {
     const { page } = await open();
     await openChoices(page);
     await page.getByLabel('Language').selectOption('en-US');
@@ -35,7 +35,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     },
   );
 
-  test('asks as the device, at the place and time, with the permissions and weather that were chosen', async () => {
+  test('sends the chosen device, place, time, permissions and weather', async () => {
     const { page } = await open({ timezoneId: 'Europe/Berlin' });
     await openChoices(page);
     await page.getByLabel('Screen').click();
@@ -43,9 +43,9 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     await page.getByLabel('Address').selectOption('postcode');
     await page.getByLabel('Weather').selectOption('snow');
     await page.getByLabel('Clock').fill('2026-12-24T18:00');
-    const asked = page.waitForRequest('**/simulator/turns');
+    const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await request).postDataJSON()).toMatchObject({
       locale: 'de-DE',
       device: 'screen',
       place: 'Dresden',
@@ -60,16 +60,16 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     ['Asia/Kathmandu', '2026-12-24T18:00', '2026-12-24T18:00:00+05:45'],
     ['America/St_Johns', '2026-12-24T18:00', '2026-12-24T18:00:00-03:30'],
     ['Europe/Berlin', '2026-07-01T08:05', '2026-07-01T08:05:00+02:00'],
-  ])('takes the clock of %s for what it shows', async (timezoneId, shown, meant) => {
+  ])('shows times by the clock of %s', async (timezoneId, shown, meant) => {
     const { page } = await open({ timezoneId });
     await openChoices(page);
     await page.getByLabel('Clock').fill(shown);
-    const asked = page.waitForRequest('**/simulator/turns');
+    const request = page.waitForRequest('**/simulator/turns');
     await ask(page, 'Wie wird das Wetter morgen?');
-    expect((await asked).postDataJSON()).toMatchObject({ now: meant });
+    expect((await request).postDataJSON()).toMatchObject({ now: meant });
   });
 
-  test('asks as a phone for no address, and shows the card on it', async () => {
+  test('has no address for a phone, and shows the card on it', async () => {
     const { page } = await open();
     await openChoices(page);
     await page.getByLabel('Phone').click();
@@ -78,7 +78,7 @@ describe.skipIf(IS_LEFT_OUT)(`the choices on the page${NOTE}`, () => {
     expect(await page.locator('#display').innerText()).toContain(answer);
   });
 
-  test('says beside the field that it does not know a place', async () => {
+  test('reports an unknown place beside the field', async () => {
     const { page } = await open();
     await openChoices(page);
     const place = page.getByLabel('Place');

@@ -8,7 +8,7 @@ import { ask, IS_LEFT_OUT, isReady, launch, NOTE } from './browser.ts';
 
 /* The page in production, opened on the network of a home by the home's name, without TLS. */
 
-describe.skipIf(IS_LEFT_OUT)(`the page at home${NOTE}`, () => {
+describe.skipIf(IS_LEFT_OUT)(`the page on the home network${NOTE}`, () => {
   const logged: string[] = [];
   let app: App;
   let browser: Browser;
@@ -35,7 +35,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page at home${NOTE}`, () => {
     await app?.close();
   });
 
-  it('answers, with the weather and the time that there are', async () => {
+  it('answers with live weather and the current time', async () => {
     const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
@@ -54,14 +54,14 @@ describe.skipIf(IS_LEFT_OUT)(`the page at home${NOTE}`, () => {
     await page.close();
   });
 
-  it('is not there by a name that somebody else gave to its address', async () => {
+  it('is not served under a foreign host name', async () => {
     const page = await browser.newPage();
     const answer = await page.goto(app.url.replace('localhost', 'evil.example'));
     expect(answer?.status()).toBe(421);
     await page.close();
   });
 
-  it('takes nothing from a page of another site', async () => {
+  it('rejects requests of another site', async () => {
     const page = await browser.newPage();
     const other = await listen((_request, response) => response.end('Hello'), 0, '127.0.0.1');
     onTestFinished(other.close);

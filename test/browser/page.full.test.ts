@@ -28,20 +28,20 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(problems).toEqual([]);
   });
 
-  test('asks its example where nothing is typed', async () => {
+  test('sends its example if nothing is typed', async () => {
     const { page } = await open();
     await page.keyboard.press('Enter');
     await page.locator('.inside').waitFor();
     expect(await page.locator('.asked').innerText()).toBe(QUESTIONS[0]);
   });
 
-  test('shows in a drawer how an answer came about, and gives the focus back', async () => {
+  test('shows the steps of an answer in a drawer, and returns the focus', async () => {
     const { page } = await open();
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     const opener = page.locator('.inside');
     await opener.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'How it was answered' });
-    const told = await drawer.innerText();
+    const reported = await drawer.innerText();
     for (const part of [
       'WeatherIntent',
       '2026-11-19',
@@ -50,7 +50,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
       '20261119',
       'ms',
     ]) {
-      expect(told).toContain(part);
+      expect(reported).toContain(part);
     }
     await drawer.getByText('Response', { exact: true }).first().click();
     expect(await drawer.locator('pre:visible').innerText()).toContain('"source": "demo"');
@@ -79,7 +79,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     ]);
   });
 
-  test('begins anew', async () => {
+  test('starts a new conversation', async () => {
     const { page } = await open();
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     await page.getByRole('button', { name: 'New conversation' }).click();
@@ -87,7 +87,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(await ask(page, 'Wie wird das Wetter morgen?')).toContain('Köln');
   });
 
-  test('does not show an answer to a conversation that is over', async () => {
+  test('does not show an answer of a conversation that is over', async () => {
     const { page, problems } = await open();
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(problems).toEqual([]);
   });
 
-  test('says so where the server is gone', async () => {
+  test('reports that the server is down', async () => {
     const { page } = await open();
     await page.route('**/simulator/turns', (route) => route.abort());
     await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(await page.locator('#state').innerText()).toBe('Ready');
   });
 
-  test('says that demo weather is made up', async () => {
+  test('marks demo weather', async () => {
     const { page } = await open();
     expect(await page.getByText('Demo weather: made up').isVisible()).toBe(true);
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
@@ -137,7 +137,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     }
   });
 
-  test('is dark where the system is, until it is switched, and stays so', async () => {
+  test('is dark if the system is, until it is switched, and keeps the choice', async () => {
     const { page } = await open({ colorScheme: 'dark' });
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const dark = await ground();

@@ -13,7 +13,7 @@ describe.skipIf(IS_LEFT_OUT)(`the reference of the API${NOTE}`, () => {
   }
 
   test.each(LOOKS)(
-    'has nothing in the way, $width pixels wide and $colorScheme',
+    'has no accessibility violations, $width pixels wide and $colorScheme',
     async ({ width, colorScheme }) => {
       const { page, problems } = await openReference({
         viewport: { width, height: 800 },
@@ -26,7 +26,7 @@ describe.skipIf(IS_LEFT_OUT)(`the reference of the API${NOTE}`, () => {
     },
   );
 
-  test('leads to an operation, which is asked by a click', async () => {
+  test('links to an operation, which is called by a click', async () => {
     const { page } = await openReference({ viewport: { width: 1280, height: 800 } });
     await page.getByRole('link', { name: 'forecastWeekend' }).click();
     const operation = page.getByRole('article', { name: 'Forecast for the weekend' });

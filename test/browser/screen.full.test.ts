@@ -30,7 +30,7 @@ const SCOPE = {
 describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
   const { open } = withBrowser();
 
-  test('knows the expressions that documents have', async () => {
+  test('evaluates the expressions of the documents', async () => {
     const { page } = await open();
     const values = await page.evaluate(
       `import('/simulator/page/apl-expression.js').then(({ evaluate }) =>
@@ -39,7 +39,7 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
     expect(values).toEqual(EXPRESSIONS.map(([, value]) => value));
   });
 
-  test('refuses what is no expression', async () => {
+  test('rejects invalid expressions', async () => {
     const { page } = await open();
     const refusals = await page.evaluate(
       `import('/simulator/page/apl-expression.js').then(({ evaluate }) =>
@@ -80,6 +80,6 @@ describe.skipIf(IS_LEFT_OUT)(`the screen's picture on the page${NOTE}`, () => {
   });
 });
 
-test('the page reads what the server sends', () => {
+test("the page parses the server's response", () => {
   expectTypeOf<TurnResponse>().toExtend<PageTurn>();
 });

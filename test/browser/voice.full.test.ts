@@ -44,7 +44,7 @@ const spokenOn = (page: Page) => page.evaluate<[string, string][]>('spoken');
 describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
   const { open } = withBrowser();
 
-  test('speaks an answer in its language, and shows that it does', async () => {
+  test('speaks an answer in its language, and shows that it speaks', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     const answer = await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     expect(await spokenOn(page)).toEqual([['de-DE', answer]]);
@@ -62,7 +62,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     expect(await spokenOn(page)).toEqual([]);
   });
 
-  test('falls silent when the next question comes', async () => {
+  test('stops speaking when the next question comes', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     await ask(page, 'Wie wird das Wetter morgen in Hamburg?');
     await ask(page, 'Und am Freitag?');
@@ -72,7 +72,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     expect(await stateOf(page)).toBe('Ready');
   });
 
-  test('says where the browser has no voice for the language', async () => {
+  test('says that the browser has no voice for the language', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE });
     await openChoices(page);
     await page.getByLabel('Language').selectOption('en-GB');
@@ -81,7 +81,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     expect(await spokenOn(page)).toEqual([]);
   });
 
-  test('hears a question, and listens on where the skill does', async () => {
+  test('understands a spoken question, and listens again if the skill does', async () => {
     const { page } = await open({ beforehand: GERMAN_VOICE + EARS });
     const microphone = page.getByRole('button', { name: 'Speak a question' });
     await microphone.click();
@@ -99,7 +99,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page's voice and ears${NOTE}`, () => {
     expect(await stateOf(page)).toBe('Ready');
   });
 
-  test('offers no microphone where the browser does not hear', async () => {
+  test('offers no microphone without speech recognition in the browser', async () => {
     const { page } = await open({
       beforehand: `delete globalThis.SpeechRecognition; delete globalThis.webkitSpeechRecognition;`,
     });

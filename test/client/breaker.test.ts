@@ -10,14 +10,14 @@ type End = number | 'broken';
 /** A service behind a circuit breaker, with a controllable clock. */
 function serviceBehindBreaker() {
   let now = 0;
-  let asked = 0;
+  let requested = 0;
   const breaker = createCircuitBreaker(() => now);
   const { signal } = new AbortController();
 
   async function call(end: () => End | Promise<End>, by = signal): Promise<UpstreamReply> {
     return breaker(
       async () => {
-        asked += 1;
+        requested += 1;
         const status = await end();
         if (status === 'broken') throw new Error('broken');
         return { status, headers: {}, text: '' };
@@ -28,15 +28,15 @@ function serviceBehindBreaker() {
 
   return {
     call,
-    asked: () => asked,
+    requested: () => requested,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
     /** Whether the breaker lets a call through. */
     async letsThrough(): Promise<boolean> {
-      const before = asked;
+      const before = requested;
       await call(() => 200).catch(() => undefined);
-      return asked > before;
+      return requested > before;
     },
     async failTimes(count: number, end: End = 'broken') {
       for (let i = 0; i < count; i++) await call(() => end).catch(() => undefined);
@@ -49,10 +49,10 @@ it.each<End>(['broken', 500, 503])(
   async (end) => {
     const service = serviceBehindBreaker();
     await service.failTimes(FAILURES - 1, end);
-    expect(service.asked()).toBe(FAILURES - 1);
+    expect(service.requested()).toBe(FAILURES - 1);
     await service.failTimes(1, end);
     await expect(service.call(() => 200)).rejects.toBeInstanceOf(CircuitOpenError);
-    expect(service.asked()).toBe(FAILURES);
+    expect(service.requested()).toBe(FAILURES);
   },
 );
 
@@ -118,7 +118,7 @@ it('a turn with several calls succeeds as a whole when the service is back', asy
   service.pass(PAUSE);
   const { promise, resolve } = Promise.withResolvers<End>();
   const turn = [0, 1, 2].map(async () => service.call(() => promise));
-  expect(service.asked()).toBe(FAILURES + 1);
+  expect(service.requested()).toBe(FAILURES + 1);
   resolve(200);
   const replies = await Promise.all(turn);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -133,7 +133,7 @@ it('a turn with several calls sends one request when the service is still down',
   resolve('broken');
   const outcomes = await Promise.allSettled(turn);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(service.asked()).toBe(FAILURES + 1);
+  expect(service.requested()).toBe(FAILURES + 1);
 });
 
 it('does not wait long for a probe that hangs', async () => {

@@ -71,8 +71,8 @@ it.each<[WeatherCall, string]>([
     '/forecast/nextThreeDays/52.52437/13.41053?location=Rhein%20%26%20Main%20%3Cx%3E',
   ],
 ])('requests $operation at the path of the contract', async (call, path) => {
-  const asked = await requestOf(call);
-  expect(asked).toMatchObject({ method: 'GET', url: `/v4_0/voicetext${path}` });
+  const requested = await requestOf(call);
+  expect(requested).toMatchObject({ method: 'GET', url: `/v4_0/voicetext${path}` });
 });
 
 it.each(['', '/', '//'])('accepts a base URL that ends with "%s"', async (end) => {
@@ -83,20 +83,20 @@ it.each(['', '/', '//'])('accepts a base URL that ends with "%s"', async (end) =
 
 it("sends the listener's language and the key", async () => {
   const call = { operation: 'forecastNextThreeDays', parameters: PLACE } as const;
-  const asked = await requestOf(call, { apiKey: 'secret' });
-  expect(asked?.headers).toMatchObject({ 'accept-language': 'en-GB', 'x-api-key': 'secret' });
+  const requested = await requestOf(call, { apiKey: 'secret' });
+  expect(requested?.headers).toMatchObject({ 'accept-language': 'en-GB', 'x-api-key': 'secret' });
 });
 
 it('sends no key if none is set', async () => {
-  const asked = await requestOf({ operation: 'forecastNextThreeDays', parameters: PLACE });
-  expect(asked?.headers).not.toHaveProperty('x-api-key');
+  const requested = await requestOf({ operation: 'forecastNextThreeDays', parameters: PLACE });
+  expect(requested?.headers).not.toHaveProperty('x-api-key');
 });
 
 it('uses the configured paths of a foreign service', async () => {
   const call = { operation: 'forecastDays', parameters: PLACE } as const;
   const paths = { forecastDays: '/days/{longitude}' };
-  const asked = await requestOf(call, { paths });
-  expect(asked?.url).toBe('/v4_0/days/13.41053?latitude=52.52437&location=Berlin');
+  const requested = await requestOf(call, { paths });
+  expect(requested?.url).toBe('/v4_0/days/13.41053?latitude=52.52437&location=Berlin');
 });
 
 it('returns the response with its text and language', async () => {
@@ -199,10 +199,10 @@ it.each<[string, RequestListener]>([
     },
   ],
 ])('gives up at the deadline on a service that %s', async (_what, answer) => {
-  const { url, asked } = await startUpstream(answer);
+  const { url, requested } = await startUpstream(answer);
   const controller = new AbortController();
   const call = hoursFrom(url, controller.signal);
-  await asked;
+  await requested;
   controller.abort();
   await expect(call).rejects.toBeInstanceOf(UpstreamUnreachable);
 });

@@ -83,19 +83,19 @@ const hanging: Attempt = async (signal, longest) =>
 
 it.concurrent('leaves time for a retry if the first attempt hangs', async () => {
   let attempts = 0;
-  let patience: number | undefined;
+  let timeoutMs: number | undefined;
   const attempt: Attempt = async (signal, longest) => {
     attempts += 1;
     if (attempts > 1) return GOOD;
-    patience = longest;
+    timeoutMs = longest;
     return hanging(signal, longest);
   };
   const { signal } = new AbortController();
   const deadline = performance.now() + 1500;
   expect(await withRetry(attempt, { signal, deadline })).toBe(GOOD);
   expect(attempts).toBe(2);
-  expect(patience).toBeGreaterThan(0);
-  expect(patience).toBeLessThanOrEqual(900);
+  expect(timeoutMs).toBeGreaterThan(0);
+  expect(timeoutMs).toBeLessThanOrEqual(900);
 });
 
 it.concurrent('ends at the deadline if both attempts hang', async () => {

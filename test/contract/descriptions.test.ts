@@ -22,20 +22,23 @@ const table = {
 /** `searchLocations`: how operations are named. */
 const ID = /\b[a-z]+[a-z\d]*(?:[A-Z][a-z\d]+)+\b/g;
 
-describe('what an operation says of itself', () => {
+describe('the description of an operation', () => {
   test.each(Object.entries(table))('%s: one to three sentences', (_id, { description }) => {
     expect(description).toMatch(/^[A-Z].*\.$/);
     expect(description.split(/[.;] (?=[A-Z])/).length).toBeLessThanOrEqual(4);
     expect(description.length).toBeLessThan(400);
   });
 
-  test.each(Object.entries(table))('%s: names only what there is', (id, { description }) => {
-    const named = description.match(ID) ?? [];
-    expect(Object.keys(table)).toEqual(expect.arrayContaining(named));
-    expect(named).not.toContain(id);
-  });
+  test.each(Object.entries(table))(
+    '%s: names only existing fields and operations',
+    (id, { description }) => {
+      const named = description.match(ID) ?? [];
+      expect(Object.keys(table)).toEqual(expect.arrayContaining(named));
+      expect(named).not.toContain(id);
+    },
+  );
 
-  test('no two the same', () => {
+  test('is unique', () => {
     const all = Object.values(table).map(({ description }) => description);
     expect(new Set(all).size).toBe(all.length);
   });

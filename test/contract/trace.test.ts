@@ -8,7 +8,7 @@ import {
 const REQUEST = 'amzn1.echo-api.request.3b0ba3c1-1b1e-4b0f-9d3a-6f0a2c1d4e5f';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-it('a trace is read from the header that it was sent in', () => {
+it('a trace is read from the header that carries it', () => {
   for (const trace of [TRACE, deriveTrace(REQUEST)]) {
     expect(parseTraceparent(createTraceparent(trace))).toBe(trace);
   }
@@ -30,7 +30,7 @@ it.each(['request-1', 'EdwRequestId.1', '', `${REQUEST}!`])(
 it.each([
   [`00-${TRACE}-00f067aa0ba902b7-01`, TRACE],
   [`cc-${TRACE}-00f067aa0ba902b7-01-what-is-newer`, TRACE],
-])('takes %s', (header, trace) => {
+])('reads %s', (header, trace) => {
   expect(parseTraceparent(header)).toBe(trace);
 });
 
@@ -42,6 +42,6 @@ it.each([
   `00-${TRACE.toUpperCase()}-00f067aa0ba902b7-01`,
   `00-${TRACE}-00f067aa0ba902b7`,
   `00-${TRACE}-00f067aa0ba902b7-01x`,
-])('takes no trace from %s', (header) => {
+])('reads no trace from %s', (header) => {
   expect(parseTraceparent(header)).toBeUndefined();
 });

@@ -37,12 +37,12 @@ const commands = [...new Set(pages.flatMap(listCommands))].filter(
 const starting = commands.filter((command) => STARTS_SERVER.test(command));
 const emulation = commands.filter((command) => EMULATION.test(command));
 const emulated = commands.filter((command) => EMULATED.test(command));
-const asking = commands.filter(
+const pending = commands.filter(
   (command) =>
     ASKS_SERVER.test(command) && !emulated.includes(command) && !emulation.includes(command),
 );
 const ending = commands.filter((command) =>
-  [starting, emulation, emulated, asking].every((others) => !others.includes(command)),
+  [starting, emulation, emulated, pending].every((others) => !others.includes(command)),
 );
 
 let checkout: string;
@@ -112,17 +112,17 @@ describe('the commands of the documentation', { timeout: TIMEOUT_MS }, () => {
     expect(await startServer(command)).toMatch(/:\d+$/);
   });
 
-  it('ask the server that npm start has started', async () => {
-    expect(asking).not.toEqual([]);
+  it('call the server that npm start has started', async () => {
+    expect(pending).not.toEqual([]);
     const host = await startServer('npm start');
-    for (const command of asking) {
+    for (const command of pending) {
       const printed = await runCommand(command.replaceAll('localhost:3000', host));
       expect({ command, printed }).toEqual({ command, printed: expect.stringMatching(/\S/) });
       expect(printed).not.toMatch(/^\{"type":"\/problems/);
     }
   });
 
-  it('package the functions and ask them, with AWS emulated', async () => {
+  it('package the functions and invoke them, with AWS emulated', async () => {
     const [start = ''] = emulation;
     const [http = 0, lambda = 0] = await freePorts(2);
     const atPorts = (command: string) =>

@@ -2,7 +2,7 @@
 export interface UnrunCommand {
   command: string;
   why: string;
-  /** What is run in its place. */
+  /** The command that is run in its place. */
   dryRun?: string;
   /** The test that shows what the command does. */
   shownBy?: string;

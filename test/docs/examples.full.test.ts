@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { startApp } from '../../src/app/app.ts';
 import { SIMULATED_APPLICATION } from '../../src/app/simulator-routes.ts';
 import { readConfig } from '../../src/config.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
 import { startConversation } from '../../src/simulator/conversation.ts';
 import { untilByRadar } from '../service/until-radar.ts';
 import { listBlocks, readPage } from './pages.ts';
@@ -41,12 +41,12 @@ describe('the questions of docs/api.md', () => {
   });
   afterAll(async () => app.close());
 
-  it('are one for each of the nine operations', () => {
+  it('include one for each of the nine operations', () => {
     const numbers = examples.map(({ number }) => Number(number));
     expect(numbers).toEqual(voiceTextIds.map((_, index) => index + 1));
   });
 
-  it('have their meaning in English', () => {
+  it('have the same meaning in English', () => {
     const german = examples.filter(({ locale }) => locale === undefined);
     expect(german.filter(({ meaning = '' }) => meaning.length < 20)).toEqual([]);
   });
@@ -66,14 +66,14 @@ describe('the questions of docs/api.md', () => {
         gazetteer: app.gazetteer,
         findTurn: app.findTurn,
       });
-      const { calls, speech } = await conversation.say(question);
+      const { calls, speech } = (await conversation.say(question)).turn;
       expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);
       expect(speech).toBe(answer);
     },
   );
 });
 
-it('docs/languages.md has what the service answers in each language', async () => {
+it("docs/languages.md shows the service's answers in each language", async () => {
   const app = await startDemo('2026-05-22T11:55:00+02:00');
   onTestFinished(async () => app.close());
   const texts = [...LANGUAGES.matchAll(TEXT)].map(({ groups = {} }) => groups);
@@ -85,7 +85,7 @@ it('docs/languages.md has what the service answers in each language', async () =
   }
 });
 
-it('docs/api.md shows the problem details that the service answers', async () => {
+it("docs/api.md shows the service's problem details", async () => {
   const app = await startDemo('2026-05-22T11:55:00+02:00');
   onTestFinished(async () => app.close());
   const shown = listBlocks(readPage('docs/api.md')).find(({ text }) => text.includes('/problems/'));

@@ -10,12 +10,12 @@ export interface Page {
 }
 
 export interface Block {
-  /** What stands after the opening fence: `sh`, `console`, `json`. */
+  /** The info string of the fence: `sh`, `console`, `json`. */
   kind: string;
   text: string;
 }
 
-/** A command with what it prints, as a `console` block shows it. */
+/** A command with its output, as in a `console` block. */
 export interface Transcript {
   page: string;
   command: string;

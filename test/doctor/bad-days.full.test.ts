@@ -8,20 +8,28 @@ import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { openLiveServer } from '../../src/app/sources.ts';
 import { startFaultyServer, TRANSPORT_FAULTS } from '../support/faulty-server.ts';
 import { hostsAt } from '../support/open-data-server.ts';
-import { checkOf, examined, laidFiles, NOW, pathOf, settingsFor, startWorld } from './world.ts';
+import {
+  checkOf,
+  runChecks,
+  laidFiles,
+  NOW,
+  pathOf,
+  settingsFor,
+  startOpenData,
+} from './open-data.ts';
 
 const clock = () => new Date(NOW);
 
 // All files are asked for, which takes its time on a busy machine.
 describe('servers that do not respond', { timeout: 120_000 }, () => {
   it('do not block: each file is missing, and files that depend on it are skipped', async () => {
-    const host = await startWorld();
+    const host = await startOpenData();
     for (const path of (await laidFiles()).keys()) host.trouble(path, 'hangs');
     const server = openLiveServer(hostsAt(host.url), 300);
-    const report = await examined(settingsFor(host.url), { server });
-    const asked = report.checks.filter(({ status }) => status !== 'skipped');
-    expect(asked.length).toBeGreaterThanOrEqual(14);
-    for (const { name, status, problem, advice } of asked) {
+    const report = await runChecks(settingsFor(host.url), { server });
+    const requested = report.checks.filter(({ status }) => status !== 'skipped');
+    expect(requested.length).toBeGreaterThanOrEqual(14);
+    for (const { name, status, problem, advice } of requested) {
       // The folder of MOSMIX is listed from what is in it.
       if (name === 'mosmix-listing') continue;
       expect({ name, status }).toEqual({ name, status: 'missing' });
@@ -72,7 +80,7 @@ describe('a server that', () => {
       const faulty = await startFaultyServer(new Map([[pollen, body]]));
       onTestFinished(faulty.down);
       faulty.fault(fault);
-      const report = await examined(settingsFor(faulty.url), {
+      const report = await runChecks(settingsFor(faulty.url), {
         only: ['pollen-index'],
         server: openLiveServer(hostsAt(faulty.url), 500),
       });
@@ -85,29 +93,29 @@ describe('a server that', () => {
   );
 });
 
-it('names in a file do not command the terminal, nor fill it', async () => {
-  const host = await startWorld();
+it('file names cannot control or flood the terminal', async () => {
+  const host = await startOpenData();
   const name = `\u001b[31mRot\u0007\u2028${'x'.repeat(1000)}`;
   host.put(await pathOf(/cap_warncellids/), `WARNCELLID;NAME\n101001000;${name}\n`);
-  const report = await examined(settingsFor(host.url), { only: ['warncells'] });
+  const report = await runChecks(settingsFor(host.url), { only: ['warncells'] });
   const { value } = checkOf(report, 'warncells');
   expect(value).toMatch(/^1 cells; 101001000: {1,2}\[31mRot x+…$/);
   expect(value?.length).toBeLessThan(310);
 });
 
 it('each file is downloaded once, even if several checks need it', async () => {
-  const host = await startWorld();
-  await examined(settingsFor(host.url));
+  const host = await startOpenData();
+  await runChecks(settingsFor(host.url));
   for (const path of (await laidFiles()).keys()) {
     expect({ path, requests: host.requests(path).length <= 1 }).toEqual({ path, requests: true });
   }
 });
 
-it('a user and password in the address of a mirror are not told', async () => {
-  const host = await startWorld();
+it('a user and password in the address of a mirror are not shown', async () => {
+  const host = await startOpenData();
   host.trouble(await pathOf(/s31fg/), 'fails');
   const url = host.url.replace('//', '//anna:secret@');
-  const report = await examined(settingsFor(url), {
+  const report = await runChecks(settingsFor(url), {
     only: ['pollen-index', 'warnings', 'radar'],
   });
   expect(JSON.stringify(report) + formatReport(report)).not.toMatch(/anna|secret/);
@@ -115,21 +123,21 @@ it('a user and password in the address of a mirror are not told', async () => {
 
 it('a user abroad sees the forecast of the default place and German data for Berlin', async () => {
   const names = ['mosmix-catalogue', 'pollen-regions', 'warning-areas'];
-  const host = await startWorld();
+  const host = await startOpenData();
   const settings = { ...settingsFor(host.url), DEFAULT_PLACE: 'New York' };
-  const report = await examined(settings, { only: names });
+  const report = await runChecks(settings, { only: names });
   expect(report).toMatchObject({ ok: true, place: 'New York', timeZone: 'America/New_York' });
   expect(checkOf(report, 'mosmix-catalogue').value).toMatch(/nearest to New York: D/);
   expect(checkOf(report, 'pollen-regions').value).toMatch(/^Berlin is in region/);
 });
 
-it('several problems have a sentence each, and each advice names its checks', async () => {
-  const host = await startWorld();
+it('each problem has a sentence, and each advice names its checks', async () => {
+  const host = await startOpenData();
   host.trouble(await pathOf(/s31fg/), 'fails');
   host.trouble(await pathOf(/\/alerts\/cap\//), 'fails');
   host.put(await pathOf(/mosmix_stationskatalog/), 'id;name\n');
   const text = formatReport(
-    await examined(settingsFor(host.url), {
+    await runChecks(settingsFor(host.url), {
       only: ['mosmix-catalogue', 'mosmix-file', 'pollen-index', 'warnings', 'open-meteo'],
     }),
   );

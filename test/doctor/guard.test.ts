@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CHECKS } from '../../src/doctor/examine.ts';
 import { withDownloadMetrics } from '../../src/opendata/download-metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
-import { examined, laidFiles, settingsFor } from './world.ts';
+import { runChecks, laidFiles, settingsFor } from './open-data.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -16,7 +16,7 @@ function sources(pattern: string): { file: string; text: string }[] {
 const DEFINITION =
   /^(?<exported>export )?(?:const (?<constant>\w+): Product<|function (?<made>\w+)\((?:[^()]|\([^()]*\))*\): Product<)/gm;
 
-it('each product of the open data has a check: a new one cannot be forgotten', () => {
+it('each product of the open data has a check', () => {
   const doctor = sources('src/doctor/products/*.ts');
   const imported = new Set(
     doctor.flatMap(({ text }) =>
@@ -44,7 +44,7 @@ it('each product of the open data has a check: a new one cannot be forgotten', (
 });
 
 it('only declared products are downloaded', () => {
-  const asked = sources('src/{opendata,place}/**/*.ts')
+  const requested = sources('src/{opendata,place}/**/*.ts')
     .filter(({ file }) => !/opendata\/(product-fetcher|revalidate)\.ts$/.test(file))
     .flatMap(({ text }) =>
       Array.from(
@@ -60,8 +60,8 @@ it('only declared products are downloaded', () => {
       ),
     ),
   );
-  expect(asked.length).toBeGreaterThanOrEqual(12);
-  expect(asked.filter((name) => !declared.has(name))).toEqual([]);
+  expect(requested.length).toBeGreaterThanOrEqual(12);
+  expect(requested.filter((name) => !declared.has(name))).toEqual([]);
 });
 
 it('every product label of the metrics has a check', async () => {
@@ -75,7 +75,7 @@ it('every product label of the metrics has a check', async () => {
     },
   };
   const server = withDownloadMetrics(laid, ({ product }) => kinds.add(product));
-  await examined(settingsFor('http://127.0.0.1:9'), { server });
+  await runChecks(settingsFor('http://127.0.0.1:9'), { server });
   const names = sources('src/opendata/download-metrics.ts');
   const known = names.flatMap(({ text }) =>
     Array.from(text.matchAll(/^ {2}\[\/.+, '(\w+)'\],$/gm), ([, kind = '']) => kind),

@@ -12,7 +12,7 @@ import { POLLEN_FILE, POLLEN_REGIONS_FILE } from '../../src/opendata/pollen/fore
 import type { OpenDataServer, Resource } from '../../src/opendata/server.ts';
 import { WARNINGS_FILE } from '../../src/opendata/warnings/warnings.ts';
 import { ODIM_PATH, RADOLAN_PATH } from '../support/radar-files.ts';
-import { checkOf, examined, settingsFor } from './world.ts';
+import { checkOf, runChecks, settingsFor } from './open-data.ts';
 
 const REAL_FILES = new URL('../../../shared/data/', import.meta.url);
 const isThere = existsSync(REAL_FILES);
@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('real files (skipped: none beside the checkout)', () =
         return { status: 200, body: readFileSync(new URL(found[1], REAL_FILES)) };
       },
     };
-    const report = await examined(
+    const report = await runChecks(
       { ...settingsFor('http://127.0.0.1:9'), DEFAULT_PLACE: place ?? 'Berlin' },
       { only: [check], now, server },
     );

@@ -7,7 +7,7 @@ import { ANNA, requestOf } from '../store/people.ts';
 import { startDynalite } from '../store/start-dynalite.ts';
 import { freePort, HAS_REDIS, REDIS_NOTE, startRedis } from '../support/redis.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-import { checkOf, examined, NOW } from './world.ts';
+import { checkOf, runChecks, NOW } from './open-data.ts';
 
 const ONLY = { only: ['redis', 'cache-directory', 'sqlite', 'dynamodb'] };
 const WELL = 'a record was written, read and deleted';
@@ -16,7 +16,7 @@ const clock = () => new Date(NOW);
 
 describe('a store or cache that is not configured', () => {
   it('is skipped', async () => {
-    const report = await examined({}, ONLY);
+    const report = await runChecks({}, ONLY);
     expect(report.ok).toBe(true);
     expect(report.checks.map(({ name, status }) => [name, status])).toEqual(
       ONLY.only.map((name) => [name, 'skipped']),
@@ -30,7 +30,7 @@ describe('the SQLite store', () => {
     const { store: settings } = readConfig({ STORE_FILE: file });
     const store = await openStore(settings, clock);
     await store?.saveAttributes(requestOf(ANNA), { home: 'Köln' });
-    const report = await examined({ STORE_FILE: file }, ONLY);
+    const report = await runChecks({ STORE_FILE: file }, ONLY);
     expect(checkOf(report, 'sqlite')).toMatchObject({
       status: 'ok',
       url: 'sqlite:remembered.sqlite',
@@ -50,7 +50,7 @@ describe('the SQLite store', () => {
   it('is missing if it is not writable, without showing the path', async () => {
     const folder = await temporaryDirectory();
     await writeFile(join(folder, 'in-the-way'), '');
-    const report = await examined({ STORE_FILE: join(folder, 'in-the-way', 'x.sqlite') }, ONLY);
+    const report = await runChecks({ STORE_FILE: join(folder, 'in-the-way', 'x.sqlite') }, ONLY);
     expect(report.ok).toBe(false);
     expect(checkOf(report, 'sqlite')).toMatchObject({
       status: 'missing',
@@ -66,7 +66,7 @@ describe('a file that does not exist yet', () => {
   it('is skipped, because the service creates it', async () => {
     const folder = await temporaryDirectory();
     const file = join(folder, 'below', 'remembered.sqlite');
-    const report = await examined(
+    const report = await runChecks(
       { STORE_FILE: file, OPENDATA_CACHE: join(folder, 'cache') },
       ONLY,
     );
@@ -83,7 +83,7 @@ describe('a file that does not exist yet', () => {
 describe('the DynamoDB table', () => {
   it('is ok if a probe record can be written, read and deleted', async () => {
     const { url, table, items } = await startDynalite();
-    const report = await examined({ STORE_TABLE: table, STORE_DYNAMODB_URL: url }, ONLY);
+    const report = await runChecks({ STORE_TABLE: table, STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({ status: 'ok', value: WELL });
     expect(checkOf(report, 'sqlite')).toMatchObject({ status: 'skipped' });
     expect(await items()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the DynamoDB table', () => {
 
   it('is missing if the table does not exist', async () => {
     const { url } = await startDynalite();
-    const report = await examined({ STORE_TABLE: 'other', STORE_DYNAMODB_URL: url }, ONLY);
+    const report = await runChecks({ STORE_TABLE: 'other', STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({
       status: 'missing',
       problem: 'it cannot be used (ResourceNotFoundException)',
@@ -101,7 +101,7 @@ describe('the DynamoDB table', () => {
 
   it('is missing if the connection is refused', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
-    const report = await examined({ STORE_TABLE: 'remembered', STORE_DYNAMODB_URL: url }, ONLY);
+    const report = await runChecks({ STORE_TABLE: 'remembered', STORE_DYNAMODB_URL: url }, ONLY);
     expect(checkOf(report, 'dynamodb')).toMatchObject({
       status: 'missing',
       problem: 'it cannot be used (ECONNREFUSED)',
@@ -111,7 +111,7 @@ describe('the DynamoDB table', () => {
 
 describe('the cache directory', () => {
   it('is ok if a file can be written and read', async () => {
-    const report = await examined({ OPENDATA_CACHE: await temporaryDirectory() }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: await temporaryDirectory() }, ONLY);
     expect(report.ok).toBe(true);
     expect(checkOf(report, 'cache-directory')).toMatchObject({
       status: 'ok',
@@ -120,7 +120,7 @@ describe('the cache directory', () => {
   });
 
   it('is missing if it is not writable', async () => {
-    const report = await examined({ OPENDATA_CACHE: '/dev/null/cache' }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: '/dev/null/cache' }, ONLY);
     expect(checkOf(report, 'cache-directory')).toMatchObject({
       status: 'missing',
       problem: expect.stringMatching(/^a written file could not be read \(ENOTDIR|EEXIST\)$/),
@@ -133,7 +133,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
   it('is ok if a file can be written and read, without showing the password', async () => {
     const redis = await startRedis('--requirepass', 'secret');
     const address = redis.url.replace('//', '//default:secret@');
-    const report = await examined({ OPENDATA_CACHE: address }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: address }, ONLY);
     expect(report.ok).toBe(true);
     expect(checkOf(report, 'redis')).toMatchObject({ status: 'ok', url: redis.url });
     expect(JSON.stringify(report)).not.toContain('secret');
@@ -144,7 +144,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
     ['no password', '//', 'NOAUTH'],
   ])('is missing with %s', async (_what, start, reason) => {
     const redis = await startRedis('--requirepass', 'secret');
-    const report = await examined({ OPENDATA_CACHE: redis.url.replace('//', start) }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: redis.url.replace('//', start) }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
       problem: `a written file could not be read (${reason})`,
@@ -155,7 +155,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
   it('is missing if it hangs', async () => {
     const redis = await startRedis();
     redis.pause();
-    const report = await examined({ OPENDATA_CACHE: redis.url }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: redis.url }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
       problem: expect.stringMatching(
@@ -167,7 +167,7 @@ describe.skipIf(!HAS_REDIS)(`Redis${REDIS_NOTE}`, () => {
 
   it('is missing if the connection is refused', async () => {
     const address = `redis://127.0.0.1:${await freePort()}`;
-    const report = await examined({ OPENDATA_CACHE: address }, ONLY);
+    const report = await runChecks({ OPENDATA_CACHE: address }, ONLY);
     expect(checkOf(report, 'redis')).toMatchObject({
       status: 'missing',
       problem: 'a written file could not be read (ECONNREFUSED)',

@@ -46,7 +46,7 @@ export function createExchange(port: number): {
   return { send, close: () => agent.destroy() };
 }
 
-/** An answer comes as it was asked for; one to HEAD has no bytes. */
+/** An answer has the requested content type; one to HEAD has no bytes. */
 function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
   if (encoding === undefined || bytes.length === 0) return bytes;
   const unpack = UNPACK[encoding];

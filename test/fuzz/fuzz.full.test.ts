@@ -10,7 +10,7 @@ const RUNS = propertyRuns(300);
 const { seed = 0 } = fc.readConfigureGlobal();
 
 test.each(targets.map((target) => [target.name, target] as const))(
-  'whatever comes as %s is taken or refused, and nothing else happens',
+  'any bytes as %s are accepted or rejected, without other effects',
   async (_name, target) => {
     const { failure, accepted, refused } = await runTarget(target, { runs: RUNS, seed });
     expect(failure).toBeUndefined();

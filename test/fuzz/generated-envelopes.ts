@@ -7,7 +7,7 @@ import { intentRequest, launchRequest, SOME_AFTERNOON } from '../support/alexa-r
 import { spokenSlots } from '../support/spoken-slots.ts';
 import type { Json } from './mutated-json.ts';
 
-/** Requests as the interaction model allows them, with values that nobody says among those that people do. */
+/** Generates requests that the interaction model allows, with usual and unusual values. */
 
 const NOW = Date.parse(SOME_AFTERNOON);
 const { intents, types } = loadInteractionModel('de-DE').interactionModel.languageModel;
@@ -86,21 +86,21 @@ const place = fc.record({
   timeZone: fc.constantFrom('Europe/Berlin', 'Pacific/Kiritimati', 'Mars/Phobos', ''),
 });
 
-const keptSlots = fc.dictionary(fc.constantFrom(...NAMES), oddValue, { maxKeys: 3 });
+const storedSlots = fc.dictionary(fc.constantFrom(...NAMES), oddValue, { maxKeys: 3 });
 
 /** What a session brings back. */
 const attributes = fc.record(
   {
     recent: fc.record({
       topic: fc.constantFrom(...TOPIC_NAMES, 'constructor'),
-      slots: keptSlots,
+      slots: storedSlots,
       place: fc.option(place),
       speech: fc.constantFrom('Es regnet.', '', '<x>&', 'x'.repeat(9000)),
       at: fc.constantFrom(NOW, NOW - 60_000, 0, 1e300),
     }),
     pending: fc.record({
       topic: fc.constantFrom(...TOPIC_NAMES, 'home'),
-      slots: keptSlots,
+      slots: storedSlots,
       choices: fc.array(
         fc.record({ place, description: fc.constantFrom('Berlin in Hessen', '') }),
         { maxLength: 3 },
@@ -147,24 +147,26 @@ export function generatedEnvelopes(api: { endpoint: string; token: string }): fc
         fc.record({ latitude: fc.constantFrom(53.5, 90), longitude: fc.constantFrom(10, 180) }),
       ),
     })
-    .map(({ request: { name, ...asked }, user: who, attributes: kept, hasApi, position }) => {
-      const asking = {
-        locale: asked.locale,
+    .map(({ request: { name, ...requested }, user: who, attributes: stored, hasApi, position }) => {
+      const options = {
+        locale: requested.locale,
         ...(hasApi && { api }),
         ...(position && { position }),
       };
       const isLaunch = name === 'LaunchRequest';
-      const made = isLaunch ? launchRequest(asking) : intentRequest(name, asking, asked.slots);
-      return asJson(withSession(made, who, kept));
+      const created = isLaunch
+        ? launchRequest(options)
+        : intentRequest(name, options, requested.slots);
+      return asJson(withSession(created, who, stored));
     });
 }
 
-function withSession(made: RequestEnvelope, user: { userId: string }, kept: object): object {
-  const { context, session } = made;
+function withSession(created: RequestEnvelope, user: { userId: string }, stored: object): object {
+  const { context, session } = created;
   return {
-    ...made,
+    ...created,
     context: { ...context, System: { ...context.System, user } },
-    session: { ...session, new: Object.keys(kept).length === 0, attributes: kept },
+    session: { ...session, new: Object.keys(stored).length === 0, attributes: stored },
   };
 }
 

@@ -9,7 +9,7 @@ interface Edit {
   word: string;
 }
 
-/** Most keep the length, so that what lies behind the first field is reached. */
+/** Most mutations preserve the length, so that fields behind the first are reached. */
 const BINARY = [
   'flip', 'flip', 'flip', 'set', 'set', 'number', 'number', 'number', 'number',
   'cut off', 'remove', 'repeat', 'insert', 'splice',
@@ -23,7 +23,7 @@ const EDGES = [
   2 ** 40, 2 ** 53, 2 ** 63,
 ]; // prettier-ignore
 
-/** Numbers that are none, are none of the weather, or are written as nobody does. */
+/** Invalid, implausible and unusually formatted numbers. */
 const ODD_NUMBERS = [
   '0', '-0', '-1', '-5', '1e300', '1e999', '-1e999', 'NaN', 'Infinity', '0x1f', '1,5', '', ' ', '-',
   '--1', '9999', '-999', '99999999999999999999', '0.0000001', '1e-320', '100.01', '٣', '273.15.1',

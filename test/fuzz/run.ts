@@ -7,7 +7,7 @@ import type { Target, Verdict } from './target.ts';
 export interface RunOptions {
   runs: number;
   seed: number;
-  /** Told after each run, so that one that hangs is seen from outside. */
+  /** Called after each run, so that the main thread detects hangs. */
   onRun?: (done: number) => void;
 }
 
@@ -27,7 +27,7 @@ export interface Outcome {
   failure: string | undefined;
 }
 
-/** A decoder takes milliseconds, a request some more: so many are a hang, on a busy machine too. */
+/** Time limit of a run, milliseconds, on a busy machine too. */
 const LONGEST_RUN = 5000;
 /** Megabytes: files are small, and garbage is collected. */
 const MOST_GROWTH = 768;
@@ -35,7 +35,7 @@ const MOST_GROWTH = 768;
 /** Runs between which others may do something. */
 const TURN = 10;
 
-/** Tries a target so many times, or until one fails, which is then made as small as can be. */
+/** Runs a target a number of times, or until it fails; then minimizes the failing input. */
 export async function runTarget(
   target: Target,
   { runs, seed, onRun }: RunOptions,
@@ -100,7 +100,7 @@ function checkPrototypes(): void {
   for (const key in {}) throw new Error(`Every object has the property ${key}`);
 }
 
-/** Garbage may pile up for a while; what is left without it counts. */
+/** Garbage may accumulate for a while; only memory after a collection counts. */
 function checkGrowth(before: number, most: number): number {
   if (grownSince(before) > MOST_GROWTH) collectGarbage();
   const grown = grownSince(before);

@@ -6,7 +6,7 @@ export type Verdict = 'accepted' | 'refused';
 /** Something that takes what others wrote, and generated input for it. */
 export interface Target {
   name: string;
-  /** Part of the runs asked for, where one takes long; 1 by default. */
+  /** Share of the runs for a slow target; 1 by default. */
   share?: number;
   open: () => Promise<OpenTarget> | OpenTarget;
 }
@@ -20,7 +20,7 @@ export interface OpenTarget {
 /** Looks on at each run. */
 export type Watch = (run: () => Promise<Verdict>) => Promise<void>;
 
-/** A target from its inputs and what is done with one. */
+/** Creates a target from its inputs and the action for one. */
 export function attacked<Input>(
   inputs: fc.Arbitrary<Input>,
   attempt: (input: Input) => Promise<Verdict> | Verdict,

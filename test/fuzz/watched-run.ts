@@ -7,13 +7,13 @@ export interface Task {
   seed: number;
 }
 
-/** What the thread tells: how far it is, and at the end what became of it. */
+/** Messages of the worker: its progress, and its result at the end. */
 type News = { done: number } | { outcome: Outcome };
 
-/** Milliseconds: opening a target takes some, then every run is told of that takes long. */
+/** Milliseconds: timeout for opening a target, and for each run. */
 const LONGEST_SILENCE = 120_000;
 
-/** Runs a target in a thread of its own, which is ended where it hangs. */
+/** Runs a target in a worker, which is terminated if it hangs. */
 export async function watchedRun(task: Task, onProgress: (done: number) => void): Promise<Outcome> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
   let last = 0;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { runTarget } from './run.ts';
 import { targets } from './targets/index.ts';
 
-/** One target in a thread of its own: what hangs is seen from the other one. */
+/** Runs one target in a worker, so that the main thread detects hangs. */
 
 const Task = z.object({ name: z.string(), runs: z.number(), seed: z.number() });
 
@@ -13,13 +13,13 @@ const { name, runs, seed } = Task.parse(workerData);
 const target = targets.find((each) => each.name === name);
 if (!target) throw new Error(`There is no target "${name}"`);
 
-let told = 0;
+let reportedAt = 0;
 const outcome = await runTarget(target, {
   runs,
   seed,
   onRun: (done) => {
-    if (performance.now() - told < TELL_EVERY) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < TELL_EVERY) return;
+    reportedAt = performance.now();
     parentPort?.postMessage({ done }, []);
   },
 });

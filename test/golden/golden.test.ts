@@ -8,7 +8,7 @@ import { locales } from '../support/locales.ts';
 /** `WRITE_GOLDEN=1 npx vitest run test/golden` writes the tables anew: the difference is to be read. */
 const isWriting = process.env['WRITE_GOLDEN'] === '1';
 
-it.each(locales)('the table of $tag is what is said', async (locale) => {
+it.each(locales)('the texts of $tag match their table', async (locale) => {
   const file = new URL(`tables/${locale.tag}.md`, import.meta.url);
   const table = await tableOf(locale);
   if (isWriting) writeFileSync(file, table);

@@ -2,7 +2,7 @@ import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
 
-/** Weather as people have it, told by every operation in every language. */
+/** Typical weather, described by every operation in every language. */
 export interface Situation {
   name: string;
   /** An hour's weather by its number from the first midnight on. */

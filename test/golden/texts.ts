@@ -11,7 +11,7 @@ const { latitude, longitude, name: location } = BERLIN;
 const PLACE = { latitude, longitude, location };
 const AREA: PostcodeArea = { name: 'Berlin', latitude, longitude, isRecipient: false };
 
-/** What each of the nine operations says of a situation; what it refuses, by its status. */
+/** Renders the text of each of the nine operations for a situation; the status of a rejected one. */
 export async function textsOf(
   situation: Situation,
   locale: Locale,

@@ -53,7 +53,7 @@ describe('a limiter', () => {
     expect(begun()).toBe(4);
   });
 
-  test('refuses tasks at once if the queue is full', async () => {
+  test('rejects tasks at once if the queue is full', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 6 }, () => taskOf(run));
     await tasks[5]?.result;
@@ -62,7 +62,7 @@ describe('a limiter', () => {
     expect(tasks.map(({ state }) => state.has)).toEqual(states);
   });
 
-  test('refuses a task after the queue timeout if nothing progresses', async () => {
+  test('rejects a task after the queue timeout if nothing progresses', async () => {
     const { run } = createLimiter(LIMITS);
     const tasks = Array.from({ length: 3 }, () => taskOf(run));
     await pass(900);
@@ -116,7 +116,7 @@ describe('a limiter', () => {
     expect(later.state.has).toBe('begun');
   });
 
-  test('goes on after tasks that fail', async () => {
+  test('continues after tasks that fail', async () => {
     const { run } = createLimiter({ ...LIMITS, maxRunning: 1, busyRunning: 1 });
     const failing = run(async () => Promise.reject(new Error('broken'))).catch(String);
     const next = taskOf(run);

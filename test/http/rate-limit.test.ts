@@ -28,7 +28,7 @@ async function limitedServer() {
 it.each([
   ['set back by ten years', -10 * YEAR],
   ['put forward by ten years', 10 * YEAR],
-])('a caller is let in again after a minute where the clock is %s', async (_what, change) => {
+])('a caller is accepted again after a minute if the clock is %s', async (_what, change) => {
   const { clock, ask } = await limitedServer();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -46,7 +46,7 @@ it.each([
   expect((await ask()).status).toBe(200);
 });
 
-it('counts by a clock that cannot be set', async () => {
+it('uses a monotonic clock', async () => {
   const app = express();
   app.use(limitRate({ perMinute: 1 }));
   app.use((_request, response) => void response.send('fine'));
@@ -58,7 +58,7 @@ it('counts by a clock that cannot be set', async () => {
   expect((await fetch(url)).status).toBe(429);
 });
 
-it('counts twenty thousand callers and no more, the latest of them', () => {
+it('counts twenty thousand callers at most, the latest of them', () => {
   const counter = createWindowCounter({ windowMs: MINUTE, now: () => 0 });
   counter.hit('first');
   expect(counter.hit('first').count).toBe(2);

@@ -36,10 +36,10 @@ function slowHandler() {
     responses.push(response);
     tell();
   };
-  const asked = async (count: number) => {
+  const requested = async (count: number) => {
     while (responses.length < count) await new Promise<void>((resolve) => (tell = resolve));
   };
-  return { handler, responses, asked };
+  return { handler, responses, requested };
 }
 
 describe('connections beyond the limit', () => {
@@ -70,10 +70,10 @@ describe('connections beyond the limit', () => {
   });
 
   test('never close one whose request is being answered', async () => {
-    const { handler, responses, asked } = slowHandler();
+    const { handler, responses, requested } = slowHandler();
     const open = await serve(handler, { maxConnections: 1 });
     const busy = await open(LAST_GET);
-    await asked(1);
+    await requested(1);
     const late = await open();
     await once(late.resume(), 'close');
     responses[0]?.end('fine');
@@ -82,28 +82,28 @@ describe('connections beyond the limit', () => {
 });
 
 describe('requests beyond the limit', () => {
-  test('are told at once when to come again, while /healthz is answered', async () => {
-    const { handler, responses, asked } = slowHandler();
+  test('get 503 with Retry-After at once, while /healthz is answered', async () => {
+    const { handler, responses, requested } = slowHandler();
     const open = await serve(handler, { maxRequests: 1 });
     const first = await open(LAST_GET);
-    await asked(1);
+    await requested(1);
     const [head = '', body = ''] = (await text(await open(GET))).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 503 /);
     expect(head).toMatch(/^retry-after: [1-9]\d*$/im);
     expect(head).toMatch(/^connection: close$/im);
     expect(ProblemDetails.parse(JSON.parse(body))).toMatchObject({ type: '/problems/overloaded' });
     const health = await open(LAST_GET.replace('/', '/healthz'));
-    await asked(2);
+    await requested(2);
     responses.forEach((response) => response.end('fine'));
     expect(await text(health)).toContain('fine');
     expect(await text(first)).toContain('fine');
   });
 
-  test('are shed where one connection sends them without waiting for answers', async () => {
-    const { handler, responses, asked } = slowHandler();
+  test('are rejected if one connection sends them without waiting for answers', async () => {
+    const { handler, responses, requested } = slowHandler();
     const open = await serve(handler, { maxPipelined: 4 });
     const socket = await open(GET.repeat(6));
-    await asked(4);
+    await requested(4);
     responses.forEach((response) => response.end('fine'));
     expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual([
       'HTTP/1.1 200',
@@ -128,26 +128,26 @@ describe('a body that does not arrive', () => {
   const HALF = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf of it';
   const { handler } = slowHandler();
 
-  test('is waited for only so long', async () => {
+  test('times out', async () => {
     const open = await serve(handler, { bodies: { max: 10, timeoutMs: 50 } });
     const socket = await open(HALF);
     await once(socket.resume(), 'close');
     expect(socket.bytesRead).toBe(0);
   });
 
-  test('makes room for others, the oldest first', async () => {
+  test('is dropped for others, the oldest first', async () => {
     const receiving = slowHandler();
     const open = await serve(receiving.handler, { bodies: { max: 2, timeoutMs: LONG } });
     const oldest = await open(HALF);
-    await receiving.asked(1);
+    await receiving.requested(1);
     const second = await open(HALF);
-    await receiving.asked(2);
+    await receiving.requested(2);
     const oldestClosed = once(oldest.resume(), 'close');
     const latest = await open(
       LAST_GET.replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 2\r\n\r\nok'),
     );
     await oldestClosed;
-    await receiving.asked(3);
+    await receiving.requested(3);
     receiving.responses[2]?.end('fine');
     expect(await text(latest)).toContain('fine');
     expect(second.destroyed).toBe(false);
@@ -157,7 +157,7 @@ describe('a body that does not arrive', () => {
     const receiving = slowHandler();
     const open = await serve(receiving.handler, { bodies: { max: 1, timeoutMs: 50 } });
     const whole = await open(`${HALF}${'.'.repeat(90)}`);
-    await receiving.asked(1);
+    await receiving.requested(1);
     const half = await open(HALF);
     await once(half.resume(), 'close');
     receiving.responses[0]?.setHeader('connection', 'close').end('fine');
@@ -195,7 +195,7 @@ describe('a client that does not read', () => {
     return { handler, sent };
   }
 
-  test('is cut off after a while', async () => {
+  test('is disconnected after a timeout', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: Infinity, timeoutMs: 100 } });
     const socket = await open();
@@ -203,7 +203,7 @@ describe('a client that does not read', () => {
     expect(await sent).toBe(false);
   });
 
-  test('is cut off sooner where too much waits in all', async () => {
+  test('is disconnected sooner if too many bytes are buffered in all', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: 1024 * 1024, timeoutMs: LONG } });
     const socket = await open();
@@ -212,7 +212,7 @@ describe('a client that does not read', () => {
     expect(await text(await open(LAST_GET.replace('/', '/other')))).toContain('fine');
   });
 
-  test('keeps nobody else from getting as much', async () => {
+  test('does not affect other clients', async () => {
     const { handler, sent } = sendLarge();
     const open = await serve(handler, { unread: { maxBytes: 1024, timeoutMs: LONG } });
     const reading = await open(LAST_GET);

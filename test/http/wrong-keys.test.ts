@@ -53,7 +53,7 @@ async function guardedServer() {
   return { port, clock, schedule, wrongKeys, ask, askWrong };
 }
 
-it('refuses the twentieth wrong key of a minute late, by a second at most', async () => {
+it('rejects the twentieth wrong key of a minute with a delay, by a second at most', async () => {
   const { schedule, ask, askWrong } = await guardedServer();
   await askWrong(19);
   const late = ask('wrong');
@@ -64,7 +64,7 @@ it('refuses the twentieth wrong key of a minute late, by a second at most', asyn
   expect(schedule.waiting.size).toBe(0);
 });
 
-it('answers a right key of the same address meanwhile, and whoever else comes', async () => {
+it('answers a right key of the same address meanwhile, and other addresses', async () => {
   const { schedule, ask, askWrong } = await guardedServer();
   await askWrong(19);
   const late = ask('wrong');
@@ -84,7 +84,7 @@ it('resets after a minute', async () => {
   expect(schedule.waiting.size).toBe(0);
 });
 
-it('lets a hundred wait, and refuses the next at once', async () => {
+it('delays at most a hundred, and rejects the next at once', async () => {
   const { schedule, ask, askWrong } = await guardedServer();
   await askWrong(19);
   const late = Array.from({ length: 100 }, async () => ask('wrong'));
@@ -109,7 +109,7 @@ it('drops the delay of a client that has disconnected', async () => {
   await expect.poll(() => schedule.waiting.size).toBe(0);
 });
 
-it('refuses those who wait when the process ends, and lets nobody wait any more', async () => {
+it('rejects delayed requests on shutdown, and delays none any more', async () => {
   const { schedule, wrongKeys, ask, askWrong } = await guardedServer();
   await askWrong(19);
   const late = ask('wrong');

@@ -8,7 +8,7 @@ import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support
 import { hoursAnswer, nextHourAnswer } from '../support/answers.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { skillWith } from '../support/talk.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
 const TWO_HOURS_LATER = '2026-11-18T16:05:00+01:00';
@@ -27,7 +27,7 @@ const AGO: Record<string, string> = {
 const TOMORROW = { date: '2026-11-19', place: 'berlin' };
 
 /** Answers from the text of the service, from fields, from several calls, from a template, and in pieces. */
-const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] = [
+const QUESTIONS: [requested: string, intent: QuestionIntent, slots: SpokenSlots][] = [
   ['the weather', 'WeatherIntent', TOMORROW],
   ['rain', 'RainIntent', TOMORROW],
   ['the highest temperature', 'HighIntent', TOMORROW],
@@ -79,12 +79,12 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
   const { errors } = selectPhrases(locale);
 
   it.each(QUESTIONS)(
-    'asked for %s, says what it said two hours ago, and that it did',
+    'repeats the answer to %s of two hours ago with its age',
     async (_asked, intent, slots) => {
       const request = () => questionRequest(intent, slots, { locale });
-      const before = hear(await answerTo(request()));
+      const before = readResponse(await answerTo(request()));
       goDown(TWO_HOURS_LATER);
-      const after = hear(await answerTo(request()));
+      const after = readResponse(await answerTo(request()));
       const [, said = ''] = after.speech?.split(AGO[locale] ?? '') ?? [];
       expect(after.speech).toBe(`${AGO[locale]}${said}`);
       // Texts of one day may start with the same words.
@@ -98,7 +98,9 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
     await answerTo(questionRequest('WeatherIntent', TOMORROW, { locale }));
     goDown(NEXT_DAY);
     const late = { ...TOMORROW, date: '2026-11-20' };
-    const { speech } = hear(await answerTo(questionRequest('WeatherIntent', late, { locale })));
+    const { speech } = readResponse(
+      await answerTo(questionRequest('WeatherIntent', late, { locale })),
+    );
     expect(speech).toBe(errors.unreachable);
   });
 });
@@ -106,11 +108,11 @@ describe.each(Object.keys(AGO))('in %s, while the weather service is down', (loc
 const tomorrow = () => questionRequest('WeatherIntent', TOMORROW);
 
 it('does not mention the age once the service is back', async () => {
-  const before = hear(await answerTo(tomorrow()));
+  const before = readResponse(await answerTo(tomorrow()));
   goDown(TWO_HOURS_LATER);
   await answerTo(tomorrow());
   isDown = false;
-  expect(hear(await answerTo(tomorrow())).speech).toBe(before.speech);
+  expect(readResponse(await answerTo(tomorrow())).speech).toBe(before.speech);
 });
 
 it('shows the age on the card and screen, too', async () => {
@@ -118,7 +120,7 @@ it('shows the age on the card and screen, too', async () => {
   await answerTo(withScreen(tomorrow()));
   goDown(TWO_HOURS_LATER);
   const response = await answerTo(withScreen(tomorrow()));
-  const { speech } = hear(response);
+  const { speech } = readResponse(response);
   expect(speech).toContain('Vor zwei Stunden hieß es: ');
   const [directive] = response.response.directives ?? [];
   expect(directive).toMatchObject({ datasources: { weather: { text: speech } } });
@@ -137,7 +139,7 @@ it('repeats the stale nowcast with its age', async () => {
   const slots = { span: 'SOON' };
   const ask = async () => {
     const request = questionRequest('RainIntent', slots, { locale: 'en-US' });
-    return hear(await skillWith(collaborators).invoke(request)).speech;
+    return readResponse(await skillWith(collaborators).invoke(request)).speech;
   };
   const before = await ask();
   expect(before).toMatch(/in about 25 minutes/i);
@@ -159,7 +161,7 @@ describe('data that are overdue for an update', () => {
     const response = await skillWith({ client: createClient({ baseUrl: url }), clock }).invoke(
       questionRequest('WeatherIntent', slots, { locale }),
     );
-    return hear(response).speech;
+    return readResponse(response).speech;
   }
 
   it.each([
@@ -180,7 +182,8 @@ describe('data that are overdue for an update', () => {
     now = '2026-11-18T16:00:00Z';
     const slots = { time: '20:00' };
     const ask = async () =>
-      hear(await skillWith(collaborators).invoke(questionRequest('WeatherIntent', slots))).speech;
+      readResponse(await skillWith(collaborators).invoke(questionRequest('WeatherIntent', slots)))
+        .speech;
     await ask();
     answer = answering(500, '');
     now = '2026-11-18T18:00:00Z';

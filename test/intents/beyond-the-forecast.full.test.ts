@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-async function heard(slots: SpokenSlots, at = NOW, locale = 'de-DE'): Promise<string> {
+async function spoken(slots: SpokenSlots, at = NOW, locale = 'de-DE'): Promise<string> {
   service.setClock(at);
   const client = createClient({ baseUrl: `${service.url}/v4_0` });
   const clock = () => new Date(at);
@@ -38,14 +38,14 @@ describe('a range that ends beyond the forecast is answered up to the last day, 
     ['until December', { untilDate: '2026-12' }],
     ['the week of the first of Advent', { date: '2026-W48' }],
   ])('%s', async (_what, slots) => {
-    const speech = await heard(slots);
+    const speech = await spoken(slots);
     const days = speech.slice(0, -END.length);
     expect(speech.slice(days.length)).toBe(END);
     expect(days).toMatch(/Grad/);
   });
 
   it.each(skillTags)('in %s, without an apology', async (locale) => {
-    const speech = await heard({ date: '2026-11-25', untilDate: '2026-12-03' }, NOW, locale);
+    const speech = await spoken({ date: '2026-11-25', untilDate: '2026-12-03' }, NOW, locale);
     const { errors, unanswerable } = selectPhrases(locale);
     for (const sentence of [...Object.values(errors), ...Object.values(unanswerable)]) {
       expect(speech).not.toContain(sentence);
@@ -63,12 +63,12 @@ describe('a range completely beyond the forecast gets an apology', () => {
     ['the evening of a day', { date: '2026-11-29', dayPart: 'EV' }],
     ['a range', { date: '2026-11-30', untilDate: '2026-12-03' }],
   ])('%s', async (_what, slots) => {
-    expect(await heard(slots)).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
+    expect(await spoken(slots)).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
   });
 });
 
 it('the Saturday of a weekend is answered if only the Sunday is beyond the forecast', async () => {
-  const speech = await heard({ date: '2026-W48-WE' }, BEFORE_HALF_A_WEEKEND);
+  const speech = await spoken({ date: '2026-W48-WE' }, BEFORE_HALF_A_WEEKEND);
   expect(speech).toMatch(/^Am Samstag, dem achtundzwanzigsten November, .*Grad/);
   expect(speech).toMatch(/Weiter als bis Samstag, den 28\. November reicht .* noch nicht\.$/);
 });
@@ -84,7 +84,7 @@ describe('a range within the forecast does not mention its end', () => {
     ['the next seven days', { duration: 'P7D' }, '2026-11-18T23:59:30+01:00'],
     ['the next nine days', { duration: 'P9D' }, NOW],
   ])('%s', async (_what, slots, at) => {
-    const speech = await heard(slots, at);
+    const speech = await spoken(slots, at);
     expect(speech).not.toMatch(/noch nicht|antwortet|nur für die nächsten/);
     expect(speech).toMatch(/Grad/);
   });
@@ -129,7 +129,7 @@ describe('a foreign service', () => {
   });
 
   it.each(['20261127', '20261131', '99999999', '2026-11-27', 'soon', ''])(
-    'that refuses again what it says that it has (%s) is asked no third time',
+    'that rejects the range that it named (%s) gets no third request',
     async (last) => {
       const errors = [{ field: 'datetimeto', rule: 'too late' }];
       const refusal = { type: 'x', title: 'x', status: 400, detail: 'x', errors, last };

@@ -10,10 +10,10 @@ const NO = { canUnderstand: 'NO', canFulfill: 'NO' };
 
 /** The platform queries whether the skill can answer: without a session and without speech. */
 function couldYou(name: string, spoken: SpokenSlots, more: Record<string, Slot> = {}) {
-  const asked = questionRequest('WeatherIntent', spoken, { locale: 'en-US' });
-  const { session: _session, ...envelope } = asked;
-  const slots = asked.request.type === 'IntentRequest' ? asked.request.intent.slots : {};
-  const { requestId, timestamp } = asked.request;
+  const requested = questionRequest('WeatherIntent', spoken, { locale: 'en-US' });
+  const { session: _session, ...envelope } = requested;
+  const slots = requested.request.type === 'IntentRequest' ? requested.request.intent.slots : {};
+  const { requestId, timestamp } = requested.request;
   const intent = { name, confirmationStatus: 'NONE', slots: { ...slots, ...more } } as const;
   const request = { type: 'CanFulfillIntentRequest', locale: 'en-US', intent } as const;
   return { ...envelope, request: { ...request, requestId, timestamp } } satisfies RequestEnvelope;
@@ -53,7 +53,7 @@ describe('the skill can answer', () => {
 });
 
 it.each(['dayPart', 'span', 'pollenType'])(
-  'perhaps could where words for %s are not known',
+  'perhaps for %s, whose slot values are unknown',
   async (name) => {
     const request = couldYou('PollenIntent', { place: 'boston' }, { [name]: unmatched(name) });
     expect(await answerTo(request)).toEqual({
@@ -72,7 +72,7 @@ describe('the skill cannot answer', () => {
   });
 
   it.each(['TidesIntent', 'AMAZON.HelpIntent', 'FollowUpIntent', 'ForgetHomeIntent', ''])(
-    'what is no question for the weather: "%s"',
+    'a request that is not about the weather: "%s"',
     async (name) => {
       const request = couldYou(name, { date: '2026-11-19' }, { tide: unmatched('tide') });
       expect(await answerTo(request)).toEqual({ canFulfill: 'NO', slots: { date: NO, tide: NO } });
@@ -89,8 +89,8 @@ it('responds without speech and without calls', async () => {
     apiEndpoint: platform.url,
     apiAccessToken: 'token-1',
   };
-  const asked = { ...request, context: { ...request.context, System } };
-  const { response, sessionAttributes } = await skillWith({ client }).invoke(asked);
+  const requested = { ...request, context: { ...request.context, System } };
+  const { response, sessionAttributes } = await skillWith({ client }).invoke(requested);
   expect(Object.keys(response)).toEqual(['canFulfillIntent']);
   expect(sessionAttributes ?? {}).toEqual({});
   expect([...requests, ...platform.requests]).toEqual([]);

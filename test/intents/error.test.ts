@@ -126,9 +126,9 @@ describe.each(TROUBLES)(
     ])('ends in a sentence in %s', async (locale, sentence) => {
       const { url } = await startUpstream(answering(status, body));
       const client = createClient({ baseUrl: url });
-      const heard = await say(weatherRequest(slots, { locale }), { client });
-      expect(heard.speech?.startsWith(sentence)).toBe(true);
-      expect(heard.shouldEndSession).toBe(true);
+      const spoken = await say(weatherRequest(slots, { locale }), { client });
+      expect(spoken.speech?.startsWith(sentence)).toBe(true);
+      expect(spoken.shouldEndSession).toBe(true);
     });
   },
 );

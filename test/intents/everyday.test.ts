@@ -29,20 +29,20 @@ describe.each([
     ['saying something else', intentRequest('AMAZON.FallbackIntent', { locale }), notUnderstood],
     ['an intent that a newer model has', intentRequest('TidesIntent', { locale }), notUnderstood],
   ])('%s is answered with a question, and the skill listens', async (_what, request, speech) => {
-    const heard = await say(request);
-    expect(heard.speech).toMatch(speech);
-    expect(heard.reprompt).toMatch(/\?$/);
-    expect(heard.shouldEndSession).toBe(false);
+    const spoken = await say(request);
+    expect(spoken.speech).toMatch(speech);
+    expect(spoken.reprompt).toMatch(/\?$/);
+    expect(spoken.shouldEndSession).toBe(false);
   });
 
   it.each(['AMAZON.StopIntent', 'AMAZON.CancelIntent'])('%s ends with a goodbye', async (name) => {
-    const heard = await say(intentRequest(name, { locale }));
-    expect(heard).toEqual({ speech: expect.stringMatching(goodbye), shouldEndSession: true });
+    const spoken = await say(intentRequest(name, { locale }));
+    expect(spoken).toEqual({ speech: expect.stringMatching(goodbye), shouldEndSession: true });
   });
 
   it('"go home" ends without speech', async () => {
-    const heard = await say(intentRequest('AMAZON.NavigateHomeIntent', { locale }));
-    expect(heard).toEqual({ shouldEndSession: true });
+    const spoken = await say(intentRequest('AMAZON.NavigateHomeIntent', { locale }));
+    expect(spoken).toEqual({ shouldEndSession: true });
   });
 
   it('an ended session gets no speech', async () => {
@@ -60,6 +60,6 @@ it.each([
 });
 
 it('speaks German if a request has no locale', async () => {
-  const heard = await say(intentRequest('AMAZON.StopIntent', { locale: '' }));
-  expect(heard.speech).toMatch(/^Bis /);
+  const spoken = await say(intentRequest('AMAZON.StopIntent', { locale: '' }));
+  expect(spoken.speech).toMatch(/^Bis /);
 });

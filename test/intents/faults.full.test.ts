@@ -7,7 +7,7 @@ import { selectPhrases } from '../../src/languages/phrases.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import { questionRequest, type QuestionIntent } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import type { Heard } from '../support/listener.ts';
+import type { SpokenResponse } from '../support/spoken-response.ts';
 import { say } from '../support/talk.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 
@@ -20,7 +20,7 @@ const PERSONAL = /127\.0\.0\.1|52\.524|13\.410|berlin|voicetext|location|key-1|u
 
 const LOCALES = ['de-DE', 'en-US'];
 
-const QUESTIONS: [asked: string, intent: QuestionIntent, slots: SpokenSlots][] = [
+const QUESTIONS: [requested: string, intent: QuestionIntent, slots: SpokenSlots][] = [
   ['the weather', 'WeatherIntent', { place: 'berlin' }],
   ['rain soon', 'RainIntent', { place: 'berlin', span: 'SOON' }],
   ['rain tomorrow', 'RainIntent', { place: 'berlin', date: '2026-11-19' }],
@@ -88,18 +88,21 @@ async function ask(url: string, locale: string, intent: QuestionIntent, slots: S
   const lines: string[] = [];
   const log = pino({ level: 'trace', base: null }, { write: (line) => lines.push(line) });
   const client = createClient({ baseUrl: url, apiKey: KEY });
-  const heard = await say(questionRequest(intent, slots, { locale }), { client, log });
-  return { heard, logged: lines.join('') };
+  const spoken = await say(questionRequest(intent, slots, { locale }), { client, log });
+  return { heard: spoken, logged: lines.join('') };
 }
 
-async function afterBudget<T>({ asked }: Upstream, answer: Promise<T>): Promise<T> {
-  await asked;
+async function afterBudget<T>({ requested }: Upstream, answer: Promise<T>): Promise<T> {
+  await requested;
   await vi.advanceTimersByTimeAsync(BUDGET);
   return answer;
 }
 
-function expectSentence({ heard, logged }: { heard: Heard; logged: string }, sentence: string) {
-  expect(heard).toEqual({ speech: sentence, shouldEndSession: true });
+function expectSentence(
+  { heard: spoken, logged }: { heard: SpokenResponse; logged: string },
+  sentence: string,
+) {
+  expect(spoken).toEqual({ speech: sentence, shouldEndSession: true });
   expect(logged).not.toMatch(PERSONAL);
 }
 

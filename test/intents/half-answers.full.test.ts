@@ -13,7 +13,7 @@ const TOMORROW = { date: '2026-11-19' };
 
 /** A question, its failing calls, and the number of its other calls. */
 const QUESTIONS: [
-  asked: string,
+  requested: string,
   lacking: string,
   intent: QuestionIntent,
   slots: SpokenSlots,
@@ -60,7 +60,12 @@ async function startFailing(failing: RegExp, fault: RequestListener, others: num
   return { url, othersAnswered };
 }
 
-async function hear(url: string, locale: string, intent: QuestionIntent, slots: SpokenSlots) {
+async function readResponse(
+  url: string,
+  locale: string,
+  intent: QuestionIntent,
+  slots: SpokenSlots,
+) {
   const request = questionRequest(intent, { ...slots, place: 'berlin' }, { locale });
   return say(request, { client: createClient({ baseUrl: url }) });
 }
@@ -71,24 +76,24 @@ describe.each(LOCALES)('in %s', (locale) => {
   describe.each(QUESTIONS)('answers %s without %s', (_a, _l, intent, slots, failing, others) => {
     it.each(FAULTS)('the answer does not need a service that %s', async (_what, fault) => {
       const { url } = await startFailing(failing, fault, others);
-      const heard = await hear(url, locale, intent, slots);
-      expect(heard.speech).toMatch(/Berlin.*\.$/);
-      expect(troubles).not.toContain(heard.speech);
-      expect(heard.shouldEndSession).toBe(true);
+      const spoken = await readResponse(url, locale, intent, slots);
+      expect(spoken.speech).toMatch(/Berlin.*\.$/);
+      expect(troubles).not.toContain(spoken.speech);
+      expect(spoken.shouldEndSession).toBe(true);
     });
 
     it('the answer does not wait long for a service that never responds', async () => {
       const { url, othersAnswered } = await startFailing(failing, () => undefined, others);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       try {
-        const answer = hear(url, locale, intent, slots);
+        const answer = readResponse(url, locale, intent, slots);
         await othersAnswered;
         // Earlier responses have arrived by now.
         await service.get('/');
         await vi.advanceTimersByTimeAsync(6500);
-        const heard = await answer;
-        expect(heard.speech).toMatch(/Berlin.*\.$/);
-        expect(troubles).not.toContain(heard.speech);
+        const spoken = await answer;
+        expect(spoken.speech).toMatch(/Berlin.*\.$/);
+        expect(troubles).not.toContain(spoken.speech);
       } finally {
         vi.useRealTimers();
       }
@@ -98,6 +103,6 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 it('reports the error if the essential call fails', async () => {
   const { url } = await startFailing(/\/hours\//, answering(500, ''), 2);
-  const { speech } = await hear(url, 'de-DE', 'NextRainIntent', {});
+  const { speech } = await readResponse(url, 'de-DE', 'NextRainIntent', {});
   expect(speech).toBe(selectPhrases('de-DE').errors.unreachable);
 });

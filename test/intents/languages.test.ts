@@ -53,10 +53,10 @@ const TIMES: Readonly<Record<string, SpokenSlots>> = {
 
 /** The speech in each locale; all differ, and none has words of another language. */
 async function expectOwnWords(requestIn: (locale: string) => RequestEnvelope): Promise<void> {
-  const heard = await Promise.all(
+  const answer = await Promise.all(
     LOCALES.map(async (locale) => say(requestIn(locale), { client })),
   );
-  for (const said of [heard.map(({ speech }) => speech), heard.map(({ reprompt }) => reprompt)]) {
+  for (const said of [answer.map(({ speech }) => speech), answer.map(({ reprompt }) => reprompt)]) {
     const spoken = said.filter((words) => words !== undefined);
     expect(new Set(spoken).size).toBe(spoken.length);
     said.forEach((words = '', at) => expect(words).not.toMatch(foreignTo(LOCALES[at] ?? '')));

@@ -1,9 +1,9 @@
 import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import { describe, expect, it } from 'vitest';
-import { voiceTextIds, type VoiceTextId } from '../../src/contract/voice-text/operations.ts';
+import { voiceTextIds, type VoiceTextId } from '../../src/contract/voice-text/calls.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { intentRequest } from '../support/alexa-requests.ts';
-import { heard as understood } from '../simulator/heard.ts';
+import { recognize as understood } from '../simulator/recognize.ts';
 import {
   hoursAnswer,
   nextHourAnswer,
@@ -24,7 +24,7 @@ interface Row {
   intent: string;
   slots: Record<string, Said>;
   /** Below the address of the service; the device is in Berlin on Wednesday at five past two. */
-  asked: string;
+  requested: string;
   answer: (text: string) => object;
 }
 
@@ -44,7 +44,7 @@ const ROWS: Row[] = [
       pollenType: ['birkenpollen', 'birch', 'Birke'],
       date: ['heute', 'today', '2026-11-18'],
     },
-    asked: `/voicetext/pollen/byCoordinates/${AT}&pollentype=Birke`,
+    requested: `/voicetext/pollen/byCoordinates/${AT}&pollentype=Birke`,
     answer: pollenAnswer,
   },
   {
@@ -53,7 +53,7 @@ const ROWS: Row[] = [
     english: "What's the pollen count?",
     intent: 'PollenIntent',
     slots: {},
-    asked: '/voicetext/pollen/byLocation/DE/01067',
+    requested: '/voicetext/pollen/byLocation/DE/01067',
     answer: (text) => pollenTemplatesAnswer({ long: text, short: text }),
   },
   {
@@ -62,7 +62,7 @@ const ROWS: Row[] = [
     english: 'Is it going to rain soon?',
     intent: 'RainIntent',
     slots: { span: ['gleich', 'soon', 'SOON'] },
-    asked: `/voicetext/precipitation/nextHour/${AT}`,
+    requested: `/voicetext/precipitation/nextHour/${AT}`,
     answer: nextHourAnswer,
   },
   {
@@ -71,7 +71,7 @@ const ROWS: Row[] = [
     english: "What's the weather for the next three hours?",
     intent: 'WeatherIntent',
     slots: { duration: ['drei stunden', 'three hours', 'PT3H'] },
-    asked: `/voicetext/forecast/nextThreeHours/${AT}`,
+    requested: `/voicetext/forecast/nextThreeHours/${AT}`,
     answer: threeHoursAnswer,
   },
   {
@@ -80,7 +80,7 @@ const ROWS: Row[] = [
     english: "What's the weather tomorrow at eight?",
     intent: 'WeatherIntent',
     slots: { date: ['morgen', 'tomorrow', '2026-11-19'], time: ['acht', 'eight', '08:00'] },
-    asked: `/voicetext/forecast/hours/${AT}&datetimefrom=2026111908`,
+    requested: `/voicetext/forecast/hours/${AT}&datetimefrom=2026111908`,
     answer: hoursAnswer,
   },
   {
@@ -89,7 +89,7 @@ const ROWS: Row[] = [
     english: "What's the weather this evening?",
     intent: 'WeatherIntent',
     slots: { dayPart: ['abend', 'this evening', 'EV'] },
-    asked: `/voicetext/forecast/dayPart/${AT}&space=evening&date=20261118`,
+    requested: `/voicetext/forecast/dayPart/${AT}&space=evening&date=20261118`,
     answer: (text) => ({ ...withoutHours(text), spaces: [] }),
   },
   {
@@ -98,7 +98,7 @@ const ROWS: Row[] = [
     english: "What's the weather on Saturday?",
     intent: 'WeatherIntent',
     slots: { date: ['samstag', 'saturday', '2026-11-21'] },
-    asked: `/voicetext/forecast/days/${AT}&datefrom=20261121`,
+    requested: `/voicetext/forecast/days/${AT}&datefrom=20261121`,
     answer: withDays,
   },
   {
@@ -107,7 +107,7 @@ const ROWS: Row[] = [
     english: "What's the weather this weekend?",
     intent: 'WeatherIntent',
     slots: { date: ['dieses wochenende', 'this weekend', '2026-W47-WE'] },
-    asked: `/voicetext/forecast/weekend/${AT}&date=20261121`,
+    requested: `/voicetext/forecast/weekend/${AT}&date=20261121`,
     answer: withDays,
   },
   {
@@ -116,7 +116,7 @@ const ROWS: Row[] = [
     english: "What's the weather over the next few days?",
     intent: 'WeatherIntent',
     slots: { span: ['in den nächsten tagen', 'over the next few days', 'NEXT_DAYS'] },
-    asked: `/voicetext/forecast/nextThreeDays/${AT}`,
+    requested: `/voicetext/forecast/nextThreeDays/${AT}`,
     answer: (text) => ({ ...withDays(text), spaces: [] }),
   },
 ];
@@ -168,11 +168,11 @@ describe.each(['de-DE', 'en-US'])('a request of the platform in %s', (locale) =>
     const headers = { 'content-language': locale };
     const { client, requests } = await serviceAnswering(200, row.answer(TEXT), headers);
     const request = requestFor(row, locale, await addressServiceFor(row));
-    const heard = await say(request, { client });
+    const recognize = await say(request, { client });
     expect(requests).toMatchObject([
-      { method: 'GET', url: row.asked, headers: { 'accept-language': locale } },
+      { method: 'GET', url: row.requested, headers: { 'accept-language': locale } },
     ]);
-    expect(heard).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
+    expect(recognize).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
   });
 });
 

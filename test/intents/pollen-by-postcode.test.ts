@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { pollenTemplatesAnswer } from '../support/answers.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -11,11 +11,11 @@ const GERMAN = { 'content-language': 'de-DE' };
 const ENGLISH = { 'content-language': 'en-US' };
 const VIENNA = { ...BERLIN, name: 'Wien', country: 'AT', timeZone: 'Europe/Vienna' };
 
-const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
-  questionRequest('PollenIntent', slots, asking);
+const pollen = (slots: SpokenSlots = {}, options: RequestOptions = {}) =>
+  questionRequest('PollenIntent', slots, options);
 
 /** A device with its country and postcode, or another response of its address service. */
-async function deviceAt(address: unknown, status = 200): Promise<Asking> {
+async function deviceAt(address: unknown, status = 200): Promise<RequestOptions> {
   const { url } = await startUpstream(answering(status, address));
   return { api: { endpoint: url, token: 'token-1' } };
 }
@@ -33,9 +33,9 @@ const SYLT_TOMORROW = {
 describe('of a device that only has a postcode', () => {
   it('calls by country and postcode with leading zeros', async () => {
     const { client, requests } = await serviceAnswering(500, '');
-    const asking = await deviceAt({ countryCode: 'de', postalCode: ' 01067 ' });
+    const options = await deviceAt({ countryCode: 'de', postalCode: ' 01067 ' });
     const turns: RecordedTurn[] = [];
-    await say(pollen({ pollenType: 'Graeser' }, asking), {
+    await say(pollen({ pollenType: 'Graeser' }, options), {
       client,
       observe: (turn) => turns.push(turn),
     });
@@ -56,32 +56,32 @@ describe('of a device that only has a postcode', () => {
   ])('fills the placeholders of %s, with the right prepositions', async (_what, slots, speech) => {
     const body = pollenTemplatesAnswer(SYLT_TODAY, SYLT_TOMORROW);
     const { client } = await serviceAnswering(200, body, GERMAN);
-    const heard = await say(pollen(slots, await deviceAt(ON_SYLT)), { client });
-    expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
+    const spoken = await say(pollen(slots, await deviceAt(ON_SYLT)), { client });
+    expect(spoken).toEqual({ speech, card: speech, shouldEndSession: true });
   });
 
-  it('fills them in English', async () => {
+  it('fills the templates in English', async () => {
     const text = 'There is a little grass pollen in <Location> <DayID>.';
     const body = pollenTemplatesAnswer({ long: text, short: text });
     const { client } = await serviceAnswering(200, body, ENGLISH);
-    const asking = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
-    const { speech } = await say(pollen({}, asking), { client });
+    const options = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
+    const { speech } = await say(pollen({}, options), { client });
     expect(speech).toMatch(/^There is a little grass pollen (in|on) Sylt today\.$/);
   });
 
   it('speaks a text in another language verbatim, because the response has no fields', async () => {
     const body = pollenTemplatesAnswer(SYLT_TODAY);
     const { client } = await serviceAnswering(200, body, GERMAN);
-    const asking = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
-    expect((await say(pollen({}, asking), { client })).speech).toBe(
+    const options = { ...(await deviceAt(ON_SYLT)), locale: 'en-US' };
+    expect((await say(pollen({}, options), { client })).speech).toBe(
       'Heute fliegen auf Sylt wenige Gräserpollen.',
     );
   });
 
   it('says that there are no data for a day missing in the response', async () => {
     const { client } = await serviceAnswering(200, pollenTemplatesAnswer(SYLT_TODAY), GERMAN);
-    const asking = await deviceAt(ON_SYLT);
-    const { speech } = await say(pollen({ date: '2026-11-20' }, asking), { client });
+    const options = await deviceAt(ON_SYLT);
+    const { speech } = await say(pollen({ date: '2026-11-20' }, options), { client });
     expect(speech).toMatch(/^Für diesen Tag gibt es noch keine Pollenvorhersage\./);
   });
 
@@ -95,11 +95,11 @@ describe('of a device that only has a postcode', () => {
     ],
     ['nobody takes the country', { countryCode: 'FR', postalCode: '75001' }, 500, ''],
   ])(
-    'says that there are no pollen where the device is: %s',
+    "says that there is no pollen forecast for the device's place: %s",
     async (_why, address, status, body) => {
       const { client } = await serviceAnswering(status, body);
-      const heard = await say(pollen({}, await deviceAt(address)), { client });
-      expect(heard).toMatchObject({
+      const spoken = await say(pollen({}, await deviceAt(address)), { client });
+      expect(spoken).toMatchObject({
         speech:
           'Für den Ort deines Geräts gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
         shouldEndSession: true,
@@ -118,28 +118,30 @@ describe('of a device that only has a postcode', () => {
     ['has too many digits', '101155', 500, '', 0],
     ['the service does not know', '99999', 404, '', 1],
     ['the service does not take', '0000', 400, refusal('zip_code'), 1],
-  ])('asks for a town if the code %s', async (_why, postalCode, status, body, asked) => {
+  ])('asks for a town if the code %s', async (_why, postalCode, status, body, request) => {
     const { client, requests } = await serviceAnswering(status, body);
-    const heard = await say(pollen({}, await deviceAt({ countryCode: 'DE', postalCode })), {
+    const spoken = await say(pollen({}, await deviceAt({ countryCode: 'DE', postalCode })), {
       client,
     });
-    expect(heard.speech).toMatch(/^Die Postleitzahl, .+ kenne ich leider nicht\. .+ in Leipzig\?$/);
-    expect(heard.shouldEndSession).toBe(false);
-    expect(requests).toHaveLength(asked);
+    expect(spoken.speech).toMatch(
+      /^Die Postleitzahl, .+ kenne ich leider nicht\. .+ in Leipzig\?$/,
+    );
+    expect(spoken.shouldEndSession).toBe(false);
+    expect(requests).toHaveLength(request);
   });
 });
 
-async function queriesFor(slots: SpokenSlots, asking: Asking) {
+async function queriesFor(slots: SpokenSlots, options: RequestOptions) {
   const { client, requests } = await serviceAnswering(500, '');
   const gazetteer = gazetteerWith(BERLIN, VIENNA);
-  await say(pollen(slots, asking), { client, gazetteer });
+  await say(pollen(slots, options), { client, gazetteer });
   return requests.map(({ url }) => url?.replace(/.*\//, ''));
 }
 
 describe('calls by coordinates', () => {
   const position = { latitude: 52.5, longitude: 13.4 };
 
-  it.each<[string, SpokenSlots, Asking, string]>([
+  it.each<[string, SpokenSlots, RequestOptions, string]>([
     ['of a place that is said, whatever the device has', { place: 'wien' }, {}, '?location=Wien'],
     [
       "of the device's position, which is finer than a postcode",
@@ -147,9 +149,9 @@ describe('calls by coordinates', () => {
       { position },
       '?location=Berlin',
     ],
-  ])('%s', async (_what, slots, asking, query) => {
-    const asked = await queriesFor(slots, { ...(await deviceAt(ON_SYLT)), ...asking });
-    expect(asked).toEqual([expect.stringContaining(query)]);
+  ])('%s', async (_what, slots, options, query) => {
+    const request = await queriesFor(slots, { ...(await deviceAt(ON_SYLT)), ...options });
+    expect(request).toEqual([expect.stringContaining(query)]);
   });
 
   it.each<[string, unknown, number]>([
@@ -166,11 +168,11 @@ describe('calls by coordinates', () => {
 });
 
 it('answers before the platform times out if the address service never responds', async () => {
-  const { url, asked } = await startUpstream(() => undefined);
+  const { url, requested: request } = await startUpstream(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const answer = say(pollen({}, { api: { endpoint: url, token: 'token-1' } }));
-    await asked;
+    await request;
     await vi.advanceTimersByTimeAsync(7000);
     expect((await answer).speech).toMatch(/^Der Wetterdienst antwortet gerade nicht\./);
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { pollenAnswer } from '../support/answers.ts';
 import { BERLIN, BRISBANE, gazetteerWith } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -15,8 +15,8 @@ const inTheEvening = () => new Date(IN_THE_EVENING);
 const TODAY = 'Heute fliegen in Berlin viele Birkenpollen.';
 const TOMORROW = 'Morgen fliegen in Berlin wenige Birkenpollen.';
 
-const pollen = (slots: SpokenSlots = {}, asking: Asking = {}) =>
-  questionRequest('PollenIntent', slots, asking);
+const pollen = (slots: SpokenSlots = {}, options: RequestOptions = {}) =>
+  questionRequest('PollenIntent', slots, options);
 
 describe('of a place', () => {
   it.each<[string, SpokenSlots, string]>([
@@ -25,28 +25,25 @@ describe('of a place', () => {
     ['each day of the next days', { span: 'NEXT_DAYS' }, `${TODAY} ${TOMORROW}`],
   ])('speaks the text of the service for %s, on a card, too', async (_what, slots, speech) => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
-    const heard = await say(pollen(slots), { client });
-    expect(heard).toEqual({ speech, card: speech, shouldEndSession: true });
+    const spoken = await say(pollen(slots), { client });
+    expect(spoken).toEqual({ speech, card: speech, shouldEndSession: true });
   });
 
   it.each<[string, SpokenSlots, RegExp]>([
     ['today', {}, /Berlin/],
     ['tomorrow', { date: '2026-11-19' }, /tomorrow/i],
-  ])(
-    'makes its own English of the indices of %s where the text is German',
-    async (_d, slots, words) => {
-      const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
-      const { speech } = await say(pollen(slots, { locale: 'en-US' }), { client });
-      expect(speech).toMatch(/birch/i);
-      expect(speech).toMatch(words);
-      expect(speech).not.toMatch(/Birken/);
-    },
-  );
+  ])('renders English from the indices of %s if the text is German', async (_d, slots, words) => {
+    const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
+    const { speech } = await say(pollen(slots, { locale: 'en-US' }), { client });
+    expect(speech).toMatch(/birch/i);
+    expect(speech).toMatch(words);
+    expect(speech).not.toMatch(/Birken/);
+  });
 
   it('says that there are no data for a day missing in the response', async () => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
-    const heard = await say(pollen({ date: '2026-11-20' }), { client });
-    expect(heard.speech).toBe(
+    const spoken = await say(pollen({ date: '2026-11-20' }), { client });
+    expect(spoken.speech).toBe(
       'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
     );
   });
@@ -54,10 +51,10 @@ describe('of a place', () => {
   it.each([
     ['de-DE', 'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.'],
     ['en-US', 'I can tell you the pollen count for today, tomorrow and the day after.'],
-  ])('says in %s which days are available', async (locale, speech) => {
+  ])('names in %s the available days', async (locale, speech) => {
     const { client, requests } = await serviceAnswering(500, '');
-    const heard = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
-    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+    const spoken = await say(pollen({ date: '2026-11-25' }, { locale }), { client });
+    expect(spoken).toMatchObject({ speech, shouldEndSession: true });
     expect(requests).toEqual([]);
   });
 
@@ -80,11 +77,11 @@ describe('of a place', () => {
       'Für Wien gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
     ],
     ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
-  ])('says in %s that there is no forecast', async (locale, speech) => {
+  ])('reports in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
-    const heard = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
-    expect(heard).toMatchObject({ speech, shouldEndSession: true });
+    const spoken = await say(pollen({ place: 'wien' }, { locale }), { client, gazetteer });
+    expect(spoken).toMatchObject({ speech, shouldEndSession: true });
   });
 
   it('does not refer a listener in Germany to Germany', async () => {
@@ -119,12 +116,15 @@ describe('of a type that the index lacks', () => {
     ['de-DE', '<break/> & Co', 'Für <break/> & Co gibt es leider keine Pollenvorhersage'],
     ['de-DE', 'x'.repeat(500), 'Für Xxx'],
     ['en-US', 'oak pollen', "Sorry, there's no pollen forecast for oak, only for hazel, alder"],
-  ])('says in %s of "%.20s" what there is, and listens', async (locale, unknownPollen, start) => {
-    const { client, requests } = await serviceAnswering(500, '');
-    const heard = await say(pollen({ unknownPollen }, { locale }), { client });
-    expect(heard.speech?.startsWith(start)).toBe(true);
-    expect(heard.reprompt).toMatch(/\?$/);
-    expect(heard.shouldEndSession).toBe(false);
-    expect(requests).toEqual([]);
-  });
+  ])(
+    'names in %s, for "%.20s", the valid types, and listens',
+    async (locale, unknownPollen, start) => {
+      const { client, requests } = await serviceAnswering(500, '');
+      const spoken = await say(pollen({ unknownPollen }, { locale }), { client });
+      expect(spoken.speech?.startsWith(start)).toBe(true);
+      expect(spoken.reprompt).toMatch(/\?$/);
+      expect(spoken.shouldEndSession).toBe(false);
+      expect(requests).toEqual([]);
+    },
+  );
 });

@@ -28,15 +28,15 @@ afterEach(() => {
 /** The directive API of the platform. */
 async function startPlatform(status = 204) {
   const said: unknown[] = [];
-  const { promise: heard, resolve: hear } = Promise.withResolvers<unknown>();
+  const { promise: spoken, resolve: readResponse } = Promise.withResolvers<unknown>();
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     if (body !== '') said.push(JSON.parse(body));
     response.writeHead(status).end();
-    hear(said[0]);
+    readResponse(said[0]);
   };
   const platform = await startUpstream((...exchange) => void take(...exchange));
-  return { ...platform, said, heard, api: { endpoint: platform.url, token: TOKEN } };
+  return { ...platform, said, heard: spoken, api: { endpoint: platform.url, token: TOKEN } };
 }
 
 /** A turn whose answer a test releases. */
@@ -58,7 +58,7 @@ async function allSaidTo({ url, said }: { url: string; said: unknown[] }): Promi
 describe('while an answer is slow', () => {
   it.each([
     ['a question', intentRequest],
-    ['opening the skill', (_name: string, asking: object) => launchRequest(asking)],
+    ['opening the skill', (_name: string, options: object) => launchRequest(options)],
   ])('the listener of %s hears a sentence after a second and a half', async (_what, requestOf) => {
     const platform = await startPlatform();
     const { turn, answer } = startTurn(requestOf('WeatherIntent', { api: platform.api }));
@@ -116,7 +116,7 @@ describe('no progressive response is sent', () => {
     expect(await allSaidTo(platform)).toEqual([]);
   });
 
-  it.each<[string, (asking: { api: { endpoint: string; token: string } }) => RequestEnvelope]>([
+  it.each<[string, (options: { api: { endpoint: string; token: string } }) => RequestEnvelope]>([
     ['to a request without a token', ({ api }) => withApi({ ...api, token: '' })],
     [
       'to a request without an address to say it to',
@@ -139,7 +139,7 @@ describe('no progressive response is sent', () => {
     });
     const { turn, answer } = startTurn(withApi({ endpoint: platform.url, token: TOKEN }));
     await vi.advanceTimersByTimeAsync(1500);
-    await platform.asked;
+    await platform.requested;
     answer('Es regnet.');
     await turn;
     expect(await forgotten).toBe('forgotten');
@@ -160,7 +160,7 @@ describe('the answer follows anyway', () => {
     const platform = await startUpstream((request) => request.socket.destroy());
     const { turn, answer } = startTurn(withApi({ endpoint: platform.url, token: TOKEN }));
     await vi.advanceTimersByTimeAsync(1500);
-    await platform.asked;
+    await platform.requested;
     answer('Es regnet.');
     expect(await turn).toBe('Es regnet.');
   });
@@ -188,14 +188,14 @@ it.each([
   );
   const client = createClient({ baseUrl: service.url });
   const request = weatherRequest({ span: 'NOW', place: 'berlin' }, { locale, api: platform.api });
-  const heard = say(request, { client });
-  await service.asked;
+  const spoken = say(request, { client });
+  await service.requested;
   await vi.advanceTimersByTimeAsync(1500);
   expect(await platform.heard).toMatchObject({
     directive: { speech: `<speak>${sentence}</speak>` },
   });
   think(undefined);
-  expect((await heard).speech).toMatch(/^Es ist 5\./);
+  expect((await spoken).speech).toMatch(/^Es ist 5\./);
 });
 
 function withApi(api: { endpoint: string; token: string }): RequestEnvelope {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
-import { questionRequest, type Asking } from '../support/alexa-requests.ts';
+import { questionRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { nextHourAnswer } from '../support/answers.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { say } from '../support/talk.ts';
@@ -9,8 +9,8 @@ import { answering, startUpstream } from '../support/upstream.ts';
 const GERMAN = { 'content-language': 'de-DE' };
 const IN_HALF_AN_HOUR = 'In einer halben Stunde beginnt es in Berlin zu regnen.';
 
-const rain = (slots: SpokenSlots = {}, asking: Asking = {}) =>
-  questionRequest('RainIntent', slots, asking);
+const rain = (slots: SpokenSlots = {}, options: RequestOptions = {}) =>
+  questionRequest('RainIntent', slots, options);
 
 async function clientAnswering(status: number, body: unknown) {
   const { url } = await startUpstream(answering(status, body, GERMAN));
@@ -48,8 +48,8 @@ describe('a service without an answer', () => {
     ['because its sources are down', 503, 'Der Wetterdienst antwortet gerade nicht.'],
   ])('%s ends in a sentence', async (_why, status, sentence) => {
     const client = await clientAnswering(status, '');
-    const heard = await say(rain(), { client });
-    expect(heard.speech?.startsWith(sentence)).toBe(true);
-    expect(heard.shouldEndSession).toBe(true);
+    const spoken = await say(rain(), { client });
+    expect(spoken.speech?.startsWith(sentence)).toBe(true);
+    expect(spoken.shouldEndSession).toBe(true);
   });
 });

@@ -8,10 +8,10 @@ import { answering, startUpstream } from '../support/upstream.ts';
 const AFTER_MIDNIGHT = '2026-11-19T00:30:00+01:00';
 
 /** The requested day for "today" on a device in a time zone. */
-async function dayAsked(timeZone: string | undefined, today: string): Promise<string[]> {
-  const asked: string[] = [];
+async function requestedDay(timeZone: string | undefined, today: string): Promise<string[]> {
+  const requested: string[] = [];
   const { url } = await startUpstream((request, response) => {
-    asked.push(/datefrom=(\d+)/.exec(request.url ?? '')?.[1] ?? '');
+    requested.push(/datefrom=(\d+)/.exec(request.url ?? '')?.[1] ?? '');
     answering(500, '')(request, response);
   });
   await say(weatherRequest({ date: today }, { at: AFTER_MIDNIGHT }), {
@@ -19,16 +19,16 @@ async function dayAsked(timeZone: string | undefined, today: string): Promise<st
     clock: () => new Date(AFTER_MIDNIGHT),
     deviceSettings: async () => (timeZone === undefined ? {} : { timeZone }),
   });
-  return asked;
+  return requested;
 }
 
 describe('"today" on a device in another time zone than the place', () => {
   it('means today at the place', async () => {
-    expect(await dayAsked('America/New_York', '2026-11-18')).toEqual(['20261119']);
+    expect(await requestedDay('America/New_York', '2026-11-18')).toEqual(['20261119']);
   });
 
   it('is over if the device is in the same time zone', async () => {
-    expect(await dayAsked('Europe/Berlin', '2026-11-18')).toEqual([]);
-    expect(await dayAsked(undefined, '2026-11-18')).toEqual([]);
+    expect(await requestedDay('Europe/Berlin', '2026-11-18')).toEqual([]);
+    expect(await requestedDay(undefined, '2026-11-18')).toEqual([]);
   });
 });

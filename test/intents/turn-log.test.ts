@@ -37,9 +37,11 @@ describe('the log of a turn', () => {
 
   it('has one line with intent, operations and outcome', async () => {
     const { lines } = await turn(question(), 200, hoursAnswer('Es sind 7 Grad.'));
-    const asked = { request: 'IntentRequest', intent: 'WeatherIntent' };
+    const requested = { request: 'IntentRequest', intent: 'WeatherIntent' };
     const operations = ['forecastHours'];
-    expect(lines).toEqual([{ ...info, ...asked, operations, outcome: 'answered', msg: 'A turn' }]);
+    expect(lines).toEqual([
+      { ...info, ...requested, operations, outcome: 'answered', msg: 'A turn' },
+    ]);
   });
 
   it.each([
@@ -50,10 +52,10 @@ describe('the log of a turn', () => {
       intentRequest('AMAZON.StopIntent'),
       { request: 'IntentRequest', intent: 'AMAZON.StopIntent' },
     ],
-  ])('has one for %s, too, which makes no calls', async (_what, request, asked) => {
+  ])('has one for %s, too, which makes no calls', async (_what, request, requested) => {
     const { lines } = await turn(request, 500, '');
     const outcome = { operations: [], outcome: 'answered', msg: 'A turn' };
-    expect(lines).toEqual([{ ...info, ...asked, ...outcome }]);
+    expect(lines).toEqual([{ ...info, ...requested, ...outcome }]);
   });
 
   it('logs an error with the same trace', async () => {

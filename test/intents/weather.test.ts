@@ -3,7 +3,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { RecordedTurn } from '../../src/speech/skill-dependencies.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { SOME_AFTERNOON, weatherRequest, type Asking } from '../support/alexa-requests.ts';
+import { SOME_AFTERNOON, weatherRequest, type RequestOptions } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import { BERLIN, BRISBANE, gazetteerWith, LOS_ANGELES } from '../support/places.ts';
 import { say } from '../support/talk.ts';
@@ -18,20 +18,23 @@ async function clientSaying(text: string, headers: Record<string, string> = GERM
 }
 
 /** The place that the skill resolves for a device. */
-async function placeFor(slots: { place?: string }, asking: Asking): Promise<string | undefined> {
+async function placeFor(
+  slots: { place?: string },
+  options: RequestOptions,
+): Promise<string | undefined> {
   const turns: RecordedTurn[] = [];
   const gazetteer = {
     ...gazetteerWith(BERLIN, LOS_ANGELES),
     findNearest: (latitude: number) => (latitude < 0 ? BRISBANE : undefined),
   };
-  await say(weatherRequest(slots, asking), { gazetteer, observe: (turn) => turns.push(turn) });
+  await say(weatherRequest(slots, options), { gazetteer, observe: (turn) => turns.push(turn) });
   return turns[0]?.place?.name;
 }
 
 it('speaks the text of the service, shows it on a card, and ends', async () => {
   const client = await clientSaying('Jetzt ist es in Berlin klar bei 7 Grad.');
-  const heard = await say(weatherRequest({ span: 'NOW' }), { client });
-  expect(heard).toEqual({
+  const spoken = await say(weatherRequest({ span: 'NOW' }), { client });
+  expect(spoken).toEqual({
     speech: 'Jetzt ist es in Berlin klar bei 7 Grad.',
     card: 'Jetzt ist es in Berlin klar bei 7 Grad.',
     shouldEndSession: true,
@@ -44,8 +47,8 @@ it.each([
   ['no text', ' ', { 'content-language': 'en-US' }],
 ])('renders English from a response with %s', async (_what, text, headers) => {
   const client = await clientSaying(text, headers);
-  const heard = await say(weatherRequest({ span: 'NOW' }, { locale: 'en-US' }), { client });
-  expect(heard.speech).toMatch(/Berlin.+45 degrees/);
+  const spoken = await say(weatherRequest({ span: 'NOW' }, { locale: 'en-US' }), { client });
+  expect(spoken.speech).toMatch(/Berlin.+45 degrees/);
 });
 
 it('treats a text without a language as German', async () => {
@@ -63,7 +66,7 @@ it.each<[string, SpokenSlots, object]>([
   ['next hours', { span: 'NEXT_HOURS' }, { hourly: [] }],
   ['next days', { span: 'NEXT_DAYS' }, { summary: [], spaces: [] }],
 ])(
-  'says that there is no forecast where an answer has no text and no %s',
+  'says that there is no forecast if a response has no text and no %s',
   async (_what, slots, entries) => {
     const { url } = await startUpstream(answering(200, { ...hoursAnswer(''), ...entries }));
     const client = createClient({ baseUrl: url });
@@ -75,7 +78,7 @@ describe('at a place with another date', () => {
   const at = '2026-11-18T18:00:00+01:00';
   const shared = { clock: () => new Date(at), gazetteer: gazetteerWith(BERLIN, BRISBANE) };
 
-  async function heard(slots: SpokenSlots) {
+  async function spoken(slots: SpokenSlots) {
     const afternoonThere = '2026-11-19T05:00:00Z';
     const issued = { forecastDate: '2026-11-18T15:00:00Z', nextUpdate: '2026-11-18T21:00:00Z' };
     const body = { ...hoursAnswer('Heute um 15 Uhr ist es klar.', afternoonThere), ...issued };
@@ -89,20 +92,20 @@ describe('at a place with another date', () => {
     ['today', { date: '2026-11-18' }],
     ['tomorrow', { date: '2026-11-19' }],
   ])('names the weekday for %s, because "today" is ambiguous', async (_said, slots) => {
-    const speech = await heard(slots);
+    const speech = await spoken(slots);
     expect(speech).toContain('Donnerstag');
     expect(speech).not.toMatch(/heute|morgen/i);
   });
 
   it('speaks the text of the service if the question has no date', async () => {
-    expect(await heard({})).toBe('Heute um 15 Uhr ist es klar.');
+    expect(await spoken({})).toBe('Heute um 15 Uhr ist es klar.');
   });
 });
 
-describe('where', () => {
+describe('the place', () => {
   const position = { latitude: BRISBANE.latitude, longitude: BRISBANE.longitude };
 
-  it.each<[string, { place?: string }, Asking, string]>([
+  it.each<[string, { place?: string }, RequestOptions, string]>([
     ['the place that is said', { place: 'Los Angeles' }, { position }, 'Los Angeles'],
     ["the device's position", {}, { position }, 'Brisbane'],
     ['the set place without a position', {}, {}, 'Berlin'],
@@ -120,17 +123,17 @@ describe('where', () => {
       'Berlin',
     ],
     ['the set place for an empty slot', { place: '' }, {}, 'Berlin'],
-  ])('is %s', async (_what, slots, asking, name) => {
-    expect(await placeFor(slots, { at: SOME_AFTERNOON, ...asking })).toBe(name);
+  ])('is %s', async (_what, slots, options, name) => {
+    expect(await placeFor(slots, { at: SOME_AFTERNOON, ...options })).toBe(name);
   });
 
   it.each([
     ['de-DE', 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
     ['en-US', "Sorry, I don't know a place called atlantis. Which place would you like it for?"],
-  ])('asks in %s for a place that is unknown', async (locale, speech) => {
-    const heard = await say(weatherRequest({ place: 'atlantis' }, { locale }));
-    expect(heard).toMatchObject({ speech, shouldEndSession: false });
-    expect(heard.reprompt).toMatch(/\?$/);
+  ])('asks in %s for the place if it is unknown', async (locale, speech) => {
+    const spoken = await say(weatherRequest({ place: 'atlantis' }, { locale }));
+    expect(spoken).toMatchObject({ speech, shouldEndSession: false });
+    expect(spoken.reprompt).toMatch(/\?$/);
   });
 });
 
@@ -161,12 +164,12 @@ describe('names and texts with characters of SSML markup', () => {
 });
 
 it('answers before the platform times out if the service never responds', async () => {
-  const { url, asked } = await startUpstream(() => undefined);
+  const { url, requested } = await startUpstream(() => undefined);
   const client = createClient({ baseUrl: url });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const answer = say(weatherRequest({}), { client });
-    await asked;
+    await requested;
     await vi.advanceTimersByTimeAsync(7000);
     expect((await answer).speech).toMatch(/^Der Wetterdienst antwortet gerade nicht\./);
   } finally {

@@ -3,10 +3,10 @@ import { loadInteractionModel } from '../../src/skill-package/interaction-model.
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { sentencesOf } from './sentences.ts';
 
-describe.each(SKILL_LOCALES)('in %s nothing means two things', (locale) => {
+describe.each(SKILL_LOCALES)('in %s nothing is ambiguous', (locale) => {
   const { intents, types } = loadInteractionModel(locale).interactionModel.languageModel;
 
-  it('no sentence, with whatever values', () => {
+  it('no sample, with any values', () => {
     const said = intents.flatMap((intent) =>
       intent.samples
         .flatMap((sample) => sentencesOf(sample, intent, types))
@@ -15,7 +15,7 @@ describe.each(SKILL_LOCALES)('in %s nothing means two things', (locale) => {
     expect(withTwoMeanings(said)).toEqual([]);
   });
 
-  it('no value: "and the wind" asks for wind, and nothing else', () => {
+  it('no value: "and the wind" means the wind, and nothing else', () => {
     const said = types.flatMap(({ name: type, values }) =>
       values.flatMap(({ name }) =>
         [name.value, ...name.synonyms].map((phrase): [string, string] => [phrase, type]),

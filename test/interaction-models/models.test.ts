@@ -78,19 +78,19 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
     loadInteractionModel(locale).interactionModel.languageModel;
   const samples = intents.flatMap((intent) => intent.samples);
 
-  it('has a name of two words or more that may be said', () => {
+  it('has an invocation name of two words or more that the platform allows', () => {
     const words = invocationName.split(' ');
     expect(invocationName).toMatch(/^\p{Ll}+( \p{Ll}+)+$/u);
     expect(invocationName).not.toMatch(RESERVED);
     expect(words.length > 2 || !words.some((word) => ARTICLES.has(word))).toBe(true);
   });
 
-  it('has every question, all that is said in a conversation, and what a skill must have', () => {
+  it('has all question, conversation and required intents', () => {
     const names = intents.map(({ name }) => name);
     expect(names.toSorted()).toEqual([...BUILT_IN, ...QUESTIONS, ...TALK].toSorted());
   });
 
-  it('knows many ways to ask', () => {
+  it('has many samples', () => {
     const counts = new Map(intents.map((intent) => [intent.name, intent.samples.length]));
     expect(samples.length).toBeGreaterThanOrEqual(300);
     expect(QUESTIONS.filter((name) => (counts.get(name) ?? 0) < 12)).toEqual([]);
@@ -99,12 +99,12 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
     expect(counts.get('PollenIntent')).toBeGreaterThanOrEqual(40);
   });
 
-  it('adds no samples to the intents that take none', () => {
+  it('adds no samples to the intents that allow none', () => {
     const added = intents.filter(({ name }) => /Fallback|NavigateHome/.test(name));
     expect(added.flatMap((intent) => intent.samples)).toEqual([]);
   });
 
-  it('writes samples as Alexa takes them', () => {
+  it("writes samples in the platform's format", () => {
     const wrong = samples.filter(
       (sample) => !sample.split(' ').every((word) => WORD.test(word) || SLOT.test(word)),
     );
@@ -129,14 +129,14 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
     expect(endless).toEqual([]);
   });
 
-  it('has no sample twice, whatever its slots are called', () => {
+  it('has no duplicate sample, whatever its slots are called', () => {
     const patterns = intents.flatMap((intent) =>
       intent.samples.map((sample) => withTypes(sample, intent)),
     );
     expect(twice(patterns)).toEqual([]);
   });
 
-  it('has the values that the skill knows, each with words of its own', () => {
+  it("has the skill's slot values, each with distinct synonyms", () => {
     expect(Object.fromEntries(types.map(({ name, values }) => [name, idsOf(values)]))).toEqual(IDS);
     for (const { values } of types) {
       const phrases = values.flatMap(({ name }) => [name.value, ...name.synonyms]);
@@ -145,7 +145,7 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
     }
   });
 
-  it('leaves a day, a time or a place that is said alone to the weather', () => {
+  it('assigns a day, a time or a place alone to the weather', () => {
     const alone = intents.filter(({ slots, samples: own }) =>
       slots.some(({ name, type }) => own.includes(`{${name}}`) && type.startsWith('AMAZON.')),
     );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel, readLanguage } from '../../src/skill-package/interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { heard } from '../simulator/heard.ts';
+import { recognize } from '../simulator/recognize.ts';
 
 const LANGUAGES = [...new Set(SKILL_LOCALES.map(languageSubtag))];
 
-describe.each(LANGUAGES)('what is said differently from place to place in %s', (language) => {
+describe.each(LANGUAGES)('regional samples in %s', (language) => {
   const { samples, types, regions } = readLanguage(language);
 
-  it('is told for each locale of the language', () => {
+  it('exist for each locale of the language', () => {
     const locales = SKILL_LOCALES.filter((locale) => languageSubtag(locale) === language);
     expect(Object.keys(regions).toSorted()).toEqual(locales.toSorted());
   });
 
-  it.each(Object.entries(regions))('%s differs from what the language has', (_locale, region) => {
+  it.each(Object.entries(regions))("%s differs from the language's samples", (_locale, region) => {
     for (const [intent, added] of Object.entries(region?.samples ?? {})) {
       const common = samples.get(intent);
       expect(common).toBeDefined();
@@ -47,10 +47,10 @@ it.each([
   ['en-CA', "What's the humidex in Toronto?", { intent: 'FeelsLikeIntent', place: 'toronto' }],
   ['en-IN', "How's the climate in Pune?", { intent: 'WeatherIntent', place: 'pune' }],
 ] as const)('in %s "%s" is understood', (locale, utterance, meaning) => {
-  expect(heard(utterance, locale)).toEqual(meaning);
+  expect(recognize(utterance, locale)).toEqual(meaning);
 });
 
-it('leaves out what nobody says there', () => {
+it('leaves out samples that are not used there', () => {
   const sample = 'how many inches of rain will fall {date}';
   const said = (locale: string) =>
     loadInteractionModel(locale).interactionModel.languageModel.intents.some(({ samples }) =>

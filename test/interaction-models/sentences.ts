@@ -2,12 +2,12 @@ import type { IntentModel, SlotTypeModel } from '../../src/skill-package/interac
 
 const SLOT = /\{(\w+)\}/g;
 
-/** A sample with its slots' types in place of their names: what Alexa can tell apart. */
+/** A sample with slot types in place of slot names, which is all that Alexa can distinguish. */
 export function withTypes(sample: string, { slots }: IntentModel): string {
   return sample.replace(SLOT, (_, slot: string) => `{${typeOf(slot, slots)}}`);
 }
 
-/** Every sentence that a sample makes with the values of the model's own types. */
+/** Lists every sentence of a sample with the values of the model's own types. */
 export function sentencesOf(
   sample: string,
   intent: IntentModel,
@@ -23,7 +23,7 @@ export function sentencesOf(
   );
 }
 
-/** The phrases that stand for a slot; a piece that is none, or of a type of Alexa's, as it is. */
+/** The phrases of a slot; literal text and slots of Alexa's types are unchanged. */
 function phrasesOf(piece: string, types: readonly SlotTypeModel[]): string[] {
   const type = types.find(({ name }) => piece === `{${name}}`);
   return type?.values.flatMap(({ name }) => [name.value, ...name.synonyms]) ?? [piece];

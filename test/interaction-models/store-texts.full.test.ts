@@ -4,12 +4,12 @@ import { languageSubtag, SKILL_LOCALES } from '../../src/skill-package/locales.t
 
 const SPOKEN_SLOT = String.raw`[\p{L}'-]+(?: [\p{L}'-]+){0,2}`;
 
-describe.each(SKILL_LOCALES)('what the store shows in %s', (locale) => {
+describe.each(SKILL_LOCALES)('the store texts in %s', (locale) => {
   const texts = readTexts(languageSubtag(locale));
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
   const [first = '', ...others] = texts.examplePhrases;
 
-  it('has the lengths that the store allows', () => {
+  it('have the lengths that the store allows', () => {
     expect(texts.name.length).toBeLessThanOrEqual(50);
     expect(texts.summary.length).toBeLessThanOrEqual(160);
     expect(texts.description.length).toBeLessThanOrEqual(4000);
@@ -18,18 +18,18 @@ describe.each(SKILL_LOCALES)('what the store shows in %s', (locale) => {
     expect(texts.privacy.policy.length).toBeGreaterThan(100);
   });
 
-  it('names the skill as it is called', () => {
+  it("have the skill's name", () => {
     expect(texts.name.toLowerCase()).toBe(texts.invocationName);
   });
 
-  it('has three examples, the first with the wake word and the name', () => {
+  it('have three examples, the first with the wake word and the name', () => {
     expect(texts.examplePhrases).toHaveLength(3);
     expect(first).toMatch(/^Alexa, /);
     expect(spoken(first)).toContain(texts.invocationName);
     for (const example of others) expect(spoken(example)).not.toContain('alexa');
   });
 
-  it('has only examples that are samples', () => {
+  it('have only examples that are samples', () => {
     const said = spoken(first);
     const question = said.slice(said.indexOf(texts.invocationName) + texts.invocationName.length);
     const examples = [question.trim(), ...others.map(spoken)];

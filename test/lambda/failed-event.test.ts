@@ -4,7 +4,7 @@ import { loadGazetteer, resolveIndexFile } from '../../src/place/load-gazetteer.
 import { sessionEndedRequest } from '../support/alexa-requests.ts';
 
 /** What Lambda hands to the platform is the error's name, message and stack. */
-test('a deletion that fails on Lambda fails the invocation, which says nothing of anybody', async () => {
+test('a deletion that fails on Lambda fails the invocation, without user data', async () => {
   loadGazetteer();
   vi.stubEnv('PLACES_INDEX', resolveIndexFile());
   vi.stubEnv('LOG_LEVEL', 'silent');

@@ -44,7 +44,7 @@ async function send(
   rawPath: string,
   {
     headers = {},
-    ...given
+    ...input
   }: { rawQueryString?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
   const { handleServiceEvent } = await import('../../src/lambda/service-handler.ts');
@@ -56,7 +56,7 @@ async function send(
     headers: { 'accept-language': 'en-GB', ...headers },
     requestContext: { http: { method, path: rawPath, sourceIp: '127.0.0.1' } },
     isBase64Encoded: false,
-    ...given,
+    ...input,
   };
   return HttpReply.parse(await handleServiceEvent(event, {}));
 }
@@ -89,7 +89,7 @@ test.each<[string, unknown, string]>([
   await expect(handleSkillEvent(event)).rejects.toThrow(message);
 });
 
-test('the skill on Lambda sends the API token to nobody but the platform', async () => {
+test('the skill on Lambda sends the API token only to the platform', async () => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
   const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
   const catcher = await startUpstream(answering(200, '{}'));
@@ -116,7 +116,7 @@ test('the service on Lambda sends the same problem details', async () => {
   expect(ProblemDetails.parse(JSON.parse(body)).errors?.[0]?.field).toBe('latitude');
 });
 
-test('the service on Lambda answers an assistant by MCP', async () => {
+test('the service on Lambda answers MCP calls', async () => {
   const params = { name: 'forecastDays', arguments: { latitude: 50.94, longitude: 6.96 } };
   const { statusCode, body } = await send('POST', '/v4_0/mcp', {
     headers: {

@@ -74,7 +74,7 @@ describe('osls package, without an account', () => {
     expect(size).toBeGreaterThan(100_000);
   });
 
-  it('lets each function do what it needs and no more', async () => {
+  it('grants each function only the permissions that it needs', async () => {
     const roles = await resources('AWS::IAM::Role');
     expect(Object.keys(roles).toSorted()).toEqual(['ServiceRole', 'SkillRole']);
     expect(actionsOf(roles['SkillRole'])).toEqual([
@@ -103,7 +103,7 @@ describe('osls package, without an account', () => {
     });
   });
 
-  it('takes the key from the parameter store, and holds none itself', async () => {
+  it('reads the key from the parameter store, and contains none itself', async () => {
     const functions = await resources('AWS::Lambda::Function');
     for (const name of ['SkillLambdaFunction', 'ServiceLambdaFunction']) {
       expect(functions[name]).toMatchObject({
@@ -139,8 +139,8 @@ function actionsOf(role: unknown): string[] {
   return actions.map((action) => action.replaceAll('"', '')).toSorted();
 }
 
-describe('what is in the archives, emulated', () => {
-  it('answers Alexa from the service and stores the profile', { timeout: 120_000 }, async () => {
+describe('the archives, emulated', () => {
+  it('answer Alexa from the service and store the profile', { timeout: 120_000 }, async () => {
     const deployed = await emptyProject();
     onTestFinished(() => removeProject(deployed));
     for (const name of ['skill', 'service']) await writeFiles(deployed, await archiveOf(name));

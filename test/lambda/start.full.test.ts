@@ -63,8 +63,8 @@ async function startPlatform(answer: RequestListener): Promise<Record<string, st
 it('speaks after a cold start', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   onTestFinished(close);
-  const asked = weatherRequest({ date: '2026-11-19', place: 'köln' });
-  const { said } = await invoke('skill', asked, { WEATHER_API_URL: `${url}/v4_0` });
+  const requested = weatherRequest({ date: '2026-11-19', place: 'köln' });
+  const { said } = await invoke('skill', requested, { WEATHER_API_URL: `${url}/v4_0` });
   expect(said).toMatch(/Köln .*Grad/);
 });
 
@@ -128,7 +128,7 @@ it('logs errors as JSON lines without an address', async () => {
 it.each([
   ['/v4_0/openapi.json', 'application/json', '"openapi":"3.1.1"'],
   ['/v4_0/reference', 'text/html', '<h1>API reference</h1>'],
-])('tells of the service at %s', async (path, type, content) => {
+])('serves %s', async (path, type, content) => {
   const event = {
     version: '2.0',
     rawPath: path,

@@ -1,6 +1,6 @@
 import type { ProductCache } from '../../src/opendata/cache/cache.ts';
 import { createProductFetcher } from '../../src/opendata/product-fetcher.ts';
-import type { Product } from '../../src/opendata/revalidate.ts';
+import type { Product } from '../../src/opendata/product.ts';
 import { OpenDataError, type Resource } from '../../src/opendata/server.ts';
 import { liveServer } from '../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
@@ -46,6 +46,6 @@ export async function startFetching(openAgain?: OpenAgain, timeout = 500) {
     wait: (minutes: number) => {
       now += minutes * MINUTE;
     },
-    asked: () => host.requests(PATH).length,
+    requested: () => host.requests(PATH).length,
   };
 }

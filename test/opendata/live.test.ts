@@ -27,11 +27,11 @@ function textOf(reply: FileResponse): string {
 const NOWHERE = 'http://127.0.0.1:1';
 
 describe('the live server', () => {
-  it('calls itself DWD', async () => {
+  it('is named DWD', async () => {
     expect((await start()).live.name).toBe('DWD');
   });
 
-  it('gives a file as it is, with what tells it from a newer one', async () => {
+  it('returns a file unchanged, with its validators', async () => {
     const { host, live } = await start();
     host.put(PATH, new Uint8Array([80, 75, 3, 4, 0, 255]), new Date('2026-11-18T09:52:07Z'));
     const reply = found(await live.get(FILE));
@@ -40,13 +40,13 @@ describe('the live server', () => {
     expect(reply.etag).toMatch(/^".+"$/);
   });
 
-  it('says who asks', async () => {
+  it('gets a User-Agent that names the service', async () => {
     const { host, live } = await start();
     await live.get(FILE);
     expect(host.requests(PATH)).toMatchObject([{ 'user-agent': 'weather-voice test' }]);
   });
 
-  it('gets a file again only when it has changed', async () => {
+  it('sends a file again only if it has changed', async () => {
     const { host, live } = await start();
     host.put(PATH, 'run of 03 UTC', new Date('2026-11-18T03:52:00Z'));
     const { etag, lastModified } = found(await live.get(FILE));
@@ -59,7 +59,7 @@ describe('the live server', () => {
     }
   });
 
-  it('fails where nothing has changed since nothing was asked for', async () => {
+  it('a 304 to an unconditional request is an error', async () => {
     const server = await startFaultyServer(new Map());
     onTestFinished(server.down);
     server.fault((response) => response.writeHead(304).end());
@@ -68,12 +68,12 @@ describe('the live server', () => {
     expect(await live.get(FILE, { etag: '"1"' })).toEqual({ status: 304 });
   });
 
-  it('says that a file is not there', async () => {
+  it('reports that a file is missing', async () => {
     const { live } = await start();
     expect(await live.get(FILE)).toEqual({ status: 404 });
   });
 
-  it('asks each host for what is its own, queries included', async () => {
+  it('routes each path to its host, queries included', async () => {
     const [opendata, www] = [await startOpenDataHost(), await startOpenDataHost()];
     const hosts = { ...hostsAt(opendata.url), www: www.url };
     const live = createLiveServer({ hosts, userAgent: 'test' });
@@ -92,7 +92,7 @@ describe('the live server', () => {
     expect(textOf(reply)).toBe('mirrored');
   });
 
-  it('lists a folder in the form of the weather service', async () => {
+  it("lists a folder as DWD's index page does", async () => {
     const { host, live } = await start();
     host.put('/weather/mos/MOSMIX_L_LATEST_10147.kmz', 'x'.repeat(19_000));
     host.put('/weather/mos/all/MOSMIX_L_LATEST.kmz', 'x');
@@ -113,16 +113,19 @@ describe('a live server that fails', () => {
     ['hangs', `Could not download ${PATH} from the open-data server`],
     ['breaks off', `Could not download ${PATH} from the open-data server`],
     [{ delay: 5000 }, `Could not download ${PATH} from the open-data server`],
-  ] as const)('because it %o gives a sentence and not a file', async (trouble, sentence) => {
-    const { host, live } = await start(60);
-    host.put(PATH, 'a file');
-    host.trouble(PATH, trouble);
-    const asking = live.get(FILE);
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
-  });
+  ] as const)(
+    'because it %o is an error with a sentence, not a file',
+    async (trouble, sentence) => {
+      const { host, live } = await start(60);
+      host.put(PATH, 'a file');
+      host.trouble(PATH, trouble);
+      const pending = live.get(FILE);
+      await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+      await expect(pending).rejects.toThrow(sentence);
+    },
+  );
 
-  it('keeps the cause where nobody listens', async () => {
+  it('keeps the cause of a refused connection', async () => {
     const hosts = hostsAt(NOWHERE);
     const live = createLiveServer({ hosts, userAgent: 'test' });
     await expect(live.get(FILE)).rejects.toMatchObject({
@@ -131,7 +134,7 @@ describe('a live server that fails', () => {
     });
   });
 
-  it('refuses a file beyond all size', async () => {
+  it('rejects a file above the size limit', async () => {
     const { host, live } = await start(5000);
     host.put(PATH, new Uint8Array(32 * 1024 * 1024 + 1));
     await expect(live.get(FILE)).rejects.toMatchObject({
@@ -153,20 +156,20 @@ describe('a live server that fails', () => {
 describe('whether the server is reachable', () => {
   const folder: Resource = { host: 'opendata', path: '/weather/' };
 
-  it('is so when it answers, be it that the file is missing', async () => {
+  it('is true if it responds, even if the file is missing', async () => {
     const { host, live } = await start();
     expect(await isReachable(live, folder)).toBe(true);
     host.put('/weather/file', '');
     expect(await isReachable(live, folder)).toBe(true);
   });
 
-  it.each(['fails', 'hangs'] as const)('is not so when it %s', async (trouble) => {
+  it.each(['fails', 'hangs'] as const)('is false if it %s', async (trouble) => {
     const { host, live } = await start(60);
     host.trouble('/weather/', trouble);
     expect(await isReachable(live, folder)).toBe(false);
   });
 
-  it('is not so where nobody listens', async () => {
+  it('is false if the connection is refused', async () => {
     const hosts = hostsAt(NOWHERE);
     expect(await isReachable(createLiveServer({ hosts, userAgent: 'test' }), folder)).toBe(false);
   });

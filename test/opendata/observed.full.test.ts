@@ -8,16 +8,16 @@ import { OPERATION_PATHS } from '../service/operation-paths.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-test('what is downloaded for the operations is told by product and host', async () => {
-  const told: DownloadRecord[] = [];
+test('downloads for the operations are counted by product and host', async () => {
+  const reported: DownloadRecord[] = [];
   const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
-    (download) => told.push(download),
+    (download) => reported.push(download),
   );
   const service = await startTestService(NOW, { server });
   for (const path of Object.values(OPERATION_PATHS)) await service.get(path);
   await service.close();
-  const downloaded = told.filter(({ outcome }) => outcome === 'downloaded');
+  const downloaded = reported.filter(({ outcome }) => outcome === 'downloaded');
   const products = downloaded.map(({ product, host }) => `${product} from ${host}`);
   expect(new Set(products)).toEqual(
     new Set([
@@ -35,18 +35,20 @@ test('what is downloaded for the operations is told by product and host', async 
       'warncellMap from maps',
     ]),
   );
-  for (const { seconds } of told) expect(seconds).toBeGreaterThanOrEqual(0);
+  for (const { seconds } of reported) expect(seconds).toBeGreaterThanOrEqual(0);
 });
 
-test('a forecast of Open-Meteo is told as one of its host, without where it is', async () => {
-  const told: DownloadRecord[] = [];
+test('a forecast of Open-Meteo is counted by its host, without its position', async () => {
+  const reported: DownloadRecord[] = [];
   const server = withDownloadMetrics(
     createDemoServer(() => new Date(NOW)),
-    (download) => told.push(download),
+    (download) => reported.push(download),
   );
   await server.get(createForecastRequest({ latitude: 52.52, longitude: 13.41, elevation: null }));
-  expect(told).toMatchObject([{ product: 'forecast', host: 'openMeteo', outcome: 'downloaded' }]);
-  expect(JSON.stringify(told)).not.toContain('52.52');
+  expect(reported).toMatchObject([
+    { product: 'forecast', host: 'openMeteo', outcome: 'downloaded' },
+  ]);
+  expect(JSON.stringify(reported)).not.toContain('52.52');
 });
 
 const resource = { host: 'opendata', path: '/weather/radar/x' } as const;
@@ -55,20 +57,20 @@ test.each([
   [200, 'downloaded'],
   [304, 'unchanged'],
   [404, 'missing'],
-] as const)('a reply of %i is told as %s, and handed on', async (status, outcome) => {
-  const told: DownloadRecord[] = [];
+] as const)('a response of %i is counted as %s, and returned', async (status, outcome) => {
+  const reported: DownloadRecord[] = [];
   const reply = status === 200 ? { status, body: Buffer.from('x') } : { status };
   const server: OpenDataServer = { name: 'DWD', get: async () => reply };
-  const watched = withDownloadMetrics(server, (download) => told.push(download));
+  const watched = withDownloadMetrics(server, (download) => reported.push(download));
   expect(await watched.get(resource)).toBe(reply);
-  expect(told).toMatchObject([{ product: 'radar', host: 'opendata', outcome }]);
+  expect(reported).toMatchObject([{ product: 'radar', host: 'opendata', outcome }]);
 });
 
-test('a failure is told with its error, and stays one', async () => {
-  const told: DownloadRecord[] = [];
+test('a failed download is counted with its error, and still fails', async () => {
+  const reported: DownloadRecord[] = [];
   const error = new OpenDataError('The open-data server is out of reach');
   const server: OpenDataServer = { name: 'DWD', get: async () => Promise.reject(error) };
-  const watched = withDownloadMetrics(server, (download) => told.push(download));
+  const watched = withDownloadMetrics(server, (download) => reported.push(download));
   await expect(watched.get(resource)).rejects.toThrow(error);
-  expect(told).toMatchObject([{ product: 'radar', outcome: 'failed', error }]);
+  expect(reported).toMatchObject([{ product: 'radar', outcome: 'failed', error }]);
 });

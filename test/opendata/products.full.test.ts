@@ -5,8 +5,8 @@ import { FILE, PATH, startFetching } from './fetched-text.ts';
 
 for (const form of LASTING_FORMS) describeFetchedFile(form);
 
-it('answers from what is known when a newer one takes long, which comes all the same', async () => {
-  const { host, fetch, wait, asked } = await startFetching(undefined, 20_000);
+it('the cached answer is returned while a newer one takes long, and is then replaced', async () => {
+  const { host, fetch, wait, requested } = await startFetching(undefined, 20_000);
   host.put(PATH, '10:00 known');
   await fetch(FILE);
   host.put(PATH, '22:00 newer');
@@ -16,5 +16,5 @@ it('answers from what is known when a newer one takes long, which comes all the 
   // The first has waited; those after it need not, else it would have come by now.
   expect(await fetch(FILE)).toBe('10:00 known');
   await expect.poll(() => fetch(FILE), { timeout: 20_000 }).toBe('22:00 newer');
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
 });

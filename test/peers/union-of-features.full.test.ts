@@ -21,7 +21,7 @@ afterAll(app.close);
 type DeviceOptions = Omit<SimulatedDevice, 'id' | 'endpoint' | 'applicationId' | 'place'>;
 
 function talk(locale: string, device: DeviceOptions = {}) {
-  return startConversation({
+  const conversation = startConversation({
     endpoint: `${app.url}/alexa`,
     locale,
     device: { ...device, place: app.defaultPlace },
@@ -30,10 +30,11 @@ function talk(locale: string, device: DeviceOptions = {}) {
     gazetteer: app.gazetteer,
     findTurn: app.findTurn,
   });
+  return { say: async (utterance: string) => (await conversation.say(utterance)).turn };
 }
 
-/** Rows of what weather skills and voice assistants offer, each asked in German and English. */
-describe('what other weather skills can do', () => {
+/** Rows of the features of weather skills and voice assistants, each with a question in German and English. */
+describe('the features of other weather skills', () => {
   it.each([
     ['Current weather', 'de-DE', 'Wie ist das Wetter gerade?', /^Im Moment .+ Grad\.$/],
     ['Current weather', 'en-US', "What's the weather right now?", /^Right now|^It's/],

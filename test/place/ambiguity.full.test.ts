@@ -22,8 +22,8 @@ it('asks back for fewer than three names in a hundred of the largest towns', () 
     ['US', 300, { language: 'en-US', country: 'US' }],
     ['GB', 200, { language: 'en-GB', country: 'GB' }],
   ];
-  const asked = largest.flatMap(([country, count, listener]) =>
+  const requested = largest.flatMap(([country, count, listener]) =>
     largestTowns(country, count).filter((name) => gazetteer.findChoices(name, listener).length > 1),
   );
-  expect(asked.length).toBeLessThan(30);
+  expect(requested.length).toBeLessThan(30);
 });

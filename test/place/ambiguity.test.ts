@@ -128,8 +128,8 @@ const ASKED_BACK: [string, Listener][] = [
   ...['Bangor', 'Kingston', 'Stockton'].map((name): [string, Listener] => [name, inBritain]),
 ];
 
-describe('an answer names one of the choices', () => {
-  it('by the words in which it was offered', () => {
+describe('an answer selects one of the choices', () => {
+  it('by its offered words', () => {
     for (const [name, listener] of ASKED_BACK) {
       const choices = gazetteer.findChoices(name, listener);
       for (const choice of choices) {

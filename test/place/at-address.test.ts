@@ -82,7 +82,7 @@ describe('a postcode', () => {
   });
 });
 
-describe('the weather of an address is that of', () => {
+describe('the weather at an address is that of', () => {
   it.each<[string, string, PostalAddress]>([
     ['its town', 'Köln', { country: 'DE', city: 'Köln' }],
     ['its town', 'Köln', { country: 'DE', code: '50667', city: 'koeln' }],
@@ -117,7 +117,7 @@ describe('the weather of an address is that of', () => {
     expect(place?.country).toBe(address.country);
   });
 
-  it('the small town that lies on its postcode', async () => {
+  it('the small town on its postcode', async () => {
     const place = await placeOf({ country: 'DE', code: '01844', city: 'Neustadt' });
     expect(place?.latitude).toBeCloseTo(51.02, 1);
     expect(place?.longitude).toBeCloseTo(14.22, 1);

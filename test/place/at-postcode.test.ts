@@ -149,7 +149,7 @@ describe('a postcode with several places', () => {
     expect(meantBy('AT', rows)).not.toContain('Dachstein');
   });
 
-  it('resolves to the town that its rows name if their positions are estimates', () => {
+  it('resolves to the town of its rows if their positions are estimates', () => {
     const names = ['Mauerbach', 'Weidling', 'Klosterneuburg', 'Kierling', 'Kritzendorf'];
     const areas = areasOf(names.map((name) => [name, 48.3528, 15.9306]));
     const place = findPostcodePlace(areas, 'AT', gazetteer, 'de');
@@ -200,8 +200,8 @@ describe('a postcode of companies', () => {
   });
 });
 
-describe('where a postcode is', () => {
-  it('is in the middle of the rows that name its town, not of the town', () => {
+describe('the position of a postcode', () => {
+  it('is in the middle of the rows of its town, not of the town', () => {
     const rows: Row[] = [
       ['Hamburg Rahlstedt', 53.6, 10.15],
       ['Hamburg', 53.62, 10.17],

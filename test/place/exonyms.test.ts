@@ -24,12 +24,9 @@ test.each(exonyms)('$name ($language) is found by that name', ({ language, id, n
   });
 });
 
-test.each(Object.keys(ADDITIONAL_NAMES).map(Number))(
-  'there is a place %d to be called so',
-  (id) => {
-    expect(rows.has(id)).toBe(true);
-  },
-);
+test.each(Object.keys(ADDITIONAL_NAMES).map(Number))('place %d exists', (id) => {
+  expect(rows.has(id)).toBe(true);
+});
 
 test.each([
   ['de', 'Prag', 'Köln'],

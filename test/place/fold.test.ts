@@ -34,7 +34,7 @@ test.each([
   expect(foldSpellings(name)).toEqual(expected);
 });
 
-it('does not change what is folded already', () => {
+it('does not change a folded name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(foldName(foldName(name))).toBe(foldName(name));

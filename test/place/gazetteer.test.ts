@@ -52,13 +52,13 @@ test.each([
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
-test('a town at home is not taken for a country that only another language calls so', () => {
+test('a town at home is preferred to a country that only another language calls so', () => {
   expect(found('columbia', { language: 'en-US', country: 'US' })).toBe('Columbia, US 34 -81');
   expect(found('colombia', { language: 'en-US', country: 'US' })).toBe('Bogotá, CO 5 -74');
   expect(found('peru', { language: 'en-US', country: 'US' })).toBe('Lima, PE -12 -77');
 });
 
-test('a state that is called like a country is not taken for it', () => {
+test('a state that is called like a country is preferred to it', () => {
   const place = gazetteer.find('georgia', { language: 'en-US', country: 'US' });
   expect(place?.country).not.toBe('GE');
 });
@@ -184,7 +184,7 @@ describe('of several towns with a name, the likeliest for the listener', () => {
     ['San Jose', 'US', 'US 37 -122'],
     ['Newcastle', 'GB', 'GB 55 -2'],
     ['Newcastle', 'AU', 'AU -33 152'],
-  ])('%s asked for in %s', (spoken, country, expected) => {
+  ])('%s with a listener in %s', (spoken, country, expected) => {
     expect(found(spoken, { language: 'en', country })).toBe(`${spoken}, ${expected}`);
   });
 
@@ -204,7 +204,7 @@ describe('of several towns with a name, the likeliest for the listener', () => {
     expect(gazetteer.find('Neustadt', inGermany)?.country).toBe('DE');
   });
 
-  it('is the near one where they are alike', () => {
+  it('is the nearer one if they are equally prominent', () => {
     const american = { language: 'en', country: 'US' };
     const inBoston = { ...american, latitude: 42.4, longitude: -71.1 };
     const inKansas = { ...american, latitude: 38.5, longitude: -96 };
@@ -234,7 +234,7 @@ test.each([
   ['Tbilisi Georgia', 'Tbilisi, GE 42 45'],
   ['Neustadt in Sachsen', 'Neustadt in Sachsen, DE 51 14'],
   ['Sarajevo in Bosnien und Herzegowina', 'Sarajevo, BA 44 18'],
-])('a country or state after the town tells which: %s', (spoken, expected) => {
+])('a country or state after the town selects it: %s', (spoken, expected) => {
   expect(found(spoken, inGermany)).toBe(expected);
 });
 
@@ -254,7 +254,7 @@ test.each([
   ['sv', 'göteborg', 'Göteborg, SE 58 12'],
   ['en', 'saint louis', 'Saint Louis, US 39 -90'],
   ['en', 'st. louis', 'Saint Louis, US 39 -90'],
-])('the answer has the name that was said, in %s: %s', (language, spoken, expected) => {
+])('the answer has the spoken name, in %s: %s', (language, spoken, expected) => {
   expect(found(spoken, { language })).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appendArea, appendNearbyTown } from '../../src/place/choices.ts';
 
 /** By country, or by country and GeoNames admin1. */
-describe('where a place is, as one says it', () => {
+describe('a place and its area, in words', () => {
   it.each([
     ['de', 'Neustadt', 'DE.13', 'Neustadt in Sachsen'],
     ['de', 'Paris', 'US.TX', 'Paris in Texas'],

@@ -34,20 +34,22 @@ function name(): string | undefined {
 }
 
 it('is built once and then read with equal results', () => {
-  const made = openOrBuildIndex(file, maker);
+  const created = openOrBuildIndex(file, maker);
   const read = openOrBuildIndex(file, maker);
   expect(make).toHaveBeenCalledOnce();
-  expect(valuesOf(read)).toEqual(valuesOf(made));
+  expect(valuesOf(read)).toEqual(valuesOf(created));
   expect(name()).toBe('München');
 });
 
 /** All that an index holds, whether it lies in a file or in memory. */
-function valuesOf({ places, names, spellings, ...values }: PlaceIndex) {
+function valuesOf({ places, names, spellings, cities, ...values }: PlaceIndex) {
   const { folded, ...columns } = names;
   const tables = [folded, spellings].map((table) =>
     Array.from({ length: table.starts.length - 1 }, (_, i) => readText(table, i)),
   );
-  return { columns: [places, columns].map(numbersOf), tables, ...values };
+  const { nearby: nearbyCities, ...cityColumns } = cities;
+  const numbers = [places, columns, cityColumns].map(numbersOf);
+  return { columns: numbers, tables, nearbyCities, ...values };
 }
 
 function numbersOf(columns: object): unknown {
@@ -102,9 +104,9 @@ it('is complete if two processes build it at the same time', () => {
     expect(name()).toBe('München');
     maker.writeTo(descriptor);
   });
-  const made = openOrBuildIndex(file, { ...maker, writeTo: inBetween });
+  const created = openOrBuildIndex(file, { ...maker, writeTo: inBetween });
   expect(inBetween).toHaveBeenCalledOnce();
-  expect(createGazetteer(made).find('muenchen', { language: 'de' })?.name).toBe('München');
+  expect(createGazetteer(created).find('muenchen', { language: 'de' })?.name).toBe('München');
   expect(name()).toBe('München');
   expect(make).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(folder, 'cache'))).toEqual(['places']);
@@ -119,7 +121,7 @@ it('fails if the build fails, and leaves no files', () => {
   expect(readdirSync(join(folder, 'cache'))).toEqual([]);
 });
 
-it('gives null for a height that is not known, and speaks no brackets', () => {
+it('has null for an unknown height, and no brackets in names', () => {
   const gazetteer = createGazetteer(openOrBuildIndex(file, maker));
   expect(gazetteer.find('München', { language: 'de' })?.elevation).toBeNull();
   expect(gazetteer.findNearest(52.3, 14.5, 'de')?.name).toBe('Frankfurt an der Oder');
@@ -128,21 +130,18 @@ it('gives null for a height that is not known, and speaks no brackets', () => {
 const OPEN_FILES = '/proc/self/fd';
 const openFiles = () => readdirSync(OPEN_FILES).length;
 
-it.skipIf(!existsSync(OPEN_FILES))(
-  'holds no file open for an index that nobody uses any more',
-  async () => {
-    openOrBuildIndex(file, maker);
-    setFlagsFromString('--expose-gc');
-    const collectGarbage: () => void = runInNewContext('gc');
-    const before = openFiles();
-    for (let times = 0; times < 200; times++) openIndexFile(file);
-    const heldOpen = () => {
-      collectGarbage();
-      return openFiles();
-    };
-    await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
-  },
-);
+it.skipIf(!existsSync(OPEN_FILES))('holds no file open for an unused index', async () => {
+  openOrBuildIndex(file, maker);
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const before = openFiles();
+  for (let times = 0; times < 200; times++) openIndexFile(file);
+  const heldOpen = () => {
+    collectGarbage();
+    return openFiles();
+  };
+  await expect.poll(heldOpen, { timeout: 10_000 }).toBeLessThan(before + 100);
+});
 
 it('never returns damaged data, even if it is opened without a full check', () => {
   openOrBuildIndex(file, maker);

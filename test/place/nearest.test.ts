@@ -35,7 +35,7 @@ describe('the town at a coordinate', () => {
     [0, 0],
     [90, 0],
     [-60, 180],
-  ])('there is none at open sea or the pole: %d, %d', (latitude, longitude) => {
+  ])('is undefined at open sea or the pole: %d, %d', (latitude, longitude) => {
     expect(gazetteer.findNearest(latitude, longitude, 'de')).toBeUndefined();
   });
 });

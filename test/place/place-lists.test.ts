@@ -39,19 +39,19 @@ describe('places whose names begin with a text', () => {
     expect(found).toContain(expected);
   });
 
-  it('have the name of the language, and come the best known first', () => {
+  it('have the name of the language, sorted by prominence', () => {
     expect(namesBeginning('ber', 3, 'en')).toEqual(['Berlin', 'Bergen', 'Bern']);
     expect(namesBeginning('Köln', 1, 'fr')).toEqual(['Cologne']);
     const names = gazetteer.listByPrefix('hannover', 3, 'de');
     expect(names[0]).toMatchObject({ name: 'Hannover', country: 'DE', area: 'DE.06' });
   });
 
-  it('are none where a letter is wrong: spelling is not corrected', () => {
+  it('are none for a misspelled prefix', () => {
     expect(namesBeginning('Hambrug')).toEqual([]);
     expect(namesBeginning('Sankst')).toEqual([]);
   });
 
-  it('that are short in the tables are not found by what they do not begin with', () => {
+  it('match "Sankt" for "St", but not "St" for "Sankt"', () => {
     expect(namesBeginning('St', 50)).toEqual(expect.arrayContaining(['Stuttgart', 'Sankt Gallen']));
     expect(namesBeginning('Sankt', 50)).toContain('Sankt Gallen');
     expect(namesBeginning('Sankt', 50)).not.toContain('Stuttgart');
@@ -64,7 +64,7 @@ describe('places whose names begin with a text', () => {
     },
   );
 
-  it('come fast, unique and limited for any text', () => {
+  it('are fast, unique and limited for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 100 }),
       fc.stringMatching(/^[a-zäöüß. -]{1,12}$/),
@@ -80,10 +80,10 @@ describe('places whose names begin with a text', () => {
   }, 20_000);
 });
 
-describe('what a folded name begins with', () => {
+describe('the prefix index of folded names', () => {
   const towns = ['München', 'Frankfurt am Main', 'Sankt Gallen', 'Saint-Étienne', 'Århus', 'Łódź', 'Rothenburg ob der Tauber', 'Fort-de-France', 'Bad Neustadt an der Saale', 'Neustadt']; // prettier-ignore
 
-  it('is found for every beginning of every name', () => {
+  it('finds every prefix of every name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...towns), fc.nat(24), (name, length) => {
         const typed = name.slice(0, length + 1).trim();
@@ -112,7 +112,7 @@ test.each([
 describe('the towns around a position', () => {
   const MUNICH = { latitude: 48.137, longitude: 11.575 };
 
-  it('come the nearest first, with their distance', () => {
+  it('are sorted by distance, which they include', () => {
     const towns = gazetteer.listAround(MUNICH, 20, 100, 'de');
     expect(towns.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['München', 'Unterhaching', 'Dachau']),

@@ -42,6 +42,6 @@ test.each([
   ['Мюнхен', false],
   ['Meyburch [a. 936]', false],
   ['', false],
-])('whether %j is a name that someone may say: %s', (name, expected) => {
+])('whether %j can be spoken: %s', (name, expected) => {
   expect(isPronounceable(name)).toBe(expected);
 });

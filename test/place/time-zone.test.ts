@@ -1,5 +1,5 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import { expect, test } from 'vitest';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 
 test.each([
   [52.52, 13.4, 'Europe/Berlin'],
@@ -17,6 +17,6 @@ test.each([
   [0, -180.5],
   [NaN, 0],
   [0, Infinity],
-])('there is no clock at %d, %d', (latitude, longitude) => {
+])('there is no time zone at %d, %d', (latitude, longitude) => {
   expect(() => findTimeZone(latitude, longitude)).toThrow(RangeError);
 });

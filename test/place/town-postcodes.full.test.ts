@@ -47,7 +47,7 @@ describe('the postcodes of a town', () => {
     expect(await codesOf('Dresden', SAXONY)).toEqual(await codesOf('Dresden', SAXONY));
   });
 
-  it('are not those of a namesake far away', async () => {
+  it('do not include those of a namesake far away', async () => {
     const town = gazetteer
       .listByPrefix('Neuhaus', 20, 'de')
       .find(({ country, latitude }) => country === 'DE' && latitude < 51);
@@ -110,7 +110,7 @@ describe.skipIf(!hasRealRows)('real postcodes (skipped without ../shared)', () =
     expect(codes).toEqual(codes.toSorted());
   });
 
-  it('lead to towns of their own state', () => {
+  it('belong to towns of their own state', () => {
     let count = 0;
     let others = 0;
     for (const row of realRowsOf('DE')) {

@@ -1,11 +1,11 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import { operations, type ResponseOf } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import type { OperationHandlersFor } from '../../src/service/operation-handler.ts';
 import { nextHourHandlers } from '../../src/service/operations/next-hour.ts';
 import {
@@ -36,7 +36,7 @@ describe('at 300 random places and times', () => {
     noInvalidDate: true,
   });
 
-  test('forecasts keep the contract, days have the hours of the place, and texts say no other numbers', async () => {
+  test('forecasts keep the contract, days have the hours of the place, and texts have no other numbers', async () => {
     const gazetteer = loadGazetteer();
     await fc.assert(
       fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {

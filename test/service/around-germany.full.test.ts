@@ -27,7 +27,7 @@ const aroundGermany = fc.record({ latitude: degrees(47, 55), longitude: degrees(
 const runs = { numRuns: propertyRuns(300) };
 
 describe('at 300 places in and around Germany', () => {
-  test('pollen are forecast everywhere inside, and nowhere outside', async () => {
+  test('pollen is forecast everywhere inside, and nowhere outside', async () => {
     const seen = { inside: 0, outside: 0 };
     await fc.assert(
       fc.asyncProperty(aroundGermany, fc.constantFrom(...locales), async (where, locale) => {
@@ -45,7 +45,7 @@ describe('at 300 places in and around Germany', () => {
     expect(seen.outside).toBeGreaterThan(20);
   });
 
-  test('the next hour is five minutes each by radar, else by the hour', async () => {
+  test('the next hour has steps of five minutes by radar, else of an hour', async () => {
     const steps = new Set<number>();
     await fc.assert(
       fc.asyncProperty(aroundGermany, fc.constantFrom(...locales), async (where, locale) => {
@@ -63,7 +63,7 @@ describe('at 300 places in and around Germany', () => {
     expect(steps).toEqual(new Set([2, 12]));
   });
 
-  test('two names for a place, and two askers of a minute, get the same fingerprint', async () => {
+  test('a place has the same fingerprint under two names and within a minute', async () => {
     const koeln = { latitude: 50.94, longitude: 6.96 };
     const bodies = await Promise.all([
       answers.precipitationNextHour(koeln, DEFAULT_LOCALE),

@@ -16,7 +16,7 @@ const WITHIN_72_HOURS = 'must be within the next 72 hours, which end at 20261124
 const ONE_OF_THE_TYPES =
   'must be one of Ambrosia, Beifuss, Birke, Erle, Esche, Graeser, Hasel, Roggen, or empty for all';
 
-describe('a parameter that breaks a rule is refused with its name and the rule', () => {
+describe('a parameter that breaks a rule gets 400 with its name and the rule', () => {
   test.each([
     [`${DAYS}?datefrom=2026112115`, 'datefrom', 'must be exactly 8 digits: year, month, day'],
     [`${DAYS}?datefrom=20260231`, 'datefrom', 'must be a day of the calendar'],
@@ -71,7 +71,7 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     expect(body['detail']).toBe(`${field} ${rule}.`);
   });
 
-  test('several at once are all named', async () => {
+  test('several invalid parameters are all named', async () => {
     const { body } = await service.get('/voicetext/forecast/days/95/200?datefrom=1');
     expect(body.errors?.map(({ field }) => field).toSorted()).toEqual([
       'datefrom',
@@ -80,13 +80,13 @@ describe('a parameter that breaks a rule is refused with its name and the rule',
     ]);
   });
 
-  test('given twice, a parameter is refused', async () => {
+  test('a repeated parameter gets 400', async () => {
     const { status } = await service.get(`${DAYS}?datefrom=20261122&datefrom=20261123`);
     expect(status).toBe(400);
   });
 });
 
-describe('the edges of a range are within it', () => {
+describe('the limits of a range are valid', () => {
   test.each([
     `${HOURS}?datetimefrom=2026112113`,
     `${HOURS}?datetimeto=2026112412`,

@@ -3,7 +3,7 @@ import { operationIds, type OperationId } from '../../src/contract/operations.ts
 import { buildParametersSchema } from '../../src/contract/json-schema.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
-import { inPath, pathWith, type Values } from './asked.ts';
+import { inPath, pathWith, type Values } from './request-paths.ts';
 
 const service = await startTestService('2026-11-21T12:00:00Z');
 afterAll(service.close);
@@ -81,11 +81,11 @@ async function refusalOf(path: string) {
 }
 
 describe.each(operationIds)('%s', (id) => {
-  test('has no parameter without values that are refused', () => {
+  test('rejects some value of every parameter', () => {
     expect(namesOf(id).filter((name) => badValues(id, name).length === 0)).toEqual([]);
   });
 
-  test('refuses what breaks a rule, and names the parameter and the rule', async () => {
+  test('rejects invalid values with the parameter and the rule', async () => {
     const isOfPath = new Set(inPath(id));
     for (const name of namesOf(id)) {
       for (const [value, rule] of badValues(id, name)) {
@@ -102,7 +102,7 @@ describe.each(operationIds)('%s', (id) => {
     }
   });
 
-  test('refuses a parameter that it does not have', async () => {
+  test('rejects unknown parameters', async () => {
     const { status, errors } = await refusalOf(pathWith(id, GOOD, { lat: '53' }));
     expect(status).toBe(400);
     expect(errors).toEqual([{ field: 'lat', rule: 'is not a parameter of this operation' }]);
@@ -121,7 +121,7 @@ describe.each(withCoordinates)('%s', (id) => {
     ['90', '-180'],
     ['60.01', '179.996'],
     ['-70', '-179.996'],
-  ])('does not find %s, %s, which is off the grid', async (latitude, longitude) => {
+  ])('answers %s, %s, which is off the grid, with 404', async (latitude, longitude) => {
     const { status, body } = await service.get(pathWith(id, { latitude, longitude }));
     expect({ status, type: body['type'] }).toEqual({ status: 404, type: '/problems/off-grid' });
   });
@@ -133,7 +133,7 @@ describe.each(withPostcode)('%s', (id) => {
     ['AT', '01010', 4],
     ['CH', '80010', 4],
     ['LI', '09490', 4],
-  ])('refuses %s %s, which has not %i digits', async (code, postcode, digits) => {
+  ])('rejects %s %s, which has not %i digits', async (code, postcode, digits) => {
     const path = pathWith(id, {
       country: code,
       countryCode: code,
@@ -147,7 +147,7 @@ describe.each(withPostcode)('%s', (id) => {
     );
   });
 
-  test('does not find a postcode that nobody has', async () => {
+  test('answers an unassigned postcode with 404', async () => {
     const { status, body } = await service.get(
       pathWith(id, { ...GOOD, zip_code: '99999', postCode: '99999' }),
     );

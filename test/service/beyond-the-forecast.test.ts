@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   WeekendResponse,
 } from '../../src/contract/voice-text/responses.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, toNearestLocalHour, getWeekday } from '../../src/time/local-time.ts';
 import { steady } from '../support/mosmix-file.ts';
@@ -66,14 +66,14 @@ describe('every range is answered completely, or rejected with the field and the
         service.setClock(now);
         const path = `/voicetext/forecast/days/${where}`;
         const first = addDays(toLocalDate(Date.parse(now), zoneOf(where)), ahead);
-        const wanted = Array.from({ length: more + 1 }, (_, day) => addDays(first, day));
-        const [from, to] = [digits(first), digits(wanted.at(-1) ?? first)];
+        const expected = Array.from({ length: more + 1 }, (_, day) => addDays(first, day));
+        const [from, to] = [digits(first), digits(expected.at(-1) ?? first)];
         const reply = await service.get(`${path}?datefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
-        const told = DaysResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
+        const reported = DaysResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
         const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const isRefused = reply.status === 400;
-        expect(told).toEqual(isRefused ? undefined : wanted);
+        expect(reported).toEqual(isRefused ? undefined : expected);
         expect(last < to).toBe(isRefused);
         expect(fieldsOf(reply)).toEqual(
           isRefused ? [last < from ? 'datefrom' : 'datetimeto'] : undefined,
@@ -84,7 +84,7 @@ describe('every range is answered completely, or rejected with the field and the
     await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
-  test('of hours, of which there are seventy-two', async () => {
+  test('of hours, up to seventy-two', async () => {
     const service = await startTestService(SATURDAY_NOON);
     onTestFinished(service.close);
     const hours = fc.integer({ min: 0, max: 80 });
@@ -102,8 +102,8 @@ describe('every range is answered completely, or rejected with the field and the
         const to = hourDigits(begun + (ahead + more) * HOUR_MS, timeZone);
         const reply = await service.get(`${path}?datetimefrom=${from}&datetimeto=${to}`);
         expect([200, 400]).toContain(reply.status);
-        const told = HoursResponse.safeParse(reply.body).data?.hourly;
-        const starts = (told ?? []).map(({ date }) => Date.parse(date));
+        const reported = HoursResponse.safeParse(reply.body).data?.hourly;
+        const starts = (reported ?? []).map(({ date }) => Date.parse(date));
         const isRefused = reply.status === 400;
         const { last = to } = ProblemDetails.safeParse(reply.body).data ?? {};
         const ends = [starts.at(0), starts.at(-1)].map(
@@ -122,7 +122,7 @@ describe('every range is answered completely, or rejected with the field and the
     await fc.assert(property, { numRuns: propertyRuns(RUNS) });
   });
 
-  test('of weekends, whatever day of them or before them is named', async () => {
+  test('of weekends, for any day in or before them', async () => {
     const service = await startTestService(SATURDAY_NOON);
     onTestFinished(service.close);
     const days = fc.integer({ min: 0, max: 20 });
@@ -134,12 +134,12 @@ describe('every range is answered completely, or rejected with the field and the
       const sunday = addDays(saturday, 1);
       const reply = await service.get(`/voicetext/forecast/weekend/${where}?date=${digits(day)}`);
       expect([200, 400]).toContain(reply.status);
-      const told = WeekendResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
+      const reported = WeekendResponse.safeParse(reply.body).data?.summary.map(({ date }) => date);
       const { last = digits(sunday) } = ProblemDetails.safeParse(reply.body).data ?? {};
       const isRefused = reply.status === 400;
       // A Saturday that is over may be in no file any more.
-      const whole = today === sunday && told?.length === 1 ? [sunday] : [saturday, sunday];
-      expect(told).toEqual(isRefused ? undefined : whole);
+      const whole = today === sunday && reported?.length === 1 ? [sunday] : [saturday, sunday];
+      expect(reported).toEqual(isRefused ? undefined : whole);
       expect(last < digits(sunday)).toBe(isRefused);
       expect(fieldsOf(reply)).toEqual(isRefused ? ['date'] : undefined);
     });
@@ -170,7 +170,7 @@ function run(day: string, steps: number) {
 }
 
 describe('a weekend', () => {
-  test('whose Sunday the data do not reach is refused, not told by its Saturday', async () => {
+  test('is rejected if the data do not reach its Sunday, not answered by its Saturday', async () => {
     const service = await startHamburgService('2026-11-19T10:30:00Z');
     onTestFinished(service.close);
     // To Sunday, 29 November, 9 UTC.
@@ -179,7 +179,7 @@ describe('a weekend', () => {
     expect(refusal(reply)).toEqual({ status: 400, fields: ['date'], last: '20261128' });
   });
 
-  test('that is running is told on its Sunday, though no file has the Saturday any more', async () => {
+  test('in progress is answered on its Sunday, though no file has the Saturday any more', async () => {
     const service = await startHamburgService('2026-11-22T10:30:00Z');
     onTestFinished(service.close);
     await service.lay(HAMBURG_STATION, run('2026-11-22', 241));
@@ -193,7 +193,7 @@ describe('a weekend', () => {
   });
 });
 
-test('hours that a short file does not reach are refused with its last', async () => {
+test('is rejected with the last hour if a short file ends before', async () => {
   const service = await startHamburgService('2026-11-19T10:30:00Z');
   onTestFinished(service.close);
   await service.lay(HAMBURG_STATION, run('2026-11-19', 25));

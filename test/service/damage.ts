@@ -3,12 +3,12 @@ import { unpackZipMember } from '../../src/opendata/formats/zip.ts';
 import { zipFile } from '../support/zip-file.ts';
 import type { Product } from './laid-files.ts';
 
-/** What is wrong with a file, and what becomes of it. */
+/** A fault of a file, and its expected effect. */
 export interface FileFault {
   product: Product;
   what: string;
   change: (file: Buffer) => Buffer | Promise<Buffer>;
-  /** By default the product counts as broken: what else is known serves, or it is 503. */
+  /** By default the product counts as broken: other cached data are served, or it is 503. */
   becomes?: 'same';
 }
 
@@ -27,10 +27,10 @@ function bomb(name: string, size?: number): Buffer {
 
 export async function unzipped(
   file: Buffer,
-  wanted: RegExp,
+  expected: RegExp,
 ): Promise<{ name: string; body: Buffer }> {
-  const member = await unpackZipMember(file, (name) => wanted.test(name), 16 * MEGABYTE);
-  if (!member) throw new Error(`The zip has no ${wanted.source}`);
+  const member = await unpackZipMember(file, (name) => expected.test(name), 16 * MEGABYTE);
+  if (!member) throw new Error(`The zip has no ${expected.source}`);
   return { name: member.fileName, body: member.bytes };
 }
 
@@ -44,9 +44,9 @@ export function inUtf16(file: Buffer): Buffer {
 }
 
 /** @param wanted the name of the member that is read */
-export function zipFaults(product: Product, wanted: RegExp): FileFault[] {
+export function zipFaults(product: Product, expected: RegExp): FileFault[] {
   const remade = (change: (member: { name: string; body: Buffer }) => Buffer) => {
-    return async (file: Buffer) => change(await unzipped(file, wanted));
+    return async (file: Buffer) => change(await unzipped(file, expected));
   };
   return [
     { product, what: 'half of it', change: (file) => file.subarray(0, file.length / 2) },

@@ -4,7 +4,7 @@ import { operationIds, operations, type OperationId } from '../../src/contract/o
 import { DEMO_POSTCODES } from '../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
-import { pathWith, type Values } from './asked.ts';
+import { pathWith, type Values } from './request-paths.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
 const service = await startTestService('2026-11-21T12:03:00Z');
@@ -31,8 +31,12 @@ const postcode = fc.constantFrom(
 );
 
 /** What an operation is asked with: what it needs of a place, and of what there is at this moment. */
-const asked = fc.record({ position: around, postcode, letters: fc.integer({ min: 1, max: 8 }) });
-type Asked = typeof asked extends fc.Arbitrary<infer T> ? T : never;
+const requested = fc.record({
+  position: around,
+  postcode,
+  letters: fc.integer({ min: 1, max: 8 }),
+});
+type Asked = typeof requested extends fc.Arbitrary<infer T> ? T : never;
 
 /** What may be missing at a place, by the document. */
 const MISSING = ['no-forecast', 'no-pollen-forecast', 'no-station'].map(
@@ -43,9 +47,9 @@ const MISSING = ['no-forecast', 'no-pollen-forecast', 'no-station'].map(
 const listed = await idsNow();
 
 describe('at a hundred random places', () => {
-  test.each(operationIds)('%s answers as its document says', async (id) => {
+  test.each(operationIds)('%s returns what its document says', async (id) => {
     await fc.assert(
-      fc.asyncProperty(asked, async (values) => {
+      fc.asyncProperty(requested, async (values) => {
         const { status, body } = await service.get(pathOf(id, values));
         expect(validateAnswer(id, status, body)).toEqual([]);
         const outcome = status === 200 ? operations[id].response.parse(body) : body['type'];
@@ -56,9 +60,9 @@ describe('at a hundred random places', () => {
   });
 });
 
-test.each(operationIds)('%s answers at some of them', async (id) => {
+test.each(operationIds)('%s returns 200 at some of them', async (id) => {
   const answered = await Promise.all(
-    fc.sample(asked, 20).map(async (values) => (await service.get(pathOf(id, values))).status),
+    fc.sample(requested, 20).map(async (values) => (await service.get(pathOf(id, values))).status),
   );
   expect(answered).toContain(200);
 });

@@ -6,8 +6,8 @@ import { NOWCAST_STEP_MS, type Nowcast } from '../../src/weather/nowcast.ts';
 import { hoursFrom } from '../support/hours.ts';
 import { BERLIN, gazetteerWith } from '../support/places.ts';
 
-/** Sources in memory at a time of a test: what it does not give is down, and everywhere is Berlin. */
-export function sourcesWith(now: string, given: Partial<Sources>): Sources {
+/** Sources in memory at a time of a test: all others are down, and every place is Berlin. */
+export function sourcesWith(now: string, overrides: Partial<Sources>): Sources {
   return {
     forecasts: { at: down },
     nowcasts: { at: down },
@@ -27,7 +27,7 @@ export function sourcesWith(now: string, given: Partial<Sources>): Sources {
       places: 'GeoNames',
     },
     providerVersion: 'test',
-    ...given,
+    ...overrides,
   };
 }
 

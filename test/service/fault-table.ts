@@ -88,7 +88,7 @@ const withoutStations: Outcomes = {
   nowcast: 'other values',
   nowcastByPostcode: 'other values',
 };
-/** What they say is older than what is reported. */
+/** Forecasts that are older than the reports. */
 const byArchives: Outcomes = {
   stations: DOWN,
   station: 'other values',
@@ -172,9 +172,9 @@ export const ROWS: readonly Row[] = [
 
 /** What becomes of each operation. */
 export function expectedOf(outcomes: Outcomes): Record<string, Outcome> {
-  const given = new Map(Object.entries(outcomes));
+  const overrides = new Map(Object.entries(outcomes));
   const each = Object.entries(GROUPS).flatMap(([name, ids]) =>
-    ids.map((id): [OperationId, Outcome] => [id, given.get(name) ?? 'the same']),
+    ids.map((id): [OperationId, Outcome] => [id, overrides.get(name) ?? 'the same']),
   );
   return Object.fromEntries(each);
 }

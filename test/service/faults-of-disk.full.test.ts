@@ -9,7 +9,7 @@ import { openSources } from '../../src/app/sources.ts';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { startFaultyServer } from '../support/faulty-server.ts';
 import { NOW } from './fault-paths.ts';
-import { wellFiles } from './faulty.ts';
+import { wellFiles } from './faulty-service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
 const log = pino({ level: 'silent' });
@@ -56,7 +56,7 @@ test.each(['place', 'place/below'])(
 );
 
 test.each(['/dev/null/weather', '/dev/full'])(
-  'a place for downloads where nobody can write, as %s, costs no answer',
+  'a cache folder that is not writable, as %s, fails no request',
   async (place) => {
     expect(await answerWith(place)).toEqual(await answerWith(join(folder, 'well')));
   },
@@ -68,7 +68,7 @@ test.each<[string, (file: Buffer) => Buffer]>([
   ['other bytes', (file) => Buffer.from(file.map((byte, at) => (at % 7 === 0 ? byte ^ 1 : byte)))],
   ['something else', () => Buffer.from('{"body":{"toString":1}}')],
   ['lists in lists', () => Buffer.from('['.repeat(100_000))],
-])('downloads that are %s on the disk are as good as none', async (_what, spoil) => {
+])('downloads that are %s on the disk are cache misses', async (_what, spoil) => {
   const well = await answerWith(folder);
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile());
@@ -80,7 +80,7 @@ test.each<[string, (file: Buffer) => Buffer]>([
   expect(await answerWith(folder)).toEqual(well);
 });
 
-test('a folder in the place of each download costs no answer', async () => {
+test('a folder in place of each download fails no request', async () => {
   const well = await answerWith(folder);
   for (const name of await readdir(folder)) {
     await rm(join(folder, name), { recursive: true });

@@ -1,7 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { PRODUCTS, STATION_PRODUCTS, type Product } from './laid-files.ts';
-import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type FaultyWorld } from './faulty.ts';
+import {
+  ANSWER_LIMIT,
+  startFaultyService,
+  wellFiles,
+  type FaultyService,
+} from './faulty-service.ts';
 import { FILE_FAULTS } from './file-faults.ts';
 
 /** Who asks for a product. */
@@ -31,7 +36,7 @@ const MOST_GROWTH = 400 * 1024;
 
 type Answers = { status: number; body: unknown }[];
 
-async function answersOf({ ask }: FaultyWorld, product: Product): Promise<Answers> {
+async function answersOf({ ask }: FaultyService, product: Product): Promise<Answers> {
   // A radar file that comes later than one waits for it serves the next asker.
   if (product === 'radar') await ask('precipitationNextHour');
   const answers = await Promise.all(ASKERS[product].map(ask));
@@ -46,12 +51,12 @@ const broken = new Map<Product, Answers>();
 
 beforeAll(async () => {
   for (const product of products) {
-    const world = await startFaultyWorld(await wellFiles(), { endsWithTest: false });
-    well.set(product, await answersOf(world, product));
-    world.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
-    const other = await world.again();
+    const faulty = await startFaultyService(await wellFiles(), { endsWithTest: false });
+    well.set(product, await answersOf(faulty, product));
+    faulty.server.fault((response) => response.writeHead(500).end(), PRODUCTS[product]);
+    const other = await faulty.again();
     broken.set(product, await answersOf(other, product));
-    await world.close();
+    await faulty.close();
   }
 });
 
@@ -60,21 +65,21 @@ function statuses(answers: Answers | undefined): number[] | undefined {
 }
 
 test.each(FILE_FAULTS.map((fault) => [fault.product, fault.what, fault] as const))(
-  'what the %s says with %s is never made up, and right again with the next file',
+  'the %s with %s yields no invented data, and recovers with the next file',
   async (product, _what, { change, becomes }) => {
     const files = new Map(await wellFiles());
     for (const [path, file] of files) {
       if (PRODUCTS[product].test(path)) files.set(path, await change(Buffer.from(file)));
     }
     const before = process.resourceUsage().maxRSS;
-    const world = await startFaultyWorld(files);
-    const answers = await answersOf(world, product);
+    const faulty = await startFaultyService(files);
+    const answers = await answersOf(faulty, product);
     expect(answers).toEqual((becomes === 'same' ? well : broken).get(product));
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(MOST_GROWTH);
 
     for (const [path, file] of await wellFiles()) files.set(path, file);
-    world.setClock(STATION_PRODUCTS.includes(product) ? REPORTS_READ_AGAIN : 2);
-    const again = await answersOf(world, product);
+    faulty.setClock(STATION_PRODUCTS.includes(product) ? REPORTS_READ_AGAIN : 2);
+    const again = await answersOf(faulty, product);
     expect(statuses(again)).toEqual(statuses(well.get(product)));
   },
 );

@@ -4,14 +4,14 @@ import {
   LEXICON_TEXT_FILE,
   LEXICON_HTML_FILE,
 } from '../../src/opendata/observations/station-directory.ts';
-import { ANSWER_LIMIT, startFaultyWorld, wellFiles, type Answer } from './faulty.ts';
+import { ANSWER_LIMIT, startFaultyService, wellFiles, type Answer } from './faulty-service.ts';
 import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 
 /** Milliseconds that a download may take here: who waits for one takes longer than an answer may. */
 const FILE_LIMIT = 45_000;
 
-const ASKED = [
+const REQUESTED = [
   'nowcastByCoordinates',
   'activeWarningsByWarncell',
   'activeWarningsByCoordinates',
@@ -20,15 +20,15 @@ const ASKED = [
   'weatherStationById',
   'closestWeatherStation',
 ] as const satisfies OperationId[];
-type Asked = (typeof ASKED)[number];
+type Asked = (typeof REQUESTED)[number];
 
 async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, Answer>> {
-  const world = await startFaultyWorld(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
-  if (hanging) world.server.fault(() => undefined, hanging);
-  const answers = ASKED.map(async (id) => [id, await world.ask(id)] as const);
-  const given = new Map(await Promise.all(answers));
-  await world.close();
-  return given;
+  const faulty = await startFaultyService(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
+  if (hanging) faulty.server.fault(() => undefined, hanging);
+  const answers = REQUESTED.map(async (id) => [id, await faulty.ask(id)] as const);
+  const overrides = new Map(await Promise.all(answers));
+  await faulty.close();
+  return overrides;
 }
 
 let files: Files;
@@ -75,7 +75,7 @@ test.concurrent.each<[string, RegExp, Partial<Record<Asked, Outcome>>]>([
     { weatherStationById: 'without raintoday', closestWeatherStation: 'without raintoday' },
   ],
   ['all POI files', PRODUCTS.POI, {}],
-])('hanging: %s. Those that can do without answer in time', async (_what, hanging, lost) => {
+])('hanging: %s. Operations without it answer in time', async (_what, hanging, lost) => {
   const answers = await answersWith(files, hanging);
   for (const [id, answer] of answers) {
     expect([id, outcomeOf(answer, well.get(id))]).toEqual([id, lost[id] ?? 'the same']);

@@ -33,7 +33,7 @@ async function answerOfHamburg(): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
-async function startWorld() {
+async function startService() {
   answer ??= answerOfHamburg();
   const server = await startFaultyServer(await answer);
   const hosts = { ...hostsAt(server.url), openMeteo: `${server.url}?apikey=${KEY}` };
@@ -65,9 +65,9 @@ const ownFaults: [string, Fault | 'down'][] = [
 
 describe('when Open-Meteo', () => {
   it.each([...ownFaults, ...Object.entries(TRANSPORT_FAULTS)])(
-    '%s, the service says so, gives neither key nor place away, and answers when it is well',
+    '%s, the service reports it without key or place, and recovers',
     async (_what, fault) => {
-      const { server, service, lines } = await startWorld();
+      const { server, service, lines } = await startService();
       if (fault === 'down') await server.down();
       else server.fault(fault);
       const { status, body } = await service.get(HAMBURG);
@@ -83,8 +83,8 @@ describe('when Open-Meteo', () => {
     },
   );
 
-  it.each(ownFaults)('%s, what it said before serves on', async (_what, fault) => {
-    const { server, service } = await startWorld();
+  it.each(ownFaults)('%s, the service serves the stale forecast', async (_what, fault) => {
+    const { server, service } = await startService();
     const known = await service.get(HAMBURG);
     if (fault === 'down') await server.down();
     else server.fault(fault);

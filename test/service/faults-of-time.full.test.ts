@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { ASKED, startFaultyWorld, type FaultyWorld } from './faulty.ts';
+import { REQUESTED, startFaultyService, type FaultyService } from './faulty-service.ts';
 import { untilByRadar } from './until-radar.ts';
 
 /** Problem details have none. */
@@ -12,16 +12,16 @@ const [HOUR, DAY] = [60, 24 * 60];
 
 type Answers = { status: number; body: unknown }[];
 
-async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
-  const answers = await Promise.all(ASKED.map(ask));
+async function answersOf({ ask }: FaultyService): Promise<Answers> {
+  const answers = await Promise.all(REQUESTED.map(ask));
   return answers.map(({ status, body }) => ({ status, body }));
 }
 
 /** What a file adds that comes later than one waits for it is in the next answer: asks until no answer changes. */
-async function settledAnswersOf(world: FaultyWorld): Promise<Answers> {
-  await untilByRadar(async () => world.ask('precipitationNextHour'));
-  for (let before = await answersOf(world); ;) {
-    const now = await answersOf(world);
+async function settledAnswersOf(faulty: FaultyService): Promise<Answers> {
+  await untilByRadar(async () => faulty.ask('precipitationNextHour'));
+  for (let before = await answersOf(faulty); ;) {
+    const now = await answersOf(faulty);
     if (isDeepStrictEqual(before, now)) return now;
     before = now;
   }
@@ -40,35 +40,35 @@ const JUMPS = [
   ['ten years ahead', 3653 * DAY],
 ] as const;
 
-describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
+describe.each(JUMPS)('if the clock jumps %s', (_where, minutes) => {
   it('answers as before when it is set right', async () => {
-    const world = await startFaultyWorld();
-    const before = await settledAnswersOf(world);
-    world.setClock(minutes);
-    await Promise.all(ASKED.map(world.ask));
-    world.setClock(0);
-    await expect.poll(async () => answersOf(world), { timeout: 40_000 }).toEqual(before);
+    const faulty = await startFaultyService();
+    const before = await settledAnswersOf(faulty);
+    faulty.setClock(minutes);
+    await Promise.all(REQUESTED.map(faulty.ask));
+    faulty.setClock(0);
+    await expect.poll(async () => answersOf(faulty), { timeout: 40_000 }).toEqual(before);
   });
 
-  it('speaks of the hour that it is then, or of none', async () => {
-    const world = await startFaultyWorld();
-    await world.ask('precipitationNextHour');
-    world.setClock(minutes);
-    const now = world.clock().getTime();
+  it('returns the current hour, or none', async () => {
+    const faulty = await startFaultyService();
+    await faulty.ask('precipitationNextHour');
+    faulty.setClock(minutes);
+    const now = faulty.clock().getTime();
     for (const operation of ['precipitationNextHour', 'forecastNextThreeHours'] as const) {
-      const { status, body } = await world.ask(operation);
+      const { status, body } = await faulty.ask(operation);
       expect(status).toBeOneOf(minutes > 2 * DAY ? [503] : [200, 404]);
       for (const date of datesIn(body)) {
         expect(date).toBeGreaterThan(now - 65 * 60_000);
         expect(date).toBeLessThan(now + 3 * 60 * 60_000);
       }
     }
-    const station = await world.ask('weatherStationById');
+    const station = await faulty.ask('weatherStationById');
     expect(station.status).toBeOneOf([200, 404, 503]);
     const { timestamp = now / 1000 } = Reading.parse(station.body);
     expect(timestamp * 1000).toBeGreaterThan(now - 3 * 60 * 60_000);
     expect(timestamp * 1000).toBeLessThan(now + 10 * 60_000);
-    const { body } = await world.ask('activeWarningsByCoordinates');
+    const { body } = await faulty.ask('activeWarningsByCoordinates');
     for (const { expires } of Active.parse(body).activeWarnings) {
       expect(Date.parse(expires)).toBeGreaterThan(now);
     }
@@ -76,23 +76,23 @@ describe.each(JUMPS)('where the clock jumps %s', (_where, minutes) => {
 });
 
 test.each(JUMPS)(
-  'radar and reports are not taken where the clock of the one who starts is %s',
+  'radar and reports are rejected if the clock at start is %s',
   async (_where, minutes) => {
-    const world = await startFaultyWorld();
-    world.setClock(minutes);
-    await world.ask('precipitationNextHour');
-    const { status, body } = await world.ask('precipitationNextHour');
+    const faulty = await startFaultyService();
+    faulty.setClock(minutes);
+    await faulty.ask('precipitationNextHour');
+    const { status, body } = await faulty.ask('precipitationNextHour');
     // A run of more than two days ago is no forecast.
     const refusal = minutes > 2 * DAY ? 503 : 404;
     expect([status, body['source']]).toBeOneOf([
       [refusal, undefined],
       [200, 'MOSMIX_L'],
     ]);
-    await world.ask('weatherStations');
-    world.setClock(0);
-    const source = async () => (await world.ask('precipitationNextHour')).body['source'];
+    await faulty.ask('weatherStations');
+    faulty.setClock(0);
+    const source = async () => (await faulty.ask('precipitationNextHour')).body['source'];
     await expect.poll(source, { timeout: 40_000 }).toBe('RV');
-    const stations = async () => (await world.ask('weatherStations')).status;
+    const stations = async () => (await faulty.ask('weatherStations')).status;
     await expect.poll(stations, { timeout: 40_000 }).toBe(200);
   },
 );

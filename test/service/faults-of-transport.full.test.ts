@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { TRANSPORT_FAULTS, type Fault } from '../support/faulty-server.ts';
-import { ANSWER_LIMIT, ASKED, startFaultyWorld } from './faulty.ts';
+import { ANSWER_LIMIT, REQUESTED, startFaultyService } from './faulty-service.ts';
 import { sourceOf } from './source-of.ts';
 
 const faults: [string, Fault | 'down'][] = [
@@ -8,20 +8,20 @@ const faults: [string, Fault | 'down'][] = [
   ...Object.entries(TRANSPORT_FAULTS),
 ];
 
-describe.each(faults)('when the open-data server %s', (_what, fault) => {
-  it('says so in time, makes nothing up, and answers again when the server is well', async () => {
-    const { server, ask, setClock } = await startFaultyWorld();
+describe.each(faults)('if the open-data server %s', (_what, fault) => {
+  it('the service responds with an error in time, invents nothing, and recovers', async () => {
+    const { server, ask, setClock } = await startFaultyService();
     if (fault === 'down') await server.down();
     else server.fault(fault);
-    const answers = await Promise.all(ASKED.map(ask));
-    expect(answers.map(({ status }) => status)).toEqual(ASKED.map(() => 503));
+    const answers = await Promise.all(REQUESTED.map(ask));
+    expect(answers.map(({ status }) => status)).toEqual(REQUESTED.map(() => 503));
     expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(ANSWER_LIMIT);
 
     if (fault === 'down') await server.up();
     else server.fault();
     setClock(10);
     const sourcesNow = async () => {
-      const again = await Promise.all(ASKED.map(ask));
+      const again = await Promise.all(REQUESTED.map(ask));
       return again.map(({ status, body }) => [status, sourceOf(body)]);
     };
     // A file that comes later than one waits for it serves the next asker.
@@ -42,11 +42,14 @@ describe.each(faults)('when the open-data server %s', (_what, fault) => {
   });
 });
 
-test.each(faults)('serves on what is known when the open-data server %s', async (_what, fault) => {
-  const { server, ask, setClock } = await startFaultyWorld();
-  const known = await ask('forecastDays');
-  if (fault === 'down') await server.down();
-  else server.fault(fault);
-  setClock(1);
-  expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
-});
+test.each(faults)(
+  'cached files are served stale if the open-data server %s',
+  async (_what, fault) => {
+    const { server, ask, setClock } = await startFaultyService();
+    const known = await ask('forecastDays');
+    if (fault === 'down') await server.down();
+    else server.fault(fault);
+    setClock(1);
+    expect(await ask('forecastDays')).toMatchObject({ status: 200, body: known.body });
+  },
+);

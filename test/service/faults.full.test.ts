@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { expectedOf, ROWS } from './fault-table.ts';
-import { startFaultyWorld, wellFiles, type Answer, type FaultyWorld } from './faulty.ts';
+import {
+  startFaultyService,
+  wellFiles,
+  type Answer,
+  type FaultyService,
+} from './faulty-service.ts';
 import {
   filesIn,
   pathsOf,
@@ -23,7 +28,7 @@ const SLOW: ReadonlyMap<Product, readonly Product[]> = new Map([
 
 type Answers = ReadonlyMap<OperationId, Answer>;
 
-async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
+async function answersOf({ ask }: FaultyService): Promise<Answers> {
   // A radar file that comes later than one waits for it serves the next asker.
   await ask('precipitationNextHour');
   const answers = new Map<OperationId, Answer>();
@@ -31,8 +36,8 @@ async function answersOf({ ask }: FaultyWorld): Promise<Answers> {
   return answers;
 }
 
-async function startWorld(files: Files): Promise<FaultyWorld> {
-  return startFaultyWorld(files, { fileLimit: FILE_LIMIT });
+async function startService(files: Files): Promise<FaultyService> {
+  return startFaultyService(files, { fileLimit: FILE_LIMIT });
 }
 
 const well = new Map<string, Promise<Answers>>();
@@ -43,22 +48,22 @@ async function answersWithout(missing: readonly Product[]): Promise<Answers> {
   const known =
     well.get(key) ??
     filesIn('missing', missing, await wellFiles())
-      .then(startWorld)
+      .then(startService)
       .then(answersOf);
   well.set(key, known);
   return known;
 }
 
-async function startWorldIn(
+async function startServiceIn(
   condition: Condition,
   products: readonly Product[],
   files: Files,
-): Promise<FaultyWorld> {
-  const world = await startWorld(await filesIn(condition, products, files));
+): Promise<FaultyService> {
+  const faulty = await startService(await filesIn(condition, products, files));
   if (condition === 'failing') {
-    world.server.fault((response) => response.writeHead(500).end(), pathsOf(products));
+    faulty.server.fault((response) => response.writeHead(500).end(), pathsOf(products));
   }
-  return world;
+  return faulty;
 }
 
 const rows = ROWS.flatMap(({ products, conditions, outcomes }) =>
@@ -70,17 +75,17 @@ test.each(rows)('%j %s', async (products, condition, outcomes) => {
     others.some((one) => products.includes(one)) ? [] : slow,
   );
   const files = await filesIn('missing', aside, await wellFiles());
-  const answers = await answersOf(await startWorldIn(condition, products, files));
+  const answers = await answersOf(await startServiceIn(condition, products, files));
   const before = await answersWithout(aside);
   const found = Array.from(answers, ([id, answer]) => [id, outcomeOf(answer, before.get(id))]);
   expect(Object.fromEntries(found)).toEqual(expectedOf(outcomes));
 });
 
-test('an hour later than the newest files, what is told is of then, or without radar', async () => {
-  const world = await startWorld(await wellFiles());
-  const before = await answersOf(world);
-  world.setClock(60);
-  const answers = await answersOf(world);
+test('an hour later than the newest files, answers are current, or without radar', async () => {
+  const faulty = await startService(await wellFiles());
+  const before = await answersOf(faulty);
+  faulty.setClock(60);
+  const answers = await answersOf(faulty);
   for (const [id, { status }] of answers) expect([id, status]).toEqual([id, 200]);
   const sources = ['precipitationNextHour', 'nowcastByCoordinates'] as const;
   expect(sources.map((id) => answers.get(id)?.body['source'])).toEqual(['MOSMIX_L', 'MOSMIX_L']);

@@ -8,7 +8,7 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../src/wording/units.ts';
-import { hear } from '../wording/heard/numbers.ts';
+import { readNumbers } from '../wording/readers/numbers.ts';
 
 /** What an answer speaks of. */
 export interface Behind {
@@ -20,7 +20,10 @@ export interface Behind {
 
 /** Numbers of a spoken text that neither its hours nor its answer's fields hold. */
 export function unfounded(text: string, behind: Behind, { tag, units }: Locale): string[] {
-  const { degrees, gusts, amounts, hours, rest } = hear(text.replaceAll(behind.region, ''), tag);
+  const { degrees, gusts, amounts, hours, rest } = readNumbers(
+    text.replaceAll(behind.region, ''),
+    tag,
+  );
   const [coldest, warmest] = degreesWithin(behind.hours, units);
   // Fields hold whole kilometres per hour.
   const knownGusts = new Set(

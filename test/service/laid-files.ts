@@ -37,7 +37,7 @@ export const PRODUCTS = {
 } as const;
 export type Product = keyof typeof PRODUCTS;
 
-/** What weather stations are told from. */
+/** Files of the weather stations. */
 export const STATION_PRODUCTS: readonly Product[] = [
   'Stationslexikon',
   'list of the ten-minute stations',
@@ -50,7 +50,7 @@ export const STATION_PRODUCTS: readonly Product[] = [
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The stations that are asked for: one by its number, one as the closest to Hamburg. */
+/** The requested stations: one by its number, one as the closest to Hamburg. */
 const STATIONS = [
   { id: 90_001, wmoId: '99001' },
   { id: 90_006, wmoId: '99006' },
@@ -86,12 +86,12 @@ export async function filesAt(time: string): Promise<Files> {
 function withoutOldReports(files: Files, time: string): Files {
   const digits = new Date(Date.parse(time) - HOUR).toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const isOld = (text: string) => {
-    const [, made = digits] = /Z__C_EDZW_(\d{14})_/.exec(text) ?? [];
-    return made < digits;
+    const [, created = digits] = /Z__C_EDZW_(\d{14})_/.exec(text) ?? [];
+    return created < digits;
   };
-  const kept = [...files].filter(([path]) => !isOld(path));
+  const stored = [...files].filter(([path]) => !isOld(path));
   return new Map(
-    kept.map(([path, file]) => {
+    stored.map(([path, file]) => {
       if (!PRODUCTS['list of the SYNOP files'].test(path)) return [path, file];
       const lines = Buffer.from(file).toString('latin1').split('\n');
       return [path, Buffer.from(lines.filter((line) => !isOld(line)).join('\n'))];

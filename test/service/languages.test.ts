@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
 import { HoursResponse } from '../../src/contract/voice-text/responses.ts';
 import { fetchDocument } from '../support/openapi.ts';
 import { startTestService } from '../support/service.ts';
@@ -42,36 +42,37 @@ const ADDED = [
 /** One locale for each language. */
 const LANGUAGES = ['de-DE', ...DOCUMENTED.slice(3).map(([tag]) => tag).filter((tag) => tag !== 'en-GB')]; // prettier-ignore
 
-async function heard(id: OperationId, asked?: string) {
-  const headers: Record<string, string> = asked === undefined ? {} : { 'accept-language': asked };
+async function parsed(id: OperationId, requested?: string) {
+  const headers: Record<string, string> =
+    requested === undefined ? {} : { 'accept-language': requested };
   const { body, headers: received } = await service.get(OPERATION_PATHS[id], headers);
   return { texts: textsOf(body), language: received.get('content-language') };
 }
 
 describe('the language of the answer', () => {
-  test.each(DOCUMENTED)('%s is one of the document, with "%s"', async (tag, today) => {
-    const { texts, language } = await heard('forecastDays', tag);
+  test.each(DOCUMENTED)('%s is in the document, for "%s"', async (tag, today) => {
+    const { texts, language } = await parsed('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
 
-  test.each(ADDED)('%s is an extension, with "%s"', async (tag, today) => {
-    const { texts, language } = await heard('forecastDays', tag);
+  test.each(ADDED)('%s is an extension, for "%s"', async (tag, today) => {
+    const { texts, language } = await parsed('forecastDays', tag);
     expect(language).toBe(tag);
     expect(texts[0]).toContain(today);
   });
 
   test.each([...DOCUMENTED, ...ADDED].map(([tag]) => tag))(
-    '%s is found in other letters, too',
+    '%s is found in other letter cases, too',
     async (tag) => {
-      expect(await heard('forecastDays', tag.toLowerCase())).toEqual(
-        await heard('forecastDays', tag),
+      expect(await parsed('forecastDays', tag.toLowerCase())).toEqual(
+        await parsed('forecastDays', tag),
       );
     },
   );
 
-  test.each(LANGUAGES)('%s serves whoever asks for its bare code', async (tag) => {
-    const { language } = await heard('forecastDays', tag.slice(0, 2));
+  test.each(LANGUAGES)('%s is selected by its bare code', async (tag) => {
+    const { language } = await parsed('forecastDays', tag.slice(0, 2));
     expect(language).toBe(tag);
   });
 
@@ -112,8 +113,8 @@ describe('the language of the answer', () => {
     ['en_US', 'de-DE'],
     ['xx-'.repeat(3400), 'de-DE'],
     ['xx,'.repeat(3300) + 'sv', 'sv-SE'],
-  ])('asked for as %s is %s', async (asked, answered) => {
-    expect((await heard('forecastDays', asked)).language).toBe(answered);
+  ])('a request for %s gets %s', async (requested, answered) => {
+    expect((await parsed('forecastDays', requested)).language).toBe(answered);
   });
 });
 
@@ -127,7 +128,7 @@ test.each(['en-CA', 'en-AU', 'en-IN', 'fr-CA', 'es-MX'])(
   },
 );
 
-test('the OpenAPI document declares the languages of the document, and which are an extension', async () => {
+test('the OpenAPI document distinguishes documented languages from extensions', async () => {
   const { document } = await fetchDocument(service.url);
   const { AcceptLanguage } = document.components.parameters;
   for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.description).toContain(tag);
@@ -138,8 +139,8 @@ test('the OpenAPI document declares the languages of the document, and which are
   for (const [tag] of DOCUMENTED) expect(AcceptLanguage?.['x-extension']).not.toContain(tag);
 });
 
-test.each(voiceTextIds)('%s speaks every language', async (id) => {
-  const all = await Promise.all(LANGUAGES.map(async (tag) => heard(id, tag)));
+test.each(voiceTextIds)('%s is served in every language', async (id) => {
+  const all = await Promise.all(LANGUAGES.map(async (tag) => parsed(id, tag)));
   expect(all.map(({ language }) => language)).toEqual(LANGUAGES);
   expect(all.every(({ texts }) => texts.length > 0 && !texts.includes(''))).toBe(true);
   expect(new Set(all.map(({ texts }) => texts[0])).size).toBe(LANGUAGES.length);

@@ -8,7 +8,7 @@ import { operationIds, type OperationId } from '../../src/contract/operations.ts
 import { toServiceError } from '../../src/service/problem-handler.ts';
 import { parseParameters } from '../../src/service/operation-handler.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
-import { inPath, pathWith } from './asked.ts';
+import { inPath, pathWith } from './request-paths.ts';
 
 /** What the schema library says where nobody tells it what to say. */
 const LIBRARY_WORDS =
@@ -35,7 +35,7 @@ const BAD: unknown[] = [
 const SOME_BAD: unknown[] = [null, 7, 'x'.repeat(600), [7], {}];
 
 /** Hundreds of requests, on however busy a machine. */
-const PATIENT = { timeout: 120_000 };
+const POLL_TIMEOUT = { timeout: 120_000 };
 
 let app: App;
 beforeAll(async () => {
@@ -54,9 +54,9 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 }
 
 /** What was asked and what came back, where that is the library's or a fault of the service. */
-function leaked(asked: unknown, status: number, said: string): string[] {
+function leaked(requested: unknown, status: number, said: string): string[] {
   const isLeak = status >= 500 || LIBRARY_WORDS.test(said);
-  return isLeak ? [`${JSON.stringify(asked)}: ${status} ${said.slice(0, 300)}`] : [];
+  return isLeak ? [`${JSON.stringify(requested)}: ${status} ${said.slice(0, 300)}`] : [];
 }
 
 /** A body with one of its fields, however deep, put in place of another value; and without it. */
@@ -73,7 +73,7 @@ function* damaged(body: unknown, values: readonly unknown[]): Generator {
 describe.each(operationIds)('%s', (id) => {
   const names = Object.keys(buildParametersSchema(id).properties ?? {});
 
-  test('says in our words what is wrong with a parameter, whatever is given', () => {
+  test('reports an invalid parameter in our own words, for any value', () => {
     const leaks = [...names, 'unknownField'].flatMap((name) =>
       BAD.flatMap((value) => {
         const { status, detail } = refusalFor(id, { ...GOOD, [name]: value });
@@ -83,7 +83,7 @@ describe.each(operationIds)('%s', (id) => {
     expect(leaks).toEqual([]);
   });
 
-  test('and over HTTP, where a parameter may come twice or be missing', async () => {
+  test('does so over HTTP, where a parameter may be repeated or missing', async () => {
     const leaks: string[] = [];
     const query = names.filter((name) => !inPath(id).includes(name));
     for (const name of [...query, 'unknownField']) {
@@ -98,9 +98,9 @@ describe.each(operationIds)('%s', (id) => {
 });
 
 /** Why parameters are refused; 200 where they are not. */
-function refusalFor(id: OperationId, given: Record<string, unknown>) {
+function refusalFor(id: OperationId, overrides: Record<string, unknown>) {
   try {
-    parseParameters(id, given);
+    parseParameters(id, overrides);
     return { status: 200, detail: '' };
   } catch (error) {
     return toServiceError(error).problem;
@@ -123,52 +123,48 @@ interface Answered {
 
 const MCP_HEADERS = { accept: 'application/json, text/event-stream' };
 
-test(
-  'the assistants’ protocol says in our words what is wrong with a message',
-  PATIENT,
-  async () => {
-    const hello = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: {
-        protocolVersion: '2025-11-25',
-        capabilities: { roots: { listChanged: true }, elicitation: {} },
-        clientInfo: { name: 'test', version: '1' },
-      },
-    };
-    const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'a' } };
-    const call = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'tools/call',
-      params: {
-        name: 'forecastDays',
-        arguments: { latitude: 53.55, longitude: 9.99, datefrom: '1' },
-      },
-    };
-    const said: string[] = [];
-    const leaks: string[] = [];
-    for (const message of [hello, list, call].flatMap((one) => [...damaged(one, SOME_BAD)])) {
-      const { status, text } = await post('/v4_0/mcp', message, MCP_HEADERS);
-      const error = errorIn(text);
-      leaks.push(...leaked(message, status, error));
-      said.push(error);
-    }
-    expect(leaks).toEqual([]);
-    expect(said).toContain('Invalid tools/call request: params.name must be a string.');
-    expect(said).toContain('params.protocolVersion is required.');
-  },
-);
+test('MCP reports an invalid message in our own words', POLL_TIMEOUT, async () => {
+  const hello = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: {
+      protocolVersion: '2025-11-25',
+      capabilities: { roots: { listChanged: true }, elicitation: {} },
+      clientInfo: { name: 'test', version: '1' },
+    },
+  };
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { cursor: 'a' } };
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {
+      name: 'forecastDays',
+      arguments: { latitude: 53.55, longitude: 9.99, datefrom: '1' },
+    },
+  };
+  const said: string[] = [];
+  const leaks: string[] = [];
+  for (const message of [hello, list, call].flatMap((one) => [...damaged(one, SOME_BAD)])) {
+    const { status, text } = await post('/v4_0/mcp', message, MCP_HEADERS);
+    const error = errorIn(text);
+    leaks.push(...leaked(message, status, error));
+    said.push(error);
+  }
+  expect(leaks).toEqual([]);
+  expect(said).toContain('Invalid tools/call request: params.name must be a string.');
+  expect(said).toContain('params.protocolVersion is required.');
+});
 
-test('the skill’s endpoint says in our words what is wrong with a request', PATIENT, async () => {
-  const asked = weatherRequest(
+test('the skill’s endpoint reports an invalid request in our own words', POLL_TIMEOUT, async () => {
+  const requested = weatherRequest(
     { span: 'NOW', place: 'hamburg' },
     { position: { latitude: 53.5, longitude: 10 } },
   );
   // The answer is no matter here, and help takes no time.
   const request: unknown = JSON.parse(
-    JSON.stringify(asked).replace('WeatherIntent', 'AMAZON.HelpIntent'),
+    JSON.stringify(requested).replace('WeatherIntent', 'AMAZON.HelpIntent'),
   );
   const leaks: string[] = [];
   const statuses: number[] = [];
@@ -213,7 +209,7 @@ test.each([
       session: { mode: 'FORCE_NEW_SESSION' },
     },
   ],
-])('%s says in our words what is wrong with a request', PATIENT, async (path, body) => {
+])('%s reports an invalid request in our own words', POLL_TIMEOUT, async (path, body) => {
   const leaks: string[] = [];
   for (const broken of [...BAD, ...damaged(body, SOME_BAD)]) {
     const { status, text } = await post(path, broken);

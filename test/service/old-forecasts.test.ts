@@ -41,14 +41,14 @@ async function temperatureOf(service: HamburgService): Promise<unknown> {
 }
 
 describe('a station whose newest file is eight days old', () => {
-  test('is passed over for the next one', async () => {
+  test('is skipped for the next one', async () => {
     const service = await started();
     await service.lay(HAMBURG_STATION, run(8 * 24, 30));
     await service.lay(NEXT_STATION, run(0, 5));
     expect(await temperatureOf(service)).toBe(5);
   });
 
-  test.each(PATHS)('has no forecast in %s where there is no other: 503', async (path) => {
+  test.each(PATHS)('has no forecast in %s without another station: 503', async (path) => {
     const service = await started();
     await service.lay(HAMBURG_STATION, run(8 * 24, 30));
     const { status, headers, body } = await service.get(path);
@@ -56,13 +56,13 @@ describe('a station whose newest file is eight days old', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is 503 on a mirror where all files stand still', async () => {
+  test('gets 503 on a mirror whose files are all outdated', async () => {
     const service = await started();
     for (const id of [HAMBURG_STATION, NEXT_STATION]) await service.lay(id, run(8 * 24, 30));
     expect(await temperatureOf(service)).toBe(503);
   });
 
-  test('has one again with its next run', async () => {
+  test('is used again with its next run', async () => {
     const service = await started();
     await service.lay(HAMBURG_STATION, run(8 * 24, 30));
     expect(await temperatureOf(service)).toBe(503);
@@ -71,7 +71,7 @@ describe('a station whose newest file is eight days old', () => {
     expect(await temperatureOf(service)).toBe(7);
   });
 
-  test('lends none of its values to a station that lacks them', async () => {
+  test('fills no gaps of other stations', async () => {
     const service = await started();
     const old = run(8 * 24, 30);
     await service.lay(HAMBURG_STATION, run(0, 5));
@@ -84,7 +84,7 @@ describe('a station whose newest file is eight days old', () => {
   });
 });
 
-test('a file that becomes too old while it is kept and the server confirms it is no forecast then', async () => {
+test('is skipped once its cached file is too old, even if the server confirms it', async () => {
   const service = await started();
   await service.lay(HAMBURG_STATION, run(0, 5));
   expect(await temperatureOf(service)).toBe(5);
@@ -101,14 +101,14 @@ test('a file that becomes too old while it is kept and the server confirms it is
 });
 
 describe('a station whose next two runs have not come', () => {
-  test('gives way to the next one that is forecast still', async () => {
+  test('is replaced by the next one with a current forecast', async () => {
     const service = await started();
     await service.lay(HAMBURG_STATION, run(12, 30));
     await service.lay(NEXT_STATION, run(0, 5));
     expect(await temperatureOf(service)).toBe(5);
   });
 
-  test('serves where all others are late, too, and where they cannot be had', async () => {
+  test('is used if all others are late, too, or unavailable', async () => {
     const service = await started();
     await service.lay(HAMBURG_STATION, run(12, 9));
     await service.lay(NEXT_STATION, run(12, 5));

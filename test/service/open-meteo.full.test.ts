@@ -21,7 +21,7 @@ const clock = () => new Date(NOW);
 const NOWHERE = 'http://127.0.0.1:1';
 
 describe('with the forecasts of Open-Meteo', () => {
-  it('all forecasts keep the contract, and those of the demo say that they are', async () => {
+  it('all forecasts keep the contract, and demo forecasts are marked', async () => {
     const service = await startTestService(NOW, { settings });
     const ids = Object.keys(operations).filter((id): id is OperationId =>
       id.startsWith('forecast'),
@@ -34,7 +34,7 @@ describe('with the forecasts of Open-Meteo', () => {
     await service.close();
   });
 
-  it('the public forecasts reach as far as the document promises, with the UV index', async () => {
+  it('the public forecasts have the days and the UV index of the document', async () => {
     const service = await startTestService(NOW, { settings });
     const whole = await service.get(OPERATION_PATHS.forecastByCoordinates);
     const further = await service.get(OPERATION_PATHS.forecast2ByCoordinates);
@@ -51,7 +51,7 @@ describe('with the forecasts of Open-Meteo', () => {
   it.each([
     ['the fifteenth day', '20261202', 'Am Mittwoch, dem zweiten Dezember, '],
     ['the sixteenth day', '20261203', 'Am Donnerstag, dem dritten Dezember, '],
-  ])('tells the weather of %s', async (_what, datefrom, beginning) => {
+  ])('has the weather of %s', async (_what, datefrom, beginning) => {
     const service = await startTestService(NOW, { settings });
     const { status, body } = await service.get(`${BERLIN}?datefrom=${datefrom}&location=Berlin`);
     await service.close();
@@ -59,7 +59,7 @@ describe('with the forecasts of Open-Meteo', () => {
     expect(body.text?.slice(0, beginning.length)).toBe(beginning);
   });
 
-  it('says of the seventeenth day how far it sees', async () => {
+  it('reports the end of the forecast for the seventeenth day', async () => {
     const service = await startTestService(NOW, { settings });
     const { status, body } = await service.get(`${BERLIN}?datefrom=20261204`);
     await service.close();
@@ -87,7 +87,7 @@ describe('with the forecasts of Open-Meteo', () => {
     ['open-meteo', 'Am Mittwoch, dem zweiten Dezember, ist es in Berlin '],
     ['dwd', 'So weit reicht die Vorhersage noch nicht. '],
   ])(
-    'and without, the skill says what it knows of a day in two weeks: %s',
+    'and without it, the skill reports the end of the forecast in two weeks: %s',
     async (source, said) => {
       const service = await startTestService(NOW, { settings: { FORECAST_SOURCE: source } });
       const client = createClient({ baseUrl: `${service.url}/v4_0` });
@@ -101,7 +101,7 @@ describe('with the forecasts of Open-Meteo', () => {
 describe('at the start', () => {
   const gone = { OPENDATA_URL: NOWHERE, OPENDATA_WWW_URL: NOWHERE, OPENDATA_MAPS_URL: NOWHERE };
 
-  it('the weather is live where Open-Meteo answers, and says whose it is', async () => {
+  it('the weather is live if Open-Meteo responds, with its attribution', async () => {
     const { url } = await startMirrorHost(clock);
     const config = readConfig({ ...settings, ...gone, OPEN_METEO_URL: url });
     const { source, forecasts, close } = await openSources(
@@ -115,7 +115,7 @@ describe('at the start', () => {
     expect(forecast?.station).toBe('52.50,13.50');
   });
 
-  it('made-up weather takes its place where Open-Meteo does not, and the log says so', async () => {
+  it('demo weather is used if Open-Meteo does not respond, and the log says so', async () => {
     const { url } = await startMirrorHost(clock);
     const { log, lines } = logLines();
     const config = readConfig({ ...settings, OPENDATA_URL: url, OPEN_METEO_URL: NOWHERE });

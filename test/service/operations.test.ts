@@ -7,7 +7,7 @@ import {
   NextHourResponse,
 } from '../../src/contract/voice-text/responses.ts';
 import { operationIds, operations } from '../../src/contract/operations.ts';
-import { voiceTextIds } from '../../src/contract/voice-text/operations.ts';
+import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { startTestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
@@ -22,7 +22,7 @@ const GERMAN_WORDS = /\b(?:ist|es|bei|bis|fliegen|wird|um|in der|und)\b/i;
 const ENGLISH_WORDS = /\b(?:the|it'll|with|will|there'll|and|of|from|to)\b/i;
 
 describe('every operation of the contract', () => {
-  test.each(operationIds)('%s answers with a body of its contract', async (id) => {
+  test.each(operationIds)('%s returns a body of its contract', async (id) => {
     const { status, body } = await service.get(OPERATION_PATHS[id]);
     expect(status).toBe(200);
     expect(operations[id].response.parse(body)).toEqual(body);
@@ -30,14 +30,14 @@ describe('every operation of the contract', () => {
   });
 
   test.each(voiceTextIds.filter((id) => id !== 'pollenTextByZip'))(
-    '%s says where and what that place is called',
+    '%s has the position and the name of the place',
     async (id) => {
       const { body } = await service.get(OPERATION_PATHS[id]);
       expect(body).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
     },
   );
 
-  test.each(voiceTextIds)('%s speaks German, and English where that is asked for', async (id) => {
+  test.each(voiceTextIds)('%s returns German, and English on request', async (id) => {
     const inGerman = await service.get(OPERATION_PATHS[id]);
     const inEnglish = await service.get(OPERATION_PATHS[id], { 'accept-language': 'en-US' });
     for (const [reply, tag, words, foreign] of [
@@ -59,20 +59,20 @@ describe('every operation of the contract', () => {
     expect(response.status).toBe(200);
   });
 
-  test('says the name that the caller gives the place', async () => {
+  test("uses the caller's name for the place", async () => {
     const { body } = await service.get(`${OPERATION_PATHS.forecastWeekend}?location=Eppendorf`);
     expect(body['region']).toBe('Eppendorf');
     expect(body.text).toContain('in Eppendorf');
   });
 
-  test('takes the closest town where the name is empty', async () => {
+  test('uses the closest town if the name is empty', async () => {
     const { body } = await service.get(`${OPERATION_PATHS.forecastWeekend}?location=`);
     expect(body['region']).toBe('Hamburg');
   });
 });
 
-describe('what the operations hold', () => {
-  test('the next hour: twelve steps of five minutes from the running one on', async () => {
+describe('the content of an operation', () => {
+  test('the next hour: twelve steps of five minutes from the current one on', async () => {
     service.setClock('2026-11-21T12:03:00Z');
     const { body } = await service.get(OPERATION_PATHS.precipitationNextHour);
     service.setClock(NOON);
@@ -83,7 +83,7 @@ describe('what the operations hold', () => {
     expect(fingerprint).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test('the next hour where no radar reaches: the hours that it touches', async () => {
+  test('the next hour beyond the radars: the hours that it touches', async () => {
     service.setClock('2026-11-21T12:03:00Z');
     const { body } = await service.get('/voicetext/precipitation/nextHour/35.68/139.69');
     service.setClock(NOON);
@@ -116,7 +116,7 @@ describe('what the operations hold', () => {
     expect(one.body).toMatchObject({ pollenType: 'Hasel', items: [{ name: 'Hasel' }] });
   });
 
-  test('pollen at a postcode: the same days, at the place that has it', async () => {
+  test('pollen at a postcode: the same days, at the place on it', async () => {
     const { body } = await service.get('/voicetext/pollen/byLocation/DE/01067');
     const { pollen } = PollenByZipResponse.parse(body);
     expect(pollen.data.map(({ date, location }) => [date, location])).toEqual([
@@ -130,13 +130,13 @@ describe('what the operations hold', () => {
     ['/voicetext/pollen/byCoordinates/48.21/16.37', 406, 'no-pollen-forecast'],
     ['/voicetext/pollen/byLocation/AT/1010', 406, 'no-pollen-forecast'],
     ['/voicetext/pollen/byLocation/DE/99999', 404, 'unknown-postcode'],
-  ])('pollen where there are none: %s is %i', async (path, status, type) => {
+  ])('pollen where there is none: %s is %i', async (path, status, type) => {
     const reply = await service.get(path);
     expect(reply.status).toBe(status);
     expect(ProblemDetails.parse(reply.body)).toMatchObject({ status, type: `/problems/${type}` });
   });
 
-  test('three hours: the running one and two more', async () => {
+  test('three hours: the current one and two more', async () => {
     const { body } = await service.get('/voicetext/forecast/nextThreeHours/53.55/9.99');
     expect(datesOf(body['hourly'])).toEqual([
       '2026-11-21T12:00:00.000Z',
@@ -157,19 +157,19 @@ describe('what the operations hold', () => {
     ]);
   });
 
-  test('hours: the running one by default', async () => {
+  test('hours: the current one by default', async () => {
     const { body } = await service.get('/voicetext/forecast/hours/53.55/9.99');
     expect(datesOf(body['hourly'])).toEqual(['2026-11-21T12:00:00.000Z']);
   });
 
-  test('hours: half an hour off where the zone is', async () => {
+  test('hours: half-hour offsets in such time zones', async () => {
     const { body } = await service.get(
       '/voicetext/forecast/hours/28.61/77.21?datetimefrom=2026112118',
     );
     expect(datesOf(body['hourly'])).toEqual(['2026-11-21T12:00:00.000Z']);
   });
 
-  test('hours: of an hour that comes twice the one that is not over', async () => {
+  test('hours: the second one if an hour is repeated and the first is over', async () => {
     service.setClock('2026-10-25T01:30:00Z');
     const { body } = await service.get(
       '/voicetext/forecast/hours/52.52/13.4?datetimefrom=2026102502&datetimeto=2026102503',
@@ -191,7 +191,7 @@ describe('what the operations hold', () => {
     });
   });
 
-  test('a weekend: Saturday and Sunday, the running one by default', async () => {
+  test('a weekend: Saturday and Sunday, the current one by default', async () => {
     const { body } = await service.get('/voicetext/forecast/weekend/53.55/9.99');
     expect(datesOf(body['summary'])).toEqual(['2026-11-21', '2026-11-22']);
   });
@@ -201,7 +201,7 @@ describe('what the operations hold', () => {
     expect(datesOf(body['summary'])).toEqual(['2026-11-28', '2026-11-29']);
   });
 
-  test('days: all that the forecast holds whole', async () => {
+  test('days: all complete days of the forecast', async () => {
     const { body } = await service.get(
       '/voicetext/forecast/days/53.55/9.99?datefrom=20261128&datetimeto=20261130',
     );

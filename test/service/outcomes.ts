@@ -1,9 +1,9 @@
-import type { Answer } from './faulty.ts';
+import type { Answer } from './faulty-service.ts';
 
 /** What becomes of an operation's answer: `the same`, `without zipcodes`, `by RV`, `404 no-forecast`. */
 export type Outcome = string;
 
-/** How an answer differs from the one that is given when all is well. */
+/** The difference between an answer and that of a working service. */
 export function outcomeOf({ status, body }: Answer, well: Answer | undefined): Outcome {
   if (!well) return 'unknown';
   if (status !== 200) return sameProblem(body, well.body) ? 'the same' : problemOf(status, body);
@@ -33,9 +33,9 @@ function differences(before: unknown, after: unknown, field: string): Difference
   if (Object.is(before, after)) return { lost: new Set(), other: new Set() };
   if (after === null || after === undefined) return { lost: new Set([field]), other: new Set() };
   if (!isParted(before) || !isParted(after)) return { lost: new Set(), other: new Set([field]) };
-  const [known, given] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const each = Array.from(new Set([...known.keys(), ...given.keys()]), (name) =>
-    differences(known.get(name), given.get(name), Array.isArray(after) ? field : name),
+  const [known, overrides] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const each = Array.from(new Set([...known.keys(), ...overrides.keys()]), (name) =>
+    differences(known.get(name), overrides.get(name), Array.isArray(after) ? field : name),
   );
   return {
     lost: new Set(each.flatMap(({ lost }) => [...lost])),

@@ -6,6 +6,7 @@ import { listen } from '../../src/http/listen.ts';
 import type { PointForecast } from '../../src/opendata/forecast.ts';
 import { createExpressApp } from '../../src/app/service-app.ts';
 import { notFound, problemHandler } from '../../src/service/problem-handler.ts';
+import { createOwnRequestCheck } from '../../src/service/middleware.ts';
 import { createWeatherService } from '../../src/service/service.ts';
 import { forecastFrom, sourcesWith } from './fake-sources.ts';
 
@@ -18,17 +19,17 @@ const nobody = () => undefined;
 
 /** A service that makes one answer at a time and has one wait, of forecasts that come when a test says. */
 async function startBusyService() {
-  const asked: ((forecast: PointForecast) => void)[] = [];
+  const requested: ((forecast: PointForecast) => void)[] = [];
   let tell: () => void = nobody;
   const at = async () => {
     const { promise, resolve } = Promise.withResolvers<PointForecast>();
-    asked.push(resolve);
+    requested.push(resolve);
     tell();
     return promise;
   };
   const app = createExpressApp(readConfig({}), pino({ level: 'silent' }));
   const { cachedRoutes, routes } = createWeatherService(sourcesWith(NOW, { forecasts: { at } }), {
-    ownKey: OWN_KEY,
+    isOwnRequest: createOwnRequestCheck(OWN_KEY),
     limits: {
       maxRunning: 1,
       busyRunning: 1,
@@ -43,11 +44,11 @@ async function startBusyService() {
   const { port, close } = await listen(app, 0, '127.0.0.1');
   onTestFinished(async () => close());
   return {
-    askedTimes: async (count: number) => {
-      while (asked.length < count) await new Promise<void>((resolve) => (tell = resolve));
+    requestedTimes: async (count: number) => {
+      while (requested.length < count) await new Promise<void>((resolve) => (tell = resolve));
     },
-    asked,
-    give: () => asked.forEach((resolve) => resolve(FORECAST)),
+    requested,
+    give: () => requested.forEach((resolve) => resolve(FORECAST)),
     ask: async (place: string, headers: Record<string, string> = {}) => {
       const url = `http://127.0.0.1:${port}/v4_0/voicetext/forecast/days/${place}`;
       const response = await fetch(url, { headers });
@@ -56,11 +57,11 @@ async function startBusyService() {
   };
 }
 
-describe('more answers than can be made', () => {
+describe('more answers than can be built', () => {
   test('are rejected at once with 503 and Retry-After', async () => {
-    const { ask, askedTimes, give } = await startBusyService();
+    const { ask, requestedTimes, give } = await startBusyService();
     const first = ask('52.1/13.1');
-    await askedTimes(1);
+    await requestedTimes(1);
     // One waits; of two more, it is not said which comes first.
     const others = [ask('52.2/13.1'), ask('52.3/13.1')];
     const refused = await Promise.race(others);
@@ -70,52 +71,52 @@ describe('more answers than can be made', () => {
     expect(ProblemDetails.parse(JSON.parse(refused.body)).type).toBe('/problems/overloaded');
     give();
     expect((await first).status).toBe(200);
-    await askedTimes(2);
+    await requestedTimes(2);
     give();
     const statuses = (await Promise.all(others)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  test('do not keep the skill waiting', async () => {
-    const { ask, askedTimes, asked, give } = await startBusyService();
+  test('do not delay the skill', async () => {
+    const { ask, requestedTimes, requested, give } = await startBusyService();
     const first = ask('52.1/13.1');
-    await askedTimes(1);
+    await requestedTimes(1);
     const waiting = ask('52.2/13.1');
     const own = ask('52.2/13.1', { 'x-api-key': OWN_KEY });
-    await askedTimes(2);
-    asked[1]?.(FORECAST);
+    await requestedTimes(2);
+    requested[1]?.(FORECAST);
     expect((await own).status).toBe(200);
     give();
     expect((await first).status).toBe(200);
-    await askedTimes(3);
+    await requestedTimes(3);
     give();
     expect((await waiting).status).toBe(200);
   });
 
   test('that are identical share one computation', async () => {
-    const { ask, askedTimes, asked, give } = await startBusyService();
+    const { ask, requestedTimes, requested, give } = await startBusyService();
     const all = Array.from({ length: 50 }, async () => ask('52.1/13.1'));
-    await askedTimes(1);
+    await requestedTimes(1);
     give();
     const answers = await Promise.all(all);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('are answered again once there is room', async () => {
-    const { ask, askedTimes, give } = await startBusyService();
+    const { ask, requestedTimes, give } = await startBusyService();
     const first = ask('52.1/13.1');
-    await askedTimes(1);
+    await requestedTimes(1);
     const others = [ask('52.2/13.1'), ask('52.3/13.1')];
     await Promise.race(others);
     give();
     await first;
-    await askedTimes(2);
+    await requestedTimes(2);
     give();
     await Promise.all(others);
     const later = ask('52.4/13.1');
-    await askedTimes(3);
+    await requestedTimes(3);
     give();
     expect((await later).status).toBe(200);
   });

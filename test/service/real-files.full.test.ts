@@ -7,8 +7,8 @@ import { postcodeResource } from '../../src/opendata/server.ts';
 import { hostsAt, startOpenDataHost } from '../support/open-data-server.ts';
 import { geoNamesText, postcodeZip, realRows } from '../support/postcode-file.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { heardOf } from './next-hour/heard.ts';
-import { untruths } from './next-hour/told.ts';
+import { readNextHourText } from './next-hour/read-text.ts';
+import { findErrors } from './next-hour/check-text.ts';
 
 const REAL_FILES = new URL('../../../shared/data/', import.meta.url);
 const isThere = existsSync(REAL_FILES);
@@ -27,7 +27,7 @@ async function serviceWith(time: string, files: Record<string, Uint8Array>): Pro
 }
 
 describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
-  it('the next hour of 18 October 2022 in sixty places is as their texts say', async () => {
+  it('the next hour of 18 October 2022 in sixty places matches their texts', async () => {
     const NOW = '2022-10-18T07:06:00Z';
     const service = await serviceWith(NOW, {
       '/weather/radar/composite/rv/DE1200_RV_LATEST.tar.bz2': real(
@@ -42,9 +42,9 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
       );
       const { source, text, items } = NextHourResponse.parse(body);
       expect(source).toBe('RV');
-      const heard = heardOf(text, 'de-DE');
-      expect(untruths({ now: Date.parse(NOW), text, items, heard })).toEqual([]);
-      wet.add(heard.falling || heard.begins !== null);
+      const times = readNextHourText(text, 'de-DE');
+      expect(findErrors({ now: Date.parse(NOW), text, items, times })).toEqual([]);
+      wet.add(times.falling || times.begins !== null);
     }
     await service.close();
     expect(wet.size).toBe(2);
@@ -83,7 +83,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     ['AT', '1010', 406, '/problems/no-pollen-forecast'],
     ['CH', '8001', 406, '/problems/no-pollen-forecast'],
     ['LI', '9490', 406, '/problems/no-pollen-forecast'],
-  ] as const)('pollen at the postcode %s %s: %i', async (country, code, expected, told) => {
+  ] as const)('pollen at the postcode %s %s: %i', async (country, code, expected, reported) => {
     const rows = realRows().filter((row) => row.country === country);
     const service = await serviceWith('2026-07-13T12:00:00Z', {
       [POLLEN_FILE.path]: real('dwd/pollen/s31fg-2026-07-13.trimmed.json'),
@@ -93,7 +93,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     const { status, body } = await service.get(`/voicetext/pollen/byLocation/${country}/${code}`);
     await service.close();
     expect(status).toBe(expected);
-    expect(status === 200 ? locationsOf(body) : body['type']).toEqual(told);
+    expect(status === 200 ? locationsOf(body) : body['type']).toEqual(reported);
   });
 });
 

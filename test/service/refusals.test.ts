@@ -16,7 +16,7 @@ const isLocal = (id: OperationId) =>
 
 const DAYS = '/voicetext/forecast/days/53.55/9.99';
 
-describe('coordinates off the forecast grid are not found', () => {
+describe('coordinates off the forecast grid get 404', () => {
   test.each([
     ['89.996/0', 404],
     ['-89.996/10', 404],
@@ -42,8 +42,8 @@ describe('coordinates off the forecast grid are not found', () => {
   });
 });
 
-describe('who asks', () => {
-  test('without the right key is unauthorized where one is set', async () => {
+describe('a caller', () => {
+  test('without the right key gets 401 if one is set', async () => {
     const guarded = await startTestService('2026-11-21T12:00:00Z', { key: 'sesame' });
     const statuses = await Promise.all([
       guarded.get(DAYS),
@@ -56,9 +56,9 @@ describe('who asks', () => {
   });
 });
 
-describe('what cannot be had is an error, never invented', () => {
+describe('unavailable data are an error, never invented', () => {
   test.each(operationIds.filter((id) => !isLocal(id)))(
-    '%s without an open-data server: 503, and nothing of the inside shows',
+    '%s without an open-data server: 503, without internals',
     async (id) => {
       const { port, close } = await listen(() => undefined, 0, '127.0.0.1');
       await close();
@@ -73,7 +73,7 @@ describe('what cannot be had is an error, never invented', () => {
     },
   );
 
-  test('no station with a forecast near: 404', async () => {
+  test('no station with a forecast nearby: 404', async () => {
     const server = {
       name: 'DWD',
       get: async ({ path }: { path: string }) =>
@@ -93,13 +93,13 @@ describe('what cannot be had is an error, never invented', () => {
     );
   });
 
-  test('an address that is none: 404 problem details', async () => {
+  test('an unknown path: 404 problem details', async () => {
     const { status, body } = await service.get('/voicetext/nothing');
     expect(status).toBe(404);
     expect(ProblemDetails.parse(body).type).toBe('/problems/unknown-path');
   });
 
-  test('a path that cannot be decoded: 400', async () => {
+  test('an undecodable path: 400', async () => {
     const { status, body } = await service.get('/voicetext/forecast/days/%ff/9');
     expect(status).toBe(400);
     expect(ProblemDetails.parse(body).title).toBe('Bad Request');

@@ -1,4 +1,4 @@
-/** All that an answer says, whichever of its fields it is in. */
+/** Lists all strings of an answer, in any field. */
 export function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /^text(?:_\w+)?$/.test(key) ? [value] : [];
   if (typeof value !== 'object' || value === null || key === 'weather' || key === 'wind') return [];

@@ -5,7 +5,7 @@ import type { Product } from './laid-files.ts';
 const A_TABLE = Buffer.from('id;name;latitude;longitude\n10147;HAMBURG;53.6;10.0\n');
 const A_TOPOLOGY = Buffer.from('{"type": "Topology", "objects": {}}');
 
-/** Each product in a form that nobody has agreed on. */
+/** Each product in an unknown format. */
 export const UNKNOWN: Record<Product, (file: Uint8Array) => Promise<Uint8Array> | Uint8Array> = {
   'station catalogue': () => A_TABLE,
   forecast: () => zipped('<forecast version="2"><hour temperature="283.15"/></forecast>'),

@@ -2,12 +2,12 @@ import { expect, vi } from 'vitest';
 import type { TestService } from '../support/service.ts';
 import { OPERATION_PATHS } from './operation-paths.ts';
 
-/** Waits for the demo's radar run, which is made in a thread: until then the forecast stands in. */
+/** Waits for the demo's radar run, which a worker generates; until then the forecast is used. */
 export async function untilRadar({ get }: Pick<TestService, 'get'>): Promise<void> {
   await untilByRadar(async () => get(OPERATION_PATHS.precipitationNextHour));
 }
 
-/** Asks for the next hour until it is told by radar: what comes too late for one serves the next. */
+/** Requests the next hour until it comes from radar. */
 export async function untilByRadar(
   nextHour: () => Promise<{ body: Record<string, unknown> }>,
 ): Promise<void> {

@@ -85,7 +85,7 @@ describe('the codes of a station file, 0 to 99', () => {
     expect(textsByState.get(-1)?.size).toBe(1);
   });
 
-  test('that the table does not have are -1 in the hours of the voice texts, too', async () => {
+  test('outside of the table are -1 in the hours of the voice texts, too', async () => {
     const service = await startWithCodes((hour) => 30 + (Math.max(0, hour) % 70));
     const { body } = await service.get(
       `/voicetext/forecast/hours/${HAMBURG}?datetimefrom=2026111811&datetimeto=2026112108`,
@@ -119,7 +119,7 @@ describe.each([
   [62, 'rain that comes and goes'],
   [97, 'a heavy thunderstorm'],
 ])('code %i, %s', (code) => {
-  test.each(FORECASTS)('is -1 in %s, with the text and the icon of that', async (id, path) => {
+  test.each(FORECASTS)('is -1 in %s, with its text and icon', async (id, path) => {
     const service = await startWithCodes(() => code);
     const { status, body } = await service.get(path);
     expect([id, status]).toEqual([id, 200]);

@@ -62,11 +62,11 @@ describe('a simulated device', () => {
     ],
     ['nothing that is permitted', { address: dresden, permission: 'none' }, { kind: 'forbidden' }],
     ['nothing that was entered', { permission: 'full' }, { kind: 'unknown' }],
-  ])('gives its address as a real one does: %s', async (_what, known, expected) => {
+  ])('has its address as a real one has: %s', async (_what, known, expected) => {
     expect((await learned(known)).address).toEqual(expected);
   });
 
-  it('gives its settings as a real one does', async () => {
+  it('has the settings of a real one', async () => {
     const settings = {
       timeZone: 'America/New_York',
       temperature: 'fahrenheit',

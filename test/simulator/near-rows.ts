@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const gazetteer = loadGazetteer();
 
@@ -18,12 +18,12 @@ export function describeNear(locale: string, kinds: [kind: string, lines: string
     ),
   );
 
-  describe.each(kinds)(`${locale}, said in another way: %s`, (_kind, lines) => {
+  describe.each(kinds)(`${locale}, in other words: %s`, (_kind, lines) => {
     it.each(rowsOf(lines))('%s', (sentence, understood) => {
-      expect(heard(sentence, locale, { isPlace })).toEqual(understood);
+      expect(recognize(sentence, locale, { isPlace })).toEqual(understood);
     });
 
-    it('is no sample, in twelve ways', () => {
+    it('matches no sample, in twelve ways', () => {
       const sentences = rowsOf(lines).map(([sentence]) => sentence);
       expect(new Set(sentences)).toHaveLength(12);
       expect(sentences.filter((sentence) => samples.has(sentence))).toEqual([]);

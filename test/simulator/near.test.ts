@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
-import { AFTERNOON, heard } from './heard.ts';
+import { AFTERNOON, recognize } from './recognize.ts';
 
 function confidenceIn(sentence: string): number {
   const model = loadInteractionModel('en-US');
@@ -9,19 +9,19 @@ function confidenceIn(sentence: string): number {
   return recognizeIntent(sentence, options)?.confidence ?? NaN;
 }
 
-describe('how sure the listening is', () => {
-  it('is wholly, of what samples are made of', () => {
+describe('the confidence of understanding', () => {
+  it('is 1 for sentences made of samples', () => {
     expect(confidenceIn('Will it rain tomorrow in Boston?')).toBe(1);
     expect(confidenceIn('Stop')).toBe(1);
   });
 
-  it('is partly, of what is only like a sample', () => {
+  it('is below 1 for sentences that are only like a sample', () => {
     const near = confidenceIn('Would you reckon that it rains tomorrow in Boston?');
     expect(near).toBeGreaterThan(0.5);
     expect(near).toBeLessThan(1);
   });
 
-  it('is less, the more is said that no sample has', () => {
+  it('decreases with words that no sample has', () => {
     const [less, more] = [
       'tomorrow perhaps the gods give us rain',
       'tomorrow perhaps it gives us rain',
@@ -29,12 +29,12 @@ describe('how sure the listening is', () => {
     expect(less).toBeLessThan(more ?? 0);
   });
 
-  it('is not at all, of what another skill is asked', () => {
+  it('is 0 for requests to another skill', () => {
     expect(confidenceIn('Set a timer for five minutes')).toBe(0);
   });
 });
 
-describe('times that people write', () => {
+describe('written times', () => {
   it.each<[string, Record<string, string>]>([
     ['Weather in two hundred fourteen days', { date: '2027-06-20' }],
     ['Weather a year from now', { date: '2027-11-18' }],
@@ -49,7 +49,7 @@ describe('times that people write', () => {
     ['Weather in 23 hours and seventeen seconds', { time: '13:05' }],
     ['Weather at 02:22:32 pm', { time: '14:22' }],
   ])('%s', (sentence, slots) => {
-    expect(heard(sentence, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(sentence, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
@@ -58,7 +58,7 @@ const isPlace = (name: string) => ['worth', 'joggen'].includes(name);
 it.each([
   ['en-GB', 'Is it worth hanging the washing out tomorrow?', 'LaundryIntent'],
   ['de-DE', 'Ich will um fünf joggen, wird es da trocken sein?', 'RainIntent'],
-])('in %s a word that is also a town is none: %s', (locale, sentence, intent) => {
+])('in %s a word that is also a town is not read as one: %s', (locale, sentence, intent) => {
   const model = loadInteractionModel(locale);
   const options = { model, locale, now: AFTERNOON, timeZone: 'Europe/Berlin', isPlace };
   const understood = recognizeIntent(sentence, options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 import { offTopicDe } from './off-topic-sentences.de.ts';
 import { offTopicEn } from './off-topic-sentences.en.ts';
 
@@ -9,7 +9,7 @@ const gazetteer = loadGazetteer();
 describe.each([
   { locale: 'de-DE', topics: offTopicDe },
   { locale: 'en-US', topics: offTopicEn },
-])('what is meant for another skill, in $locale', ({ locale, topics }) => {
+])('a request to another skill, in $locale', ({ locale, topics }) => {
   const sentences = Object.values(topics).flatMap((lines) =>
     lines
       .trim()
@@ -19,14 +19,14 @@ describe.each([
   const [language = ''] = locale.split('-');
   const isPlace = (name: string) => gazetteer.find(name, { language }) !== undefined;
 
-  it('is two hundred sentences, each of them once', () => {
+  it('has two hundred distinct sentences', () => {
     expect(new Set(sentences)).toHaveLength(sentences.length);
     expect(sentences).toHaveLength(200);
   });
 
   it('is rejected at least 95 times in 100, with and without a gazetteer', () => {
     const taken = sentences.flatMap((sentence) =>
-      [heard(sentence, locale, { isPlace }), heard(sentence, locale)]
+      [recognize(sentence, locale, { isPlace }), recognize(sentence, locale)]
         .filter(({ intent }) => intent !== 'AMAZON.FallbackIntent')
         .map(({ intent = '' }) => `${sentence}: ${intent}`)
         .slice(0, 1),

@@ -44,9 +44,9 @@ describe('the page', () => {
   });
 
   it('does not serve other files', async () => {
-    const kept = readdirSync(FOLDER).filter((name) => !((name.split('.').at(-1) ?? '') in TYPES));
+    const stored = readdirSync(FOLDER).filter((name) => !((name.split('.').at(-1) ?? '') in TYPES));
     const paths = [
-      ...kept.map((name) => `/simulator/page/${name}`),
+      ...stored.map((name) => `/simulator/page/${name}`),
       '/simulator/page/',
       '/simulator/page/..%2Fpage.ts',
     ];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSlotNames, loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Fill = readonly [said: string, value: string];
 
@@ -144,9 +144,9 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
 
 describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (locale) => {
   const { intents } = loadInteractionModel(locale).interactionModel.languageModel;
-  const asked = intents.filter(({ samples }) => samples.length > 0);
+  const request = intents.filter(({ samples }) => samples.length > 0);
 
-  it.each(asked)('of $name', ({ name: intent, samples }) => {
+  it.each(request)('of $name', ({ name: intent, samples }) => {
     for (const sample of samples) {
       const fills = fc.record(
         Object.fromEntries(
@@ -162,7 +162,7 @@ describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (
           // Of "is rain coming {span}": "coming weekend" is a date.
           fc.pre(!said.includes('coming weekend'));
           const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
-          expect(heard(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
+          expect(recognize(said, locale, { isPlace: (name) => PLACES.includes(name) })).toEqual({
             intent,
             ...Object.fromEntries(values),
           });

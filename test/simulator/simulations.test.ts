@@ -40,8 +40,8 @@ async function simulate(
   more: Partial<Request> = {},
   at = platform,
 ): Promise<Simulation> {
-  const asked = { input: { content }, device: { locale: 'de-DE' }, ...more };
-  const { id = '', status } = await at.simulateSkillV2(SKILL, 'development', asked);
+  const request = { input: { content }, device: { locale: 'de-DE' }, ...more };
+  const { id = '', status } = await at.simulateSkillV2(SKILL, 'development', request);
   expect(status).toBe('IN_PROGRESS');
   return vi.waitFor(
     async () => {
@@ -60,8 +60,8 @@ function sessionOf({ result }: Simulation): z.output<typeof Session> {
   return Session.parse(invocation?.invocationRequest?.body?.['session']);
 }
 
-describe('a script that is written for the platform', () => {
-  it('hears what the skill says, and sees what it was sent', async () => {
+describe("a script for the platform's simulation API", () => {
+  it("gets the skill's answer and its request", async () => {
     expect(await simulate(TOMORROW)).toEqual({
       id: expect.any(String),
       status: 'SUCCESSFUL',
@@ -98,7 +98,7 @@ describe('a script that is written for the platform', () => {
     });
   });
 
-  it('finds resolved slot values as the platform has them', async () => {
+  it("finds resolved slot values in the platform's format", async () => {
     const { result } = await simulate('frage wetter stimme nach birkenpollen');
     const [considered] = result?.alexaExecutionInfo?.consideredIntents ?? [];
     const resolved = Object.values(considered?.slots ?? {}).flatMap(({ resolutions }) =>
@@ -107,7 +107,7 @@ describe('a script that is written for the platform', () => {
     expect(resolved).toContainEqual({ id: 'Birke', name: expect.any(String) });
   });
 
-  it('goes on in a session, unless it asks for a new one', async () => {
+  it('continues a session, unless it requests a new one', async () => {
     const opened = sessionOf(await simulate('öffne wetter stimme'));
     const next = sessionOf(await simulate('hilfe'));
     const fresh = await simulate('hilfe', { session: { mode: 'FORCE_NEW_SESSION' } });
@@ -121,9 +121,9 @@ describe('a script that is written for the platform', () => {
   });
 
   it('gets a conflict while a simulation is in progress', async () => {
-    const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+    const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
     const both = await Promise.allSettled(
-      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', asked)),
+      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', request)),
     );
     expect(both).toMatchObject([
       { status: 'fulfilled' },
@@ -131,7 +131,7 @@ describe('a script that is written for the platform', () => {
     ]);
   });
 
-  it('gets the failure of the skill', async () => {
+  it('gets the error of the skill', async () => {
     const skill = await startUpstream(answering(500, 'broken'));
     const router = createSimulationsApi({
       endpoint: skill.url,
@@ -167,9 +167,9 @@ describe('a script that is written for the platform', () => {
         { field: 'session.mode', rule: 'must be DEFAULT or FORCE_NEW_SESSION' },
       ],
     ],
-  ])('gets the violations of %j', async (asked, errors) => {
+  ])('gets the violations of %j', async (request, errors) => {
     const path = `${app.url}/v2/skills/${SKILL}/stages/development/simulations`;
-    const { status, body } = await post(path, asked);
+    const { status, body } = await post(path, request);
     expect(status).toBe(400);
     expect(ProblemDetails.parse(body).errors).toEqual(errors);
   });
@@ -177,21 +177,21 @@ describe('a script that is written for the platform', () => {
   it.each([
     ['/v2/skills/s/stages/beta/simulations/x', 400],
     ['/v2/skills/s/stages/development/simulations/x', 404],
-  ])('finds nothing at %s', async (path, status) => {
+  ])('gets 404 at %s', async (path, status) => {
     const response = await fetch(app.url + path);
     expect(response.status).toBe(status);
     expect(ProblemDetails.parse(await response.json()).status).toBe(status);
   });
 });
 
-describe('where the skill has an id', () => {
+describe('with a skill id', () => {
   it('no other skill is simulated', async () => {
     const mine = await startSimulator({ ALEXA_SKILL_ID: SKILL });
     try {
-      const asked = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+      const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
       const simulated = [SKILL, 'amzn1.ask.skill.other'].map(async (id) => {
         const path = `${mine.url}/v2/skills/${id}/stages/development/simulations`;
-        return (await post(path, asked)).status;
+        return (await post(path, request)).status;
       });
       expect(await Promise.all(simulated)).toEqual([200, 404]);
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -99,7 +99,7 @@ describe('German questions on a Wednesday at five past two', () => {
     ['Alexa, frage Wetter Stimme, wie das Wetter morgen wird', { date: '2026-11-19' }],
     ['Frag Wetter Stimme nach dem Wetter in Ulm', { place: 'ulm' }],
   ])('%s', (utterance, slots) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
@@ -113,11 +113,11 @@ describe('German questions around midnight', () => {
     ['Wetter um drei', NIGHT_AFTER, { time: '03:00' }],
     ['Wetter am Donnerstag', NIGHT_AFTER, { date: '2026-11-19' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'de-DE', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'de-DE', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
-describe('what else is said in German', () => {
+describe('other sentences in German', () => {
   it.each([
     ['Stopp!', 'AMAZON.StopIntent'],
     ['Alexa, stopp', 'AMAZON.StopIntent'],
@@ -139,6 +139,6 @@ describe('what else is said in German', () => {
     ['Alexa, starte bitte Wetter Stimme', undefined],
     ['  ', undefined],
   ])('%s', (utterance, intent) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -95,7 +95,7 @@ describe('English questions on a Wednesday at five past two', () => {
     ['Alexa, ask Weather Voice for the weather in Boston', { place: 'boston' }],
     ['Ask weather voice what the weather will be like tomorrow', { date: '2026-11-19' }],
   ])('%s', (utterance, slots) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
@@ -107,11 +107,11 @@ describe('English questions around midnight', () => {
     ['Weather today', NIGHT_AFTER, { date: '2026-11-19' }],
     ['Weather at three', NIGHT_AFTER, { time: '03:00' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'en-US', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'en-US', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
-describe('what else is said in English', () => {
+describe('other sentences in English', () => {
   it.each([
     ['Stop.', 'AMAZON.StopIntent'],
     ['cancel', 'AMAZON.CancelIntent'],
@@ -129,6 +129,6 @@ describe('what else is said in English', () => {
     ['open weather voice', undefined],
     ['', undefined],
   ])('%s', (utterance, intent) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -172,7 +172,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('Spanish: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'es-ES')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'es-ES')).toEqual({ intent, ...slots });
   });
 });
 
@@ -186,11 +186,11 @@ describe('Spanish questions around midnight', () => {
     ['¿Qué tiempo hará a las tres?', NIGHT_AFTER, { time: '03:00' }],
     ['¿Qué tiempo hará el jueves?', NIGHT_AFTER, { date: '2026-11-19' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'es-ES', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'es-ES', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
-describe('what else is said in Spanish', () => {
+describe('other sentences in Spanish', () => {
   it.each([
     ['¿Qué hora es?', 'AMAZON.FallbackIntent'],
     ['¿A qué hora sale el tren a Barcelona?', 'AMAZON.FallbackIntent'],
@@ -206,7 +206,7 @@ describe('what else is said in Spanish', () => {
     ['Alexa, abre por favor Voz del Tiempo', undefined],
     ['  ', undefined],
   ])('%s', (utterance, intent) => {
-    expect(heard(utterance, 'es-ES')).toEqual({ intent });
+    expect(recognize(utterance, 'es-ES')).toEqual({ intent });
   });
 });
 
@@ -239,6 +239,6 @@ describe('questions in the Spanish of America', () => {
       'es-US',
     ],
   ])('%s', (utterance, intent, slots, locale) => {
-    expect(heard(utterance, locale)).toEqual({ intent, ...slots });
+    expect(recognize(utterance, locale)).toEqual({ intent, ...slots });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -127,7 +127,7 @@ const KINDS: Record<string, Row[]> = {
 
 describe.each(Object.entries(KINDS))('Italian: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'it-IT')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'it-IT')).toEqual({ intent, ...slots });
   });
 });
 
@@ -142,6 +142,6 @@ describe('Italian on another day or around midnight', () => {
     ['Che tempo farà sabato prossimo?', SATURDAY, { date: '2026-11-28' }],
     ['Che tempo farà la settimana prossima?', SATURDAY, { date: '2026-W48' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'it-IT', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'it-IT', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });

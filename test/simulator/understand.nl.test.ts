@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -242,6 +242,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('Dutch: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'nl-NL')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'nl-NL')).toEqual({ intent, ...slots });
   });
 });

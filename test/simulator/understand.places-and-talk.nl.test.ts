@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -230,13 +230,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('Dutch: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'nl-NL')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'nl-NL')).toEqual({ intent, ...slots });
   });
 });
 
 const isPlace = (name: string) => ['den helder', 'hoek van holland', 'ede'].includes(name);
 
-describe('Dutch: a place that the gazetteer knows', () => {
+describe('Dutch: a place of the gazetteer', () => {
   it.each<Row>([
     ['Den Helder', 'WeatherIntent', { place: 'den helder' }],
     ['Temperatuur Ede', 'TemperatureIntent', { place: 'ede' }],
@@ -244,6 +244,6 @@ describe('Dutch: a place that the gazetteer knows', () => {
     ['Is het helder in Den Helder?', 'SunIntent', { place: 'den helder' }],
     ['Regent het in Hoek van Holland?', 'RainIntent', { place: 'hoek van holland' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'nl-NL', { isPlace })).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'nl-NL', { isPlace })).toEqual({ intent, ...slots });
   });
 });

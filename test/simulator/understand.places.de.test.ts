@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -55,6 +55,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('German: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots: Record<string, string>];
 
@@ -56,7 +56,7 @@ describe('German questions for rain and snow', () => {
     ['Frag Wetter Stimme, wann der Regen aufhört', 'RainStopIntent', {}],
     ['Und regnet es in Potsdam?', 'RainIntent', { place: 'potsdam' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
   });
 });
 
@@ -122,7 +122,7 @@ describe('German questions for pollen', () => {
     ['Frag Wetter Stimme nach dem Pollenflug in Leipzig', 'PollenIntent', { place: 'leipzig' }],
     ['Und Gräserpollen?', 'FollowUpIntent', { pollenType: 'Graeser' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
   });
 });
 
@@ -133,6 +133,6 @@ describe('German questions near them that are for the weather', () => {
     ['Wie wird das Wetter gleich?', 'WeatherIntent', { span: 'SOON' }],
     ['Wie wird das Wetter heute, bitte?', 'WeatherIntent', { date: '2026-11-18' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'de-DE')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
   });
 });

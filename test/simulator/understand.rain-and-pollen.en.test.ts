@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots: Record<string, string>];
 
@@ -53,7 +53,7 @@ describe('English questions for rain and snow', () => {
     ['Ask weather voice when it will stop raining', 'RainStopIntent', {}],
     ['And is it raining in Bonn?', 'RainIntent', { place: 'bonn' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
   });
 });
 
@@ -121,7 +121,7 @@ describe('English questions for pollen', () => {
     ['Ask weather voice about pollen', 'PollenIntent', {}],
     ['And ragweed pollen?', 'FollowUpIntent', { pollenType: 'Ambrosia' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
   });
 });
 
@@ -132,6 +132,6 @@ describe('English questions near them that are for the weather', () => {
     ["What's the weather like soon?", 'WeatherIntent', { span: 'SOON' }],
     ["What's the weather today?", 'WeatherIntent', { date: '2026-11-18' }],
   ])('%s', (utterance, intent, slots) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 
@@ -69,6 +69,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('English: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'en-US')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
   });
 });

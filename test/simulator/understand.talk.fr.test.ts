@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 const NIGHT_BEFORE = new Date('2026-11-18T23:30:00+01:00');
 const NIGHT_AFTER = new Date('2026-11-19T01:30:00+01:00');
@@ -126,7 +126,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
 
 describe.each(KINDS)('French: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'fr-FR')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
   });
 });
 
@@ -138,11 +138,11 @@ describe('French questions around midnight', () => {
     ["La météo d'aujourd'hui", NIGHT_AFTER, { date: '2026-11-19' }],
     ['La météo à trois heures', NIGHT_AFTER, { time: '03:00' }],
   ])('%s', (utterance, now, slots) => {
-    expect(heard(utterance, 'fr-FR', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
+    expect(recognize(utterance, 'fr-FR', { now })).toEqual({ intent: 'WeatherIntent', ...slots });
   });
 });
 
-describe('what else is said in French', () => {
+describe('other sentences in French', () => {
   it.each([
     ['Raconte une blague', 'AMAZON.FallbackIntent'],
     ['Mets de la musique', 'AMAZON.FallbackIntent'],
@@ -154,22 +154,22 @@ describe('what else is said in French', () => {
     ['Alexa, lance Voix Météo', undefined],
     ['', undefined],
   ])('%s', (utterance, intent) => {
-    expect(heard(utterance, 'fr-FR')).toEqual({ intent });
+    expect(recognize(utterance, 'fr-FR')).toEqual({ intent });
   });
 });
 
 describe('French without accents', () => {
   const { intents } = loadInteractionModel('fr-FR').interactionModel.languageModel;
-  const asked = intents.flatMap(({ name, samples }) =>
+  const request = intents.flatMap(({ name, samples }) =>
     samples.filter((sample) => !sample.includes('{')).map((sample) => ({ name, sample })),
   );
 
-  it.each(['é', 'è', 'ê', 'à', 'ç', 'û'])('is understood where "%s" is left out', (letter) => {
-    const marked = asked.filter(({ sample }) => sample.includes(letter));
+  it.each(['é', 'è', 'ê', 'à', 'ç', 'û'])('is understood without "%s"', (letter) => {
+    const marked = request.filter(({ sample }) => sample.includes(letter));
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {
       const plain = sample.normalize('NFD').replaceAll(/\p{M}/gu, '');
-      expect({ plain, ...heard(plain, 'fr-FR') }).toEqual({ plain, intent: name });
+      expect({ plain, ...recognize(plain, 'fr-FR') }).toEqual({ plain, intent: name });
     }
   });
 });

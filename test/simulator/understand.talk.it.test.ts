@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard } from './heard.ts';
+import { recognize } from './recognize.ts';
 
 type Row = [utterance: string, intent: string | undefined, slots?: Record<string, string>];
 
@@ -168,6 +168,6 @@ const KINDS: Record<string, Row[]> = {
 
 describe.each(Object.entries(KINDS))('Italian: %s', (_kind, rows) => {
   it.each(rows)('%s', (utterance, intent, slots = {}) => {
-    expect(heard(utterance, 'it-IT')).toEqual({ intent, ...slots });
+    expect(recognize(utterance, 'it-IT')).toEqual({ intent, ...slots });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
-import { AFTERNOON, heard } from './heard.ts';
+import { AFTERNOON, recognize } from './recognize.ts';
 
 const model = loadInteractionModel('de-DE');
 const listening = { model, locale: 'de-DE', now: AFTERNOON, timeZone: 'Europe/Berlin' };
@@ -11,7 +11,7 @@ const knows = (...names: string[]) => ({ isPlace: (name: string) => names.includ
 
 const empty = (name: string) => ({ name, confirmationStatus: 'NONE' });
 
-describe('the request that is made of what was heard', () => {
+describe('the request of a typed sentence', () => {
   it('has every slot of the intent, as Alexa sends them', () => {
     expect(recognizeIntent('Wetter morgen früh in Ulm', listening)).toEqual({
       intent: 'WeatherIntent',
@@ -42,45 +42,48 @@ describe('the request that is made of what was heard', () => {
     });
   });
 
-  it('takes today from the zone of the device', () => {
+  it('uses the time zone of the device for today', () => {
     const inTokyo = { ...listening, timeZone: 'Asia/Tokyo', now: new Date('2026-11-18T16:00Z') };
     expect(recognizeIntent('Wetter heute', inTokyo)?.slots['date']?.value).toBe('2026-11-19');
   });
 });
 
 describe('places', () => {
-  it('are those that the gazetteer knows', () => {
+  it('are those of the gazetteer', () => {
     const weather = { intent: 'WeatherIntent' };
     const question = 'wie ist das wetter in';
-    expect(heard(`${question} ulm`, 'de-DE', knows('ulm'))).toEqual({ ...weather, place: 'ulm' });
-    expect(heard(`${question} dingsda`, 'de-DE', knows('ulm')).intent).toBe(
+    expect(recognize(`${question} ulm`, 'de-DE', knows('ulm'))).toEqual({
+      ...weather,
+      place: 'ulm',
+    });
+    expect(recognize(`${question} dingsda`, 'de-DE', knows('ulm')).intent).toBe(
       'AMAZON.FallbackIntent',
     );
   });
 
-  it('may be said alone where a gazetteer knows them', () => {
-    expect(heard('Hamburg', 'de-DE', knows('hamburg'))).toHaveProperty('place', 'hamburg');
-    expect(heard('Hamburg', 'de-DE').intent).toBe('AMAZON.FallbackIntent');
+  it('may be the whole sentence if the gazetteer has them', () => {
+    expect(recognize('Hamburg', 'de-DE', knows('hamburg'))).toHaveProperty('place', 'hamburg');
+    expect(recognize('Hamburg', 'de-DE').intent).toBe('AMAZON.FallbackIntent');
   });
 
-  it('are no answers to a question of the skill', () => {
+  it('do not answer a question of the skill that is not about a place', () => {
     const anywhere = { isPlace: () => true };
-    expect(heard('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.NoIntent' });
-    expect(heard('Okay', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.FallbackIntent' });
+    expect(recognize('Nein, danke', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.NoIntent' });
+    expect(recognize('Okay', 'de-DE', anywhere)).toEqual({ intent: 'AMAZON.FallbackIntent' });
   });
 
-  it('may have a word of time in their name', () => {
+  it('may have a time word in their name', () => {
     const isPlace = knows('winter park', 'park');
-    expect(heard('weather in winter park tomorrow', 'en-US', isPlace)).toEqual({
+    expect(recognize('weather in winter park tomorrow', 'en-US', isPlace)).toEqual({
       intent: 'WeatherIntent',
       date: '2026-11-19',
       place: 'winter park',
     });
   });
 
-  it('are never made of words of time alone', () => {
+  it('never consist of time words alone', () => {
     const isPlace = vi.fn<(name: string) => boolean>(() => true);
-    expect(heard('wetter für die nächsten 4 tage', 'de-DE', { isPlace })).toEqual({
+    expect(recognize('wetter für die nächsten 4 tage', 'de-DE', { isPlace })).toEqual({
       intent: 'WeatherIntent',
       duration: 'P4D',
     });
@@ -94,7 +97,7 @@ describe('a sentence of any length', () => {
     (sentence) => {
       let intent: string | undefined;
       const time = cpuTimeOf(() => {
-        ({ intent } = heard(sentence, 'de-DE', { isPlace: () => true }));
+        ({ intent } = recognize(sentence, 'de-DE', { isPlace: () => true }));
       });
       expect(intent).toBe('AMAZON.FallbackIntent');
       expect(time).toBeLessThan(2000);
@@ -102,6 +105,6 @@ describe('a sentence of any length', () => {
   );
 });
 
-it('says for which language it has no words', () => {
+it('reports a language without words', () => {
   expect(() => recognizeIntent('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
 });

@@ -35,7 +35,7 @@ function modelOf(locale: string, source = SOURCE) {
 }
 
 describe('the model from the files of a language', () => {
-  it('gives each intent the slots that its samples use, with their types', () => {
+  it('assigns each intent the slots that its samples use, with their types', () => {
     expect(modelOf('en-US').intents).toEqual([
       { name: 'AMAZON.StopIntent', slots: [], samples: [] },
       {

@@ -47,7 +47,7 @@ describe('the skill’s manifest', () => {
     expect(Object.keys(manifest.publishingInformation.locales)).toEqual([...SKILL_LOCALES]);
   });
 
-  it('asks for the address, in full and as postcode, and for the position', () => {
+  it('requests the address, in full and as postcode, and the position', () => {
     expect(manifest.permissions.map(({ name }) => name)).toEqual([
       'alexa::devices:all:address:full:read',
       'alexa:devices:all:address:country_and_postal_code:read',
@@ -55,7 +55,7 @@ describe('the skill’s manifest', () => {
     ]);
   });
 
-  it('draws on round and rectangular screens and on television', () => {
+  it('supports round and rectangular screens and television', () => {
     const { interfaces } = manifest.apis.custom;
     expect(interfaces.map(({ type }) => type)).toEqual([
       'ALEXA_PRESENTATION_APL',

@@ -26,6 +26,6 @@ it.each([
   ],
   [{ SKILL_CERTIFICATE: 'none' }, 'SKILL_CERTIFICATE must be Trusted, Wildcard or SelfSigned'],
   [{ SKILL_PRIVACY_URL: 'privacy.html' }, 'SKILL_PRIVACY_URL must be an https address'],
-])('refuses %j in one sentence', (environment: Record<string, string>, sentence) => {
+])('rejects %j in one sentence', (environment: Record<string, string>, sentence) => {
   expect(() => readPackageSettings(environment)).toThrow(sentence);
 });

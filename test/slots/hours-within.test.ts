@@ -7,7 +7,7 @@ const BERLIN = 'Europe/Berlin';
 const calendar = createCalendar(Date.parse('2026-11-18T14:05:00+01:00'), BERLIN, BERLIN);
 const hour = (date: string, at: number) => ({ date, hour: at });
 
-describe('the hours behind a question', () => {
+describe('the hours of a query', () => {
   it.each([
     [
       'today begin with the running one',
@@ -65,7 +65,7 @@ describe('the hours behind a question', () => {
     ['now', { kind: 'now' } as const],
     ['the next hour', { kind: 'nextHour' } as const],
     ['days too far ahead', { kind: 'days', first: '2026-11-24', last: '2026-11-25' } as const],
-  ])('about %s are none', (_what, question) => {
+  ])('about %s do not exist', (_what, question) => {
     expect(toHoursQuery(question, calendar)).toBeUndefined();
   });
 });

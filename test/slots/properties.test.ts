@@ -28,7 +28,7 @@ function isRepeatedHour(now: number, timeZone: string): boolean {
   );
 }
 
-const asked = fc
+const request = fc
   .tuple(instant, place)
   .filter(([now, { timeZone }]) => !isRepeatedHour(now, timeZone))
   .chain(([now, where]) =>
@@ -45,7 +45,7 @@ const callsOf = (said: SpokenSlots, now: number, where: typeof BERLIN): WeatherC
 
 it('makes only valid calls for any slots', () => {
   fc.assert(
-    fc.property(asked, ({ said, now, where }) => {
+    fc.property(request, ({ said, now, where }) => {
       for (const { operation, parameters } of callsOf(said, now, where)) {
         const inUrl = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
         expect(operations[operation].parameters.parse(Object.fromEntries(inUrl))).toEqual(
@@ -59,7 +59,7 @@ it('makes only valid calls for any slots', () => {
 
 it('never calls for past, too distant or reversed ranges', () => {
   fc.assert(
-    fc.property(asked, ({ said, now, where: { timeZone, ...where } }) => {
+    fc.property(request, ({ said, now, where: { timeZone, ...where } }) => {
       const service = { now, timeZone, today: toLocalDate(now, timeZone) };
       for (const { operation, parameters } of callsOf(said, now, { timeZone, ...where })) {
         expect(() => {

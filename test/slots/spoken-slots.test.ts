@@ -17,7 +17,7 @@ const authority = (code: 'ER_SUCCESS_MATCH' | 'ER_SUCCESS_NO_MATCH', ...ids: str
 const filled = (slots: Parameters<typeof parseSlots>[0]) =>
   Object.fromEntries(Object.entries(parseSlots(slots)).filter(([, value]) => value !== undefined));
 
-it('reads the words of a built-in type, without the space around them', () => {
+it('has the words of a built-in type, trimmed', () => {
   expect(filled({ date: slot(' 2026-11-21 '), place: slot('bad homburg') })).toEqual({
     date: '2026-11-21',
     place: 'bad homburg',
@@ -36,7 +36,7 @@ it.each([
   expect(filled(slots)).toEqual({});
 });
 
-it('uses the id of a synonym from the matching authority', () => {
+it('has the id of a synonym from the matching authority', () => {
   const resolutionsPerAuthority = [
     authority('ER_SUCCESS_NO_MATCH'),
     authority('ER_SUCCESS_MATCH', 'EV', 'NI'),
@@ -58,7 +58,7 @@ describe('a type of pollen', () => {
     ['the model knows as another', [authority('ER_SUCCESS_MATCH', 'OTHER')]],
     ['no authority knows', [authority('ER_SUCCESS_NO_MATCH')]],
     ['nobody was asked about', []],
-  ])('that %s keeps its words', (_what, authorities) => {
+  ])('with %s has its spoken words', (_what, authorities) => {
     expect(pollenType('eiche', ...authorities)).toEqual({ unknownPollen: 'eiche' });
   });
 

@@ -19,7 +19,7 @@ const postcode = { countryCode: 'DE', postalCode: '50667' };
 const address = { ...postcode, city: 'Köln', addressLine1: 'Domkloster 4', stateOrRegion: '' };
 
 /** The address that the skill reads from a response of the address service. */
-async function askedOf(
+async function requestsOf(
   { full, short }: Answers,
   { token = 'token-1', signal = new AbortController().signal } = {},
 ) {
@@ -40,7 +40,7 @@ async function learn(
 
 describe('the address of a device', () => {
   it('comes from the address service, called with the token of the request', async () => {
-    const { service } = await askedOf({ full: forbidden, short: forbidden });
+    const { service } = await requestsOf({ full: forbidden, short: forbidden });
     expect(new Set(service.requests.map(({ url }) => url))).toEqual(new Set([FULL, SHORT]));
     for (const { method, headers } of service.requests) {
       expect(method).toBe('GET');
@@ -49,7 +49,7 @@ describe('the address of a device', () => {
   });
 
   it('has country, postcode and city with full permission, but no street', async () => {
-    const { learned } = await askedOf({
+    const { learned } = await requestsOf({
       full: answering(200, address),
       short: answering(200, postcode),
     });
@@ -57,15 +57,15 @@ describe('the address of a device', () => {
   });
 
   it('is the full one, even if the short one is slow', async () => {
-    const { learned } = await askedOf({ full: answering(200, address), short: () => {} });
+    const { learned } = await requestsOf({ full: answering(200, address), short: () => {} });
     expect(learned.kind).toBe('full');
   });
 
   it.each([{ postalCode: null }, { postalCode: ' ' }, {}])(
-    'is country and city where its owner entered no more: %j',
+    'is country and city if the user entered no more: %j',
     async (code) => {
       const body = { countryCode: 'GB', city: ' London ', ...code };
-      const { learned } = await askedOf({ full: answering(200, body), short: nothing });
+      const { learned } = await requestsOf({ full: answering(200, body), short: nothing });
       expect(learned).toEqual({ kind: 'full', country: 'GB', city: 'London' });
     },
   );
@@ -78,7 +78,7 @@ describe('the address of a device', () => {
     ['has no city', answering(200, { ...postcode, city: null })],
     ['has no country', answering(200, { city: 'Köln' })],
   ])('has country and postcode if the full one %s', async (_why, full) => {
-    const { learned } = await askedOf({ full, short: answering(200, postcode) });
+    const { learned } = await requestsOf({ full, short: answering(200, postcode) });
     expect(learned).toEqual({ kind: 'postcode', country: 'DE', code: '50667' });
   });
 
@@ -92,21 +92,21 @@ describe('the address of a device', () => {
     ['GB', 'SW1A 1AA', { country: 'GB', code: 'SW1A1AA' }],
   ])('is parsed as people enter it: %j %j', async (countryCode, postalCode, expected) => {
     const short = answering(200, { countryCode, postalCode });
-    const { learned } = await askedOf({ full: forbidden, short });
+    const { learned } = await requestsOf({ full: forbidden, short });
     expect(learned).toEqual({ kind: 'postcode', ...expected });
   });
 });
 
 describe('the address of a device is forbidden', () => {
   it('if neither the full nor the short one is permitted', async () => {
-    expect((await askedOf({ full: forbidden, short: forbidden })).learned).toEqual({
+    expect((await requestsOf({ full: forbidden, short: forbidden })).learned).toEqual({
       kind: 'forbidden',
     });
   });
 
   it('and not unknown only if both are forbidden', async () => {
-    const one = await askedOf({ full: forbidden, short: nothing });
-    const other = await askedOf({ full: nothing, short: forbidden });
+    const one = await requestsOf({ full: forbidden, short: nothing });
+    const other = await requestsOf({ full: nothing, short: forbidden });
     expect([one.learned, other.learned]).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }]);
   });
 });
@@ -137,7 +137,9 @@ describe('the address of a device is unknown', () => {
       },
     ],
   ])('if its service %s', async (_why, answer) => {
-    expect((await askedOf({ full: answer, short: answer })).learned).toEqual({ kind: 'unknown' });
+    expect((await requestsOf({ full: answer, short: answer })).learned).toEqual({
+      kind: 'unknown',
+    });
   });
 
   it.each(['http://127.0.0.1:1', 'nowhere'])('if there is no server at %s', async (endpoint) => {
@@ -146,7 +148,7 @@ describe('the address of a device is unknown', () => {
 
   it('if the request has no token, without any call', async () => {
     const there = { full: answering(200, address), short: answering(200, postcode) };
-    const { service, learned } = await askedOf(there, { token: '' });
+    const { service, learned } = await requestsOf(there, { token: '' });
     expect(learned).toEqual({ kind: 'unknown' });
     expect(service.requests).toEqual([]);
   });
@@ -154,19 +156,19 @@ describe('the address of a device is unknown', () => {
   it('if its service is late and the turn is aborted', async () => {
     const giving = new AbortController();
     const late = () => giving.abort();
-    const { learned } = await askedOf({ full: late, short: late }, { signal: giving.signal });
+    const { learned } = await requestsOf({ full: late, short: late }, { signal: giving.signal });
     expect(learned).toEqual({ kind: 'unknown' });
   });
 
   it('if the turn was aborted before', async () => {
     const there = { full: answering(200, address), short: answering(200, postcode) };
-    const { learned } = await askedOf(there, { signal: AbortSignal.abort() });
+    const { learned } = await requestsOf(there, { signal: AbortSignal.abort() });
     expect(learned).toEqual({ kind: 'unknown' });
   });
 
   it('if its service exceeds the timeout', async () => {
     const started = performance.now();
-    expect((await askedOf({ full: () => {}, short: () => {} })).learned).toEqual({
+    expect((await requestsOf({ full: () => {}, short: () => {} })).learned).toEqual({
       kind: 'unknown',
     });
     expect(performance.now() - started).toBeLessThan(20_000);

@@ -83,7 +83,7 @@ describe('the settings of a device', () => {
     ['the unit is unknown', { temperatureUnit: answering(200, '"K"') }, { temperature: undefined }],
     ['the distance is a number', { distanceUnits: answering(200, '1') }, { distance: undefined }],
     ['the distance is forbidden', { distanceUnits: answering(403, '') }, { distance: undefined }],
-  ])('are known except for one if %s', async (_why, answers, missing) => {
+  ])('are available except for one if %s', async (_why, answers, missing) => {
     const { ask } = await deviceWith({ ...berlin, ...answers });
     expect(await ask()).toEqual({ ...ofBerlin, ...missing });
   });

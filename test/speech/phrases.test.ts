@@ -44,7 +44,7 @@ describe.each(skillLocales.map(({ tag }) => tag))('the sentences of %s', (locale
   };
 
   it.each(Object.entries(prompts))(
-    'ask something where the skill goes on listening: %s',
+    'are questions if the skill listens: %s',
     (_name, { speech, reprompt }) => {
       expect(speech).toMatch(/\?$/);
       expect(reprompt).toMatch(/\?/);
@@ -64,7 +64,7 @@ function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {
 }
 
 it.each([undefined, '', 'xx-XX', '__proto__', 'constructor-US', 'ja-JP'])(
-  'the sentences are German where the locale is %j',
+  'the sentences are German if the locale is %j',
   (locale) => {
     expect(selectPhrases(locale)).toBe(selectPhrases('de-DE'));
   },

@@ -14,7 +14,7 @@ import {
   weatherRequest,
 } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 
@@ -32,7 +32,7 @@ async function askWith(endpoint: string, simulatorOrigin?: string) {
     log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
   });
   const envelope = weatherRequest({ span: 'NOW' }, { api: { endpoint, token: TOKEN } });
-  const { speech } = hear(await skill.invoke(envelope));
+  const { speech } = readResponse(await skill.invoke(envelope));
   return { speech, token: envelope.context.System.apiAccessToken, lines };
 }
 
@@ -77,10 +77,10 @@ describe('the API token of a request', () => {
     const simulator = await startUpstream(answering(200, ADDRESS));
     await askWith(simulator.url, simulator.url);
     expect(simulator.requests.length).toBeGreaterThan(0);
-    const asked = simulator.requests.length;
+    const request = simulator.requests.length;
     const { token } = await askWith(simulator.url.replace('127.0.0.1', 'localhost'), simulator.url);
     expect(token).toBeUndefined();
-    expect(simulator.requests).toHaveLength(asked);
+    expect(simulator.requests).toHaveLength(request);
   });
 
   it('does not follow a redirect', async () => {
@@ -106,7 +106,7 @@ describe('the API token of a request', () => {
     const skill = skillWith({ client: createClient({ baseUrl: service.url }) });
     const api = { endpoint: catcher.url, token: TOKEN };
     const turn = skill.invoke(weatherRequest({ span: 'NOW', place: 'berlin' }, { api }));
-    await service.asked;
+    await service.requested;
     await vi.advanceTimersByTimeAsync(3000);
     think(undefined);
     await turn;
@@ -154,7 +154,7 @@ describe('a server with a simulator', () => {
     });
     expect(response.status).toBe(200);
     const answer: ResponseEnvelope = JSON.parse(await response.text());
-    return hear(answer).speech;
+    return readResponse(answer).speech;
   }
 
   it('calls itself for the address of a device', async () => {
@@ -167,7 +167,7 @@ describe('a server with a simulator', () => {
     expect(catcher.requests).toEqual([]);
   });
 
-  it('refuses an address with more than a host, and does not repeat it', async () => {
+  it('rejects an address with more than a host, and does not repeat it', async () => {
     const envelope = launchRequest({ api: { endpoint: `${app.url}/?secret=1`, token: TOKEN } });
     const response = await fetch(`${app.url}/alexa`, {
       method: 'POST',

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, findSkillLocale } from '../support/locales.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
 const nothing = { spoken: undefined, stored: undefined, settings: {} };
-const unitsFor = (tag: string, wanted: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
-  applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...wanted }).units;
+const unitsFor = (tag: string, expected: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
+  applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...expected }).units;
 
 describe('the units of an answer', () => {
   it.each([

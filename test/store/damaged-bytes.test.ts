@@ -41,11 +41,11 @@ async function expectOwnOrNothing(store: Store): Promise<void> {
   }
 }
 
-describe('bytes of a store that are not what was written', () => {
+describe('corrupt bytes in a store', () => {
   it.each([
     ['closed', filledFile],
     ['of a killed process', killedFile],
-  ])('cost its record at most, where it is %s', async (_what, make) => {
+  ])('lose at most the damaged record: %s', async (_what, make) => {
     const original = await make();
     const names = filesBeside(original);
     await fc.assert(
@@ -67,7 +67,7 @@ describe('bytes of a store that are not what was written', () => {
     );
   });
 
-  it('cost no more if they change while it is open', async () => {
+  it('lose no more if they change while it is open', async () => {
     await fc.assert(
       fc.asyncProperty(damages, async (all) => {
         const file = await temporaryFile();

@@ -68,7 +68,7 @@ async function expectFresh(store: Store): Promise<void> {
 }
 
 describe('a store that is damaged', () => {
-  it.each(DAMAGES)('goes on afresh, and the old one is moved aside: %s', async (_what, damage) => {
+  it.each(DAMAGES)('is replaced by an empty one and moved aside: %s', async (_what, damage) => {
     const file = await filledFile();
     damage(file);
     const content = readFileSync(file);
@@ -167,7 +167,7 @@ describe('a store that is damaged', () => {
     );
   });
 
-  it('is found damaged while it is open: who asks then is a stranger, and who tells is remembered', async () => {
+  it('is detected while it is open: reads find no profile, and writes are saved', async () => {
     const file = await temporaryFile();
     const { store, errors } = openAt(file);
     await rememberAll(store);
@@ -189,7 +189,7 @@ describe('a store that is damaged', () => {
     expect(movedFiles(file)).toHaveLength(1);
   });
 
-  it('removes the oldest ones that killed processes have left', async () => {
+  it('removes the oldest ones of killed processes', async () => {
     const file = await temporaryFile();
     for (let second = 1; second <= 5; second += 1) {
       writeFileSync(`${file}.damaged-20261118T13050${second}000Z`, 'garbage');

@@ -12,7 +12,7 @@ import {
   sessionEndedRequest,
   SOME_AFTERNOON,
 } from '../support/alexa-requests.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { logLines } from '../support/log-lines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { connectTo, filesWith } from './store-files.ts';
@@ -60,7 +60,7 @@ async function startWithStore(file?: string) {
     send,
     say: async (envelope: RequestEnvelope) => {
       const answer: ResponseEnvelope = JSON.parse(await (await send(envelope)).text());
-      return hear(answer).speech;
+      return readResponse(answer).speech;
     },
   };
 }
@@ -89,7 +89,7 @@ function readFor(file: string) {
 const pendingIn = (journal: string) => (existsSync(journal) ? readdirSync(journal) : []);
 
 describe('a skill that is disabled', () => {
-  it('leaves nothing of who used it, on any disk', async () => {
+  it('leaves no trace of its user on any disk', async () => {
     const { send, folder, journal } = await startInKoeln();
     const response = await send(skillDisabled(1));
     expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe('a skill that is disabled', () => {
     expect(pendingIn(journal)).toEqual([]);
   });
 
-  it('tells the platform that the deletion failed, and nothing of anybody', async () => {
+  it('reports a failed deletion to the platform, without user data', async () => {
     const { send, file, folder, lines } = await startInKoeln();
     const unlock = lockFor(file);
     const response = await send(skillDisabled(1));
@@ -130,7 +130,7 @@ describe('a skill that is disabled', () => {
     await expect.poll(() => pendingIn(journal)).toEqual([]);
   });
 
-  it('is forgotten at the next start', async () => {
+  it('is deleted at the next start', async () => {
     const { send, file, folder, journal, close } = await startInKoeln();
     const unlock = lockFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
@@ -152,7 +152,7 @@ describe('a skill that is disabled', () => {
     expect(pendingIn(journal)).toEqual([]);
   });
 
-  it('keeps what its user says after coming back, whatever is still to be deleted', async () => {
+  it('keeps the profile of a user who has come back, whatever deletion is pending', async () => {
     const { send, say, file, journal } = await startInKoeln();
     const done = readFor(file);
     expect((await send(skillDisabled(1))).status).toBe(503);
@@ -179,7 +179,7 @@ describe('a skill that is disabled', () => {
     await expect.poll(() => filesWith(folder, 'Köln'), { timeout: 20_000 }).toEqual([]);
   });
 
-  it('is told to the platform as failed where no journal can be written either', async () => {
+  it('is reported to the platform as failed if the journal is not writable either', async () => {
     const { send, file, folder, journal, lines } = await startInKoeln();
     writeFileSync(journal, 'in the way');
     const unlock = lockFor(file);

@@ -26,7 +26,7 @@ async function storeAt(answer: RequestListener) {
 }
 
 describe('a table', () => {
-  it('holds one item a user, of nothing but text, when it was written and when it ends', async () => {
+  it('holds one item per user: text only, with write time and expiry', async () => {
     const { url, items } = await startDynalite();
     const store = openAt(url);
     const attributes = { home: 'Köln', expires: NOON + 60 };
@@ -43,16 +43,16 @@ describe('a table', () => {
   });
 
   it('is read consistently after a write', async () => {
-    let asked = '';
+    let requested = '';
     const { store } = await storeAt((request, response) => {
-      request.setEncoding('utf8').on('data', (text: string) => (asked += text));
+      request.setEncoding('utf8').on('data', (text: string) => (requested += text));
       request.on('end', () => response.end('{}'));
     });
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
-    expect(JSON.parse(asked)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
+    expect(JSON.parse(requested)).toMatchObject({ TableName: 'remembered', ConsistentRead: true });
   });
 
-  it('that does not exist is named as the reason', async () => {
+  it('is named as the reason if it does not exist', async () => {
     const { url } = await startDynalite();
     const store = openAt(url, 'elsewhere');
     await expect(store.getAttributes(requestOf(ANNA))).rejects.toThrow(

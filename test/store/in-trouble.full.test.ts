@@ -8,7 +8,7 @@ import { createDynamodbStore } from '../../src/store/dynamodb.ts';
 import { faultTolerant } from '../../src/store/faults.ts';
 import { intentRequest, questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import { hear } from '../support/listener.ts';
+import { readResponse } from '../support/spoken-response.ts';
 import { BERLIN } from '../support/places.ts';
 import { skillWith } from '../support/talk.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -41,7 +41,7 @@ const TROUBLES: [what: string, answer: RequestListener][] = [
 ];
 
 /** Milliseconds of a turn that a store may take, and what a busy machine adds; one that is waited for takes for ever. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 const SLACK = 15_000;
 
 /** A skill that remembers in a table, which answers as a test says. */
@@ -60,8 +60,8 @@ function skillAt(url: string, upstream: string) {
   return {
     listen: async (request: RequestEnvelope) => {
       const start = performance.now();
-      const heard = hear(await skill.invoke(request));
-      return { ...heard, taken: performance.now() - start };
+      const parsed = readResponse(await skill.invoke(request));
+      return { ...parsed, taken: performance.now() - start };
     },
   };
 }
@@ -71,28 +71,28 @@ const forget = () => intentRequest('ForgetHomeIntent');
 const live = () => questionRequest('HomeIntent', { place: 'berlin' });
 
 describe.each(TROUBLES)('a table that %s', (_what, answer) => {
-  it('leaves a question its answer, in time, and nothing is written over', async () => {
+  it('does not prevent an answer in time, and nothing is overwritten', async () => {
     const { listen, requests } = await skillWithTable(answer);
     const { speech, taken } = await listen(question());
     expect(speech).toBe('Jetzt ist es klar.');
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
-    const asked = requests.map(({ headers }) => String(headers['x-amz-target']));
-    expect(new Set(asked)).toEqual(new Set(['DynamoDB_20120810.GetItem']));
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
+    const requested = requests.map(({ headers }) => String(headers['x-amz-target']));
+    expect(new Set(requested)).toEqual(new Set(['DynamoDB_20120810.GetItem']));
   });
 
   it.each([
     ['forgotten', forget],
     ['remembered', live],
-  ])('tells a user who wants to be %s that it failed', async (_wish, request) => {
+  ])('reports the failure to a user who wants to be %s', async (_wish, request) => {
     const { listen } = await skillWithTable(answer);
     const { speech, taken } = await listen(request());
     expect(speech).toBe(errors.memory);
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
   });
 
   it('reports a failed deletion if it can be read but not written', async () => {
-    const kept = JSON.stringify({ home: BERLIN });
-    const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: kept } } });
+    const stored = JSON.stringify({ home: BERLIN });
+    const item = answering(200, { Item: { id: { S: 'x' }, attributes: { S: stored } } });
     const { listen } = await skillWithTable((request, response) => {
       const isRead = String(request.headers['x-amz-target']).endsWith('GetItem');
       if (isRead) item(request, response);
@@ -100,7 +100,7 @@ describe.each(TROUBLES)('a table that %s', (_what, answer) => {
     });
     const { speech, taken } = await listen(forget());
     expect(speech).toBe(errors.memory);
-    expect(taken).toBeLessThan(PATIENCE + SLACK);
+    expect(taken).toBeLessThan(TIMEOUT_MS + SLACK);
     expect((await listen(question())).speech).toBe('Jetzt ist es klar.');
   });
 });

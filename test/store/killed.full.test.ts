@@ -35,7 +35,7 @@ async function killAfter(child: ChildProcess, steps: number): Promise<number> {
 }
 
 describe('a process that is killed', () => {
-  it('has noted each deletion that failed, and the next one does them', async () => {
+  it('has a journal of failed deletions, and the next process completes them', async () => {
     const file = await temporaryFile();
     const other = createSqliteStore(file, clock);
     onTestFinished(() => other.close());
@@ -62,7 +62,7 @@ describe('a process that is killed', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'while it moves a damaged store aside leaves a place for a new one: kill %i',
+    'while it moves a damaged store aside leaves a usable path: kill %i',
     async (steps) => {
       const file = await temporaryFile();
       await killAfter(start('damage', file), steps);
@@ -74,7 +74,7 @@ describe('a process that is killed', () => {
     },
   );
 
-  it('while others move the same store aside leaves a place that all can use', async () => {
+  it('while others move the same store aside leaves a path that all can use', async () => {
     const file = await temporaryFile();
     const children = [start('damage', file), start('damage', file), start('damage', file)];
     await Promise.all(children.map(async (child) => killAfter(child, 3)));
@@ -89,7 +89,7 @@ describe('a process that is killed', () => {
     ['the index of the log', ['-shm']],
     ['the log', ['-shm', '-wal']],
     ['all', ['-shm', '-wal', '']],
-  ])('after it has moved %s aside leaves a place for a new one', async (_what, suffixes) => {
+  ])('after it has moved %s aside leaves a usable path', async (_what, suffixes) => {
     const file = await filledFile();
     const open = createSqliteStore(file, clock);
     onTestFinished(() => open.close());

@@ -4,13 +4,13 @@ import { launchRequest } from '../support/alexa-requests.ts';
 export const ANNA = 'amzn1.ask.account.ANNA';
 export const BEN = 'amzn1.ask.account.BEN';
 
-/** A request of a user; at another time than that of the tests, ISO 8601, where one is given. */
+/** Creates a request of a user, at a time (ISO 8601) or at that of the tests. */
 export function requestOf(userId: string, at?: string): RequestEnvelope {
   const { context, ...rest } = launchRequest({ ...(at !== undefined && { at }) });
   return { ...rest, context: { ...context, System: { ...context.System, user: { userId } } } };
 }
 
-/** A clock at so many seconds of the epoch, which a test can set. */
+/** A clock in epoch seconds, which a test can set. */
 export function clockAt(seconds: number) {
   let now = seconds;
   return {

@@ -16,7 +16,7 @@ describe('the last question', () => {
     store = withInMemoryAttribute(disk, 'recent');
   });
 
-  it('is remembered for each user, and lies on no disk', async () => {
+  it('is remembered for each user, and not written to disk', async () => {
     await store.saveAttributes(requestOf(ANNA), { recent, expires: NOON + 600 });
     expect(await store.getAttributes(requestOf(ANNA))).toMatchObject({ recent });
     expect(await store.getAttributes(requestOf(BEN))).toEqual({});

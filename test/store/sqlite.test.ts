@@ -38,7 +38,7 @@ function countIn(file: string): unknown {
 }
 
 describe('the store file', () => {
-  it('is made with its folders, for its owner’s eyes, and outlasts the process', async () => {
+  it('is created with its folders, readable by its owner only, and outlasts the process', async () => {
     const folder = join(await temporaryFolder(), 'cache', 'weather');
     const file = join(folder, 'remembered.sqlite');
     const before = createSqliteStore(file, clock);
@@ -61,7 +61,7 @@ describe('the store file', () => {
     expect(await one.getAttributes(requestOf(BEN))).toEqual(HOME);
   });
 
-  it('holds no trace of what was forgotten', async () => {
+  it('holds no trace of deleted users', async () => {
     const file = await temporaryFile();
     const store = openAt(file);
     await store.saveAttributes(requestOf(ANNA), HOME);
@@ -70,7 +70,7 @@ describe('the store file', () => {
     expect(await traces(file, HOME.home)).toEqual([]);
   });
 
-  it('loses what has expired when it is opened', async () => {
+  it('removes expired records when it is opened', async () => {
     const file = await temporaryFile();
     const store = createSqliteStore(file, clock);
     await store.saveAttributes(requestOf(ANNA), { expires: NOON + 1 });

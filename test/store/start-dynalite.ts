@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 export interface Dynalite {
   url: string;
   table: string;
-  /** What lies in the table. */
+  /** The items of the table. */
   items: () => Promise<Record<string, unknown>[]>;
   put: (item: Record<string, unknown>) => Promise<void>;
 }

@@ -45,7 +45,7 @@ export function connectTo(file: string): DatabaseSync {
 export const PAGE = 4096;
 export const USERS = Array.from({ length: 60 }, (_, number) => `amzn1.ask.account.${number}`);
 
-/** What each user told; some records are larger than a page. */
+/** The profile of each user; some records are larger than a page. */
 export const attributesOf = (user: string) => ({
   home: `Home of ${user}`,
   ...(user.endsWith('7') && { notes: `${user} `.repeat(400) }),

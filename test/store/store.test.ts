@@ -72,7 +72,7 @@ describe.each([
     expect(await store.getAttributes(requestOf(ANNA))).toEqual({});
   });
 
-  it('is each one’s own', async () => {
+  it('are separate for each user', async () => {
     const { store } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), HOME);
     await store.saveAttributes(requestOf(BEN), { units: 'imperial' });
@@ -108,14 +108,14 @@ describe.each([
     expect(await lying()).toBe('[]');
   });
 
-  it('lies under a hash, which does not say whose it is', async () => {
+  it('have a hash as key, which does not reveal the user', async () => {
     const { store, lying } = await open(clockAt(NOON).clock);
     await store.saveAttributes(requestOf(ANNA), HOME);
     expect(await lying()).toContain(`"id":"${KEY_OF_ANNA}"`);
     expect(await lying()).not.toContain(ANNA);
   });
 
-  it('end when they expire, and never without an expiry', async () => {
+  it('expire on time, and never without an expiry', async () => {
     const { clock, set } = clockAt(NOON);
     const { store, lying } = await open(clock);
     const expiring = { ...HOME, expires: NOON + 60 };

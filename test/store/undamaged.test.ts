@@ -26,7 +26,7 @@ function reasonOf(file: string): string {
   }
 }
 
-describe('a store that is not damaged stays where it is', () => {
+describe('an undamaged store is not moved aside', () => {
   it('if another process locks it', async () => {
     const file = await filledFile();
     const holder = connectTo(file);
@@ -63,7 +63,7 @@ describe('a store that is not damaged stays where it is', () => {
     expect(readFileSync(file, 'utf8')).toBe('no folder');
   });
 
-  it.each(['/dev/null', '/dev/full'])('where it is %s', (file) => {
+  it.each(['/dev/null', '/dev/full'])('if it is %s', (file) => {
     expect(reasonOf(file)).toMatch(/^Could not open the store .*/);
     expect(statSync(file).isCharacterDevice()).toBe(true);
   });

@@ -5,7 +5,7 @@ import { readProjectFile, ROOT } from './source-files.ts';
 
 const page = readProjectFile('docs/decisions.md');
 
-describe('a newcomer who asks why, with docs/decisions.md', () => {
+describe('a newcomer who reads docs/decisions.md', () => {
   it('finds each dependency of package.json', () => {
     const cells = page.split('\n').map((line) => line.split('|')[1] ?? '');
     const named = new Set(cells.flatMap((cell) => cell.split(',').map((name) => name.trim())));

@@ -4,8 +4,7 @@ import { measurePathFiles, type PathFiles } from './path-files.ts';
 
 /** Up to the service's response cache: what the service does without it is the forecast's way. */
 const MAX_SKILL_FILES = 45;
-/** Above the goal of 30. */
-const MAX_FORECAST_FILES = 38;
+const MAX_FORECAST_FILES = 30;
 
 let files: PathFiles;
 

@@ -17,7 +17,7 @@ const PathFiles = z.object({
 /** The project's files in which a function runs, by request, sorted. */
 export type PathFiles = z.output<typeof PathFiles>;
 
-/** In a process of its own, so that nothing else runs beside the requests. */
+/** Runs in its own process, so that nothing else runs beside the requests. */
 export async function measurePathFiles(): Promise<PathFiles> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM]);
   return PathFiles.parse(JSON.parse(stdout));

@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 import { listSourceFiles } from './source-files.ts';
 
-/** Lines that stand in so many languages could stand in one place. */
+/** Number of languages in which a repeated line should be shared. */
 const MIN_LANGUAGES = 4;
 
 /** What a count of repeated lines finds. */
 export interface Repetition {
   /** Code lines of all languages. */
   lines: number;
-  /** Those that stand in files of the same name in four languages or more. */
+  /** Lines in files of the same name in four languages or more. */
   repeated: number;
   /** The lines themselves by file name, the most frequent first. */
   examples: { file: string; line: string; languages: number }[];

@@ -1,14 +1,14 @@
 import type { Request, RequestEnvelope, Slot } from 'ask-sdk-model';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 
-/** Who asks, and when. */
-export interface Asking {
+/** User, device and time of a request. */
+export interface RequestOptions {
   /** `de-DE` where nothing is said. */
   locale?: string | undefined;
   /** ISO 8601. */
   at?: string;
   applicationId?: string;
-  /** The platform's API, where a device may be asked for its address. */
+  /** URL of the platform API, which has the device address. */
   api?: { endpoint: string; token: string };
   position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
 }
@@ -26,40 +26,40 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** The JSON that the platform sends when the skill is opened. */
-export function launchRequest(asking: Asking = {}): RequestEnvelope {
-  return envelope({ type: 'LaunchRequest', ...common(asking) }, asking);
+export function launchRequest(options: RequestOptions = {}): RequestEnvelope {
+  return envelope({ type: 'LaunchRequest', ...common(options) }, options);
 }
 
-export function sessionEndedRequest(asking: Asking = {}): RequestEnvelope {
+export function sessionEndedRequest(options: RequestOptions = {}): RequestEnvelope {
   const request = { type: 'SessionEndedRequest', reason: 'EXCEEDED_MAX_REPROMPTS' } as const;
-  return envelope({ ...request, ...common(asking) }, asking);
+  return envelope({ ...request, ...common(options) }, options);
 }
 
 export function intentRequest(
   name: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
   slots: Record<string, Slot> = {},
 ): RequestEnvelope {
   const intent = { name, confirmationStatus: 'NONE', slots } as const;
   const request = { type: 'IntentRequest', dialogState: 'STARTED', intent } as const;
-  return envelope({ ...request, ...common(asking) }, asking);
+  return envelope({ ...request, ...common(options) }, options);
 }
 
 export type QuestionIntent = `${string}Intent`;
 
-/** A question; the model's own types come with the id that their words stand for. */
+/** A question; values of the model's own types have their id. */
 export function questionRequest(
   intent: QuestionIntent,
   { unknownPollen, ...spoken }: SpokenSlots,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): RequestEnvelope {
   const slots = Object.entries(spoken).map(([name, value]) => [name, slotOf(name, value)]);
   const unknown = unknownPollen === undefined ? {} : { pollenType: unmatched(unknownPollen) };
-  return intentRequest(intent, asking, { ...Object.fromEntries(slots), ...unknown });
+  return intentRequest(intent, options, { ...Object.fromEntries(slots), ...unknown });
 }
 
-export function weatherRequest(spoken: SpokenSlots, asking: Asking = {}): RequestEnvelope {
-  return questionRequest('WeatherIntent', spoken, asking);
+export function weatherRequest(spoken: SpokenSlots, options: RequestOptions = {}): RequestEnvelope {
+  return questionRequest('WeatherIntent', spoken, options);
 }
 
 function slotOf(name: string, value: string | undefined): Slot {
@@ -81,7 +81,7 @@ function matched(id: string): NonNullable<Slot['resolutions']> {
   };
 }
 
-/** Words of which the model knows nothing. */
+/** Words that the model does not have. */
 function unmatched(value: string): Slot {
   const status = { code: 'ER_SUCCESS_NO_MATCH' } as const;
   const resolutions = {
@@ -90,31 +90,31 @@ function unmatched(value: string): Slot {
   return { name: 'pollenType', confirmationStatus: 'NONE', value, resolutions };
 }
 
-function common({ locale = 'de-DE', at = SOME_AFTERNOON }: Asking) {
+function common({ locale = 'de-DE', at = SOME_AFTERNOON }: RequestOptions) {
   return { requestId: 'request-1', timestamp: new Date(at).toISOString(), locale };
 }
 
-function envelope(request: Request, asking: Asking): RequestEnvelope {
-  const application = { applicationId: asking.applicationId ?? 'amzn1.ask.skill.test' };
+function envelope(request: Request, options: RequestOptions): RequestEnvelope {
+  const application = { applicationId: options.applicationId ?? 'amzn1.ask.skill.test' };
   const user = { userId: 'user-1' };
   const device = { deviceId: 'device-1', supportedInterfaces: {} };
   return {
     version: '1.0',
     session: { new: true, sessionId: 'session-1', application, user },
     context: {
-      System: { application, user, device, ...apiOf(asking) },
-      ...geolocation(asking),
+      System: { application, user, device, ...apiOf(options) },
+      ...geolocation(options),
     },
     request,
   };
 }
 
-function apiOf({ api }: Asking) {
+function apiOf({ api }: RequestOptions) {
   if (!api) return { apiEndpoint: 'https://api.eu.amazonalexa.com' };
   return { apiEndpoint: api.endpoint, apiAccessToken: api.token };
 }
 
-function geolocation({ position, at = SOME_AFTERNOON }: Asking) {
+function geolocation({ position, at = SOME_AFTERNOON }: RequestOptions) {
   if (!position) return {};
   const { latitude, longitude, accuracy = 50 } = position;
   return {

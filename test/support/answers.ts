@@ -6,7 +6,7 @@ export function hoursAnswer(text: string, date = SOME_HOUR): Record<string, unkn
   return { ...shared, hourly: [{ ...hourly[0], text }] };
 }
 
-/** An answer of operation 4: an hour without a text of its own. */
+/** A response of operation 4: one hour without a text. */
 export function threeHoursAnswer(text: string, date = SOME_HOUR) {
   return {
     forecastDate: '2026-11-18T09:00:00Z',
@@ -57,7 +57,7 @@ export function nextHourAnswer(text: string, start = SOME_HOUR) {
   };
 }
 
-/** An answer of operation 1: much birch today, less tomorrow, nothing known of the third day. */
+/** A response of operation 1: much birch today, less tomorrow, no data for the third day. */
 export function pollenAnswer(...texts: string[]) {
   const days = ['2026-11-17T23:00:00Z', '2026-11-18T23:00:00Z', '2026-11-19T23:00:00Z'];
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What is used of libbzip2 compiled to WebAssembly (bzlib.h). */
+/** The used functions of libbzip2 compiled to WebAssembly (bzlib.h). */
 interface Library {
   memory: WebAssembly.Memory;
   malloc: (length: number) => number;

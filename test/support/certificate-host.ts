@@ -4,17 +4,17 @@ import { createServer } from 'node:https';
 import { buildConnector } from 'undici';
 import { issue, rsaKeys } from './x509.ts';
 
-/** A server on loopback that stands where `s3.amazonaws.com` is, with TLS and that name. */
+/** A loopback server in place of `s3.amazonaws.com`, with TLS and that name. */
 export interface CertificateHost {
   /** For the downloads of a verifier: every connection goes to this server, which must have the name. */
   connect: buildConnector.connector;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   paths(): string[];
   /** Hosts that connections were meant for. */
   hosts(): string[];
   /** Empties both. */
   forget(): void;
-  /** What it answers: a file by path, or whatever a handler does. */
+  /** Its responses: a file by path, or a handler. */
   files: Map<
     string,
     string | Buffer | ((request: IncomingMessage, response: ServerResponse) => void)

@@ -12,7 +12,7 @@ export interface Certificate {
 
 export const NO_OPENSSL = 'openssl, which makes a certificate for this test, is missing';
 
-/** A certificate of a test's own; undefined where there is no openssl to make one. */
+/** Creates a self-signed certificate; undefined without openssl. */
 export function selfSigned(folder: string): Certificate | undefined {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

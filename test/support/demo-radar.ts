@@ -7,7 +7,7 @@ import type { OpenDataServer, FileResponse } from '../../src/opendata/server.ts'
 /** Runs of the demo's radar by path and time: each takes seconds, and many services ask for the same. */
 const runs = new LRUCache<string, Promise<FileResponse>>({ max: 4 });
 
-/** The demo's open-data server, whose radar runs are made once in a process. */
+/** The demo's open-data server, whose radar runs are generated once per process. */
 export function demoServer(clock: () => Date): OpenDataServer {
   const demo = createDemoServer(clock);
   return {

@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Answers a request for a file badly; undefined where there is no such file. */
+/** Responds to a request for a file with a fault; undefined if the file does not exist. */
 export type Fault = (response: ServerResponse, file: Uint8Array | undefined) => void;
 
-/** An open-data server that answers as it is told to, on a port of loopback. */
+/** An open-data server on loopback with simulated faults. */
 export interface FaultyServer {
   readonly url: string;
-  /** What paths that match are answered with from now on; undefined makes all well again. */
+  /** Sets the fault of matching paths; undefined removes it. */
   fault: (fault?: Fault, paths?: RegExp) => void;
   /** Whether a path is answered badly now. */
   isFaulty: (path: string) => boolean;

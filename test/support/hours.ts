@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 
-/** An hour of which only the given values are known. */
+/** Creates an hour; all other values are null. */
 export function hourWith(values: Partial<Hour>): Hour {
   return {
     start: 0,

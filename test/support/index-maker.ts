@@ -2,7 +2,7 @@ import { type BuiltIndex, PLACE_INDEX_EDITION } from '../../src/place/build-inde
 import { writeAllBytes, type IndexBuilder } from '../../src/place/index-cache.ts';
 import { serializeIndex } from '../../src/place/index-format.ts';
 
-/** Makes an index in this process, of whatever places. */
+/** Builds an index of any places in this process. */
 export function inThisProcess(make: () => BuiltIndex): IndexBuilder {
   const bytes = () => serializeIndex(make(), PLACE_INDEX_EDITION);
   return { bytes, writeTo: (descriptor) => writeAllBytes(descriptor, bytes()) };

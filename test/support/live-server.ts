@@ -19,8 +19,8 @@ export function liveServer(
   return {
     name: patient.name,
     get: async (resource, conditions) => {
-      const asked = isFaulty(resource.path) ? impatient : patient;
-      return asked.get(resource, conditions);
+      const requested = isFaulty(resource.path) ? impatient : patient;
+      return requested.get(resource, conditions);
     },
     close: async () => void (await Promise.all([impatient.close?.(), patient.close?.()])),
   };

@@ -17,7 +17,7 @@ export interface MirrorHost {
    * while, longer than a service waits for a file.
    */
   prepare(paths: readonly string[]): Promise<void>;
-  /** How often each path was asked for. */
+  /** Number of requests by path. */
   requests(): Record<string, number>;
   /** Milliseconds before each answer from now on. */
   delay(milliseconds: number): void;
@@ -45,9 +45,11 @@ export async function startMirrorHost(clock: () => Date): Promise<MirrorHost> {
     const recorder: OpenDataServer = {
       name: mirror.name,
       get: async (resource) => {
-        const made = await mirror.get(resource);
-        if (made.status === 200) prepared.set(`${clock().toISOString()} ${resource.path}`, made);
-        return made;
+        const created = await mirror.get(resource);
+        if (created.status === 200) {
+          prepared.set(`${clock().toISOString()} ${resource.path}`, created);
+        }
+        return created;
       },
     };
     const service = await startTestService(clock().toISOString(), { server: recorder });

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 
 const HOUR = 3_600_000;
 
-/** What a MOSMIX file of a test says; the rest is as in DWD's own. */
+/** Fields of a MOSMIX file of a test; the rest is as in DWD's. */
 export interface MosmixText {
   id?: string;
   /** `2026-11-18T09:00:00.000Z`, or empty as in the files of 2018. */
@@ -93,7 +93,7 @@ export async function zipped(
   return buffer(zip.outputStream);
 }
 
-/** A station's file as it lies on the open-data server. */
+/** A station file as on the open-data server. */
 export async function mosmixKmz(content: MosmixText): Promise<Buffer> {
   return zipped(mosmixKml(content));
 }

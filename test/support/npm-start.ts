@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** `npm start` as somebody runs it. */
+/** A running `npm start`. */
 export interface Started {
   /** As it is printed; empty where it did not start. */
   url: string;
   port: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   stdout: () => string;
   stderr: () => string;
   /** Undefined while it runs. */

@@ -7,11 +7,11 @@ import type {
 
 const NOTHING: StationReading = { ...EMPTY_VALUES, time: 0, precipitationToday: null };
 
-/** A station that has measured nothing but the given values. */
+/** A station that has measured only some values. */
 export function stationWith(
   reading: Partial<StationReading>,
-  given: Partial<WeatherStation> = {},
+  input: Partial<WeatherStation> = {},
 ): ObservedStation {
   const station = { id: 433, name: 'Berlin-Tempelhof', latitude: 52.47, longitude: 13.4 };
-  return { ...station, elevation: 40, ...given, reading: { ...NOTHING, ...reading } };
+  return { ...station, elevation: 40, ...input, reading: { ...NOTHING, ...reading } };
 }

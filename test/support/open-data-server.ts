@@ -20,7 +20,7 @@ export interface OpenDataHost {
   /** Lays a file at a path, which may hold a query; replaces the one that is there. */
   put(path: string, body: Uint8Array | string, modified?: Date): void;
   remove(path: string): void;
-  /** Makes a path, file or folder, answer badly; well again without a trouble. */
+  /** Sets the fault of a path, file or folder; without one, it works again. */
   trouble(path: string, trouble?: Trouble): void;
   /** Whether a path never answers now. */
   hangs: (path: string) => boolean;
@@ -99,7 +99,7 @@ function send(file: File, conditions: IncomingHttpHeaders, response: ServerRespo
   else response.writeHead(200, validators).end(file.body);
 }
 
-/** RFC 9110, section 13.2.2: a date counts only where there is no tag. */
+/** RFC 9110, section 13.2.2: a date is used only without an ETag. */
 function isUnchanged({ etag, modified }: File, conditions: IncomingHttpHeaders): boolean {
   if (conditions['if-none-match'] !== undefined) return conditions['if-none-match'] === etag;
   const since = Date.parse(conditions['if-modified-since'] ?? '');

@@ -12,7 +12,7 @@ export interface OpenMeteoText {
   hourly: Record<string, readonly (number | null)[]>;
   /** Where they are others than those of a request in metric units. */
   units?: Record<string, string>;
-  /** With local times, so many seconds ahead of UTC, in place of epoch seconds. */
+  /** With local times, this many seconds ahead of UTC, in place of epoch seconds. */
   offset?: number;
 }
 

@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApi, OperationObject } from '../../src/service/openapi/types.ts';
 
-/** The published document, and what it says of answers. */
+/** The published document and its schemas of answers. */
 export interface PublishedDocument {
   document: OpenApi;
   operations: ({ path: string } & OperationObject)[];
@@ -29,7 +29,7 @@ function published(document: OpenApi): PublishedDocument {
     const validate = pointer === undefined ? undefined : ajv.getSchema(`document#${pointer}`);
     if (!validate) return [`the document has no answer ${status} of ${operationId}`];
     validate(body);
-    return (validate.errors ?? []).map(told);
+    return (validate.errors ?? []).map(reported);
   }
 
   return { document, operations, validateAnswer };
@@ -50,6 +50,6 @@ function schemaPointer(
   return encodeURI(`${where}/content/${media}/schema`);
 }
 
-function told({ instancePath, message = '', params }: ErrorObject): string {
+function reported({ instancePath, message = '', params }: ErrorObject): string {
   return `${instancePath} ${message} ${JSON.stringify(params)}`;
 }

@@ -37,7 +37,7 @@ export const NO_LISTS: PlaceLists = {
   findTownOfRow: () => undefined,
 };
 
-/** Knows some places by their very names; every coordinate is in the first of them. */
+/** A gazetteer of some places by exact name; every coordinate is in the first of them. */
 export function gazetteerWith(...places: [Place, ...Place[]]): Gazetteer {
   const find = (spoken: string) =>
     places.find(({ name }) => name.toLowerCase() === spoken.toLowerCase());

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** A row of GeoNames' postal code files, as far as a test says. */
+/** A row of GeoNames' postal code files, with the columns of a test. */
 export interface GeoNamesRow {
   country: string;
   code: string;

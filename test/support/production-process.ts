@@ -11,7 +11,7 @@ const GUARD = new URL('loopback-only.mjs', import.meta.url);
 export interface ProductionProcess {
   /** `http://localhost:3000` */
   url: string;
-  /** `host:port` of each connection that it wanted to have beyond. */
+  /** `host:port` of each outgoing connection that it tried. */
   outside(): string[];
   log(): string;
   isRunning(): boolean;

@@ -37,9 +37,9 @@ export function framesOf(issued: string, leads: readonly number[], rain = SHOWER
 }
 
 /** Changes the header of a frame, text or values. */
-export type Change<T> = (made: T) => T;
+export type Change<T> = (created: T) => T;
 
-const same = <T>(made: T): T => made;
+const same = <T>(created: T): T => created;
 
 /** A member of the binary form (DWD, RADOLAN composite format); no data by its usual value. */
 export function radolanMember(frame: RadarFrame, change: Change<string> = same): Buffer {
@@ -66,7 +66,7 @@ function radolanHeader({ issued, lead }: RadarFrame): string {
   return start + String(length).padStart(10) + rest;
 }
 
-/** What a member of the HDF5 form says, by group; `data` is the table. */
+/** Fields of a member of the HDF5 format, by group; `data` is the array. */
 export interface OdimContent {
   root: Record<string, string>;
   what: Record<string, string>;
@@ -139,10 +139,10 @@ const odimValues = remembering((rain) => {
 
 /** Frames often have the same rain. */
 function remembering(make: (rain: Rain) => Buffer): (rain: Rain) => Buffer {
-  const made = new WeakMap<Rain, Buffer>();
+  const created = new WeakMap<Rain, Buffer>();
   return (rain) => {
-    const values = made.get(rain) ?? make(rain);
-    made.set(rain, values);
+    const values = created.get(rain) ?? make(rain);
+    created.set(rain, values);
     return values;
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a server sent on a connection of its own. */
+/** The bytes that a server sent on a connection. */
 export interface RawAnswer {
   status: number;
   head: string;
@@ -22,7 +22,7 @@ export async function sendRaw(
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), head, body };
 }
 
-/** A request whose headers are all given, `Host` among them; the connection ends after it. */
+/** Formats a request with all its headers, including `Host`; the connection closes after it. */
 export function rawRequest(
   target: string,
   headers: readonly string[],

@@ -4,11 +4,11 @@ import { createClient } from '@redis/client';
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-/** Whether there is a Redis to run tests with, and what their title says where there is none. */
+/** Whether Redis is installed, and the note for titles of skipped tests. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 export const REDIS_NOTE = HAS_REDIS ? '' : ' (skipped: no redis-server on this machine)';
 
-/** A Redis of its own on a loopback port. It ends with the test that started it. */
+/** A Redis on a loopback port, which stops with its test. */
 export interface TestRedis {
   /** `redis://127.0.0.1:PORT` */
   url: string;
@@ -18,7 +18,7 @@ export interface TestRedis {
   /** It hangs: takes connections and commands, and answers none. */
   pause(): void;
   resume(): void;
-  /** Does a command, as a client of its own. */
+  /** Runs a command with a separate client. */
   command(...words: string[]): Promise<unknown>;
 }
 
@@ -26,12 +26,12 @@ export async function startRedis(...settings: string[]): Promise<TestRedis> {
   const port = await freePort();
   const directory = await temporaryDirectory();
   const url = `redis://127.0.0.1:${port}`;
-  const given = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory];
+  const input = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', directory];
   let running = await start();
   onTestFinished(() => stop());
 
   function start() {
-    const server = spawn('redis-server', [...given, ...settings]);
+    const server = spawn('redis-server', [...input, ...settings]);
     return new Promise<typeof server>((resolve, reject) => {
       server.once('exit', () => reject(new Error('redis-server does not start')));
       server.stdout.on('data', (text) => {
@@ -70,7 +70,7 @@ export async function startRedis(...settings: string[]): Promise<TestRedis> {
   };
 }
 
-/** One that nobody listens to. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

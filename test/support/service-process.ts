@@ -6,12 +6,12 @@ import { onTestFinished } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('./service-program.ts', import.meta.url));
 
-/** The program in a process of its own. It ends with the test that started it. */
+/** The program in its own process, which stops with its test. */
 export interface ServiceProcess {
   setClock(now: number): void;
-  /** Asks for a path below the version. */
+  /** Requests a path below the version. */
   ask(path: string): Promise<{ status: number; text: string }>;
-  /** What it has logged, and said on its last way. */
+  /** Its log and last output. */
   log(): string;
   isRunning(): boolean;
   kill(): void;

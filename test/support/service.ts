@@ -2,6 +2,7 @@ import { pino, type Logger } from 'pino';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
+import type { OwnRequestCheck } from '../../src/service/middleware.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
@@ -34,7 +35,7 @@ export interface TestServiceOptions {
   settings?: Record<string, string>;
   log?: Logger;
   metrics?: Metrics;
-  ownKey?: string;
+  isOwnRequest?: OwnRequestCheck;
   /** What answers say of the service. */
   providerVersion?: string;
 }

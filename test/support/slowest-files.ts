@@ -17,7 +17,7 @@ function nameOf({ project, relativeModuleId }: TestModule): string {
   return `${relativeModuleId} (${project.name})`;
 }
 
-/** What it imports and what it tests. */
+/** Import time and test time. */
 function secondsOf(file: TestModule): number {
   const { collectDuration, duration } = file.diagnostic();
   return (collectDuration + duration) / 1000;

@@ -35,7 +35,7 @@ export const spokenSlots = (now: number): fc.Arbitrary<SpokenSlots> =>
     { requiredKeys: [] },
   );
 
-/** What a person may have said of the kind of pollen, and what no model knows. */
+/** Known and unknown words for types of pollen. */
 export const pollenSlots: fc.Arbitrary<SpokenSlots> = fc.oneof(
   fc.constant({}),
   fc

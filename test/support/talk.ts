@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/client.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { buildSkill } from '../../src/app/skill.ts';
 import { SOME_AFTERNOON } from './alexa-requests.ts';
-import { hear, type Heard } from './listener.ts';
+import { readResponse, type SpokenResponse } from './spoken-response.ts';
 import { BERLIN, gazetteerWith } from './places.ts';
 
 /** A skill on the afternoon of the tests, in Berlin, whose weather service is not there. */
@@ -21,11 +21,11 @@ export function skillWith(collaborators: Partial<SkillDependencies> = {}) {
   });
 }
 
-/** What a listener hears of the answer to a request, whose API is the tests' own, wherever it is. */
+/** Sends a request to the skill and returns what the listener hears; the platform API may be anywhere. */
 export async function say(
   request: RequestEnvelope,
   collaborators: Partial<SkillDependencies> = {},
-): Promise<Heard> {
+): Promise<SpokenResponse> {
   const simulatorOrigin = request.context.System.apiEndpoint;
-  return hear(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));
+  return readResponse(await skillWith({ simulatorOrigin, ...collaborators }).invoke(request));
 }

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { onTestFinished } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 
-/** A weather service on loopback that answers as a test says; it closes with the test. */
+/** A weather service on loopback with the responses of a test; it closes with the test. */
 export interface Upstream {
   /** `http://127.0.0.1:PORT` */
   url: string;
-  /** What was asked, in order. */
+  /** Requests, in order. */
   requests: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[];
   /** Comes true with the first request. */
-  asked: Promise<void>;
+  requested: Promise<void>;
 }
 
 export async function startUpstream(answer: RequestListener): Promise<Upstream> {
   const requests: Upstream['requests'] = [];
-  const { promise: asked, resolve: isAsked } = Promise.withResolvers<undefined>();
+  const { promise: requested, resolve: isRequested } = Promise.withResolvers<undefined>();
   const server = createServer((request, response) => {
     requests.push({ url: request.url, method: request.method, headers: request.headers });
-    isAsked(undefined);
+    isRequested(undefined);
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ export async function startUpstream(answer: RequestListener): Promise<Upstream> 
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://127.0.0.1:${port}`, requests, asked };
+  return { url: `http://127.0.0.1:${port}`, requests, requested };
 }
 
 /** An answer with a status, a body and perhaps headers. */
@@ -40,7 +40,7 @@ export function answering(
   return (_request, response) => response.writeHead(status, headers).end(text);
 }
 
-/** A weather service that gives every question one answer, and the client that asks it. */
+/** A weather service with one response for every request, and its client. */
 export async function serviceAnswering(...answer: Parameters<typeof answering>) {
   const { url, requests } = await startUpstream(answering(...answer));
   return { client: createClient({ baseUrl: url }), requests };

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A member of a zip, and what the zip says of it where that is not true. */
+/** A member of a zip, optionally with forged header fields. */
 export interface ZipMember {
   name: string;
   body: Uint8Array;

@@ -9,7 +9,7 @@ import { startTestService } from '../support/service.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
-const ASKED = {
+const REQUESTED = {
   'x-api-key': 'sesame',
   traceparent: `00-${TRACE}-00f067aa0ba902b7-01`,
   'x-forwarded-for': '192.0.2.1',
@@ -36,13 +36,13 @@ async function ask(level: string, options: Parameters<typeof startTestService>[1
     ...options,
   });
   onTestFinished(service.close);
-  const reply = await service.get(PATH, ASKED);
+  const reply = await service.get(PATH, REQUESTED);
   // The line is written when the answer has left.
   await service.close();
   return reply;
 }
 
-test('a log that tells all has a line for each request, with its trace and nothing of the caller', async () => {
+test('the debug level has a line for each request, with its trace and without the caller', async () => {
   await ask('debug');
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
   expect(answered).toEqual([
@@ -102,13 +102,13 @@ test('lines that are logged during a request have its trace', async () => {
 });
 
 test('a client that disconnects early is logged with status 499', async () => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const service = await startTestService(NOW, {
     log: createLog('debug', sink),
     server: {
       name: 'hanging',
       get: async () => {
-        asked.resolve();
+        requested.resolve();
         return new Promise<never>(() => undefined);
       },
     },
@@ -116,7 +116,7 @@ test('a client that disconnects early is logged with status 499', async () => {
   onTestFinished(service.close);
   const leaving = new AbortController();
   const gone = fetch(`${service.url}/v4_0${PATH}`, { signal: leaving.signal }).catch(() => 'gone');
-  await asked.promise;
+  await requested.promise;
   leaving.abort();
   expect(await gone).toBe('gone');
   await expect.poll(() => lines.join('')).toContain('"status":499');

@@ -55,7 +55,7 @@ describe('the metrics for Prometheus', async () => {
     );
   });
 
-  test('never name a path', async () => {
+  test('never include a path', async () => {
     await fetch(`${app.url}/secret/path?location=Altona`);
     const text = await (await fetch(`${app.url}/metrics`)).text();
     expect(text).toContain('operation="other",status="404"');
@@ -77,7 +77,7 @@ describe('the metrics for Prometheus', async () => {
   });
 });
 
-test('where keys are set, the figures take one, too', async () => {
+test('require a key if keys are set', async () => {
   const app = await appWith({ WEATHER_API_KEY: 'sesame' });
   const statuses = [
     (await fetch(`${app.url}/metrics`)).status,

@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 it(
-  'reads the clock of every zone at every hour of two years as Intl does',
+  'equals Intl for every hour of two years in every zone',
   () => {
     const wrong = Intl.supportedValuesOf('timeZone').flatMap((timeZone) => {
       const instant = findWrongHour(timeZone);

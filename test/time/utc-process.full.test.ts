@@ -12,7 +12,7 @@ it.each(ENTRIES)('%s sets the clock of the process before it loads anything', (f
   expect(readFileSync(file, 'utf8')).toMatch(/^import '\.\.\/time\/utc-process\.ts';\n/);
 });
 
-it('reads an hour right that the clock of the machine skips', () => {
+it("converts an hour right that the machine's time zone skips", () => {
   const script = `
     await import('./src/time/utc-process.ts');
     const { toLocalHour } = await import('./src/time/local-time.ts');

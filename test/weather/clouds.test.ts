@@ -5,9 +5,9 @@ import { roundToOktas, determineSkyState } from '../../src/weather/state.ts';
 test('clouds are rounded to steps of 12.5 percent', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (cover) => {
-      const told = roundToOktas(cover) ?? NaN;
-      expect(told % 12.5).toBe(0);
-      expect(Math.abs(told - cover)).toBeLessThanOrEqual(6.25);
+      const reported = roundToOktas(cover) ?? NaN;
+      expect(reported % 12.5).toBe(0);
+      expect(Math.abs(reported - cover)).toBeLessThanOrEqual(6.25);
     }),
   );
 });

@@ -20,7 +20,7 @@ describe('a value between two hours', () => {
     expect(interpolateHourly(instant, 'temperature', HOURS)).toBeCloseTo(expected, 9);
   });
 
-  it('is not known before and after the forecast, nor beside a gap', () => {
+  it('is unknown before and after the forecast, and beside a gap', () => {
     const gap = hoursFrom('2026-11-21T12:00Z', [{ temperature: 3 }, {}, { temperature: 5 }]);
     expect(interpolateHourly(NOON - 3 * HOUR_MS, 'temperature', HOURS)).toBeNull();
     expect(interpolateHourly(NOON + 9 * HOUR_MS, 'temperature', HOURS)).toBeNull();
@@ -29,7 +29,7 @@ describe('a value between two hours', () => {
   });
 });
 
-describe('what a station measures corrects the forecast', () => {
+describe('a measured temperature corrects the forecast', () => {
   const reading = { time: NOON - 30 * MINUTE, temperature: 16 };
 
   it('by the difference at its time', () => {
@@ -38,13 +38,13 @@ describe('what a station measures corrects the forecast', () => {
     expect(interpolateTemperature(reading.time, HOURS, error)).toBeCloseTo(16, 9);
   });
 
-  it('brought to the height of the place', () => {
+  it('after an adjustment to the height of the place', () => {
     const hill = stationWith(reading, { elevation: 240 });
     expect(computeForecastError(hill, 40, HOURS, NOON)?.offset).toBeCloseTo(4.3, 9);
     expect(computeForecastError(hill, null, HOURS, NOON)?.offset).toBe(3);
   });
 
-  it('ever less, and no more after three hours', () => {
+  it('less with time, and no more after three hours', () => {
     const error = { offset: 3, time: NOON };
     expect(interpolateTemperature(NOON, HOURS, error)).toBeCloseTo(17, 9);
     expect(interpolateTemperature(NOON + HOUR_MS, HOURS, error)).toBeCloseTo(14, 9);
@@ -55,15 +55,15 @@ describe('what a station measures corrects the forecast', () => {
     ['older than 75 minutes', { time: NOON - 76 * MINUTE, temperature: 16 }],
     ['of a time to come', { time: NOON + MINUTE, temperature: 16 }],
     ['without a temperature', { time: NOON, temperature: null }],
-  ])('not where it is %s', (_, given) => {
-    expect(computeForecastError(stationWith(given), 40, HOURS, NOON)).toBeUndefined();
+  ])('not if it is %s', (_, input) => {
+    expect(computeForecastError(stationWith(input), 40, HOURS, NOON)).toBeUndefined();
   });
 
-  it('not where the forecast does not reach back to it', () => {
+  it('not if the forecast does not reach back to it', () => {
     expect(computeForecastError(stationWith(reading), 40, HOURS.slice(2), NOON)).toBeUndefined();
   });
 
-  it('always to between the forecast and what it would be with the whole difference', () => {
+  it('always to a value between the forecast and the full correction', () => {
     const minutes = fc.integer({ min: 0, max: 179 });
     fc.assert(
       fc.property(minutes, fc.double({ min: -20, max: 20, noNaN: true }), (minute, offset) => {

@@ -38,7 +38,7 @@ describe('a day', () => {
     );
   });
 
-  it('has the hours that are there, or none', () => {
+  it('has all hours of the data, or none', () => {
     const hours = hoursFor('2026-11-18T20:00Z', 1);
     expect(createHourCalendar(hours, 'Europe/Berlin').hoursOfDay('2026-11-18')).toHaveLength(3);
     expect(createHourCalendar(hours, 'Europe/Berlin').hoursOfDay('2026-11-17')).toEqual([]);
@@ -68,7 +68,7 @@ describe('a part of a day', () => {
     );
   });
 
-  it.each(ZONES)('is one and only one for each hour of a year in %s', (zone) => {
+  it.each(ZONES)('contains each hour of a year exactly once in %s', (zone) => {
     const year = hoursFor('2026-01-01T00:00Z', 365);
     const misplaced = year.filter(({ start }) => {
       const local = toNearestLocalHour(start, zone);
@@ -80,7 +80,7 @@ describe('a part of a day', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it.each(ZONES)('makes up the days, with no hour left or twice, in %s', (zone) => {
+  it.each(ZONES)('makes up the days, without gaps or overlaps, in %s', (zone) => {
     const week = hoursFor('2026-10-22T00:00Z', 7);
     const days = Array.from({ length: 9 }, (_, after) => addDays('2026-10-21', after));
     const parts = days.flatMap((date) =>

@@ -23,7 +23,7 @@ describe('night at a place', () => {
   });
 });
 
-describe('hours spoken of as night', () => {
+describe('hours that are called night', () => {
   it.each([
     ['all dark', [true, true, true], true],
     ['all light', [false, false], false],

@@ -18,7 +18,7 @@ describe('the humidity of the air', () => {
     expect(computeRelativeHumidity({ temperature, dewPoint })).toBeCloseTo(percent, -0.3);
   });
 
-  test('is relative to water in frost, too: where frost forms, it is less than 100 percent', () => {
+  test('is relative to water in frost, too: if frost forms, it is less than 100 percent', () => {
     // At -10 °C air is saturated over ice where over water it has 2.60 of 2.86 hPa.
     const percent = computeRelativeHumidity({ temperature: -10, dewPoint: -11.2 });
     expect(percent).toBeCloseTo(91, 0);

@@ -13,7 +13,7 @@ test.each([
   expect(getIconFileName(61, { isNight: night, isWindy: windy, hasWarning: warned })).toBe(icon);
 });
 
-test('a state that is not known has an icon, too', () => {
+test('an unknown state has an icon, too', () => {
   expect(getIconFileName(-1, { isNight: false, isWindy: false, hasWarning: false })).toBe(
     'd_-1.svg',
   );

@@ -87,7 +87,7 @@ describe('the clock at a place', () => {
     expect(toMinuteOfDay(Date.parse(instant), zone)).toBe(minutes);
   });
 
-  it('is that of UTC where there is no such zone', () => {
+  it('is that of UTC for an unknown zone', () => {
     expect(toMinuteOfDay(Date.parse('2026-11-18T13:05Z'), 'Mars/Olympus')).toBe(13 * 60 + 5);
   });
 
@@ -102,14 +102,14 @@ describe('the clock at a place', () => {
     );
   });
 
-  it('is written in digits for the names of files', () => {
+  it('is formatted in digits for file names', () => {
     expect(formatUtcDigits(Date.parse('2026-11-18T13:05:09Z'), 'yyyyMMddHHmmss')).toBe(
       '20261118130509',
     );
   });
 });
 
-describe('where an hour begins', () => {
+describe('the start of an hour', () => {
   it.each([
     ['in winter', 'Europe/Berlin', '2026-11-18 15', '2026-11-18T14:00Z'],
     ['in summer', 'Europe/Berlin', '2026-07-18 15', '2026-07-18T13:00Z'],
@@ -128,7 +128,7 @@ describe('where an hour begins', () => {
     expect(new Date(startOfHour(hour(local), zone))).toEqual(new Date(instant));
   });
 
-  it('is the first hour of the day where midnight is skipped', () => {
+  it('is the first hour of the day if midnight is skipped', () => {
     const begin = startOfDay('2026-04-24', 'Africa/Cairo');
     expect(shown(toNearestLocalHour(begin, 'Africa/Cairo'))).toBe('2026-04-24 01');
     expect(shown(toNearestLocalHour(begin - HOUR_MS, 'Africa/Cairo'))).toBe('2026-04-23 23');
@@ -161,7 +161,7 @@ describe('all hours of a year', () => {
     'Pacific/Chatham',
     'America/St_Johns',
     'America/Santiago',
-  ])('begin in %s where the clock first shows them', (zone) => {
+  ])('begin in %s when the clock first shows them', (zone) => {
     const wrong: string[] = [];
     let before = '';
     for (let instant = YEAR; instant < YEAR + 365 * 24 * HOUR_MS; instant += HOUR_MS) {

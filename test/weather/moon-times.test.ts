@@ -1,7 +1,7 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findTimeZone } from '../../src/time/time-zone.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, startOfDay } from '../../src/time/local-time.ts';
 import { computeMoonTimes } from '../../src/weather/moon.ts';
@@ -25,17 +25,19 @@ describe('the moon', () => {
   test.each([
     ['rises', 'moonrise', 1],
     ['sets', 'moonset', -1],
-  ] as const)('%s when another library says so, to two minutes', (_does, event, direction) => {
+  ] as const)('%s as in another library, to two minutes', (_does, event, direction) => {
     fc.assert(
       fc.property(place, day, (where, date) => {
         const timeZone = findTimeZone(where.latitude, where.longitude);
         const [start, end] = [startOfDay(date, timeZone), startOfDay(addDays(date, 1), timeZone)];
         // At midnight a second decides on which day it is.
         fc.pre(isQuiet(start, where, direction) && isQuiet(end, where, direction));
-        const told = computeMoonTimes(date, where.latitude, where.longitude, timeZone)[event];
+        const reported = computeMoonTimes(date, where.latitude, where.longitude, timeZone)[event];
         const there = nextByOther(start, end, where, direction);
-        const apart = Math.abs((told ?? 0) - (there ?? 0));
-        expect({ told, there, isNear: apart < 2 * MINUTE }).toMatchObject({ isNear: true });
+        const apart = Math.abs((reported ?? 0) - (there ?? 0));
+        expect({ told: reported, there, isNear: apart < 2 * MINUTE }).toMatchObject({
+          isNear: true,
+        });
       }),
       { numRuns: propertyRuns(200) },
     );
@@ -47,12 +49,12 @@ describe('the moon', () => {
         const timeZone = findTimeZone(latitude, longitude);
         const { moonrise, moonset } = computeMoonTimes(date, latitude, longitude, timeZone);
         const dates = [moonrise, moonset].map((at) => at && toLocalDate(at, timeZone));
-        expect(dates.every((told) => told === null || told === date)).toBe(true);
+        expect(dates.every((reported) => reported === null || reported === date)).toBe(true);
       }),
     );
   });
 
-  test('rises later every day, so that on one day of a month it does not: the next time is after midnight', () => {
+  test('rises later every day, so once a month not at all: the next time is after midnight', () => {
     const days = Array.from({ length: 60 }, (_, at) => addDays('2026-11-01', at));
     const never = days.filter(
       (date) => computeMoonTimes(date, 53.55, 9.99, BERLIN).moonrise === null,
@@ -62,7 +64,7 @@ describe('the moon', () => {
     expect(new Date(moonrise ?? NaN).toISOString()).toMatch(/^2026-11-02T23:04/);
   });
 
-  test('neither rises nor sets for days where it is far in the north', () => {
+  test('neither rises nor sets for days in the far north', () => {
     const days = Array.from({ length: 28 }, (_, at) => addDays('2026-12-01', at));
     const never = days.filter((date) => {
       const { moonrise, moonset } = computeMoonTimes(date, 78.22, 15.65, 'Arctic/Longyearbyen');

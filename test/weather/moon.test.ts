@@ -45,7 +45,7 @@ describe('the phase of the moon', () => {
   });
 });
 
-describe('the moon stands in', () => {
+describe('the moon is in', () => {
   test.each([
     ['Aries', 1, '2026-11-21'],
     // At the full moon it is opposite the sun, which is in Capricorn from 21 December on.

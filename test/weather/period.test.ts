@@ -33,7 +33,7 @@ describe('several hours in one', () => {
     });
   });
 
-  it('are nothing where there are none', () => {
+  it('are undefined without any hours', () => {
     expect(summarizeHours([])).toBeUndefined();
   });
 
@@ -66,7 +66,7 @@ describe('several hours in one', () => {
     expect(periodOf([{ significantWeather: 61 }, { significantWeather: 71 }]).state).toBe(71);
   });
 
-  it('have null, never 0, for all that no hour has', () => {
+  it('have null, never 0, for elements that no hour has', () => {
     expect(periodOf([{}, {}])).toEqual({
       from: Date.parse('2026-11-18T00:00Z'),
       to: Date.parse('2026-11-18T02:00Z'),
@@ -118,7 +118,7 @@ describe('several hours in one', () => {
     });
   });
 
-  it('have 0 where hours say so', () => {
+  it('have 0 if the hours have 0', () => {
     expect(periodOf([{ precipitation: 0, snow: 0, sunshine: 0, gust: 0 }])).toMatchObject({
       precipitation: 0,
       rain: 0,
@@ -127,14 +127,14 @@ describe('several hours in one', () => {
     });
   });
 
-  it('have what is known where some hours are missing', () => {
+  it('use the available values if some hours are missing', () => {
     expect(periodOf([{ temperature: 3, sunshine: 20 }, {}, { temperature: 5 }])).toMatchObject({
       temperature: { min: 3, max: 5, avg: 4 },
       sunshine: 20,
     });
   });
 
-  it('are not of a higher class by the noise of a sum', () => {
+  it('do not get a higher class by rounding errors of a sum', () => {
     const { precipitation } = periodOf([
       { precipitation: 1.1 },
       { precipitation: 0.8 },
@@ -150,14 +150,14 @@ describe('the extremes of twelve hours', () => {
     ['exactly', 12, 11],
     ['with hours before', 24, 17],
     ['with hours after', 24, 12],
-  ])('count where they lie within %s', (_what, hours, at) => {
+  ])('are used if they lie within %s', (_what, hours, at) => {
     expect(withExtremesAt(hours, at)).toEqual({ min: 2, max: 8, avg: 5 });
   });
 
   it.each([
     ['an hour before it begins', 24, 10],
     ['long before it begins', 6, 0],
-  ])('do not count where they reach back to %s', (_what, hours, at) => {
+  ])('are not used if they reach back to %s', (_what, hours, at) => {
     expect(withExtremesAt(hours, at)).toEqual({ min: 5, max: 5, avg: 5 });
   });
 
@@ -166,7 +166,7 @@ describe('the extremes of twelve hours', () => {
     expect(periodOf(values).temperature).toMatchObject({ min: 5, max: 5 });
   });
 
-  it('count where hourly temperatures are missing', () => {
+  it('are used if hourly temperatures are missing', () => {
     const values: Partial<Hour>[] = Array.from({ length: 12 }, () => ({}));
     values[11] = { maximumOf12Hours: 8 };
     expect(periodOf(values).temperature).toEqual({ min: null, max: 8, avg: null });

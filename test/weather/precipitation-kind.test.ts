@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { determinePrecipitationKind } from '../../src/weather/atmosphere.ts';
 import { hourWith } from '../support/hours.ts';
 
-describe('what falls', () => {
+describe('the type of precipitation', () => {
   test.each([
     ['snow part of 70 percent', { precipitation: 1, snow: 0.7 }, 'snow'],
     ['a little less', { precipitation: 1, snow: 0.69 }, 'sleet'],
@@ -59,7 +59,7 @@ describe('what falls', () => {
     expect(determinePrecipitationKind(hourWith(hour))).toBe(kind);
   });
 
-  it('is not known without an hour', () => {
+  it('is unknown without an hour', () => {
     expect(determinePrecipitationKind(undefined)).toBe('unknown');
   });
 

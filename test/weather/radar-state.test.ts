@@ -19,7 +19,7 @@ describe('the state within some minutes', () => {
     ['freezing', 0.2, 66],
     ['freezing', 1, 67],
   ] as const)(
-    'is %s of %d mm per hour where radar sees it and none is forecast',
+    'is %s of %d mm per hour if radar detects it and none is forecast',
     (kind, rate, expected) => {
       expect(applyRadarToState(OVERCAST, OVERCAST, { rate, kind })).toBe(expected);
     },
@@ -32,12 +32,9 @@ describe('the state within some minutes', () => {
     },
   );
 
-  test.each([61, 71, 95, 51])(
-    'is that of the sky where radar is dry and %i is forecast',
-    (state) => {
-      expect(applyRadarToState(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
-    },
-  );
+  test.each([61, 71, 95, 51])('is that of the sky if radar is dry and %i is forecast', (state) => {
+    expect(applyRadarToState(state, FAIR, { rate: 0.04, kind: 'rain' })).toBe(FAIR);
+  });
 
   test.each([
     [61, 46, 65],

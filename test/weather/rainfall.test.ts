@@ -4,7 +4,7 @@ import { sumRainSince, type Rainfall } from '../../src/weather/observation.ts';
 
 const span = (from: number, to: number, amount: number): Rainfall => ({ from, to, amount });
 
-describe('what has fallen since an instant', () => {
+describe('the rainfall since an instant', () => {
   it('is the sum of what fell in one span after the other', () => {
     expect(sumRainSince(0, [span(1, 2, 0.5), span(0, 1, 0.2)])).toEqual(span(0, 2, 0.7));
   });

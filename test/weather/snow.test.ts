@@ -5,7 +5,7 @@ test('ten millimetres of water make 8 to 15 centimetres of fresh snow', () => {
   expect(estimateFreshSnow(10)).toEqual({ min: 8, max: 15 });
 });
 
-test('no snow makes none, and what is not known stays so', () => {
+test('no snow makes none, and unknown snow stays unknown', () => {
   expect(estimateFreshSnow(0)).toEqual({ min: 0, max: 0 });
   expect(estimateFreshSnow(null)).toEqual({ min: null, max: null });
 });
@@ -18,7 +18,7 @@ describe('precipitation falls as snow', () => {
     [-0.3, 500, 300],
     [-10, 500, 0],
     [20.5, 0, 3000],
-  ])('where it is %d °C at %d m: from %d m on', (temperature, elevation, line) => {
+  ])('at %d °C at %d m: from %d m on', (temperature, elevation, line) => {
     expect(estimateSnowLine({ temperature, precipitation: 0.2 }, elevation)).toBeCloseTo(line, 6);
   });
 

@@ -47,19 +47,16 @@ describe('the sky', () => {
 });
 
 describe('the state of an hour', () => {
-  it.each(AS_IT_IS)(
-    'is its significant weather %i where something falls or it is foggy',
-    (code) => {
-      expect(stateWith({ significantWeather: code, cloudCover: 0 })).toBe(code);
-    },
-  );
+  it.each(AS_IT_IS)('is its significant weather %i with precipitation or fog', (code) => {
+    expect(stateWith({ significantWeather: code, cloudCover: 0 })).toBe(code);
+  });
 
-  it.each([0, 1, 2, 3])('is that of its sky where significant weather %i is none', (code) => {
+  it.each([0, 1, 2, 3])('is that of its sky if significant weather %i is none', (code) => {
     expect(stateWith({ significantWeather: code, cloudCover: 0 })).toBe(0);
     expect(stateWith({ significantWeather: code, cloudCover: 100 })).toBe(3);
   });
 
-  it('is that of its sky where significant weather is missing', () => {
+  it('is that of its sky if significant weather is missing', () => {
     expect(stateWith({ cloudCover: 30 })).toBe(1);
   });
 
@@ -120,7 +117,7 @@ describe('families of weather', () => {
     expect(WEATHER_FAMILIES).toContain(getWeatherFamily(state));
   });
 
-  it('do not have a state that is not known', () => {
+  it('do not have an unknown state', () => {
     expect(getWeatherFamily(UNKNOWN_STATE)).toBeUndefined();
     expect(getWeatherFamily(999)).toBeUndefined();
   });
@@ -142,14 +139,14 @@ describe('families of weather', () => {
     expect(isWet(state)).toBe(wet);
   });
 
-  it('are hazards where an hour of them counts: ice and thunder', () => {
+  it('are hazards if one hour counts: ice and thunder', () => {
     expect(WEATHER_FAMILIES.filter(isHazard)).toEqual(['thunder', 'ice']);
     expect(isHazard(undefined)).toBe(false);
   });
 });
 
 describe('the most frequent value', () => {
-  it('is the first of those that come equally often', () => {
+  it('is the first of those that are equally frequent', () => {
     expect(findMostFrequent(['b', 'a', 'c', 'a', 'b'])).toBe('b');
     expect(findMostFrequent(['a'])).toBe('a');
   });

@@ -40,7 +40,7 @@ describe('the direction of wind', () => {
     [203, 'SW'],
     [337, 'NW'],
     [338, 'N'],
-  ])('from %d degrees is spoken of as %s', (degrees, point) => {
+  ])('from %d degrees is %s in words', (degrees, point) => {
     expect(toMainCompassPoint(degrees)).toBe(point);
   });
 });
@@ -92,7 +92,7 @@ describe('the mean direction of winds', () => {
     expect(Math.min(away, 360 - away)).toBeCloseTo(0, 9);
   });
 
-  it('leans to the stronger', () => {
+  it('is weighted by wind speed', () => {
     const mean = averageDirection([
       { speed: 30, direction: 90 },
       { speed: 10, direction: 180 },
@@ -100,7 +100,7 @@ describe('the mean direction of winds', () => {
     expect(mean).toBeCloseTo(90 + (Math.atan(1 / 3) * 180) / Math.PI, 9);
   });
 
-  it('leaves out what is not known', () => {
+  it('ignores unknown winds', () => {
     const known = { speed: 10, direction: 45 };
     const mean = averageDirection([
       known,
@@ -121,7 +121,7 @@ describe('the mean direction of winds', () => {
         { speed: 10, direction: 270 },
       ],
     ],
-  ])('is null where %s', (_what, winds) => {
+  ])('is null if %s', (_what, winds) => {
     expect(averageDirection(winds)).toBeNull();
   });
 });

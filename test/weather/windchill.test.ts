@@ -29,7 +29,7 @@ describe('wind chill', () => {
     ['too calm', -20, 4.8],
     ['without wind', -20, 0],
     ['warm and calm', 25, 0],
-  ])('is the temperature itself where it is %s', (_why, temperature, wind) => {
+  ])('is the temperature itself if it is %s', (_why, temperature, wind) => {
     expect(computeWindchill(temperature, wind)).toBe(temperature);
   });
 
@@ -37,7 +37,7 @@ describe('wind chill', () => {
     expect(computeWindchill(10, 4.9)).toBeLessThan(10);
   });
 
-  it('never feels warmer than it is, and colder the more wind there is', () => {
+  it('never exceeds the temperature, and falls with the wind', () => {
     for (let temperature = -50; temperature <= 10; temperature += 5) {
       const felt = Array.from({ length: 30 }, (_, at) => computeWindchill(temperature, 5 + at * 4));
       expect(felt).toEqual(felt.toSorted((a, b) => b - a));

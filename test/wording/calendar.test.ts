@@ -29,7 +29,7 @@ describe.each(locales)('in $tag', (locale) => {
     expect(texts.join()).not.toContain('undefined');
   });
 
-  test('each day is called by its weekday and its day of the month', () => {
+  test('each day has its weekday and its day of the month', () => {
     for (const date of DECEMBER) {
       const text = language.day(day(date, 40)).toLowerCase();
       const name = calendarName(date, locale, { weekday: 'long' });
@@ -57,9 +57,9 @@ function about(when: When, locale: Locale): string {
 /** Part of a date as the calendar of a locale writes it. */
 function calendarName(date: string, { tag }: Locale, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' });
-  const wanted = parts.month === undefined ? 'weekday' : 'month';
+  const expected = parts.month === undefined ? 'weekday' : 'month';
   const found = format.formatToParts(new Date(`${date}T12:00:00Z`));
-  return (found.find(({ type }) => type === wanted)?.value ?? '?').toLowerCase();
+  return (found.find(({ type }) => type === expected)?.value ?? '?').toLowerCase();
 }
 
 function day(date: string, ahead: number | null) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
-import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './told.ts';
+import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
 import { addDays } from '../../src/time/local-time.ts';
 
 const TOMORROW = addDays(TODAY, 1);

@@ -18,7 +18,7 @@ import {
   snow,
   TODAY,
   type Weather,
-} from './told.ts';
+} from './plans.ts';
 
 const DAYS = Array.from({ length: 10 }, (_, ahead) => addDays(TODAY, ahead));
 const CLOUDY: Weather = { cloudCover: 65 };
@@ -58,7 +58,7 @@ describe('several days', () => {
     );
   });
 
-  test('none of them: there is no forecast', () => {
+  test('without days are no forecast', () => {
     expect(renderPlan(planDays([], AUDIENCE), locale('de-DE'))).toBe(
       'Dazu gibt es keine Vorhersage.',
     );

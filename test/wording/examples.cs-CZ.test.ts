@@ -3,10 +3,10 @@ import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
 import { US, type Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const CZECH: Record<Situation, string> = {
@@ -78,13 +78,13 @@ const SUNDAY = { date: '2026-11-22', ahead: 4 };
 const NOW_ON = { date: TODAY, ahead: 0 };
 const NEXT_DAY = { date: '2026-11-19', ahead: 1 };
 
-describe('what cs-CZ hears', () => {
+describe('texts in cs-CZ', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], CS)).toBe(CZECH[situation]);
   });
 });
 
-describe('cs-CZ says the time', () => {
+describe('cs-CZ times', () => {
   test.each<[string, When]>([
     ['právě teď', { kind: 'now' }],
     ['v příští hodině', { kind: 'nextHours', count: 1 }],
@@ -116,7 +116,7 @@ describe('cs-CZ says the time', () => {
   });
 });
 
-describe('cs-CZ says temperatures', () => {
+describe('cs-CZ temperatures', () => {
   const named: Units = { ...CS.units, namesScale: true };
   test.each<[string, Temperature, Units?]>([
     ['teplota bude jeden stupeň', { form: 'exactly', value: 1 }],
@@ -139,7 +139,7 @@ describe('cs-CZ says temperatures', () => {
   });
 });
 
-describe('cs-CZ says how much falls', () => {
+describe('cs-CZ amounts of precipitation', () => {
   test.each<[string, 'rain' | 'snow', amount: number, Units?]>([
     ['spadne asi jeden milimetr srážek', 'rain', 1],
     ['spadnou asi 3 milimetry srážek', 'rain', 3],
@@ -156,7 +156,7 @@ describe('cs-CZ says how much falls', () => {
 const DRY = { rate: 0, kind: 'rain', probability: 5 } as const;
 const LIGHT = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 
-describe('cs-CZ says what the next hour brings', () => {
+describe('cs-CZ texts of the next hour', () => {
   test.each<[string, Plan]>([
     ['Köln. Příštích 40 minut zůstane sucho.', radar('.........???')],
     [
@@ -182,8 +182,8 @@ describe('cs-CZ says what the next hour brings', () => {
   });
 });
 
-test('cs-CZ says how much pollen there is', () => {
-  expect(pollenTold(tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }), undefined, 'cs-CZ')).toBe(
+test('cs-CZ pollen levels', () => {
+  expect(renderPollen(tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }), undefined, 'cs-CZ')).toBe(
     'Leipzig. Zítra bude koncentrace pylu břízy a jasanu vysoká, pylu trav nízká. Jiný pyl ve vzduchu nebude.',
   );
 });

@@ -6,10 +6,10 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale as localeOf, TODAY } from './told.ts';
+import { locale as localeOf, TODAY } from './plans.ts';
 
 const DENMARK = localeOf('da-DK');
 
@@ -86,7 +86,7 @@ const DANISH: Record<Situation, string> = {
     'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet med temperaturer omkring minus 4 grader. I morgen bliver det delvist skyet med temperaturer omkring én grad. I overmorgen bliver det overskyet med temperaturer omkring 5 grader.',
 };
 
-describe('what da-DK hears', () => {
+describe('texts in da-DK', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], DENMARK)).toBe(DANISH[situation]);
   });
@@ -172,7 +172,7 @@ describe('what da-DK hears', () => {
     ],
     ['one that does not fly', {}, 'Erle', 'I morgen er der ingen ellepollen i luften i Leipzig.'],
   ])('of pollen: %s', (_, levels, type, text) => {
-    expect(pollenTold(tomorrow(levels), type, 'da-DK')).toBe(text);
+    expect(renderPollen(tomorrow(levels), type, 'da-DK')).toBe(text);
   });
 
   test.each([

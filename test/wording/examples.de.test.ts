@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const GERMAN: Record<Situation, string> = {
@@ -70,7 +70,7 @@ const GERMAN: Record<Situation, string> = {
     'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei minus 4 Grad. Morgen ist es wolkig bei einem Grad. Übermorgen ist es bedeckt bei 5 Grad.',
 };
 
-describe('what de-DE hears', () => {
+describe('texts in de-DE', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('de-DE'))).toBe(GERMAN[situation]);
   });

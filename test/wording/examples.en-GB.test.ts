@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const BRITISH: Record<Situation, string> = {
@@ -69,7 +69,7 @@ const BRITISH: Record<Situation, string> = {
     "It'll get warmer in Hamburg over the next few days. Today, it'll be overcast, with temperatures around minus 4 degrees. Tomorrow, it'll be partly cloudy, with temperatures around 1 degree. On Friday, it'll be overcast, with temperatures around 5 degrees.",
 };
 
-describe('what en-GB hears', () => {
+describe('texts in en-GB', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('en-GB'))).toBe(BRITISH[situation]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const AMERICAN: Record<Situation, string> = {
@@ -68,7 +68,7 @@ const AMERICAN: Record<Situation, string> = {
     "It'll get warmer in Hamburg over the next few days. Today, it'll be overcast, with temperatures around 25 degrees. Tomorrow, it'll be partly cloudy, with temperatures around 34 degrees. On Friday, it'll be overcast, with temperatures around 41 degrees.",
 };
 
-describe('what en-US hears', () => {
+describe('texts in en-US', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('en-US'))).toBe(AMERICAN[situation]);
   });

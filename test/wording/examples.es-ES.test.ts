@@ -3,10 +3,10 @@ import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SPANISH: Record<Situation, string> = {
@@ -75,7 +75,7 @@ const SPANISH: Record<Situation, string> = {
     'En los próximos días en Hamburg, subirán las temperaturas. Hoy el cielo estará cubierto, con temperaturas en torno a los 4 grados bajo cero. Mañana habrá intervalos nubosos, con temperaturas en torno a un grado. Pasado mañana el cielo estará cubierto, con temperaturas en torno a los 5 grados.',
 };
 
-describe('what es-ES hears', () => {
+describe('texts in es-ES', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
   });
@@ -108,7 +108,7 @@ test.each<[spanish: string, PollenDay]>([
   ['Mañana en Leipzig, habrá niveles altos de polen de gramíneas, abedul, avellano, aliso y otros.', tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3, Beifuss: 1 })],
   ['Mañana en Leipzig, que se sepa, no habrá polen.', tomorrow({}, ['Birke', 'Esche'])],
 ])('of pollen: %s', (spanish, day) => {
-  expect(pollenTold(day, undefined, 'es-ES')).toBe(spanish);
+  expect(renderPollen(day, undefined, 'es-ES')).toBe(spanish);
 }); // prettier-ignore
 
 const MONDAY = { date: '2026-11-30', ahead: 12 };
@@ -136,7 +136,7 @@ test.each([
   ['Previsión del <DayID> en <Location>.', 'Previsión de hoy en El Escorial.'],
   ['El <DayID> en <Location>, sin polen.', 'Hoy en El Escorial, sin polen.'],
   ['Previsión para <DayID> cerca de <Location>.', 'Previsión para hoy cerca de El Escorial.'],
-])('a template "%s" is spoken as one would say', (template, spanish) => {
+])('a template "%s" has natural wording', (template, spanish) => {
   const values = { date: TODAY, today: TODAY, place: 'El Escorial' };
   expect(fillPollenTemplate(template, values, locale('es-ES'))).toBe(spanish);
 });

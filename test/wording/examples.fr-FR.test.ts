@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const FRENCH: Record<Situation, string> = {
@@ -69,7 +69,7 @@ const FRENCH: Record<Situation, string> = {
     "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et il fera autour de moins 4 degrés. Demain, le ciel sera nuageux et il fera autour de 1 degré. Après-demain, le ciel sera couvert et il fera autour de 5 degrés.",
 };
 
-describe('what fr-FR hears', () => {
+describe('texts in fr-FR', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('fr-FR'))).toBe(FRENCH[situation]);
   });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 const DRY: ForecastHour = { rate: 0, kind: 'rain', probability: 5 };
 const LIGHT: ForecastHour = { rate: 0.4, kind: 'rain', probability: 80 };
@@ -54,21 +54,21 @@ test.each(NEXT_HOURS)('the next hour: %s', (_, plan, text) => {
   expect(renderPlan(plan, locale('fr-FR'))).toBe(text);
 });
 
-const POLLEN: readonly (readonly [situation: string, told: string, text: string])[] = [
-  ['one type', pollenTold(tomorrow({ Birke: 3 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau. Il n'y aura pas d'autres pollens."],
-  ['three levels', pollenTold(tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau, modéré pour le frêne, faible pour le noisetier. Il n'y aura pas d'autres pollens."],
-  ['two of each', pollenTold(tomorrow({ Graeser: 2, Roggen: 2, Beifuss: 1, Ambrosia: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera modéré pour les graminées et le seigle, faible pour l'armoise et l'ambroisie. Il n'y aura pas d'autres pollens."],
-  ['more than can be named', pollenTold(tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour les graminées, le bouleau, le noisetier, l'aulne et d'autres plantes."],
-  ['others that are low', pollenTold(tomorrow({ Birke: 2, Esche: 1, Graeser: 1, Hasel: 1, Erle: 1 }), undefined, 'fr-FR'), 'Demain à Leipzig, le taux de pollen sera modéré pour le bouleau. Le taux des autres pollens sera faible au plus.'],
-  ['others that are not all known', pollenTold(tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 }, ['Ambrosia']), undefined, 'fr-FR'), 'Demain à Leipzig, le taux de pollen sera élevé pour le bouleau, modéré pour le frêne. À notre connaissance, le taux des autres pollens sera faible au plus.'],
-  ['none', pollenTold(tomorrow({}), undefined, 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen."],
-  ['none that is known', pollenTold(tomorrow({}, ['Birke', 'Esche']), undefined, 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen à notre connaissance."],
-  ['nothing known', pollenTold(tomorrow({}, POLLEN_TYPES), undefined, 'fr-FR'), "Demain à Leipzig, il n'y a pas de prévision de pollen."],
-  ['alder, asked for', pollenTold(tomorrow({ Erle: 2 }), 'Erle', 'fr-FR'), "Demain à Leipzig, le taux de pollen d'aulne sera modéré."],
-  ['no hazel, asked for', pollenTold(tomorrow({ Birke: 3 }), 'Hasel', 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen de noisetier."],
-  ['rye, not known', pollenTold(tomorrow({ Birke: 3 }, ['Roggen']), 'Roggen', 'fr-FR'), "Demain à Leipzig, il n'y a pas de prévision pour le pollen de seigle."],
+const POLLEN: readonly (readonly [situation: string, rendered: string, text: string])[] = [
+  ['one type', renderPollen(tomorrow({ Birke: 3 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau. Il n'y aura pas d'autres pollens."],
+  ['three levels', renderPollen(tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour le bouleau, modéré pour le frêne, faible pour le noisetier. Il n'y aura pas d'autres pollens."],
+  ['two of each', renderPollen(tomorrow({ Graeser: 2, Roggen: 2, Beifuss: 1, Ambrosia: 1 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera modéré pour les graminées et le seigle, faible pour l'armoise et l'ambroisie. Il n'y aura pas d'autres pollens."],
+  ['more than can be named', renderPollen(tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 }), undefined, 'fr-FR'), "Demain à Leipzig, le taux de pollen sera élevé pour les graminées, le bouleau, le noisetier, l'aulne et d'autres plantes."],
+  ['others that are low', renderPollen(tomorrow({ Birke: 2, Esche: 1, Graeser: 1, Hasel: 1, Erle: 1 }), undefined, 'fr-FR'), 'Demain à Leipzig, le taux de pollen sera modéré pour le bouleau. Le taux des autres pollens sera faible au plus.'],
+  ['others that are not all known', renderPollen(tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 }, ['Ambrosia']), undefined, 'fr-FR'), 'Demain à Leipzig, le taux de pollen sera élevé pour le bouleau, modéré pour le frêne. À notre connaissance, le taux des autres pollens sera faible au plus.'],
+  ['none', renderPollen(tomorrow({}), undefined, 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen."],
+  ['none that is known', renderPollen(tomorrow({}, ['Birke', 'Esche']), undefined, 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen à notre connaissance."],
+  ['nothing known', renderPollen(tomorrow({}, POLLEN_TYPES), undefined, 'fr-FR'), "Demain à Leipzig, il n'y a pas de prévision de pollen."],
+  ['alder, asked for', renderPollen(tomorrow({ Erle: 2 }), 'Erle', 'fr-FR'), "Demain à Leipzig, le taux de pollen d'aulne sera modéré."],
+  ['no hazel, asked for', renderPollen(tomorrow({ Birke: 3 }), 'Hasel', 'fr-FR'), "Demain à Leipzig, il n'y aura pas de pollen de noisetier."],
+  ['rye, not known', renderPollen(tomorrow({ Birke: 3 }, ['Roggen']), 'Roggen', 'fr-FR'), "Demain à Leipzig, il n'y a pas de prévision pour le pollen de seigle."],
 ]; // prettier-ignore
 
-test.each(POLLEN)('pollen: %s', (_, told, text) => {
-  expect(told).toBe(text);
+test.each(POLLEN)('pollen: %s', (_, rendered, text) => {
+  expect(rendered).toBe(text);
 });

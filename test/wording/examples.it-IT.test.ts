@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const ITALIAN: Record<Situation, string> = {
@@ -73,7 +73,7 @@ const ITALIAN: Record<Situation, string> = {
     'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con temperature intorno a meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con temperature intorno a un grado. Dopodomani il cielo sarà coperto, con temperature intorno ai 5 gradi.',
 };
 
-describe('what it-IT hears', () => {
+describe('texts in it-IT', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('it-IT'))).toBe(ITALIAN[situation]);
   });
@@ -103,7 +103,7 @@ test.each([
   ['Domani a Leipzig, per quanto si sa, non sono previsti pollini.', tomorrow({}, ['Birke'])],
   ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino. Per gli altri pollini sarà al massimo bassa.', tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 })],
 ])('of pollen: %s', (text, day) => {
-  expect(pollenTold(day, undefined, 'it-IT')).toBe(text);
+  expect(renderPollen(day, undefined, 'it-IT')).toBe(text);
 }); // prettier-ignore
 
 const SATURDAY = { date: '2026-11-28', ahead: 3 };

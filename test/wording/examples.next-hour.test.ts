@@ -3,7 +3,7 @@ import type { PrecipitationKind } from '../../src/weather/atmosphere.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 const DRY: ForecastHour = { rate: 0, kind: 'rain', probability: 5 };
 const MAYBE: ForecastHour = { ...DRY, probability: 40 };

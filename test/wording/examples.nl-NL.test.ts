@@ -3,7 +3,7 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const DUTCH: Record<Situation, string> = {
@@ -71,7 +71,7 @@ const DUTCH: Record<Situation, string> = {
     'De komende dagen wordt het in Hamburg warmer. Vandaag is het geheel bewolkt bij min 4 graden. Morgen is het half bewolkt bij één graad. Overmorgen is het geheel bewolkt bij 5 graden.',
 };
 
-describe('what nl-NL hears', () => {
+describe('texts in nl-NL', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('nl-NL'))).toBe(DUTCH[situation]);
   });

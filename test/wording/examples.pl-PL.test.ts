@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const POLISH: Record<Situation, string> = {
@@ -74,7 +74,7 @@ const POLISH: Record<Situation, string> = {
     'Hamburg. W najbliższych dniach się ociepli. Dziś będzie pochmurno, temperatura około minus czterech stopni. Jutro zachmurzenie będzie umiarkowane, temperatura około jednego stopnia. Pojutrze będzie pochmurno, temperatura około pięciu stopni.',
 };
 
-describe('what pl-PL hears', () => {
+describe('texts in pl-PL', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], locale('pl-PL'))).toBe(POLISH[situation]);
   });
@@ -168,17 +168,17 @@ describe('what pl-PL hears', () => {
     ],
     [{}, 'Leipzig. Jutro w powietrzu nie będzie pyłków.'],
   ])('of pollen: %j', (levels, text) => {
-    expect(pollenTold(tomorrow(levels), undefined, 'pl-PL')).toBe(text);
+    expect(renderPollen(tomorrow(levels), undefined, 'pl-PL')).toBe(text);
   });
 
-  test('of pollen that are not all known', () => {
-    expect(pollenTold(tomorrow({}, ['Birke']), undefined, 'pl-PL')).toBe(
+  test('of pollen with unknown types', () => {
+    expect(renderPollen(tomorrow({}, ['Birke']), undefined, 'pl-PL')).toBe(
       'Leipzig. Jutro w powietrzu nie będzie, o ile wiadomo, żadnych pyłków.',
     );
-    expect(pollenTold(tomorrow({}), 'Hasel', 'pl-PL')).toBe(
+    expect(renderPollen(tomorrow({}), 'Hasel', 'pl-PL')).toBe(
       'Leipzig. Jutro w powietrzu nie będzie pyłku leszczyny.',
     );
-    expect(pollenTold(tomorrow({}, ['Roggen']), 'Roggen', 'pl-PL')).toBe(
+    expect(renderPollen(tomorrow({}, ['Roggen']), 'Roggen', 'pl-PL')).toBe(
       'Leipzig. Jutro stężenie pyłku żyta pozostaje nieznane.',
     );
   });

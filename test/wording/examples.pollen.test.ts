@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts';
 import type { PollenDay } from '../../src/weather/pollen.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 
 /** For native speakers to read: is this what one would say? */
 test.each<
@@ -136,7 +136,7 @@ test.each<
     "Tomorrow in Leipzig, there's no rye pollen forecast.",
   ],
 ])('%s', (_, day, type, german, american, british = american) => {
-  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => pollenTold(day, type, tag))).toEqual([
+  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPollen(day, type, tag))).toEqual([
     german,
     american,
     british,

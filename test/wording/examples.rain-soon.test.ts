@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { radar } from './showers.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For native speakers to read: is this what one would say? */
 test.each<[situation: string, plan: Plan, german: string, american: string, british?: string]>([

@@ -3,10 +3,10 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import { METRIC, US, type Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 const { language, units } = locale('ro-RO');
 
@@ -77,7 +77,7 @@ const ROMANIAN: Record<Situation, string> = {
     'În următoarele zile, la Hamburg, vremea se va încălzi. Astăzi cerul va fi acoperit, cu temperaturi în jur de minus 4 grade. Mâine cerul va fi parțial noros, cu temperaturi în jur de un grad. Poimâine cerul va fi acoperit, cu temperaturi în jur de 5 grade.',
 };
 
-describe('what ro-RO hears', () => {
+describe('texts in ro-RO', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(said(situations[situation])).toBe(ROMANIAN[situation]);
   });
@@ -176,7 +176,7 @@ describe('pollen in ro-RO', () => {
     ['one type', tomorrow({ Ambrosia: 2 }), 'Ambrosia', 'Mâine, la Leipzig, nivelul de polen de ambrozie va fi moderat.'],
     ['not known', tomorrow({}, ['Roggen']), 'Roggen', 'Mâine, la Leipzig, nu avem nicio prognoză pentru polenul de secară.'],
   ] as const)('%s', (_, day, type, text) => {
-    expect(pollenTold(day, type, 'ro-RO')).toBe(text);
+    expect(renderPollen(day, type, 'ro-RO')).toBe(text);
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SLOVAK: Record<Situation, string> = {
@@ -72,7 +72,7 @@ const SLOVAK: Record<Situation, string> = {
 
 const SK = locale('sk-SK');
 
-describe('what sk-SK hears', () => {
+describe('texts in sk-SK', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], SK)).toBe(SLOVAK[situation]);
   });
@@ -81,7 +81,7 @@ describe('what sk-SK hears', () => {
 const DRY = { rate: 0, kind: 'rain', probability: 5 } as const;
 const LIGHT = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 
-describe('sk-SK says what the next hour brings', () => {
+describe('sk-SK texts of the next hour', () => {
   test.each<[string, Plan]>([
     ['Köln. Najbližších 40 minút ostane sucho.', radar('.........???')],
     [
@@ -121,6 +121,6 @@ test.each([
     'Leipzig. Zajtra bude koncentrácia peľu brezy a jaseňa vysoká, peľu tráv nízka. Iný peľ v ovzduší nebude.',
   ],
   [tomorrow({}), 'Leipzig. Zajtra nebude v ovzduší žiadny peľ.'],
-])('sk-SK says how much pollen there is, %#', (day, words) => {
-  expect(pollenTold(day, undefined, 'sk-SK')).toBe(words);
+])('sk-SK pollen levels, %#', (day, words) => {
+  expect(renderPollen(day, undefined, 'sk-SK')).toBe(words);
 });

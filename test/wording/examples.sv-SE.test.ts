@@ -6,10 +6,10 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Day, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Units } from '../../src/wording/units.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar, type ForecastHour } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale as localeOf, TODAY } from './told.ts';
+import { locale as localeOf, TODAY } from './plans.ts';
 
 const SWEDEN = localeOf('sv-SE');
 
@@ -84,7 +84,7 @@ const SWEDISH: Record<Situation, string> = {
     'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet med temperaturer kring minus 4 grader. I morgon blir det växlande molnighet med temperaturer kring en grad. I övermorgon blir det mulet med temperaturer kring 5 grader.',
 };
 
-describe('what sv-SE hears', () => {
+describe('texts in sv-SE', () => {
   test.each(SITUATIONS)('%s', (situation) => {
     expect(renderPlan(situations[situation], SWEDEN)).toBe(SWEDISH[situation]);
   });
@@ -124,7 +124,7 @@ describe('what sv-SE hears', () => {
     ],
     ['one that does not fly', {}, 'Erle', 'I morgon finns det inget alpollen i luften i Leipzig.'],
   ])('of pollen: %s', (_, levels, type, text) => {
-    expect(pollenTold(tomorrow(levels), type, 'sv-SE')).toBe(text);
+    expect(renderPollen(tomorrow(levels), type, 'sv-SE')).toBe(text);
   });
 
   test.each([

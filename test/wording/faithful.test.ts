@@ -13,12 +13,12 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../src/wording/units.ts';
-import { daysHeard } from './heard/days.ts';
-import { listenerOf } from './heard/index.ts';
-import { kindsHeard } from './heard/kinds.ts';
-import { hear } from './heard/numbers.ts';
+import { readDays } from './readers/days.ts';
+import { findReader } from './readers/index.ts';
+import { readKinds } from './readers/kinds.ts';
+import { readNumbers } from './readers/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
-import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './told.ts';
+import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -36,13 +36,13 @@ interface Told {
   plan: Plan;
 }
 
-const toldOf = new Map(
+const render = new Map(
   TEXTS.map((text) => {
-    const told: Told[] = fc.sample(spells, SAMPLES).map((some) => {
+    const rendered: Told[] = fc.sample(spells, SAMPLES).map((some) => {
       const behind = text.hours(some);
       return { behind, plan: text.plan(behind) };
     });
-    return [text, told] as const;
+    return [text, rendered] as const;
   }),
 );
 
@@ -62,7 +62,7 @@ const isSpoken: Check = (text) =>
 /** Occurs once in every forecast. */
 const namesPlace: Check = (text, _, { tag }) => {
   const times = text.split(PLACE).length - 1;
-  return times === 1 || listenerOf(tag).noForecast.test(text) ? [] : [`place ${times} times`];
+  return times === 1 || findReader(tag).noForecast.test(text) ? [] : [`place ${times} times`];
 };
 
 const CHECKS: readonly Check[] = [
@@ -74,10 +74,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 describe.each(TEXTS)('a text about $about', (about) => {
-  const told = toldOf.get(about) ?? [];
+  const rendered = render.get(about) ?? [];
 
-  test.each(locales)('says in $tag what the hours say, as it is spoken', (locale) => {
-    const faults = told.flatMap(({ behind, plan }) => {
+  test.each(locales)('matches its hours in $tag', (locale) => {
+    const faults = rendered.flatMap(({ behind, plan }) => {
       const text = renderPlan(plan, locale);
       return CHECKS.flatMap((check) => check(text, behind, locale)).map((fault) => [fault, text]);
     });
@@ -85,14 +85,14 @@ describe.each(TEXTS)('a text about $about', (about) => {
   });
 
   test.each(locales)('is short in $tag', (locale) => {
-    const lengths = told.map(({ plan }) => renderPlan(plan, locale).length);
+    const lengths = rendered.map(({ plan }) => renderPlan(plan, locale).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(about.budget * 1.4);
     const tooLong = lengths.filter((length) => length > about.budget * 1.25);
     expect(tooLong.length).toBeLessThanOrEqual(SAMPLES.numRuns / 50);
   });
 
-  test.each(locales)('says in $tag what it says in German', ({ tag }) => {
-    const differences = told.flatMap(({ plan }) => {
+  test.each(locales)('has the same content in $tag as in German', ({ tag }) => {
+    const differences = rendered.flatMap(({ plan }) => {
       const [german, other] = [factsHeard(plan, 'de-DE', tag), factsHeard(plan, tag, 'de-DE')];
       return isDeepStrictEqual(german, other)
         ? []
@@ -104,17 +104,19 @@ describe.each(TEXTS)('a text about $about', (about) => {
 
 test.each(locales)('the sun never shines at night in $tag', (locale) => {
   const nights = TEXTS.filter(({ about }) => about === 'a night').flatMap((text) =>
-    toldOf.get(text),
+    render.get(text),
   );
-  const texts = nights.flat().map((told) => (told ? renderPlan(told.plan, locale) : ''));
-  expect(texts.filter((text) => listenerOf(locale.tag).sunshine.test(text))).toEqual([]);
+  const texts = nights
+    .flat()
+    .map((rendered) => (rendered ? renderPlan(rendered.plan, locale) : ''));
+  expect(texts.filter((text) => findReader(locale.tag).sunshine.test(text))).toEqual([]);
 });
 
 /** What both languages can say alike: degrees where both have Celsius, speeds where both have kilometres. */
 function factsHeard(plan: Plan, tag: string, beside: string) {
   const [locale, other] = [localeOf(tag), localeOf(beside)];
   const text = renderPlan(plan, locale);
-  const { degrees, gusts, amounts, hours: clock } = hear(text, tag);
+  const { degrees, gusts, amounts, hours: clock } = readNumbers(text, tag);
   const isSame = (unit: 'temperature' | 'speed' | 'snow') =>
     locale.units[unit] === other.units[unit];
   return {
@@ -123,9 +125,9 @@ function factsHeard(plan: Plan, tag: string, beside: string) {
     amounts: isSame('snow') && amounts,
     // Midday is a part of the day as well as an hour.
     hours: new Set(clock.filter((hour) => hour !== 12)),
-    kinds: kindsHeard(text, tag),
+    kinds: readKinds(text, tag),
     // A night is named by the day that it begins on, or that it ends on.
-    days: isNight(plan) || daysHeard(text, tag, TODAY),
+    days: isNight(plan) || readDays(text, tag, TODAY),
   };
 }
 
@@ -138,7 +140,7 @@ function isNight(plan: Plan): boolean {
 
 /** Numbers of a text that are in none of its hours, as `degrees 8`. */
 function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }: Locale) {
-  const { rest, ...heard } = hear(text, tag);
+  const { rest, ...parsed } = readNumbers(text, tag);
   const known = {
     degrees: degreesOf(behind, units),
     gusts: behind.map(({ gust }) => toSpokenGust(gust ?? 0, units)),
@@ -146,7 +148,7 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
     hours: clockOf(behind),
   };
   const unfounded = KINDS_OF_NUMBERS.flatMap((kind) =>
-    heard[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
+    parsed[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
   );
   return [...unfounded, ...(rest.match(/\d+/g) ?? [])];
 }
@@ -154,14 +156,14 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
 /** Kinds of weather that no hour has. */
 function unfoundedKinds(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
   const there = new Set(behind.map((hour) => getWeatherFamily(determineWeatherState(hour))));
-  return [...kindsHeard(text, tag)].filter((kind) => !there.has(kind));
+  return [...readKinds(text, tag)].filter((kind) => !there.has(kind));
 }
 
 /** Days that no hour is of; a night may be named by the day that it ends on. */
 function unfoundedDays(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
   const dates = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE).date);
   const there = new Set([...dates, addDays(dates.at(-1) ?? TODAY, 1)]);
-  return [...daysHeard(text, tag, TODAY)].filter((date) => !there.has(date));
+  return [...readDays(text, tag, TODAY)].filter((date) => !there.has(date));
 }
 
 /** Every temperature of the hours, and their mean. */

@@ -7,10 +7,10 @@ import { addDays, startOfDay } from '../../src/time/local-time.ts';
 import { answerPlanners } from '../../src/wording/plan/answer-planners.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './told.ts';
+import { AUDIENCE, hoursFrom, lasting, locale, rain, TIME_ZONE, TODAY } from './plans.ts';
 
 const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
-const ASKED = {
+const REQUESTED = {
   now: startOfDay(TODAY, TIME_ZONE),
   timeZone: TIME_ZONE,
   today: TODAY,
@@ -49,7 +49,7 @@ const NEXT_HOUR = {
   ...SHARED,
   fingerprint: 'a',
   items: [0, 0, 0, 0, 1.2, 1.2, 0, 0, 0, 0, 0, 0].map((value, step) => ({
-    date: new Date(ASKED.now + step * 300_000).toISOString(),
+    date: new Date(REQUESTED.now + step * 300_000).toISOString(),
     value,
   })),
 };
@@ -58,25 +58,25 @@ describe('the fields of a response are sufficient for a text', () => {
   test.each<[operation: string, plan: Plan, german: string, british: string]>([
     [
       'next three hours',
-      answerPlanners.forecastNextThreeHours({ ...SHARED, hourly }, ASKED),
+      answerPlanners.forecastNextThreeHours({ ...SHARED, hourly }, REQUESTED),
       'In den nächsten drei Stunden regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
       "Over the next three hours in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
     ],
     [
       'one hour',
-      answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, ASKED),
+      answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, REQUESTED),
       'Im Moment regnet es in Hamburg leicht bei 8 Grad.',
       "Right now in Hamburg, it's 8 degrees with light rain.",
     ],
     [
       'part of the day, begun',
-      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, dayPart: 'morning' }),
+      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...REQUESTED, dayPart: 'morning' }),
       'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
       "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
     ],
     [
       'days',
-      answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, ASKED),
+      answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, REQUESTED),
       'Heute und morgen regnet es in Hamburg leicht bei 8 Grad.',
       "Today and tomorrow in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
     ],
@@ -84,21 +84,25 @@ describe('the fields of a response are sufficient for a text', () => {
       'weekend whose first day is over',
       answerPlanners.forecastWeekend(
         { ...SHARED, summary: days },
-        { ...ASKED, today: addDays(TODAY, 1), audience: { ...AUDIENCE, today: addDays(TODAY, 1) } },
+        {
+          ...REQUESTED,
+          today: addDays(TODAY, 1),
+          audience: { ...AUDIENCE, today: addDays(TODAY, 1) },
+        },
       ),
       'Heute regnet es in Hamburg leicht bei 8 Grad.',
       "Today in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
     ],
     [
       'pollen of today, by default',
-      answerPlanners.pollenTextByCoordinates(POLLEN, ASKED),
+      answerPlanners.pollenTextByCoordinates(POLLEN, REQUESTED),
       'Heute ist in Hamburg die Belastung durch Birkenpollen hoch.',
       'Today in Hamburg, pollen levels will be high for birch.',
     ],
     [
       'pollen of the days that are asked for, as far as they are known',
       answerPlanners.pollenTextByCoordinates(POLLEN, {
-        ...ASKED,
+        ...REQUESTED,
         days: [TODAY, addDays(TODAY, 1), addDays(TODAY, 2)],
       }),
       'Heute ist in Hamburg die Belastung durch Birkenpollen hoch. Morgen ist die Belastung durch Birkenpollen mäßig.',
@@ -108,14 +112,14 @@ describe('the fields of a response are sufficient for a text', () => {
       'pollen of one type',
       answerPlanners.pollenTextByCoordinates(
         { ...POLLEN, pollenType: 'Graeser', items: POLLEN.items.slice(1) },
-        ASKED,
+        REQUESTED,
       ),
       'Heute fliegen in Hamburg keine Gräserpollen.',
       "Today in Hamburg, there'll be no grass pollen.",
     ],
     [
       'the next hour by radar, not knowing what falls',
-      answerPlanners.precipitationNextHour(NEXT_HOUR, ASKED),
+      answerPlanners.precipitationNextHour(NEXT_HOUR, REQUESTED),
       'In etwa 20 Minuten setzt in Hamburg Niederschlag ein, nach zehn Minuten hört es wieder auf.',
       'Precipitation will start in Hamburg in about 20 minutes and stop ten minutes later.',
     ],
@@ -126,9 +130,9 @@ describe('the fields of a response are sufficient for a text', () => {
           ...NEXT_HOUR,
           items: NEXT_HOUR.items
             .slice(4, 5)
-            .map((item) => ({ ...item, date: new Date(ASKED.now).toISOString() })),
+            .map((item) => ({ ...item, date: new Date(REQUESTED.now).toISOString() })),
         },
-        ASKED,
+        REQUESTED,
       ),
       'In der nächsten Stunde fällt in Hamburg voraussichtlich Niederschlag.',
       'Over the next hour in Hamburg, precipitation is expected.',
@@ -139,20 +143,20 @@ describe('the fields of a response are sufficient for a text', () => {
   });
 
   test.each<[string, Plan]>([
-    ['no hours', answerPlanners.forecastHours({ ...SHARED, hourly: [] }, ASKED)],
-    ['no next hours', answerPlanners.forecastNextThreeHours({ ...SHARED, hourly: [] }, ASKED)],
+    ['no hours', answerPlanners.forecastHours({ ...SHARED, hourly: [] }, REQUESTED)],
+    ['no next hours', answerPlanners.forecastNextThreeHours({ ...SHARED, hourly: [] }, REQUESTED)],
     [
       'no spaces',
-      answerPlanners.forecastDayPart({ ...SHARED, spaces: [] }, { ...ASKED, dayPart: 'night' }),
+      answerPlanners.forecastDayPart({ ...SHARED, spaces: [] }, { ...REQUESTED, dayPart: 'night' }),
     ],
     [
       'no night',
-      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...ASKED, dayPart: 'night' }),
+      answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...REQUESTED, dayPart: 'night' }),
     ],
-    ['no days', answerPlanners.forecastDays({ ...SHARED, summary: [] }, ASKED)],
+    ['no days', answerPlanners.forecastDays({ ...SHARED, summary: [] }, REQUESTED)],
     [
       'no next days',
-      answerPlanners.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, ASKED),
+      answerPlanners.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, REQUESTED),
     ],
   ])('with %s in it, the text says so', (_, plan) => {
     expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
@@ -160,12 +164,12 @@ describe('the fields of a response are sufficient for a text', () => {
   });
 
   test('there is no pollen text for a day without data', () => {
-    const asked = { ...ASKED, days: [2, 3, -1].map((ahead) => addDays(TODAY, ahead)) };
-    expect(answerPlanners.pollenTextByCoordinates(POLLEN, asked)).toEqual([]);
+    const facts = { ...REQUESTED, days: [2, 3, -1].map((ahead) => addDays(TODAY, ahead)) };
+    expect(answerPlanners.pollenTextByCoordinates(POLLEN, facts)).toEqual([]);
   });
 
   test('without steps, the text says so', () => {
-    const plan = answerPlanners.precipitationNextHour({ ...NEXT_HOUR, items: [] }, ASKED);
+    const plan = answerPlanners.precipitationNextHour({ ...NEXT_HOUR, items: [] }, REQUESTED);
     expect(renderPlan(plan, locale('de-DE'))).toBe(
       'Für die nächste Stunde gibt es in Hamburg keine Vorhersage.',
     );

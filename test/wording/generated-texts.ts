@@ -13,7 +13,7 @@ import {
   planOfPart,
   TODAY,
   type Weather,
-} from './told.ts';
+} from './plans.ts';
 
 const DAYS = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead));
 const [, TOMORROW = '', IN_TWO_DAYS = ''] = DAYS;

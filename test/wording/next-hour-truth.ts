@@ -1,13 +1,13 @@
 import { HOUR_MS } from '../../src/time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../src/weather/nowcast.ts';
-import type { MinutesHeard } from './heard/listener.ts';
+import type { ReadMinutes } from './readers/text-reader.ts';
 
 /** "About 20 minutes" may be as much off, and so is the middle of "the next few minutes". */
 const ROUNDING = 2.5;
 
 const MINUTE = 60_000;
 
-/** Steps from the running one up to the first that is not known, within the hour. */
+/** Steps from the current one to the first without data, within the hour. */
 export function knownSteps(steps: readonly NextHourStep[], now: number): NextHourStep[] {
   const ahead = steps.filter(({ start }) => start > now - NOWCAST_STEP_MS && start < now + HOUR_MS);
   const gap = ahead.findIndex(({ rate }) => rate === null);
@@ -33,7 +33,7 @@ export function isWet({ rate }: NextHourStep): boolean {
 }
 
 /** What a text has to say of these steps, in exact minutes. */
-export function trueMinutes(known: readonly NextHourStep[], now: number): MinutesHeard {
+export function trueMinutes(known: readonly NextHourStep[], now: number): ReadMinutes {
   const [first] = known;
   if (!first) return {};
   const [one, two, three] = changesOf(known, now);
@@ -49,14 +49,14 @@ export function trueMinutes(known: readonly NextHourStep[], now: number): Minute
   return { stops: one.at, ...(three && { continues: three.at - two.at }) };
 }
 
-/** Times that are further from the truth than rounding takes them, or beyond what is known. */
-export function offBy(heard: MinutesHeard, truth: MinutesHeard): string[] {
+/** Lists times that differ by more than rounding, or that are beyond the data. */
+export function offBy(parsed: ReadMinutes, truth: ReadMinutes): string[] {
   const off = (['starts', 'stops', 'lasts', 'pauses', 'continues'] as const).filter((time) => {
     const limit = time === 'starts' || time === 'stops' ? ROUNDING : 0.001;
-    return Math.abs((heard[time] ?? 0) - (truth[time] ?? 0)) > limit;
+    return Math.abs((parsed[time] ?? 0) - (truth[time] ?? 0)) > limit;
   });
   const known = (['dry', 'wet'] as const).filter((time) => {
-    const missing = (truth[time] ?? 0) - (heard[time] ?? 0);
+    const missing = (truth[time] ?? 0) - (parsed[time] ?? 0);
     return missing < -5 || missing >= 7.5;
   });
   return [...off, ...known];
@@ -69,7 +69,7 @@ export interface Announced {
 }
 
 /** While it falls, the announced start is that after the stop. */
-export function announcedIn({ starts, stops, pauses }: MinutesHeard, minutes: number): Announced {
+export function announcedIn({ starts, stops, pauses }: ReadMinutes, minutes: number): Announced {
   const again = stops !== undefined && pauses !== undefined ? stops + pauses : undefined;
   const start = starts ?? again;
   return {
@@ -79,7 +79,7 @@ export function announcedIn({ starts, stops, pauses }: MinutesHeard, minutes: nu
 }
 
 /** Whether what was announced is still to come, and then; or is due by now. */
-export function isKept(announced: Announced, next: Announced, minutes: number): boolean {
+export function isConsistent(announced: Announced, next: Announced, minutes: number): boolean {
   return (['start', 'stop'] as const).every((time) => {
     const [before, now = Infinity] = [announced[time], next[time]];
     const isDue = before === undefined || minutes >= before - ROUNDING;

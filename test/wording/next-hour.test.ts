@@ -6,13 +6,13 @@ import type { PrecipitationKind } from '../../src/weather/atmosphere.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import { planNextHour } from '../../src/wording/plan/next-hour.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { listenerOf } from './heard/index.ts';
-import type { Claim } from './heard/listener.ts';
-import { minutesHeard } from './heard/minutes.ts';
+import { findReader } from './readers/index.ts';
+import type { Claim } from './readers/text-reader.ts';
+import { readMinutes } from './readers/minutes.ts';
 import {
   announcedIn,
   isIcy,
-  isKept,
+  isConsistent,
   isWet,
   knownSteps,
   offBy,
@@ -20,7 +20,7 @@ import {
   type Announced,
 } from './next-hour-truth.ts';
 import { FIRST_STEP, forecast, radar } from './showers.ts';
-import { locale as localeOf } from './told.ts';
+import { locale as localeOf } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -76,20 +76,20 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       const text = spoken(steps, now, locale);
       const known = knownSteps(steps, now);
       const truth = trueMinutes(known, now);
-      const heard = minutesHeard(text, locale.tag);
+      const parsed = readMinutes(text, locale.tag);
       // Beside a warning of ice what comes after may be left out.
-      if (isIcy(known) && heard.continues === undefined) delete truth.continues;
-      if (isIcy(known) && heard.pauses === undefined) delete truth.pauses;
-      expect({ text, heard: Object.keys(heard).toSorted() }).toEqual({
+      if (isIcy(known) && parsed.continues === undefined) delete truth.continues;
+      if (isIcy(known) && parsed.pauses === undefined) delete truth.pauses;
+      expect({ text, heard: Object.keys(parsed).toSorted() }).toEqual({
         text,
         heard: Object.keys(truth).toSorted(),
       });
-      expect({ text, off: offBy(heard, truth) }).toEqual({ text, off: [] });
+      expect({ text, off: offBy(parsed, truth) }).toEqual({ text, off: [] });
     });
     fc.assert(property, RUNS);
   });
 
-  test('says nothing of what comes after a gap in the data', () => {
+  test('does not report what comes after a gap in the data', () => {
     const property = fc.property(field, field, minute, (steps, others, minutes) => {
       const now = FIRST_STEP + minutes * MINUTE;
       const known = knownSteps(steps, now);
@@ -109,10 +109,14 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       let announced: Announced = {};
       for (let minutes = 0; minutes < 90; minutes++) {
         const text = spoken(wholly, FIRST_STEP + minutes * MINUTE, locale);
-        const next = announcedIn(minutesHeard(text, locale.tag), minutes);
-        expect({ text, minutes, announced, next, kept: isKept(announced, next, minutes) }).toEqual(
-          expect.objectContaining({ kept: true }),
-        );
+        const next = announcedIn(readMinutes(text, locale.tag), minutes);
+        expect({
+          text,
+          minutes,
+          announced,
+          next,
+          kept: isConsistent(announced, next, minutes),
+        }).toEqual(expect.objectContaining({ kept: true }));
         announced = next;
       }
     });
@@ -125,13 +129,13 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       const wet = knownSteps(steps, now).filter(isWet);
       const text = spoken(steps, now, locale);
       expect({ text, unfounded: unfounded(text, wet, locale) }).toEqual({ text, unfounded: [] });
-      expect(listenerOf(locale.tag).nextHour.ice.test(text)).toBe(isIcy(wet));
+      expect(findReader(locale.tag).nextHour.ice.test(text)).toBe(isIcy(wet));
     });
     fc.assert(property, RUNS);
   });
 
   test('says that it rains or snows heavily, now or later, wherever a step is heavy', () => {
-    const { heavy, veryHeavy } = listenerOf(locale.tag).nextHour.claims;
+    const { heavy, veryHeavy } = findReader(locale.tag).nextHour.claims;
     const property = fc.property(field, minute, (steps, minutes) => {
       const now = FIRST_STEP + minutes * MINUTE;
       const wet = knownSteps(steps, now).filter(isWet);
@@ -153,7 +157,7 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
       expect(text).not.toMatch(/undefined|null|NaN|\b[01] /u);
       expect(text.slice(0, 140 * 1.5)).toBe(text);
       for (const sentence of text.split(/(?<=\.) /)) {
-        expect(Object.keys(minutesHeard(sentence, locale.tag)).length).toBeLessThanOrEqual(3);
+        expect(Object.keys(readMinutes(sentence, locale.tag)).length).toBeLessThanOrEqual(3);
       }
     });
     fc.assert(property, RUNS);
@@ -171,42 +175,42 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     },
   );
 
-  test('a forecast by the hour names no minutes and doubts what is doubtful', () => {
-    const heard = listenerOf(locale.tag);
+  test('a forecast by the hour names no minutes and expresses its probability', () => {
+    const parsed = findReader(locale.tag);
     const hour = fc.record({
       rate: fc.constantFrom(0, 0.05, 0.1, 0.2, 0.6, 3, 9, null),
       kind,
       probability: fc.option(fc.integer({ min: 0, max: 100 })),
     });
-    const asked = fc.integer({ min: 0, max: 59 });
-    const property = fc.property(hour, hour, asked, (first, second, minutes) => {
+    const facts = fc.integer({ min: 0, max: 59 });
+    const property = fc.property(hour, hour, facts, (first, second, minutes) => {
       const text = renderPlan(forecast([first, second], minutes), locale);
       expect(text).toMatch(/^\p{Lu}.*[^ .,]\.$/su);
       expect(text).not.toMatch(/\d|\s{2}| ,/);
-      expect(minutesHeard(text, locale.tag)).not.toHaveProperty('starts');
+      expect(readMinutes(text, locale.tag)).not.toHaveProperty('starts');
       expect(text.slice(0, 140 * 1.5)).toBe(text);
-      const told = [first, second].filter((_, at) => at === 0 || minutes >= 15);
-      const touched = told.slice(minutes > 45 ? 1 : 0);
+      const rendered = [first, second].filter((_, at) => at === 0 || minutes >= 15);
+      const touched = rendered.slice(minutes > 45 ? 1 : 0);
       const isKnown = touched.every(({ rate }) => rate !== null);
-      expect({ text, known: !heard.noForecast.test(text) }).toMatchObject({
+      expect({ text, known: !parsed.noForecast.test(text) }).toMatchObject({
         known: isKnown,
       });
       if (!isKnown) return;
       const wet = new Set(
         touched.map(({ rate, probability }) => (rate ?? 0) > 0.1 || (probability ?? 0) >= 25),
       );
-      expect({ text, dry: heard.nextHour.dry.test(text) }).toEqual({ text, dry: wet.has(false) });
-      expect({ text, wet: heard.nextHour.wet.test(text) }).toEqual({ text, wet: wet.has(true) });
+      expect({ text, dry: parsed.nextHour.dry.test(text) }).toEqual({ text, dry: wet.has(false) });
+      expect({ text, wet: parsed.nextHour.wet.test(text) }).toEqual({ text, wet: wet.has(true) });
     });
     fc.assert(property, RUNS);
   });
 });
 
-test.each(locales)('the same is said in $tag as in German', ({ tag }) => {
+test.each(locales)('has the same content in $tag as in German', ({ tag }) => {
   const property = fc.property(field, minute, (steps, minutes) => {
     const now = FIRST_STEP + minutes * MINUTE;
     const [german, other] = ['de-DE', tag].map((one) =>
-      minutesHeard(spoken(steps, now, localeOf(one)), one),
+      readMinutes(spoken(steps, now, localeOf(one)), one),
     );
     expect(other).toEqual(german);
   });
@@ -225,7 +229,7 @@ const CLAIMS: Readonly<Record<Claim, (step: NextHourStep) => boolean>> = {
 };
 
 function unfounded(text: string, wet: readonly NextHourStep[], { tag }: Locale): string[] {
-  const { claims } = listenerOf(tag).nextHour;
+  const { claims } = findReader(tag).nextHour;
   return Object.entries(CLAIMS)
     .filter(([claim, holds]) => isClaimed(claim, text, claims) && !wet.some(holds))
     .map(([claim]) => claim);

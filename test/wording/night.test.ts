@@ -6,7 +6,7 @@ import { renderPlan } from '../../src/wording/render.ts';
 import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { propertyRuns } from '../support/property-runs.ts';
-import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './told.ts';
+import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const german = (plan: Plan) => renderPlan(plan, locale('de-DE'));

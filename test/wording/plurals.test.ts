@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Locale } from '../../src/wording/language.ts';
-import { locale as localeOf } from './told.ts';
+import { locale as localeOf } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 /** What is counted, from °C, km/h, mm and cm. */
@@ -40,7 +40,7 @@ describe.each(locales)('in $tag', (locale) => {
 });
 
 /** Degrees that are said with digits, by the guide's table of plural classes. */
-describe('degrees are counted as natives count them', () => {
+describe('degrees are in the plural forms of native speakers', () => {
   it.each([
     ['de-DE', '0 Grad, 2 Grad, 21 Grad, 101 Grad'],
     ['en-GB', '0 degrees, 2 degrees, 21 degrees, 101 degrees'],
@@ -65,16 +65,13 @@ describe('degrees are counted as natives count them', () => {
     for (const words of counted.split(', ')) {
       const value = Number.parseInt(words, 10);
       const temperature = { form: 'exactly', value } as const;
-      const manner = { units, now: false };
-      const text = language.temperature(
-        { kind: 'temperature', opening: null, temperature },
-        manner,
-      );
+      const style = { units, now: false };
+      const text = language.temperature({ kind: 'temperature', opening: null, temperature }, style);
       expect(text).toContain(words);
       const below = { form: 'exactly', value: -value } as const;
       if (value === 0) continue;
       const frosty = { kind: 'temperature', opening: null, temperature: below } as const;
-      expect(language.temperature(frosty, manner)).toContain(words);
+      expect(language.temperature(frosty, style)).toContain(words);
     }
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findPlant, POLLEN_PLANTS } from '../../src/wording/language.ts';
-import { locale as localeOf } from './told.ts';
+import { locale as localeOf } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {
   const names = POLLEN_PLANTS.map((plant) => language.pollenNames[plant]);
 
-  it('tell all plants of the document apart', () => {
+  it('distinguish all plants of the document', () => {
     expect(new Set(names).size).toBe(45);
   });
 
-  it('are words, in small letters but for German and the moulds', () => {
+  it('are words, in lower case except for German and the moulds', () => {
     expect(names.filter((name) => !/^[\p{L}' ]+$/u.test(name))).toEqual([]);
     const capitals = names.filter((name) => /^\p{Lu}/u.test(name));
     const plain = capitals.filter(
@@ -19,7 +19,7 @@ describe.each(locales)('the names of pollen in $tag', ({ tag, language }) => {
     expect(tag.startsWith('de') ? [] : plain).toEqual([]);
   });
 
-  it('are found again in what a listener says', () => {
+  it('are recognized in texts', () => {
     const found = names.map((name) => findPlant(name, language.pollenNames));
     expect(found).toEqual(names);
   });

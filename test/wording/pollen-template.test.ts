@@ -8,7 +8,7 @@ import {
   fillPollenTemplate,
   createPollenTemplates,
 } from '../../src/wording/render.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -34,7 +34,7 @@ describe('the templates of a day', () => {
     });
   });
 
-  test('are of one type where one is asked for', () => {
+  test('are of one type on request', () => {
     expect(createPollenTemplates(DAY, 'Hasel', locale('de-DE'))).toEqual({
       short: '<DayID> fliegen keine Haselpollen.',
       long: '<DayID> fliegen in der Region <Location> keine Haselpollen.',
@@ -55,7 +55,7 @@ test.each([
 
 const [WEDNESDAY, SATURDAY] = [TODAY, '2026-11-21'];
 
-describe('a template is spoken with the words that fit its day and place', () => {
+describe('a template is spoken with the values of its day and place', () => {
   test.each<[tag: string, template: string, near: string, far: string]>([
     [
       'de-DE',
@@ -106,7 +106,7 @@ describe('a template is spoken with the words that fit its day and place', () =>
     expect([fill(WEDNESDAY), fill(SATURDAY)]).toEqual([near, far]);
   });
 
-  test('and by its weekday where the listener has another date', () => {
+  test('and with its weekday if the listener has another date', () => {
     const values = { date: WEDNESDAY, today: null, place: 'Leipzig' };
     expect(fillPollenTemplate('Am <DayID> in <Location>.', values, locale('de-DE'))).toBe(
       'Am Mittwoch in Leipzig.',
@@ -117,8 +117,8 @@ describe('a template is spoken with the words that fit its day and place', () =>
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
     const ahead = fc.integer({ min: 0, max: 6 });
     const place = fc.constantFrom(...PLACES);
-    const property = fc.property(type, ahead, place, fc.boolean(), (asked, days, where, known) => {
-      const { short, long } = createPollenTemplates(DAY, asked, one);
+    const property = fc.property(type, ahead, place, fc.boolean(), (facts, days, where, known) => {
+      const { short, long } = createPollenTemplates(DAY, facts, one);
       const date = addDays(TODAY, days);
       const values = { date, today: known ? TODAY : null, place: where };
       const { weekday, relative } = formatDayNames(date, TODAY, one);

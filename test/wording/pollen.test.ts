@@ -4,10 +4,10 @@ import { POLLEN_TYPES, type PollenType } from '../../src/contract/parameters.ts'
 import { addDays } from '../../src/time/local-time.ts';
 import type { PollenDay, PollenIndex } from '../../src/weather/pollen.ts';
 import { createPollenTemplates } from '../../src/wording/render.ts';
-import { listenerOf } from './heard/index.ts';
-import { pollenHeard } from './heard/pollen.ts';
-import { pollenTold, tomorrow } from './pollen-told.ts';
-import { TODAY } from './told.ts';
+import { findReader } from './readers/index.ts';
+import { readPollen } from './readers/pollen.ts';
+import { renderPollen, tomorrow } from './pollen-text.ts';
+import { TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 
@@ -35,16 +35,16 @@ const days = fc
   }); // prettier-ignore
 
 describe.each(locales)('pollen in $tag', (one) => {
-  test('have the levels that the day has, the strongest by name', () => {
+  test('has the levels of the day, the strongest by name', () => {
     const property = fc.property(days, (day) => {
-      const text = pollenTold(day, undefined, one.tag);
-      const { levels, others } = pollenHeard(text, one.tag);
+      const text = renderPollen(day, undefined, one.tag);
+      const { levels, others } = readPollen(text, one.tag);
       const named = Object.values(levels);
       const highest = Math.max(...Object.values(day.levels), 0);
       expect({ text, wrong: wrongLevels(levels, day) }).toEqual({ text, wrong: [] });
       expect({ text, highest: Math.max(...named, 0) }).toEqual({ text, highest });
       expect(named.length).toBeLessThanOrEqual(4);
-      const isCut = listenerOf(one.tag).pollen.cut.test(text);
+      const isCut = findReader(one.tag).pollen.cut.test(text);
       expect({ text, others: isCut ? 'cut' : others }).toEqual({
         text,
         others: trueOthers(day, levels, highest),
@@ -55,9 +55,9 @@ describe.each(locales)('pollen in $tag', (one) => {
 
   test('with unknown types are not reported as complete', () => {
     const property = fc.property(days, (day) => {
-      const text = pollenTold(day, undefined, one.tag);
+      const text = renderPollen(day, undefined, one.tag);
       const isComplete = Object.keys(day.levels).length === POLLEN_TYPES.length;
-      const { others, noOthers, none, soFarKnown } = listenerOf(one.tag).pollen;
+      const { others, noOthers, none, soFarKnown } = findReader(one.tag).pollen;
       const isAboutAll = [others, noOthers, none].some((words) => words.test(text));
       const hedges = soFarKnown.test(text);
       expect({ text, claims: isAboutAll && !hedges && !isComplete }).toEqual({
@@ -70,9 +70,9 @@ describe.each(locales)('pollen in $tag', (one) => {
 
   test('are reported in short, clean sentences, in templates, too', () => {
     const type = fc.option(fc.constantFrom(...POLLEN_TYPES), { nil: undefined });
-    const property = fc.property(days, type, (day, asked) => {
-      const text = pollenTold(day, asked, one.tag);
-      const { short, long } = createPollenTemplates(day, asked, one);
+    const property = fc.property(days, type, (day, facts) => {
+      const text = renderPollen(day, facts, one.tag);
+      const { short, long } = createPollenTemplates(day, facts, one);
       for (const words of [text, short, long]) {
         expect(words).toMatch(/^(?:\p{Lu}|<DayID>).*[^ .,]\.$/su);
         expect(words.replaceAll(/<(?:DayID|Location)>/g, 'X')).not.toMatch(
@@ -83,22 +83,22 @@ describe.each(locales)('pollen in $tag', (one) => {
       }
       expect(short.match(/<DayID>|<Location>/g)).toEqual(['<DayID>']);
       expect(long.match(/<DayID>|<Location>/g)).toEqual(['<DayID>', '<Location>']);
-      expect(pollenHeard(long, one.tag)).toEqual(pollenHeard(text, one.tag));
+      expect(readPollen(long, one.tag)).toEqual(readPollen(text, one.tag));
     });
     fc.assert(property, RUNS);
   });
 
-  test('of another type or another level have other words', () => {
+  test('of another type or another level has other words', () => {
     const texts = POLLEN_TYPES.flatMap((type) =>
-      LEVELS.map((index) => pollenTold(tomorrow({ [type]: index }), type, one.tag)),
+      LEVELS.map((index) => renderPollen(tomorrow({ [type]: index }), type, one.tag)),
     );
     expect(new Set(texts).size).toBe(POLLEN_TYPES.length * LEVELS.length);
   });
 
-  test('of two types with other levels have other words', () => {
+  test('of two types with other levels has other words', () => {
     const texts = LEVELS.flatMap((birch) =>
       LEVELS.map((grass) =>
-        pollenTold(tomorrow({ Birke: birch, Graeser: grass }), undefined, one.tag),
+        renderPollen(tomorrow({ Birke: birch, Graeser: grass }), undefined, one.tag),
       ),
     );
     expect(new Set(texts).size).toBe(LEVELS.length ** 2);
@@ -106,8 +106,8 @@ describe.each(locales)('pollen in $tag', (one) => {
 });
 
 /** Types whose spoken level is not the day's; none may be spoken of that is not known. */
-function wrongLevels(heard: Partial<Record<PollenType, number>>, { levels }: PollenDay): string[] {
-  return POLLEN_TYPES.filter((type) => heard[type] !== undefined && heard[type] !== levels[type]);
+function wrongLevels(parsed: Partial<Record<PollenType, number>>, { levels }: PollenDay): string[] {
+  return POLLEN_TYPES.filter((type) => parsed[type] !== undefined && parsed[type] !== levels[type]);
 }
 
 /** What is to be said of the others: that there are some as high, or their highest level. */

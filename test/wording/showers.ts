@@ -8,7 +8,7 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 export const NOW = Date.parse('2026-11-18T12:02:00Z');
 export const FIRST_STEP = Date.parse('2026-11-18T12:00:00Z');
 
-/** mm per hour: dry, light, moderate, heavy, violent, not known. */
+/** mm per hour: dry, light, moderate, heavy, violent, unknown. */
 const RATES: Readonly<Record<string, number | null>> = {
   '.': 0, l: 0.36, m: 2.4, h: 8.4, v: 40.8, '?': null,
 }; // prettier-ignore
@@ -30,7 +30,7 @@ export function radar(rates: string, kinds = 'r', place: string | null = 'Köln'
 
 export type ForecastHour = Pick<NextHourStep, 'rate' | 'kind' | 'probability'>;
 
-/** Hours of a forecast from noon on, asked for so many minutes past. */
+/** Hours of a forecast from noon on, requested some minutes later. */
 export function forecast(hours: readonly ForecastHour[], minutesPast = 30): Plan {
   const steps = hours.map((hour, at) => ({
     ...hour,

@@ -14,7 +14,7 @@ import {
   snow,
   TODAY,
   type Weather,
-} from './told.ts';
+} from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const IN_TWO_DAYS = addDays(TODAY, 2);
@@ -38,7 +38,7 @@ const today = (...weather: Weather[]) => planOfDay(hoursFrom(24 - weather.length
 const tomorrow = (...weather: Weather[]) => planOfDay(hoursFrom(24, weather), TOMORROW);
 const weekend = (...weather: Weather[]) => planOfDays(hoursFrom(72, weather), [SATURDAY, SUNDAY]);
 
-/** What a native speaker is asked to read: weather that a text has to cope with. */
+/** Weather situations that every text must handle, for review by native speakers. */
 export const situations = {
   'now, overcast': planOfHour(hoursFrom(0, [{}])),
   'now, a storm': planOfHour(hoursFrom(0, [{ ...BRIGHT, ...STORMY }])),

@@ -11,8 +11,8 @@ import {
   US,
 } from '../../src/wording/units.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { hear } from './heard/numbers.ts';
-import { hoursFrom, locale, planOfHour } from './told.ts';
+import { readNumbers } from './readers/numbers.ts';
+import { hoursFrom, locale, planOfHour } from './plans.ts';
 import { locales } from '../support/locales.ts';
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [-0.5, -1],
   [-0.4, 0],
   [-1.5, -2],
-])('%s degrees Celsius are said as %s', (celsius, spoken) => {
+])('%s degrees Celsius are spoken as %s', (celsius, spoken) => {
   expect(toSpokenTemperature(celsius, METRIC_LITRES)).toBe(spoken);
 });
 
@@ -41,20 +41,20 @@ test.each([
   [64, 65, 40],
   [65, 65, 45],
   [118, 120, 75],
-])('gusts of %s kilometres per hour are said as %s, or %s miles', (speed, metric, miles) => {
+])('gusts of %s kilometres per hour are spoken as %s, or %s miles', (speed, metric, miles) => {
   expect(toSpokenGust(speed, METRIC_LITRES)).toBe(metric);
   expect(toSpokenGust(speed, BRITISH)).toBe(miles);
   expect(toSpokenGust(speed, US)).toBe(miles);
 });
 
-test('rain is said in whole millimetres, or half inches', () => {
+test('rain is rounded to whole millimetres, or half inches', () => {
   expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, BRITISH))).toEqual([
     5, 13, 19, 26,
   ]);
   expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, US))).toEqual([0, 0.5, 0.5, 1]);
 });
 
-test('snow is said in whole centimetres, or inches', () => {
+test('snow is rounded to whole centimetres, or inches', () => {
   expect([1, 4, 25].map((amount) => toSpokenSnow(amount, BRITISH))).toEqual([1, 4, 25]);
   expect([1, 4, 25].map((amount) => toSpokenSnow(amount, US))).toEqual([0, 2, 10]);
 });
@@ -73,7 +73,7 @@ describe.each([
   ['en-GB', [/be (.*) and/, ['minus 2 degrees', 'minus 1 degree', '0 degrees', '1 degree', '2 degrees']]],
   ['en-US', [/be (.*) and/, ['28 degrees', '30 degrees', '32 degrees', '34 degrees', '36 degrees']]],
 ] as const)('%s', (tag, [pattern, words]) => {
-  test('says degrees below, at and above zero', () => {
+  test('distinguishes degrees below, at and above zero', () => {
     const said = [-2, -1, -0.2, 1, 2].map(
       (temperature) => pattern.exec(sayHour(temperature, tag))?.[1],
     );
@@ -90,14 +90,14 @@ test.each([
   [22, 20],
   [23, 25],
   [59, 60],
-])('%d minutes are said as %i, below five as the next few', (minutes, said) => {
+])('%d minutes are spoken as %i, below five as the next few', (minutes, said) => {
   expect(toSpokenMinutes(minutes)).toBe(said);
 });
 
-test.each(locales)('$tag says every temperature from minus 40 to 50 as it is', ({ tag, units }) => {
+test.each(locales)('$tag has the exact temperature from minus 40 to 50', ({ tag, units }) => {
   for (let temperature = -40; temperature <= 50; temperature += 0.5) {
     const text = sayHour(temperature, tag);
-    const { degrees, rest } = hear(text, tag);
+    const { degrees, rest } = readNumbers(text, tag);
     expect({ text, degrees }).toEqual({ text, degrees: [toSpokenTemperature(temperature, units)] });
     expect(rest).not.toMatch(/\d/);
     expect(text).not.toMatch(/(?:minus|moins|meno|menos|mínus) 0/);

@@ -3,7 +3,7 @@ import { addDays } from '../../src/time/local-time.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
-import { locale } from './told.ts';
+import { locale } from './plans.ts';
 
 const SATURDAY = '2026-11-28';
 const day = (ahead: number | null, days = 0) => ({
@@ -75,16 +75,16 @@ describe('a number in pl-PL', () => {
     [12, 22, 'od dwunastu do dwudziestu dwóch stopni'],
   ])('from %i to %i degrees', (low, high, words) => {
     const temperature = { form: 'range', low, high } as const;
-    const manner = { units: METRIC, now: false };
-    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+    const style = { units: METRIC, now: false };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, style)).toBe(
       `temperatura wyniesie ${words}`,
     );
   });
 
-  test('is told in Fahrenheit, whose scale is named', () => {
+  test('is in Fahrenheit, with the name of the scale', () => {
     const temperature = { form: 'around', value: 38 } as const;
-    const manner = { units: { ...US, namesScale: true }, now: true };
-    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, manner)).toBe(
+    const style = { units: { ...US, namesScale: true }, now: true };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, style)).toBe(
       'temperatura wynosi około stu stopni Fahrenheita',
     );
   });

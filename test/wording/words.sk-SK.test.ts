@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { abbreviateDirection } from '../../src/service/answer-fields.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
 import { METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
-import { locale, TODAY } from './told.ts';
+import { locale, TODAY } from './plans.ts';
 
 const SK = locale('sk-SK');
 const SATURDAY = { date: '2026-11-21', ahead: 3 };
@@ -12,7 +13,7 @@ const SUNDAY = { date: '2026-11-22', ahead: 4 };
 const NOW_ON = { date: TODAY, ahead: 0 };
 const NEXT_DAY = { date: '2026-11-19', ahead: 1 };
 
-describe('sk-SK says the time', () => {
+describe('sk-SK times', () => {
   test.each<[string, When]>([
     ['práve teraz', { kind: 'now' }],
     ['v najbližšej hodine', { kind: 'nextHours', count: 1 }],
@@ -89,7 +90,7 @@ describe('sk-SK says the time', () => {
   });
 });
 
-describe('sk-SK says temperatures', () => {
+describe('sk-SK temperatures', () => {
   const named: Units = { ...SK.units, namesScale: true };
   test.each<[string, Temperature, Units?]>([
     ['teplota bude jeden stupeň', { form: 'exactly', value: 1 }],
@@ -119,7 +120,7 @@ describe('sk-SK says temperatures', () => {
   });
 });
 
-describe('sk-SK says how much falls', () => {
+describe('sk-SK amounts of precipitation', () => {
   test.each<[string, 'rain' | 'snow', amount: number, Units?]>([
     ['spadne asi jeden milimeter zrážok', 'rain', 1],
     ['spadnú asi 3 milimetre zrážok', 'rain', 3],
@@ -134,7 +135,7 @@ describe('sk-SK says how much falls', () => {
   });
 });
 
-describe('sk-SK says the wind', () => {
+describe('sk-SK winds', () => {
   test.each<[string, number | null, gust: number | null, Units?]>([
     ['bude fúkať prudký západný vietor', 7, null],
     ['bude fúkať západná víchrica s nárazmi až 110 kilometrov za hodinu', 9, 108],
@@ -147,13 +148,12 @@ describe('sk-SK says the wind', () => {
     expect(SK.language.wind(statement, { units, now: false })).toBe(words);
   });
 
-  test('on its own compass rose', () => {
-    expect(COMPASS_POINTS.map((point) => SK.language.directionAbbreviation(point)).join(' ')).toBe(
-      'S SSV SV VSV V VJV JV JJV J JJZ JZ ZJZ Z ZSZ SZ SSZ',
-    );
+  test('has sixteen compass points', () => {
+    const abbreviations = COMPASS_POINTS.map((point) => abbreviateDirection(point, SK.language));
+    expect(abbreviations.join(' ')).toBe('S SSV SV VSV V VJV JV JJV J JJZ JZ ZJZ Z ZSZ SZ SSZ');
   });
 
-  test('whose gusts come only at times', () => {
+  test('may have gusts only at times', () => {
     const opening = { when: { kind: 'days' as const, first: SATURDAY, last: SUNDAY }, place: null };
     const text = renderPlan([{ kind: 'storm', opening, gust: 80, atTimes: true }], SK);
     expect(text).toBe(

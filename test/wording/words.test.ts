@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
-import { SKY_CLASSES, findSkyClass } from '../../src/wording/sky-class.ts';
-import { listenerOf } from './heard/index.ts';
+import { SKY_CLASSES, findSkyClass } from '../../src/weather/state.ts';
+import { findReader } from './readers/index.ts';
 import { locales } from '../support/locales.ts';
 
 /** Beaufort forces that are spoken of unasked. */
@@ -17,7 +17,7 @@ describe.each(locales)('in $tag', (locale) => {
 
   test('the sun does not shine at night', () => {
     const phrases = SKY_CLASSES.map((sky) => language.skyText(sky, true));
-    expect(phrases.join(' ')).not.toMatch(listenerOf(locale.tag).sunshine);
+    expect(phrases.join(' ')).not.toMatch(findReader(locale.tag).sunshine);
   });
 
   test('each wind force has its word, or that of its neighbour', () => {
@@ -28,7 +28,7 @@ describe.each(locales)('in $tag', (locale) => {
     expect(new Set(phrases).size).toBe(changes.length);
     // Australians and Indians have the eight words of the British, Canadians those of the Americans.
     const words = ['en-GB', 'en-AU', 'en-IN'].includes(locale.tag) ? 8 : undefined;
-    expect(changes).toHaveLength(words ?? listenerOf(locale.tag).windWords);
+    expect(changes).toHaveLength(words ?? findReader(locale.tag).windWords);
   });
 
   test('each direction has its word', () => {

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import type { Target } from './requests.ts';
 
-/** Something that goes on until it is stopped. */
+/** A running attack. */
 export interface Attack {
   stop: () => void;
 }
 
-/** What holds a server's memory or its connections, by name. */
+/** Attacks on memory and connections, by name. */
 export const attacks = { held, unread, slow, certificates } satisfies Record<
   string,
   (target: Target, count: number) => Attack
 >;
 
-/** Bodies that are promised and half sent. */
+/** Bodies of which only half is sent. */
 function held({ url }: Target, count: number): Attack {
   const half = 'x'.repeat(30_000);
   return onSockets(url, count, (socket) => {
@@ -22,7 +22,7 @@ function held({ url }: Target, count: number): Attack {
   });
 }
 
-/** Hourly forecasts, which are large, asked for one after the other and never read. */
+/** Pipelined requests for hourly forecasts, which are large, whose responses are never read. */
 function unread({ url, key }: Target, count: number): Attack {
   return onSockets(url, count, (socket, index) => {
     socket.pause();
@@ -34,7 +34,7 @@ function unread({ url, key }: Target, count: number): Attack {
   });
 }
 
-/** Heads that come a byte at a time. */
+/** Headers that arrive byte by byte. */
 function slow({ url }: Target, count: number): Attack {
   return onSockets(url, count, (socket) => {
     socket.write('GET /v4_0/stations HTTP/1.1\r\nHost: x\r\nX-A: ');
@@ -43,7 +43,7 @@ function slow({ url }: Target, count: number): Attack {
   });
 }
 
-/** Turns whose signature is to be checked with a certificate that is nowhere. */
+/** Turns whose certificate URL does not exist. */
 function certificates({ url }: Target, count: number): Attack {
   return onSockets(url, count, (socket, index) => {
     const body = JSON.stringify({ version: '1.0', request: {} });

@@ -7,18 +7,18 @@ import { flagsOfStart } from '../started.ts';
 const PROGRAM = fileURLToPath(new URL('../../../src/cli/server.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** MiB that the process may have. */
+/** Memory limit of the process, MiB. */
 export const MEMORY = 512;
 
-/** `npm start` without npm, in a memory control group where one can be made. */
+/** `npm start` without npm, in a memory control group if possible. */
 export interface LimitedServer {
   url: string;
-  /** Whether the limit is the kernel's; else it is what the process takes at most that counts. */
+  /** Whether the kernel enforces the limit; otherwise the peak memory is compared with it. */
   isConfined: boolean;
   isAlive: () => boolean;
-  /** MiB at the moment, and at most so far. */
+  /** Current and peak memory, MiB. */
   memory: () => { now: number; most: number };
-  /** What it wrote to its log. */
+  /** Its log output. */
   log: () => string;
   child: ChildProcess;
   stop: () => Promise<void>;
@@ -59,7 +59,7 @@ export async function startLimited(settings: Record<string, string>): Promise<Li
 
 const LINE = { now: /VmRSS:\s+(\d+) kB/, most: /VmHWM:\s+(\d+) kB/ };
 
-/** By Linux' own files; nothing of a process that has ended. */
+/** Reads the memory from /proc; undefined after the process has exited. */
 function memoryOf({ pid = 0 }: ChildProcess): { now: number; most: number } {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -67,7 +67,7 @@ function memoryOf({ pid = 0 }: ChildProcess): { now: number; most: number } {
   return { now: mebibytes(LINE.now), most: mebibytes(LINE.most) };
 }
 
-/** Linux' control groups, version 1 or 2; undefined where none can be made. */
+/** Creates a Linux control group, version 1 or 2; undefined if that is not permitted. */
 function makeGroup(): string | undefined {
   const name = `weather-voice-bench-${process.pid}-${Date.now()}`;
   const kinds = [

@@ -4,16 +4,16 @@ import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { HOSTS, type FileResponse } from '../../../src/opendata/server.ts';
 
 /**
- * The open-data servers on loopback, with invented weather and all forecasts of Germany made
- * beforehand; in a process of its own. Tells its address.
+ * The open-data servers on loopback in their own process, with demo weather and pregenerated forecasts
+ * for all of Germany. Sends its address to its parent.
  */
 const mirror = createDemoServer(() => new Date());
-const made = new Map<string, Promise<FileResponse>>();
+const responses = new Map<string, Promise<FileResponse>>();
 
 const server = createServer((request, response) => {
   const path = request.url ?? '/';
-  let found = made.get(path);
-  if (!found) made.set(path, (found = find(path)));
+  let found = responses.get(path);
+  if (!found) responses.set(path, (found = find(path)));
   void found.then((reply) => {
     if (reply.status !== 200) return response.writeHead(reply.status).end();
     const { body, etag, lastModified } = reply;
@@ -36,7 +36,7 @@ for (const { id, latitude, longitude } of createDemoStations()) {
   if (!isNear) continue;
   const path = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${id}/kml/MOSMIX_L_LATEST_${id}.kmz`;
   const reply = find(path);
-  made.set(path, reply);
+  responses.set(path, reply);
   await reply;
 }
 server.listen(0, '127.0.0.1', () => {

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PROBE_MS = 25;
-const PATIENCE = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * Asks for `/healthz` all the time, each time on a new connection; in a process of its own, whose
- * clock no load delays. Tells its parent the milliseconds of all, when it is told to stop; one that
- * failed took for ever.
+ * Requests `/healthz` continuously, each time on a new connection, in its own process, whose clock is
+ * not delayed by the load. Sends the latencies to its parent on `stop`; a failed request counts as
+ * infinite.
  */
 process.once('message', (url: string) => void probe(url));
 process.once('disconnect', () => process.exit());
@@ -27,14 +27,14 @@ async function probe(url: string): Promise<void> {
 async function timeOf(url: string): Promise<number> {
   const begun = performance.now();
   return new Promise((resolve) => {
-    const fail = () => resolve(PATIENCE);
-    const asked = request(url, { agent: false }, (response) => {
+    const fail = () => resolve(REQUEST_TIMEOUT_MS);
+    const outgoing = request(url, { agent: false }, (response) => {
       response.on('error', fail).resume();
       response.on('end', () =>
-        resolve(response.statusCode === 200 ? performance.now() - begun : PATIENCE),
+        resolve(response.statusCode === 200 ? performance.now() - begun : REQUEST_TIMEOUT_MS),
       );
     });
-    asked.setTimeout(PATIENCE, () => asked.destroy()).on('error', fail);
-    asked.end();
+    outgoing.setTimeout(REQUEST_TIMEOUT_MS, () => outgoing.destroy()).on('error', fail);
+    outgoing.end();
   });
 }

@@ -1,20 +1,20 @@
 import { request } from 'node:http';
 
-/** Where a load goes. */
+/** The target of a load. */
 export interface Target {
   url: string;
   /** Of the service. */
   key: string;
 }
 
-/** What became of the requests of a load. */
+/** The results of a load. */
 export interface Outcome {
   asked: number;
-  /** Answers to what was asked. */
+  /** Correct answers. */
   right: number;
   /** 503 with `Retry-After`. */
   shed: number;
-  /** Answers to something else, or of another status. */
+  /** Answers for another place, or with another status. */
   wrong: number;
   /** Requests whose connection ended or hung. */
   lost: number;
@@ -24,20 +24,20 @@ export interface Outcome {
   goodput: number;
 }
 
-/** A point that is asked for, and how. */
+/** A request for a point. */
 export interface Question {
   path: string;
-  /** Whether a body answers it. */
+  /** Whether a body is its answer. */
   isRight: (body: string) => boolean;
 }
 
-/** Nobody waits for longer, milliseconds. */
-const PATIENCE = 20_000;
+/** Timeout of a request. */
+const REQUEST_TIMEOUT_MS = 20_000;
 
 type Kind = 'right' | 'shed' | 'wrong' | 'lost';
 
-/** Asks all questions, so many at once, each on a connection of its own. */
-export async function askAll(
+/** Sends all requests with limited concurrency, each on its own connection. */
+export async function sendAll(
   target: Target,
   questions: readonly Question[],
   atOnce: number,
@@ -48,12 +48,12 @@ export async function askAll(
   const waiting = [...questions];
   const askOn = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const kind = await ask(target, next);
       const now = performance.now();
       outcome[kind] += 1;
       if (kind === 'right') latestRight = now;
-      if (kind === 'shed') outcome.latestShed = Math.max(outcome.latestShed, now - asked);
+      if (kind === 'shed') outcome.latestShed = Math.max(outcome.latestShed, now - sentAt);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, askOn));
@@ -63,10 +63,10 @@ export async function askAll(
 
 async function ask({ url, key }: Target, { path, isRight }: Question): Promise<Kind> {
   return new Promise((resolve) => {
-    const asked = request(url + path, { agent: false, headers: { 'x-api-key': key } });
-    asked.setTimeout(PATIENCE, () => asked.destroy());
-    asked.on('error', () => resolve('lost'));
-    asked.on('response', (response) => {
+    const outgoing = request(url + path, { agent: false, headers: { 'x-api-key': key } });
+    outgoing.setTimeout(REQUEST_TIMEOUT_MS, () => outgoing.destroy());
+    outgoing.on('error', () => resolve('lost'));
+    outgoing.on('response', (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (text) => (body += text));
@@ -78,11 +78,11 @@ async function ask({ url, key }: Target, { path, isRight }: Question): Promise<K
         else resolve(statusCode === 200 && isRight(body) ? 'right' : 'wrong');
       });
     });
-    asked.end();
+    outgoing.end();
   });
 }
 
-/** Places all over Germany; no two of any series are the same. */
+/** Distinct places all over Germany. */
 export function questionsOf(count: number, series: number): Question[] {
   return Array.from({ length: count }, (_, index) => {
     // Steps of the golden ratio and of the square root of two spread evenly.
@@ -93,7 +93,7 @@ export function questionsOf(count: number, series: number): Question[] {
   });
 }
 
-/** The same place every time. */
+/** Always the same place. */
 export function sameQuestion(count: number, series: number): Question[] {
   const [question] = questionsOf(1, series);
   return question ? Array.from({ length: count }, () => question) : [];

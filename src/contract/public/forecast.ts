@@ -11,7 +11,7 @@ import {
   weatherField,
   windField,
 } from '../fields.ts';
-import { coordinateParameters, postcodeParameters } from '../parameters.ts';
+import { coordinateParameters, postcodeParameters } from '../parameter-schemas.ts';
 
 /** "Forecast response" of the public weather API's document. */
 

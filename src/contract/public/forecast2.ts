@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amount, moonPhaseField, moonZodiacField, timestamp } from '../fields.ts';
-import { checkPostCode, coordinateFields, postcodeFields } from '../parameters.ts';
+import { checkPostCode, coordinateFields, postcodeFields } from '../parameter-schemas.ts';
 
 /** "Forecast2 response" of the public weather API's document. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createSourceField, amount } from '../fields.ts';
-import { checkPostCode, coordinateFields, postcodeFields } from '../parameters.ts';
+import { checkPostCode, coordinateFields, postcodeFields } from '../parameter-schemas.ts';
 
 /** "Locations resources" of the public weather API's document. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createSourceField, date, timestamp, weatherField } from '../fields.ts';
-import { coordinateParameters, postcodeParameters } from '../parameters.ts';
+import { coordinateParameters, postcodeParameters } from '../parameter-schemas.ts';
 
 /** "Nowcast response" of the public weather API's document. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EXTENSION_META, createSourceField, date } from '../fields.ts';
-import { coordinateParameters, postcodeParameters } from '../parameters.ts';
+import { coordinateParameters, postcodeParameters } from '../parameter-schemas.ts';
 
 /** "Pollen response" of the public weather API's document. */
 export const PollenResponse = z

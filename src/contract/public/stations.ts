@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createSourceField, amount, timestamp } from '../fields.ts';
-import { coordinateParameters } from '../parameters.ts';
+import { coordinateParameters } from '../parameter-schemas.ts';
 
 /** "Weather station resources" of the public weather API's document. */
 export const StationEntry = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { createSourceField, timestamp } from '../fields.ts';
-import { coordinateParameters, postcodeParameters } from '../parameters.ts';
+import { coordinateParameters, postcodeParameters } from '../parameter-schemas.ts';
 
 /** "Warnings resources" of the public weather API's document. */
 

@@ -1,21 +1,7 @@
 import * as z from 'zod';
-import {
-  DayPartResponse,
-  DaysResponse,
-  HoursResponse,
-  NextThreeDaysResponse,
-  NextThreeHoursResponse,
-  WeekendResponse,
-  NextHourResponse,
-  PollenByCoordinatesResponse,
-  PollenByZipResponse,
-} from './responses.ts';
-import {
-  idsOf,
-  type OperationTable,
-  type ParameterTypes,
-  type ResponseTypes,
-} from '../operation-types.ts';
+import { voiceTextCalls } from './calls.ts';
+import type { ParameterTypes } from '../operation-types.ts';
+import type { VoiceTextId } from './calls.ts';
 import {
   checkZipCode,
   country,
@@ -24,61 +10,58 @@ import {
   latitude,
   location,
   longitude,
-  MAX_FORECAST_HOURS,
   pollentype,
   space,
   zipCode,
-} from '../parameters.ts';
+} from '../parameter-schemas.ts';
+import { MAX_FORECAST_HOURS } from '../parameters.ts';
 
 const locationParameters = { latitude, longitude, location };
 
 /** The nine operations of the voice-text document, in the same order. */
 export const voiceTextTable = {
   pollenTextByCoordinates: {
+    ...voiceTextCalls.pollenTextByCoordinates,
     summary: 'Pollen today, tomorrow and in two days; all types by default',
     description:
       'Pollen of today, tomorrow and in two days at a place in Germany: the index of ' +
       'each type from 0 (none) to 3 (high), and a sentence for each day to read aloud. ' +
       'Use searchLocations to find coordinates; pollenByCoordinates returns only the ' +
       'indices.',
-    path: '/voicetext/pollen/byCoordinates/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, pollentype }),
-    response: PollenByCoordinatesResponse,
   },
   pollenTextByZip: {
+    ...voiceTextCalls.pollenTextByZip,
     summary: 'Pollen for the place of a postcode, as texts with placeholders',
     description:
       'Sentences about the pollen of today, tomorrow and in two days for a German ' +
       'postcode, with the placeholders <DayID> and <Location> for fields of each day. ' +
       'For a text without placeholders, use pollenTextByCoordinates.',
-    path: '/voicetext/pollen/byLocation/{country}/{zip_code}',
     parameters: z
       .strictObject({ country, zip_code: zipCode, location, pollentype })
       .superRefine(checkZipCode),
-    response: PollenByZipResponse,
   },
   precipitationNextHour: {
+    ...voiceTextCalls.precipitationNextHour,
     summary: 'Rain or snow in the next hour',
     description:
       'Whether it rains or snows within the next 60 minutes at coordinates: a sentence ' +
       'to read aloud, and mm per hour in steps of five minutes from radar, or in hours ' +
       'of the forecast outside the radar area. Use searchLocations to find coordinates; ' +
       'nowcastByCoordinates covers the next two hours.',
-    path: '/voicetext/precipitation/nextHour/{latitude}/{longitude}',
     parameters: z.strictObject(locationParameters),
-    response: NextHourResponse,
   },
   forecastNextThreeHours: {
+    ...voiceTextCalls.forecastNextThreeHours,
     summary: 'Forecast for the next three hours',
     description:
       'The weather of the current hour and the next two at coordinates: a short text to ' +
       'read aloud, and temperature, precipitation and wind of each hour. Use ' +
       'searchLocations to find coordinates.',
-    path: '/voicetext/forecast/nextThreeHours/{latitude}/{longitude}',
     parameters: z.strictObject(locationParameters),
-    response: NextThreeHoursResponse,
   },
   forecastHours: {
+    ...voiceTextCalls.forecastHours,
     summary: 'Forecast for an hour or every hour of a range; the current hour by default',
     description:
       'A text to read aloud for each hour of a range at coordinates, with its ' +
@@ -86,26 +69,24 @@ export const voiceTextTable = {
       'digits in local time of the place (2026112115); the default is the current hour. ' +
       `The range must be within ${MAX_FORECAST_HOURS} hours, including the current one; the error for a later ` +
       'range names the last hour. Use searchLocations to find coordinates.',
-    path: '/voicetext/forecast/hours/{latitude}/{longitude}',
     parameters: z.strictObject({
       ...locationParameters,
       datetimefrom: hourDigits.optional(),
       datetimeto: hourDigits.optional(),
     }),
-    response: HoursResponse,
   },
   forecastDayPart: {
+    ...voiceTextCalls.forecastDayPart,
     summary: 'Forecast for a part of a day; of today by default',
     description:
       'A text to read aloud for the morning, afternoon, evening or night of a day at ' +
       'coordinates, with the values of all four. Set date to 8 digits in local time of ' +
       'the place (20261121); the default is today. Use searchLocations to find ' +
       'coordinates.',
-    path: '/voicetext/forecast/dayPart/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, space, date: dayDigits.optional() }),
-    response: DayPartResponse,
   },
   forecastDays: {
+    ...voiceTextCalls.forecastDays,
     summary: 'Forecast for a day or every day of a range; today by default',
     description:
       'A text to read aloud for each day of a range at coordinates, with its lowest and ' +
@@ -113,15 +94,14 @@ export const voiceTextTable = {
       'datetimeto to 8 digits (20261121); the default is today. The error for a range ' +
       'beyond the forecast names the last available day. ' +
       'Use searchLocations to find coordinates.',
-    path: '/voicetext/forecast/days/{latitude}/{longitude}',
     parameters: z.strictObject({
       ...locationParameters,
       datefrom: dayDigits.optional(),
       datetimeto: dayDigits.optional(),
     }),
-    response: DaysResponse,
   },
   forecastWeekend: {
+    ...voiceTextCalls.forecastWeekend,
     summary: 'Forecast for the weekend of a date, or the next weekend',
     description:
       'A text to read aloud for Saturday and Sunday at coordinates, with the values of ' +
@@ -129,27 +109,17 @@ export const voiceTextTable = {
       'one after it; the default is the current or next weekend. The error for a weekend ' +
       'beyond the forecast names the last available day; on a Sunday, the Saturday may ' +
       'no longer be available. Use searchLocations to find coordinates.',
-    path: '/voicetext/forecast/weekend/{latitude}/{longitude}',
     parameters: z.strictObject({ ...locationParameters, date: dayDigits.optional() }),
-    response: WeekendResponse,
   },
   forecastNextThreeDays: {
+    ...voiceTextCalls.forecastNextThreeDays,
     summary: 'Forecast for the next three days',
     description:
       'A text to read aloud for the next three days at coordinates, with the values ' +
       'of each day and of its morning, afternoon, evening and night. Use searchLocations ' +
       'to find coordinates.',
-    path: '/voicetext/forecast/nextThreeDays/{latitude}/{longitude}',
     parameters: z.strictObject(locationParameters),
-    response: NextThreeDaysResponse,
   },
 };
 
-export type VoiceTextId = keyof typeof voiceTextTable;
 export type VoiceTextParameters<Id extends VoiceTextId> = ParameterTypes<typeof voiceTextTable>[Id];
-export type VoiceTextResponse<Id extends VoiceTextId> = ResponseTypes<typeof voiceTextTable>[Id];
-
-/** The operations that the skill calls, by id. */
-export const voiceTextOperations: OperationTable<typeof voiceTextTable> = voiceTextTable;
-
-export const voiceTextIds = idsOf(voiceTextTable);

@@ -5,9 +5,14 @@ import {
   cellTileProduct,
   findTile,
 } from '../../opendata/warnings/warncells.ts';
-import { createWarningsProduct, WARNINGS_FILE } from '../../opendata/warnings/warnings.ts';
+import {
+  compareBySeverity,
+  createWarningsProduct,
+  isExpiredWarning,
+  WARNINGS_FILE,
+} from '../../opendata/warnings/warnings.ts';
 import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
-import { compareBySeverity, isExpiredWarning, type WeatherWarning } from '../../weather/warning.ts';
+import type { WeatherWarning } from '../../weather/warning.ts';
 import { SkippedError, type Check } from '../check.ts';
 import { formatCount } from '../format-report.ts';
 import {

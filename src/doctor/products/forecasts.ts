@@ -16,7 +16,7 @@ import {
   gridForecastProduct,
   createForecastRequest,
 } from '../../opendata/open-meteo/forecasts.ts';
-import type { Product } from '../../opendata/revalidate.ts';
+import type { Product } from '../../opendata/product.ts';
 import { OpenDataError, type Resource } from '../../opendata/server.ts';
 import { PROBES } from '../../app/sources.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';

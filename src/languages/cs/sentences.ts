@@ -1,15 +1,10 @@
-import type { Language } from '../../wording/language.ts';
-import type { Opening, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse } from '../skeleton-sentences.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
 import * as words from './words.ts';
+import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { amountFalls, describeGust, temperatureBeside, describeTemperature } from './numbers.ts';
-import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
-
-const { prefixPlace, SHARES } = words;
+import * as times from './time.ts';
 
 const pollen = createPollen(
   {
@@ -26,7 +21,6 @@ const pollen = createPollen(
       Roggen: 'žita',
     },
     levels: ['nízká', 'střední', 'vysoká'],
-    inList: (plant) => plant,
     others: 'dalších rostlin',
     region: 'v oblasti <Location>',
     soFarKnown: 'podle dostupných údajů',
@@ -44,47 +38,25 @@ const pollen = createPollen(
     otherLevels: (level, most, known) =>
       joinWords('koncentrace ostatních pylů bude', known, most, level),
   },
-  { describeDay, prefixPlace },
+  { ...times, prefixPlace: words.prefixPlace },
 );
 
-/**
- * Czech. The name of a place would be inflected in a sentence, so it stands before it with a full
- * stop; a sentence then opens with its time: `Praha. Zítra bude zataženo`.
- */
-export const czech: Language = createSentences(
+export const czech = createCzechSlovakSentences(
   {
-    /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
-    course({ opening, course, temperature }, { units, now }) {
-      const time = timeOf(opening);
-      const clauses = wordCourse(course, describeSpan, SHARES, {
-        steady(sky) {
-          const [verb, rest] = predicate(selectSkyWords(sky), now);
-          return joinWords(time, verb, rest);
-        },
-        change: (first, second, at) => twoClauses(time, first, describeBoundary(at), second, now),
-        passing: (background, passing, when) =>
-          twoClauses(time, background, ['', when], passing, now),
-      });
-      const degrees = temperature ? `, ${temperatureBeside(temperature, units)}` : '';
-      return opened(opening, `${clauses}${degrees}`);
-    },
     uncertainty: 'jisté to ale není',
     ice: 'pozor, může se tvořit ledovka',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const often = atTimes ? SHARES.atTimes : '';
-      const gusts = `${nameGust(gust, words.STORM_GUSTS)}, až ${describeGust(gust, units)}`;
-      const verb = now ? 'jsou' : 'čekejte';
-      return opened(opening, joinWords(timeOf(opening), verb, often, gusts));
+    verbs: {
+      be: { now: 'je', ahead: 'bude' },
+      beMany: { now: 'jsou', ahead: 'budou' },
+      auxiliary: { now: '', ahead: 'bude' },
     },
-    temperature: ({ opening, temperature }, options) =>
-      opened(opening, describeTemperature(timeOf(opening), temperature, options)),
+    gustsAre: { now: 'jsou', ahead: 'čekejte' },
     chance: {
       rain: ['může pršet', 'pravděpodobně bude pršet'],
       snow: ['může sněžit', 'pravděpodobně bude sněžit'],
     },
-    amount: amountFalls,
     wind({ force, direction, gust }, { units, now }) {
-      const upTo = gust === null ? '' : `až ${describeGust(gust, units)}`;
+      const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {
         return joinWords('vítr', now ? 'v nárazech dosahuje' : 'bude v nárazech dosahovat', upTo);
       }
@@ -93,18 +65,12 @@ export const czech: Language = createSentences(
       const wind = joinWords(adjective, from, noun);
       return joinWords(now ? 'fouká' : 'foukat bude', wind, upTo && `s nárazy ${upTo}`);
     },
-    trend: (place, isWarmer) =>
-      prefixPlace(place, `v příštích dnech se ${isWarmer ? 'oteplí' : 'ochladí'}`),
+    trend: (isWarmer) => `v příštích dnech se ${isWarmer ? 'oteplí' : 'ochladí'}`,
     noData: 'předpověď bohužel není k dispozici',
-    noDataFor({ when, place }) {
-      const be = when.kind === 'now' ? 'je' : 'bude';
-      return prefixPlace(place, `jak ${be} ${describeWhen(when)}, bohužel nevíme`);
-    },
-    skyText: (sky, night) => selectSkyClassWords(sky, night).label,
+    noDataFor: (be, when) => `jak ${be} ${when}, bohužel nevíme`,
     unknownText: 'neznámé',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
-    gustText: (gust, units) => `nárazy větru až ${describeGust(gust, units)}`,
+    gustText: (gust, units) => `nárazy větru až ${numbers.describeGust(gust, units)}`,
     pollenNames: {
       Abies: 'jedle',
       Acer: 'javor',
@@ -151,49 +117,5 @@ export const czech: Language = createSentences(
       Varia: 'ostatní',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { ...words, ...times, ...numbers, ...precipitation, ...pollen },
 );
-
-function timeOf(opening: Opening | null): string {
-  return opening ? describeWhen(opening.when) : '';
-}
-
-function opened(opening: Opening | null, sentence: string): string {
-  return prefixPlace(opening?.place ?? null, sentence);
-}
-
-const VERBS: Record<words.Words['verb'], { now: string; ahead: string }> = {
-  be: { now: 'je', ahead: 'bude' },
-  beMany: { now: 'jsou', ahead: 'budou' },
-  auxiliary: { now: '', ahead: 'bude' },
-};
-
-function selectSkyClassWords(sky: SkyClass, night: boolean): words.Words {
-  return (night ? words.SKY_AT_NIGHT[sky] : undefined) ?? words.SKY[sky];
-}
-
-function selectSkyWords({ state, night }: Sky): words.Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
-}
-
-/** A copula is not said twice: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */
-function twoClauses(
-  time: string,
-  sky: Sky,
-  [until, from]: readonly [until: string, from: string],
-  then: Sky,
-  now: boolean,
-): string {
-  const [first, second] = [selectSkyWords(sky), selectSkyWords(then)];
-  const [be, rest] = predicate(first, now);
-  const [verb, secondRest] = predicate(second, now);
-  const isShared = first.verb === second.verb && first.verb !== 'auxiliary';
-  const opening = time === '' ? [until, be] : [time, be, until];
-  const start = joinWords(...opening, rest);
-  return `${start}, ${joinWords(from, isShared ? '' : verb, secondRest)}`;
-}
-
-function predicate(sky: words.Words, now: boolean): readonly [verb: string, rest: string] {
-  const tense = now ? 'now' : 'ahead';
-  return [VERBS[sky.verb][tense], sky[tense]];
-}

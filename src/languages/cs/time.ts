@@ -1,61 +1,33 @@
-import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createCzechSlovakDays } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
-/** A day in a sentence, after "na" and "pro", and after "od" and "do". */
-type Name = Readonly<Record<'on' | 'accusative' | 'genitive', string>>;
-
-const WEEKDAYS: readonly Name[] = [
-  { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
-  { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },
-  { on: 'v úterý', accusative: 'úterý', genitive: 'úterý' },
-  { on: 've středu', accusative: 'středu', genitive: 'středy' },
-  { on: 've čtvrtek', accusative: 'čtvrtek', genitive: 'čtvrtka' },
-  { on: 'v pátek', accusative: 'pátek', genitive: 'pátku' },
-  { on: 'v sobotu', accusative: 'sobotu', genitive: 'soboty' },
-];
-
-const RELATIVE_DAYS: readonly Name[] = [
-  { on: 'dnes', accusative: 'dnešek', genitive: 'dneška' },
-  { on: 'zítra', accusative: 'zítřek', genitive: 'zítřka' },
-  { on: 'pozítří', accusative: 'pozítří', genitive: 'pozítří' },
-];
-
-const MONTHS = ['ledna', 'února', 'března', 'dubna', 'května', 'června', 'července', 'srpna', 'září', 'října', 'listopadu', 'prosince']; // prettier-ignore
-
-/** `dnes`, `ve středu`, `v sobotu osmadvacátého listopadu`. */
-export function describeDay(day: skeleton.Day): string {
-  return nameOf(day, 'on');
-}
-
-/** After "od" and "do": `dneška`, `středy`, `soboty osmadvacátého listopadu`. */
-function dayGenitive(day: skeleton.Day): string {
-  return nameOf(day, 'genitive');
-}
+const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createCzechSlovakDays({
+  weekdays: [
+    { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
+    { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },
+    { on: 'v úterý', accusative: 'úterý', genitive: 'úterý' },
+    { on: 've středu', accusative: 'středu', genitive: 'středy' },
+    { on: 've čtvrtek', accusative: 'čtvrtek', genitive: 'čtvrtka' },
+    { on: 'v pátek', accusative: 'pátek', genitive: 'pátku' },
+    { on: 'v sobotu', accusative: 'sobotu', genitive: 'soboty' },
+  ],
+  relativeDays: [
+    { on: 'dnes', accusative: 'dnešek', genitive: 'dneška' },
+    { on: 'zítra', accusative: 'zítřek', genitive: 'zítřka' },
+    { on: 'pozítří', accusative: 'pozítří', genitive: 'pozítří' },
+  ],
+  months: 'ledna února března dubna května června července srpna září října listopadu prosince',
+  ordinal: (dayOfMonth) => ordinal(dayOfMonth, 'genitive'),
+});
+export { describeDay };
 
 /** `dnes` and `v sobotu` after "v", `na sobotu` after "na", `do soboty` after "do". */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['v', 've', 'dne'],
-  [
-    [['na', 'pro'], (day) => nameOf(day, 'accusative')],
-    [['od', 'do'], dayGenitive],
-  ],
-);
-
-function nameOf(day: skeleton.Day, form: keyof Name): string {
-  const relative = day.ahead === null ? undefined : RELATIVE_DAYS[day.ahead];
-  if (relative) return relative[form];
-  const name = WEEKDAYS[getWeekday(day.date)]?.[form] ?? '';
-  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(day.date)) : name;
-}
-
-/** `osmadvacátého listopadu`. */
-function describeDate(date: skeleton.LocalDate): string {
-  const day = skeleton.getDayOfMonth(date);
-  return `${ordinal(day, 'genitive')} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
-}
+export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
+  'na pro': dayAccusative,
+  'od do': dayGenitive,
+});
 
 const MIDNIGHT = 0;
 const NOON = 12;
@@ -86,13 +58,6 @@ function hourGenitiveOf(stem: string, hour: number): string {
   return `${stem}${isSingular ? 'í' : 'ích'} ${hourGenitive(hour)}`;
 }
 
-/** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */
-function betweenHours(from: number, to: number): string {
-  if (to === MIDNIGHT) return `mezi ${ordinal(from, 'instrumental')} hodinou a půlnocí`;
-  const start = from === MIDNIGHT ? 'půlnocí' : ordinal(from, 'instrumental');
-  return `mezi ${start} a ${ordinal(to, 'instrumental')} hodinou`;
-}
-
 /** Stems of the adjectives of today and tomorrow: `dnešních patnácti hodin`. */
 const ADJECTIVES = ['dnešn', 'zítřejš'];
 
@@ -105,32 +70,29 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
 
 const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
 
-const FROM = skeleton.byPartOfCourse(
-  'od dopoledne',
-  'od poledne',
-  'od odpoledne',
-  'od večera',
-  'od pozdního večera',
-);
-
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export const describeBoundary = skeleton.createTurn(
   (hour) => [`do ${hourGenitive(hour)}`, 'pak'],
-  (part) => ['zpočátku', FROM[part]],
+  'zpočátku',
+  ['od dopoledne', 'od poledne', 'od odpoledne', 'od večera', 'od pozdního večera'],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
   now: 'právě teď',
-  nextHours: (count) => NEXT_HOURS[count] ?? `v příštích ${genitive(count)} hodinách`,
-  day: describeDay,
+  nextHours: (_, count) => NEXT_HOURS[count] ?? `v příštích ${genitive(count)} hodinách`,
   hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
-  between: betweenHours,
+  /** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */
+  between(from, to) {
+    if (to === MIDNIGHT) return `mezi ${ordinal(from, 'instrumental')} hodinou a půlnocí`;
+    const start = from === MIDNIGHT ? 'půlnocí' : ordinal(from, 'instrumental');
+    return `mezi ${start} a ${ordinal(to, 'instrumental')} hodinou`;
+  },
   /** `od dnešních dvaadvaceti hodin do půlnoci`. */
   overnight: (from, to, endsAtMidnight) =>
     `od ${hourOfDay(from)} do ${endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun `dnes v noci`. */
-  night: (day, running) => (running ? 'dnes v noci' : `v noci na ${dayAfterNight(day)}`),
+  night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   during: skeleton.byPartOfCourse(
@@ -148,11 +110,4 @@ function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
   return stem === undefined
     ? joinWords(dayGenitive(day), hourGenitive(hour))
     : hourGenitiveOf(stem, hour);
-}
-
-/** After "v noci na": `neděli`, `neděli devětadvacátého listopadu`. */
-function dayAfterNight(day: skeleton.Day): string {
-  const date = addDays(day.date, 1);
-  const name = WEEKDAYS[getWeekday(date)]?.accusative ?? '';
-  return skeleton.isFarAhead(day) ? joinWords(name, describeDate(date)) : name;
 }

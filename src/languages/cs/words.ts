@@ -1,45 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
+import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sky.ts';
 
-/** What can happen, after its verb in the present and in the future, and as a label. */
-export interface Words {
-  verb: 'be' | 'beMany' | 'auxiliary';
-  now: string;
-  ahead: string;
-  label: string;
-}
+export const RAINS: VerbForms = { now: 'prší', infinitive: 'pršet' };
+export const SNOWS: VerbForms = { now: 'sněží', infinitive: 'sněžit' };
+export const FALLS: VerbForms = { now: 'padá', infinitive: 'padat' };
+const DRIZZLES: VerbForms = { now: 'mrholí', infinitive: 'mrholit' };
 
-/** What falls, as a verb of its own: `prší`, `pršet`. */
-export interface Verb {
-  now: string;
-  infinitive: string;
-}
-
-export const RAINS: Verb = { now: 'prší', infinitive: 'pršet' };
-export const SNOWS: Verb = { now: 'sněží', infinitive: 'sněžit' };
-export const FALLS: Verb = { now: 'padá', infinitive: 'padat' };
-const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholit' };
-
-/** `je zataženo`, `bude zataženo`. */
-const it = (words: string): Words => ({ verb: 'be', now: words, ahead: words, label: words });
-/** `jsou přeháňky`, `budou přeháňky`. */
-const they = (words: string): Words => ({ ...it(words), verb: 'beMany' });
-/** `slabě prší`, `bude slabě pršet`. */
-const does = (adverb: string, { now, infinitive }: Verb, label: string): Words => ({
-  verb: 'auxiliary',
-  now: joinWords(adverb, now),
-  ahead: joinWords(adverb, infinitive),
-  label,
-});
-/** `padá déšť se sněhem`, `bude padat déšť se sněhem`. */
-const falls = (label: string): Words => ({
-  verb: 'auxiliary',
-  now: `${FALLS.now} ${label}`,
-  ahead: `${FALLS.infinitive} ${label}`,
-  label,
-});
-
-export const SKY: skeleton.SkyWords<Words> = {
+export const SKY: skeleton.SkyWords<SkyClause> = {
   clear: it('slunečno'),
   mostlyClear: it('převážně slunečno'),
   partlyCloudy: it('polojasno'),
@@ -55,10 +23,10 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: does('slabě', RAINS, 'slabý déšť'),
   rain: does('', RAINS, 'déšť'),
   heavyRain: does('silně', RAINS, 'silný déšť'),
-  lightFreezingRain: falls('slabý mrznoucí déšť'),
-  freezingRain: falls('mrznoucí déšť'),
-  lightSleet: falls('slabý déšť se sněhem'),
-  heavySleet: falls('silný déšť se sněhem'),
+  lightFreezingRain: falling('slabý mrznoucí déšť', FALLS),
+  freezingRain: falling('mrznoucí déšť', FALLS),
+  lightSleet: falling('slabý déšť se sněhem', FALLS),
+  heavySleet: falling('silný déšť se sněhem', FALLS),
   lightSnow: does('slabě', SNOWS, 'slabé sněžení'),
   snow: does('', SNOWS, 'sněžení'),
   heavySnow: does('hustě', SNOWS, 'husté sněžení'),
@@ -73,7 +41,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: they('silné bouřky'),
 };
 
-export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<SkyClause> = {
   clear: it('jasno'),
   mostlyClear: it('skoro jasno'),
 };

@@ -1,4 +1,3 @@
-import type { Language } from '../../wording/language.ts';
 import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -48,7 +47,7 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
  * Danish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
  * and the place comes behind what they say: `i dag` + `regner det let` + `i Aarhus`.
  */
-const sentences = createSentences(
+export const danish = createSentences(
   {
     /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
     course({ opening, course, temperature }, { units, now }) {
@@ -108,7 +107,6 @@ const sentences = createSentences(
       joinWords(describeWhen(when), 'er der ingen vejrudsigt', words.forPlace(place)),
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'ukendt',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { E: 'Ø', W: 'V' },
     gustText: (gust, units) => `vindstød på ${upToGust(gust, units)}`,
     pollenNames: {
@@ -157,10 +155,8 @@ const sentences = createSentences(
       Varia: 'andre',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollenSentences },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
 );
-
-export const danish: Language = sentences;
 
 function describeTemperature(temperature: Temperature, units: Units) {
   const span = describeTemperatures(temperature, units);

@@ -1,12 +1,11 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['søndag', 'mandag', 'tirsdag', 'onsdag', 'torsdag', 'fredag', 'lørdag'],
-  ['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'december'],
+  'søndag mandag tirsdag onsdag torsdag fredag lørdag',
+  'januar februar marts april maj juni juli august september oktober november december',
   ['i dag', 'i morgen', 'i overmorgen'],
-); // prettier-ignore
+);
 
 const ORDINALS = [
   '', 'første', 'anden', 'tredje', 'fjerde', 'femte', 'sjette', 'syvende', 'ottende', 'niende',
@@ -15,12 +14,6 @@ const ORDINALS = [
   'femogtyvende', 'seksogtyvende', 'syvogtyvende', 'otteogtyvende', 'niogtyvende', 'tredivte',
   'enogtredivte',
 ]; // prettier-ignore
-
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'den næste time',
-  2: 'de næste to timer',
-  3: 'de næste tre timer',
-};
 
 const PARTS = skeleton.byPart('formiddag', 'eftermiddag', 'aften');
 
@@ -32,26 +25,30 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
-const FROM = skeleton.byPartOfCourse(
-  'men op ad formiddagen',
-  'men fra middag',
-  'men ud på eftermiddagen',
-  'men hen på aftenen',
-  'men sent på aftenen',
-);
-
 /** How long the first lasts, and from when on the second. */
 export const describeBoundary = skeleton.createTurn(
   (hour) => [`frem til ${describeHour(hour)}`, 'derefter'],
-  (part) => ['til at begynde med', FROM[part]],
+  'til at begynde med',
+  [
+    'men op ad formiddagen',
+    'men fra middag',
+    'men ud på eftermiddagen',
+    'men hen på aftenen',
+    'men sent på aftenen',
+  ],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
   now: 'lige nu',
-  nextHours: (count) => NEXT_HOURS[count] ?? `de næste ${count} timer`,
-  day: describeDay,
+  nextHour: 'den næste time',
+  nextHours: (count) => `de næste ${count} timer`,
+  counts: 'to tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'ved midnat' : describeHour(hour)}`,
-  between: betweenHours,
+  /** `mellem klokken 14 og 17`. */
+  between(from, to) {
+    const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
+    return `mellem ${describeHour(from)} og ${end}`;
+  },
   /** `fra i dag klokken 22 til i morgen klokken 5`. */
   overnight(from, to, endsAtMidnight) {
     const start = `fra ${plainDay(from.day)} ${describeHour(from.hour)}`;
@@ -64,10 +61,8 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
     return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
   },
   /** `natten til søndag`, of Saturday. */
-  night(day, running) {
-    const next = addDays(day.date, 1);
-    return running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next));
-  },
+  night: (day, running, { date: next }) =>
+    running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
   /** `på lørdag og søndag`, `i morgen og på lørdag`. */
   twoDays: (first, last) =>
     `${describeDay(first)} og ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
@@ -76,11 +71,9 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
 });
 
 /** `i dag` and `på lørdag` after "på", `for lørdag` after "for". */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['om', 'på'],
-  [[['for', 'fra', 'indtil', 'siden', 'til'], plainDay]],
-);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'om på', {
+  'for fra indtil siden til': plainDay,
+});
 
 /** `i dag`, `på tirsdag`, `lørdag den otteogtyvende november`. */
 export function describeDay(day: skeleton.Day): string {
@@ -103,12 +96,6 @@ function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
 /** `klokken 15`, after a preposition or alone; `midnat`. */
 function describeHour(hour: number): string {
   return hour === 0 ? 'midnat' : `klokken ${clockNumber(hour)}`;
-}
-
-/** `mellem klokken 14 og 17`. */
-function betweenHours(from: number, to: number): string {
-  const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
-  return `mellem ${describeHour(from)} og ${end}`;
 }
 
 function clockNumber(hour: number): string {

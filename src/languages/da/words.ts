@@ -166,7 +166,7 @@ export const describeTemperatures = numbers.createSpan(
 );
 
 /** `op til 18 meter i sekundet`; from km/h. */
-export const upToGust = numbers.createGust(
+export const upToGust = skeleton.createGust(
   (speed, unit) => `op til ${counted(speed)} ${SPEEDS[unit]}`,
 );
 

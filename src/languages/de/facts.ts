@@ -1,16 +1,14 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { DegreesRange, SpokenWind } from '../../wording/plan/fact-statement.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
-import { createFacts } from '../skeleton-facts.ts';
+import { createGermanDutchFacts, type FamilyWords, type Predicate } from '../german-dutch-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { inMinutes } from './precipitation.ts';
 
 const { describeDegrees, describePlace, describeRange } = words;
-const { describeClock, describeDayOfClock, describeWhen, frameOpening, withoutComma } = times;
-
-type Predicate = readonly [verb: string, rest: string];
+const { describeClock, describeWhen, frameOpening, withoutComma } = times;
 
 /** Degrees of Celsius from which on one says `warm`, and below which `kalt`; with `ein Grad` neither. */
 const WARM_FROM = 1.5;
@@ -19,27 +17,12 @@ const COLD_BELOW = -1.5;
 const MOST = { warmest: 'am wärmsten', coolest: 'am kühlsten', coldest: 'am kältesten' };
 
 /** `regnet es` + place, `fällt` + place + `Schneeregen`. */
-const FALLS = {
+const FALLS: FamilyWords['falls'] = {
   rain: ['regnet es', ''],
   snow: ['schneit es', ''],
   sleet: ['fällt', 'Schneeregen'],
   freezing: ['fällt', 'gefrierender Regen'],
   unknown: ['fällt', 'Niederschlag'],
-} as const;
-
-/** `hört es` + place + `auf zu regnen`, `hört` + place + `der Schneeregen auf`. */
-const STOPS = {
-  rain: ['hört es', '', 'auf zu regnen'],
-  snow: ['hört es', '', 'auf zu schneien'],
-  sleet: ['hört', 'der Schneeregen', 'auf'],
-  freezing: ['hört', 'der gefrierende Regen', 'auf'],
-  unknown: ['hört', 'der Niederschlag', 'auf'],
-} as const;
-
-const CERTAINTIES = {
-  expected: 'das nächste Mal',
-  likely: 'wahrscheinlich',
-  possible: 'vielleicht',
 };
 
 const NUMBERS = [
@@ -63,12 +46,8 @@ const FORCES: Readonly<Record<number, string>> = {
 };
 
 /** German answers to questions for one fact. */
-export const facts = createFacts<Predicate>(
+export const facts = createGermanDutchFacts(
   {
-    at(opening, [verb, rest]) {
-      const { front, middle } = frameOpening(opening);
-      return joinWords(front, verb, middle, rest);
-    },
     degrees: (temperature, { units }) =>
       wordDegrees<Predicate>(temperature, {
         exactly: (value) => exactly(value, units),
@@ -111,52 +90,43 @@ export const facts = createFacts<Predicate>(
     },
     yes: 'ja,',
     no: 'nein,',
-    comparison({ answer, change, difference, opening, than }) {
-      const { front, middle } = frameOpening(opening);
-      const verb = opening.when.kind === 'now' ? 'ist es' : 'wird es';
-      const how = {
-        warmer: `rund ${difference} Grad wärmer als`,
-        cooler: `rund ${difference} Grad kühler als`,
-        colder: `rund ${difference} Grad kälter als`,
-        alikeWarm: 'ähnlich warm wie',
-        alikeCold: 'ähnlich kalt wie',
-      };
-      const other = withoutComma(describeWhen(than));
-      return joinWords(answer, front, verb, middle, how[change], other);
-    },
+    is: { now: 'ist es', ahead: 'wird es' },
+    compares: (difference) => ({
+      warmer: `rund ${difference} Grad wärmer als`,
+      cooler: `rund ${difference} Grad kühler als`,
+      colder: `rund ${difference} Grad kälter als`,
+      alikeWarm: 'ähnlich warm wie',
+      alikeCold: 'ähnlich kalt wie',
+    }),
     compared(of, value, units) {
       if (of === 'low') {
         return `: die Tiefsttemperatur liegt bei ${describeDegrees(value, units, 'einem')}`;
       }
       return `: ${of === 'high' ? 'höchstens ' : ''}${describeDegrees(value, units, 'ein')}`;
     },
-    inMinutes,
     withinHour: 'in der nächsten Stunde',
-    aroundHour(day, hour) {
-      const clock = { hour, minute: 0 };
-      return joinWords(describeDayOfClock(day, clock), 'gegen', describeClock(clock));
-    },
-    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
+    around: 'gegen',
     nextDays: (count) => `in den nächsten ${NUMBERS[count] ?? count} Tagen`,
-    rainNow(opening, of, falls) {
-      const { front, middle } = frameOpening(opening);
-      const [verb, rest] = falls ? FALLS[of] : ['ist es', 'trocken'];
-      return joinWords(front, verb, middle, rest);
-    },
-    nextRain(time, place, of, certainty) {
-      const [verb, noun] = FALLS[of];
-      return joinWords(time, verb, place, CERTAINTIES[certainty], noun);
-    },
     noRain: (ahead, place) => joinWords(ahead, 'ist', place, 'kein Regen in Sicht'),
-    rainStop(time, place, { of, byRadar, brief }) {
-      const [verb, subject, rest] = STOPS[of];
-      const probably = byRadar ? '' : 'voraussichtlich';
-      return joinWords(time, verb, place, subject, probably, brief ? 'kurz' : '', rest);
+    dry: 'trocken',
+    falls: FALLS,
+    willFall: FALLS,
+    certainties: {
+      expected: 'das nächste Mal',
+      likely: 'wahrscheinlich',
+      possible: 'vielleicht',
     },
-    noRainStop(ahead, place, of) {
-      const [verb, subject, rest] = STOPS[of];
-      return joinWords(ahead, verb, place, subject, 'nicht', rest);
+    /** `hört es` + place + `auf zu regnen`, `hört` + place + `der Schneeregen auf`. */
+    stops: {
+      rain: ['hört es', '', 'auf zu regnen'],
+      snow: ['hört es', '', 'auf zu schneien'],
+      sleet: ['hört', 'der Schneeregen', 'auf'],
+      freezing: ['hört', 'der gefrierende Regen', 'auf'],
+      unknown: ['hört', 'der Niederschlag', 'auf'],
     },
+    probably: 'voraussichtlich',
+    briefly: 'kurz',
+    not: 'nicht',
     sunTime({ event, past, clock }, place, when) {
       const goes = joinWords('die Sonne', past ? 'ging' : 'geht', when, place);
       return `${goes} um ${describeClock(clock)} ${event === 'sunrise' ? 'auf' : 'unter'}`;
@@ -185,10 +155,9 @@ export const facts = createFacts<Predicate>(
       const degrees = temperature && `bei ${words.degreesAfterBei(temperature, units)}`;
       return [day, joinWords(label, degrees)];
     },
-    because: ': ',
     noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
   },
-  { ...times, describePlace },
+  { ...times, describePlace, inMinutes },
 );
 
 function exactly(value: number, units: Units): Predicate {

@@ -1,48 +1,14 @@
-import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import { createPhrases } from '../skeleton-phrases.ts';
-import type { ScreenLabels } from '../types.ts';
-
-const COUNTS = 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
-
-const AGO: AgeWords = {
-  minutes: 'vor wenigen Minuten',
-  quarter: 'vor einer Viertelstunde',
-  half: 'vor etwa einer halben Stunde',
-  hour: 'vor etwa einer Stunde',
-  hours: (count) => `vor ${count} Stunden`,
-  overTwelve: 'vor mehr als zwölf Stunden',
-  overADay: 'vor mehr als einem Tag',
-};
-
-const OLD: AgeWords = {
-  ...AGO,
-  hour: 'eine Stunde',
-  hours: (count) => `${count} Stunden`,
-  overTwelve: 'mehr als zwölf Stunden',
-  overADay: 'mehr als einen Tag',
-};
-
-const germanAgePhrases: AgePhrases = {
-  staleAnswer: (age) =>
-    `Der Wetterdienst antwortet gerade nicht. ${capitalize(describeAge(age, AGO, COUNTS))} hieß es:`,
-  staleData: (age) => `Die Vorhersage ist schon ${describeAge(age, OLD, COUNTS)} alt.`,
-};
-
-const EXAMPLES = {
-  weather: 'Wie wird das Wetter morgen in Hamburg?',
-  rain: 'Regnet es gleich in Hamburg?',
-  pollen: 'Wie ist der Pollenflug in Leipzig?',
-  home: 'Ich wohne in Köln.',
-};
-
-const WHERE_HOME = `Wo wohnst du? Sag zum Beispiel: ${EXAMPLES.home}`;
-
-const BIRCH = 'Wie stark fliegen Birkenpollen?';
+import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 
 export const germanPhrases = createPhrases({
   tag: 'de-DE',
-  examples: EXAMPLES,
-  askFor,
+  examples: {
+    weather: 'Wie wird das Wetter morgen in Hamburg?',
+    rain: 'Regnet es gleich in Hamburg?',
+    pollen: 'Wie ist der Pollenflug in Leipzig?',
+    birch: 'Wie stark fliegen Birkenpollen?',
+  },
+  askFor: (example) => `Frag zum Beispiel: ${example}`,
   welcome: [
     'Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?',
     'Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?',
@@ -76,10 +42,7 @@ export const germanPhrases = createPhrases({
   ],
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
-  nothingToRepeat: {
-    speech: `Dazu müsste ich wissen, worum es geht. Frag zum Beispiel: ${EXAMPLES.weather}`,
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  nothingToRepeat: 'Dazu müsste ich wissen, worum es geht.',
   unanswerable: {
     past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',
     beyondHours:
@@ -93,26 +56,41 @@ export const germanPhrases = createPhrases({
   },
   forecastEnds: (day) =>
     `Weiter als bis ${day.replace(', ', ', den ')} reicht die Vorhersage noch nicht.`,
-  unsupported: {
-    speech:
-      'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  unsupported:
+    'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
+  unreachable: 'Der Wetterdienst antwortet gerade nicht.',
+  tryAgainSoon: 'Bitte versuch es in ein paar Minuten noch einmal.',
   errors: {
-    unreachable:
-      'Der Wetterdienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.',
     noForecast:
       'Für diesen Ort habe ich leider keine Vorhersage. Frag mich nach einer Stadt in der Nähe.',
     refused:
       'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
     internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
-    memory:
-      'Ich komme gerade nicht an das, was ich mir gemerkt habe. Bitte versuch es in ein paar Minuten noch einmal.',
+    memory: 'Ich komme gerade nicht an das, was ich mir gemerkt habe.',
   },
-  age: germanAgePhrases,
+  age: {
+    counts: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+
+    ago: {
+      minutes: 'vor wenigen Minuten',
+      quarter: 'vor einer Viertelstunde',
+      half: 'vor etwa einer halben Stunde',
+      hour: 'vor etwa einer Stunde',
+      hours: (count) => `vor ${count} Stunden`,
+      overTwelve: 'vor mehr als zwölf Stunden',
+      overADay: 'vor mehr als einem Tag',
+    },
+    old: {
+      hour: 'eine Stunde',
+      hours: (count) => `${count} Stunden`,
+      overTwelve: 'mehr als zwölf Stunden',
+      overADay: 'mehr als einen Tag',
+    },
+    itSaid: (ago) => `${ago} hieß es:`,
+    staleData: (old) => `Die Vorhersage ist schon ${old} alt.`,
+  },
   unknownPlace: (spoken) => `Den Ort ${bareName(spoken)} kenne ich leider nicht.`,
-  unknownSpokenPostcode: (digits) =>
-    `Die Postleitzahl ${digits.split('').join(' ')} kenne ich leider nicht.`,
+  unknownSpokenPostcode: (digits) => `Die Postleitzahl ${digits} kenne ich leider nicht.`,
   askPlace: {
     speech: 'Für welchen Ort möchtest du es wissen?',
     reprompt: 'Für welche Stadt möchtest du es wissen?',
@@ -126,17 +104,12 @@ export const germanPhrases = createPhrases({
     whatFor: 'Wenn du keinen Ort nennst, sage ich dir das Wetter dort.',
     is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
     forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
-    none: {
-      speech: 'Ich habe mir keinen Wohnort von dir gemerkt. Wo wohnst du?',
-      reprompt: WHERE_HOME,
-    },
-    ask: { speech: 'Wo wohnst du?', reprompt: WHERE_HOME },
-    askBack: (isForbidden) => ({
-      speech: isForbidden
-        ? 'Deine Adresse darf ich nicht sehen; du kannst sie in der Alexa App freigeben oder mir einfach sagen: Wo wohnst du?'
-        : 'Wo du bist, weiß ich aber nicht. Wo wohnst du?',
-      reprompt: WHERE_HOME,
-    }),
+    where: 'Wo wohnst du?',
+    example: 'Sag zum Beispiel: Ich wohne in Köln.',
+    none: 'Ich habe mir keinen Wohnort von dir gemerkt.',
+    addressForbidden:
+      'Deine Adresse darf ich nicht sehen; du kannst sie in der Alexa App freigeben oder mir einfach sagen: Wo wohnst du?',
+    addressUnknown: 'Wo du bist, weiß ich aber nicht.',
   },
   units: {
     temperatures: (degrees) => `Temperaturen in ${degrees}`,
@@ -154,14 +127,10 @@ export const germanPhrases = createPhrases({
   },
   cannotRemember: 'Merken kann ich mir hier leider nichts.',
   pollen: {
-    unknownType: (spoken) => ({
-      speech: `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia. Frag zum Beispiel: ${BIRCH}`,
-      reprompt: askFor(BIRCH),
-    }),
-    unknownPostcode: {
-      speech: `Die Postleitzahl, die für dein Gerät eingetragen ist, kenne ich leider nicht. Frag mit einem Ort, zum Beispiel: ${EXAMPLES.pollen}`,
-      reprompt: askFor(EXAMPLES.pollen),
-    },
+    unknownType: (spoken) =>
+      `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia.`,
+    unknownPostcode:
+      'Die Postleitzahl, die für dein Gerät eingetragen ist, kenne ich leider nicht. Frag mit einem Ort, zum Beispiel:',
     noForecast: (place) =>
       `Für ${place ?? 'den Ort deines Geräts'} gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
     noForecastNow: (place) =>
@@ -172,10 +141,6 @@ export const germanPhrases = createPhrases({
   },
   cardTitle: (place) => `Wetter in ${place}`,
 });
-
-function askFor(example: string): string {
-  return `Frag zum Beispiel: ${example}`;
-}
 
 /** `zugspitze` of `auf der zugspitze`. */
 function bareName(spoken: string): string {
@@ -188,20 +153,11 @@ function plant(spoken: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export const germanScreenLabels: ScreenLabels = {
+export const germanScreenLabels = createScreenLabels({
   demo: 'Demowetter',
-  temperatures: (high, low) =>
-    low === null
-      ? `${formatDegrees(high)} Grad`
-      : `${formatDegrees(low)} bis ${formatDegrees(high)} Grad`,
-  course({ from, to, range, wet }) {
-    const degreesOf = range
-      ? `, ${formatDegrees(range.low)} bis ${formatDegrees(range.high)} Grad`
-      : '';
-    return `Verlauf von ${from} bis ${to}${degreesOf}${wet ? ', mit Niederschlag' : ''}`;
-  },
-};
-
-function formatDegrees(value: number): string {
-  return value < 0 ? `minus ${-value}` : String(value);
-}
+  minus: 'minus',
+  degrees: () => 'Grad',
+  range: (low, high) => `${low} bis ${high}`,
+  course: (from, to) => `Verlauf von ${from} bis ${to}`,
+  wet: 'mit Niederschlag',
+});

@@ -1,4 +1,3 @@
-import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -107,15 +106,14 @@ const sentences = createSentences(
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'unbekannt',
-    directionWord: (point) => DIRECTIONS[point],
     compassLetters: { E: 'O' },
     gustText: (gust, units) => `Böen bis ${describeGust(gust, units)}`,
     pollenNames: words.pollenNames,
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
-export const german: SkillLanguage = { ...sentences, ...verdicts, facts };
+export const german = { ...sentences, ...verdicts, facts };
 
 /** The same verb is not said twice: `ist es bis 12 Uhr bedeckt, danach heiter`. */
 function following(firstVerb: string, sky: Sky): string[] {

@@ -1,42 +1,32 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { SHARES, describePlace } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+  'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   ['heute', 'morgen', 'übermorgen'],
-); // prettier-ignore
-
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'in der nächsten Stunde',
-  2: 'in den nächsten zwei Stunden',
-  3: 'in den nächsten drei Stunden',
-};
+);
 
 const PARTS = skeleton.byPart('Vormittag', 'Nachmittag', 'Abend');
-
-const FROM = skeleton.byPartOfCourse(
-  'ab dem Vormittag',
-  'ab Mittag',
-  'ab dem Nachmittag',
-  'ab dem Abend',
-  'ab dem späten Abend',
-);
 
 /** How long the first lasts, and from when on the second. */
 export const describeBoundary = skeleton.createTurn(
   (hour) => [`bis ${describeHour(hour)}`, 'danach'],
-  (part) => ['zunächst', FROM[part]],
+  'zunächst',
+  ['ab dem Vormittag', 'ab Mittag', 'ab dem Nachmittag', 'ab dem Abend', 'ab dem späten Abend'],
 );
 
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime({
+export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'im Moment',
-  nextHours: (count) => NEXT_HOURS[count] ?? `in den nächsten ${count} Stunden`,
-  day: describeDay,
+  nextHour: 'in der nächsten Stunde',
+  nextHours: (count) => `in den nächsten ${count} Stunden`,
+  counts: 'zwei drei',
   hour: (day, hour) => `${describeDay(day)} um ${describeHour(hour)}`,
-  between: betweenHours,
+  between(from, to) {
+    if (from === 0 || to === 0) return `zwischen ${describeHour(from)} und ${describeHour(to)}`;
+    return `zwischen ${from === 1 ? 'ein' : from} und ${describeHour(to)}`;
+  },
   overnight(from, to, endsAtMidnight) {
     const start = `von ${plainDay(from.day)} ${describeHour(from.hour)}`;
     return joinWords(start, 'bis', endsAtMidnight ? '' : plainDay(to.day), describeHour(to.hour));
@@ -46,9 +36,8 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     if (relative) return `${relative} ${PARTS[part]}`;
     return withDate(day, `am ${weekday(day.date)}${PARTS[part].toLowerCase()}`, 'dem', day.date);
   },
-  night(day, running) {
+  night(day, running, { date: next }) {
     if (running) return 'heute Nacht';
-    const next = addDays(day.date, 1);
     return `in der Nacht auf ${withDate(day, weekday(next), 'den', next)}`;
   },
   twoDays: (first, last) =>
@@ -64,11 +53,9 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
 });
 
 /** `heute` and `am Samstag` after "am", `für Samstag` after "für". */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['am', 'an'],
-  [[['ab', 'auf', 'bis', 'für', 'seit', 'von'], plainDay]],
-);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'am an', {
+  'ab auf bis für seit von': plainDay,
+});
 
 /** `heute`, `am Dienstag`, `am Samstag, dem achtundzwanzigsten November`. */
 export function describeDay(day: skeleton.Day): string {
@@ -108,35 +95,23 @@ function describeHour(hour: number): string {
   return describeClock({ hour, minute: 0 });
 }
 
-function betweenHours(from: number, to: number): string {
-  if (from === 0 || to === 0) return `zwischen ${describeHour(from)} und ${describeHour(to)}`;
-  return `zwischen ${from === 1 ? 'ein' : from} und ${describeHour(to)}`;
-}
-
-const LIST = createListFormat('de');
-
 /** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
-export const describeTimes = skeleton.createTimes({
-  list: LIST,
-  mostly: 'meist',
-  shares: SHARES,
-  from: (hour) => `ab ${describeHour(hour)}`,
-  until: (hour) => `bis ${describeHour(hour)}`,
-  span: describeSpan,
-});
-
-/** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`, `an 5 der 9 Tage`. */
-export const daysList = skeleton.createDaysList(
-  (count, of, isFirst) => (isFirst ? `an ${count} der ${of} Tage` : `an ${count} Tagen`),
-  (whens) => {
-    const words = whens.map((when) => describeWhen(when));
-    return LIST.format(
+export const { describeTimes, daysList } = skeleton.createTimes(
+  { describeWhen, describeSpan },
+  {
+    tag: 'de',
+    mostly: 'meist',
+    shares: SHARES,
+    from: (hour) => `ab ${describeHour(hour)}`,
+    until: (hour) => `bis ${describeHour(hour)}`,
+    /** `am Montag, Mittwoch und Freitag`, `heute, morgen und am Samstag`, `an 5 der 9 Tage`. */
+    counted: (count, of, isFirst) => (isFirst ? `an ${count} der ${of} Tage` : `an ${count} Tagen`),
+    listed: (words) =>
       words.map((word, at) => {
         const isLast = at === words.length - 1;
         const isBare = word.startsWith('am ') && words[at - 1]?.startsWith('am ');
         return (isBare ? word.slice(3) : word).replace(/,$/, isLast ? ',' : '');
       }),
-    );
   },
 );
 

@@ -149,7 +149,7 @@ function signed(value: number, one: One | '1'): string {
   return value < 0 ? `minus ${size}` : size;
 }
 
-export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 const DEPTHS = {
   litresPerSquareMetre: 'Liter pro Quadratmeter',

@@ -100,7 +100,6 @@ export function createFactWords(country: words.Country): FactWords {
         const degrees = describeDegrees(value, units);
         return of === 'exactly' ? `, at ${degrees}` : `, with a ${of} of ${degrees}`;
       },
-      inMinutes,
       withinHour: 'within the next hour',
       aroundHour: (day, hour) => clockOfDay(day, 'around', { hour, minute: 0 }),
       nextHours: (count) => (count === 1 ? 'for the next hour' : `for the next ${count} hours`),
@@ -148,10 +147,11 @@ export function createFactWords(country: words.Country): FactWords {
         const degrees = temperature && `temperatures ${degreesOf(temperature, units)}`;
         return [day, [label, degrees].filter((part) => part !== null).join(', with ')];
       },
-      because: ': ',
       noDryDay: (place) => joinWords('no day looks completely dry', place),
     },
     {
+      inMinutes,
+      describeWhen: whenWords,
       describeDay: frame.dayWords,
       describeDayOfClock: (day, clock) => clockOfDay(day, 'at', clock),
       describePlace,

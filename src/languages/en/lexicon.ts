@@ -1,29 +1,4 @@
-import {
-  createLexicon,
-  enumerateWords,
-  inflect,
-  listMonthNames,
-  listWeekdayNames,
-  type NearMatchTable,
-} from '../lexicon.ts';
-
-/** Of English, for sentences that are only like a sample. */
-const englishNearMatchWords: NearMatchTable = {
-  plain: [
-    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-    "put take takes took bring keep keeps left last lasts pass hit line meant use used using fast before enough drop answer speak better set change changes hard good great fine number getting gets got likely longer a an the this that these those it its is are was were be been being am do does did doing done will would shall should can could may might must have has had having i i'fall falls falling idea happen turns turn decent possible reckon developing develop due wise become becomes lives gets become store bit alright ahead bad fly flying flies d i'll i'm i've im me my mine we we'd we'll we're we've us our you you're you'd your he she they them their who and or but if whether so because since as than then when while at in on by for from to into of off out over up down with within without about around between through during until till near next there here any some no not n't don't isn't won't doesn't wouldn't it'll it'd that'll there'll what's",
-    // Who asks, courtesy, and how a question is begun.
-    'what which how why hey hi hello alexa dear excuse sorry thanks thank please kindly quickly quick maybe perhaps possibly probably really actually honestly anyway well oh so tell show give get let know say see check find look looking looks wonder wondering ask asking asked want wants wanted need needs like liked love curious interested hear think thinking guess suppose supposed mean going go goes gone come comes coming came make makes made sure able way kind sort type bit little lot much many more most less too also even ever else again still yet already only very quite pretty rather fairly later',
-  ],
-  common:
-    'worth current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
-  spatial:
-    'near nearby close close-by closeby neighboring neighbouring neighbour neighbor far distant away surrounding surroundings vicinity around beside along across walking distance same within of by',
-  elsewhere:
-    'name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
-  endings: "'s iest ier ing est ies ed er es ly y e s",
-  hasCompounds: false,
-};
+import { createLexicon, enumerateWords, inflect, listMonthNames } from '../lexicon.ts';
 
 const UNITS = enumerateWords(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -47,6 +22,7 @@ const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] =>
 ]);
 
 export const englishLexicon = createLexicon({
+  locales: ['en-US'],
   rewrites: [
     [/\b([ap])\.? ?m\b\.?/g, '$1m'],
     [/(\d:\d\d):\d\d/g, '$1'],
@@ -99,33 +75,40 @@ export const englishLexicon = createLexicon({
   ordinalMark: /(?<=\d)(st|nd|rd|th)$/,
   date: {
     now: ['now', 'right now'],
-    days: new Map([
-      ['day before yesterday', -2],
-      ['the day before yesterday', -2],
-      ['yesterday', -1],
-      ['today', 0],
-      ['tomorrow', 1],
-      ['day after tomorrow', 2],
-      ['the day after tomorrow', 2],
-    ]),
-    weekdays: new Map([
-      ...listWeekdayNames('en-US'),
-      ...enumerateWords('mon tue wed thu fri sat', 1),
-      ['tues', 2],
-      ['thurs', 4],
-    ]),
-    months: new Map([
-      ...MONTHS,
-      ...enumerateWords('jan feb mar apr may jun jul aug sep oct nov dec', 1),
-      ['sept', 9],
-    ]),
-    seasons: new Map([...enumerateWords('spring summer fall winter'), ['autumn', 2]]),
-    steps: new Map([
-      ['this', 0],
-      ['next', 1],
-      ['coming', 1],
-      ['last', -1],
-    ]),
+    days: [
+      [-2, ['day before yesterday', 'the day before yesterday']],
+      [-1, 'yesterday'],
+      [0, 'today'],
+      [1, 'tomorrow'],
+      [2, ['day after tomorrow', 'the day after tomorrow']],
+    ],
+    weekdays: [
+      [1, 'mon'],
+      [2, 'tue tues'],
+      [3, 'wed'],
+      [4, 'thu thurs'],
+      [5, 'fri'],
+      [6, 'sat'],
+    ],
+    months: [
+      [1, 'jan'],
+      [2, 'feb'],
+      [3, 'mar'],
+      [4, 'apr'],
+      [6, 'jun'],
+      [7, 'jul'],
+      [8, 'aug'],
+      [9, 'sep sept'],
+      [10, 'oct'],
+      [11, 'nov'],
+      [12, 'dec'],
+    ],
+    seasons: ['spring', 'summer', 'fall autumn', 'winter'],
+    steps: [
+      [0, 'this'],
+      [1, 'next coming'],
+      [-1, 'last'],
+    ],
     units: [
       [1, 'day days'],
       [7, 'week weeks'],
@@ -173,12 +156,12 @@ export const englishLexicon = createLexicon({
       ['12:00', ['noon', 'midday', '12 noon']],
       ['00:00', ['midnight', '12 midnight', '12 at night']],
     ],
-    periods: new Map([
-      ['morning', 'MO'],
-      ['afternoon', 'AF'],
-      ['evening', 'EV'],
-      ['night', 'NI'],
-    ]),
+    periods: [
+      ['MO', 'morning'],
+      ['AF', 'afternoon'],
+      ['EV', 'evening'],
+      ['NI', 'night'],
+    ],
     halves: [
       ['am', ['am', 'in the morning', 'this morning']],
       [
@@ -224,17 +207,29 @@ export const englishLexicon = createLexicon({
       ['H', 'hour hours'],
       ['M', 'minute minutes'],
     ],
-    phrases: new Map([
-      ['hour', 'PT1H'],
-      ['half hour', 'PT30M'],
-      ['half an hour', 'PT30M'],
-      ['hour and a half', 'PT1H30M'],
-      ['an hour and a half', 'PT1H30M'],
-      ['fortnight', 'P2W'],
-    ]),
+    phrases: [
+      ['PT1H', 'hour'],
+      ['PT30M', ['half hour', 'half an hour']],
+      ['PT1H30M', ['hour and a half', 'an hour and a half']],
+      ['P2W', 'fortnight'],
+    ],
     joiners: ['and'],
   },
-  near: englishNearMatchWords,
+  near: {
+    plain: [
+      // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+      "put take takes took bring keep keeps left last lasts pass hit line meant use used using fast before enough drop answer speak better set change changes hard good great fine number getting gets got likely longer a an the this that these those it its is are was were be been being am do does did doing done will would shall should can could may might must have has had having i i'fall falls falling idea happen turns turn decent possible reckon developing develop due wise become becomes lives gets become store bit alright ahead bad fly flying flies d i'll i'm i've im me my mine we we'd we'll we're we've us our you you're you'd your he she they them their who and or but if whether so because since as than then when while at in on by for from to into of off out over up down with within without about around between through during until till near next there here any some no not n't don't isn't won't doesn't wouldn't it'll it'd that'll there'll what's",
+      // Who asks, courtesy, and how a question is begun.
+      'what which how why hey hi hello alexa dear excuse sorry thanks thank please kindly quickly quick maybe perhaps possibly probably really actually honestly anyway well oh so tell show give get let know say see check find look looking looks wonder wondering ask asking asked want wants wanted need needs like liked love curious interested hear think thinking guess suppose supposed mean going go goes gone come comes coming came make makes made sure able way kind sort type bit little lot much many more most less too also even ever else again still yet already only very quite pretty rather fairly later',
+    ],
+    common:
+      'worth current camping hiking walk walking running beach thermometer fever hay hour hours detail week weeks weekend month year hourly update updates breakfast lunch dinner supper meal state county province position spot place places time day days outside outdoors area region place location town city country somewhere anywhere everywhere local locally nearby expect expected expecting anticipate report update information info details prediction predicted predict predictions projected conditions condition situation status outlook start starting begin beginning end rest whole entire all long large big small one thing things something anything everything nothing people everyone anyone friend friends family wife husband mum mom dad kids home house work trip visit visiting travel travelling traveling arrive when leave',
+    spatial:
+      'near nearby close close-by closeby neighboring neighbouring neighbour neighbor far distant away surrounding surroundings vicinity around beside along across walking distance same within of by',
+    elsewhere:
+      'name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
+    endings: "'s iest ier ing est ies ed er es ly y e s",
+  },
 });
 
 /** "twenty-one" from "twenty" and "one". */

@@ -1,48 +1,14 @@
-import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import { createPhrases } from '../skeleton-phrases.ts';
-import type { ScreenLabels } from '../types.ts';
-
-const COUNTS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const AGO: AgeWords = {
-  minutes: 'a few minutes ago',
-  quarter: 'a quarter of an hour ago',
-  half: 'about half an hour ago',
-  hour: 'about an hour ago',
-  hours: (count) => `${count} hours ago`,
-  overTwelve: 'more than twelve hours ago',
-  overADay: 'more than a day ago',
-};
-
-const OLD: AgeWords = {
-  ...AGO,
-  hour: 'an hour',
-  hours: (count) => `${count} hours`,
-  overTwelve: 'more than twelve hours',
-  overADay: 'more than a day',
-};
-
-const englishAgePhrases: AgePhrases = {
-  staleAnswer: (age) =>
-    `The weather service isn't answering right now. ${capitalize(describeAge(age, AGO, COUNTS))} it said:`,
-  staleData: (age) => `This forecast is already ${describeAge(age, OLD, COUNTS)} old.`,
-};
-
-const EXAMPLES = {
-  weather: "What's the weather tomorrow in Boston?",
-  rain: 'Is it going to rain soon in Hamburg?',
-  pollen: "What's the pollen count in Leipzig?",
-  home: 'I live in Boston.',
-};
-
-const WHERE_HOME = `Where do you live? You could say: ${EXAMPLES.home}`;
-
-const BIRCH = 'How high is the birch pollen count?';
+import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 
 export const englishPhrases = createPhrases({
   tag: 'en-US',
-  examples: EXAMPLES,
-  askFor,
+  examples: {
+    weather: "What's the weather tomorrow in Boston?",
+    rain: 'Is it going to rain soon in Hamburg?',
+    pollen: "What's the pollen count in Leipzig?",
+    birch: 'How high is the birch pollen count?',
+  },
+  askFor: (example) => `You could ask: ${example}`,
   welcome: [
     'Welcome to Weather Voice. When and where would you like to know the weather?',
     'Hello, this is Weather Voice. What would you like to know about the weather?',
@@ -76,10 +42,7 @@ export const englishPhrases = createPhrases({
   ],
   goOn: 'What would you like to know?',
   oneMoment: "One moment, I'm asking the weather service.",
-  nothingToRepeat: {
-    speech: `I'd have to know what about. You could ask: ${EXAMPLES.weather}`,
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  nothingToRepeat: "I'd have to know what about.",
   unanswerable: {
     past: "That's in the past. I can tell you what the weather is now and what it'll be over the next days.",
     beyondHours:
@@ -91,24 +54,40 @@ export const englishPhrases = createPhrases({
     pollenDays: 'I can tell you the pollen count for today, tomorrow and the day after.',
   },
   forecastEnds: (day) => `The forecast doesn't reach beyond ${day} yet.`,
-  unsupported: {
-    speech:
-      "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  unsupported:
+    "Sorry, the weather service doesn't tell me that. I know about weather, temperature, rain, snow, sun, wind and pollen. What would you like to know?",
+  unreachable: "The weather service isn't answering right now.",
+  tryAgainSoon: 'Please try again in a few minutes.',
   errors: {
-    unreachable:
-      "The weather service isn't answering right now. Please try again in a few minutes.",
     noForecast: "Sorry, I don't have a forecast for that place. Ask me about a town nearby.",
     refused:
       "The weather service doesn't accept the request. Please check how this skill is set up.",
     internal: 'Sorry, something went wrong. Please try again.',
-    memory: "I can't get at my memory right now. Please try again in a few minutes.",
+    memory: "I can't get at my memory right now.",
   },
-  age: englishAgePhrases,
+  age: {
+    counts: 'two three four five six seven eight nine ten eleven twelve',
+
+    ago: {
+      minutes: 'a few minutes ago',
+      quarter: 'a quarter of an hour ago',
+      half: 'about half an hour ago',
+      hour: 'about an hour ago',
+      hours: (count) => `${count} hours ago`,
+      overTwelve: 'more than twelve hours ago',
+      overADay: 'more than a day ago',
+    },
+    old: {
+      hour: 'an hour',
+      hours: (count) => `${count} hours`,
+      overTwelve: 'more than twelve hours',
+      overADay: 'more than a day',
+    },
+    itSaid: (ago) => `${ago} it said:`,
+    staleData: (old) => `This forecast is already ${old} old.`,
+  },
   unknownPlace: (spoken) => `Sorry, I don't know a place called ${spoken}.`,
-  unknownSpokenPostcode: (digits) =>
-    `Sorry, I don't know the postcode ${digits.split('').join(' ')}.`,
+  unknownSpokenPostcode: (digits) => `Sorry, I don't know the postcode ${digits}.`,
   askPlace: {
     speech: 'Which place would you like it for?',
     reprompt: 'Which town would you like it for?',
@@ -122,17 +101,12 @@ export const englishPhrases = createPhrases({
     whatFor: "When you don't name a place, I'll tell you the weather there.",
     is: (place) => `You told me that you live in ${place}.`,
     forgotten: (place) => `Okay, I've forgotten that you live in ${place}.`,
-    none: {
-      speech: "You haven't told me where you live. Where do you live?",
-      reprompt: WHERE_HOME,
-    },
-    ask: { speech: 'Where do you live?', reprompt: WHERE_HOME },
-    askBack: (isForbidden) => ({
-      speech: isForbidden
-        ? "I'm not allowed to see your address. You can permit it in the Alexa app, or just tell me: where do you live?"
-        : "But I don't know where you are. Where do you live?",
-      reprompt: WHERE_HOME,
-    }),
+    where: 'Where do you live?',
+    example: 'You could say: I live in Boston.',
+    none: "You haven't told me where you live.",
+    addressForbidden:
+      "I'm not allowed to see your address. You can permit it in the Alexa app, or just tell me: where do you live?",
+    addressUnknown: "But I don't know where you are.",
   },
   units: {
     temperatures: (degrees) => `temperatures in ${degrees}`,
@@ -149,14 +123,10 @@ export const englishPhrases = createPhrases({
   },
   cannotRemember: "Sorry, I can't remember anything here.",
   pollen: {
-    unknownType: (spoken) => ({
-      speech: `Sorry, there's no pollen forecast for ${spoken}, only for hazel, alder, ash, birch, grass, rye, mugwort and ragweed. You could ask: ${BIRCH}`,
-      reprompt: askFor(BIRCH),
-    }),
-    unknownPostcode: {
-      speech: `Sorry, I don't know the postcode that's set for your device. Ask with the name of a town, for example: ${EXAMPLES.pollen}`,
-      reprompt: askFor(EXAMPLES.pollen),
-    },
+    unknownType: (spoken) =>
+      `Sorry, there's no pollen forecast for ${spoken}, only for hazel, alder, ash, birch, grass, rye, mugwort and ragweed.`,
+    unknownPostcode:
+      "Sorry, I don't know the postcode that's set for your device. Ask with the name of a town, for example:",
     noForecast: (place) =>
       `Sorry, there's no pollen forecast for ${place ?? 'the place where your device is'}. Ask me about a place in Germany.`,
     noForecastNow: (place) =>
@@ -167,24 +137,11 @@ export const englishPhrases = createPhrases({
   cardTitle: (place) => `Weather in ${place}`,
 });
 
-function askFor(example: string): string {
-  return `You could ask: ${example}`;
-}
-
-export const englishScreenLabels: ScreenLabels = {
+export const englishScreenLabels = createScreenLabels({
   demo: 'Demo weather',
-  temperatures: (high, low) =>
-    low === null
-      ? `${formatDegrees(high)} degrees`
-      : `${formatDegrees(low)} to ${formatDegrees(high)} degrees`,
-  course({ from, to, range, wet }) {
-    const degreesOf = range
-      ? `, ${formatDegrees(range.low)} to ${formatDegrees(range.high)} degrees`
-      : '';
-    return `Course from ${from} to ${to}${degreesOf}${wet ? ', with precipitation' : ''}`;
-  },
-};
-
-function formatDegrees(value: number): string {
-  return value < 0 ? `minus ${-value}` : String(value);
-}
+  minus: 'minus',
+  degrees: () => 'degrees',
+  range: (low, high) => `${low} to ${high}`,
+  course: (from, to) => `Course from ${from} to ${to}`,
+  wet: 'with precipitation',
+});

@@ -1,13 +1,13 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { type Country, SHARES, describePlace } from './words.ts';
 
 /** The third day has no word of its own in everyday English. */
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  'January February March April May June July August September October November December',
   ['today', 'tomorrow'],
-); // prettier-ignore
+);
 
 const DURING = skeleton.byPartOfCourse(
   'in the morning',
@@ -25,12 +25,6 @@ const UNTIL = skeleton.byPartOfCourse(
   'until late evening',
 );
 
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'over the next hour',
-  2: 'over the next two hours',
-  3: 'over the next three hours',
-};
-
 const ORDINALS = [
   '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth',
   'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth',
@@ -43,15 +37,16 @@ export function createTimeWords(country: Country) {
   const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
   /** How long the first lasts, and from when on the second. */
-  const boundaryWords = skeleton.createTurn(
+  const boundaryWords = skeleton.createBoundary<readonly [until: string, from: string]>(
     (hour) => [`until ${hourWords(hour)}`, `from ${hourWords(hour)}`],
     (part) => [UNTIL[part], `starting ${DURING[part]}`],
   );
 
-  const { describeWhen: whenWords, describeSpan: spanWords } = skeleton.createTime({
+  const { describeWhen: whenWords, describeSpan: spanWords } = skeleton.createTime(dayWords, {
     now: 'right now',
-    nextHours: (count) => NEXT_HOURS[count] ?? `over the next ${count} hours`,
-    day: dayWords,
+    nextHour: 'over the next hour',
+    nextHours: (count) => `over the next ${count} hours`,
+    counts: 'two three',
     hour: (day, hour) =>
       `${hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day)} at ${hourWords(hour)}`,
     /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
@@ -72,11 +67,9 @@ export function createTimeWords(country: Country) {
   });
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
-  const dayAfter = skeleton.createDayAfter(
-    dayWords,
-    ['on'],
-    [[['by', 'for', 'from', 'of', 'since', 'until'], plainDay]],
-  );
+  const dayAfter = skeleton.createDayAfter(dayWords, 'on', {
+    'by for from of since until': plainDay,
+  });
 
   return { boundaryWords, spanWords, whenWords, dayWords, dayAfter };
 
@@ -114,34 +107,31 @@ function describeOrdinal(date: number): string {
 /** English words for when within a stretch of time, and for several of them. */
 export function createTimesWords(country: Country) {
   const { boundaryWords, spanWords, whenWords } = createTimeWords(country);
-  const list = createListFormat(`en-${country}`);
-  const choice = createListFormat(`en-${country}`, 'disjunction');
-
-  /** `from 3 PM`, `until 9 AM and from 6 PM`, `at times`. */
-  const timesWords = skeleton.createTimes({
-    list,
+  const time = { describeWhen: whenWords, describeSpan: spanWords };
+  const table: skeleton.TimesTable = {
+    tag: `en-${country}`,
     mostly: 'most of the time',
     shares: SHARES,
     from: (hour) => boundaryWords({ hour })[1],
     until: (hour) => boundaryWords({ hour })[0],
-    span: spanWords,
-  });
-
-  /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
-  function daysList(whens: skeleton.Days, isDenied: boolean, isFirst: boolean): string {
-    if ('count' in whens) {
-      return isFirst ? `on ${whens.count} of the ${whens.of} days` : `on ${whens.count} days`;
-    }
-    const words = whens.map((when) => whenWords(when));
-    return (isDenied ? choice : list).format(
+    counted: (count, of, isFirst) =>
+      isFirst ? `on ${count} of the ${of} days` : `on ${count} days`,
+    listed: (words) =>
       words.map((word, at) => {
         const isBare = word.startsWith('on ') && words[at - 1]?.startsWith('on ');
-        return (isBare ? word.slice(3) : word).replace(/,$/, '');
+        return withoutComma(isBare ? word.slice(3) : word);
       }),
-    );
-  }
+  };
+  /** `from 3 PM`, `until 9 AM and from 6 PM`, `at times`. */
+  const { describeTimes, daysList } = skeleton.createTimes(time, table);
+  const { daysList: anyOfDays } = skeleton.createTimes(time, { ...table, listType: 'disjunction' });
 
-  return { timesWords, daysList };
+  return {
+    timesWords: describeTimes,
+    /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
+    daysList: (whens: skeleton.Days, isDenied: boolean, isFirst: boolean) =>
+      (isDenied ? anyOfDays : daysList)(whens, isFirst),
+  };
 }
 
 export type SentenceFrames = ReturnType<typeof createSentenceFrames>;

@@ -1,5 +1,5 @@
 import type { PollenNames } from '../../wording/language.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass } from '../../weather/state.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sky.ts';
 
@@ -174,7 +174,7 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `around ${describeDegrees(celsius, units)}`,
 );
 
-export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {

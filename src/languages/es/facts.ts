@@ -88,13 +88,11 @@ export const facts = createFacts(
       const measures = { exactly: 'con', high: 'con una máxima de', low: 'con una mínima de' };
       return `, ${measures[of]} ${describeDegrees(value, units)}`;
     },
-    inMinutes,
     withinHour: 'en la próxima hora',
     aroundHour(day, hour) {
       const when = times.describeDayOfClock(day, { hour, minute: 0 });
       return joinWords(when, 'hacia', times.describeHour(hour));
     },
-    nextHours: times.comingHours,
     nextDays(count) {
       if (count === 1) return 'en el próximo día';
       return `en los próximos ${times.NUMERALS[count] ?? count} días`;
@@ -143,8 +141,7 @@ export const facts = createFacts(
       const degrees = temperature && `temperaturas ${besideTemperatures(temperature, units)}`;
       return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
     },
-    because: ': ',
     noDryDay: (place) => joinWords('probablemente no habrá ningún día sin lluvia', place),
   },
-  { ...times, describePlace },
+  { ...times, describePlace, inMinutes },
 );

@@ -1,31 +1,5 @@
-import {
-  createLexicon,
-  splitWords,
-  enumerateWords,
-  groupPhrases,
-  listMonthNames,
-  listWeekdayNames,
-  type NearMatchTable,
-} from '../lexicon.ts';
+import { createLexicon, splitWords, enumerateWords } from '../lexicon.ts';
 import { spanishRewrites } from './lexicon-rewrites.ts';
-
-/** Of Spanish, for sentences that are only like a sample. */
-const spanishNearMatchWords: NearMatchTable = {
-  plain: [
-    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-    'el la lo los las un una unos unas al del de a en con por para sobre entre hasta desde hacia sin según contra durante tras ante bajo y e o u ni pero si porque pues aunque cuando como donde que este esta estos estas ese esa esos esas aquel aquella esto eso aquello yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se nos os le les mi mis tu tus su sus nuestro nuestra mío tuyo soy eres es somos son era eran fue fueron ser será serán sería estoy estás esta está estamos están estaba estaban estaré estará estarán estar he has ha hemos han había habían haber hay habrá habrán habría haya tengo tienes tiene tenemos tienen tendré tendrá tendremos tendrán tener voy vas va vamos van ir vaya iba puedo puedes puede podemos pueden podría podrías podríamos poder podré podrá debo debes debe debemos deberíamos debería hago haces hace hacemos hacen haré hará harán hacer haga haciendo hizo quiero quieres quiere queremos quería quisiera querría no más menos muy mucho mucha muchísimo muchísima muchos muchas poco poca algo alguno alguna algún nada ningún ninguna todo toda todos todas otro otra también tampoco aun ya todavía solo así tan tanto tanta mismo misma',
-    // Who asks, courtesy, and how a question is begun.
-    'qué cuál cuáles quién quiénes cuándo cuánto cuánta cuántos cuántas cómo dónde hola oye oiga mira alexa perdona perdón disculpa gracias bueno vale venga pues entonces quizá quizás acaso realmente verdad seguro exactamente aproximadamente bastante demasiado bien mal tal dime decir decirme dices dice dicen di digas dame das dar darme da enséñame muéstrame cuéntame cuentas cuenta contar ver veo ves vemos sabes saber sé sabe conoces averigua consulta mirar comprueba preguntar pregunto pregunta gustaría interesa parece crees piensas espera esperar espero cree creo necesito necesitas necesitamos falta hace puesto pone ponen poner pongo queda quedan llega llegar llegará llegue viene vienen venir vendrá sale salir salgo salimos sigue seguir seguirá va vaya anda andan toca tocará previsto prevista previstos prevé prevén anuncian dan echa echan luego después antes ahora pronto siempre nunca',
-  ],
-  common:
-    'hora horas minuto minutos día días jornada semana semanas mes meses año momento rato zona sitio lugar lugares región país provincia barrio pueblo calle casa fuera afuera dentro interior exterior alrededor alrededores información info datos detalle detalles resumen situación condiciones perspectivas principio final resto cosa cosas gente amigos amigo amiga familia marido mujer mamá papá niños hijos trabajo oficina colegio viaje visita vacaciones excursión playa montaña campo desayuno comida almuerzo camino',
-  spatial: 'cerca cercano cercanías proximidades alrededores junto lejos',
-  elsewhere:
-    'pon reproduce música canción canciones álbum lista playlist cantante cantar canta grupo radio podcast audiolibro película películas cine serie capítulo netflix vídeo vídeos temporizador alarma despertador despiértame recuérdame recordatorio agenda calendario cita citas reunión correo mensaje mensajes manda envía llama llamada teléfono compra comprar pide pedir pedido cuesta cuestan precio precios caro barato libro libros reserva reservar restaurante restaurantes hotel hoteles vuelo vuelos avión tren trenes autobús metro taxi billete billetes entradas receta recetas cocina cocinar cenar arroz pizza chiste cuento historia adivinanza juego juega jugar partido liga fútbol equipo gol goles ganó ganar gana presidente presidenta rey capital habitantes población deletrea define definición significa traduce traducción inglés idioma suma resta divide multiplicado raíz cuadrada euros euro dólar dólares bolsa acciones bitcoin luz luces lámpara calefacción termostato aspiradora puerta garaje volumen tele televisión cumpleaños edad nació inventó escribió pintó casado atasco tráfico ruta navega farmacia supermercado tienda concierto disco foto cámara noticias titulares mide pesa kilos altura robot llamas',
-  endings:
-    'ciones iendo ando mente adas ados idas idos ada ado ida ido arán erán irán ará erá irá aré eré iré ción ar er ir es os as o a e s',
-  hasCompounds: false,
-};
 
 const UNITS = enumerateWords(
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
@@ -48,6 +22,7 @@ const YEARS = [...UNITS.slice(20), ...TENS.slice(0, 1), ...COMPOUNDS]
   .map(([word, n]): [string, number] => [`dosmil-${word}`, 2000 + n]);
 
 export const spanishLexicon = createLexicon({
+  locales: ['es-ES'],
   rewrites: spanishRewrites,
   fillers:
     'hola oye oiga mira eh pues entonces porfa porfis gracias aquí ya aun todavía también mismo misma exactamente vale ok',
@@ -95,25 +70,20 @@ export const spanishLexicon = createLexicon({
   ordinalMark: /º$/,
   date: {
     now: ['ahora'],
-    days: new Map([
-      ['antes de ayer', -2],
-      ['anteayer', -2],
-      ['antier', -2],
-      ['ayer', -1],
-      ['anoche', -1],
-      ['hoy', 0],
-      ['hoy día', 0],
-      ['mañana', 1],
-      ['pasado mañana', 2],
-    ]),
-    weekdays: new Map(listWeekdayNames('es-ES')),
-    months: new Map([...listMonthNames(['es-ES']), ['setiembre', 9]]),
-    seasons: new Map(enumerateWords('primavera verano otoño invierno')),
-    steps: groupPhrases([
-      [-1, splitWords('pasado pasada último última anterior')],
-      [0, splitWords('este esta')],
-      [1, splitWords('próximo próxima siguiente entrante')],
-    ]),
+    days: [
+      [-2, ['antes de ayer', 'anteayer', 'antier']],
+      [-1, 'ayer anoche'],
+      [0, ['hoy', 'hoy día']],
+      [1, 'mañana'],
+      [2, ['pasado mañana']],
+    ],
+    months: [[9, 'setiembre']],
+    seasons: ['primavera', 'verano', 'otoño', 'invierno'],
+    steps: [
+      [-1, 'pasado pasada último última anterior'],
+      [0, 'este esta'],
+      [1, 'próximo próxima siguiente entrante'],
+    ],
     units: [
       [1, 'día días'],
       [7, 'semana semanas'],
@@ -184,10 +154,7 @@ export const spanishLexicon = createLexicon({
       ['12:00', ['mediodía']],
       ['00:00', ['medianoche']],
     ],
-    periods: new Map([
-      ['temprano', 'MO'],
-      ['tempranito', 'MO'],
-    ]),
+    periods: [['MO', 'temprano tempranito']],
     halves: [
       ['am', ['de la mañana', 'de la madrugada', 'am']],
       ['pm', ['de la tarde', 'de esta tarde', 'del mediodía', 'pm']],
@@ -218,13 +185,27 @@ export const spanishLexicon = createLexicon({
       ['H', 'hora horas'],
       ['M', 'minuto minutos'],
     ],
-    phrases: new Map([
-      ['hora', 'PT1H'],
-      ['quincena', 'P15D'],
-    ]),
+    phrases: [
+      ['PT1H', 'hora'],
+      ['P15D', 'quincena'],
+    ],
     joiners: ['y'],
   },
-  near: spanishNearMatchWords,
+  near: {
+    plain: [
+      // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+      'el la lo los las un una unos unas al del de a en con por para sobre entre hasta desde hacia sin según contra durante tras ante bajo y e o u ni pero si porque pues aunque cuando como donde que este esta estos estas ese esa esos esas aquel aquella esto eso aquello yo tú él ella nosotros vosotros ustedes usted ellos ellas me te se nos os le les mi mis tu tus su sus nuestro nuestra mío tuyo soy eres es somos son era eran fue fueron ser será serán sería estoy estás esta está estamos están estaba estaban estaré estará estarán estar he has ha hemos han había habían haber hay habrá habrán habría haya tengo tienes tiene tenemos tienen tendré tendrá tendremos tendrán tener voy vas va vamos van ir vaya iba puedo puedes puede podemos pueden podría podrías podríamos poder podré podrá debo debes debe debemos deberíamos debería hago haces hace hacemos hacen haré hará harán hacer haga haciendo hizo quiero quieres quiere queremos quería quisiera querría no más menos muy mucho mucha muchísimo muchísima muchos muchas poco poca algo alguno alguna algún nada ningún ninguna todo toda todos todas otro otra también tampoco aun ya todavía solo así tan tanto tanta mismo misma',
+      // Who asks, courtesy, and how a question is begun.
+      'qué cuál cuáles quién quiénes cuándo cuánto cuánta cuántos cuántas cómo dónde hola oye oiga mira alexa perdona perdón disculpa gracias bueno vale venga pues entonces quizá quizás acaso realmente verdad seguro exactamente aproximadamente bastante demasiado bien mal tal dime decir decirme dices dice dicen di digas dame das dar darme da enséñame muéstrame cuéntame cuentas cuenta contar ver veo ves vemos sabes saber sé sabe conoces averigua consulta mirar comprueba preguntar pregunto pregunta gustaría interesa parece crees piensas espera esperar espero cree creo necesito necesitas necesitamos falta hace puesto pone ponen poner pongo queda quedan llega llegar llegará llegue viene vienen venir vendrá sale salir salgo salimos sigue seguir seguirá va vaya anda andan toca tocará previsto prevista previstos prevé prevén anuncian dan echa echan luego después antes ahora pronto siempre nunca',
+    ],
+    common:
+      'hora horas minuto minutos día días jornada semana semanas mes meses año momento rato zona sitio lugar lugares región país provincia barrio pueblo calle casa fuera afuera dentro interior exterior alrededor alrededores información info datos detalle detalles resumen situación condiciones perspectivas principio final resto cosa cosas gente amigos amigo amiga familia marido mujer mamá papá niños hijos trabajo oficina colegio viaje visita vacaciones excursión playa montaña campo desayuno comida almuerzo camino',
+    spatial: 'cerca cercano cercanías proximidades alrededores junto lejos',
+    elsewhere:
+      'pon reproduce música canción canciones álbum lista playlist cantante cantar canta grupo radio podcast audiolibro película películas cine serie capítulo netflix vídeo vídeos temporizador alarma despertador despiértame recuérdame recordatorio agenda calendario cita citas reunión correo mensaje mensajes manda envía llama llamada teléfono compra comprar pide pedir pedido cuesta cuestan precio precios caro barato libro libros reserva reservar restaurante restaurantes hotel hoteles vuelo vuelos avión tren trenes autobús metro taxi billete billetes entradas receta recetas cocina cocinar cenar arroz pizza chiste cuento historia adivinanza juego juega jugar partido liga fútbol equipo gol goles ganó ganar gana presidente presidenta rey capital habitantes población deletrea define definición significa traduce traducción inglés idioma suma resta divide multiplicado raíz cuadrada euros euro dólar dólares bolsa acciones bitcoin luz luces lámpara calefacción termostato aspiradora puerta garaje volumen tele televisión cumpleaños edad nació inventó escribió pintó casado atasco tráfico ruta navega farmacia supermercado tienda concierto disco foto cámara noticias titulares mide pesa kilos altura robot llamas',
+    endings:
+      'ciones iendo ando mente adas ados idas idos ada ado ida ido arán erán irán ará erá irá aré eré iré ción ar er ir es os as o a e s',
+  },
 });
 
 /** Each pattern as it is and with an article in front: "lunes", "el lunes". */

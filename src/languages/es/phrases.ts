@@ -1,43 +1,14 @@
-import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import { createPhrases } from '../skeleton-phrases.ts';
-import type { ScreenLabels } from '../types.ts';
-
-const COUNTS = 'dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
-
-/** After `hace`. */
-const AGO: AgeWords = {
-  minutes: 'unos minutos',
-  quarter: 'un cuarto de hora',
-  half: 'una media hora',
-  hour: 'cerca de una hora',
-  hours: (count) => `${count} horas`,
-  overTwelve: 'más de doce horas',
-  overADay: 'más de un día',
-};
-
-const OLD: AgeWords = { ...AGO, hour: 'una hora' };
-
-const spanishAgePhrases: AgePhrases = {
-  staleAnswer: (age) =>
-    `Ahora mismo el servicio meteorológico no responde. Hace ${describeAge(age, AGO, COUNTS)} decía:`,
-  staleData: (age) => `Esta previsión es de hace ya ${describeAge(age, OLD, COUNTS)}.`,
-};
-
-const EXAMPLES = {
-  weather: '¿Qué tiempo hará mañana en Sevilla?',
-  rain: '¿Va a llover en Bilbao?',
-  pollen: '¿Cuál es el nivel de polen en Leipzig?',
-  home: 'Vivo en Valencia.',
-};
-
-const WHERE_HOME = `¿Dónde vives? Di, por ejemplo: ${EXAMPLES.home}`;
-
-const BIRCH = '¿Cuál es el nivel de polen de abedul?';
+import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 
 export const spanishPhrases = createPhrases({
   tag: 'es',
-  examples: EXAMPLES,
-  askFor,
+  examples: {
+    weather: '¿Qué tiempo hará mañana en Sevilla?',
+    rain: '¿Va a llover en Bilbao?',
+    pollen: '¿Cuál es el nivel de polen en Leipzig?',
+    birch: '¿Cuál es el nivel de polen de abedul?',
+  },
+  askFor: (example) => `Pregunta, por ejemplo: ${example}`,
   welcome: [
     'Te damos la bienvenida a Voz del Tiempo. ¿De cuándo y de dónde quieres saber el tiempo?',
     'Hola, soy Voz del Tiempo. ¿Qué quieres saber del tiempo?',
@@ -61,10 +32,7 @@ export const spanishPhrases = createPhrases({
   anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
   goOn: '¿Qué quieres saber?',
   oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
-  nothingToRepeat: {
-    speech: `Para eso necesito saber de qué se trata. Pregunta, por ejemplo: ${EXAMPLES.weather}`,
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  nothingToRepeat: 'Para eso necesito saber de qué se trata.',
   unanswerable: {
     past: 'Eso ya ha pasado. Puedo decirte qué tiempo hace ahora y cuál hará en los próximos días.',
     beyondHours:
@@ -76,24 +44,35 @@ export const spanishPhrases = createPhrases({
     pollenDays: 'Del polen puedo darte la previsión de hoy, de mañana y de pasado mañana.',
   },
   forecastEnds: (day) => `La previsión todavía no llega más allá del ${day.replace(',', '')}.`,
-  unsupported: {
-    speech:
-      'Lo siento, eso no me lo dice el servicio meteorológico. Sé de tiempo, temperatura, lluvia, nieve, sol, viento y polen. ¿Qué quieres saber?',
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  unsupported:
+    'Lo siento, eso no me lo dice el servicio meteorológico. Sé de tiempo, temperatura, lluvia, nieve, sol, viento y polen. ¿Qué quieres saber?',
+  unreachable: 'Ahora mismo el servicio meteorológico no responde.',
+  tryAgainSoon: 'Inténtalo otra vez dentro de unos minutos.',
   errors: {
-    unreachable:
-      'Ahora mismo el servicio meteorológico no responde. Inténtalo otra vez dentro de unos minutos.',
     noForecast: 'Lo siento, para ese lugar no tengo previsión. Pregúntame por una ciudad cercana.',
     refused:
       'El servicio meteorológico no acepta la consulta. Comprueba cómo está configurada esta skill.',
     internal: 'Lo siento, algo ha ido mal. Inténtalo otra vez.',
-    memory: 'Ahora mismo no puedo acceder a mi memoria. Inténtalo otra vez dentro de unos minutos.',
+    memory: 'Ahora mismo no puedo acceder a mi memoria.',
   },
-  age: spanishAgePhrases,
+  age: {
+    counts: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    /** After `hace`. */
+    ago: {
+      minutes: 'unos minutos',
+      quarter: 'un cuarto de hora',
+      half: 'una media hora',
+      hour: 'cerca de una hora',
+      hours: (count) => `${count} horas`,
+      overTwelve: 'más de doce horas',
+      overADay: 'más de un día',
+    },
+    old: { hour: 'una hora' },
+    itSaid: (ago) => `hace ${ago} decía:`,
+    staleData: (old) => `Esta previsión es de hace ya ${old}.`,
+  },
   unknownPlace: (spoken) => `Lo siento, no conozco ningún lugar llamado ${spoken}.`,
-  unknownSpokenPostcode: (digits) =>
-    `Lo siento, no conozco el código postal ${digits.split('').join(' ')}.`,
+  unknownSpokenPostcode: (digits) => `Lo siento, no conozco el código postal ${digits}.`,
   askPlace: {
     speech: '¿De qué lugar lo quieres saber?',
     reprompt: '¿De qué ciudad lo quieres saber?',
@@ -107,17 +86,12 @@ export const spanishPhrases = createPhrases({
     whatFor: 'Si no nombras ningún lugar, te diré el tiempo de allí.',
     is: (place) => `Me has dicho que vives en ${place}.`,
     forgotten: (place) => `Vale, he olvidado que vives en ${place}.`,
-    none: {
-      speech: 'No me has dicho dónde vives. ¿Dónde vives?',
-      reprompt: WHERE_HOME,
-    },
-    ask: { speech: '¿Dónde vives?', reprompt: WHERE_HOME },
-    askBack: (isForbidden) => ({
-      speech: isForbidden
-        ? 'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa, o simplemente dime: ¿dónde vives?'
-        : 'Pero no sé dónde estás. ¿Dónde vives?',
-      reprompt: WHERE_HOME,
-    }),
+    where: '¿Dónde vives?',
+    example: 'Di, por ejemplo: Vivo en Valencia.',
+    none: 'No me has dicho dónde vives.',
+    addressForbidden:
+      'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa, o simplemente dime: ¿dónde vives?',
+    addressUnknown: 'Pero no sé dónde estás.',
   },
   units: {
     temperatures: (degrees) => `la temperatura en grados ${degrees}`,
@@ -134,14 +108,10 @@ export const spanishPhrases = createPhrases({
   },
   cannotRemember: 'Lo siento, aquí no puedo recordar nada.',
   pollen: {
-    unknownType: (spoken) => ({
-      speech: `Lo siento, no hay previsión de polen de ${plant(spoken)}, solo de avellano, aliso, fresno, abedul, gramíneas, centeno, artemisa y ambrosía. Pregunta, por ejemplo: ${BIRCH}`,
-      reprompt: askFor(BIRCH),
-    }),
-    unknownPostcode: {
-      speech: `Lo siento, no conozco el código postal de tu dispositivo. Pregunta con el nombre de una ciudad, por ejemplo: ${EXAMPLES.pollen}`,
-      reprompt: askFor(EXAMPLES.pollen),
-    },
+    unknownType: (spoken) =>
+      `Lo siento, no hay previsión de polen de ${plant(spoken)}, solo de avellano, aliso, fresno, abedul, gramíneas, centeno, artemisa y ambrosía.`,
+    unknownPostcode:
+      'Lo siento, no conozco el código postal de tu dispositivo. Pregunta con el nombre de una ciudad, por ejemplo:',
     noForecast: (place) =>
       `Lo siento, no hay previsión de polen para ${place ?? 'el lugar de tu dispositivo'}. Pregúntame por un lugar de Alemania.`,
     noForecastNow: (place) =>
@@ -153,29 +123,16 @@ export const spanishPhrases = createPhrases({
   cardTitle: (place) => `El tiempo en ${place}`,
 });
 
-function askFor(example: string): string {
-  return `Pregunta, por ejemplo: ${example}`;
-}
-
 /** `olivo` of `polen de olivo`. */
 function plant(spoken: string): string {
   return spoken.replace(/^(?:el |los )?p[oó]len(?:es)? de (?:la |los |las )?/i, '');
 }
 
-export const spanishScreenLabels: ScreenLabels = {
+export const spanishScreenLabels = createScreenLabels({
   demo: 'Tiempo de demostración',
-  temperatures: (high, low) =>
-    low === null ? formatDegrees(high) : `de ${signed(low)} a ${formatDegrees(high)}`,
-  course({ from, to, range, wet }) {
-    const degreesOf = range ? `, de ${signed(range.low)} a ${formatDegrees(range.high)}` : '';
-    return `Evolución desde ${from} hasta ${to}${degreesOf}${wet ? ', con precipitaciones' : ''}`;
-  },
-};
-
-function formatDegrees(value: number): string {
-  return `${signed(value)} ${Math.abs(value) === 1 ? 'grado' : 'grados'}`;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `menos ${-value}` : String(value);
-}
+  minus: 'menos',
+  degrees: (size) => (size === 1 ? 'grado' : 'grados'),
+  range: (low, high) => `de ${low} a ${high}`,
+  course: (from, to) => `Evolución desde ${from} hasta ${to}`,
+  wet: 'con precipitaciones',
+});

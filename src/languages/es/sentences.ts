@@ -1,4 +1,3 @@
-import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -27,7 +26,6 @@ const pollen = createPollen(
       Roggen: 'centeno',
     },
     levels: ['bajos', 'moderados', 'altos'],
-    inList: (plant) => plant,
     others: 'otros',
     region: 'en la zona de <Location>',
     soFarKnown: 'que se sepa, ',
@@ -85,7 +83,6 @@ const sentences = createSentences(
     noDataFor: ({ when, place }) => `${closeOpening(forWhen(when), place)}no hay previsión`,
     skyText: (sky, night) => selectSkyClassWords(sky, night).label,
     unknownText: 'desconocido',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { W: 'O' },
     gustText: (gust, units) => `rachas de hasta ${describeGust(gust, units)}`,
     pollenNames: {
@@ -134,10 +131,10 @@ const sentences = createSentences(
       Varia: 'otros',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
-export const spanish: SkillLanguage = { ...sentences, ...verdicts, facts };
+export const spanish = { ...sentences, ...verdicts, facts };
 
 /** `mañana en Valencia, `. */
 function opened(opening: Opening | null): string {

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Sky, Course, Temperature } from '../../wording/plan/statement.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
   SKY_AT_NIGHT,

@@ -1,20 +1,11 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { SHARES } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  'domingo lunes martes miércoles jueves viernes sábado',
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   ['hoy', 'mañana', 'pasado mañana'],
-); // prettier-ignore
-
-const UNTIL = skeleton.byPartOfCourse(
-  'hasta media mañana',
-  'hasta el mediodía',
-  'hasta la tarde',
-  'hasta última hora de la tarde',
-  'hasta la noche',
 );
 
 const PARTS = skeleton.byPart('por la mañana', 'por la tarde', 'a última hora de la tarde');
@@ -26,24 +17,30 @@ const PARTS_OF_TODAY = skeleton.byPart(
 );
 
 /** How long the first lasts. */
-export const describeUntil = skeleton.createBoundary(
+export const describeUntil = skeleton.createLimit(
   (hour) => `hasta ${describeHour(hour)}`,
-  (part) => UNTIL[part],
+  [
+    'hasta media mañana',
+    'hasta el mediodía',
+    'hasta la tarde',
+    'hasta última hora de la tarde',
+    'hasta la noche',
+  ],
 );
 
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime({
+export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'ahora mismo',
-  nextHours: (count) => comingHours(count),
-  day: describeDay,
+  nextHour: 'en la próxima hora',
+  nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
   hour: (day, hour) => `${describeDay(day)} a ${describeHour(hour)}`,
   between: fromHourToHour,
   overnight: (from, to, endsAtMidnight) =>
     `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`,
   part: (day, part) =>
     day.ahead === 0 ? PARTS_OF_TODAY[part] : `${describeDay(day)} ${PARTS[part]}`,
-  night(day, running) {
+  night(day, running, next) {
     if (day.ahead === 0 || running) return 'esta noche';
-    return relativeDay(day) ? `${describeDay(day)} por la noche` : describeNight(day);
+    return relativeDay(day) ? `${describeDay(day)} por la noche` : describeNight(day, next);
   },
   twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
   days: (first, last) => `desde ${describeDay(first)} hasta ${describeDay(last)}`,
@@ -62,13 +59,6 @@ export function forWhen(when: skeleton.When): string {
   const words = describeWhen(when);
   if (when.kind === 'now' || words.startsWith('desde ')) return words;
   return `para ${words.startsWith('en ') ? words.slice(3) : words}`;
-}
-
-/** `en las próximas tres horas`. */
-export function comingHours(count: number): string {
-  return count === 1
-    ? 'en la próxima hora'
-    : `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`;
 }
 
 /** `hoy` after "el", `para el sábado` after "para", `del sábado` after "de". */
@@ -105,8 +95,7 @@ const toDay = (day: skeleton.Day) =>
   relativeDay(day) ? `a ${relativeDay(day)}` : `al ${dayName(day)}`;
 
 /** `en la noche del sábado al domingo`, far ahead with the dates, and one month said once. */
-function describeNight(day: skeleton.Day): string {
-  const next: skeleton.Day = { ...day, date: addDays(day.date, 1) };
+function describeNight(day: skeleton.Day, next: skeleton.Day): string {
   const isOneMonth = month(day.date) === month(next.date);
   const first =
     skeleton.isFarAhead(day) && isOneMonth ? `${weekday(day.date)} ${dateOf(day)}` : dayName(day);
@@ -121,25 +110,21 @@ function dayName(day: skeleton.Day): string {
 
 const dateOf = ({ date }: skeleton.Day) => NUMERALS[skeleton.getDayOfMonth(date)] ?? '';
 
-const LIST = createListFormat('es');
-
 /** When within a stretch: `desde las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
-export const describeTimes = skeleton.createTimes({
-  list: LIST,
-  mostly: 'casi siempre',
-  shares: SHARES,
-  from: (hour) => `desde ${describeHour(hour)}`,
-  until: (hour) => `hasta ${describeHour(hour)}`,
-  span: describeSpan,
-});
-
-/** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
-export const daysList = skeleton.createDaysList(
-  (count, of, isFirst) => {
-    if (isFirst) return `en ${count} de los ${of} días`;
-    return count === 1 ? 'en un día' : `en ${count} días`;
+export const { describeTimes, daysList } = skeleton.createTimes(
+  { describeWhen, describeSpan },
+  {
+    tag: 'es',
+    mostly: 'casi siempre',
+    shares: SHARES,
+    from: (hour) => `desde ${describeHour(hour)}`,
+    until: (hour) => `hasta ${describeHour(hour)}`,
+    /** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
+    counted: (count, of, isFirst) => {
+      if (isFirst) return `en ${count} de los ${of} días`;
+      return count === 1 ? 'en un día' : `en ${count} días`;
+    },
   },
-  (whens) => LIST.format(whens.map(describeWhen)),
 );
 
 /** Hours of the clock before which the parts of the day end that an hour is named with. */

@@ -195,7 +195,7 @@ export function describeBetween(low: number, high: number, units: numbers.Units)
 }
 
 /** `60 kilómetros por hora`, from km/h. */
-export const describeGust = numbers.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
+export const describeGust = skeleton.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
 
 const IT_FALLS: Verb = ['caerá', 'cae'];
 const THEY_FALL: Verb = ['caerán', 'caen'];

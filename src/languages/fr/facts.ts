@@ -113,7 +113,6 @@ export const facts = createFacts(
       const extremes = { exactly: '', high: 'un maximum de', low: 'un minimum de' };
       return `, ${joinWords('avec', extremes[of], describeDegrees(value, units))}`;
     },
-    inMinutes,
     withinHour: "dans l'heure qui vient",
     aroundHour(day, hour) {
       const clock = { hour, minute: 0 };
@@ -183,7 +182,7 @@ export const facts = createFacts(
     because: ', avec ',
     noDryDay: (place) => joinWords("il n'y aura sans doute aucun jour complètement sec", place),
   },
-  { ...times, describePlace },
+  { ...times, describePlace, inMinutes },
 );
 
 /** `12 degrés`, `des températures entre 8 et 16 degrés`. */

@@ -198,9 +198,9 @@ function compounds(ten: string, tens: number, count: number): [string, number][]
 }
 
 /** "deux heures et demie" and the like, in ISO 8601. */
-export function hoursAndAHalf(): [string, string][] {
-  return UNITS.slice(2, 7).flatMap(([word, n]): [string, string][] => [
-    [`${word} heures et demie`, `PT${n}H30M`],
-    [`${n} heures et demie`, `PT${n}H30M`],
+export function hoursAndAHalf(): [string, string[]][] {
+  return UNITS.slice(2, 7).map(([word, n]): [string, string[]] => [
+    `PT${n}H30M`,
+    [`${word} heures et demie`, `${n} heures et demie`],
   ]);
 }

@@ -1,12 +1,4 @@
-import {
-  createLexicon,
-  splitWords,
-  enumerateWords,
-  groupPhrases,
-  listMonthNames,
-  listWeekdayNames,
-  type NearMatchTable,
-} from '../lexicon.ts';
+import { createLexicon, listMonthNames, listWeekdayNames } from '../lexicon.ts';
 import {
   COUNTING,
   daysOfRanges,
@@ -17,29 +9,11 @@ import {
   SPELLING,
 } from './lexicon-rewrites.ts';
 
-/** Of French, for sentences that are only like a sample. */
-const frenchNearMatchWords: NearMatchTable = {
-  plain: [
-    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-    "le la les l' un une des du de d' au aux à a ce cet cette ces c'est c'était ça cela celui celle il elle on ils elles je j' j'ai tu nous vous me m' te t' se s' moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos qui que qu' qu'il qu'elle qu'on qu'ils quoi dont y en est es suis sommes êtes sont sera seront serait était être été ai as avons avez ont aura aurai auras aurons aurez auront aurait avoir eu avait fait fais faire fera ferait font feront va vas vais allons allez vont ira aller peut peux pouvons pouvez peuvent pourrait pourrais pourra pouvoir dois doit devons devez doivent devrai devra devrais devrait devoir faut faudra faudrait falloir et ou mais si car donc parce comme quand puisque ne n' pas non plus ni sans avec par pour dans sur sous vers chez entre jusqu' jusqu'à jusque depuis pendant durant avant après dès lors hors",
-    // Who asks, courtesy, and how a question is begun.
-    "quel quelle quels quelles comment combien pourquoi où d'où alexa bonjour salut coucou hé eh merci pardon excuse excuse-moi dis dis-moi donne donne-moi montre montre-moi raconte raconte-moi explique annonce indique indique-moi sais sait savez savoir saurais veux veut voudrais voulons aimerais aimerait souhaite connaître demande crois croire pense penses penser dirais vois voir regarde regarder prends prendre prenne mets mettre besoin intérêt risque risques chance chances possible probable probablement sûrement peut-être vraiment exactement plutôt assez très trop peu beaucoup bien bon mieux encore toujours déjà aussi autre alors là ici voilà rien tout toute tous toutes même juste seulement bientôt maintenant",
-  ],
-  common:
-    "prévu prévue prévus prévues annoncé annoncée annoncés annoncées attendu attendue attendus attendues prévoit prévoient annonce annoncent actuel actuelle actuellement local locale heure heures jour jours journée moment instant semaine mois endroit lieu ville village région département pays coin quartier maison dehors extérieur l'extérieur intérieur alentours environs partout ailleurs bulletin rapport point infos info informations détails résumé situation conditions état tendance petit-déjeuner déjeuner dîner travail boulot école voyage vacances famille enfants femme mari copain sortir sors partir pars arriver arrive arrivent arrivera début fin reste vient viennent venir entier entière grand grande gros grosse petit petite chose quelque quelques gens monde",
-  spatial: 'près proche côté autour alentour environs périphérie proximité loin nord sud est ouest',
-  elsewhere:
-    'joue jouer mets-moi musique chanson chansons album playlist chanteur chanteuse groupe radio podcast film films série séries épisode netflix vidéo vidéos minuteur minuterie alarme alarmes réveil réveille rappelle rappel rappels calendrier agenda rendez-vous réunion mail mails message messages texto appelle appeler téléphone achète acheter commande commander courses liste panier prix coûte coûtent cher livre livres réserve réserver restaurant restaurants hôtel hôtels vol vols train trains bus métro taxi billet billets recette recettes cuisiner cuisine gâteau blague blagues histoire histoires jeu jeux quiz score match équipe football foot rugby tennis président capitale population habitants épelle définition traduis traduire traduction signifie langue calcule fois divisé multiplié racine pourcent dollars euros bourse action actions bitcoin actualités actualité lumière lumières lampe chauffage thermostat aspirateur porte volume âge né née inventé écrit peint marié itinéraire trafic bouchons navigue distance hauteur tour',
-  endings:
-    'ements ement eraient erait issent erons eront eras erai era ées ée és ent ant aux ait es er ez é e s x',
-  hasCompounds: false,
-};
-
 const WEEKDAYS = listWeekdayNames('fr-FR');
 const MONTHS = listMonthNames(['fr-FR']);
-const SEASONS = enumerateWords('printemps été automne hiver');
 
 export const frenchLexicon = createLexicon({
+  locales: ['fr-FR'],
   rewrites: [
     ...SPELLING,
     ...QUESTIONS,
@@ -79,31 +53,20 @@ export const frenchLexicon = createLexicon({
   ordinalMark: /(?<=^\d{1,2})(?:er)?$/,
   date: {
     now: ['maintenant', 'en ce moment'],
-    days: new Map([
-      ['avant-hier', -2],
-      ['hier', -1],
-      ["aujourd'hui", 0],
-      ['dans la journée', 0],
-      ['de la journée', 0],
-      ['la journée', 0],
-      ['en journée', 0],
-      ['demain', 1],
-      ['après-demain', 2],
-    ]),
-    weekdays: new Map(WEEKDAYS),
-    months: MONTHS,
-    seasons: new Map(
-      SEASONS.flatMap(([name, n]): [string, number][] => [
-        [name, n],
-        [`l'${name}`, n],
-      ]),
-    ),
-    steps: groupPhrases([
-      [0, splitWords('ce cet cette')],
-      [1, splitWords('prochain prochaine vient')],
-      [2, ['en-huit']],
-      [-1, splitWords('dernier dernière passé passée')],
-    ]),
+    days: [
+      [-2, 'avant-hier'],
+      [-1, 'hier'],
+      [0, ["aujourd'hui", 'dans la journée', 'de la journée', 'la journée', 'en journée']],
+      [1, 'demain'],
+      [2, 'après-demain'],
+    ],
+    seasons: ["printemps l'printemps", "été l'été", "automne l'automne", "hiver l'hiver"],
+    steps: [
+      [0, 'ce cet cette'],
+      [1, 'prochain prochaine vient'],
+      [2, 'en-huit'],
+      [-1, 'dernier dernière passé passée'],
+    ],
     units: [
       [1, 'jour jours'],
       [7, 'semaine semaines'],
@@ -163,12 +126,12 @@ export const frenchLexicon = createLexicon({
       ['12:00', ['midi', 'ce midi', 'le midi']],
       ['00:00', ['minuit']],
     ],
-    periods: new Map([
-      ['matin', 'MO'],
-      ['après-midi', 'AF'],
-      ['soir', 'EV'],
-      ['nuit', 'NI'],
-    ]),
+    periods: [
+      ['MO', 'matin'],
+      ['AF', 'après-midi'],
+      ['EV', 'soir'],
+      ['NI', 'nuit'],
+    ],
     halves: [
       ['am', ['du matin', 'ce matin', 'le matin', 'au matin']],
       [
@@ -212,17 +175,30 @@ export const frenchLexicon = createLexicon({
       ['H', 'heure heures'],
       ['M', 'minute minutes'],
     ],
-    phrases: new Map([
-      ['heure', 'PT1H'],
-      ['demi-heure', 'PT30M'],
-      ['une demi-heure', 'PT30M'],
-      ["quart d'heure", 'PT15M'],
-      ["un quart d'heure", 'PT15M'],
-      ['une heure et demie', 'PT1H30M'],
+    phrases: [
+      ['PT1H', 'heure'],
+      ['PT30M', ['demi-heure', 'une demi-heure']],
+      ['PT15M', ["quart d'heure", "un quart d'heure"]],
+      ['PT1H30M', ['une heure et demie']],
       ...hoursAndAHalf(),
-      ['quinzaine', 'P2W'],
-    ]),
+      ['P2W', 'quinzaine'],
+    ],
     joiners: ['et'],
   },
-  near: frenchNearMatchWords,
+  near: {
+    plain: [
+      // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+      "le la les l' un une des du de d' au aux à a ce cet cette ces c'est c'était ça cela celui celle il elle on ils elles je j' j'ai tu nous vous me m' te t' se s' moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos qui que qu' qu'il qu'elle qu'on qu'ils quoi dont y en est es suis sommes êtes sont sera seront serait était être été ai as avons avez ont aura aurai auras aurons aurez auront aurait avoir eu avait fait fais faire fera ferait font feront va vas vais allons allez vont ira aller peut peux pouvons pouvez peuvent pourrait pourrais pourra pouvoir dois doit devons devez doivent devrai devra devrais devrait devoir faut faudra faudrait falloir et ou mais si car donc parce comme quand puisque ne n' pas non plus ni sans avec par pour dans sur sous vers chez entre jusqu' jusqu'à jusque depuis pendant durant avant après dès lors hors",
+      // Who asks, courtesy, and how a question is begun.
+      "quel quelle quels quelles comment combien pourquoi où d'où alexa bonjour salut coucou hé eh merci pardon excuse excuse-moi dis dis-moi donne donne-moi montre montre-moi raconte raconte-moi explique annonce indique indique-moi sais sait savez savoir saurais veux veut voudrais voulons aimerais aimerait souhaite connaître demande crois croire pense penses penser dirais vois voir regarde regarder prends prendre prenne mets mettre besoin intérêt risque risques chance chances possible probable probablement sûrement peut-être vraiment exactement plutôt assez très trop peu beaucoup bien bon mieux encore toujours déjà aussi autre alors là ici voilà rien tout toute tous toutes même juste seulement bientôt maintenant",
+    ],
+    common:
+      "prévu prévue prévus prévues annoncé annoncée annoncés annoncées attendu attendue attendus attendues prévoit prévoient annonce annoncent actuel actuelle actuellement local locale heure heures jour jours journée moment instant semaine mois endroit lieu ville village région département pays coin quartier maison dehors extérieur l'extérieur intérieur alentours environs partout ailleurs bulletin rapport point infos info informations détails résumé situation conditions état tendance petit-déjeuner déjeuner dîner travail boulot école voyage vacances famille enfants femme mari copain sortir sors partir pars arriver arrive arrivent arrivera début fin reste vient viennent venir entier entière grand grande gros grosse petit petite chose quelque quelques gens monde",
+    spatial:
+      'près proche côté autour alentour environs périphérie proximité loin nord sud est ouest',
+    elsewhere:
+      'joue jouer mets-moi musique chanson chansons album playlist chanteur chanteuse groupe radio podcast film films série séries épisode netflix vidéo vidéos minuteur minuterie alarme alarmes réveil réveille rappelle rappel rappels calendrier agenda rendez-vous réunion mail mails message messages texto appelle appeler téléphone achète acheter commande commander courses liste panier prix coûte coûtent cher livre livres réserve réserver restaurant restaurants hôtel hôtels vol vols train trains bus métro taxi billet billets recette recettes cuisiner cuisine gâteau blague blagues histoire histoires jeu jeux quiz score match équipe football foot rugby tennis président capitale population habitants épelle définition traduis traduire traduction signifie langue calcule fois divisé multiplié racine pourcent dollars euros bourse action actions bitcoin actualités actualité lumière lumières lampe chauffage thermostat aspirateur porte volume âge né née inventé écrit peint marié itinéraire trafic bouchons navigue distance hauteur tour',
+    endings:
+      'ements ement eraient erait issent erons eront eras erai era ées ée és ent ant aux ait es er ez é e s x',
+  },
 });

@@ -1,44 +1,15 @@
-import { describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
 import { describePlace } from './place-names.ts';
-import { createPhrases } from '../skeleton-phrases.ts';
-import type { ScreenLabels } from '../types.ts';
-
-const COUNTS = 'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-
-/** After `il y a`. */
-const AGO: AgeWords = {
-  minutes: 'quelques minutes',
-  quarter: "un quart d'heure",
-  half: 'environ une demi-heure',
-  hour: 'environ une heure',
-  hours: (count) => `${count} heures`,
-  overTwelve: 'plus de douze heures',
-  overADay: "plus d'un jour",
-};
-
-const OLD: AgeWords = { ...AGO, hour: 'une heure' };
-
-const frenchAgePhrases: AgePhrases = {
-  staleAnswer: (age) =>
-    `Le service météo ne répond pas pour le moment. Il y a ${describeAge(age, AGO, COUNTS)}, il indiquait :`,
-  staleData: (age) => `Cette prévision a été établie il y a déjà ${describeAge(age, OLD, COUNTS)}.`,
-};
-
-const EXAMPLES = {
-  weather: 'Quel temps fera-t-il demain à Paris ?',
-  rain: "Est-ce qu'il va pleuvoir aujourd'hui à Lyon ?",
-  pollen: 'Quel est le taux de pollen à Leipzig ?',
-  home: "J'habite à Lille.",
-};
-
-const WHERE_HOME = `Où habites-tu ? Dis par exemple : ${EXAMPLES.home}`;
-
-const BIRCH = 'Quel est le niveau de pollen de bouleau ?';
+import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 
 export const frenchPhrases = createPhrases({
   tag: 'fr',
-  examples: EXAMPLES,
-  askFor,
+  examples: {
+    weather: 'Quel temps fera-t-il demain à Paris ?',
+    rain: "Est-ce qu'il va pleuvoir aujourd'hui à Lyon ?",
+    pollen: 'Quel est le taux de pollen à Leipzig ?',
+    birch: 'Quel est le niveau de pollen de bouleau ?',
+  },
+  askFor: (example) => `Demande par exemple : ${example}`,
   welcome: [
     'Bienvenue dans Voix Météo. Pour quand et pour quel endroit veux-tu la météo ?',
     'Bonjour, ici Voix Météo. Que veux-tu savoir sur le temps ?',
@@ -75,10 +46,7 @@ export const frenchPhrases = createPhrases({
   ],
   goOn: 'Que veux-tu savoir ?',
   oneMoment: 'Un instant, je demande au service météo.',
-  nothingToRepeat: {
-    speech: `Il faudrait d'abord que je sache de quoi il s'agit. Demande par exemple : ${EXAMPLES.weather}`,
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  nothingToRepeat: "Il faudrait d'abord que je sache de quoi il s'agit.",
   unanswerable: {
     past: "C'est déjà passé. Je peux te dire le temps qu'il fait maintenant et celui des prochains jours.",
     beyondHours:
@@ -91,25 +59,37 @@ export const frenchPhrases = createPhrases({
   },
   forecastEnds: (day) =>
     `Les prévisions ne vont pas encore au-delà du ${day.replace(/ 1 /, ' 1er ')}.`,
-  unsupported: {
-    speech:
-      'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  unsupported:
+    'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',
+  unreachable: 'Le service météo ne répond pas pour le moment.',
+  tryAgainSoon: 'Réessaie dans quelques minutes.',
   errors: {
-    unreachable: 'Le service météo ne répond pas pour le moment. Réessaie dans quelques minutes.',
     noForecast:
       "Je n'ai malheureusement pas de prévision pour cet endroit. Demande-moi une ville voisine.",
     refused:
       "Le service météo n'accepte pas la demande. Vérifie comment cette skill est configurée.",
     internal: "Il y a malheureusement eu un problème. Réessaie, s'il te plaît.",
-    memory: "Je n'ai pas accès à ma mémoire pour le moment. Réessaie dans quelques minutes.",
+    memory: "Je n'ai pas accès à ma mémoire pour le moment.",
   },
-  age: frenchAgePhrases,
+  age: {
+    counts: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+    /** After `il y a`. */
+    ago: {
+      minutes: 'quelques minutes',
+      quarter: "un quart d'heure",
+      half: 'environ une demi-heure',
+      hour: 'environ une heure',
+      hours: (count) => `${count} heures`,
+      overTwelve: 'plus de douze heures',
+      overADay: "plus d'un jour",
+    },
+    old: { hour: 'une heure' },
+    itSaid: (ago) => `il y a ${ago}, il indiquait :`,
+    staleData: (old) => `Cette prévision a été établie il y a déjà ${old}.`,
+  },
   unknownPlace: (spoken) =>
     `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,
-  unknownSpokenPostcode: (digits) =>
-    `Je ne connais malheureusement pas le code postal ${digits.split('').join(' ')}.`,
+  unknownSpokenPostcode: (digits) => `Je ne connais malheureusement pas le code postal ${digits}.`,
   askPlace: {
     speech: 'Pour quel endroit veux-tu le savoir ?',
     reprompt: 'Pour quelle ville veux-tu le savoir ?',
@@ -123,17 +103,12 @@ export const frenchPhrases = createPhrases({
     whatFor: 'Si tu ne dis pas où, je te donnerai la météo de chez toi.',
     is: (place) => `J'ai retenu que tu habites ${describePlace(place)}.`,
     forgotten: (place) => `D'accord, j'ai oublié que tu habites ${describePlace(place)}.`,
-    none: {
-      speech: "Tu ne m'as pas encore dit où tu habites. Où habites-tu ?",
-      reprompt: WHERE_HOME,
-    },
-    ask: { speech: 'Où habites-tu ?', reprompt: WHERE_HOME },
-    askBack: (isForbidden) => ({
-      speech: isForbidden
-        ? "Je n'ai pas accès à ton adresse. Tu peux l'autoriser dans l'application Alexa, ou simplement me le dire : où habites-tu ?"
-        : 'Mais je ne sais pas où tu es. Où habites-tu ?',
-      reprompt: WHERE_HOME,
-    }),
+    where: 'Où habites-tu ?',
+    example: "Dis par exemple : J'habite à Lille.",
+    none: "Tu ne m'as pas encore dit où tu habites.",
+    addressForbidden:
+      "Je n'ai pas accès à ton adresse. Tu peux l'autoriser dans l'application Alexa, ou simplement me le dire : où habites-tu ?",
+    addressUnknown: 'Mais je ne sais pas où tu es.',
   },
   units: {
     temperatures: (degrees) => `les températures en ${degrees}`,
@@ -151,14 +126,10 @@ export const frenchPhrases = createPhrases({
   },
   cannotRemember: 'Ici, je ne peux malheureusement rien retenir.',
   pollen: {
-    unknownType: (spoken) => ({
-      speech: `Il n'y a pas de prévision de pollen pour ${spoken}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie. Demande par exemple : ${BIRCH}`,
-      reprompt: askFor(BIRCH),
-    }),
-    unknownPostcode: {
-      speech: `Je ne connais malheureusement pas le code postal indiqué pour ton appareil. Demande avec un nom de ville, par exemple : ${EXAMPLES.pollen}`,
-      reprompt: askFor(EXAMPLES.pollen),
-    },
+    unknownType: (spoken) =>
+      `Il n'y a pas de prévision de pollen pour ${spoken}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie.`,
+    unknownPostcode:
+      'Je ne connais malheureusement pas le code postal indiqué pour ton appareil. Demande avec un nom de ville, par exemple :',
     noForecast: (place) =>
       `Il n'y a malheureusement pas de prévision de pollen pour ${place ?? "l'endroit où se trouve ton appareil"}. Demande-moi une ville en Allemagne.`,
     noForecastNow: (place) =>
@@ -170,30 +141,16 @@ export const frenchPhrases = createPhrases({
   cardTitle: (place) => `Météo ${describePlace(place)}`,
 });
 
-function askFor(example: string): string {
-  return `Demande par exemple : ${example}`;
-}
-
 /** `mont blanc` of `au mont blanc`; an article of the name itself is part of it. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:à|au|aux|en|dans|sur) (?=\S)/i, '');
 }
 
-export const frenchScreenLabels: ScreenLabels = {
+export const frenchScreenLabels = createScreenLabels({
   demo: 'Météo de démonstration',
-  temperatures: (high, low) =>
-    low === null ? formatDegrees(high) : `de ${signed(low)} à ${formatDegrees(high)}`,
-  course({ from, to, range, wet }) {
-    const degreesOf = range ? `, de ${signed(range.low)} à ${formatDegrees(range.high)}` : '';
-    return `Évolution de ${from} à ${to}${degreesOf}${wet ? ', avec des précipitations' : ''}`;
-  },
-};
-
-/** `8 degrés`, `moins 1 degré`. */
-function formatDegrees(value: number): string {
-  return `${signed(value)} ${Math.abs(value) < 2 ? 'degré' : 'degrés'}`;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `moins ${-value}` : String(value);
-}
+  minus: 'moins',
+  degrees: (size) => (size < 2 ? 'degré' : 'degrés'),
+  range: (low, high) => `de ${low} à ${high}`,
+  course: (from, to) => `Évolution de ${from} à ${to}`,
+  wet: 'avec des précipitations',
+});

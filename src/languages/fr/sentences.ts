@@ -1,4 +1,3 @@
-import type { SkillLanguage } from '../../wording/language.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences } from '../skeleton-sentences.ts';
@@ -90,7 +89,6 @@ const sentences = createSentences(
       `${describeForWhenAndWhere(opening)}, aucune prévision n'est disponible`,
     skyText: (state, night) => sky.selectSkyClassWords(state, night).label,
     unknownText: 'inconnu',
-    directionWord: (point) => DIRECTIONS[point],
     compassLetters: { W: 'O' },
     gustText: (gust, units) => `rafales à ${describeGust(gust, units)}`,
     pollenNames: {
@@ -139,7 +137,7 @@ const sentences = createSentences(
       Varia: 'autres',
     },
   },
-  { describeDay, dayAfter, placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, placeAfter, DIRECTIONS, ...precipitation, ...pollen },
 );
 
-export const french: SkillLanguage = { ...sentences, ...verdicts, facts };
+export const french = { ...sentences, ...verdicts, facts };

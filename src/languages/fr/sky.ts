@@ -1,5 +1,5 @@
 import type { Sky, Course, WindStatement, Temperature } from '../../wording/plan/statement.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
   SKY_AT_NIGHT,

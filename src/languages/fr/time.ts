@@ -1,14 +1,13 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  'dimanche lundi mardi mercredi jeudi vendredi samedi',
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   ["aujourd'hui", 'demain', 'après-demain'],
-); // prettier-ignore
+);
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
   1: "l'heure qui vient",
@@ -49,10 +48,9 @@ export const describeBoundary = skeleton.createBoundary(
   (part) => ({ first: "d'abord", until: '', from: FROM[part] }),
 );
 
-const timeWords = skeleton.createTime({
+const timeWords = skeleton.createTime(describeDay, {
   now: 'en ce moment',
-  nextHours: (count) => `dans ${describeNextHours(count)}`,
-  day: describeDay,
+  nextHours: (_, count) => `dans ${describeNextHours(count)}`,
   hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`),
   between: betweenHours,
   overnight: (from, to, endsAtMidnight) =>
@@ -60,9 +58,9 @@ const timeWords = skeleton.createTime({
       ? `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`
       : `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`,
   part: describePart,
-  night(day, running) {
+  night(day, running, next) {
     if (running) return 'cette nuit';
-    return day.ahead === 0 ? 'la nuit prochaine' : `dans la nuit ${nightOver(day)}`;
+    return day.ahead === 0 ? 'la nuit prochaine' : `dans la nuit ${nightOver(day, next.date)}`;
   },
   twoDays: (first, last) => `${describeDay(first)} et ${describeDay(last)}`,
   days: (first, last) => `${fromDay(first)} ${toDay(last)}`,
@@ -89,7 +87,7 @@ export function dayAfter(word: string, day: skeleton.Day): string {
   return ['de', 'du'].includes(word.toLowerCase()) ? fromDay(day) : dayAfterOther(word, day);
 }
 
-const dayAfterOther = skeleton.createDayAfter(describeDay, ['le', 'ce']);
+const dayAfterOther = skeleton.createDayAfter(describeDay, 'le ce');
 
 /** `15 heures`, `une heure`, `minuit`. */
 function describeHour(hour: number): string {
@@ -129,22 +127,19 @@ function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
     : `${describeDay(day)} ${PARTS[part]}`;
 }
 
-const LIST = createListFormat('fr');
-
 /** When within a stretch: `à partir de 15 heures`, `jusqu'à 9 heures et à partir de midi`, `par moments`. */
-export const describeTimes = skeleton.createTimes({
-  list: LIST,
-  mostly: 'la plupart du temps',
-  shares: SHARES,
-  from: (hour) => `à partir de ${describeHour(hour)}`,
-  until: (hour) => `jusqu'à ${describeHour(hour)}`,
-  span: describeSpan,
-});
-
-/** `lundi, mercredi et vendredi`, `5 jours sur 9`. */
-export const daysList = skeleton.createDaysList(
-  (count, of, isFirst) => (isFirst ? `${count} jours sur ${of}` : `pendant ${count} jours`),
-  (whens) => LIST.format(whens.map(describeWhen)),
+export const { describeTimes, daysList } = skeleton.createTimes(
+  { describeWhen, describeSpan },
+  {
+    tag: 'fr',
+    mostly: 'la plupart du temps',
+    shares: SHARES,
+    from: (hour) => `à partir de ${describeHour(hour)}`,
+    until: (hour) => `jusqu'à ${describeHour(hour)}`,
+    /** `lundi, mercredi et vendredi`, `5 jours sur 9`. */
+    counted: (count, of, isFirst) =>
+      isFirst ? `${count} jours sur ${of}` : `pendant ${count} jours`,
+  },
 );
 
 const DATES = [
@@ -178,8 +173,7 @@ function toDay(day: skeleton.Day): string {
 }
 
 /** `de samedi à dimanche`, `du samedi vingt-huit au dimanche vingt-neuf novembre`. */
-function nightOver(day: skeleton.Day): string {
-  const next = addDays(day.date, 1);
+function nightOver(day: skeleton.Day, next: skeleton.LocalDate): string {
   const [one, other] = [weekday(day.date), weekday(next)];
   if (!skeleton.isFarAhead(day)) return `de ${one} à ${other}`;
   const inOneMonth = day.date.slice(0, 7) === next.slice(0, 7);

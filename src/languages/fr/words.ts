@@ -159,7 +159,7 @@ export const describeAround = numbers.createAround(
 );
 
 /** `70 kilomètres-heure`; from km/h. */
-export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `environ 5 millimètres de pluie`, `environ un demi-pouce de pluie`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {

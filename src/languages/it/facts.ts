@@ -101,11 +101,9 @@ export const facts = createFacts(
       const measures = { exactly: 'cioè', high: 'con una massima di', low: 'con una minima di' };
       return `, ${measures[of]} ${describeDegrees(value, units)}`;
     },
-    inMinutes,
     withinHour: 'nella prossima ora',
     aroundHour: (day, hour) =>
       `${times.describeDayOfClock(day, { hour, minute: 0 })} verso ${times.theHour(hour)}`,
-    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
     nextDays: (count) => `nei prossimi ${NUMBERS[count] ?? count} giorni`,
     rainNow({ place }, of, falls) {
       const fall = describeFall({ of, intensity: 'moderate' }, 'now');
@@ -157,10 +155,9 @@ export const facts = createFacts(
       const degrees = temperature && withTemperature(temperature, units);
       return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
     },
-    because: ': ',
     noDryDay: (place) => joinWords(place, 'nessun giorno sembra del tutto asciutto'),
   },
-  { ...times, describePlace },
+  { ...times, describePlace, inMinutes },
 );
 
 /** `ci sono 7 gradi`, `c'è un grado`. */

@@ -1,31 +1,5 @@
-import {
-  createLexicon,
-  splitWords,
-  enumerateWords,
-  listMonthNames,
-  listWeekdayNames,
-  type NearMatchTable,
-} from '../lexicon.ts';
+import { createLexicon, enumerateWords } from '../lexicon.ts';
 import { italianRewrites } from './lexicon-rewrites.ts';
-
-/** Of Italian, for sentences that are only like a sample. */
-const italianNearMatchWords: NearMatchTable = {
-  plain: [
-    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-    "il lo la i gli le l' un un' una uno del dello della dei degli delle dell' al allo alla ai agli alle all' dal dalla dai dalle dall' nel nella nei negli nelle nell' sul sulla sulle sull' di a ad da in con su per tra fra questo questa questi queste quello quella quelli quelle io tu lui lei noi voi loro me te mi ti ci si vi ne mio mia miei mie tuo tua nostro nostra suo sua c'è ci è sono sei siamo siete era erano sia sarà saranno sarebbe stato stata essere stare sta stai stanno ho hai ha abbiamo avete hanno avere avrò avrà avremo avranno avrei potrò potrei può posso puoi possiamo possono potrebbe potrebbero devo devi deve dobbiamo devono dovrei dovrebbe dovrò voglio vuoi vuole vogliamo vorrei vorremmo fa faccio fai fanno fare farà faranno facendo fatto e ed o oppure ma se perché che come quindi poi anche ancora non nè già più molto molta molti molte tanto tanta tanti tante poco poca pochi poche troppo abbastanza circa fino entro durante verso dopo prima mentre senza sopra sotto qui qua lì là",
-    // Who asks, courtesy, and how a question is begun.
-    "cosa cos'è chi quale quali qual quando quanto quanta quanti quante com'è dove perciò ciao salve ehi alexa scusa senti dai allora insomma bene grazie prego magari forse probabilmente possibilmente veramente davvero proprio esattamente all'incirca soprattutto comunque invece solo dimmi dire dirmi dici dice dicono dammi dai dare darmi mostrami mostra fammi vedere vedi vedo sapere sai so capire chiedere chiedo domanda domando interessa interessato curioso piacerebbe credi pensi pare sembra sembrerebbe aspetto aspettare aspettarmi aspettarci aspetta serve servirebbe viene vengono vado vai va andiamo andare andando esco usciamo uscire fuori partire parto partiamo arrivo porto portare prendere mettere conviene consigli consiglia consiglieresti bisogna necessario possibile caso",
-  ],
-  common:
-    'ora ore momento giorno giorni giornata zona città paese posto luogo località regione casa esterno aperto ovunque previsto prevista previsti previste prevedono prevede prevedere situazione condizioni informazioni informazione notizie info dettagli riassunto generale inizio fine resto tutto tutta tutti intero intera cosa cose qualcosa niente nulla gente amici amico famiglia moglie marito mamma papà bambini figli lavoro scuola ufficio viaggio visita vacanza gita colazione pranzo cena provincia comune quartiere posizione',
-  spatial:
-    'vicino vicina vicinanze dintorni parti pressi intorno attorno accanto presso lontano distante lungo entro',
-  elsewhere:
-    'suona riproduci metti musica canzone canzoni brano album playlist cantante gruppo radio podcast audiolibro film serie puntata netflix video cinema timer sveglia svegliami ricordami promemoria calendario appuntamento appuntamenti riunione mail email messaggio messaggi telefono telefona chiama chiamata compra comprare ordina ordinare spesa lista prezzo prezzi costa costano costo economico libro libri prenota prenotare ristorante ristoranti albergo hotel volo voli aereo treno treni autobus taxi biglietto biglietti ricetta ricette cucina cucinare cuocere barzelletta barzellette storia favola racconta raccontami gioco giochi giochiamo quiz indovinello partita risultato squadra calcio campionato gol serie presidente capitale abitanti sillaba definizione traduci traduzione significa significato lingua calcola diviso moltiplicato radice percento dollari euro azioni borsa bitcoin notiziario luce luci lampada termostato aspirapolvere porta volume alza abbassa età anni nato nata inventato scritto dipinto sposato traffico percorso naviga distanza dista lontano orario allergico allergica',
-  endings:
-    'eranno issimo issima issimi issime ando endo arà erà irà are ere ire ato ata ati ate ito ita iti ite oso osa osi ose o a i e',
-  hasCompounds: false,
-};
 
 const UNITS = enumerateWords(
   'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove',
@@ -43,6 +17,7 @@ const COMPOUNDS = TENS.flatMap(([ten, tens]) =>
 );
 
 export const italianLexicon = createLexicon({
+  locales: ['it-IT'],
   rewrites: italianRewrites,
   fillers:
     'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
@@ -89,27 +64,19 @@ export const italianLexicon = createLexicon({
   ordinalMark: /(?<=\d)[°º]?$/,
   date: {
     now: ['adesso', 'ora'],
-    days: new Map([
-      ["l'altro ieri", -2],
-      ['altro ieri', -2],
-      ["l'altroieri", -2],
-      ['ieri', -1],
-      ['oggi', 0],
-      ['giornata', 0],
-      ['in giornata', 0],
-      ['nella giornata', 0],
-      ['domani', 1],
-      ['dopodomani', 2],
-      ['dopo domani', 2],
-    ]),
-    weekdays: new Map(listWeekdayNames('it-IT')),
-    months: listMonthNames(['it-IT']),
-    seasons: new Map(enumerateWords('primavera estate autunno inverno')),
-    steps: new Map([
-      ...splitWords('questo questa').map((word): [string, number] => [word, 0]),
-      ...splitWords('prossimo prossima venturo ventura').map((word): [string, number] => [word, 1]),
-      ...splitWords('scorso scorsa').map((word): [string, number] => [word, -1]),
-    ]),
+    days: [
+      [-2, ["l'altro ieri", 'altro ieri', "l'altroieri"]],
+      [-1, 'ieri'],
+      [0, ['oggi', 'giornata', 'in giornata', 'nella giornata']],
+      [1, 'domani'],
+      [2, ['dopodomani', 'dopo domani']],
+    ],
+    seasons: ['primavera', 'estate', 'autunno', 'inverno'],
+    steps: [
+      [0, 'questo questa'],
+      [1, 'prossimo prossima venturo ventura'],
+      [-1, 'scorso scorsa'],
+    ],
     units: [
       [1, 'giorno giorni'],
       [7, 'settimana settimane'],
@@ -176,15 +143,12 @@ export const italianLexicon = createLexicon({
       ['00:00', ['mezzanotte', '12 di notte']],
       ['00:30', ['mezzanotte e mezzo', 'mezzanotte e mezza']],
     ],
-    periods: new Map([
-      ['mattina', 'MO'],
-      ['mattino', 'MO'],
-      ['mattinata', 'MO'],
-      ['pomeriggio', 'AF'],
-      ['sera', 'EV'],
-      ['serata', 'EV'],
-      ['notte', 'NI'],
-    ]),
+    periods: [
+      ['MO', 'mattina mattino mattinata'],
+      ['AF', 'pomeriggio'],
+      ['EV', 'sera serata'],
+      ['NI', 'notte'],
+    ],
     halves: [
       ['am', ['di mattina', 'di mattino', 'della mattina', 'del mattino', 'stamattina']],
       [
@@ -226,19 +190,30 @@ export const italianLexicon = createLexicon({
       ['H', 'ora ore'],
       ['M', 'minuto minuti'],
     ],
-    phrases: new Map([
-      ['ora', 'PT1H'],
-      ["un'ora", 'PT1H'],
-      ["mezz'ora", 'PT30M'],
-      ['mezza ora', 'PT30M'],
-      ["quarto d'ora", 'PT15M'],
-      ["un quarto d'ora", 'PT15M'],
-      ["un'ora e mezza", 'PT1H30M'],
-      ['ora e mezza', 'PT1H30M'],
-      ['due ore e mezza', 'PT2H30M'],
-      ['settimana', 'P1W'],
-    ]),
+    phrases: [
+      ['PT1H', "ora un'ora"],
+      ['PT30M', ["mezz'ora", 'mezza ora']],
+      ['PT15M', ["quarto d'ora", "un quarto d'ora"]],
+      ['PT1H30M', ["un'ora e mezza", 'ora e mezza']],
+      ['PT2H30M', ['due ore e mezza']],
+      ['P1W', 'settimana'],
+    ],
     joiners: ['e'],
   },
-  near: italianNearMatchWords,
+  near: {
+    plain: [
+      // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+      "il lo la i gli le l' un un' una uno del dello della dei degli delle dell' al allo alla ai agli alle all' dal dalla dai dalle dall' nel nella nei negli nelle nell' sul sulla sulle sull' di a ad da in con su per tra fra questo questa questi queste quello quella quelli quelle io tu lui lei noi voi loro me te mi ti ci si vi ne mio mia miei mie tuo tua nostro nostra suo sua c'è ci è sono sei siamo siete era erano sia sarà saranno sarebbe stato stata essere stare sta stai stanno ho hai ha abbiamo avete hanno avere avrò avrà avremo avranno avrei potrò potrei può posso puoi possiamo possono potrebbe potrebbero devo devi deve dobbiamo devono dovrei dovrebbe dovrò voglio vuoi vuole vogliamo vorrei vorremmo fa faccio fai fanno fare farà faranno facendo fatto e ed o oppure ma se perché che come quindi poi anche ancora non nè già più molto molta molti molte tanto tanta tanti tante poco poca pochi poche troppo abbastanza circa fino entro durante verso dopo prima mentre senza sopra sotto qui qua lì là",
+      // Who asks, courtesy, and how a question is begun.
+      "cosa cos'è chi quale quali qual quando quanto quanta quanti quante com'è dove perciò ciao salve ehi alexa scusa senti dai allora insomma bene grazie prego magari forse probabilmente possibilmente veramente davvero proprio esattamente all'incirca soprattutto comunque invece solo dimmi dire dirmi dici dice dicono dammi dai dare darmi mostrami mostra fammi vedere vedi vedo sapere sai so capire chiedere chiedo domanda domando interessa interessato curioso piacerebbe credi pensi pare sembra sembrerebbe aspetto aspettare aspettarmi aspettarci aspetta serve servirebbe viene vengono vado vai va andiamo andare andando esco usciamo uscire fuori partire parto partiamo arrivo porto portare prendere mettere conviene consigli consiglia consiglieresti bisogna necessario possibile caso",
+    ],
+    common:
+      'ora ore momento giorno giorni giornata zona città paese posto luogo località regione casa esterno aperto ovunque previsto prevista previsti previste prevedono prevede prevedere situazione condizioni informazioni informazione notizie info dettagli riassunto generale inizio fine resto tutto tutta tutti intero intera cosa cose qualcosa niente nulla gente amici amico famiglia moglie marito mamma papà bambini figli lavoro scuola ufficio viaggio visita vacanza gita colazione pranzo cena provincia comune quartiere posizione',
+    spatial:
+      'vicino vicina vicinanze dintorni parti pressi intorno attorno accanto presso lontano distante lungo entro',
+    elsewhere:
+      'suona riproduci metti musica canzone canzoni brano album playlist cantante gruppo radio podcast audiolibro film serie puntata netflix video cinema timer sveglia svegliami ricordami promemoria calendario appuntamento appuntamenti riunione mail email messaggio messaggi telefono telefona chiama chiamata compra comprare ordina ordinare spesa lista prezzo prezzi costa costano costo economico libro libri prenota prenotare ristorante ristoranti albergo hotel volo voli aereo treno treni autobus taxi biglietto biglietti ricetta ricette cucina cucinare cuocere barzelletta barzellette storia favola racconta raccontami gioco giochi giochiamo quiz indovinello partita risultato squadra calcio campionato gol serie presidente capitale abitanti sillaba definizione traduci traduzione significa significato lingua calcola diviso moltiplicato radice percento dollari euro azioni borsa bitcoin notiziario luce luci lampada termostato aspirapolvere porta volume alza abbassa età anni nato nata inventato scritto dipinto sposato traffico percorso naviga distanza dista lontano orario allergico allergica',
+    endings:
+      'eranno issimo issima issimi issime ando endo arà erà irà are ere ire ato ata ati ate ito ita iti ite oso osa osi ose o a i e',
+  },
 });

@@ -1,4 +1,3 @@
-import type { SkillLanguage } from '../../wording/language.ts';
 import type { Course, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -96,7 +95,6 @@ const sentences = createSentences(
     noDataFor: times.describeNoForecast,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'sconosciuto',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { W: 'O' },
     gustText: gustsUpTo,
     pollenNames: {
@@ -145,10 +143,10 @@ const sentences = createSentences(
       Varia: 'altri',
     },
   },
-  { ...times, placeAfter, ...precipitation, ...pollen },
+  { ...times, ...words, placeAfter, ...precipitation, ...pollen },
 );
 
-export const italian: SkillLanguage = { ...sentences, ...verdicts, facts };
+export const italian = { ...sentences, ...verdicts, facts };
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `pioverà, ma a tratti ci sarà il sole`. */
 function describeCourse(course: Course, now: boolean): string {

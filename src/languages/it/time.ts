@@ -1,14 +1,14 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
-  ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+  'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   ['oggi', 'domani', 'dopodomani'],
-); // prettier-ignore
+);
 
 /** The first of a month is an ordinal, all others are not. */
 const DATES = [
@@ -29,25 +29,19 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-const FROM = skeleton.byPartOfCourse(
+/** How long the first lasts, and from when on the second. */
+export const describeBoundary = skeleton.createTurn((hour) => [`fino ${atHour(hour)}`, 'poi'], '', [
   'poi da metà mattina',
   "poi dall'ora di pranzo",
   'poi dal pomeriggio',
   'poi dalla sera',
   'poi dalla tarda serata',
-);
-
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => [`fino ${atHour(hour)}`, 'poi'],
-  (part) => ['', FROM[part]],
-);
+]);
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime({
+export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'al momento',
-  nextHours: (count) => `nel${nextHours(count)}`,
-  day: describeDay,
+  nextHours: (_, count) => `nel${nextHours(count)}`,
   hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
   /** `tra le 10 e le 13`. */
   between: (from, to) => `tra ${theHour(from)} e ${theHour(to)}`,
@@ -86,7 +80,7 @@ function describeForWhen(when: skeleton.When): string {
 }
 
 /** `oggi` after "il", `per sabato` after "per". */
-export const dayAfter = skeleton.createDayAfter(describeDay, ['il']);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'il');
 
 /** `oggi`, `martedì`, `sabato ventotto novembre`; with the article it would be every Tuesday. */
 export function describeDay(day: skeleton.Day): string {
@@ -116,23 +110,19 @@ function describeNight(day: skeleton.Day): string {
 
 const nextHours = (count: number) => NEXT_HOURS[count] ?? `le prossime ${count} ore`;
 
-const LIST = createListFormat('it');
-
 /** When within a stretch: `dalle 15`, `fino alle 9 e dalle 18`, `a tratti`. */
-export const describeTimes = skeleton.createTimes({
-  list: LIST,
-  mostly: 'per lo più',
-  shares: SHARES,
-  from: (hour) => fromHour(hour),
-  until: (hour) => `fino ${atHour(hour)}`,
-  span: describeSpan,
-});
-
-/** `lunedì, mercoledì e venerdì`, `in 5 giorni su 9`. */
-export const daysList = skeleton.createDaysList(
-  (count, of, isFirst) =>
-    joinWords(count === 1 ? 'in un giorno' : `in ${count} giorni`, isFirst ? `su ${of}` : ''),
-  (whens) => LIST.format(whens.map(describeWhen)),
+export const { describeTimes, daysList } = skeleton.createTimes(
+  { describeWhen, describeSpan },
+  {
+    tag: 'it',
+    mostly: 'per lo più',
+    shares: SHARES,
+    from: (hour) => fromHour(hour),
+    until: (hour) => `fino ${atHour(hour)}`,
+    /** `lunedì, mercoledì e venerdì`, `in 5 giorni su 9`. */
+    counted: (count, of, isFirst) =>
+      joinWords(count === 1 ? 'in un giorno' : `in ${count} giorni`, isFirst ? `su ${of}` : ''),
+  },
 );
 
 /** `le 15`, `l'una`; midnight and noon have no article. */

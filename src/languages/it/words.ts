@@ -165,7 +165,7 @@ export const describeAround = numbers.createAround(
 );
 
 /** `60 chilometri orari`; from km/h. */
-export const describeGust = numbers.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `raffiche fino a 60 chilometri orari`. */
 export function gustsUpTo(gust: number, units: numbers.Units): string {

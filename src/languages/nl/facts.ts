@@ -1,46 +1,16 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
-import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { createGermanDutchFacts, type Predicate } from '../german-dutch-facts.ts';
+import { isOneTemperature } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { inMinutes } from './precipitation.ts';
 
 const { describeDegrees, describePlace, describeRange } = words;
-const { describeClock, describeDayOfClock, describeWhen, frameOpening } = times;
-
-type Predicate = readonly [verb: string, rest: string];
+const { describeClock, describeWhen, frameOpening } = times;
 
 const MOST = { warmest: 'het warmst', coolest: 'het koelst', coldest: 'het koudst' };
-
-/** `regent het` + place, `valt er` + place + `natte sneeuw`. */
-const FALLS = {
-  rain: ['regent het', ''],
-  snow: ['sneeuwt het', ''],
-  sleet: ['valt er', 'natte sneeuw'],
-  freezing: ['valt er', 'ijzel'],
-  unknown: ['valt er', 'neerslag'],
-} as const;
-
-/** `gaat het` + place + `regenen`. */
-const WILL_FALL = {
-  rain: ['gaat het', 'regenen'],
-  snow: ['gaat het', 'sneeuwen'],
-  sleet: ['gaat er', 'natte sneeuw vallen'],
-  freezing: ['gaat er', 'ijzel vallen'],
-  unknown: ['gaat er', 'neerslag vallen'],
-} as const;
-
-/** `stopt het` + place + `met regenen`, `stopt` + place + `de natte sneeuw`. */
-const STOPS = {
-  rain: ['stopt het', '', 'met regenen'],
-  snow: ['stopt het', '', 'met sneeuwen'],
-  sleet: ['stopt', 'de natte sneeuw', ''],
-  freezing: ['stopt', 'de ijzel', ''],
-  unknown: ['stopt', 'de neerslag', ''],
-} as const;
-
-const CERTAINTIES = { expected: '', likely: 'waarschijnlijk', possible: 'misschien' };
 
 const NUMBERS = [
   '', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf',
@@ -54,12 +24,8 @@ const BEST_DAY_RANKS = {
 };
 
 /** Dutch answers to questions for one fact. */
-export const facts = createFacts<Predicate>(
+export const facts = createGermanDutchFacts(
   {
-    at(opening, [verb, rest]) {
-      const { front, middle } = frameOpening(opening);
-      return joinWords(front, verb, middle, rest);
-    },
     degrees: (temperature, { units }) =>
       wordDegrees<Predicate>(temperature, {
         exactly: (value) => ['is het', describeDegrees(value, units)],
@@ -90,51 +56,51 @@ export const facts = createFacts<Predicate>(
     },
     yes: 'ja,',
     no: 'nee,',
-    /** `ja, morgen wordt het in Utrecht ongeveer 4 graden warmer dan vandaag: maximaal 12 graden`. */
-    comparison({ answer, change, difference, opening, than }) {
-      const { front, middle } = frameOpening(opening);
-      const verb = opening.when.kind === 'now' ? 'is het' : 'wordt het';
-      const how = {
-        warmer: `ongeveer ${difference} graden warmer dan`,
-        cooler: `ongeveer ${difference} graden koeler dan`,
-        colder: `ongeveer ${difference} graden kouder dan`,
-        alikeWarm: 'ongeveer even warm als',
-        alikeCold: 'ongeveer even koud als',
-      };
-      return joinWords(answer, front, verb, middle, how[change], describeWhen(than));
-    },
+    is: { now: 'is het', ahead: 'wordt het' },
+    compares: (difference) => ({
+      warmer: `ongeveer ${difference} graden warmer dan`,
+      cooler: `ongeveer ${difference} graden koeler dan`,
+      colder: `ongeveer ${difference} graden kouder dan`,
+      alikeWarm: 'ongeveer even warm als',
+      alikeCold: 'ongeveer even koud als',
+    }),
     compared(of, value, units) {
       const measure = { exactly: '', high: 'maximaal ', low: 'de minimumtemperatuur is ' };
       return `: ${measure[of]}${describeDegrees(value, units)}`;
     },
-    inMinutes,
     withinHour: 'het komende uur',
-    aroundHour(day, hour) {
-      const clock = { hour, minute: 0 };
-      return joinWords(describeDayOfClock(day, clock), 'rond', describeClock(clock));
-    },
-    nextHours: (count) => describeWhen({ kind: 'nextHours', count }),
+    around: 'rond',
     nextDays: (count) => `de komende ${NUMBERS[count] ?? count} dagen`,
-    rainNow(opening, of, falls) {
-      const { front, middle } = frameOpening(opening);
-      const [verb, rest] = falls ? FALLS[of] : ['is het', 'droog'];
-      return joinWords(front, verb, middle, rest);
-    },
-    /** `vandaag rond 19 uur gaat het in Utrecht regenen`. */
-    nextRain(time, place, of, certainty) {
-      const [verb, rest] = WILL_FALL[of];
-      return joinWords(time, verb, place, CERTAINTIES[certainty], rest);
-    },
     noRain: (ahead, place) => joinWords(ahead, 'is er', place, 'geen regen in zicht'),
-    rainStop(time, place, { of, byRadar, brief }) {
-      const [verb, subject, rest] = STOPS[of];
-      const probably = byRadar ? '' : 'naar verwachting';
-      return joinWords(time, verb, place, subject, probably, brief ? 'even' : '', rest);
+    dry: 'droog',
+    /** `regent het` + place, `valt er` + place + `natte sneeuw`. */
+    falls: {
+      rain: ['regent het', ''],
+      snow: ['sneeuwt het', ''],
+      sleet: ['valt er', 'natte sneeuw'],
+      freezing: ['valt er', 'ijzel'],
+      unknown: ['valt er', 'neerslag'],
     },
-    noRainStop(ahead, place, of) {
-      const [verb, subject, rest] = STOPS[of];
-      return joinWords(ahead, verb, place, subject, 'niet', rest);
+    /** `gaat het` + place + `regenen`. */
+    willFall: {
+      rain: ['gaat het', 'regenen'],
+      snow: ['gaat het', 'sneeuwen'],
+      sleet: ['gaat er', 'natte sneeuw vallen'],
+      freezing: ['gaat er', 'ijzel vallen'],
+      unknown: ['gaat er', 'neerslag vallen'],
     },
+    certainties: { expected: '', likely: 'waarschijnlijk', possible: 'misschien' },
+    /** `stopt het` + place + `met regenen`, `stopt` + place + `de natte sneeuw`. */
+    stops: {
+      rain: ['stopt het', '', 'met regenen'],
+      snow: ['stopt het', '', 'met sneeuwen'],
+      sleet: ['stopt', 'de natte sneeuw', ''],
+      freezing: ['stopt', 'de ijzel', ''],
+      unknown: ['stopt', 'de neerslag', ''],
+    },
+    probably: 'naar verwachting',
+    briefly: 'even',
+    not: 'niet',
     /** `de zon komt morgen in Utrecht om 7 uur 53 op`: verbs that come apart. */
     sunTime({ event, past, clock }, place, when) {
       const isRise = event === 'sunrise';
@@ -166,11 +132,10 @@ export const facts = createFacts<Predicate>(
       const degrees = temperature && `bij ${words.spanOfDegrees(temperature, units)}`;
       return [joinWords(most, describeWhen(when), describePlace(place)), joinWords(label, degrees)];
     },
-    because: ': ',
     noDryDay: (place) =>
       joinWords('helemaal droog blijft het', place, 'waarschijnlijk geen enkele dag'),
   },
-  { ...times, describePlace },
+  { ...times, describePlace, inMinutes },
 );
 
 /** `zwakke wind uit het zuidwesten`, `windstil`. */

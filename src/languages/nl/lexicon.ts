@@ -1,30 +1,5 @@
-import {
-  createLexicon,
-  enumerateWords,
-  inflect,
-  listMonthNames,
-  listWeekdayNames,
-  type NearMatchTable,
-} from '../lexicon.ts';
+import { createLexicon, enumerateWords } from '../lexicon.ts';
 import { dutchRewrites } from './lexicon-rewrites.ts';
-
-/** Of Dutch, for sentences that are only like a sample. */
-const dutchNearMatchWords: NearMatchTable = {
-  // Without "was", which is laundry as well, and "weer", which is the weather.
-  plain: [
-    // Articles, pronouns, auxiliaries, prepositions, conjunctions.
-    'de het een geen deze dit die dat ik mij me mijn jij je jou jouw u uw wij we ons onze jullie zij ze hun hij hem haar men iemand wie ben bent is zijn waren geweest word wordt worden werd geworden zal zul zult zullen zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden moet moeten moest hoef hoeft mag mogen mocht wil wilt willen wilde doet doen ga gaat gaan ging laat laten maakt maken en of maar want als dan dus omdat zodat terwijl ook niet nog al alleen zo te om in op aan bij van voor na naar met zonder tot tegen over onder boven door uit tussen sinds tijdens gedurende rond binnen per af er daar hier ergens overal toe',
-    // Who asks, courtesy, and how a question is begun.
-    'wat welke welk wanneer waarom hoe hoeveel waar hallo hoi hé hey hè nou zeg alexa even eens graag alsjeblieft alstublieft bedankt dank sorry misschien eventueel wel waarschijnlijk mogelijk eigenlijk echt precies ongeveer best heel erg zeer veel weinig beetje meer zeggen vertel vertellen geef geven zien toon noem weet weten vraag vragen benieuwd kijk kijken hoor horen denk denkt denken lijkt verwacht verwachten rekenen nodig neem nemen meenemen mee krijg krijgt krijgen kom komt komen staat staan zit ziet uitziet eruit beter handig slim',
-  ],
-  common:
-    'tijd dag dagen moment buiten buitenshuis regio streek plaats stad dorp land plek lokaal actueel actuele bericht informatie info details overzicht voorspeld voorspellen stand toestand situatie begin begint eind einde rest hele heel alles iets niets ding dingen mensen vriend vriendin familie vrouw man mama papa kind kinderen thuis huis werk reis bezoek onderweg aankom vertrek vertrekken weg heen terug pad',
-  spatial: 'nabij buurt omgeving omstreken vlakbij rondom rond richting langs bij',
-  elsewhere:
-    'doe zet ver speel spelen afspelen muziek lied liedje liedjes song songs album playlist afspeellijst zanger zangeres band radio podcast luisterboek film films serie series aflevering netflix video videos bioscoop timer wekker wek maak herinner herinnering agenda kalender afspraak afspraken mail email sms berichten nieuws krantenkoppen bel bellen telefoon telefoonnummer koop kopen bestel bestellen winkelwagen boodschappen boodschappenlijst prijs kost kosten duur goedkoop boek boeken reserveer reserveren restaurant restaurants hotel hotels vlucht vluchten vliegtuig trein treinen bus taxi ticket tickets kaartje recept recepten kook koken bak bakken mop moppen grap grappen verhaal sprookje raadsel quiz spel spelletje uitslag voetbal wedstrijd elftal doelpunt president premier minister koning hoofdstad inwoners spelt definitie vertaal vertaling betekent betekenis taal plus gedeeld wortel procent dollar euro aandeel aandelen bitcoin beurs lamp lampen verwarming thermostaat stofzuiger deur volume luider stiller oud leeftijd geboren uitgevonden schreef schilderde getrouwd route file verkeer navigeer afstand',
-  endings: 'achtige achtig erige erig igere iger ige ig ende end ste ere er en es e s t',
-  hasCompounds: true,
-};
 
 const UNITS = enumerateWords(
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
@@ -53,6 +28,7 @@ const ORDINALS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
   ]);
 
 export const dutchLexicon = createLexicon({
+  locales: ['nl-NL'],
   rewrites: dutchRewrites,
   fillers:
     'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg daar hier ongeveer precies zoal uh eh hè oké oke ok okay',
@@ -98,36 +74,22 @@ export const dutchLexicon = createLexicon({
   ordinalMark: /(?<=\d)(?:e|de|ste)$/,
   date: {
     now: ['nu'],
-    days: new Map([
-      ['eergisteren', -2],
-      ['gisteren', -1],
-      ['vandaag', 0],
-      ['morgen', 1],
-      ['overmorgen', 2],
-    ]),
-    weekdays: new Map(listWeekdayNames('nl-NL')),
-    months: listMonthNames(['nl-NL']),
-    seasons: new Map([
-      ...enumerateWords('lente zomer herfst winter'),
-      ['voorjaar', 0],
-      ['najaar', 2],
-    ]),
-    steps: new Map([
-      ['dit', 0],
-      ...inflect(
-        [
-          ['dez', 0],
-          ['volgend', 1],
-          ['komend', 1],
-          ['aankomend', 1],
-          ['aanstaand', 1],
-          ['eerstvolgend', 1],
-          ['vorig', -1],
-        ],
-        ['', 'e'],
-      ),
-      ['afgelopen', -1],
-    ]),
+    days: [
+      [-2, 'eergisteren'],
+      [-1, 'gisteren'],
+      [0, 'vandaag'],
+      [1, 'morgen'],
+      [2, 'overmorgen'],
+    ],
+    seasons: ['lente voorjaar', 'zomer', 'herfst najaar', 'winter'],
+    steps: [
+      [0, 'dit dez deze'],
+      [
+        1,
+        'volgend volgende komend komende aankomend aankomende aanstaand aanstaande eerstvolgend eerstvolgende',
+      ],
+      [-1, 'vorig vorige afgelopen'],
+    ],
     units: [
       [1, 'dag dagen'],
       [7, 'week weken'],
@@ -174,14 +136,12 @@ export const dutchLexicon = createLexicon({
       ['12:00', ['tussen de middag', 'midden op de dag', 'het middaguur']],
       ['00:00', ['middernacht']],
     ],
-    periods: new Map([
-      ['ochtend', 'MO'],
-      ['voormiddag', 'MO'],
-      ['middag', 'AF'],
-      ['namiddag', 'AF'],
-      ['avond', 'EV'],
-      ['nacht', 'NI'],
-    ]),
+    periods: [
+      ['MO', 'ochtend voormiddag'],
+      ['AF', 'middag namiddag'],
+      ['EV', 'avond'],
+      ['NI', 'nacht'],
+    ],
     halves: [
       ['am', ["'s ochtends", "'s morgens", 'in de ochtend', 'vanochtend', 'vanmorgen']],
       [
@@ -228,20 +188,31 @@ export const dutchLexicon = createLexicon({
       ['H', 'uur uren uurtjes'],
       ['M', 'minuut minuten minuutjes'],
     ],
-    phrases: new Map([
-      ['uur', 'PT1H'],
-      ['half uur', 'PT30M'],
-      ['halfuur', 'PT30M'],
-      ['een half uur', 'PT30M'],
-      ['een halfuur', 'PT30M'],
-      ['kwartier', 'PT15M'],
-      ['een kwartier', 'PT15M'],
-      ['drie kwartier', 'PT45M'],
-      ['anderhalf uur', 'PT1H30M'],
-      ['tweeënhalf uur', 'PT2H30M'],
-      ['etmaal', 'PT24H'],
-    ]),
+    phrases: [
+      ['PT1H', 'uur'],
+      ['PT30M', ['half uur', 'halfuur', 'een half uur', 'een halfuur']],
+      ['PT15M', ['kwartier', 'een kwartier']],
+      ['PT45M', ['drie kwartier']],
+      ['PT1H30M', ['anderhalf uur']],
+      ['PT2H30M', ['tweeënhalf uur']],
+      ['PT24H', 'etmaal'],
+    ],
     joiners: ['en'],
   },
-  near: dutchNearMatchWords,
+  near: {
+    // Without "was", which is laundry as well, and "weer", which is the weather.
+    plain: [
+      // Articles, pronouns, auxiliaries, prepositions, conjunctions.
+      'de het een geen deze dit die dat ik mij me mijn jij je jou jouw u uw wij we ons onze jullie zij ze hun hij hem haar men iemand wie ben bent is zijn waren geweest word wordt worden werd geworden zal zul zult zullen zou zouden heb hebt heeft hebben had hadden kan kun kunt kunnen kon konden moet moeten moest hoef hoeft mag mogen mocht wil wilt willen wilde doet doen ga gaat gaan ging laat laten maakt maken en of maar want als dan dus omdat zodat terwijl ook niet nog al alleen zo te om in op aan bij van voor na naar met zonder tot tegen over onder boven door uit tussen sinds tijdens gedurende rond binnen per af er daar hier ergens overal toe',
+      // Who asks, courtesy, and how a question is begun.
+      'wat welke welk wanneer waarom hoe hoeveel waar hallo hoi hé hey hè nou zeg alexa even eens graag alsjeblieft alstublieft bedankt dank sorry misschien eventueel wel waarschijnlijk mogelijk eigenlijk echt precies ongeveer best heel erg zeer veel weinig beetje meer zeggen vertel vertellen geef geven zien toon noem weet weten vraag vragen benieuwd kijk kijken hoor horen denk denkt denken lijkt verwacht verwachten rekenen nodig neem nemen meenemen mee krijg krijgt krijgen kom komt komen staat staan zit ziet uitziet eruit beter handig slim',
+    ],
+    common:
+      'tijd dag dagen moment buiten buitenshuis regio streek plaats stad dorp land plek lokaal actueel actuele bericht informatie info details overzicht voorspeld voorspellen stand toestand situatie begin begint eind einde rest hele heel alles iets niets ding dingen mensen vriend vriendin familie vrouw man mama papa kind kinderen thuis huis werk reis bezoek onderweg aankom vertrek vertrekken weg heen terug pad',
+    spatial: 'nabij buurt omgeving omstreken vlakbij rondom rond richting langs bij',
+    elsewhere:
+      'doe zet ver speel spelen afspelen muziek lied liedje liedjes song songs album playlist afspeellijst zanger zangeres band radio podcast luisterboek film films serie series aflevering netflix video videos bioscoop timer wekker wek maak herinner herinnering agenda kalender afspraak afspraken mail email sms berichten nieuws krantenkoppen bel bellen telefoon telefoonnummer koop kopen bestel bestellen winkelwagen boodschappen boodschappenlijst prijs kost kosten duur goedkoop boek boeken reserveer reserveren restaurant restaurants hotel hotels vlucht vluchten vliegtuig trein treinen bus taxi ticket tickets kaartje recept recepten kook koken bak bakken mop moppen grap grappen verhaal sprookje raadsel quiz spel spelletje uitslag voetbal wedstrijd elftal doelpunt president premier minister koning hoofdstad inwoners spelt definitie vertaal vertaling betekent betekenis taal plus gedeeld wortel procent dollar euro aandeel aandelen bitcoin beurs lamp lampen verwarming thermostaat stofzuiger deur volume luider stiller oud leeftijd geboren uitgevonden schreef schilderde getrouwd route file verkeer navigeer afstand',
+    endings: 'achtige achtig erige erig igere iger ige ig ende end ste ere er en es e s t',
+    hasCompounds: true,
+  },
 });

@@ -1,43 +1,14 @@
-import { capitalize, describeAge, type AgePhrases, type AgeWords } from '../age-phrases.ts';
-import { createPhrases } from '../skeleton-phrases.ts';
-import type { ScreenLabels } from '../types.ts';
-
-const COUNTS = 'twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ');
-
-/** Before `geleden` and `oud`; hours stay in the singular after numbers. */
-const PASSED: AgeWords = {
-  minutes: 'een paar minuten',
-  quarter: 'een kwartier',
-  half: 'ongeveer een halfuur',
-  hour: 'ongeveer een uur',
-  hours: (count) => `${count} uur`,
-  overTwelve: 'meer dan twaalf uur',
-  overADay: 'meer dan een dag',
-};
-
-const OLD: AgeWords = { ...PASSED, hour: 'een uur' };
-
-const dutchAgePhrases: AgePhrases = {
-  staleAnswer: (age) =>
-    `De weerdienst geeft op dit moment geen antwoord. ${capitalize(describeAge(age, PASSED, COUNTS))} geleden luidde het antwoord:`,
-  staleData: (age) => `Deze verwachting is al ${describeAge(age, OLD, COUNTS)} oud.`,
-};
-
-const EXAMPLES = {
-  weather: 'Hoe wordt het weer morgen in Utrecht?',
-  rain: 'Gaat het regenen in Groningen?',
-  pollen: 'Hoe staat het met de pollen in Leipzig?',
-  home: 'Ik woon in Haarlem.',
-};
-
-const WHERE_HOME = `Waar woon je? Zeg bijvoorbeeld: ${EXAMPLES.home}`;
-
-const BIRCH = 'Hoe hoog is de concentratie berkenpollen?';
+import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 
 export const dutchPhrases = createPhrases({
   tag: 'nl-NL',
-  examples: EXAMPLES,
-  askFor,
+  examples: {
+    weather: 'Hoe wordt het weer morgen in Utrecht?',
+    rain: 'Gaat het regenen in Groningen?',
+    pollen: 'Hoe staat het met de pollen in Leipzig?',
+    birch: 'Hoe hoog is de concentratie berkenpollen?',
+  },
+  askFor: (example) => `Vraag bijvoorbeeld: ${example}`,
   welcome: [
     'Welkom bij Weer Stem. Voor wanneer en waar wil je het weer weten?',
     'Hallo, dit is Weer Stem. Wat wil je weten over het weer?',
@@ -68,10 +39,7 @@ export const dutchPhrases = createPhrases({
   ],
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
-  nothingToRepeat: {
-    speech: `Dan moet ik eerst weten waar het over gaat. Vraag bijvoorbeeld: ${EXAMPLES.weather}`,
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  nothingToRepeat: 'Dan moet ik eerst weten waar het over gaat.',
   unanswerable: {
     past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
     beyondHours:
@@ -84,26 +52,36 @@ export const dutchPhrases = createPhrases({
       'Hoe het met de pollen staat, kan ik je vertellen voor vandaag, morgen en overmorgen.',
   },
   forecastEnds: (day) => `Verder dan ${day} reikt de weersverwachting nog niet.`,
-  unsupported: {
-    speech:
-      'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
-    reprompt: askFor(EXAMPLES.weather),
-  },
+  unsupported:
+    'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
+  unreachable: 'De weerdienst geeft op dit moment geen antwoord.',
+  tryAgainSoon: 'Probeer het over een paar minuten nog eens.',
   errors: {
-    unreachable:
-      'De weerdienst geeft op dit moment geen antwoord. Probeer het over een paar minuten nog eens.',
     noForecast:
       'Voor deze plaats heb ik helaas geen weersverwachting. Vraag me naar een stad in de buurt.',
     refused:
       'De weerdienst neemt de aanvraag niet aan. Controleer alsjeblieft hoe deze skill is ingesteld.',
     internal: 'Er is helaas iets misgegaan. Probeer het nog eens.',
-    memory:
-      'Ik kan op dit moment niet bij mijn geheugen. Probeer het over een paar minuten nog eens.',
+    memory: 'Ik kan op dit moment niet bij mijn geheugen.',
   },
-  age: dutchAgePhrases,
+  age: {
+    counts: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+    /** Before `geleden` and `oud`; hours stay in the singular after numbers. */
+    ago: {
+      minutes: 'een paar minuten',
+      quarter: 'een kwartier',
+      half: 'ongeveer een halfuur',
+      hour: 'ongeveer een uur',
+      hours: (count) => `${count} uur`,
+      overTwelve: 'meer dan twaalf uur',
+      overADay: 'meer dan een dag',
+    },
+    old: { hour: 'een uur' },
+    itSaid: (ago) => `${ago} geleden luidde het antwoord:`,
+    staleData: (old) => `Deze verwachting is al ${old} oud.`,
+  },
   unknownPlace: (spoken) => `De plaats ${bareName(spoken)} ken ik helaas niet.`,
-  unknownSpokenPostcode: (digits) =>
-    `De postcode ${digits.split('').join(' ')} ken ik helaas niet.`,
+  unknownSpokenPostcode: (digits) => `De postcode ${digits} ken ik helaas niet.`,
   askPlace: {
     speech: 'Voor welke plaats wil je het weten?',
     reprompt: 'Voor welke stad wil je het weten?',
@@ -117,17 +95,12 @@ export const dutchPhrases = createPhrases({
     whatFor: 'Als je geen plaats noemt, vertel ik je het weer daar.',
     is: (place) => `Als je woonplaats heb ik ${place} onthouden.`,
     forgotten: (place) => `Goed, ik ben vergeten dat ${place} je woonplaats is.`,
-    none: {
-      speech: 'Ik heb geen woonplaats van je onthouden. Waar woon je?',
-      reprompt: WHERE_HOME,
-    },
-    ask: { speech: 'Waar woon je?', reprompt: WHERE_HOME },
-    askBack: (isForbidden) => ({
-      speech: isForbidden
-        ? 'Je adres mag ik niet zien. Je kunt het delen in de Alexa-app, of me gewoon vertellen: waar woon je?'
-        : 'Maar waar je bent, weet ik niet. Waar woon je?',
-      reprompt: WHERE_HOME,
-    }),
+    where: 'Waar woon je?',
+    example: 'Zeg bijvoorbeeld: Ik woon in Haarlem.',
+    none: 'Ik heb geen woonplaats van je onthouden.',
+    addressForbidden:
+      'Je adres mag ik niet zien. Je kunt het delen in de Alexa-app, of me gewoon vertellen: waar woon je?',
+    addressUnknown: 'Maar waar je bent, weet ik niet.',
   },
   units: {
     temperatures: (degrees) => `temperaturen in ${degrees}`,
@@ -142,14 +115,10 @@ export const dutchPhrases = createPhrases({
   },
   cannotRemember: 'Onthouden kan ik hier helaas niets.',
   pollen: {
-    unknownType: (spoken) => ({
-      speech: `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia. Vraag bijvoorbeeld: ${BIRCH}`,
-      reprompt: askFor(BIRCH),
-    }),
-    unknownPostcode: {
-      speech: `De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Vraag het met een plaats, bijvoorbeeld: ${EXAMPLES.pollen}`,
-      reprompt: askFor(EXAMPLES.pollen),
-    },
+    unknownType: (spoken) =>
+      `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia.`,
+    unknownPostcode:
+      'De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Vraag het met een plaats, bijvoorbeeld:',
     noForecast: (place) =>
       `Voor ${place ?? 'de plaats van je apparaat'} is er helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
     noForecastNow: (place) =>
@@ -161,29 +130,16 @@ export const dutchPhrases = createPhrases({
   cardTitle: (place) => `Weer voor ${place}`,
 });
 
-function askFor(example: string): string {
-  return `Vraag bijvoorbeeld: ${example}`;
-}
-
 /** `veluwe` of `op de veluwe`. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:(?:aan|bij|in|op|te) )?(?:(?:de|het) )?(?=\S)/i, '');
 }
 
-export const dutchScreenLabels: ScreenLabels = {
+export const dutchScreenLabels = createScreenLabels({
   demo: 'Demoweer',
-  temperatures: (high, low) =>
-    low === null ? formatDegrees(high) : `${signed(low)} tot ${formatDegrees(high)}`,
-  course({ from, to, range, wet }) {
-    const degreesOf = range ? `, ${signed(range.low)} tot ${formatDegrees(range.high)}` : '';
-    return `Verloop van ${from} tot ${to}${degreesOf}${wet ? ', met neerslag' : ''}`;
-  },
-};
-
-function formatDegrees(value: number): string {
-  return `${signed(value)} ${Math.abs(value) === 1 ? 'graad' : 'graden'}`;
-}
-
-function signed(value: number): string {
-  return value < 0 ? `min ${-value}` : String(value);
-}
+  minus: 'min',
+  degrees: (size) => (size === 1 ? 'graad' : 'graden'),
+  range: (low, high) => `${low} tot ${high}`,
+  course: (from, to) => `Verloop van ${from} tot ${to}`,
+  wet: 'met neerslag',
+});

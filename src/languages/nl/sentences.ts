@@ -1,4 +1,3 @@
-import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
 import { createListFormat, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -114,7 +113,6 @@ const sentences = createSentences(
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'onbekend',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { E: 'O', S: 'Z' },
     gustText: (gust, units) => `windstoten tot ${describeGust(gust, units)}`,
     pollenNames: {
@@ -163,10 +161,10 @@ const sentences = createSentences(
       Varia: 'overige',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollenSentences },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
 );
 
-export const dutch: SkillLanguage = { ...sentences, ...verdicts, facts };
+export const dutch = { ...sentences, ...verdicts, facts };
 
 function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {

@@ -1,13 +1,12 @@
-import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'],
-  ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
+  'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
+  'januari februari maart april mei juni juli augustus september oktober november december',
   ['vandaag', 'morgen', 'overmorgen'],
-); // prettier-ignore
+);
 
 /** Dates are told in cardinal numbers: `achtentwintig november`. */
 const DATES = [
@@ -17,34 +16,32 @@ const DATES = [
   'zesentwintig', 'zevenentwintig', 'achtentwintig', 'negenentwintig', 'dertig', 'eenendertig',
 ]; // prettier-ignore
 
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'het komende uur',
-  2: 'de komende twee uur',
-  3: 'de komende drie uur',
-};
-
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
-
-const FROM = skeleton.byPartOfCourse(
-  'vanaf de ochtend',
-  'vanaf het middaguur',
-  'vanaf de middag',
-  'vanaf de avond',
-  'vanaf de late avond',
-);
 
 /** How long the first lasts, and from when on the second. */
 export const describeBoundary = skeleton.createTurn(
   (hour) => [`tot ${describeHour(hour)}`, 'daarna'],
-  (part) => ['eerst', FROM[part]],
+  'eerst',
+  [
+    'vanaf de ochtend',
+    'vanaf het middaguur',
+    'vanaf de middag',
+    'vanaf de avond',
+    'vanaf de late avond',
+  ],
 );
 
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime({
+export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'op dit moment',
-  nextHours: (count) => NEXT_HOURS[count] ?? `de komende ${count} uur`,
-  day: describeDay,
+  nextHour: 'het komende uur',
+  nextHours: (count) => `de komende ${count} uur`,
+  counts: 'twee drie',
   hour: (day, hour) => `${describeDay(day)} om ${describeHour(hour)}`,
-  between: betweenHours,
+  /** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`. */
+  between(from, to) {
+    const start = from === 0 || to === 0 ? describeHour(from) : counted(from);
+    return `tussen ${start} en ${describeHour(to)}`;
+  },
   overnight(from, to, endsAtMidnight) {
     const start = `${describeDay(from.day)} van ${describeHour(from.hour)}`;
     return joinWords(
@@ -58,11 +55,8 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     day.ahead === 0
       ? `van${PARTS[part]}`
       : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`),
-  night(day, running) {
-    const next = addDays(day.date, 1);
-    const name = withDate({ ...day, date: next }, weekday(next));
-    return running ? 'vannacht' : `in de nacht naar ${name}`;
-  },
+  night: (_, running, next) =>
+    running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
   twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) => `${describeDay(first)} tot en met ${describeDay(last)}`,
   during: skeleton.byPartOfCourse(
@@ -75,7 +69,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
 });
 
 /** `zaterdag` after "op", as that needs no preposition; `voor zaterdag` after "voor". */
-export const dayAfter = skeleton.createDayAfter(describeDay, ['op']);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'op');
 
 /** `vandaag`, `dinsdag`, `zaterdag achtentwintig november`: with or without a preposition. */
 export function describeDay(day: skeleton.Day): string {
@@ -93,28 +87,19 @@ function describeHour(hour: number): string {
   return hour === 0 ? 'middernacht' : `${counted(hour)} uur`;
 }
 
-/** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`. */
-function betweenHours(from: number, to: number): string {
-  const start = from === 0 || to === 0 ? describeHour(from) : counted(from);
-  return `tussen ${start} en ${describeHour(to)}`;
-}
-
-const LIST = createListFormat('nl');
-
 /** When within a stretch: `vanaf 15 uur`, `tot 9 uur en vanaf 18 uur`, `af en toe`. */
-export const describeTimes = skeleton.createTimes({
-  list: LIST,
-  mostly: 'meestal',
-  shares: SHARES,
-  from: (hour) => `vanaf ${describeHour(hour)}`,
-  until: (hour) => `tot ${describeHour(hour)}`,
-  span: describeSpan,
-});
-
-/** `maandag, woensdag en vrijdag`, `op 5 van de 9 dagen`. */
-export const daysList = skeleton.createDaysList(
-  (count, of, isFirst) => (isFirst ? `op ${count} van de ${of} dagen` : `op ${count} dagen`),
-  (whens) => LIST.format(whens.map(describeWhen)),
+export const { describeTimes, daysList } = skeleton.createTimes(
+  { describeWhen, describeSpan },
+  {
+    tag: 'nl',
+    mostly: 'meestal',
+    shares: SHARES,
+    from: (hour) => `vanaf ${describeHour(hour)}`,
+    until: (hour) => `tot ${describeHour(hour)}`,
+    /** `maandag, woensdag en vrijdag`, `op 5 van de 9 dagen`. */
+    counted: (count, of, isFirst) =>
+      isFirst ? `op ${count} van de ${of} dagen` : `op ${count} dagen`,
+  },
 );
 
 /** `7 uur 53`, `één uur`, `middernacht`. */

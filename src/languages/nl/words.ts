@@ -157,7 +157,7 @@ export const spanOfDegrees = numbers.createSpan(
   describeDegrees,
 );
 
-export const describeGust = numbers.createGust(
+export const describeGust = skeleton.createGust(
   (speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`,
 );
 

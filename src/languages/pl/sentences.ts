@@ -1,4 +1,4 @@
-import type { Language, SpeechOptions } from '../../wording/language.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -27,7 +27,6 @@ const pollen = createPollen(
       Roggen: 'żyta',
     },
     levels: ['niskie', 'średnie', 'wysokie'],
-    inList: (plant) => plant,
     others: 'innych roślin',
     // A name that is filled in cannot be inflected, and the day has to come first.
     region: 'w rejonie miejscowości <Location>',
@@ -62,7 +61,7 @@ const pollen = createPollen(
  * Polish. A place is named before the first sentence, where its name keeps the nominative; numbers
  * stand in the accusative as digits, in any other case as words.
  */
-const sentences = createSentences(
+export const polish = createSentences(
   {
     /** `będzie pochmurno do siedemnastej, potem deszcz`. */
     course({ opening, course, temperature }, { units, now }) {
@@ -112,7 +111,6 @@ const sentences = createSentences(
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'brak danych',
-    directionWord: (point) => words.DIRECTIONS[point][0],
     compassLetters: {},
     gustText: (gust, units) => `w porywach ${describeGust(gust, units)}`,
     pollenNames: {
@@ -161,10 +159,8 @@ const sentences = createSentences(
       Varia: 'inne',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
-
-export const polish: Language = sentences;
 
 /** `Kraków. Dziś po południu` + the words. */
 function opened(opening: Opening | null, clauses: string): string {

@@ -1,4 +1,4 @@
-import { addDays, getWeekday } from '../../time/local-time.ts';
+import { getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, genitiveOrdinal } from './numbers.ts';
@@ -31,10 +31,11 @@ const WEEKDAYS = [
   name('sobotę', 'soboty'),
 ] as const;
 
-const MONTHS = ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia']; // prettier-ignore
+const MONTHS =
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia';
 
 const RELATIVE_DAYS = ['dziś', 'jutro', 'pojutrze'];
-const { relativeDay, month } = skeleton.createCalendarWords([], MONTHS, RELATIVE_DAYS);
+const { relativeDay, month } = skeleton.createCalendarWords('', MONTHS, RELATIVE_DAYS);
 const RELATIVE_GENITIVES = ['dziś', 'jutra', 'pojutrza'];
 
 const list = createListFormat('pl');
@@ -58,21 +59,16 @@ function relativeDays(first: skeleton.Day, last: skeleton.Day): string | undefin
 }
 
 /** `w nocy z soboty na niedzielę`. */
-function describeNight(day: skeleton.Day): string {
-  const next = addDays(day.date, 1);
-  const words = `w nocy ${nameOf(day.date).from} na ${nameOf(next).accusative}`;
-  return dated(words, { ...day, date: next });
+function describeNight(day: skeleton.Day, next: skeleton.Day): string {
+  const words = `w nocy ${nameOf(day.date).from} na ${nameOf(next.date).accusative}`;
+  return dated(words, next);
 }
 
 /** `dziś` and `w sobotę` after "w", `na sobotę` after "na", `do soboty` after "do". */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['w', 'we'],
-  [
-    [['do', 'od'], dayGenitive],
-    [['na', 'przez'], dayAccusative],
-  ],
-);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'w we', {
+  'do od': dayGenitive,
+  'na przez': dayAccusative,
+});
 
 function dayAccusative(day: skeleton.Day): string {
   return relativeDay(day) ?? dated(nameOf(day.date).accusative, day);
@@ -94,33 +90,28 @@ function nameOf(date: skeleton.LocalDate): Name {
 
 const PARTS = skeleton.byPart('rano', 'po południu', 'wieczorem');
 
-const UNTIL = skeleton.byPartOfCourse(
-  'do rana',
-  'do południa',
-  'do popołudnia',
-  'do wieczora',
-  'do późnego wieczora',
-);
-
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
-export const describeUntil = skeleton.createBoundary(
+export const describeUntil = skeleton.createLimit(
   (hour) => `do ${hourGenitive(hour)}`,
-  (part) => UNTIL[part],
+  ['do rana', 'do południa', 'do popołudnia', 'do wieczora', 'do późnego wieczora'],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
   now: 'teraz',
-  nextHours: (count) =>
-    count === 1 ? 'w najbliższej godzinie' : `w najbliższych ${genitiveOrdinal(count)} godzinach`,
-  day: describeDay,
+  nextHour: 'w najbliższej godzinie',
+  nextHours: (_, count) => `w najbliższych ${genitiveOrdinal(count)} godzinach`,
   hour: (day, hour) => `${describeDay(day)} o ${hourGenitive(hour)}`,
-  between: betweenHours,
+  /** `między czternastą a siedemnastą`. */
+  between(from, to) {
+    const [start, end] = [from, to].map((hour) => (hour === 0 ? 'północą' : ordinal(hour, 'ą')));
+    return `między ${start} a ${end}`;
+  },
   overnight(from, to, endsAtMidnight) {
     const start = `od ${hourGenitive(from.hour)} ${describeDay(from.day)}`;
     return joinWords(start, 'do', hourGenitive(to.hour), endsAtMidnight ? '' : describeDay(to.day));
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
-  night: (day, running) => (running ? 'tej nocy' : describeNight(day)),
+  night: (day, running, next) => (running ? 'tej nocy' : describeNight(day, next)),
   twoDays: (first, last) =>
     relativeDays(first, last) ?? `${describeDay(first)} i ${describeDay(last)}`,
   days: (first, last) =>
@@ -131,10 +122,4 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
 /** After "od", "do" and "o". */
 function hourGenitive(hour: number): string {
   return hour === 0 ? 'północy' : ordinal(hour, 'ej');
-}
-
-/** `między czternastą a siedemnastą`. */
-function betweenHours(from: number, to: number): string {
-  const [start, end] = [from, to].map((hour) => (hour === 0 ? 'północą' : ordinal(hour, 'ą')));
-  return `między ${start} a ${end}`;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../wording/language.ts';
 import type { Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -27,7 +26,6 @@ const pollen = createPollen(
       Roggen: 'secară',
     },
     levels: ['scăzut', 'moderat', 'ridicat'],
-    inList: (plant) => plant,
     others: 'alte plante',
     region: 'în regiunea <Location>',
     soFarKnown: 'din câte se știe, ',
@@ -51,7 +49,7 @@ const pollen = createPollen(
 );
 
 /** Romanian: time and place open the sentence between commas, a whole clause in the future follows. */
-const sentences = createSentences(
+export const romanian = createSentences(
   {
     course({ opening, course, temperature }, { units, now }) {
       const start = describeOpening(opening);
@@ -112,7 +110,6 @@ const sentences = createSentences(
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'necunoscut',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { W: 'V' },
     gustText: (gust, units) => upTo(gust, units, 'rafale'),
     pollenNames: {
@@ -163,8 +160,6 @@ const sentences = createSentences(
   },
   { ...times, ...words, ...precipitation, ...pollen },
 );
-
-export const romanian: Language = sentences;
 
 /** `rafale de până la 70 de kilometri pe oră`; from km/h. */
 function upTo(gust: number, units: Units, kind: string): string {

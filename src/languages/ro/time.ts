@@ -1,48 +1,45 @@
-import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
-  ['ianuarie', 'februarie', 'martie', 'aprilie', 'mai', 'iunie', 'iulie', 'august', 'septembrie', 'octombrie', 'noiembrie', 'decembrie'],
+  'duminică luni marți miercuri joi vineri sâmbătă',
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   ['astăzi', 'mâine', 'poimâine'],
-); // prettier-ignore
+);
 
 const HOUR_NOUN: Noun = { one: 'o oră', many: 'ore' };
-
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'în următoarea oră',
-  2: 'în următoarele două ore',
-  3: 'în următoarele trei ore',
-};
 
 /** After a day's name. */
 const PARTS = skeleton.byPart('dimineață', 'după-amiază', 'seară');
 
 const PARTS_OF_TODAY = skeleton.byPart('azi dimineață', 'azi după-amiază', 'diseară');
 
-const UNTIL = skeleton.byPartOfCourse(
-  'până la mijlocul dimineții',
-  'până la prânz',
-  'până după-amiază',
-  'până spre seară',
-  'până seara târziu',
-);
-
 /** How long the first lasts. */
-export const describeUntil = skeleton.createBoundary(
+export const describeUntil = skeleton.createLimit(
   (hour) => `până la ${describeHour(hour)}`,
-  (part) => UNTIL[part],
+  [
+    'până la mijlocul dimineții',
+    'până la prânz',
+    'până după-amiază',
+    'până spre seară',
+    'până seara târziu',
+  ],
 );
 
-const timeWords = skeleton.createTime({
+const timeWords = skeleton.createTime(describeDay, {
   now: 'acum',
-  nextHours: (count) => NEXT_HOURS[count] ?? `în următoarele ${counted(count, HOUR_NOUN)}`,
-  day: describeDay,
+  nextHour: 'în următoarea oră',
+  nextHours: (words, count) =>
+    `în următoarele ${count <= 3 ? `${words} ore` : counted(count, HOUR_NOUN)}`,
+  counts: 'două trei',
   hour: (day, hour) => `${closed(day)} la ${describeHour(hour)}`,
-  between: betweenHours,
+  between(from, to) {
+    return from === 0 || to === 0
+      ? `între ${describeHour(from)} și ${describeHour(to)}`
+      : `între orele ${numeral(from)} și ${numeral(to)}`;
+  },
   dayOfHours: closed,
   overnight(from, to, endsAtMidnight) {
     const start = `de ${closed(from.day)} de la ${describeHour(from.hour)}`;
@@ -61,12 +58,12 @@ const timeWords = skeleton.createTime({
     return skeleton.isFarAhead(day) ? `${words}, ${describeDate(day.date)}` : words;
   },
   /** `în noaptea de sâmbătă spre duminică`. */
-  night(day, running) {
+  night(day, running, next) {
     if (running) return 'în această noapte';
     if (day.ahead === 0) return 'la noapte';
     const name = weekday(day.date);
     const night = skeleton.isFarAhead(day) ? `${name}, ${describeDate(day.date)},` : name;
-    return `în noaptea de ${night} spre ${weekday(addDays(day.date, 1))}`;
+    return `în noaptea de ${night} spre ${weekday(next.date)}`;
   },
   twoDays: (first, last) => `${closed(first)} și ${describeDay(last)}`,
   days: (first, last) => `de ${closed(first)} până ${describeDay(last)}`,
@@ -84,7 +81,7 @@ export function describeDay(day: skeleton.Day): string {
 }
 
 /** `în` and `la` before a day are left out. */
-export const dayAfter = skeleton.createDayAfter(describeDay, ['în', 'la']);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'în la');
 
 /** `întâi decembrie`, `douăzeci și opt noiembrie`. */
 const describeDate = (date: skeleton.LocalDate) =>
@@ -99,12 +96,6 @@ function closed(day: skeleton.Day): string {
 /** After "la" and "de la": `ora două`, `miezul nopții`. */
 function describeHour(hour: number): string {
   return hour === 0 ? 'miezul nopții' : `ora ${numeral(hour)}`;
-}
-
-function betweenHours(from: number, to: number): string {
-  return from === 0 || to === 0
-    ? `între ${describeHour(from)} și ${describeHour(to)}`
-    : `între orele ${numeral(from)} și ${numeral(to)}`;
 }
 
 /** `mâine, la Köln, `; nothing where time and place have been said. */

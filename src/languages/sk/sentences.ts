@@ -1,15 +1,10 @@
-import type { Language } from '../../wording/language.ts';
-import type { Opening, Sky } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse } from '../skeleton-sentences.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
 import * as words from './words.ts';
+import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { amountFalls, describeGust, temperatureBeside, describeTemperature } from './numbers.ts';
-import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
-
-const { prefixPlace, SHARES } = words;
+import * as times from './time.ts';
 
 const pollen = createPollen(
   {
@@ -26,7 +21,6 @@ const pollen = createPollen(
       Roggen: 'raže',
     },
     levels: ['nízka', 'stredná', 'vysoká'],
-    inList: (plant) => plant,
     others: 'ďalších rastlín',
     region: 'v oblasti <Location>',
     soFarKnown: 'podľa dostupných údajov',
@@ -44,48 +38,25 @@ const pollen = createPollen(
     otherLevels: (level, most, known) =>
       joinWords('koncentrácia ostatných druhov peľu bude', known, most, level),
   },
-  { describeDay, prefixPlace },
+  { ...times, prefixPlace: words.prefixPlace },
 );
 
-/**
- * Slovak. The name of a place would be inflected in a sentence, so it stands before it with a full
- * stop; a sentence then opens with its time: `Bratislava. Zajtra bude zamračené`.
- */
-export const slovak: Language = createSentences(
+export const slovak = createCzechSlovakSentences(
   {
-    /** `dnes bude spočiatku slnečno, od poludnia bude pršať`; without a time `spočiatku bude slnečno`. */
-    course({ opening, course, temperature }, { units, now }) {
-      const time = timeOf(opening);
-      const clauses = wordCourse(course, describeSpan, SHARES, {
-        steady(sky) {
-          const [verb, rest] = predicate(selectSkyWords(sky), now);
-          return joinWords(time, verb, rest);
-        },
-        change: (first, second, at) =>
-          twoClauses(time, first, ['spočiatku', describeBoundary(at)], second, now),
-        passing: (background, passing, when) =>
-          twoClauses(time, background, ['', when], passing, now),
-      });
-      const degrees = temperature ? `, ${temperatureBeside(temperature, units)}` : '';
-      return opened(opening, `${clauses}${degrees}`);
-    },
     uncertainty: 'nie je to však isté',
     ice: 'pozor, môže sa tvoriť poľadovica',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const often = atTimes ? SHARES.atTimes : '';
-      const gusts = `${nameGust(gust, words.STORM_GUSTS)}, až ${describeGust(gust, units)}`;
-      const verb = now ? 'sú' : 'budú';
-      return opened(opening, joinWords(timeOf(opening), verb, often, gusts));
+    verbs: {
+      be: { now: 'je', ahead: 'bude' },
+      beMany: { now: 'sú', ahead: 'budú' },
+      auxiliary: { now: '', ahead: 'bude' },
     },
-    temperature: ({ opening, temperature }, options) =>
-      opened(opening, describeTemperature(timeOf(opening), temperature, options)),
+    gustsAre: { now: 'sú', ahead: 'budú' },
     chance: {
       rain: ['môže pršať', 'pravdepodobne bude pršať'],
       snow: ['môže snežiť', 'pravdepodobne bude snežiť'],
     },
-    amount: amountFalls,
     wind({ force, direction, gust }, { units, now }) {
-      const upTo = gust === null ? '' : `až ${describeGust(gust, units)}`;
+      const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {
         return joinWords('vietor v nárazoch', now ? 'dosahuje' : 'dosiahne', upTo);
       }
@@ -94,18 +65,12 @@ export const slovak: Language = createSentences(
       const wind = joinWords(adjective, from, noun);
       return joinWords(now ? 'fúka' : 'bude fúkať', wind, upTo && `s nárazmi ${upTo}`);
     },
-    trend: (place, isWarmer) =>
-      prefixPlace(place, `v najbližších dňoch sa ${isWarmer ? 'oteplí' : 'ochladí'}`),
+    trend: (isWarmer) => `v najbližších dňoch sa ${isWarmer ? 'oteplí' : 'ochladí'}`,
     noData: 'predpoveď počasia, žiaľ, nemáme',
-    noDataFor({ when, place }) {
-      const be = when.kind === 'now' ? 'je' : 'bude';
-      return prefixPlace(place, `aké ${be} počasie ${describeWhen(when)}, žiaľ, nevieme`);
-    },
-    skyText: (sky, night) => selectSkyClassWords(sky, night).label,
+    noDataFor: (be, when) => `aké ${be} počasie ${when}, žiaľ, nevieme`,
     unknownText: 'neznáme',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
-    gustText: (gust, units) => `nárazy vetra až ${describeGust(gust, units)}`,
+    gustText: (gust, units) => `nárazy vetra až ${numbers.describeGust(gust, units)}`,
     pollenNames: {
       Abies: 'jedľa',
       Acer: 'javor',
@@ -152,49 +117,5 @@ export const slovak: Language = createSentences(
       Varia: 'ostatné',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { ...words, ...times, ...numbers, ...precipitation, ...pollen },
 );
-
-function timeOf(opening: Opening | null): string {
-  return opening ? describeWhen(opening.when) : '';
-}
-
-function opened(opening: Opening | null, sentence: string): string {
-  return prefixPlace(opening?.place ?? null, sentence);
-}
-
-const VERBS: Record<words.Words['verb'], { now: string; ahead: string }> = {
-  be: { now: 'je', ahead: 'bude' },
-  beMany: { now: 'sú', ahead: 'budú' },
-  auxiliary: { now: '', ahead: 'bude' },
-};
-
-function selectSkyClassWords(sky: SkyClass, night: boolean): words.Words {
-  return (night ? words.SKY_AT_NIGHT[sky] : undefined) ?? words.SKY[sky];
-}
-
-function selectSkyWords({ state, night }: Sky): words.Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
-}
-
-/** A copula is not said twice: `bude spočiatku zamračené, od poludnia polojasno`; an auxiliary is. */
-function twoClauses(
-  time: string,
-  sky: Sky,
-  [until, from]: readonly [until: string, from: string],
-  then: Sky,
-  now: boolean,
-): string {
-  const [first, second] = [selectSkyWords(sky), selectSkyWords(then)];
-  const [be, rest] = predicate(first, now);
-  const [verb, secondRest] = predicate(second, now);
-  const isShared = first.verb === second.verb && first.verb !== 'auxiliary';
-  const opening = time === '' ? [until, be] : [time, be, until];
-  const start = joinWords(...opening, rest);
-  return `${start}, ${joinWords(from, isShared ? '' : verb, secondRest)}`;
-}
-
-function predicate(sky: words.Words, now: boolean): readonly [verb: string, rest: string] {
-  const tense = now ? 'now' : 'ahead';
-  return [VERBS[sky.verb][tense], sky[tense]];
-}

@@ -1,45 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
+import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sky.ts';
 
-/** What can happen, after its verb in the present and in the future, and as a label. */
-export interface Words {
-  verb: 'be' | 'beMany' | 'auxiliary';
-  now: string;
-  ahead: string;
-  label: string;
-}
+export const RAINS: VerbForms = { now: 'prší', infinitive: 'pršať' };
+export const SNOWS: VerbForms = { now: 'sneží', infinitive: 'snežiť' };
+export const FALLS: VerbForms = { now: 'padá', infinitive: 'padať' };
+const DRIZZLES: VerbForms = { now: 'mrholí', infinitive: 'mrholiť' };
 
-/** What falls, as a verb of its own: `prší`, `pršať`. */
-export interface Verb {
-  now: string;
-  infinitive: string;
-}
-
-export const RAINS: Verb = { now: 'prší', infinitive: 'pršať' };
-export const SNOWS: Verb = { now: 'sneží', infinitive: 'snežiť' };
-export const FALLS: Verb = { now: 'padá', infinitive: 'padať' };
-const DRIZZLES: Verb = { now: 'mrholí', infinitive: 'mrholiť' };
-
-/** `je zamračené`, `bude zamračené`. */
-const it = (words: string): Words => ({ verb: 'be', now: words, ahead: words, label: words });
-/** `sú prehánky`, `budú prehánky`. */
-const they = (words: string): Words => ({ ...it(words), verb: 'beMany' });
-/** `slabo prší`, `bude slabo pršať`. */
-const does = (adverb: string, { now, infinitive }: Verb, label: string): Words => ({
-  verb: 'auxiliary',
-  now: joinWords(adverb, now),
-  ahead: joinWords(adverb, infinitive),
-  label,
-});
-/** `padá dážď so snehom`, `bude padať dážď so snehom`. */
-const falls = (label: string): Words => ({
-  verb: 'auxiliary',
-  now: `${FALLS.now} ${label}`,
-  ahead: `${FALLS.infinitive} ${label}`,
-  label,
-});
-
-export const SKY: skeleton.SkyWords<Words> = {
+export const SKY: skeleton.SkyWords<SkyClause> = {
   clear: it('slnečno'),
   mostlyClear: it('prevažne slnečno'),
   partlyCloudy: it('polojasno'),
@@ -55,10 +23,10 @@ export const SKY: skeleton.SkyWords<Words> = {
   lightRain: does('slabo', RAINS, 'slabý dážď'),
   rain: does('', RAINS, 'dážď'),
   heavyRain: does('silno', RAINS, 'silný dážď'),
-  lightFreezingRain: falls('slabý mrznúci dážď'),
-  freezingRain: falls('mrznúci dážď'),
-  lightSleet: falls('slabý dážď so snehom'),
-  heavySleet: falls('silný dážď so snehom'),
+  lightFreezingRain: falling('slabý mrznúci dážď', FALLS),
+  freezingRain: falling('mrznúci dážď', FALLS),
+  lightSleet: falling('slabý dážď so snehom', FALLS),
+  heavySleet: falling('silný dážď so snehom', FALLS),
   lightSnow: does('slabo', SNOWS, 'slabé sneženie'),
   snow: does('', SNOWS, 'sneženie'),
   heavySnow: does('husto', SNOWS, 'husté sneženie'),
@@ -73,7 +41,7 @@ export const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: they('silné búrky'),
 };
 
-export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
+export const SKY_AT_NIGHT: skeleton.NightWords<SkyClause> = {
   clear: it('jasno'),
   mostlyClear: it('takmer jasno'),
 };

@@ -1,4 +1,3 @@
-import type { Language } from '../../wording/language.ts';
 import type { Opening, Sky, TemperatureStatement } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -25,7 +24,6 @@ const pollen = createPollen(
       Roggen: 'råg',
     },
     levels: ['låg', 'måttlig', 'hög'],
-    inList: (plant) => plant,
     others: 'andra sorter',
     region: 'i området kring <Location>',
     soFarKnown: 'såvitt känt',
@@ -51,7 +49,7 @@ const pollen = createPollen(
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
  * and the place comes behind what they say: `i dag` + `regnar det lätt` + `i Uppsala`.
  */
-const sentences = createSentences(
+export const swedish = createSentences(
   {
     /** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
     course({ opening, course, temperature }, { units, now }) {
@@ -110,7 +108,6 @@ const sentences = createSentences(
       joinWords(describeWhen(when), 'finns det ingen prognos', words.forPlace(place)),
     skyText: words.skyText,
     unknownText: 'okänt',
-    directionWord: (point) => words.DIRECTIONS[point],
     compassLetters: { E: 'O', W: 'V' },
     gustText: (gust, units) => `vindbyar ${upToGust(gust, units)}`,
     pollenNames: {
@@ -159,10 +156,8 @@ const sentences = createSentences(
       Varia: 'övriga',
     },
   },
-  { describeDay, dayAfter, placeAfter: words.placeAfter, ...precipitation, ...pollen },
+  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
-
-export const swedish: Language = sentences;
 
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(

@@ -1,12 +1,11 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
-  ['januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli', 'augusti', 'september', 'oktober', 'november', 'december'],
+  'söndag måndag tisdag onsdag torsdag fredag lördag',
+  'januari februari mars april maj juni juli augusti september oktober november december',
   ['i dag', 'i morgon', 'i övermorgon'],
-); // prettier-ignore
+);
 
 const ORDINALS = [
   '', 'första', 'andra', 'tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde', 'nionde',
@@ -16,34 +15,32 @@ const ORDINALS = [
   'trettioförsta',
 ]; // prettier-ignore
 
-const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'den närmaste timmen',
-  2: 'de närmaste två timmarna',
-  3: 'de närmaste tre timmarna',
-};
-
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
-
-const FROM = skeleton.byPartOfCourse(
-  'men under förmiddagen',
-  'men från lunchtid',
-  'men under eftermiddagen',
-  'men framåt kvällen',
-  'men sent på kvällen',
-);
 
 /** How long the first lasts, and from when on the second. */
 export const describeBoundary = skeleton.createTurn(
   (hour) => [`fram till ${describeHour(hour)}`, 'sedan'],
-  (part) => ['till en början', FROM[part]],
+  'till en början',
+  [
+    'men under förmiddagen',
+    'men från lunchtid',
+    'men under eftermiddagen',
+    'men framåt kvällen',
+    'men sent på kvällen',
+  ],
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime({
+export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
   now: 'just nu',
-  nextHours: (count) => NEXT_HOURS[count] ?? `de närmaste ${count} timmarna`,
-  day: describeDay,
+  nextHour: 'den närmaste timmen',
+  nextHours: (count) => `de närmaste ${count} timmarna`,
+  counts: 'två tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'vid midnatt' : describeHour(hour)}`,
-  between: betweenHours,
+  /** `mellan klockan 14 och 17`. */
+  between(from, to) {
+    const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
+    return `mellan ${describeHour(from)} och ${end}`;
+  },
   /** `från klockan 22 i dag till klockan 5 i morgon`. */
   overnight(from, to, endsAtMidnight) {
     const start = `från ${describeHour(from.hour)} ${describeDay(from.day)}`;
@@ -57,8 +54,8 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
       ? joinWords(weekday(day.date), PARTS[part], dateOfMonth(day.date))
       : joinWords(describeDay(day), PARTS[part]);
   },
-  night: (day, running) =>
-    running ? 'i natt' : `natten till ${describeDate(day, addDays(day.date, 1))}`,
+  night: (day, running, next) =>
+    running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
   /** `på lördag och söndag`, `i morgon och på lördag`. */
   twoDays: (first, last) =>
     `${describeDay(first)} och ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
@@ -73,11 +70,9 @@ export const { describeWhen, describeSpan } = skeleton.createTime({
 });
 
 /** `i dag` and `på lördag` after "på", `för lördag` after "för", `till och med lördag`. */
-export const dayAfter = skeleton.createDayAfter(
-  describeDay,
-  ['om', 'på', 'under'],
-  [[['från', 'för', 'med', 'sedan', 'till'], plainDay]],
-);
+export const dayAfter = skeleton.createDayAfter(describeDay, 'om på under', {
+  'från för med sedan till': plainDay,
+});
 
 /** `i dag`, `på tisdag`, `lördagen den tjugoåttonde november`. */
 export function describeDay(day: skeleton.Day): string {
@@ -100,12 +95,6 @@ const dateOfMonth = (date: skeleton.LocalDate) =>
 /** `klockan 15`, after a preposition or alone; `midnatt`. */
 function describeHour(hour: number): string {
   return hour === 0 ? 'midnatt' : `klockan ${clockNumber(hour)}`;
-}
-
-/** `mellan klockan 14 och 17`. */
-function betweenHours(from: number, to: number): string {
-  const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
-  return `mellan ${describeHour(from)} och ${end}`;
 }
 
 function clockNumber(hour: number): string {

@@ -177,7 +177,7 @@ export const describeTemperatures = numbers.createSpan(
 );
 
 /** `upp till 18 meter per sekund`; from km/h. */
-export const upToGust = numbers.createGust(
+export const upToGust = skeleton.createGust(
   (speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`,
 );
 

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import type { Logger } from 'pino';
 import type { Validators, Resource } from '../server.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 
 /** Metadata of a cached file. Times are epoch milliseconds. */
 export interface CacheEntry extends Validators {
@@ -39,17 +39,6 @@ export interface ProductCache {
    */
   acquireLock(resource: Resource): Promise<ReleaseLock | undefined>;
   close(): Promise<void>;
-}
-
-/** Tolerated difference between the clocks of machines that share a cache. */
-const MAX_CLOCK_SKEW_MS = MINUTE_MS;
-
-/** Whether an entry is fresh; one fetched in the future is not, because a clock has jumped. */
-export function isFresh(
-  { fetchedAt, staleAt }: Pick<CacheEntry, 'fetchedAt' | 'staleAt'>,
-  now: number,
-): boolean {
-  return fetchedAt - MAX_CLOCK_SKEW_MS <= now && now < staleAt;
 }
 
 /** Release function of a cache without locks. */

@@ -1,17 +1,17 @@
 import { instantiateBzip2, type Libbzip2 } from '../formats/bzip2.ts';
 
-/** In units of 100 kB, as the files of the weather service have. */
+/** Block size in units of 100 kB, as in DWD's files. */
 const BLOCK_SIZE_100_KB = 9;
 const QUIET = 0;
 const USUAL_WORK_FACTOR = 0;
 
 let library: Libbzip2 | undefined;
 
-/** The bytes as bzip2. */
+/** Compresses bytes with bzip2. */
 export function compressBzip2(bytes: Uint8Array): Uint8Array {
   const bzip2 = (library ??= instantiateBzip2());
   const { memory } = bzip2;
-  // What cannot be compressed grows by up to a hundredth and 600 bytes (bzip2's manual, 3.5.1).
+  // Incompressible data grow by up to one percent and 600 bytes (bzip2's manual, 3.5.1).
   const room = Math.ceil(bytes.length * 1.01) + 600;
   const source = bzip2.malloc(bytes.length + 1);
   const target = bzip2.malloc(room);

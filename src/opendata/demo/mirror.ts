@@ -11,8 +11,8 @@ import type { SceneId } from './weather/scenes.ts';
 import { createWarningsPart } from './warnings/part.ts';
 
 /**
- * A mirror of the open-data servers inside the process, with invented weather: what each part
- * serves, in the formats and at the paths of the real ones.
+ * Mirrors the open-data servers inside the process with demo weather, in their formats and at their
+ * paths.
  *
  * @param scene type of weather; by default, the weather varies freely
  */

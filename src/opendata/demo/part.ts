@@ -1,13 +1,13 @@
 import type { Validators, FileResponse, Resource } from '../server.ts';
 
-/** One kind of file on the demo mirror; undefined where the resource is none of its own. */
+/** One kind of file on the demo mirror; undefined for resources of other parts. */
 export type MirrorPart = (
   resource: Resource,
   conditions: Validators,
   now: Date,
 ) => Promise<FileResponse | undefined> | FileResponse | undefined;
 
-/** The file, or that it has not changed. `modified`: when it was published, epoch milliseconds. */
+/** Responds with the file, or with 304. `modified` is its publication time, epoch milliseconds. */
 export function createFileResponse(
   body: Uint8Array,
   etag: string,
@@ -18,7 +18,7 @@ export function createFileResponse(
   return { status: 200, body, etag, lastModified: new Date(modified).toUTCString() };
 }
 
-/** An ETag outranks a date (RFC 9110, 13.2.2); a date that is none is as good as absent. */
+/** An ETag takes precedence over a date (RFC 9110, 13.2.2); an invalid date is ignored. */
 export function isNotModified(
   { etag, lastModified }: Validators,
   current: string,
@@ -28,11 +28,11 @@ export function isNotModified(
   return lastModified !== undefined && Date.parse(lastModified) >= modified;
 }
 
-/** The years that the time of a file in a zip can have: yazl throws for others when nobody can catch it. */
+/** Valid years of a file time in a zip: yazl throws asynchronously for others. */
 const MIN_ZIP_TIME = Date.UTC(1980, 0, 2);
 const MAX_ZIP_TIME = Date.UTC(2099, 11, 31);
 
-/** The time of a file in a zip: the given one, or the nearest that it can have. */
+/** Clamps a time to the range of file times in a zip. */
 export function clampZipTime(time: Date | number | string): Date {
   return new Date(Math.min(Math.max(new Date(time).getTime(), MIN_ZIP_TIME), MAX_ZIP_TIME));
 }

@@ -9,12 +9,11 @@ import {
   type PointForecast,
 } from '../forecast.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
-import { formatUtcDigits } from '../../time/local-time.ts';
 
 /** Runs start at 3, 9, 15 and 21 UTC and are published about an hour later. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;
@@ -192,7 +191,12 @@ export function latestRunFile(id: string): Resource {
 /** File of the newest run of a station whose first hour starts no later than an instant. */
 export function earlierRunFile(id: string, instant: number): Resource {
   const run = findRunBefore(instant);
-  return stationRunFile(id, formatUtcDigits(run, 'yyyyMMddHH'));
+  return stationRunFile(id, formatRunTime(run));
+}
+
+/** `2026112109`, as in the names of files. */
+export function formatRunTime(run: number): string {
+  return new Date(run).toISOString().slice(0, 'yyyy-MM-ddTHH'.length).replaceAll(/\D/g, '');
 }
 
 function stationRunFile(id: string, run: string): Resource {

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../time/units.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parseLexicon, type StationLexicon } from './station-lexicon.ts';
 import { decodeText } from '../formats/text.ts';

@@ -1,7 +1,7 @@
 import { KMH_PER_MS } from '../value-ranges.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
 import { createProductFetcher, type FetchProduct } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   type StationReport,

@@ -7,7 +7,7 @@ import {
   type PointForecast,
 } from '../forecast.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   decodeOpenMeteoForecast,

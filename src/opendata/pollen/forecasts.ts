@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { PollenDay } from '../../weather/pollen.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parsePollenFile, type PollenFile } from './s31fg.ts';
 import { createAreas, findOwner, areaGeometrySchema, type LngLat } from '../geometry.ts';

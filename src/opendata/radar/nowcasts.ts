@@ -1,17 +1,11 @@
 import type { Nowcast } from '../../weather/nowcast.ts';
 import { withTimeout } from '../../time/timeout.ts';
-import {
-  type FetchOptions,
-  createRevalidator,
-  type CachedFile,
-  type Product,
-  type Revalidate,
-} from '../revalidate.ts';
+import type { CachedFile, FetchOptions, Product } from '../product.ts';
+import { createRevalidator, isFresh, type Revalidate } from '../product-fetcher.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './radar-decoder.ts';
 import { findPixel, type GeoPoint } from './grid.ts';
 import { readSteps, type RadarRun } from './run.ts';
-import { isFresh } from '../cache/cache.ts';
 import type { RadarFormat } from './decode-run.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 

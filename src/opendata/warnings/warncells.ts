@@ -11,7 +11,7 @@ import {
   type LngLat,
 } from '../geometry.ts';
 import { parseJsonFile, decodeText } from '../formats/text.ts';
-import type { Product } from '../revalidate.ts';
+import type { Product } from '../product.ts';
 import { type Resource, OpenDataError } from '../server.ts';
 
 /**

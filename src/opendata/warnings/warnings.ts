@@ -1,11 +1,4 @@
-import {
-  compareBySeverity,
-  isValidAtElevation,
-  isExpiredWarning,
-  type Warncell,
-  type WeatherWarning,
-  isForWarncell,
-} from '../../weather/warning.ts';
+import { isForWarncell, type Warncell, type WeatherWarning } from '../../weather/warning.ts';
 import type { ForecastPoint } from '../forecast.ts';
 import {
   type LngLat,
@@ -16,7 +9,7 @@ import {
   type BoundingBox,
 } from '../geometry.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import type { FetchOptions, Product } from '../revalidate.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import {
   CELL_LIST_FILE,
@@ -134,6 +127,25 @@ export function createWarningsProduct(): Product<PlacedWarning[]> {
 
 function sortBySeverity(warnings: readonly PlacedWarning[]): WeatherWarning[] {
   return warnings.map(({ warning }) => warning).toSorted(compareBySeverity);
+}
+
+/** Sorts by severity, then by onset. */
+export function compareBySeverity(a: WeatherWarning, b: WeatherWarning): number {
+  return b.severity - a.severity || a.onset - b.onset || a.id.localeCompare(b.id, 'en');
+}
+
+/** Whether a warning has expired at an instant, epoch milliseconds. */
+export function isExpiredWarning({ expires }: WeatherWarning, now: number): boolean {
+  return expires !== null && expires <= now;
+}
+
+/** Whether a warning is valid at an elevation; true if the elevation is unknown. */
+function isValidAtElevation(
+  { lowest, highest }: WeatherWarning,
+  elevation: number | null,
+): boolean {
+  if (elevation === null) return true;
+  return (lowest === null || elevation >= lowest) && (highest === null || elevation <= highest);
 }
 
 /** A warning with the bounding boxes of its polygons. */

@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import type { Postcodes } from './source.ts';
 import type { PostcodeArea } from './table.ts';
 import type { Gazetteer } from '../gazetteer.ts';
@@ -20,7 +21,6 @@ import { foldSpellings, stripNameAffixes } from '../name-forms.ts';
 import { POSTCODE_COUNTRIES } from '../../contract/parameters.ts';
 import { OpenDataError } from '../../opendata/server.ts';
 import type { PostcodeLookup } from '../address.ts';
-import { findTimeZone } from '../../time/time-zone.ts';
 
 /** The position of a postcode and its common name. */
 interface PostcodePlace extends Coordinates {

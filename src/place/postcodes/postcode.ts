@@ -1,9 +1,7 @@
-import * as z from 'zod';
 import {
-  checkZipCode,
-  country as countryCode,
+  POSTCODE_COUNTRIES,
+  POSTCODE_DIGITS,
   type PostcodeCountry,
-  zipCode,
 } from '../../contract/parameters.ts';
 import type { PostalAddress } from '../address.ts';
 
@@ -17,34 +15,33 @@ export interface Postcode {
 /** Why a postcode is invalid: the service does not cover the country, or the code is malformed. */
 export type InvalidPostcode = 'outOfReach' | 'malformed';
 
-const postcodeSchema = z
-  .object({ country: countryCode, zip_code: zipCode })
-  .superRefine(checkZipCode);
-
 /** Parses a country and postcode as entered for a device. */
 export function parseDevicePostcode(address: {
   country: string;
   code: string;
 }): Postcode | InvalidPostcode {
-  const country = countryCode.safeParse(address.country.trim());
-  const code = zipCode.safeParse(address.code.trim());
-  if (!country.success) return 'outOfReach';
-  return code.success ? { country: country.data, code: code.data } : 'malformed';
+  const country = parseCountry(address.country.trim());
+  const code = address.code.trim();
+  if (country === undefined) return 'outOfReach';
+  return /^\d{4,5}$/.test(code) ? { country, code } : 'malformed';
 }
 
 /**
  * Parses a postcode that was spoken as a number and may lack a leading zero: `1067` for 01067 in Germany.
  * Undefined if it is invalid in the country.
  */
-export function parseSpokenPostcode(value: string, country: string): Postcode | undefined {
+export function parseSpokenPostcode(value: string, spokenIn: string): Postcode | undefined {
   const digits = value.replaceAll(/\s/g, '');
-  const lacksZero = country === 'DE' && /^[1-9]\d{3}$/.test(digits);
-  const postcode = postcodeSchema.safeParse({
-    country,
-    zip_code: lacksZero ? `0${digits}` : digits,
-  });
-  if (!postcode.success) return undefined;
-  return { country: postcode.data.country, code: postcode.data.zip_code };
+  const lacksZero = spokenIn === 'DE' && /^[1-9]\d{3}$/.test(digits);
+  const country = parseCountry(spokenIn);
+  const code = lacksZero ? `0${digits}` : digits;
+  if (country === undefined || !/^\d+$/.test(code)) return undefined;
+  return code.length === POSTCODE_DIGITS[country] ? { country, code } : undefined;
+}
+
+/** A country with postcodes, in upper or lower case. */
+function parseCountry(text: string): PostcodeCountry | undefined {
+  return POSTCODE_COUNTRIES.find((country) => country === text.toUpperCase());
 }
 
 /** Patterns of valid postcodes: German ones start from 01, others with a digit above zero. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { DAY_MS } from '../../time/units.ts';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
 import { createProductFetcher, type FetchProduct } from '../../opendata/product-fetcher.ts';
-import type { FetchOptions, Product } from '../../opendata/revalidate.ts';
+import type { FetchOptions, Product } from '../../opendata/product.ts';
 import { OpenDataError, postcodeResource } from '../../opendata/server.ts';
 import { unpackZipMember } from '../../opendata/formats/zip.ts';
 import {

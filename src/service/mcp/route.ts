@@ -1,6 +1,7 @@
 import { Router, text, type RequestHandler } from 'express';
 import { withTimeout } from '../../time/timeout.ts';
-import { allowMethods, tagOperation, versionedPaths } from '../middleware.ts';
+import { allowMethods, versionedPaths } from '../middleware.ts';
+import { tagOperation } from '../../telemetry/request-log.ts';
 import { timedOut } from '../../http/problems.ts';
 import type { CreateServer } from './exchange.ts';
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { Router, type RequestHandler } from 'express';
-import { allowMethods, tagOperation, versionedPaths } from '../middleware.ts';
+import { allowMethods, versionedPaths } from '../middleware.ts';
+import { tagOperation } from '../../telemetry/request-log.ts';
 import type { OpenApi } from './types.ts';
 import { matchesEtag } from '../routes.ts';
 

@@ -1,5 +1,4 @@
 import type { SpacesEntry, HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
-import type { DayPart } from '../../contract/parameters.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
 import { toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
@@ -7,12 +6,13 @@ import { determineWeatherState } from '../../weather/state.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
 import type { PlannedPeriod } from '../../wording/plan/facts.ts';
+import type { PlaceForecast } from '../place-forecast.ts';
 import {
-  isDark,
-  type PlaceForecast,
+  type EntryContext,
+  buildDayParts,
   buildHourFields,
   buildPeriodFields,
-  type EntryContext,
+  isDark,
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { summarizeHours } from '../../weather/periods.ts';
@@ -55,15 +55,11 @@ export function buildPeriod(
 }
 
 export function buildSpaces(forecast: PlaceForecast, date: LocalDate): SpacesEntry {
-  const buildPart = (part: DayPart) =>
-    buildPeriodEntry(date, forecast.calendar.hoursOfPart(date, part), forecast);
-  return {
-    date,
-    morning: buildPart('morning'),
-    afternoon: buildPart('afternoon'),
-    evening: buildPart('evening'),
-    night: buildPart('night'),
-  };
+  const { calendar } = forecast;
+  const parts = buildDayParts((part) =>
+    buildPeriodEntry(date, calendar.hoursOfPart(date, part), forecast),
+  );
+  return { date, ...parts };
 }
 
 function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {

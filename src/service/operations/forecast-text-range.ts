@@ -1,13 +1,16 @@
 import { HOUR_MS } from '../../time/units.ts';
 import {
   addDays,
-  toNearestLocalHour,
-  startOfHour,
-  getWeekday,
+  formatDateDigits,
+  formatHourDigits,
+  getWeekendSaturday,
   type LocalDate,
+  parseDateDigits,
+  startOfHour,
   toLocalHour,
+  toNearestLocalHour,
 } from '../../time/local-time.ts';
-import type { PlaceTime } from '../operation-handler.ts';
+import { type PlaceTime, findLastWholeDay } from '../place-forecast.ts';
 import {
   invalidParameter,
   beyondForecast,
@@ -17,12 +20,6 @@ import {
 import { MAX_FORECAST_HOURS, type DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import type { Hour } from '../../weather/hour.ts';
-import { findLastWholeDay } from '../answer-fields.ts';
-
-/** `20261121` to `2026-11-21`. */
-export function parseDateDigits(digits: string): LocalDate {
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
-}
 
 /**
  * Parses the range of operation 5 into the starts of its first and last hour, epoch milliseconds.
@@ -70,10 +67,7 @@ export function parseDayRange(
  */
 export function resolveSaturday(date: string | undefined, { today }: PlaceTime): LocalDate {
   const day = date === undefined ? today : parseDateDigits(date);
-  const SUNDAY = 0;
-  const SATURDAY = 6;
-  const saturday =
-    getWeekday(day) === SUNDAY ? addDays(day, -1) : addDays(day, SATURDAY - getWeekday(day));
+  const saturday = getWeekendSaturday(day);
   if (addDays(saturday, 1) < today) throw invalidParameter('date', 'must not be in the past');
   return saturday;
 }
@@ -116,7 +110,7 @@ function findLastRequestableHour({ now, timeZone }: Pick<PlaceTime, 'now' | 'tim
 
 /** Error for hours that operation 5 never accepts, whatever the data. */
 function hoursBeyondForecast(field: string, last: number, timeZone: string): Error {
-  const digits = formatHourDigits(last, timeZone);
+  const digits = formatHourDigits(toNearestLocalHour(last, timeZone));
   const rule = `must be within the next ${MAX_FORECAST_HOURS} hours, which end at ${digits}`;
   return beyondForecast(field, rule, digits);
 }
@@ -137,7 +131,7 @@ export function selectHours(
   if (last === undefined) throw noForecast();
   if (last > to - HOUR_MS) throw within.length === 0 ? noForecast() : sourceUnavailable();
   const field = last > from - HOUR_MS ? 'datetimeto' : 'datetimefrom';
-  const digits = formatHourDigits(last, timeZone);
+  const digits = formatHourDigits(toNearestLocalHour(last, timeZone));
   throw beyondForecast(field, `must be within the forecast, which ends at ${digits}`, digits);
 }
 
@@ -181,15 +175,4 @@ export function partBeyondForecast(
     `must be within the forecast, which ends on ${last}`,
     formatDateDigits(last),
   );
-}
-
-/** `2026-11-21` to `20261121`. */
-function formatDateDigits(date: LocalDate): string {
-  return date.replaceAll('-', '');
-}
-
-/** `2026112115` */
-function formatHourDigits(start: number, timeZone: string): string {
-  const { date, hour } = toNearestLocalHour(start, timeZone);
-  return formatDateDigits(date) + String(hour).padStart(2, '0');
 }

@@ -1,9 +1,10 @@
 import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
-import type { VoiceTextId } from '../../contract/voice-text/operations.ts';
+import type { VoiceTextId } from '../../contract/voice-text/calls.ts';
 import { LATE_HOUR, DAY_PART_HOURS } from '../../weather/periods.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import {
   addDays,
+  parseDateDigits,
   toLocalHour,
   toNearestLocalHour,
   startOfDay,
@@ -15,12 +16,15 @@ import { planDays } from '../../wording/plan/days.ts';
 import { planDay, planDayPart } from '../../wording/plan/periods.ts';
 import { planNextDays } from '../../wording/plan/answer-planners.ts';
 import { renderPlan } from '../../wording/render.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
 import {
-  type OperationHandlersFor,
-  resolvePlaceTime,
+  type PlaceForecast,
   type PlaceTime,
-} from '../operation-handler.ts';
-import { findLastWholeDay, loadPlaceForecast, type PlaceForecast } from '../answer-fields.ts';
+  findLastWholeDay,
+  loadPlaceForecast,
+  resolvePlaceTime,
+  startOfRunningHour,
+} from '../place-forecast.ts';
 import { invalidParameter, noForecast, sourceUnavailable } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import {
@@ -32,7 +36,6 @@ import {
   type PeriodContext,
 } from './forecast-text-context.ts';
 import {
-  parseDateDigits,
   parseDayRange,
   parseHourRange,
   resolveSaturday,
@@ -50,7 +53,7 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
   return {
     async forecastNextThreeHours(query, locale) {
       const time = resolvePlaceTime(query, sources);
-      const from = time.now - (time.now % HOUR_MS);
+      const from = startOfRunningHour(time);
       const forecast = await loadPlaceForecast(query, time, from, locale, sources);
       const hourly = buildNextHours(forecast, from, from + 2 * HOUR_MS);
       const plan = planNextHours(hourly, time.timeZone, toAudience(forecast));

@@ -8,35 +8,29 @@ import type {
   Astronomy,
 } from '../../contract/public/forecast.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/units.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
 import {
-  type OperationHandlersFor,
-  resolvePostcode,
-  namePlace,
-  resolvePlaceTime,
-  type PlaceTime,
-  type LocationQuery,
-  optionalWithTimeout,
-} from '../operation-handler.ts';
-import {
-  createFingerprint,
   type PlaceForecast,
-  loadPlaceForecast,
-  hasActiveWarning,
-  type WarningCheck,
   findLastWholeDay,
+  listHoursAhead,
+  loadForecastWithWarnings,
+  resolvePostcode,
+  startOfRunningHour,
+  startOfToday,
+} from '../place-forecast.ts';
+import {
+  buildDayParts,
+  buildHourFields,
   buildPeriodFields,
+  createFingerprint,
   roundRange,
   roundToTen,
   roundToTenth,
   roundToWhole,
-  buildHourFields,
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
-import { startOfDay, addDays, type LocalDate } from '../../time/local-time.ts';
-import type { Locale } from '../../wording/language.ts';
-import { noForecast } from '../../http/problems.ts';
+import { addDays, type LocalDate } from '../../time/local-time.ts';
 import type { Hour } from '../../weather/hour.ts';
-import type { DayPart } from '../../contract/parameters.ts';
 import { roundToOktas } from '../../weather/state.ts';
 import {
   computeRange,
@@ -57,27 +51,19 @@ export function forecastHandlers(
 ): OperationHandlersFor<keyof typeof forecastTable> {
   return {
     async forecastByCoordinates(query, locale) {
-      return buildForecastResponse(
-        await loadForecastResponse(startOfToday, query, locale, sources),
-        sources,
-        null,
-      );
+      const forecast = await loadForecastWithWarnings(startOfToday, query, locale, sources);
+      return buildForecastResponse(forecast, sources, null);
     },
 
     async forecastByLocation({ countryCode, postCode }, locale) {
-      const { name, ...query } = await resolvePostcode(countryCode, postCode, locale, sources);
-      const forecast = await loadForecastResponse(
-        startOfToday,
-        { ...query, location: name },
-        locale,
-        sources,
-      );
+      const place = await resolvePostcode(countryCode, postCode, locale, sources);
+      const forecast = await loadForecastWithWarnings(startOfToday, place, locale, sources);
       const whole = await buildForecastResponse(forecast, sources, postCode);
       return { ...whole, location: { ...whole.location, countryCode } };
     },
 
     async forecastSummaryByCoordinates(query, locale) {
-      const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
+      const forecast = await loadForecastWithWarnings(startOfToday, query, locale, sources);
       return {
         items: await buildSummaryItems(forecast),
         ...buildIssue(forecast, startOfToday(forecast)),
@@ -85,12 +71,12 @@ export function forecastHandlers(
     },
 
     async forecastSpacesByCoordinates(query, locale) {
-      const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
+      const forecast = await loadForecastWithWarnings(startOfToday, query, locale, sources);
       return { items: buildSpacesItems(forecast), ...buildIssue(forecast, startOfToday(forecast)) };
     },
 
     async hourlyForecastByCoordinates(query, locale) {
-      const forecast = await loadForecastResponse(startOfRunningHour, query, locale, sources);
+      const forecast = await loadForecastWithWarnings(startOfRunningHour, query, locale, sources);
       return {
         items: buildHourlyItems(forecast),
         ...buildIssue(forecast, startOfRunningHour(forecast)),
@@ -129,57 +115,6 @@ function buildIssue(forecast: PlaceForecast, ...starts: [number, ...number[]]) {
   const hours = forecast.hours.filter(({ start }) => start > starts[0] - HOUR_MS);
   const content = [issue.source, station, latitude, longitude, place.elevation, starts, hours];
   return { ...issue, point: station, fingerprint: createFingerprint(content) };
-}
-
-/** Icons do not justify a long wait for warnings. */
-const WARNINGS_TIMEOUT_MS = 1500;
-
-/** Epoch milliseconds. */
-export function startOfToday({ today, timeZone }: PlaceTime): number {
-  return startOfDay(today, timeZone);
-}
-
-/** Epoch milliseconds. */
-function startOfRunningHour({ now }: PlaceTime): number {
-  return now - (now % HOUR_MS);
-}
-
-/**
- * Loads the forecast for a place together with its warnings.
- *
- * @param startOf start of the first hour: today or the running hour
- * @throws {ServiceError} if there is no forecast
- */
-export async function loadForecastResponse(
-  startOf: (time: PlaceTime) => number,
-  query: LocationQuery,
-  locale: Locale,
-  sources: Sources,
-): Promise<PlaceForecast> {
-  const time = resolvePlaceTime(query, sources);
-  const [forecast, isWarned] = await Promise.all([
-    loadPlaceForecast(query, time, startOf(time), locale, sources),
-    loadWarningCheck(query, locale, sources),
-  ]);
-  if (listHoursAhead(forecast).length === 0) throw noForecast();
-  return { ...forecast, isWarned };
-}
-
-async function loadWarningCheck(
-  query: LocationQuery,
-  locale: Locale,
-  sources: Sources,
-): Promise<WarningCheck> {
-  const { elevation, country } = namePlace(query, locale, sources);
-  const { latitude, longitude } = query;
-  const request = sources.warnings.at({ latitude, longitude, elevation });
-  const warnings = await optionalWithTimeout(request, WARNINGS_TIMEOUT_MS);
-  return hasActiveWarning(warnings, country);
-}
-
-/** Lists the hours from the running one to the end of the forecast. */
-export function listHoursAhead({ hours, now }: Pick<PlaceForecast, 'hours' | 'now'>): Hour[] {
-  return hours.filter(({ start }) => start + HOUR_MS > now);
 }
 
 /** Lists the days from today to the last one whose hours are all in the forecast. */
@@ -247,15 +182,11 @@ function buildPeriodForecast(
 }
 
 function buildSpacesForecast(date: LocalDate, forecast: PlaceForecast): SpacesForecast {
-  const buildPart = (part: DayPart) =>
-    buildPeriodForecast(date, forecast.calendar.hoursOfPart(date, part), forecast);
-  return {
-    date,
-    morning: buildPart('morning'),
-    afternoon: buildPart('afternoon'),
-    evening: buildPart('evening'),
-    night: buildPart('night'),
-  };
+  const { calendar } = forecast;
+  const parts = buildDayParts((part) =>
+    buildPeriodForecast(date, calendar.hoursOfPart(date, part), forecast),
+  );
+  return { date, ...parts };
 }
 
 /** Builds an hour in the format of "Forecast response". */

@@ -7,24 +7,17 @@ import type {
 } from '../../contract/public/forecast2.ts';
 import { DEFAULT_TAG, loadSkillLocale } from '../../languages/skill-locales.ts';
 import type { Locale } from '../../wording/language.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
 import {
-  type OperationHandlersFor,
   type LocationQuery,
-  resolvePostcode,
-} from '../operation-handler.ts';
-import {
   type PlaceForecast,
-  roundToHundredth,
-  roundToTenth,
-  roundToWhole,
-} from '../answer-fields.ts';
-import {
-  loadForecastResponse,
-  startOfToday,
   listHoursAhead,
-  buildSummaryItems,
-  buildHourlyForecast,
-} from './forecast.ts';
+  loadForecastWithWarnings,
+  resolvePostcode,
+  startOfToday,
+} from '../place-forecast.ts';
+import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
+import { buildSummaryItems, buildHourlyForecast } from './forecast.ts';
 import type { Sources } from '../sources.ts';
 import type { SummaryForecast } from '../../contract/public/forecast.ts';
 import type { Hour } from '../../weather/hour.ts';
@@ -41,8 +34,8 @@ export function forecast2Handlers(
     },
 
     async forecast2ByLocation({ frequency, countryCode, postCode }, locale) {
-      const { name, ...query } = await resolvePostcode(countryCode, postCode, locale, sources);
-      return loadForecast2({ ...query, location: name }, frequency, locale, sources);
+      const place = await resolvePostcode(countryCode, postCode, locale, sources);
+      return loadForecast2(place, frequency, locale, sources);
     },
   };
 }
@@ -53,7 +46,7 @@ async function loadForecast2(
   locale: Locale,
   sources: Sources,
 ): Promise<Forecast2Response> {
-  const forecast = await loadForecastResponse(startOfToday, query, locale, sources);
+  const forecast = await loadForecastWithWarnings(startOfToday, query, locale, sources);
   const german = { ...forecast, locale: await loadSkillLocale(DEFAULT_TAG) };
   return {
     metadata: buildMetadata(forecast, sources),

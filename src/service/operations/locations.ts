@@ -1,23 +1,19 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import type { Location } from '../../contract/public/locations.ts';
 import { withTimeout } from '../../time/timeout.ts';
 import type { ListedPlace } from '../../place/place-index.ts';
 import type { Locale } from '../../wording/language.ts';
-import {
-  ignoreOpenDataError,
-  type OperationHandlersFor,
-  primaryLanguageOf,
-  resolvePostcode,
-} from '../operation-handler.ts';
+import { type OperationHandlersFor, ignoreOpenDataError } from '../operation-handler.ts';
+import { primaryLanguageOf, resolvePostcode } from '../place-forecast.ts';
+import { roundToHundredth, roundToTenth } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { POSTCODE_COUNTRIES, type PostcodeCountry } from '../../contract/parameters.ts';
 import { findPostcodePlace } from '../../place/postcodes/place-at-postcode.ts';
-import { findTimeZone } from '../../time/time-zone.ts';
 import type { PostcodeTable } from '../../place/postcodes/table.ts';
 import { createTownPostcodes, type TownPostcodes } from '../../place/postcodes/town-postcodes.ts';
 import { findAdmin1Name } from '../../place/area-names.ts';
 import { slugify } from '../../place/name-forms.ts';
 import type { Place } from '../../place/place.ts';
-import { roundToHundredth, roundToTenth } from '../answer-fields.ts';
 
 interface NearbyQuery {
   latitude: number;

@@ -1,6 +1,7 @@
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
-import { ignoreOpenDataError, type OperationHandlersFor, namePlace } from '../operation-handler.ts';
+import { type OperationHandlersFor, ignoreOpenDataError } from '../operation-handler.ts';
+import { namePlace } from '../place-forecast.ts';
 import { createFingerprint, roundToHundredth } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import type { ForecastPoint } from '../../opendata/forecast.ts';

@@ -21,20 +21,19 @@ import {
 import type { Locale } from '../../wording/language.ts';
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
+import { type OperationHandlersFor, optionalWithTimeout } from '../operation-handler.ts';
 import {
-  type OperationHandlersFor,
+  type LocationQuery,
+  createWarningCheck,
   namePlace,
   resolvePlaceTime,
-  type LocationQuery,
   resolvePostcode,
-  optionalWithTimeout,
-} from '../operation-handler.ts';
+} from '../place-forecast.ts';
 import {
-  createFingerprint,
-  hasActiveWarning,
-  buildWeatherEntry,
-  roundToTenth,
   type WarningCheck,
+  buildWeatherEntry,
+  createFingerprint,
+  roundToTenth,
 } from '../answer-fields.ts';
 import { hasEnoughSteps, selectRadarSteps, addPrecipitationKind } from './next-hour.ts';
 import type { Sources } from '../sources.ts';
@@ -77,7 +76,7 @@ export function nowcastHandlers(
     const steps = buildSteps(inputs, now);
     const source = formatSource(inputs, sources);
     const error = station && computeForecastError(station, elevation, hours, now);
-    const isWarned = hasActiveWarning(warnings, country);
+    const isWarned = createWarningCheck(warnings, country);
     const context = { latitude, longitude, timeZone, locale, hours, error, isWarned };
     const items = buildRiskItems(steps, hours);
     return {
@@ -99,8 +98,8 @@ export function nowcastHandlers(
     nowcastByCoordinates: loadNowcast,
 
     async nowcastByLocation({ countryCode, postCode }, locale) {
-      const { name, ...place } = await resolvePostcode(countryCode, postCode, locale, sources);
-      return loadNowcast({ ...place, location: name }, locale);
+      const place = await resolvePostcode(countryCode, postCode, locale, sources);
+      return loadNowcast(place, locale);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { PollenResponse } from '../../contract/public/pollen.ts';
 import type { PollenForecast } from '../../opendata/pollen/forecasts.ts';
 import type { Locale, PollenNames, PollenPlant } from '../../wording/language.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
 import {
   DWD_COUNTRY,
-  type OperationHandlersFor,
+  type LocationQuery,
   namePlace,
   resolvePlaceTime,
-  type LocationQuery,
   resolvePostcode,
-} from '../operation-handler.ts';
+} from '../place-forecast.ts';
 import type { Sources } from '../sources.ts';
 import { POLLEN_TYPES, type PollenType, type PostcodeCountry } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
@@ -124,7 +124,7 @@ export function pollenTextHandlers(
           date: day.date,
           dayID_day: weekday,
           dayID_option: relative,
-          location: location ?? place.name,
+          location: location ?? place.location,
           text_long: long,
           text_short: short,
         };

@@ -4,8 +4,8 @@ import { MAX_STATION_SILENCE_MS } from '../../opendata/observations/station-log.
 import { HOUR_MS } from '../../time/units.ts';
 import type { ObservedStation } from '../../weather/observation.ts';
 import type { OperationHandlersFor } from '../operation-handler.ts';
-import { noStation, unknownStation } from '../../http/problems.ts';
 import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
+import { noStation, unknownStation } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 
 /** Stations without a report for longer than this are not listed. */

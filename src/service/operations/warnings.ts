@@ -16,15 +16,14 @@ import {
   describeWarningHeadline,
 } from '../../languages/warnings.ts';
 import type { WarningWords } from '../../languages/types.ts';
+import { type OperationHandlersFor, optionalWithTimeout } from '../operation-handler.ts';
 import {
   DWD_COUNTRY,
-  type OperationHandlersFor,
-  primaryLanguageOf,
-  namePlace,
   type LocationQuery,
-  optionalWithTimeout,
+  namePlace,
+  primaryLanguageOf,
   resolvePostcode,
-} from '../operation-handler.ts';
+} from '../place-forecast.ts';
 import { unknownWarncell, unknownWarning } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import { findLocaleTag } from '../../languages/locales.ts';

@@ -75,7 +75,7 @@ export function createSimulatorApi(options: SimulatorApiOptions): Router {
       const existing = conversations.get(question.conversation);
       const conversation = existing ?? startConversation({ ...options, ...settings });
       conversations.set(question.conversation, conversation);
-      return conversation.sayAndMeasure(question.utterance, settings);
+      return conversation.say(question.utterance, settings);
     });
     const { turn } = measuredTurn;
     notesCache.set(formatNotesKey(turn.utterance, turn.speech), summarizeTurn(turn).notes);

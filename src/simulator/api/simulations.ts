@@ -88,10 +88,10 @@ export function createSimulationsApi(options: SimulationOptions): Router {
     const simulation: Simulation = { id, status: 'IN_PROGRESS' };
     simulations.set(formatSimulationKey(request.params, id), simulation);
     busy.add(skillId);
-    void awaitOutcome(conversation.sayAndMeasure(input.content, { locale }), options.endpoint).then(
-      (ended) => {
+    void awaitOutcome(conversation.say(input.content, { locale }), options.endpoint).then(
+      (outcome) => {
         busy.delete(skillId);
-        return Object.assign(simulation, ended);
+        return Object.assign(simulation, outcome);
       },
     );
     response.location(`${request.path}/${id}`).json({ id, status: 'IN_PROGRESS' });
@@ -130,12 +130,12 @@ async function awaitOutcome(
   }
 }
 
-function createNotFoundError(what: 'skill' | 'simulation'): ServiceError {
+function createNotFoundError(resource: 'skill' | 'simulation'): ServiceError {
   return new ServiceError({
-    type: `/problems/unknown-${what}`,
+    type: `/problems/unknown-${resource}`,
     title: 'Not Found',
     status: 404,
-    detail: `There is no such ${what}.`,
+    detail: `There is no such ${resource}.`,
   });
 }
 

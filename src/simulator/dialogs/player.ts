@@ -84,7 +84,8 @@ export async function playDialog(
     } else if (step.kind === 'upstream') {
       faultyUpstream?.setBehavior(step.behavior);
     } else {
-      const played = createPlayedTurn(step, await conversation.say(step.utterance));
+      const { turn } = await conversation.say(step.utterance);
+      const played = createPlayedTurn(step, turn);
       playedTurns.push(played);
       onTurn(played);
     }

@@ -6,7 +6,7 @@ import {
   type UtteranceStep,
   type DialogStep,
 } from './dialog.ts';
-import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/locales.ts';
 import { UPSTREAM_BEHAVIOR_RULE, isUpstreamBehavior } from './upstream-faults.ts';
 
 const HEADER_PATTERN = /^(locale|now|device|upstream): (.+)$/;
@@ -108,12 +108,8 @@ function parseExpected(line: SourceLine, last: DialogStep | undefined): void {
 }
 
 function parseLocaleLine(line: SourceLine): string {
-  try {
-    assertUnderstoodLocale(line.text);
-  } catch (cause) {
-    failAt(line, `locale must be a supported one, not "${line.text}"`, cause);
-  }
-  return line.text;
+  if (canUnderstandLocale(line.text)) return line.text;
+  return failAt(line, `locale must be a supported one, not "${line.text}"`);
 }
 
 function parseTimeLine(line: SourceLine): string {

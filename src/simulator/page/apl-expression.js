@@ -1,5 +1,5 @@
 /**
- * What the names in an expression stand for; resources of the document begin with `@`.
+ * The values of names in an expression; resources of the document begin with `@`.
  *
  * @typedef {Readonly<Record<string, unknown>>} Scope
  */
@@ -50,7 +50,7 @@ export function valueOf(value, scope) {
 }
 
 /**
- * The same as text, undefined where there is none.
+ * Evaluates a property as text; undefined without a value.
  *
  * @param {unknown} value
  * @param {Scope} scope
@@ -69,7 +69,7 @@ function asText(value) {
  * @param {string} expression of APL's data binding, without assignments and arrays
  * @param {Scope} scope
  * @returns {unknown}
- * @throws {SyntaxError} for what is not one
+ * @throws {SyntaxError} for an invalid expression
  */
 export function evaluate(expression, scope) {
   const tokens = tokensOf(expression);

@@ -8,13 +8,13 @@ import { svg } from './elements.js';
  * An Alexa vector graphic as SVG.
  *
  * @param {Json} graphic
- * @param {Scope} given what its parameters are set to
+ * @param {Scope} values of its parameters
  * @returns {SVGSVGElement}
  */
-export function drawGraphic(graphic, given) {
+export function drawGraphic(graphic, values) {
   const parameters = jsonsOf(graphic['parameters']).map(({ name, default: otherwise }) => [
     name,
-    given[textOf(name, {}) ?? ''] ?? otherwise,
+    values[textOf(name, {}) ?? ''] ?? otherwise,
   ]);
   const scope = Object.fromEntries(parameters);
   return svg(

@@ -26,7 +26,7 @@ const LENGTHS = {
   fontSize: 'font-size',
 };
 
-/** Properties whose values CSS knows as they are. */
+/** Properties with the same values in CSS. */
 const PLAIN = {
   color: 'color',
   backgroundColor: 'background-color',
@@ -148,7 +148,7 @@ function draw(component, drawing) {
 }
 
 /**
- * A layout knows its parameters beside what is known around it.
+ * Draws a layout with its parameters in scope.
  *
  * @param {Json} component
  * @param {Drawing} drawing
@@ -157,10 +157,10 @@ function drawLayout(component, drawing) {
   const layout = jsonOf(drawing.document['layouts'])[textOf(component['type'], {}) ?? ''];
   if (!isJson(layout)) return [];
   const names = Array.isArray(layout['parameters']) ? layout['parameters'] : [];
-  const given = names.map((name) => [name, valueOf(component[name], drawing.scope)]);
+  const parameters = names.map((name) => [name, valueOf(component[name], drawing.scope)]);
   return drawFirst(layout, {
     ...drawing,
-    scope: { ...drawing.scope, ...Object.fromEntries(given) },
+    scope: { ...drawing.scope, ...Object.fromEntries(parameters) },
   });
 }
 
@@ -188,8 +188,11 @@ function graphicOf(component, drawing) {
   const { document: source, scope } = drawing;
   const graphic = jsonOf(source['graphics'])[textOf(component['source'], scope) ?? ''];
   if (!isJson(graphic)) return [];
-  const given = Object.entries(component).map(([name, value]) => [name, valueOf(value, scope)]);
-  return [boxOf(component, drawing, [drawGraphic(graphic, Object.fromEntries(given))])];
+  const parameters = Object.entries(component).map(([name, value]) => [
+    name,
+    valueOf(value, scope),
+  ]);
+  return [boxOf(component, drawing, [drawGraphic(graphic, Object.fromEntries(parameters))])];
 }
 
 /**

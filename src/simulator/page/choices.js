@@ -15,20 +15,20 @@ const WEATHERS = {
   fog: 'Fog',
 };
 
-/** The choices of who asks, where, when and on what device. */
+/** The settings of a conversation: language, device, place, time and weather. */
 export class Choices {
   #form = byId('choosing', HTMLFormElement);
   #placeNote = byId('place-note', HTMLElement);
 
   /**
    * @param {OptionsResponse} options
-   * @param {(name: string) => void} changed called with the choice's name
+   * @param {(name: string) => void} onChange called with the choice's name
    */
-  constructor(options, changed) {
+  constructor(options, onChange) {
     this.options = options;
     byId('devices', HTMLFieldSetElement).append(...options.devices.map(deviceChoice));
     this.#select('locale').append(...options.locales.map(localeChoice));
-    this.#select('locale').value = firstLocale(options.locales);
+    this.#select('locale').value = selectLocale(options.locales);
     this.#select('weather').append(...options.weathers.map(weatherChoice));
     this.#input('place').placeholder = options.defaultPlace.name;
     const isFixed = options.weathers.length === 1;
@@ -36,14 +36,14 @@ export class Choices {
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.#form.addEventListener('change', ({ target }) => {
       const name = target instanceof Element ? target.getAttribute('name') : null;
-      this.#settle();
-      if (name) changed(name);
+      this.#updateControls();
+      if (name) onChange(name);
     });
-    this.#settle();
+    this.#updateControls();
   }
 
   /** @returns {TurnOptions} */
-  get circumstances() {
+  get turnOptions() {
     const { device } = this;
     const [place, clock] = [this.#input('place').value.trim(), this.#input('clock').value];
     return {
@@ -72,17 +72,17 @@ export class Choices {
     return chosen(this.options.weathers, ({ id }) => id === this.#select('weather').value);
   }
 
-  /** All of them in a few words. */
-  get told() {
+  /** A summary of all settings in a few words. */
+  get summary() {
     const place = this.#input('place').value.trim() || this.options.defaultPlace.name;
     const clock = this.#input('clock').value.replace('T', ' ');
     const weather = `weather: ${WEATHERS[this.weather.id].toLowerCase()}`;
-    const told = [`${DEVICES[this.device].toLowerCase()} in ${place}`, this.locale.name, weather];
-    return [...told, ...(clock ? [clock] : [])].join(', ');
+    const parts = [`${DEVICES[this.device].toLowerCase()} in ${place}`, this.locale.name, weather];
+    return [...parts, ...(clock ? [clock] : [])].join(', ');
   }
 
-  /** @param {string} problem empty where there is none */
-  tellOfPlace(problem) {
+  /** @param {string} problem empty for a valid place */
+  showPlaceProblem(problem) {
     this.#placeNote.textContent = problem;
     this.#placeNote.hidden = problem === '';
     this.#input('place').setAttribute('aria-invalid', String(problem !== ''));
@@ -93,10 +93,10 @@ export class Choices {
     return value === 'postcode' || value === 'none' ? value : 'all';
   }
 
-  /** A phone sends its position, so that nobody asks for its address. */
-  #settle() {
+  /** A phone sends its position instead of an address, so it has no address permission. */
+  #updateControls() {
     this.#select('permissions').disabled = this.device === 'phone';
-    this.tellOfPlace('');
+    this.showPlaceProblem('');
   }
 
   /** @param {string} name */
@@ -136,7 +136,7 @@ function chosen(options, isChosen) {
 }
 
 /**
- * A choice that there is none of here, with its label.
+ * Hides a setting that this server does not have, with its label.
  *
  * @param {Element} control
  * @param {boolean} isHidden
@@ -146,13 +146,13 @@ function hide(control, isHidden) {
 }
 
 /**
- * The first of the reader's languages that is understood here.
+ * Selects the first supported language of the browser.
  *
  * @param {LocaleOption[]} locales
  */
-function firstLocale(locales) {
+function selectLocale(locales) {
   const understood = locales.filter(({ understands }) => understands);
-  const wanted = navigator.languages.flatMap((language) => {
+  const preferred = navigator.languages.flatMap((language) => {
     const [base = ''] = language.split('-');
     return (
       understood.find(({ tag }) => tag === language) ??
@@ -160,7 +160,7 @@ function firstLocale(locales) {
       []
     );
   });
-  return (wanted[0] ?? understood[0])?.tag ?? '';
+  return (preferred[0] ?? understood[0])?.tag ?? '';
 }
 
 /**
@@ -187,7 +187,7 @@ function weatherChoice({ id, isDemo }) {
 }
 
 /**
- * A time of this clock as ISO 8601: `2026-11-21T14:05` to `2026-11-21T14:05:00+01:00`.
+ * Formats a local time as ISO 8601 with its offset: `2026-11-21T14:05` to `2026-11-21T14:05:00+01:00`.
  *
  * @param {string} local
  */

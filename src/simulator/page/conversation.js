@@ -1,19 +1,19 @@
 /** @import { PageTurn } from './contract.ts' */
 import { byId, html } from './elements.js';
 
-/** The list of what was said, and the region in which answers are announced. */
+/** The list of turns, and the region that announces answers to screen readers. */
 export class ConversationList {
   #list = byId('turns', HTMLOListElement);
   #announced = byId('announced', HTMLElement);
 
   /**
-   * Shows a question, which is answered later.
+   * Shows a question, whose answer follows.
    *
    * @param {string} utterance
    * @param {string} locale
    * @returns {HTMLLIElement}
    */
-  ask(utterance, locale) {
+  addQuestion(utterance, locale) {
     const waiting = html('p', { class: 'answered waiting', 'aria-hidden': 'true' });
     waiting.append(html('span'), html('span'), html('span'));
     const item = html('li', {}, html('p', { class: 'asked', lang: locale }, utterance), waiting);
@@ -25,17 +25,17 @@ export class ConversationList {
   /**
    * @param {HTMLLIElement} item
    * @param {PageTurn} turn
-   * @param {() => void} looksInside
+   * @param {() => void} onTrace
    */
-  answer(item, turn, looksInside) {
-    const path = html('button', { type: 'button', class: 'inside' }, summaryOf(turn));
-    path.addEventListener('click', looksInside);
+  showAnswer(item, turn, onTrace) {
+    const button = html('button', { type: 'button', class: 'inside' }, summaryOf(turn));
+    button.addEventListener('click', onTrace);
     this.#fill(item, 'answered', turn.speech, turn.language);
     item.append(
       html(
         'p',
         { class: 'under' },
-        path,
+        button,
         ...(turn.weather.isDemo ? [html('span', {}, 'demo weather')] : []),
       ),
     );
@@ -46,17 +46,17 @@ export class ConversationList {
    * @param {HTMLLIElement} item
    * @param {string} problem
    */
-  fail(item, problem) {
+  showError(item, problem) {
     this.#fill(item, 'answered failed', problem, 'en');
     item.scrollIntoView({ block: 'end' });
   }
 
   /**
-   * A line between two turns: what follows is asked under other circumstances.
+   * Adds a line between two turns that announces changed settings.
    *
    * @param {string} text
    */
-  note(text) {
+  addNote(text) {
     const last = this.#list.lastElementChild;
     if (!last) return;
     if (last.className === 'break') last.textContent = text;

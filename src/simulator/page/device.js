@@ -117,8 +117,8 @@ function cardOf({ card, permissionsAsked, language }) {
  * @returns {Viewport}
  */
 function viewportOf({ request }) {
-  const given = jsonOf(jsonOf(jsonOf(request)['context'])['Viewport']);
-  const { pixelWidth, pixelHeight, dpi = DP_DENSITY, shape } = given;
+  const viewport = jsonOf(jsonOf(jsonOf(request)['context'])['Viewport']);
+  const { pixelWidth, pixelHeight, dpi = DP_DENSITY, shape } = viewport;
   const dp = (/** @type {unknown} */ pixels, /** @type {number} */ otherwise) =>
     typeof pixels === 'number' ? (pixels * DP_DENSITY) / Number(dpi) : otherwise;
   return {

@@ -9,14 +9,14 @@ drawer.addEventListener('click', ({ target }) => {
 });
 
 /**
- * Opens the way of a question through the skill, station by station.
+ * Opens the trace of a turn: its steps from the sentence to the answer.
  *
  * @param {PageTurn} turn
  */
-export function lookInside(turn) {
+export function showTrace(turn) {
   byId('path', HTMLElement).replaceChildren(
-    station('Heard', quote(turn.utterance, turn.locale), facts([['language', turn.locale]])),
-    station(
+    createStep('Heard', quote(turn.utterance, turn.locale), facts([['language', turn.locale]])),
+    createStep(
       'Understood',
       html('p', { class: 'name' }, turn.intent),
       ...confidence(turn),
@@ -24,13 +24,13 @@ export function lookInside(turn) {
     ),
     ...placeOf(turn),
     ...turn.calls.map((call) => callOf(call, turn)),
-    station(
+    createStep(
       'Answered',
       quote(turn.speech, turn.language),
       facts(answerFacts(turn)),
       ...ssmlOf(turn),
     ),
-    station(
+    createStep(
       `Whole turn: ${milliseconds(turn.milliseconds)}`,
       raw('Request to the skill', turn.request),
       raw('Response of the skill', turn.response),
@@ -44,7 +44,7 @@ export function lookInside(turn) {
  * @param {string} name
  * @param {...Node} content
  */
-function station(name, ...content) {
+function createStep(name, ...content) {
   return html('section', { class: 'station' }, html('h3', {}, name), ...content);
 }
 
@@ -57,8 +57,10 @@ function confidence({ confidence: value }) {
 
 /** @param {PageTurn} turn */
 function slotsOf({ slots }) {
-  const given = Object.entries(slots);
-  return [given.length > 0 ? facts(given) : html('p', { class: 'note' }, 'Nothing more was said.')];
+  const filled = Object.entries(slots);
+  return [
+    filled.length > 0 ? facts(filled) : html('p', { class: 'note' }, 'Nothing more was said.'),
+  ];
 }
 
 /** @param {PageTurn} turn */
@@ -66,7 +68,7 @@ function placeOf({ place }) {
   if (!place) return [];
   const position = `${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`;
   return [
-    station('Place', html('p', { class: 'name' }, place.name), facts([['position', position]])),
+    createStep('Place', html('p', { class: 'name' }, place.name), facts([['position', position]])),
   ];
 }
 
@@ -75,14 +77,14 @@ function placeOf({ place }) {
  * @param {PageTurn} turn
  */
 function callOf({ operation, parameters, status, milliseconds: time, response }, turn) {
-  const given = Object.entries(parameters).map(
+  const entries = Object.entries(parameters).map(
     ([name, value]) => /** @type {const} */ ([name, String(value)]),
   );
-  return station(
+  return createStep(
     'Asked the weather service',
     html('p', { class: 'name' }, operation),
     facts([
-      ...given,
+      ...entries,
       ...(status === undefined ? [] : [/** @type {const} */ (['status', String(status)])]),
     ]),
     ...(time === undefined
@@ -99,12 +101,12 @@ function callOf({ operation, parameters, status, milliseconds: time, response },
 
 /**
  * @param {number} share from 0 to 1
- * @param {string} told
+ * @param {string} label
  */
-function measure(share, told) {
+function measure(share, label) {
   const bar = html('span', { class: 'share', 'aria-hidden': 'true' });
   bar.style.setProperty('--share', String(Math.min(1, share)));
-  return html('p', { class: 'measure' }, bar, told);
+  return html('p', { class: 'measure' }, bar, label);
 }
 
 /**
@@ -131,10 +133,10 @@ function ssmlOf({ ssml }) {
 }
 
 /**
- * @param {readonly Fact[]} given
+ * @param {readonly Fact[]} entries
  */
-function facts(given) {
-  const rows = given.map(([name, value]) =>
+function facts(entries) {
+  const rows = entries.map(([name, value]) =>
     html('div', {}, html('dt', {}, name), html('dd', {}, value)),
   );
   return html('dl', {}, ...rows);

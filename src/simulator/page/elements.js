@@ -3,7 +3,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Makes an element. Attributes that are null, undefined or false are left out; true is an empty one.
+ * Creates an element. Attributes that are null, undefined or false are left out; true is an empty one.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -12,14 +12,14 @@ const SVG = 'http://www.w3.org/2000/svg';
  * @returns {HTMLElementTagNameMap[Name]}
  */
 export function html(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
-  setAttributes(made, attributes);
-  made.append(...children);
-  return made;
+  const element = document.createElement(name);
+  setAttributes(element, attributes);
+  element.append(...children);
+  return element;
 }
 
 /**
- * The same of a drawing.
+ * Creates an SVG element, like {@link html}.
  *
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name
@@ -28,14 +28,14 @@ export function html(name, attributes = {}, ...children) {
  * @returns {SVGElementTagNameMap[Name]}
  */
 export function svg(name, attributes = {}, ...children) {
-  const made = document.createElementNS(SVG, name);
-  setAttributes(made, attributes);
-  made.append(...children);
-  return made;
+  const element = document.createElementNS(SVG, name);
+  setAttributes(element, attributes);
+  element.append(...children);
+  return element;
 }
 
 /**
- * The element of the page with an id.
+ * Finds the element of the page with an id.
  *
  * @template {Element} Kind
  * @param {string} id

@@ -59,7 +59,7 @@ const EXAMPLES = {
 };
 
 /**
- * What can be asked to begin with; the last one opens the skill.
+ * Example sentences for the start; the last one opens the skill.
  *
  * @param {LocaleOption} locale
  * @returns {[string, ...string[]]}

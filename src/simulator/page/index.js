@@ -1,9 +1,9 @@
 import { byId } from './elements.js';
 import { Page } from './page.js';
-import { readOptions } from './server.js';
+import { fetchOptions } from './server.js';
 
 try {
-  const page = new Page(await readOptions());
+  const page = new Page(await fetchOptions());
   page.start();
 } catch (error) {
   byId('notice', HTMLElement).textContent = error instanceof Error ? error.message : String(error);

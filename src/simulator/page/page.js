@@ -2,59 +2,59 @@
 import { Choices } from './choices.js';
 import { ConversationList } from './conversation.js';
 import { Device } from './device.js';
-import { lookInside } from './drawer.js';
+import { showTrace } from './drawer.js';
 import { byId, html } from './elements.js';
 import { examplesFor } from './examples.js';
-import { Hearing } from './hearing.js';
+import { SpeechInput } from './speech-input.js';
 import { saveAsFile } from './save.js';
-import { dialogFile, Refusal } from './server.js';
-import { Talk } from './talk.js';
+import { fetchDialogFile, RequestError } from './server.js';
+import { TalkSession } from './talk-session.js';
 import { setUpTheme } from './theme.js';
 import { Voice } from './voice.js';
 
 const UNKNOWN_PLACE = 'No place of this name is known.';
 
-/** Wide enough for the choices to be always in sight. */
+/** Wide enough to show the choices beside the conversation. */
 const wide = matchMedia('(min-width: 62rem)');
 
-/** The page as a whole: takes questions, shows and speaks answers. */
+/** The page: sends questions, shows and speaks answers. */
 export class Page {
   #input = byId('utterance', HTMLInputElement);
   #notice = byId('notice', HTMLElement);
-  #drawn = byId('choices', HTMLDetailsElement);
-  #save = byId('save', HTMLButtonElement);
-  #restart = byId('restart', HTMLButtonElement);
+  #choicesPanel = byId('choices', HTMLDetailsElement);
+  #saveButton = byId('save', HTMLButtonElement);
+  #resetButton = byId('restart', HTMLButtonElement);
   #list = new ConversationList();
   #device = new Device();
   #voice = new Voice();
-  #talk = new Talk();
+  #talk = new TalkSession();
   /** @type {PageTurn | undefined} */
   #spoken;
   #choices;
-  #hearing;
+  #speechInput;
 
   /** @param {OptionsResponse} options */
   constructor(options) {
-    this.#choices = new Choices(options, (name) => this.#goOnElsewhere(name));
-    this.#hearing = new Hearing({
+    this.#choices = new Choices(options, (name) => this.#applyChoice(name));
+    this.#speechInput = new SpeechInput({
       language: () => this.#choices.locale.tag,
-      listening: (isListening) => this.#listen(isListening),
-      hearing: (words) => (this.#input.value = words),
-      heard: (words) => void this.#answer(words, true),
+      onListening: (isListening) => this.#listen(isListening),
+      onInterim: (words) => (this.#input.value = words),
+      onUtterance: (words) => void this.#answer(words, true),
     });
   }
 
   start() {
     setUpTheme(() => this.#device.draw());
-    this.#drawn.open = wide.matches;
+    this.#choicesPanel.open = wide.matches;
     byId('ask', HTMLFormElement).addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#answer(this.#input.value.trim() || this.#input.placeholder, false);
     });
-    this.#save.addEventListener('click', () => void this.#saveDialog());
-    this.#restart.addEventListener('click', () => this.#startAgain());
+    this.#saveButton.addEventListener('click', () => void this.#saveDialog());
+    this.#resetButton.addEventListener('click', () => this.#resetConversation());
     this.#showChoices();
-    this.#offerToSave();
+    this.#updateButtons();
   }
 
   /**
@@ -65,28 +65,28 @@ export class Page {
     if (this.#device.is('thinking')) return;
     this.#voice.stop();
     this.#input.value = '';
-    this.#tell('');
+    this.#showNotice('');
     byId('welcome', HTMLElement).hidden = true;
     const talk = this.#talk;
-    const { circumstances } = this.#choices;
-    const item = this.#list.ask(utterance, circumstances.locale);
+    const { turnOptions } = this.#choices;
+    const item = this.#list.addQuestion(utterance, turnOptions.locale);
     this.#device.state = 'thinking';
     try {
-      const turn = await talk.say(utterance, circumstances);
+      const turn = await talk.say(utterance, turnOptions);
       if (talk !== this.#talk) return;
-      this.#list.answer(item, turn, () => lookInside(turn));
+      this.#list.showAnswer(item, turn, () => showTrace(turn));
       this.#device.show(turn);
-      this.#offerToSave();
+      this.#updateButtons();
       await this.#speak(turn, isSpoken);
     } catch (error) {
       if (talk !== this.#talk) return;
-      this.#list.fail(item, this.#explain(error));
+      this.#list.showError(item, this.#describeError(error));
       this.#device.state = 'idle';
     }
   }
 
   /**
-   * A question that was spoken is followed by listening, where the skill does.
+   * Speaks an answer; after a spoken question, it listens if the skill does.
    *
    * @param {PageTurn} turn
    * @param {boolean} isSpoken
@@ -101,10 +101,12 @@ export class Page {
     });
     if (turn !== this.#spoken) return;
     if (spoken === 'voiceless') {
-      this.#tell(`This browser does not speak ${this.#choices.locale.name}: read the answer.`);
+      this.#showNotice(
+        `This browser does not speak ${this.#choices.locale.name}: read the answer.`,
+      );
     }
     if (this.#device.is('speaking')) this.#device.state = afterwards;
-    if (isSpoken && this.#device.is('waiting')) this.#hearing.start();
+    if (isSpoken && this.#device.is('waiting')) this.#speechInput.start();
   }
 
   /** @param {boolean} isListening */
@@ -118,25 +120,25 @@ export class Page {
   }
 
   /**
-   * What cannot be found is said beside its field as well.
+   * Returns the message of an error; an unknown place is also marked at its field.
    *
    * @param {unknown} error
    */
-  #explain(error) {
-    if (error instanceof Refusal && error.fields.includes('place')) {
-      this.#choices.tellOfPlace(UNKNOWN_PLACE);
-      this.#drawn.open = true;
+  #describeError(error) {
+    if (error instanceof RequestError && error.fields.includes('place')) {
+      this.#choices.showPlaceProblem(UNKNOWN_PLACE);
+      this.#choicesPanel.open = true;
       return UNKNOWN_PLACE;
     }
     return error instanceof Error ? error.message : String(error);
   }
 
-  /** @param {string} changed the choice's name */
-  #goOnElsewhere(changed) {
-    this.#talk.goOnElsewhere();
-    this.#list.note(`From here: ${this.#choices.told}`);
-    this.#offerToSave();
-    if (changed === 'device') this.#device.become(this.#choices.device);
+  /** @param {string} name the choice's name */
+  #applyChoice(name) {
+    this.#talk.startDialog();
+    this.#list.addNote(`From here: ${this.#choices.summary}`);
+    this.#updateButtons();
+    if (name === 'device') this.#device.become(this.#choices.device);
     this.#showChoices();
   }
 
@@ -165,38 +167,38 @@ export class Page {
   }
 
   async #saveDialog() {
-    const dialog = this.#talk.saved(this.#choices.options.defaultPlace.name);
+    const dialog = this.#talk.toSavedDialog(this.#choices.options.defaultPlace.name);
     if (!dialog) return;
     try {
-      saveAsFile(`dialog-${dialog.locale}.txt`, await dialogFile(dialog));
-      this.#tell(
+      saveAsFile(`dialog-${dialog.locale}.txt`, await fetchDialogFile(dialog));
+      this.#showNotice(
         `Saved ${dialog.turns.length === 1 ? 'one turn' : `${dialog.turns.length} turns`}.`,
       );
     } catch (error) {
-      this.#tell(this.#explain(error));
+      this.#showNotice(this.#describeError(error));
     }
   }
 
-  #startAgain() {
+  #resetConversation() {
     this.#voice.stop();
     this.#spoken = undefined;
-    this.#talk = new Talk();
+    this.#talk = new TalkSession();
     this.#list.clear();
     this.#device.become(this.#choices.device);
     this.#device.state = 'idle';
-    this.#tell('');
-    this.#offerToSave();
+    this.#showNotice('');
+    this.#updateButtons();
     byId('welcome', HTMLElement).hidden = false;
     this.#input.focus();
   }
 
-  #offerToSave() {
-    this.#save.disabled = this.#talk.isEmpty;
-    this.#restart.disabled = this.#list.isEmpty;
+  #updateButtons() {
+    this.#saveButton.disabled = this.#talk.isEmpty;
+    this.#resetButton.disabled = this.#list.isEmpty;
   }
 
   /** @param {string} text */
-  #tell(text) {
+  #showNotice(text) {
     this.#notice.textContent = text;
   }
 }

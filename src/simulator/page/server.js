@@ -1,42 +1,42 @@
 /** @import { OptionsResponse, TurnRequest, SavedDialog, PageTurn } from './contract.ts' */
 
-/** What the server refuses, in its own words; `fields` names what is to be changed. */
-export class Refusal extends Error {
+/** A request that the server rejects, with its message; `fields` names the invalid fields. */
+export class RequestError extends Error {
   /**
    * @param {string} message
    * @param {string[]} fields
    */
   constructor(message, fields) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'RequestError';
     this.fields = fields;
   }
 }
 
 /** @returns {Promise<OptionsResponse>} */
-export async function readOptions() {
+export async function fetchOptions() {
   const response = await send('/simulator/options');
   return response.json();
 }
 
 /**
- * @param {TurnRequest} question
+ * @param {TurnRequest} turnRequest
  * @returns {Promise<PageTurn>}
- * @throws {Refusal}
+ * @throws {RequestError}
  */
-export async function ask(question) {
-  const response = await send('/simulator/turns', question);
+export async function sendTurn(turnRequest) {
+  const response = await send('/simulator/turns', turnRequest);
   return response.json();
 }
 
 /**
- * The conversation as a file that the project's tests can play.
+ * Formats the conversation as a dialog file for `npm run dialog`.
  *
  * @param {SavedDialog} dialog
  * @returns {Promise<string>}
- * @throws {Refusal}
+ * @throws {RequestError}
  */
-export async function dialogFile(dialog) {
+export async function fetchDialogFile(dialog) {
   const response = await send('/simulator/dialog', dialog);
   return response.text();
 }
@@ -46,15 +46,15 @@ export async function dialogFile(dialog) {
  * @param {object} [body]
  */
 async function send(path, body) {
-  const response = await fetch(path, body && posted(body)).catch(() => {
-    throw new Refusal('The server cannot be reached. Is it still running?', []);
+  const response = await fetch(path, body && createPostOptions(body)).catch(() => {
+    throw new RequestError('The server cannot be reached. Is it still running?', []);
   });
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await parseProblem(response);
   return response;
 }
 
 /** @param {object} body */
-function posted(body) {
+function createPostOptions(body) {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,16 +63,16 @@ function posted(body) {
 }
 
 /**
- * Of problem details after RFC 9457.
+ * Parses problem details (RFC 9457).
  *
  * @param {Response} response
  */
-async function refusalOf(response) {
+async function parseProblem(response) {
   const problem = await response.json().catch(() => ({}));
   const message = problem.detail ?? `The server answers with status ${response.status}.`;
   /** @type {{ field: string, rule: string }[]} */
   const errors = problem.errors ?? [];
-  return new Refusal(
+  return new RequestError(
     message,
     errors.map(({ field }) => field),
   );

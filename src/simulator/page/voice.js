@@ -5,7 +5,7 @@ const KEPT_AS = 'voice';
 /** A browser that has not begun to speak after this time, in milliseconds, will not. */
 const LONGEST_SILENCE = 3000;
 
-/** Errors by which a browser says that it was told to be silent. */
+/** Errors that a browser reports for cancelled speech. */
 const STOPPED = new Set(['interrupted', 'canceled']);
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceDescription } from '../device-description.ts';
 import { EXTENSION_RULE, isDialogPath, startRecording } from '../dialogs/file.ts';
-import { assertUnderstoodLocale } from '../../understanding/locales.ts';
+import { canUnderstandLocale } from '../../understanding/locales.ts';
 import {
   updateUser,
   resetUser,
@@ -97,12 +97,8 @@ function formatHelp(): string {
 }
 
 function setLocale(locale: string, session: ReplSession): string {
-  try {
-    assertUnderstoodLocale(locale);
-  } catch (cause) {
-    throw new Error(`.locale must be a supported locale such as en-US, not "${locale}"`, {
-      cause,
-    });
+  if (!canUnderstandLocale(locale)) {
+    throw new Error(`.locale must be a supported locale such as en-US, not "${locale}"`);
   }
   return applyUserChanges(session, { locale });
 }

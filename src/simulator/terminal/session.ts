@@ -72,7 +72,7 @@ export async function sendUtterance(
   utterance: string,
 ): Promise<ConversationTurn> {
   const { locale, device } = session.user;
-  const turn = await session.conversation.say(utterance, {
+  const { turn } = await session.conversation.say(utterance, {
     locale,
     device: resolveDevice(device, locale, session.skill),
   });

@@ -1,5 +1,4 @@
-import type { WeatherState } from '../../weather/state.ts';
-import { findSkyClass, type SkyClass } from '../../wording/sky-class.ts';
+import { type WeatherState, findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   createGraphic,
   createGroup,

@@ -3,7 +3,7 @@ import { ROUND_LAYOUT, WIDE_LAYOUT, type CourseLayout } from './course-layout.ts
 import { screenDocument } from './document.ts';
 import { type ScreenContent, formatScreenDegrees } from './content.ts';
 import type { Locale } from '../../wording/language.ts';
-import { findSkyClass } from '../../wording/sky-class.ts';
+import { findSkyClass } from '../../weather/state.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 import { escapeSsml } from '../turn.ts';
 import { drawCourse, type DrawnCourse } from './course.ts';

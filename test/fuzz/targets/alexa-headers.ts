@@ -98,9 +98,9 @@ export const alexaHeaders: Target = {
       const [older, newer, certificate] = ALEXA.map((name) =>
         headers.filter(([other]) => other.toLowerCase() === name.toLowerCase()),
       );
-      const isRight = (given: Header[] = []) =>
-        given.length === 1 && given.every(([name, text]) => text === right[name.toLowerCase()]);
-      const signatures = [older, newer].filter((given) => given?.length !== 0);
+      const isRight = (input: Header[] = []) =>
+        input.length === 1 && input.every(([name, text]) => text === right[name.toLowerCase()]);
+      const signatures = [older, newer].filter((input) => input?.length !== 0);
       return isRight(certificate) && signatures.length > 0 && signatures.every(isRight);
     }
 
@@ -131,7 +131,7 @@ function onOneLine(value: string): string {
   return value.replaceAll(/[\r\n]/g, ' ');
 }
 
-/** So long a request with a framing of its own may be waited for by the server. */
+/** Time that the server may wait for a request with its own framing. */
 const PATIENCE_MS = 30;
 
 /**

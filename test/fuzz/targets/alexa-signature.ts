@@ -51,8 +51,8 @@ export const alexaSignature: Target = {
       signaturecertchainurl: CERTIFICATE_URL,
     };
 
-    async function verify(given: Record<Changed, string>): Promise<void> {
-      const { body: text, file, ...headers } = given;
+    async function verify(input: Record<Changed, string>): Promise<void> {
+      const { body: text, file, ...headers } = input;
       const bytes = Buffer.from(text, 'latin1');
       if (file === originals.file) {
         return verifier.verify({ headers, body: bytes, address: '203.0.113.7' });

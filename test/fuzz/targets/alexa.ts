@@ -14,7 +14,7 @@ import {
   SOME_AFTERNOON,
   weatherRequest,
 } from '../../support/alexa-requests.ts';
-import { hear } from '../../support/listener.ts';
+import { readResponse } from '../../support/spoken-response.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received } from '../exchange.ts';
 import { generatedEnvelopes } from '../generated-envelopes.ts';
@@ -80,7 +80,7 @@ export const alexa: Target = {
   },
 };
 
-/** The platform takes speech in answer to these, and somebody waits for it. */
+/** Request types whose answer must have speech. */
 const HEARD: ReadonlySet<string> = new Set(['LaunchRequest', 'IntentRequest']);
 
 function isWaitedFor(request: Request): boolean {
@@ -91,7 +91,7 @@ function isWaitedFor(request: Request): boolean {
   return HEARD.has(request.type);
 }
 
-/** What code says of a value that it does not have, as a word of its own. */
+/** Text forms of missing values in code. */
 const WORDS_OF_CODE = ['NaN', 'undefined', 'null', 'Infinity', '[object'];
 
 function check(body: string, { status, headers, text }: Received): Verdict {
@@ -105,7 +105,7 @@ function check(body: string, { status, headers, text }: Received): Verdict {
   }
   const envelope: ResponseEnvelope = JSON.parse(text);
   const { outputSpeech, shouldEndSession } = envelope.response;
-  const { speech, reprompt } = hear(envelope);
+  const { speech, reprompt } = readResponse(envelope);
   expectThat(speech !== '', 'Nothing is said');
   const request: RequestEnvelope = JSON.parse(body);
   const isHeard = isWaitedFor(request.request);

@@ -27,12 +27,12 @@ const POINT = { latitude: 53.63, longitude: 9.99, elevation: null };
 const log = pino({ level: 'silent' });
 const clock = () => new Date(NOW);
 
-/** Places are not asked for here: of all in the world, one will do. */
+/** Places do not matter here: one suffices. */
 const PLACES = parseGeoNames(
   '2867714\tMunich\tMunich\tMUC,München\t48.13743\t11.57549\tP\tPPLA\tDE\t\t02\t091\t09162\t09162000\t1260391\t\t-9999\tEurope/Berlin\t2019-09-05',
 );
 
-/** Downloads that were kept on a disk, whatever became of them there; the server has them still. */
+/** Downloads in the disk cache, with any damage; the server still has them. */
 export const downloads: Target = {
   name: 'downloads',
   // Each run starts the sources anew.
@@ -65,15 +65,15 @@ export const downloads: Target = {
       return forecasts.at(POINT, Date.parse(NOW));
     };
     check(await forecast());
-    const kept = filesIn(join(folder, 'downloads'));
+    const stored = filesIn(join(folder, 'downloads'));
     const changed = fc
-      .constantFrom(...kept.keys())
+      .constantFrom(...stored.keys())
       .chain((path) =>
-        mutated([kept.get(path) ?? Buffer.alloc(0)]).map((bytes) => ({ path, bytes })),
+        mutated([stored.get(path) ?? Buffer.alloc(0)]).map((bytes) => ({ path, bytes })),
       );
     return {
       property: attacked(changed, async ({ path, bytes }) => {
-        for (const [other, whole] of kept) writeFileSync(other, other === path ? bytes : whole);
+        for (const [other, whole] of stored) writeFileSync(other, other === path ? bytes : whole);
         return decoded(forecast, check);
       }),
       close: async () => {

@@ -17,7 +17,7 @@ const ROWS = parseGeoNames(
   '2867714\tMunich\tMunich\tMUC,München\t48.13743\t11.57549\tP\tPPLA\tDE\t\t02\t091\t09162\t09162000\t1260391\t\t-9999\tEurope/Berlin\t2019-09-05',
 );
 
-/** The index of places as it was kept: whatever became of it, the place is found. */
+/** The stored place index: with any damage, the place is found. */
 export const places: Target = {
   name: 'places',
   open: () => {

@@ -91,8 +91,8 @@ export const mcp: Target = {
       headers: fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: headers }),
     });
     return {
-      property: attacked(sent, async (given) =>
-        check(await exchange.send({ method: 'POST', path: '/v4_0/mcp', ...given })),
+      property: attacked(sent, async (input) =>
+        check(await exchange.send({ method: 'POST', path: '/v4_0/mcp', ...input })),
       ),
       close: async () => {
         exchange.close();

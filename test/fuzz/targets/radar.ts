@@ -168,7 +168,7 @@ function readAll(file: Uint8Array): unknown {
   return [attributes, opened.dataset('/dataset1/data').unpack()];
 }
 
-/** Looks at the amounts of a frame before its memory is given to another. */
+/** Checks the amounts of a frame before its buffer is reused. */
 function amountsOf(of: RadarFrame): void {
   expectTimes(of.issued, of.end);
   const frame = of.read();

@@ -8,7 +8,7 @@ import { attacked, type Target, type Verdict } from '../target.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-/** Values for each parameter of the contract that it takes; more of them are what nobody should send. */
+/** Valid and, more often, invalid values for each parameter of the contract. */
 const VALID = new Map<string, readonly string[]>(
   Object.entries({
     latitude: ['53.55', '48.14', '-33.86'],
@@ -86,7 +86,7 @@ interface Asked {
   sent: Sent;
 }
 
-const asked: fc.Arbitrary<Asked> = fc.constantFrom(...operationIds).chain((id) => {
+const request: fc.Arbitrary<Asked> = fc.constantFrom(...operationIds).chain((id) => {
   const inPath = Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   const inQuery = [...VALID.keys()].filter((name) => !inPath.includes(name));
   const path = fc
@@ -116,11 +116,11 @@ const asked: fc.Arbitrary<Asked> = fc.constantFrom(...operationIds).chain((id) =
       headers,
       version: fc.constantFrom('/v4_0', '/v4_0', '', '/v4_0/', '/V4_0', '/v5_0'),
     })
-    .map(({ method, path: below, query: pairs, headers: given, version }) => {
+    .map(({ method, path: below, query: pairs, headers: input, version }) => {
       const search = pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
       return {
         id,
-        sent: { method, path: `${version}${below}${search && `?${search}`}`, headers: given },
+        sent: { method, path: `${version}${below}${search && `?${search}`}`, headers: input },
       };
     });
 });
@@ -141,7 +141,9 @@ export const service: Target = {
     const { url, close } = await startTestService(NOW);
     const exchange = createExchange(Number(new URL(url).port));
     return {
-      property: attacked(asked, async ({ id, sent }) => check(id, sent, await exchange.send(sent))),
+      property: attacked(request, async ({ id, sent }) =>
+        check(id, sent, await exchange.send(sent)),
+      ),
       close: async () => {
         exchange.close();
         await close();

@@ -59,7 +59,7 @@ it.each([
   ['DER', leaf.der.toString('latin1')],
   ['a byte order mark', `\ufeff${leaf.pem}`],
   ['a zero byte', `${leaf.pem}\0`],
-])('refuses %s', (_what, file) => {
+])('rejects %s', (_what, file) => {
   expect(() => readCertificates(Buffer.from(file))).toThrow(SignatureError);
 });
 

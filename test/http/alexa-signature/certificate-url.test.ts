@@ -11,7 +11,7 @@ it.each([
   ],
   ['HTTPS://S3.AmazonAWS.com/echo.api/Cert.pem', '/echo.api/Cert.pem'],
   ['https://s3.amazonaws.com/echo.api/2026/./cert_12.pem', '/echo.api/2026/cert_12.pem'],
-])('takes %s, and fetches what it checked', (header, path) => {
+])('accepts %s, and fetches the checked URL', (header, path) => {
   expect(parseCertificateUrl(header).href).toBe(`https://s3.amazonaws.com${path}`);
 });
 
@@ -75,6 +75,6 @@ it.each([
   'https://:',
   'cert.pem',
   '',
-])('refuses %j', (header) => {
+])('rejects %j', (header) => {
   expect(() => parseCertificateUrl(header)).toThrow(SignatureError);
 });

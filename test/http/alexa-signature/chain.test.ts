@@ -30,7 +30,7 @@ function verified(chain: Issued[], roots: Issued[] = [root], now = NOW) {
   return verifyChain(certificates, createRoots(roots.map(({ pem }) => pem)), now);
 }
 
-describe('takes', () => {
+describe('accepts', () => {
   it("the leaf's key for the time in which all certificates are valid", () => {
     const short = intermediateWith({ from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' });
     const { publicKey, validFrom, validTo } = verified([leaf, short]);
@@ -79,7 +79,7 @@ describe('takes', () => {
 
 const leaves = (form: Partial<CertificateForm>): Issued[] => [leafWith(form), intermediate];
 
-describe('refuses', () => {
+describe('rejects', () => {
   const notCa = intermediateWith({ ca: false });
   const noConstraints = intermediateWith({ ca: undefined, keyUsage: undefined });
   const noSigningCa = intermediateWith({ keyUsage: [0, 6] });
@@ -204,7 +204,7 @@ describe('refuses', () => {
   });
 });
 
-it("every root of Node's is one that is understood", () => {
+it('all root certificates of Node can be parsed', () => {
   for (const pem of rootCertificates) {
     expect(() => readConstraints(new X509Certificate(pem))).not.toThrow();
   }

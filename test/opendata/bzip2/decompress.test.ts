@@ -26,7 +26,7 @@ describe('a bzip2 file', () => {
     expect(unpacked(bzip2(EMPTY)).equals(EMPTY)).toBe(true);
   });
 
-  it('may be several, one after the other, as made by many processors at once', () => {
+  it('may be several concatenated streams, as written by parallel compressors', () => {
     const other = bzip2(Buffer.from('and the rest'));
     const both = Buffer.concat([file, other]);
     expect(unpacked(both).equals(Buffer.concat([TEXT, Buffer.from('and the rest')]))).toBe(true);
@@ -38,14 +38,14 @@ describe('a bzip2 file', () => {
 });
 
 describe('a bzip2 file that cannot be used', () => {
-  it('is refused wherever it is cut off', () => {
+  it('is rejected wherever it is truncated', () => {
     for (let length = 0; length < file.length; length += Math.ceil(file.length / 25)) {
       expect(() => unpacked(file.subarray(0, length))).toThrow(OpenDataError);
     }
     expect(() => unpacked(file.subarray(0, -1))).toThrow('cut off');
   });
 
-  it('is refused when a byte has changed on the way', () => {
+  it('is rejected if a byte is corrupt', () => {
     for (let at = 3; at < file.length; at += Math.ceil(file.length / 8)) {
       const spoilt = Buffer.from(file);
       spoilt[at + 1] = (spoilt[at + 1] ?? 0) ^ 0x10;
@@ -53,7 +53,7 @@ describe('a bzip2 file that cannot be used', () => {
     }
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it has another format', () => {
     expect(() => unpacked(Buffer.from('<html>'))).toThrow('not compressed by bzip2');
   });
 });

@@ -38,7 +38,7 @@ async function start(directory?: string) {
 }
 
 describe('the cache on disk', () => {
-  it('makes its directory', async () => {
+  it('creates its directory', async () => {
     const { keep, find } = await start(join(await temporaryDirectory(), 'cache', 'open-data'));
     expect(await find('/a')).toBeUndefined();
     await keep('/a');
@@ -61,13 +61,13 @@ describe('the cache on disk', () => {
     expect(await find('/a')).toEqual(ENTRY);
   });
 
-  it('leaves nothing unfinished behind', async () => {
+  it('leaves no temporary files behind', async () => {
     const { directory, keep } = await start();
     await Promise.all(Array.from({ length: 10 }, () => keep('/a')));
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('does not grow without end: what is of no more use goes, and nothing else', async () => {
+  it('does not grow without end: expired files are removed, and nothing else', async () => {
     const { directory, keep, find, wait, cache } = await start();
     await mkdir(join(directory, 'folder'));
     const name = 'a'.repeat(32);
@@ -88,10 +88,10 @@ describe('the cache on disk', () => {
   });
 });
 
-describe('a file of the cache on disk that is not what was written', () => {
+describe('a damaged file of the disk cache', () => {
   const DAMAGED = 'Damaged cache file; downloading it again';
 
-  it('is not there: never other weather, and no error', async () => {
+  it('is a cache miss: never other weather, and no error', async () => {
     const { directory, cache } = await start();
     const body = Buffer.from('PK weather of tomorrow: 21 degrees, no rain'.repeat(20));
     await cache.put(FILE, { ...ENTRY, size: body.length }, body);
@@ -119,7 +119,7 @@ describe('a file of the cache on disk that is not what was written', () => {
     );
   });
 
-  it('is that of another file', async () => {
+  it("is a cache miss if it holds another path's file", async () => {
     const { directory, cache, keep } = await start();
     await keep('/berlin');
     const [berlin = ''] = await readdir(directory);
@@ -130,7 +130,7 @@ describe('a file of the cache on disk that is not what was written', () => {
     expect(await readdir(directory)).toEqual([munich]);
   });
 
-  it('is of the format without checksums', async () => {
+  it('is a cache miss if it has the old format without checksums', async () => {
     const { directory, keep, find } = await start();
     await keep('/a');
     const [name = ''] = await readdir(directory);
@@ -139,7 +139,7 @@ describe('a file of the cache on disk that is not what was written', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('is told to the log, once an hour', async () => {
+  it('is logged, at most once an hour', async () => {
     const { directory, keep, find, lines, wait } = await start();
     const spoil = async () => {
       for (const path of ['/a', '/b', '/c']) await keep(path);
@@ -161,8 +161,8 @@ describe('a file of the cache on disk that is not what was written', () => {
   });
 });
 
-describe('a disk that cannot be written', () => {
-  it('is told once, and once when it is well again; nothing fails', async () => {
+describe('a disk that is not writable', () => {
+  it('is logged once, and once when it works again; nothing fails', async () => {
     const occupied = join(await temporaryDirectory(), 'file');
     await writeFile(occupied, 'not a directory');
     const { keep, find, messages, lines } = await start(occupied);

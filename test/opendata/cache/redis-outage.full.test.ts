@@ -10,8 +10,8 @@ const FAILS = 'The open-data cache is unavailable; downloading files from the op
 const IS_BACK = 'The open-data cache is available again';
 
 describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
-  it('and comes back is told once each time, and the weather goes on', async () => {
-    const { host, redis, fetch, wait, asked, messages } = await startWithRedis();
+  it('and recovers is logged once each time, and the weather stays available', async () => {
+    const { host, redis, fetch, wait, requested, messages } = await startWithRedis();
     host.put(PATH, '10:00 first');
     await fetch(FILE);
     await redis.kill();
@@ -20,7 +20,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
       wait(5);
       expect(await fetch(FILE)).toBe(text);
     }
-    expect(asked()).toBe(4);
+    expect(requested()).toBe(4);
     expect(messages()).toEqual([FAILS]);
     await redis.startAgain();
     await expect.poll(messages, { timeout: 30_000 }).toEqual([FAILS, IS_BACK]);
@@ -30,7 +30,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await redis.command('EXISTS', KEY)).toBe(1);
   });
 
-  it('because it hangs keeps nobody waiting for long, and blocks nothing afterwards', async () => {
+  it('because it hangs delays no request for long, and blocks nothing afterwards', async () => {
     const { host, redis, fetch, another, wait, messages } = await startWithRedis();
     host.put(PATH, '10:00 first');
     await fetch(FILE);
@@ -50,7 +50,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await (await another())(FILE)).toBe('22:00 third');
   });
 
-  it('because the line to it is dead is reached by another', async () => {
+  it('because its connection is dead gets a new connection', async () => {
     const redis = await startRedis();
     const line = await startLine(Number(new URL(redis.url).port));
     const { log, messages } = logLines();
@@ -65,7 +65,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(await redis.command('EXISTS', KEY)).toBe(1);
   });
 
-  it('and comes back hung is reached when it hangs no more', async () => {
+  it('and hangs after its restart is used again when it responds', async () => {
     const { host, redis, fetch, wait, messages } = await startWithRedis();
     await redis.kill();
     await expect.poll(messages).toEqual([FAILS]);
@@ -81,13 +81,13 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     await expect.poll(() => redis.command('EXISTS', KEY)).toBe(1);
   });
 
-  it('because it is full leaves the weather to be downloaded, and what it holds to be read', async () => {
-    const { host, redis, fetch, another, wait, asked, messages } = await startWithRedis();
+  it('because it is full still serves its files; new ones are downloaded', async () => {
+    const { host, redis, fetch, another, wait, requested, messages } = await startWithRedis();
     host.put(PATH, '16:00 first');
     await fetch(FILE);
     await redis.command('CONFIG', 'SET', 'maxmemory', '1');
     expect(await (await another())(FILE)).toBe('16:00 first');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     host.put(PATH, '10:00 second');
     wait(6 * 60);
     expect(await fetch(FILE)).toBe('10:00 second');
@@ -102,7 +102,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(messages()).toEqual([FAILS, FAILS, IS_BACK]);
   });
 
-  it('because it only reads leaves the weather to be downloaded', async () => {
+  it('because it is read-only leaves the weather to be downloaded', async () => {
     const { host, redis, fetch, messages } = await startWithRedis();
     await redis.command('REPLICAOF', '127.0.0.1', String(await freePort()));
     host.put(PATH, '16:00 first');
@@ -110,7 +110,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
     expect(messages()).toEqual([FAILS]);
   });
 
-  it('because the password is wrong tells nobody the password', async () => {
+  it('because the password is wrong does not log the password', async () => {
     const redis = await startRedis('--requirepass', 'right');
     const { log, lines } = logLines();
     const url = redis.url.replace('redis://', 'redis://user-of-mine:secret-of-mine@');
@@ -124,17 +124,17 @@ describe.skipIf(!HAS_REDIS)(`a Redis that fails${REDIS_NOTE}`, () => {
 
   it('serves with the right password', async () => {
     const redis = await startRedis('--requirepass', 'right');
-    const { host, fetch, another, asked } = await startFetching(
+    const { host, fetch, another, requested } = await startFetching(
       opener(redis.url.replace('redis://', 'redis://:right@')),
     );
     host.put(PATH, '16:00 first');
     await fetch(FILE);
-    expect([await (await another())(FILE), asked()]).toEqual(['16:00 first', 1]);
+    expect([await (await another())(FILE), requested()]).toEqual(['16:00 first', 1]);
   });
 });
 
 describe('no Redis at all', () => {
-  it('is told at the start, which does not wait for long, and the weather comes', async () => {
+  it('is logged at start, after a short wait, and the weather is served', async () => {
     const { log, messages } = logLines();
     const url = `redis://127.0.0.1:${await freePort()}`;
     const { host, another } = await startFetching(opener(url, log));
@@ -144,7 +144,7 @@ describe('no Redis at all', () => {
   });
 
   it(
-    'but something that never speaks, or speaks of something else, is told and as good as none',
+    'but a server that never responds, or has another protocol, is logged and ignored',
     { timeout: 40_000 },
     async () => {
       for (const greeting of ['', 'HTTP/1.1 400 Bad Request\r\n\r\n']) {
@@ -157,7 +157,7 @@ describe('no Redis at all', () => {
     },
   );
 
-  it('is left alone once the cache is closed', async () => {
+  it('is not connected to once the cache is closed', async () => {
     const { log, lines } = logLines();
     const cache = await opener(`redis://127.0.0.1:${await freePort()}`, log)(() => new Date());
     await cache.close();

@@ -5,8 +5,8 @@ import { FILE, PATH } from '../fetched-text.ts';
 import { A_SHORT_WAIT, CLAIM, KEY, startWithRedis, taking } from './started-redis.ts';
 
 describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
-  it('download a file once for all who ask at once', async () => {
-    const { host, another, asked } = await startWithRedis();
+  it('download a file once for all concurrent requests', async () => {
+    const { host, another, requested } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     host.trouble(PATH, { delay: 100 });
     const processes = await Promise.all(Array.from({ length: 5 }, another));
@@ -14,23 +14,23 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
       processes.flatMap((fetch) => Array.from({ length: 20 }, () => fetch(FILE))),
     );
     expect(new Set(answers)).toEqual(new Set(['16:00 shared']));
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('share it when it is late as well, request by request', async () => {
-    const { host, another, wait, asked } = await startWithRedis();
+    const { host, another, wait, requested } = await startWithRedis();
     host.put(PATH, '10:00 late');
     host.trouble(PATH, { delay: 20 });
     const processes = await Promise.all(Array.from({ length: 5 }, another));
     for (const requests of [1, 2, 3]) {
       await Promise.all(processes.map((fetch) => fetch(FILE)));
-      expect(asked()).toBe(requests);
+      expect(requested()).toBe(requests);
       wait(5);
     }
   });
 
   it('do not wait for long for one that died while it downloaded', async () => {
-    const { host, redis, fetch, another, asked } = await startWithRedis();
+    const { host, redis, fetch, another, requested } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     await redis.command('SET', CLAIM, 'of who died', 'PX', '60000');
     const other = await another();
@@ -40,10 +40,10 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     expect(taken).toBeLessThan(30_000);
     // Who comes later finds what those have downloaded, whoever still holds the claim.
     expect(await taking(async () => (await another())(FILE))).toBeLessThan(A_SHORT_WAIT);
-    expect(asked()).toBeLessThanOrEqual(2);
+    expect(requested()).toBeLessThanOrEqual(2);
   });
 
-  it('leave a claim behind for eight seconds at most, and only until they are done', async () => {
+  it('hold a lock for eight seconds at most, and only until they are done', async () => {
     const { host, redis, fetch } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     host.trouble(PATH, { delay: 100 });
@@ -54,7 +54,7 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     await expect.poll(() => redis.command('EXISTS', CLAIM)).toBe(0);
   });
 
-  it('give back no claim but their own', async () => {
+  it('release no lock but their own', async () => {
     const { redis, clock } = await startWithRedis();
     const open = opener(redis.url);
     const [one, other] = await Promise.all([open(clock), open(clock)]);
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
     expect(await redis.command('GET', CLAIM)).toBe('of another');
   });
 
-  it('leave to Redis to forget a file when it is of no more use', async () => {
+  it('let Redis expire a file that is of no more use', async () => {
     const { host, redis, fetch } = await startWithRedis();
     host.put(PATH, '16:00 shared');
     await fetch(FILE);
@@ -86,7 +86,7 @@ const ENTRY_OF_ANOTHER = JSON.stringify({
   expiresAt: Date.parse('2027-11-18T10:05:00Z'),
 });
 
-describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {
+describe.skipIf(!HAS_REDIS)(`invalid values in a Redis${REDIS_NOTE}`, () => {
   it.each([
     ['another kind of value', ['SET', KEY, 'nonsense']],
     ['no entry', ['HSET', KEY, 'entry', '{"version":']],
@@ -96,13 +96,13 @@ describe.skipIf(!HAS_REDIS)(`what is wrong in a Redis${REDIS_NOTE}`, () => {
     ['another time', ['HSET', KEY, 'entry', ENTRY_OF_ANOTHER]],
     ['bytes cut off', ['HSET', KEY, 'body', '16:0']],
     ['no bytes', ['HDEL', KEY, 'body']],
-  ])('is as good as nothing, and replaced: %s', async (_what, command) => {
-    const { host, redis, fetch, another, asked } = await startWithRedis();
+  ])('are cache misses, and replaced: %s', async (_what, command) => {
+    const { host, redis, fetch, another, requested } = await startWithRedis();
     host.put(PATH, '16:00!');
     await fetch(FILE);
     await redis.command(...command);
     expect(await (await another())(FILE)).toBe('16:00!');
     expect(await (await another())(FILE)).toBe('16:00!');
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 });

@@ -25,39 +25,39 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   const start = async () => startFetching(await startForm());
   const open = async () => openOf(await startForm());
 
-  describe.skipIf(!isHere)(`what one process has kept ${name}`, () => {
-    it('needs no request of another, nor at the next start, while it is fresh', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+  describe.skipIf(!isHere)(`a file cached by one process ${name}`, () => {
+    it('needs no request from another process, nor at the next start, while it is fresh', async () => {
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '16:00 shared');
       await fetch(FILE);
       wait(5 * 60);
       expect(await (await another())(FILE)).toBe('16:00 shared');
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
     });
 
-    it('is known to be missing to the others, too', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+    it('is also cached as missing for the others', async () => {
+      const { host, fetch, another, wait, requested } = await start();
       expect(await fetch(FILE)).toBeUndefined();
       host.put(PATH, '16:00 now there');
       wait(59);
       const other = await another();
-      expect([await other(FILE), asked()]).toEqual([undefined, 1]);
+      expect([await other(FILE), requested()]).toEqual([undefined, 1]);
       wait(1);
-      expect([await other(FILE), asked()]).toEqual(['16:00 now there', 2]);
+      expect([await other(FILE), requested()]).toEqual(['16:00 now there', 2]);
     });
 
-    it('gives way to what another has downloaded since, in all of them', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+    it('is replaced in all processes when one downloads a newer one', async () => {
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 old');
       await fetch(FILE);
       host.put(PATH, '22:00 new');
       wait(5);
       expect(await (await another())(FILE)).toBe('22:00 new');
-      expect([await fetch(FILE), asked()]).toEqual(['22:00 new', 2]);
+      expect([await fetch(FILE), requested()]).toEqual(['22:00 new', 2]);
     });
 
-    it('is asked for once more, with its tag, and then stays fresh for all', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+    it('is revalidated once, with its ETag, and then fresh for all', async () => {
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 late');
       await fetch(FILE);
       wait(5);
@@ -65,11 +65,11 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(host.requests(PATH)[1]?.['if-none-match']).toEqual(expect.any(String));
       wait(4);
       const answers = [await fetch(FILE), await (await another())(FILE)];
-      expect([answers, asked()]).toEqual([['10:00 late', '10:00 late'], 2]);
+      expect([answers, requested()]).toEqual([['10:00 late', '10:00 late'], 2]);
     });
 
-    it('serves on in all of them when the server fails, asked once a minute by one', async () => {
-      const { host, fetch, another, wait, asked } = await start();
+    it('is served stale in all of them when the server fails, with one retry a minute', async () => {
+      const { host, fetch, another, wait, requested } = await start();
       host.put(PATH, '10:00 known');
       const other = await another();
       await fetch(FILE);
@@ -82,13 +82,13 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       ] as const) {
         wait(minutes);
         const answers = [await fetch(FILE), await other(FILE), await (await another())(FILE)];
-        expect([answers, asked()]).toEqual([Array(3).fill('10:00 known'), requests]);
+        expect([answers, requested()]).toEqual([Array(3).fill('10:00 known'), requests]);
       }
       wait(6 * 60);
       await expect((await another())(FILE)).rejects.toThrow('500');
     });
 
-    it('is never a file that cannot be read', async () => {
+    it('is never a file that cannot be parsed', async () => {
       const { host, clock: now, fetch } = await start();
       host.put(PATH, 'broken');
       await expect(fetch(FILE)).rejects.toThrow('The file is broken');
@@ -97,8 +97,8 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
     });
   });
 
-  describe.skipIf(!isHere)(`a file that is kept ${name}`, () => {
-    it('is there at the next start as it was', async () => {
+  describe.skipIf(!isHere)(`a cached file ${name}`, () => {
+    it('is unchanged at the next start', async () => {
       const { cache, again } = await open();
       await cache.put(FILE, ENTRY, BODY);
       const other = await again();
@@ -116,14 +116,14 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(await cache.readBody(FILE, { ...missing, size: 0 })).toHaveLength(0);
     });
 
-    it('is told from others by its host and path', async () => {
+    it('is identified by its host and path', async () => {
       const { cache } = await open();
       await cache.put(FILE, ENTRY, BODY);
       expect(await cache.find({ ...FILE, host: 'www' })).toBeUndefined();
       expect(await cache.find({ ...FILE, path: `${PATH}?view=1` })).toBeUndefined();
     });
 
-    it('is the last of many that are kept at once, whole', async () => {
+    it('is the latest of several concurrent writes, complete', async () => {
       const { cache } = await open();
       const bodies = Array.from({ length: 10 }, (_, at) => Buffer.alloc(20_000 + at, at));
       await Promise.all(
@@ -135,7 +135,7 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(entry && (await cache.readBody(FILE, entry))).toEqual(bodies[Number(entry?.version)]);
     });
 
-    it('gives no bytes for an entry that another has replaced, nor new times to that other', async () => {
+    it('returns no bytes for a replaced entry, and does not touch its replacement', async () => {
       const { cache } = await open();
       const second = { ...ENTRY, version: 'second' };
       await cache.put(FILE, ENTRY, BODY);
@@ -145,7 +145,7 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(await cache.find(FILE)).toEqual(second);
     });
 
-    it('can be given new times', async () => {
+    it('can be touched with new times', async () => {
       const { cache } = await open();
       await cache.put(FILE, ENTRY, BODY);
       const later = { ...ENTRY, fetchedAt: NOW + HOUR, staleAt: NOW + 2 * HOUR };
@@ -154,7 +154,7 @@ for (const { name, isHere, start: startForm } of LASTING_FORMS) {
       expect(await cache.readBody(FILE, later)).toHaveLength(BODY.length);
     });
 
-    it('ends some day, though it would last for ever', async () => {
+    it('expires some day, even if it has no end', async () => {
       const { cache } = await open();
       await cache.put(FILE, { ...ENTRY, staleAt: Infinity, expiresAt: Infinity }, BODY);
       const { staleAt, expiresAt } = (await cache.find(FILE)) ?? {};

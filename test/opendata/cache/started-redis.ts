@@ -10,7 +10,7 @@ export const CLAIM = `weather-voice:claim:opendata${PATH}`;
 /** Milliseconds, with much room for a busy machine: who waits for a Redis that hangs never ends. */
 export const A_SHORT_WAIT = 15_000;
 
-/** A file that is fetched by way of a Redis of its own. */
+/** A file that is fetched through its own Redis. */
 export async function startWithRedis() {
   const redis = await startRedis();
   const { log, messages } = logLines();

@@ -14,7 +14,7 @@ const PATHS = PLACES.flatMap((place) => [
   `/voicetext/pollen/byCoordinates/${place}`,
 ]);
 const POSTCODE = '/voicetext/pollen/byLocation/DE/50667';
-const ASKED = [...PATHS, POSTCODE];
+const REQUESTED = [...PATHS, POSTCODE];
 const STATION = /single_stations/;
 const RADAR = '/weather/radar/composite/rv/composite_rv_LATEST.tar';
 
@@ -22,7 +22,7 @@ const RADAR = '/weather/radar/composite/rv/composite_rv_LATEST.tar';
 async function startTwo() {
   let now = NOW;
   const host = await startMirrorHost(() => new Date(now));
-  await host.prepare(ASKED);
+  await host.prepare(REQUESTED);
   const redis = await startRedis();
   const settings = settingsFor(host, redis);
   const services = await Promise.all([
@@ -64,9 +64,11 @@ async function answerFrom(service: ServiceProcess, path: string) {
 
 /** All questions at once, to all services; how often each status came. */
 async function load(services: readonly ServiceProcess[]): Promise<Record<number, number>> {
-  const asked = services.flatMap((service) => ASKED.map((path) => answerFrom(service, path)));
+  const requested = services.flatMap((service) =>
+    REQUESTED.map((path) => answerFrom(service, path)),
+  );
   const counts: Record<number, number> = {};
-  for (const { status } of await Promise.all(asked)) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of await Promise.all(requested)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
@@ -76,7 +78,7 @@ describe.skipIf(!HAS_REDIS)(
   `two services that share a Redis${REDIS_NOTE}`,
   { timeout: 180_000 },
   () => {
-    it('ask the open-data server for each file once, under load, and once for its next run', async () => {
+    it('request each file from the open-data server once, under load, and once for its next run', async () => {
       const { host, services, wait } = await startTwo();
       for (let round = 0; round < 3; round++) expect(await load(services)).toEqual(ALL_WELL);
       const first = host.requests();
@@ -85,7 +87,7 @@ describe.skipIf(!HAS_REDIS)(
       );
       expect(first).toEqual(Object.fromEntries(Object.keys(first).map((path) => [path, 1])));
       wait(6 * HOUR);
-      await host.prepare(ASKED);
+      await host.prepare(REQUESTED);
       for (let round = 0; round < 3; round++) expect(await load(services)).toEqual(ALL_WELL);
       const second = host.requests();
       expect(second[RADAR]).toBe(2);
@@ -95,7 +97,7 @@ describe.skipIf(!HAS_REDIS)(
       expect(tooOften).toEqual([]);
     });
 
-    it('answer when it dies, hangs and comes back, and never end', async () => {
+    it('answer when it dies, hangs and recovers, and never exit', async () => {
       const { redis, services, wait } = await startTwo();
       expect(await load(services)).toEqual(ALL_WELL);
       const answers = load(services);

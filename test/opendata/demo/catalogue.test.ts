@@ -19,18 +19,18 @@ function toNearest({ latitude, longitude }: PointInTime): number {
 }
 
 describe('the demo stations', () => {
-  it('are no more than a catalogue can hold, each with an id of five characters of its own', () => {
+  it('fit into a catalogue, each with its own id of five characters', () => {
     expect(stations.length).toBeLessThanOrEqual(13_000);
     expect(new Set(stations.map(({ id }) => id)).size).toBe(stations.length);
     expect(stations.every(({ id }) => /^D[0-9A-Z]{4}$/.test(id))).toBe(true);
   });
 
-  it('stand at places of their own', () => {
+  it('have distinct positions', () => {
     const places = stations.map(({ latitude, longitude }) => `${latitude} ${longitude}`);
     expect(new Set(places).size).toBe(stations.length);
   });
 
-  it('say in their name that they are demo, and where they stand', () => {
+  it('have names that mark them as demo and name their place', () => {
     const hamburg = stations.find(
       ({ latitude, longitude }) => latitude === 53.5 && longitude === 10,
     );
@@ -39,7 +39,7 @@ describe('the demo stations', () => {
     expect(sydney?.name).toMatch(/^DEMO 33\.00S \d+\.\d\d[EW]$/);
   });
 
-  it('have one near every place on earth, and close by in central Europe', () => {
+  it('include one near every place on earth, and close by in central Europe', () => {
     expect(counterexample(inCentralEurope, (spot) => toNearest(spot) < 20, 30)).toBeNull();
     expect(counterexample(anySpot, (spot) => toNearest(spot) < 170, 30)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('gives back every place, read as degrees and minutes', () => {
+  it('gives back every position, read as degrees and minutes', () => {
     const lines = formatCatalogue(stations).trimEnd().split('\n').slice(2);
     const read = lines.map((line) => ({
       id: line.slice(0, 5).trim(),

@@ -37,7 +37,7 @@ describe('the demo mirror', () => {
     server = serverAt(NOW);
   });
 
-  it('calls itself demo', () => {
+  it('names itself demo in its Server header', () => {
     expect(server.name).toBe('demo');
   });
 
@@ -52,9 +52,9 @@ describe('the demo mirror', () => {
     expect(await issueTime(reply)).toBe(issued);
   });
 
-  it('keeps the runs of two days under their own names', async () => {
-    const kept = ['1615', '1621', '1703', '1709', '1715', '1721', '1803', '1809'];
-    for (const run of kept) {
+  it('serves the runs of two days under their own names', async () => {
+    const stored = ['1615', '1621', '1703', '1709', '1715', '1721', '1803', '1809'];
+    for (const run of stored) {
       const { status } = await ask(server, `MOSMIX_L_202611${run}_D0001`);
       expect([run, status]).toEqual([run, 200]);
     }
@@ -67,11 +67,11 @@ describe('the demo mirror', () => {
     ['the file of another station', 'MOSMIX_L_LATEST_D0002'],
     ['a date that is none', 'MOSMIX_L_2026991899_D0001'],
     ['another product', 'MOSMIX_S_LATEST_240'],
-  ])('does not have %s', async (_what, name) => {
+  ])('responds 404 for %s', async (_what, name) => {
     expect(await ask(server, name)).toEqual({ status: 404 });
   });
 
-  it('does not have a station that is not in the catalogue', async () => {
+  it('responds 404 for a station that is not in the catalogue', async () => {
     const reply = await ask(server, 'MOSMIX_L_LATEST_10637', undefined, '10637');
     expect(reply).toEqual({ status: 404 });
   });
@@ -84,16 +84,16 @@ describe('the demo mirror', () => {
       host: 'www',
       path: '/weather/local_forecasts/mos/MOSMIX_L/single_stations/D0001/kml/MOSMIX_L_LATEST_D0001.kmz',
     },
-  ] as const)('has nothing on $host at $path', async (resource) => {
+  ] as const)('responds 404 at $host$path', async (resource) => {
     expect(await server.get(resource)).toEqual({ status: 404 });
   });
 
-  it('dates a file by its publication, not by the question', async () => {
+  it('dates a file by its publication, not by the request', async () => {
     const reply = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
     expect(reply.lastModified).toBe('Wed, 18 Nov 2026 09:50:00 GMT');
   });
 
-  it('sends a file again only when it has changed', async () => {
+  it('sends a file again only if it has changed', async () => {
     const { etag, lastModified } = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
     const later = serverAt('2026-11-18T15:55:00Z');
     for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
@@ -103,7 +103,7 @@ describe('the demo mirror', () => {
     }
   });
 
-  it('trusts the tag more than the date, and no date that is none', async () => {
+  it('prefers the ETag to the date, and ignores invalid dates', async () => {
     const { lastModified } = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
     const otherTag = await ask(server, 'MOSMIX_L_LATEST_D0001', { etag: '"other"', lastModified });
     const noDate = await ask(server, 'MOSMIX_L_LATEST_D0001', { lastModified: 'yesterday' });
@@ -120,13 +120,13 @@ describe('the demo mirror', () => {
       '/geoserver/dwd/ows?service=WFS&version=2.0.0&request=GetFeature&typeName=dwd:Pollenfluggebiete&outputFormat=application/json',
     ],
     ['the postcodes', 'geonames', '/export/zip/LI.zip'],
-  ] as const)('has %s as well', async (_what, host, path) => {
+  ] as const)('serves %s as well', async (_what, host, path) => {
     // Who has the newest is told so without the file being made.
     const lastModified = 'Wed, 18 Nov 2026 14:05:00 GMT';
     expect(await server.get({ host, path }, { lastModified })).toEqual({ status: 304 });
   });
 
-  it('gives the same bytes for the same clock', async () => {
+  it('returns the same bytes for the same clock', async () => {
     const once = found(await ask(server, 'MOSMIX_L_LATEST_D0001'));
     const again = found(await ask(serverAt(NOW), 'MOSMIX_L_LATEST_D0001'));
     expect(Buffer.compare(once.body, again.body)).toBe(0);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   createDemoStations,
   type DemoForecastStation,
-  formatStationKml,
   createStationKmz,
 } from '../../../src/opendata/demo/mosmix/files.ts';
+import { formatStationKml } from '../../../src/opendata/demo/mosmix/kml.ts';
 import { anyTime, counterexample } from './properties.ts';
 import { readKml, unzip, type Forecast } from './read-kmz.ts';
 
@@ -22,10 +22,14 @@ const stations = createDemoStations();
 const HAMBURG = { id: 'D0001', name: 'DEMO 53.50N 10.00E', latitude: 53.5, longitude: 10 };
 const RUN = new Date('2026-11-18T09:00:00Z');
 
-describe('a station file', () => {
-  const forecast = readKml(formatStationKml(HAMBURG, RUN));
+function kmlOf(station: DemoForecastStation, issued: Date): string {
+  return formatStationKml(station, issued).toString('latin1');
+}
 
-  it('says what it is, and that it is demo', () => {
+describe('a station file', () => {
+  const forecast = readKml(kmlOf(HAMBURG, RUN));
+
+  it('names its product, and that it is demo', () => {
     expect(Object.fromEntries(forecast.texts)).toEqual({
       'dwd:Issuer': 'Weather Voice demo',
       'dwd:ProductID': 'MOSMIX',
@@ -49,28 +53,28 @@ describe('a station file', () => {
   });
 
   it('writes values in columns of eleven, with two decimals', () => {
-    const kml = formatStationKml(HAMBURG, RUN);
+    const kml = kmlOf(HAMBURG, RUN);
     const lists = [...kml.matchAll(/<dwd:value>(.*)<\/dwd:value>/g)].map(([, list]) => list);
     expect(lists).toHaveLength(ELEMENTS.length);
     for (const list of lists) expect(list).toMatch(/^( +-?\d+\.\d\d| {10}-){247}$/);
     expect(new Set(lists.map((list) => list?.length))).toEqual(new Set([STEPS * 11]));
   });
 
-  it('gives extremes at 06 and 18 UTC and nowhere else; all else is never missing', () => {
+  it('has extremes at 06 and 18 UTC only; no other value is missing', () => {
     const hours = forecast.steps.map((step) => new Date(step).getUTCHours());
     const isExtreme = hours.map((hour) => hour === 6 || hour === 18);
     for (const element of ELEMENTS) {
-      const given = values(forecast, element).map((value) => value !== null);
-      const always = given.map(() => true);
-      expect(given).toEqual(element === 'TX' || element === 'TN' ? isExtreme : always);
+      const input = values(forecast, element).map((value) => value !== null);
+      const always = input.map(() => true);
+      expect(input).toEqual(element === 'TX' || element === 'TN' ? isExtreme : always);
     }
   });
 
   it('is a zip of one KML in the declared encoding', async () => {
-    const members = await unzip(await createStationKmz(HAMBURG, RUN));
+    const members = await unzip(createStationKmz(HAMBURG, RUN));
     expect([...members.keys()]).toEqual(['MOSMIX_L_2026111809_D0001.kml']);
     const [kml = ''] = members.values();
-    expect(kml).toBe(formatStationKml(HAMBURG, RUN));
+    expect(kml).toBe(kmlOf(HAMBURG, RUN));
     expect(kml).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1" standalone="yes"\?>\n/);
     // One byte a character, whichever of the two encodings a reader assumes.
     expect(kml).not.toMatch(/[^\n -~]/);
@@ -78,7 +82,7 @@ describe('a station file', () => {
 });
 
 describe('the file of any station and run', () => {
-  it('keeps to the units of the product', () => {
+  it('uses the units of the product', () => {
     const found = exception(
       (forecast: Forecast) =>
         isWithin(forecast, 'PPPP', 92_000, 108_000) &&
@@ -90,7 +94,7 @@ describe('the file of any station and run', () => {
     expect(found).toBeNull();
   });
 
-  it('agrees with itself after rounding', () => {
+  it('is consistent after rounding', () => {
     const found = exception(
       (forecast: Forecast) =>
         rows(forecast, 'Td', 'TTT').every(([dewPoint = NaN, kelvin = NaN]) => dewPoint <= kelvin) &&
@@ -124,9 +128,19 @@ describe('the file of any station and run', () => {
     expect(found).toBeNull();
   });
 
+  it('has the same values whichever runs were created before it', () => {
+    const station = { ...HAMBURG, latitude: 53.6 };
+    const next = new Date(RUN.getTime() + 6 * HOUR);
+    const afterNone = [kmlOf(HAMBURG, RUN), kmlOf(HAMBURG, next)];
+    const elsewhere = [kmlOf(station, next), kmlOf(station, RUN)];
+    const afterOther = [kmlOf(HAMBURG, RUN), kmlOf(HAMBURG, next)];
+    expect(afterOther).toEqual(afterNone);
+    expect(elsewhere[1]).not.toBe(afterNone[0]);
+  });
+
   it('agrees with the next run on the hours that both reach', () => {
-    const early = readKml(formatStationKml(HAMBURG, RUN));
-    const late = readKml(formatStationKml(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
+    const early = readKml(kmlOf(HAMBURG, RUN));
+    const late = readKml(kmlOf(HAMBURG, new Date(RUN.getTime() + 6 * HOUR)));
     expect(valuesFrom(late, 0, STEPS - 6)).toEqual(valuesFrom(early, 6, STEPS));
   });
 });
@@ -135,7 +149,7 @@ describe('the file of any station and run', () => {
 function exception(holds: (forecast: Forecast) => boolean) {
   const files = fc.record({ station: fc.constantFrom(...stations), time: anyTime });
   const holdsIn = ({ station, time }: { station: DemoForecastStation; time: number }) =>
-    holds(readKml(formatStationKml(station, new Date(time))));
+    holds(readKml(kmlOf(station, new Date(time))));
   return counterexample(files, holdsIn, 10);
 }
 

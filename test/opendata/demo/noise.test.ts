@@ -13,7 +13,7 @@ function spread(values: number[]) {
 }
 
 describe('a random field', () => {
-  it('is the same every time that it is made', () => {
+  it('is reproducible', () => {
     const again = createNoiseField(TEXTURE);
     expect(counterexample(anySpot, (spot) => again(spot) === field(spot))).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('a random field', () => {
     expect(isNear(deviation, 1, 0.1)).toBe(true);
   });
 
-  it('knows no seam at the date line', () => {
+  it('has no seam at the date line', () => {
     const found = counterexample(anySpot, (spot: PointInTime) =>
       isNear(field({ ...spot, longitude: 180 }), field({ ...spot, longitude: -180 }), 0.05),
     );

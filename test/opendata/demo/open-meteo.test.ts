@@ -19,14 +19,14 @@ async function openMeteoHours(point = HARZ, now = NOW): Promise<Hour[]> {
   return (await forecasts.at(point, 0))?.series.hours ?? [];
 }
 
-describe("the demo's answer of Open-Meteo", () => {
+describe("the demo's response of Open-Meteo", () => {
   it('reaches from two days back to the sixteenth day', async () => {
     const hours = await openMeteoHours();
     expect(hours).toHaveLength(18 * 24 - 1);
     expect(hours[0]?.start).toBe(Date.parse('2026-01-10T00:00Z'));
   });
 
-  it('is of the same weather as the file of the station that stands there', async () => {
+  it('has the same weather as the file of the station at the same place', async () => {
     const forecasts = createMosmixForecasts({ server: createDemoServer(clock), clock });
     const stations = (await forecasts.at(HARZ, 0))?.series.hours ?? [];
     const byStart = new Map((await openMeteoHours()).map((hour) => [hour.start, hour]));
@@ -74,7 +74,7 @@ describe('the demo of Open-Meteo', () => {
   const server = createDemoServer(clock);
   const { host, path } = createForecastRequest(HARZ);
 
-  it('says for a quarter of an hour that nothing has changed', async () => {
+  it('returns 304 for a quarter of an hour', async () => {
     const reply = await server.get({ host, path });
     if (reply.status !== 200) throw new Error('The file is not there');
     expect(await server.get({ host, path }, { etag: reply.etag })).toEqual({ status: 304 });
@@ -88,7 +88,7 @@ describe('the demo of Open-Meteo', () => {
     ['no place', { host, path: '/v1/forecast?longitude=10' }],
     ['a place off the earth', { host, path: '/v1/forecast?latitude=91&longitude=10' }],
     ['a month ahead', { host, path: `${path}&forecast_days=30` }],
-  ] as const)('has nothing at %s', async (_what, resource) => {
+  ] as const)('responds 404 at %s', async (_what, resource) => {
     expect(await server.get(resource)).toEqual({ status: 404 });
   });
 });

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SaxesParser } from 'saxes';
 import { fromBufferPromise } from 'yauzl';
 
-/** A forecast file as a reader that knows nothing of our writer sees it. */
+/** A forecast file as parsed by a reader that is independent of our writer. */
 export interface Forecast {
   texts: Map<string, string>;
   steps: number[];
@@ -19,7 +19,7 @@ export async function unzip(kmz: Uint8Array): Promise<Map<string, string>> {
   return members;
 }
 
-/** Element names are kept with their prefixes, as the weather service writes them. */
+/** Element names have their prefixes, as in DWD's files. */
 export function readKml(kml: string): Forecast {
   const forecast: Forecast = { texts: new Map(), steps: [], values: new Map() };
   const parser = new SaxesParser({ xmlns: false });

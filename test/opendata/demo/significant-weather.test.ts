@@ -49,13 +49,13 @@ describe('the code of significant weather', () => {
     expect(classifySignificantWeather(dry, { ...SKY, cloudPercent })).toBe(code);
   });
 
-  it('of fog tells whether it freezes', () => {
+  it('of fog distinguishes freezing fog', () => {
     const dry = { origin: 'dry', phase: 'liquid', amount: 0 } as const;
     expect(classifySignificantWeather(dry, { ...SKY, foggy: true, temperature: 0 })).toBe(45);
     expect(classifySignificantWeather(dry, { ...SKY, foggy: true, temperature: -0.1 })).toBe(49);
   });
 
-  it('of rain hides the fog', () => {
+  it('of rain takes precedence over fog', () => {
     const rain = { origin: 'steady', phase: 'liquid', amount: 1 } as const;
     expect(classifySignificantWeather(rain, { ...SKY, foggy: true })).toBe(63);
   });

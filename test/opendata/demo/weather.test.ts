@@ -31,7 +31,7 @@ function isWithin(value: number, low: number, high: number): boolean {
 }
 
 describe('demo weather at any place and time', () => {
-  it('is made of possible numbers', () => {
+  it('consists of possible values', () => {
     const found = exception(
       (weather: PointWeather) =>
         isWithin(weather.temperature, -85, 52) &&
@@ -61,7 +61,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('says rain, sleet, snow or thunder when something falls, and only then', () => {
+  it('is rain, sleet, snow or thunder if there is precipitation, and only then', () => {
     const found = exception(
       ({ precipitation, significantWeather }: PointWeather) =>
         significantWeather > 50 === precipitation.amount > 0,
@@ -69,7 +69,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('calls snow what falls as snow, rain what falls as rain, and sleet what falls as both', () => {
+  it('is snow if snow falls, rain if rain falls, and sleet if both fall', () => {
     const found = exception(
       ({ precipitation: { amount, snow }, significantWeather }: PointWeather) => {
         if (RAIN.has(significantWeather)) return snow === 0;
@@ -81,7 +81,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('snows in the cold, rains in the warm, and freezes rain only below zero', () => {
+  it('snows in the cold, rains in the warm, and has freezing rain only below zero', () => {
     const found = exception(({ temperature, precipitation: { phase, amount } }: PointWeather) => {
       if (amount === 0) return true;
       if (temperature > 6) return phase === 'liquid';
@@ -91,7 +91,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('has clouds where something falls', () => {
+  it('has clouds where there is precipitation', () => {
     const found = exception(
       ({ precipitation, effectiveCloudCover }: PointWeather) =>
         precipitation.amount === 0 || effectiveCloudCover >= 65,
@@ -99,7 +99,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('expects what falls, and doubts what does not', () => {
+  it('has high probabilities for precipitation and low ones for dry hours', () => {
     const found = exception(({ precipitation, significantWeather }: PointWeather) => {
       const { amount, probability, thunderProbability } = precipitation;
       return (
@@ -112,7 +112,7 @@ describe('demo weather at any place and time', () => {
     expect(found).toBeNull();
   });
 
-  it('sees less than a kilometre and no sun in fog, and farther without it', () => {
+  it('has less than a kilometre of visibility and no sun in fog, and more without it', () => {
     const found = exception(({ significantWeather, visibility, sunshine }: PointWeather) =>
       FOG.has(significantWeather) ? visibility < 1000 && sunshine === 0 : visibility >= 1000,
     );

@@ -40,7 +40,7 @@ describe('the station catalogue', () => {
     expect(stations.map(({ id }) => id)).toEqual(['06210', 'E212', 'E4321']);
   });
 
-  it('keeps a station whose name holds broken bytes', () => {
+  it('has a station whose name holds broken bytes', () => {
     const row = catalogueRow('87860', '-45.47', '-67.30', 61).replace(
       'HAMBURG-FU.',
       'CMDRO RIV\xc3\x80',
@@ -48,7 +48,7 @@ describe('the station catalogue', () => {
     expect(read(row)).toMatchObject([{ id: '87860' }]);
   });
 
-  it('is read whatever ends its lines', () => {
+  it('is read with any line ends', () => {
     const text = catalogueText([catalogueRow('10147', '53.38', '9.59', 11)]);
     expect(parseCatalogue(Buffer.from(text.replaceAll('\n', '\r\n')))).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('the station catalogue', () => {
     ['is empty', ''],
     ['is a web page', '<html><body>Wartungsarbeiten</body></html>'],
     ['has its head only', catalogueText([])],
-  ])('that %s is refused', (_what, text) => {
+  ])('with %s is rejected', (_what, text) => {
     expect(() => parseCatalogue(Buffer.from(text))).toThrow(OpenDataError);
     expect(() => parseCatalogue(Buffer.from(text))).toThrow('Station catalogue without a station');
   });

@@ -20,8 +20,8 @@ function temperatures({ hours }: HourlySeries): (number | null)[] {
   return hours.map(({ temperature }) => temperature);
 }
 
-describe('what a series lacks', () => {
-  it('is what no hour has', () => {
+describe('the missing elements of a series', () => {
+  it('are those that no hour has', () => {
     const missing = findMissingFields(seriesFrom(0, [{ sunshine: 0 }, { temperature: 4 }]));
     expect(missing).not.toContain('sunshine');
     expect(missing).not.toContain('temperature');
@@ -37,7 +37,7 @@ describe('a series filled from another station', () => {
     { temperature: 9, sunshine: null },
   ]);
 
-  it('takes the named values of the same hours, and no others', () => {
+  it('uses the named elements of the same hours, and no others', () => {
     const filled = fillFields(own, other, ['sunshine']);
     expect(filled.hours.map(({ sunshine }) => sunshine)).toEqual([null, 20, null]);
     expect(temperatures(filled)).toEqual([1, null, 3]);
@@ -48,7 +48,7 @@ describe('a series with the hours of an earlier run', () => {
   const newest = seriesFrom(10 * HOUR_MS, [{ temperature: 10 }, { temperature: 11 }], 9 * HOUR_MS);
   const earlier = seriesFrom(9 * HOUR_MS, [{ temperature: 1 }, { temperature: 2 }], 3 * HOUR_MS);
 
-  it('keeps its own hours and says its own issue', () => {
+  it('prefers its own hours and has its own issue time', () => {
     const whole = prependEarlierHours(newest, earlier);
     expect(temperatures(whole)).toEqual([1, 10, 11]);
     expect(whole.hours.map(({ start }) => start / HOUR_MS)).toEqual([9, 10, 11]);

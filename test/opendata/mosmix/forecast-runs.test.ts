@@ -6,20 +6,20 @@ import { opener } from '../../support/product-caches.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { file, HAMBURG, startForecasts, THIS_HOUR } from './forecasts-near-hamburg.ts';
 
-describe('how often the server is asked', () => {
+describe('the number of requests to the server', () => {
   const latest = stationPath('10147');
 
-  it('is once for fifty who ask at once', async () => {
-    const { host, at, lay, asked } = await startForecasts();
+  it('is one for fifty concurrent forecasts', async () => {
+    const { host, at, lay, requested } = await startForecasts();
     await lay('10147', file({ elements: { SunD1: steady(0, 25) } }));
     host.trouble(latest, { delay: 10 });
     const forecasts = await Promise.all(Array.from({ length: 50 }, () => at()));
     expect(forecasts.map((forecast) => forecast?.station)).toEqual(Array(50).fill('10147'));
-    expect([asked(CATALOGUE_PATH), asked(latest)]).toEqual([1, 1]);
+    expect([requested(CATALOGUE_PATH), requested(latest)]).toEqual([1, 1]);
   });
 
-  it('is once a run, and every five minutes when the run is late', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+  it('is one a run, and one every five minutes while the run is late', async () => {
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     for (const [time, requests] of [
       ['10:30', 1],
@@ -30,11 +30,11 @@ describe('how often the server is asked', () => {
     ] as const) {
       setClock(`2026-11-18T${time}Z`);
       await at();
-      expect([time, asked(latest)]).toEqual([time, requests]);
+      expect([time, requested(latest)]).toEqual([time, requests]);
     }
   });
 
-  it('is without a download while the file is the same', async () => {
+  it('includes no download while the file is the same', async () => {
     const { host, at, lay, setClock } = await startForecasts();
     await lay('10147');
     const before = await at();
@@ -43,7 +43,7 @@ describe('how often the server is asked', () => {
     expect(host.requests(latest)[1]?.['if-none-match']).toEqual(expect.any(String));
   });
 
-  it('gets the next run when it is there', async () => {
+  it('is one download when the next run is there', async () => {
     const { at, lay, setClock } = await startForecasts();
     await lay('10147');
     await at();
@@ -58,16 +58,16 @@ describe('how often the server is asked', () => {
     expect(forecast?.series.issued).toBe(Date.parse('2026-11-18T15:00Z'));
   });
 
-  it('is once a day for the catalogue', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+  it('is one a day for the catalogue', async () => {
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     await at();
     setClock('2026-11-19T10:29Z');
     await at();
-    expect(asked(CATALOGUE_PATH)).toBe(1);
+    expect(requested(CATALOGUE_PATH)).toBe(1);
     setClock('2026-11-19T10:30Z');
     await at();
-    expect(asked(CATALOGUE_PATH)).toBe(2);
+    expect(requested(CATALOGUE_PATH)).toBe(2);
   });
 });
 
@@ -110,32 +110,32 @@ describe('hours before the newest run', () => {
     ['2026-11-18T03:59Z', '2026111721'],
     ['2026-11-17T22:00Z', '2026111721'],
     ['2026-11-17T21:59Z', '2026111715'],
-  ])('from %s on are looked for in the run of %s', async (from, run) => {
-    const { at, lay, asked } = await startForecasts();
+  ])('from %s on are requested from the run of %s', async (from, run) => {
+    const { at, lay, requested } = await startForecasts();
     await lay('10147', file({ elements: { SunD1: steady(0, 25) } }));
     await at(HAMBURG, Date.parse(from));
-    expect(asked(stationPath('10147', run))).toBe(1);
+    expect(requested(stationPath('10147', run))).toBe(1);
   });
 
-  it('are not there where the server has the earlier run no more', async () => {
+  it('are missing if the server has removed the earlier run', async () => {
     const { at, lay } = await startForecasts();
     await lay('10147');
     expect((await at(HAMBURG, midnight))?.series.hours[0]?.start).toBe(THIS_HOUR);
   });
 
   it('are downloaded once for all', async () => {
-    const { at, lay, asked, setClock } = await startForecasts();
+    const { at, lay, requested, setClock } = await startForecasts();
     await lay('10147');
     await lay('10147', earlier, '2026111721');
     await at(HAMBURG, midnight);
     setClock('2026-11-19T10:00Z');
     await at(HAMBURG, midnight);
-    expect(asked(stationPath('10147', '2026111721'))).toBe(1);
+    expect(requested(stationPath('10147', '2026111721'))).toBe(1);
   });
 });
 
-describe('what is kept on disk', () => {
-  it('needs no request at the next start, earlier runs among it', async () => {
+describe('the disk cache', () => {
+  it('makes requests unnecessary at the next start, for earlier runs too', async () => {
     const { host, at, atRestart, lay } = await startForecasts(opener(await temporaryDirectory()));
     await lay('10147');
     await lay(
@@ -162,7 +162,7 @@ async function startAndFail() {
 }
 
 describe('while the server fails', () => {
-  it('the run that is known serves on until two more should have been there', async () => {
+  it('the cached run is served stale until two more are overdue', async () => {
     const { at, setClock } = await startAndFail();
     for (const time of ['16:00', '21:59']) {
       setClock(`2026-11-18T${time}Z`);
@@ -175,8 +175,8 @@ describe('while the server fails', () => {
     await expect(at()).rejects.toBeInstanceOf(OpenDataError);
   });
 
-  it('the server is asked once a minute', async () => {
-    const { at, asked, setClock } = await startAndFail();
+  it('the server gets one retry a minute', async () => {
+    const { at, requested, setClock } = await startAndFail();
     for (const [time, requests] of [
       ['16:00:00', 2],
       ['16:00:59', 2],
@@ -184,11 +184,11 @@ describe('while the server fails', () => {
     ] as const) {
       setClock(`2026-11-18T${time}Z`);
       await Promise.all([at(), at(), at()]);
-      expect([time, asked(stationPath('10147'))]).toEqual([time, requests]);
+      expect([time, requested(stationPath('10147'))]).toEqual([time, requests]);
     }
   });
 
-  it('a station that has no file is passed over still', async () => {
+  it('a station without a file is still skipped', async () => {
     const { host, at, lay, setClock } = await startForecasts();
     await lay('A762');
     expect((await at())?.station).toBe('A762');
@@ -197,7 +197,7 @@ describe('while the server fails', () => {
     expect((await at())?.station).toBe('A762');
   });
 
-  it('the newest run answers without the hours before it that are not known', async () => {
+  it('the newest run is served without the hours before it that are not cached', async () => {
     const { host, at, lay } = await startForecasts();
     await lay('10147');
     await at();

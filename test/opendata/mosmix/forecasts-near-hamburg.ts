@@ -13,7 +13,7 @@ import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import type { OpenAgain } from '../../support/product-caches.ts';
 
-/** Fuhlsbüttel lies nearest to the point, then Wittenborn, then Lüneburg; Fiji far away. */
+/** Fuhlsbüttel is nearest to the point, then Wittenborn, then Lüneburg; Fiji is far away. */
 const STATIONS = [
   catalogueRow('10147', '53.38', '9.59', 11),
   catalogueRow('A762', '53.55', '10.14', 38),
@@ -25,7 +25,7 @@ const NOW = Date.parse('2026-11-18T10:30:00Z');
 /** The hour that the newest run begins with. */
 export const THIS_HOUR = Date.parse('2026-11-18T10:00:00Z');
 
-/** Ten degrees for a day, and what else is given. */
+/** Ten degrees for a day, and additional elements. */
 export function file({ elements, ...rest }: Partial<MosmixText> = {}): MosmixText {
   return { elements: { TTT: steady(283.15, 25), ...elements }, ...rest };
 }
@@ -48,7 +48,7 @@ export async function startForecasts(openCache?: OpenAgain) {
     atRestart: (point = HAMBURG, from = THIS_HOUR) => start().at(point, from),
     lay: async (id: string, content = file(), run?: string) =>
       host.put(stationPath(id, run), await mosmixKmz({ id, ...content })),
-    asked: (path: string) => host.requests(path).length,
+    requested: (path: string) => host.requests(path).length,
     setClock: (time: string) => {
       now = Date.parse(time);
     },

@@ -20,32 +20,32 @@ describe('the forecast for a point', () => {
     expect(forecast?.series.hours[0]).toMatchObject({ start: THIS_HOUR, temperature: 10 });
   });
 
-  it('is that of the next station where the catalogue lists one without a file', async () => {
+  it('is that of the next station if the nearest has no file', async () => {
     const { at, lay } = await startForecasts();
     await lay('A762');
     expect((await at())?.station).toBe('A762');
   });
 
-  it('is nothing where no station lies within 200 km', async () => {
+  it('is undefined if no station lies within 200 km', async () => {
     const { at, lay } = await startForecasts();
     await lay('91680');
     expect(await at({ latitude: 0, longitude: -30, elevation: 0 })).toBeUndefined();
     expect((await at({ latitude: -18, longitude: 178, elevation: 0 }))?.station).toBe('91680');
   });
 
-  it('is nothing where no station near has a file', async () => {
+  it('is undefined if no station nearby has a file', async () => {
     expect(await (await startForecasts()).at()).toBeUndefined();
   });
 
-  it('says when the next run is to be expected', async () => {
+  it('names the time when the next run is due', async () => {
     const { at, lay } = await startForecasts();
     await lay('10147');
     expect((await at())?.nextUpdate).toBe(Date.parse('2026-11-18T16:00Z'));
   });
 });
 
-describe('what a station lacks', () => {
-  it('comes from the next one, and what that lacks from the one after it', async () => {
+describe('an element that a station lacks', () => {
+  it('comes from the next station that has it', async () => {
     const { at, lay } = await startForecasts();
     const none = Array(25).fill('-').join(' ');
     await lay('10147', file({ elements: { SunD1: none } }));
@@ -56,7 +56,7 @@ describe('what a station lacks', () => {
     expect(forecast?.series.hours[0]).toMatchObject({ sunshine: 30, windSpeed: 18 });
   });
 
-  it('stays missing where no station near has it', async () => {
+  it('stays missing if no station nearby has it', async () => {
     const { at, lay } = await startForecasts();
     await lay('10147');
     await lay('A762');
@@ -64,7 +64,7 @@ describe('what a station lacks', () => {
     expect(hours.map(({ sunshine }) => sunshine)).toEqual(Array(24).fill(null));
   });
 
-  it('does not replace a gap of some hours by the weather of elsewhere', async () => {
+  it('is not filled for a gap of some hours', async () => {
     const { at, lay } = await startForecasts();
     await lay('10147', file({ elements: { RR1c: `- 0.10 - ${steady(0, 22)}` } }));
     await lay('A762', file({ elements: { RR1c: steady(9, 25) } }));
@@ -72,7 +72,7 @@ describe('what a station lacks', () => {
     expect(hours.slice(0, 3).map(({ precipitation }) => precipitation)).toEqual([0.1, null, 0]);
   });
 
-  it('is brought to its height, where it is a temperature', async () => {
+  it("is adjusted to the station's height if it is a temperature", async () => {
     const { at, lay } = await startForecasts();
     await lay('10147', { elements: { FF: steady(5, 25) }, coordinates: '9.99,53.63,11.0' });
     await lay('A762', file({ coordinates: '10.23,53.92,111.0' }));
@@ -97,7 +97,7 @@ describe('the height of a point', () => {
   });
 });
 
-describe('a forecast that cannot be had', () => {
+describe('a forecast that is unavailable', () => {
   it.each(['fails', 'hangs', 'breaks off'] as const)(
     'is an error when the server %s',
     async (trouble) => {
@@ -110,7 +110,7 @@ describe('a forecast that cannot be had', () => {
     },
   );
 
-  it('is an error when there is no catalogue to be read', async () => {
+  it('is an error if the catalogue is missing or unreadable', async () => {
     const { host, at } = await startForecasts();
     host.put(CATALOGUE_PATH, '<html>Wartung</html>');
     await expect(at()).rejects.toThrow('Station catalogue without a station');
@@ -139,8 +139,8 @@ describe('a forecast that cannot be had', () => {
   ])('is an error when the file is %s', async (_what, make, sentence) => {
     const { host, at } = await startForecasts();
     host.put(stationPath('10147'), await make());
-    const asking = at();
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
+    const pending = at();
+    await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+    await expect(pending).rejects.toThrow(sentence);
   });
 });

@@ -15,7 +15,7 @@ function spoilt(good: string, bad: string): string {
 }
 
 describe('a MOSMIX file', () => {
-  it('gives the station, its run and its steps', () => {
+  it('has the station, its run and its steps', () => {
     const file = read({
       id: 'A762',
       coordinates: '10.23,-53.92,38.0',
@@ -32,28 +32,28 @@ describe('a MOSMIX file', () => {
     ]);
   });
 
-  it('gives the numbers as they stand, and null for the sign of a missing one', () => {
+  it('has the numbers unchanged, and null for the missing-value sign', () => {
     const [station] = read({ elements: { RR1c: '0.10 - -0.02\n  0.00' } }).stations;
     expect(station?.values.get('RR1c')).toEqual([0.1, null, -0.02, 0]);
   });
 
-  it('takes the sign of a missing value from the file', () => {
+  it('defines the missing-value sign itself', () => {
     const [station] = parseMosmixKml(
       mosmixKml({ elements: { RR1c: '0.10 / 0.20' } }).replace('Sign>-<', 'Sign>/<'),
     ).stations;
     expect(station?.values.get('RR1c')).toEqual([0.1, null, 0.2]);
   });
 
-  it('leaves out what nobody reads', () => {
+  it('is read without unused elements', () => {
     const [station] = read({ elements: { TTT: '283.15', E_TTT: '1.00', TTTX: '2.00' } }).stations;
     expect([...(station?.values.keys() ?? [])]).toEqual(['TTT']);
   });
 
-  it('does not know an issue time that the file leaves empty', () => {
+  it('has no issue time if the element is empty', () => {
     expect(read({ issued: '', elements: { TTT: '283.15' } }).issued).toBeUndefined();
   });
 
-  it('gives each of several stations its own values', () => {
+  it("has each station's own values", () => {
     const second = placemark({ id: '01025', elements: { TTT: '263.15' } });
     const { stations } = parseMosmixKml(
       mosmixKml({ id: '10637', elements: { TTT: '283.15' } }).replace(
@@ -106,12 +106,12 @@ describe('a MOSMIX file that cannot be used', () => {
       'the id "../10147"',
     ],
     ['an end within a station', spoilt('</kml:Placemark>', ''), 'cut off'],
-  ])('with %s is refused', (_what, text, sentence) => {
+  ])('with %s is rejected', (_what, text, sentence) => {
     expect(() => parseMosmixKml(text)).toThrow(OpenDataError);
     expect(() => parseMosmixKml(text)).toThrow(sentence);
   });
 
-  it('is refused wherever it is cut off before its last station ends', () => {
+  it('is rejected wherever it is truncated before its last station ends', () => {
     const text = mosmixKml({ elements: { TTT: '283.15 284.15' } });
     const end = text.indexOf('</kml:Placemark>');
     for (let length = 0; length <= end; length += 1) {
@@ -119,12 +119,12 @@ describe('a MOSMIX file that cannot be used', () => {
     }
   });
 
-  it('never gives one element the values of the next', () => {
+  it('never assigns one element the values of the next', () => {
     const text = spoilt('<dwd:value>      283.15 284.15 285.15</dwd:value>', '<dwd:value/>');
     expect(() => parseMosmixKml(text)).toThrow('TTT has 0 values');
   });
 
-  it('never takes an empty list for a zero', () => {
+  it('never turns an empty list into a zero', () => {
     const text = mosmixKml({ elements: { TTT: '283.15', RR1c: '' } });
     expect(() => parseMosmixKml(text)).toThrow('RR1c has 0 values for 1 time steps');
   });

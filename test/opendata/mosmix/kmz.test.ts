@@ -6,16 +6,16 @@ import { zipped } from '../../support/mosmix-file.ts';
 const TEXT = '<kml>Ochsenkopf 10.40 - 9.80</kml>'.repeat(50);
 
 describe('a KMZ file', () => {
-  it('gives its KML and its name', async () => {
+  it('yields its KML and its name', async () => {
     const kmz = await zipped(TEXT, 'MOSMIX_L_2023041209_P0036.kml');
     expect(await unpackKmz(kmz)).toEqual({ fileName: 'MOSMIX_L_2023041209_P0036.kml', text: TEXT });
   });
 
-  it('is read as ISO-8859-1', async () => {
+  it('is decoded as ISO-8859-1', async () => {
     expect((await unpackKmz(await zipped('MÜNCHEN'))).text).toBe('MÜNCHEN');
   });
 
-  it('may lie within a larger piece of memory', async () => {
+  it('may be a view of a larger buffer', async () => {
     const kmz = await zipped(TEXT);
     const memory = new Uint8Array(kmz.length + 20).fill(7);
     memory.set(kmz, 10);
@@ -23,31 +23,31 @@ describe('a KMZ file', () => {
   });
 });
 
-it('a KMZ file whose text is stored, not compressed, is read', async () => {
+it('a KMZ file with a stored, uncompressed member is read', async () => {
   expect((await unpackKmz(await zipped(TEXT, 'a.kml', false))).text).toBe(TEXT);
 });
 
-describe('a KMZ file that cannot be used', () => {
+describe('an invalid KMZ file', () => {
   it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
     ['is empty', () => new Uint8Array(), 'cannot be unpacked'],
     ['is a web page', () => Buffer.from('<html>Error</html>'), 'cannot be unpacked'],
     ['holds no KML', () => zipped(TEXT, 'readme.txt'), 'without a KML member'],
     ['stores too much', () => zipped(' '.repeat(5_000_000), 'a.kml', false), 'more than'],
     ['unpacks to too much', () => zipped(' '.repeat(5_000_000)), 'cannot be unpacked'],
-  ])('because it %s is refused', async (_why, make, sentence) => {
+  ])('that %s is rejected', async (_why, make, sentence) => {
     const unpacking = unpackKmz(await make());
     await expect(unpacking).rejects.toBeInstanceOf(OpenDataError);
     await expect(unpacking).rejects.toThrow(sentence);
   });
 
-  it('is refused wherever it is cut off', async () => {
+  it('is rejected wherever it is truncated', async () => {
     const kmz = await zipped(TEXT);
     for (let length = 0; length < kmz.length; length += 1) {
       await expect(unpackKmz(kmz.subarray(0, length))).rejects.toBeInstanceOf(OpenDataError);
     }
   });
 
-  it('is refused when a byte of its text has changed on the way', async () => {
+  it('is rejected if a byte of its text is corrupt', async () => {
     const kmz = await zipped(TEXT);
     const name = 'MOSMIX_L_2026111809_10147.kml';
     const packedAt = 30 + name.length;

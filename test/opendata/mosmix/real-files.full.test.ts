@@ -130,7 +130,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
       ).toEqual(xml.stations.map(({ id, coordinates }) => [id, coordinates]));
     });
 
-    it('has each value of each element used, to the digit', () => {
+    it('has each value of each used element, to the digit', () => {
       const found = ours.stations.map(({ values }) =>
         MOSMIX_ELEMENTS.map((element) => values.get(element)?.map(asInFile)),
       );
@@ -141,7 +141,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     });
 
     it.each(ORIGINS)(
-      'gives the hours $elements at their $step, to the digit',
+      'has the hours $elements at their $step, to the digit',
       ({ elements, step, word }) => {
         const found = ours.stations.map((station) =>
           toHourlySeries(ours.issued ?? 0, ours.steps, station).hours.map(word),
@@ -162,7 +162,7 @@ describe.skipIf(!isThere)('real MOSMIX files (skipped: no real files beside the 
     },
   );
 
-  it('have their issue time in their name where they do not say it', async () => {
+  it('have their issue time in their name if the file does not have it', async () => {
     const name = 'MOSMIX_S_2018032907_240.two-stations.kml';
     const kmz = await zipped(await textOf(name), name);
     expect((await decodeMosmixFile(kmz)).series.issued).toBe(Date.parse('2018-03-29T07:00Z'));

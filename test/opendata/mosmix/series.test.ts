@@ -32,7 +32,7 @@ describe('the hours of a file', () => {
     ['FF', 'windSpeed', '10.00 1.00', 36],
     ['DD', 'windDirection', '270.00 90.00', 270],
     ['N', 'cloudCover', '63.00 12.00', 63],
-  ] as const)('take %s from the step where they begin', (element, value, words, expected) => {
+  ] as const)('use %s of the step in which they begin', (element, value, words, expected) => {
     expect(hourOf({ [element]: words })?.[value]).toBe(expected);
   });
 
@@ -48,19 +48,19 @@ describe('the hours of a file', () => {
     ['SunD1', 'sunshine', '0.00 2340.00', 39],
     ['Rad1h', 'radiation', '0.00 1440.00', 400],
   ] as const)(
-    'take %s of the past hour from the step where they end',
+    'use %s of the past hour from the step in which they end',
     (element, value, words, expected) => {
       expect(hourOf({ [element]: words })?.[value]).toBe(expected);
     },
   );
 
-  it('have null, never 0, for all that a file does not give', () => {
+  it('have null, never 0, for all missing elements', () => {
     const { start, ...values } = hourOf({ E_TTT: '1.00 1.00' }) ?? {};
     expect(start).toBeDefined();
     expect(Object.values(values)).toEqual(Array(17).fill(null));
   });
 
-  it('have null, never 0, for the sign of a missing value', () => {
+  it('have null, never 0, for the missing-value sign', () => {
     const elements = [
       'TTT',
       'Td',
@@ -80,12 +80,12 @@ describe('the hours of a file', () => {
     expect(hourOf(missing)).toEqual(hourOf({ E_TTT: '1.00 1.00' }));
   });
 
-  it('count the clouds that shade, and all of them where those are not given', () => {
+  it('use effective clouds, or total clouds if those are missing', () => {
     const hours = hoursOf({ Neff: '40.00 - 0.00', N: '88.00 75.00 50.00' });
     expect(hours.map(({ cloudCover }) => cloudCover)).toEqual([40, 75]);
   });
 
-  it('take the probability of 0.1 mm, and of any rain where that is not given', () => {
+  it('use the probability of 0.1 mm, or of any rain if that is missing', () => {
     const hours = hoursOf({ R101: '- 0.00 -', wwP: '- 30.00 20.00' });
     expect(hours.map((hour) => hour.precipitationProbability)).toEqual([0, 20]);
   });
@@ -127,13 +127,13 @@ describe('the hours of a file', () => {
     ['half a code', { ww: '- 61.50' }, 'significantWeather'],
     ['two hours of sun in one', { SunD1: '- 7200.00' }, 'sunshine'],
   ] as [string, Record<string, string>, keyof Hour][])(
-    'do not know what there is instead of %s',
+    'have null for %s',
     (_what, elements, value) => {
       expect(hourOf(elements)?.[value]).toBeNull();
     },
   );
 
-  it('take all clouds and any rain where those that come first cannot be', () => {
+  it('fall back to total clouds and any rain for invalid values', () => {
     const elements = { Neff: '-900.00 -', N: '75.00 -', R101: '- 900.00', wwP: '- 20.00' };
     expect(hourOf(elements)).toMatchObject({ cloudCover: 75, precipitationProbability: 20 });
   });
@@ -142,7 +142,7 @@ describe('the hours of a file', () => {
 describe("a station's file", () => {
   const elements = { TTT: '283.15 284.15' };
 
-  it('gives the station and its run', async () => {
+  it('has the station and its run', async () => {
     const kmz = await mosmixKmz({ id: 'K2689', coordinates: '11.57,48.14,519.0', elements });
     expect(await decodeMosmixFile(kmz)).toMatchObject({
       id: 'K2689',
@@ -154,7 +154,7 @@ describe("a station's file", () => {
   });
 
   it.each(['MOSMIX_S_2018032907_240.kml', 'MOSMIX_L_2018032907.kml'])(
-    'takes the issue time from the name %s where the file leaves it empty',
+    'reads the issue time from the name %s if the element is empty',
     async (name) => {
       const firstStep = '2018-03-29T08:00:00.000Z';
       const kmz = await zipped(mosmixKml({ issued: '', firstStep, elements }), name);
@@ -168,7 +168,7 @@ describe("a station's file", () => {
     ['was issued long before its hours', '2026-11-18T09', '2016-11-18T09', 'issued'],
     ['was issued long after its hours', '2026-11-18T09', '2036-11-18T09', 'issued'],
     ['has no station with a position', '<kml:coordinates>', '<kml:where>', 'with a position'],
-  ])('that %s is refused', async (_what, good, bad, sentence) => {
+  ])('with %s is rejected', async (_what, good, bad, sentence) => {
     const kmz = await zipped(mosmixKml({ elements }).replace(good, bad), 'forecast.kml');
     await expect(decodeMosmixFile(kmz)).rejects.toBeInstanceOf(OpenDataError);
     await expect(decodeMosmixFile(kmz)).rejects.toThrow(sentence);

@@ -13,16 +13,16 @@ function idsAround(latitude: number, longitude: number, count = 9, radius = 200)
 }
 
 describe('the stations around a point', () => {
-  it('come nearest first', () => {
+  it('are sorted by distance', () => {
     expect(idsAround(52.4, 13.1)).toEqual(['POTSDAM', 'BERLIN']);
     expect(idsAround(52.5, 13.4)).toEqual(['BERLIN', 'POTSDAM']);
   });
 
-  it('are so many at most', () => {
+  it('are limited in number', () => {
     expect(idsAround(52.5, 13.4, 1)).toEqual(['BERLIN']);
   });
 
-  it('lie no further away than asked for', () => {
+  it('are limited in distance', () => {
     expect(idsAround(52.5, 13.4, 9, 5)).toEqual(['BERLIN']);
     // A degree of latitude is 111.2 km.
     expect(idsAround(-16.76, 177.44, 9, 111)).toEqual([]);

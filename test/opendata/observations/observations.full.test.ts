@@ -36,7 +36,7 @@ describe('all stations', () => {
     expect(stations[1]?.reading.time).toBe(Date.parse(SEVEN));
   });
 
-  it('have values that come once an hour from an earlier report', async () => {
+  it('fill hourly values from an earlier report', async () => {
     const { layReports, all, setClock } = await startObservations();
     const pressure = ['pressureReducedToMeanSeaLevel', 101_290, 'Pa'] as const;
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), pressure));
@@ -48,7 +48,7 @@ describe('all stations', () => {
     expect((await all())[0]?.reading).toMatchObject({ temperature: 24, pressure: null });
   });
 
-  it('are silent three hours after their last report', async () => {
+  it('are omitted three hours after their last report', async () => {
     const { layReports, all, setClock } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     setClock('2026-06-17T07:59Z');
@@ -57,7 +57,7 @@ describe('all stations', () => {
     await expect(all()).rejects.toThrow('No station has reported lately');
   });
 
-  it('tell what has fallen since midnight in Berlin, by the files of the day', async () => {
+  it('have the rain since midnight in Berlin, from the files of the day', async () => {
     const { layReports, all } = await startObservations();
     // Midnight in Berlin is 22 o'clock of the day before, UTC.
     for (let hour = -2; hour <= 6; hour++) {
@@ -74,20 +74,20 @@ describe('all stations', () => {
     );
   });
 
-  it('tell it though some files of the day are broken', async () => {
+  it('have it though some files of the day are broken', async () => {
     const { host, layReports, all } = await startObservations();
     for (let hours = 0; hours <= 8; hours++) {
       const end = new Date(Date.parse(SEVEN) - hours * 3_600_000).toISOString();
-      const made = `${end.slice(8, 10)} ${end.slice(11, 13)}04`;
-      layReports(made, subset(MUENSTER.wmoId, end, temperature(20), rain(60, 1)));
-      if (hours > 6) host.put(synopPath(made.replace(/4$/, '5')), '<html>');
+      const created = `${end.slice(8, 10)} ${end.slice(11, 13)}04`;
+      layReports(created, subset(MUENSTER.wmoId, end, temperature(20), rain(60, 1)));
+      if (hours > 6) host.put(synopPath(created.replace(/4$/, '5')), '<html>');
     }
     await vi.waitFor(async () => expect((await all())[0]?.reading.precipitationToday).toBe(9), {
       timeout: 10_000,
     });
   });
 
-  it('do not tell it where an hour of it is not known', async () => {
+  it('do not have it if an hour is missing', async () => {
     const { layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), rain(60, 0.5)));
     expect((await all())[0]?.reading.precipitationToday).toBeNull();
@@ -108,14 +108,14 @@ describe('all stations', () => {
     ['is empty, as happens', ''],
     ['is cut off', '{ "messages" : ['],
     ['is a web page', '<html>'],
-  ])('are told by the other files where one %s', async (_, content) => {
+  ])('are read from the other files if one %s', async (_, content) => {
     const { host, layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.put(synopPath('0702'), content);
     expect(await all()).toHaveLength(1);
   });
 
-  it('serve on while the server fails', async () => {
+  it('are served stale while the server fails', async () => {
     const { host, layReports, all, setClock } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     await all();
@@ -124,7 +124,7 @@ describe('all stations', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('cannot be had where there are no reports, or no list of stations', async () => {
+  it('are unavailable without reports or station list', async () => {
     const { all } = await startObservations();
     await expect(all()).rejects.toThrow(OpenDataError);
     const listless = await startObservations();
@@ -133,7 +133,7 @@ describe('all stations', () => {
     await expect(listless.all()).rejects.toThrow('The Stationslexikon is not available');
   });
 
-  it('are known by the page of the Stationslexikon where its text is missing', async () => {
+  it('come from the page of the Stationslexikon if its text is missing', async () => {
     const { host, layReports, all } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.remove(LEXICON_TEXT_FILE.path);

@@ -51,7 +51,7 @@ describe('a station', () => {
     expect(reading?.temperature).toBe(20);
   });
 
-  it('is told without what it lacks where that cannot be had', async () => {
+  it('is returned without the missing values if its files are missing', async () => {
     const { host, layReports, station } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     for (const [folder, name] of [
@@ -67,7 +67,7 @@ describe('a station', () => {
     });
   });
 
-  it('is told by its archives where its hourly reports do not come', async () => {
+  it('is returned from its archives if its hourly reports are missing', async () => {
     const { host, station, closest } = await startObservations(40_000);
     host.trouble(SYNOP_FOLDER, 'fails');
     host.trouble(poiReportsFile(MUENSTER.wmoId).path, 'hangs');
@@ -84,7 +84,7 @@ describe('a station', () => {
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  it('is not missing where no report can be read, also the second time', async () => {
+  it('is an error, not missing, if no report can be read, also the second time', async () => {
     const { host, station } = await startObservations();
     host.put(synopPath('0703'), 'no report');
     await expect(station(MUENSTER.id)).rejects.toThrow(OpenDataError);
@@ -94,13 +94,13 @@ describe('a station', () => {
   it.each([
     ['is no list', '<html>Wartungsarbeiten</html>', 'without a file'],
     ['is cut off', '<html><pre><a href="../">../</a>', 'cut off'],
-  ])('is not missing where the list of the reports %s', async (_what, page, reason) => {
+  ])('is an error, not missing, if the list of the reports %s', async (_what, page, reason) => {
     const { host, station } = await startObservations();
     host.put(SYNOP_FOLDER, page);
     await expect(station(MUENSTER.id)).rejects.toThrow(reason);
   });
 
-  it('adds up the rain of the day from ten minutes and hours', async () => {
+  it('sums the rain of the day from ten minutes and hours', async () => {
     const { host, layReports, station } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20), rain(60, 1)));
     // From midnight in Berlin to six o'clock UTC.
@@ -113,7 +113,7 @@ describe('a station', () => {
     expect((await station(MUENSTER.id))?.reading.precipitationToday).toBeCloseTo(5.8);
   });
 
-  it('is known by its archives alone, at sea level whatever its height', async () => {
+  it('is read from its archives alone, at sea level whatever its height', async () => {
     const { host, station } = await startObservations();
     const rows = { '202606170610': ' 990.0;  15.0;  80.0', '202606170620': ' 990.5;  15.5;-999' };
     host.put(
@@ -126,14 +126,14 @@ describe('a station', () => {
     expect(reading?.pressure).toBeCloseTo(1004.3, 1);
   });
 
-  it('does not take another station’s archive for its own', async () => {
+  it('never uses another station’s archive', async () => {
     const { host, station } = await startObservations();
     const zip = tenMinutesZip(44, 'PP_10;TT_10;RF_10', { '202606170610': ' 990;  15;  80' });
     host.put(archivePath('air_temperature', 'TU', BIELEFELD.id), zip);
     await expect(station(BIELEFELD.id)).rejects.toThrow('is that of 44');
   });
 
-  it('does not exist by a number that no station has, nor where it is silent', async () => {
+  it('is undefined for an unknown number or a silent station', async () => {
     const { host, layReports, station } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     expect(await station(99_999)).toBeUndefined();
@@ -141,7 +141,7 @@ describe('a station', () => {
     expect(host.requests(TEN_MINUTE_LIST_FILE.path)).toHaveLength(1);
   });
 
-  it('cannot be had where nothing can be', async () => {
+  it('is an error if no file is available', async () => {
     const { host, station } = await startObservations();
     host.trouble(SYNOP_FOLDER, 'fails');
     await expect(station(BERLIN.id)).rejects.toThrow(OpenDataError);
@@ -151,7 +151,7 @@ describe('a station', () => {
 describe('the closest station', () => {
   const IN_BIELEFELD = { latitude: 52.02, longitude: 8.53 };
 
-  it('is the one that measures the temperature nearest to the place', async () => {
+  it('is the nearest one that measures the temperature', async () => {
     const { layReports, closest } = await startObservations();
     layReports(
       '0703',
@@ -163,7 +163,7 @@ describe('the closest station', () => {
     expect(found?.distance).toBeCloseTo(58.3, 0);
   });
 
-  it('is passed over where it measures none', async () => {
+  it('is skipped if it measures none', async () => {
     const { layReports, closest } = await startObservations();
     layReports(
       '0703',
@@ -185,7 +185,7 @@ describe('the closest station', () => {
     expect(found?.distance).toBeLessThan(2);
   });
 
-  it('is not kept waiting for one that is closer still, but does not answer', async () => {
+  it('does not wait for a closer one that does not respond', async () => {
     const { host, layReports, closest } = await startObservations(40_000);
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     host.trouble(archivePath('air_temperature', 'TU', BIELEFELD.id), 'hangs');
@@ -194,7 +194,7 @@ describe('the closest station', () => {
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  it('is none beyond 200 km, or beyond the reach that is asked for', async () => {
+  it('is undefined beyond 200 km, or beyond the requested distance', async () => {
     const { host, layReports, closest } = await startObservations();
     layReports('0703', subset(MUENSTER.wmoId, SEVEN, temperature(20)));
     expect(await closest({ latitude: 35.68, longitude: 139.69 })).toBeUndefined();
@@ -202,7 +202,7 @@ describe('the closest station', () => {
     expect(await closest(IN_BIELEFELD, 20)).toBeUndefined();
   });
 
-  it('cannot be had where the server fails', async () => {
+  it('is an error if the server fails', async () => {
     const { host, closest } = await startObservations();
     host.trouble(SYNOP_FOLDER, 'fails');
     await expect(closest(IN_BIELEFELD)).rejects.toThrow(OpenDataError);

@@ -35,7 +35,7 @@ function firstAfter(said: string, key: string, text: string): number {
 }
 
 describe.skipIf(!isThere)(`real SYNOP reports ${SKIPPED}`, () => {
-  it('have the values that stand in their text', () => {
+  it('have the values of their text', () => {
     const text = seekBzip(bytesOf('synop.json.bz2')).toString();
     const [muenster, supplement, ellrich, ...none] = decodeSynopFile(bytesOf('synop.json.bz2'));
     const sensor = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
@@ -90,7 +90,7 @@ describe.skipIf(!isThere)(`real ten-minute archives ${SKIPPED}`, () => {
 });
 
 describe.skipIf(!isThere)(`real POI reports ${SKIPPED}`, () => {
-  it('have the values of the cells by their place in the line', () => {
+  it('have the values of the cells by their position in the line', () => {
     const { wmoId, reports } = parsePoiFile(bytesOf('10315-BEOB.csv'));
     const lines = bytesOf('10315-BEOB.csv').toString().trim().split('\n').slice(3);
     expect(wmoId).toBe('10315');

@@ -38,13 +38,13 @@ const LIST = `Stations_id von_datum bis_datum Stationshoehe geoBreite geoLaenge 
 01766 20070209 20260617             48    52.1344    7.6969 Münster/Osnabrück                        Nordrhein-Westfalen
 `;
 
-/** An element as it stands in a file, or a list of them. */
+/** An element of a file, or a list of them. */
 export type Item = BufrElement | BufrElement[];
 
 /** An element of a message: key, value and unit. */
 export type Said = readonly [key: string, value: unknown, units?: string];
 
-/** A station's report of a time (`2026-06-17T07:00Z`), with what it says after its place. */
+/** A station's report of a time (`2026-06-17T07:00Z`), with the elements after its position. */
 export function subset(wmoId: string, time: string, ...said: (Said | Said[])[]): Item[] {
   const [year, month, day, hour, minute] = (time.match(/\d+/g) ?? []).map(Number);
   const head: Said[] = [
@@ -78,7 +78,7 @@ export function temperature(celsius: number): Said[] {
   ];
 }
 
-/** Of so many minutes, mm. */
+/** Precipitation of a number of minutes, mm. */
 export function rain(minutes: number, amount: number): Said[] {
   return [
     ['timePeriod', -minutes, 'min'],
@@ -119,8 +119,8 @@ export async function startObservations(timeout = 2000) {
     ...createObservations({ server, clock: () => new Date(now) }),
     host,
     /** @param made time of the file's name, `0705` or `16 2305` */
-    layReports: (made: string, ...subsets: Item[][]) => {
-      host.put(synopPath(made), bzip2(Buffer.from(synopText(...subsets))));
+    layReports: (created: string, ...subsets: Item[][]) => {
+      host.put(synopPath(created), bzip2(Buffer.from(synopText(...subsets))));
     },
     setClock: (time: string) => {
       now = Date.parse(time);
@@ -128,8 +128,8 @@ export async function startObservations(timeout = 2000) {
   };
 }
 
-export function synopPath(made: string): string {
-  const [clock = '', day = '17'] = made.split(' ').toReversed();
+export function synopPath(created: string): string {
+  const [clock = '', day = '17'] = created.split(' ').toReversed();
   return `${SYNOP_FOLDER}Z__C_EDZW_202606${day}${clock}02_bda01%2Csynop_bufr_GER_999999_999999__MW_617.json.bz2`;
 }
 

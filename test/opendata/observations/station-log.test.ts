@@ -24,17 +24,17 @@ function readingOf(reports: readonly StationReport[], now = NOON) {
 }
 
 describe('a station’s reading', () => {
-  it('is of the newest report that has a value', () => {
+  it('is that of the newest report that has a value', () => {
     const reading = readingOf([report(0, {}), report(10, { temperature: 20 }), report(20, {})]);
     expect(reading).toMatchObject({ time: NOON - 10 * MINUTE, temperature: 20 });
   });
 
-  it('is none of the future, as a station has whose clock is wrong', () => {
+  it('is never from the future, as from a station whose clock is wrong', () => {
     const reading = readingOf([report(-600, { temperature: 30 }), report(10, { temperature: 20 })]);
     expect(reading?.temperature).toBe(20);
   });
 
-  it('has of two reports of a time what the first one says, and what it lacks of the second', () => {
+  it('merges two reports of a time, the first one first', () => {
     const reading = readingOf([
       report(0, { temperature: 20 }),
       report(0, { temperature: 21, cloudCover: 50 }),
@@ -42,7 +42,7 @@ describe('a station’s reading', () => {
     expect(reading).toMatchObject({ temperature: 20, cloudCover: 50 });
   });
 
-  it('counts rain from midnight in Berlin, and does not add up that of yesterday', () => {
+  it("sums rain from midnight in Berlin, without yesterday's", () => {
     const midnight = Date.parse('2026-06-16T22:00:00Z');
     const hours = Array.from({ length: 24 }, (_, at) => {
       const to = midnight + (at - 11) * 60 * MINUTE;
@@ -51,7 +51,7 @@ describe('a station’s reading', () => {
     expect(readingOf([...hours, report(0, { temperature: 20 })])?.precipitationToday).toBe(12);
   });
 
-  it('is the same in whichever order reports come', () => {
+  it('does not depend on the order of reports', () => {
     const temperatures = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1 });
     const property = fc.property(
       temperatures,
@@ -73,7 +73,7 @@ describe('a station’s reading', () => {
     fc.assert(property);
   });
 
-  it('is gone when nothing was reported for three hours', () => {
+  it('expires three hours after the last report', () => {
     const reports = [report(0, { temperature: 20 })];
     expect(readingOf(reports, NOON + MAX_STATION_SILENCE_MS)).toBeDefined();
     expect(readingOf(reports, NOON + MAX_STATION_SILENCE_MS + 1)).toBeUndefined();

@@ -14,7 +14,7 @@ function zipOf(text: string, name = 'produkt_zehn_now_rr.txt'): Buffer {
 describe('a ten-minute archive', () => {
   const WIND = ['FF_10', 'DD_10'];
 
-  it('has its values by column, and none where one is missing', async () => {
+  it('has its values by column, and null for missing ones', async () => {
     const zip = tenMinutesZip(44, 'DD_10;FF_10', { '202606170630': ' 180;-999' });
     expect(await parseTenMinuteArchive(zip, WIND)).toEqual({
       station: 44,
@@ -40,7 +40,7 @@ describe('a ten-minute archive', () => {
     ['of words', zipOf(`${heading}44;202606170630;1;much;eor`), 'no number as RWS_10'],
     ['of an unknown station', zipOf(`${heading}K386;202606170630;1;0.1;eor`), 'without a row'],
     ['too large', zipOf(heading + ' '.repeat(9 * 1024 * 1024)), 'cannot be unpacked'],
-  ])('is refused where it is %s', async (_, zip, sentence) => {
+  ])('is rejected if it is %s', async (_, zip, sentence) => {
     const reading = parseTenMinuteArchive(zip, ['RWS_10']);
     await expect(reading).rejects.toThrow(OpenDataError);
     await expect(reading).rejects.toThrow(sentence);
@@ -70,7 +70,7 @@ describe('a file of hourly reports', () => {
     ['cut off', text.slice(0, -30), 'cut off'],
     ['of another time', text.replace('07:00', '7 Uhr'), 'time that is none'],
     ['of words', text.replace('20,5', 'warm'), 'no number as temperature'],
-  ])('is refused where it is %s', (_, broken, sentence) => {
+  ])('is rejected if it is %s', (_, broken, sentence) => {
     expect(() => parsePoiFile(Buffer.from(broken))).toThrow(OpenDataError);
     expect(() => parsePoiFile(Buffer.from(broken))).toThrow(sentence);
   });
@@ -100,7 +100,7 @@ describe('a list of stations', () => {
     expect(stations.get(20)?.name).toBe('Münster neu');
   });
 
-  it('has those that report alone, and none that lies nowhere', () => {
+  it('includes stations with reports alone, and none without a position', () => {
     const text = HEADING + lexiconRow('Regen', 22, 'RR', '', '17.06.2026');
     const nowhere = lexiconRow('Nirgends', 23, 'SY', '10316', '17.06.2026').replace(
       '52.1344',
@@ -109,7 +109,7 @@ describe('a list of stations', () => {
     expect(() => parseLexicon(Buffer.from(text + nowhere))).toThrow('without a station');
   });
 
-  it('has no number below zero, as a fuzz of lists had', () => {
+  it('has no number below zero, as a fuzz run found', () => {
     const text = HEADING + lexiconRow('Münster', -5, 'SY', '10315', '17.06.2026');
     expect(() => parseLexicon(Buffer.from(text))).toThrow('without a station');
   });
@@ -118,12 +118,12 @@ describe('a list of stations', () => {
     ['nothing', ''],
     ['a page without a table', '<html><body>Wartung</body></html>'],
     ['a table of something else', '<html><tr><td>Aachen</td><td>warm</td></tr>'],
-  ])('is refused where it is %s', (_, text) => {
+  ])('is rejected if it is %s', (_, text) => {
     expect(() => parseLexicon(Buffer.from(text))).toThrow(OpenDataError);
     expect(() => parseTenMinuteList(Buffer.from(text))).toThrow(OpenDataError);
   });
 
-  it('leaves out ten-minute stations that are given up', () => {
+  it('leaves out closed ten-minute stations', () => {
     const text = listRow('00044', '20260617') + listRow('00045', '20260609');
     expect(parseTenMinuteList(Buffer.from(text, 'latin1'))).toEqual([
       { id: 44, name: 'Großenkneten', latitude: 52.9336, longitude: 8.237, elevation: 44 },

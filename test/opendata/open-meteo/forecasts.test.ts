@@ -35,7 +35,7 @@ async function startForecasts({ query = '' } = {}) {
 }
 
 describe('a forecast', () => {
-  it('is that of the point of the grid, until another run is to be expected', async () => {
+  it('is that of the grid point, until the next run is due', async () => {
     const { at } = await startForecasts();
     expect(await at()).toMatchObject({
       station: '52.52,13.42',
@@ -44,7 +44,7 @@ describe('a forecast', () => {
     });
   });
 
-  it('is asked for with all that an hour tells, in UTC, sixteen days ahead and two back', () => {
+  it('is requested with all elements of an hour, in UTC, sixteen days ahead and two back', () => {
     const { host, path } = createForecastRequest(BERLIN);
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     const { hourly: variables, ...query } = Object.fromEntries(searchParams);
@@ -62,14 +62,14 @@ describe('a forecast', () => {
     expect(variables?.split(',')).toHaveLength(14);
   });
 
-  it('is asked for without a height where none is known', () => {
+  it('is requested without a height if none is known', () => {
     expect(createForecastRequest({ ...BERLIN, elevation: null }).path).not.toContain('elevation');
     expect(createForecastRequest({ latitude: -0.001, longitude: 0, elevation: 0 }).path).toContain(
       '?latitude=0&longitude=0&elevation=0&',
     );
   });
 
-  it('is downloaded once an hour, by neighbours together', async () => {
+  it('is downloaded once an hour for a neighbourhood', async () => {
     const { at, host, path, setClock } = await startForecasts();
     await Promise.all([at(), at({ ...BERLIN, latitude: 52.5197 })]);
     setClock('2026-11-18T10:59Z');
@@ -81,7 +81,7 @@ describe('a forecast', () => {
     expect(host.requests(path)).toHaveLength(2);
   });
 
-  it('is not held for newer than it can be', async () => {
+  it('is not cached beyond its real age', async () => {
     const { at, host, path, setClock } = await startForecasts();
     host.put(
       path,
@@ -95,7 +95,7 @@ describe('a forecast', () => {
 });
 
 describe('a provider that fails', () => {
-  it('leaves what it said before to serve on for six hours', async () => {
+  it('leaves the stale forecast to be served for six hours', async () => {
     const { at, host, path, setClock } = await startForecasts();
     await at();
     host.trouble(path, 'fails');
@@ -105,26 +105,26 @@ describe('a provider that fails', () => {
     await expect(at()).rejects.toThrow(OpenDataError);
   });
 
-  it('or answers for another place is an error that does not name either', async () => {
+  it('or returns another place is an error that names neither', async () => {
     const { at, host, path } = await startForecasts();
     host.put(path, file('2026-11-18T10:00Z', 48.1));
     await expect(at()).rejects.toThrow(/^Open-Meteo answers for a place 49\d km away$/);
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'since it %s is an error that tells neither place nor key',
+    'since it %s is an error without place and key',
     async (trouble) => {
       const { at, host, path } = await startForecasts({ query: '?apikey=s3cret' });
       host.trouble(path, trouble);
       const error = await at().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(OpenDataError);
-      const told = String(error) + String(error instanceof Error && error.cause);
-      expect(told).toContain('/v1/forecast');
-      expect(told).not.toMatch(/s3cret|52\.5|13\.4/);
+      const reported = String(error) + String(error instanceof Error && error.cause);
+      expect(reported).toContain('/v1/forecast');
+      expect(reported).not.toMatch(/s3cret|52\.5|13\.4/);
     },
   );
 
-  it('by a key that it does not know is one, and one that it knows is sent with each request', async () => {
+  it('because the key is invalid is an error; a valid key is sent with each request', async () => {
     const { at, host, path } = await startForecasts({ query: '?apikey=s3cret' });
     expect(await at()).toBeDefined();
     expect(host.requests(path)).toHaveLength(1);

@@ -15,13 +15,13 @@ describe.skipIf(!existsSync(FILE))('a real file (skipped without ../shared)', ()
   const body = existsSync(FILE) ? readFileSync(FILE) : Buffer.from('{"hourly":{"time":[]}}');
   const { time: times, ...written } = Written.parse(JSON.parse(body.toString())).hourly;
 
-  it('is of Toronto, and of the evening when it was asked for', () => {
+  it('is of Toronto, and of the evening of its request', () => {
     const { latitude, longitude, series } = decodeOpenMeteoForecast(body);
     expect([latitude, longitude]).toEqual([43.70455, -79.404625]);
     expect(new Date(series.issued)).toEqual(new Date('2026-03-05T21:00-05:00'));
   });
 
-  it('has 191 hours from midnight there on, in which the amounts of the next step fall', () => {
+  it('has 191 hours from local midnight on, each with the amounts of the next step', () => {
     const { hours } = decodeOpenMeteoForecast(body).series;
     expect(hours).toHaveLength(191);
     for (const [at, hour] of hours.entries()) {
@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(FILE))('a real file (skipped without ../shared)', ()
     }
   });
 
-  it('is wet in the very hours in which something falls', () => {
+  it('is wet in the hours with precipitation', () => {
     for (const { precipitation, significantWeather } of decodeOpenMeteoForecast(body).series
       .hours) {
       expect((significantWeather ?? 0) >= 51).toBe((precipitation ?? 0) > 0);

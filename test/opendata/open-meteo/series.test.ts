@@ -30,7 +30,7 @@ describe('the hours of a file', () => {
     ['pressure_msl', 'pressure', [1013.2, 990], 1013.2],
     ['wind_speed_10m', 'windSpeed', [18.4, 9], 18.4],
     ['wind_direction_10m', 'windDirection', [270, 9], 270],
-  ] as const)('take %s from the step where they begin', (variable, value, values, expected) => {
+  ] as const)('use %s of the step in which they begin', (variable, value, values, expected) => {
     expect(hourOf({ [variable]: [...values] })?.[value]).toBe(expected);
   });
 
@@ -46,13 +46,13 @@ describe('the hours of a file', () => {
     // At noon in the high Andes.
     ['uv_index', 'uvIndex', [9, 24.5], 24.5],
   ] as const)(
-    'take %s of the past hour from the step where they end',
+    'use %s of the past hour from the step in which they end',
     (variable, value, values, expected) => {
       expect(hourOf({ [variable]: [...values] })?.[value]).toBe(expected);
     },
   );
 
-  it('have null, never 0, for all that a file does not give', () => {
+  it('have null, never 0, for all missing elements', () => {
     const start = Date.parse('2026-11-18T00:00Z');
     expect(hourOf({})).toEqual(hourWith({ start, temperature: 10 }));
     expect(hourOf({ precipitation: [null, null], snowfall: [null, null] })).toEqual(hourOf({}));
@@ -68,8 +68,8 @@ describe('the hours of a file', () => {
     // Seven centimetres of snow hold ten millimetres of water.
     ['snowfall', 'snow', 'cm', 7, 10],
     ['snowfall', 'snow', 'inch', 7 / 2.54, 10],
-  ] as const)('turn %s (%s) in %s into our unit', (variable, value, unit, given, expected) => {
-    expect(hourOf({ [variable]: [given, given] }, { [variable]: unit })?.[value]).toBe(expected);
+  ] as const)('convert %s (%s) in %s to our unit', (variable, value, unit, input, expected) => {
+    expect(hourOf({ [variable]: [input, input] }, { [variable]: unit })?.[value]).toBe(expected);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the hours of a file', () => {
     ['a code that is not documented', 17, 17],
     ['half a code', 61.5, null],
     ['a code that no table has', 100, null],
-  ])('know %s by its code', (_what, code, expected) => {
+  ])('map the code of %s', (_what, code, expected) => {
     expect(hourOf({ weather_code: [0, code] })?.significantWeather).toBe(expected);
   });
 
@@ -101,12 +101,9 @@ describe('the hours of a file', () => {
     ['two hours of sun in one', { sunshine_duration: [0, 7200] }, 'sunshine'],
     ['a second sun', { shortwave_radiation: [0, 3000] }, 'radiation'],
     ['an index beyond any', { uv_index: [0, 99] }, 'uvIndex'],
-  ] as [string, Hourly, keyof Hour][])(
-    'do not know what there is instead of %s',
-    (_what, hourly, value) => {
-      expect(hourOf(hourly)?.[value]).toBeNull();
-    },
-  );
+  ] as [string, Hourly, keyof Hour][])('have null for %s', (_what, hourly, value) => {
+    expect(hourOf(hourly)?.[value]).toBeNull();
+  });
 
   it('end where the models end', () => {
     const hourly = { temperature_2m: [7, 8, null, 9, null, null, null] };
@@ -118,7 +115,7 @@ describe('the hours of a file', () => {
 describe('a file', () => {
   const hourly = { temperature_2m: [7, 8, 9] };
 
-  it('gives the point of the grid, and as issued when it was answered', () => {
+  it('has the position of the grid point, and its request time as issue time', () => {
     const { series, ...point } = decodeOpenMeteoForecast(openMeteoFile({ hourly }));
     expect(point).toEqual({ latitude: 52.52, longitude: 13.42 });
     expect(new Date(series.issued)).toEqual(new Date('2026-11-18T00:15Z'));
@@ -187,7 +184,7 @@ describe('a file', () => {
       /without a temperature/,
     ],
     ['is far too long', ' '.repeat(500_000), /500000 bytes/],
-  ])('that %s is refused, and why', (_what, file, reason) => {
+  ])('with %s is rejected with the reason', (_what, file, reason) => {
     const text = typeof file === 'string' ? file : JSON.stringify(file);
     const decode = () => decodeOpenMeteoForecast(Buffer.from(text));
     expect(decode).toThrow(OpenDataError);

@@ -58,7 +58,7 @@ function rounded(hours: readonly Hour[]): Record<string, number | null>[] {
   );
 }
 
-test('a file says the same in whatever units and times it is', () => {
+test('a file reads the same in any units and time zone', () => {
   fc.assert(
     fc.property(metric, fc.integer({ min: -48, max: 56 }), (hourly, quarters) => {
       const expected = decodeOpenMeteoForecast(openMeteoFile({ hourly })).series;

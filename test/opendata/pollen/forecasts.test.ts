@@ -6,7 +6,7 @@ import { ABROAD, FILE_PATH, ON_LAND, pollenText, startPollen } from './pollen-fi
 const IN_THE_LAKE = { latitude: 54.06, longitude: 9 };
 
 describe('the pollen forecast for a point', () => {
-  it('is what the file says of its region', async () => {
+  it('has the values of its region', async () => {
     const { at } = await startPollen();
     expect(await at()).toEqual({
       region: 11,
@@ -20,11 +20,11 @@ describe('the pollen forecast for a point', () => {
     });
   });
 
-  it('does not exist where there is no region, and needs no file to say so', async () => {
-    const { host, at, asked } = await startPollen();
+  it('is undefined without a region, and needs no file for that', async () => {
+    const { host, at, requested } = await startPollen();
     host.trouble(FILE_PATH, 'fails');
     expect(await at(ABROAD)).toBeUndefined();
-    expect(asked(FILE_PATH)).toBe(0);
+    expect(requested(FILE_PATH)).toBe(0);
   });
 
   it('is that of the nearest region on a German shore, but not abroad', async () => {
@@ -35,7 +35,7 @@ describe('the pollen forecast for a point', () => {
     expect(await at(ABROAD, 'DE')).toBeUndefined();
   });
 
-  it('has no days where the file does not have the region', async () => {
+  it('has no days if the file lacks the region', async () => {
     const { host, at } = await startPollen();
     host.put(FILE_PATH, pollenText({ regions: { '120/121': { Birke: ['1', '1', '1'] } } }));
     expect(await at()).toMatchObject({ region: 11, days: [] });
@@ -44,7 +44,7 @@ describe('the pollen forecast for a point', () => {
   it.each([
     ['before eleven, when the file is that of yesterday', '2026-07-14T08:59Z'],
     ['a week later, when the server still has the old file', '2026-07-20T12:00Z'],
-  ])('has the days of the file, not of the asker: %s', async (_when, now) => {
+  ])('has the days of the file, not of the request: %s', async (_when, now) => {
     const { at, setClock } = await startPollen();
     setClock(now);
     const forecast = await at();
@@ -53,17 +53,17 @@ describe('the pollen forecast for a point', () => {
   });
 });
 
-describe('how often the pollen file is asked for', () => {
-  it('is once for fifty who ask at once', async () => {
-    const { host, at, asked } = await startPollen();
+describe('the number of requests for the pollen file', () => {
+  it('is one for fifty concurrent forecasts', async () => {
+    const { host, at, requested } = await startPollen();
     host.trouble(FILE_PATH, { delay: 10 });
     const forecasts = await Promise.all(Array.from({ length: 50 }, () => at()));
     expect(new Set(forecasts.map((forecast) => forecast?.region))).toEqual(new Set([11]));
-    expect(asked(FILE_PATH)).toBe(1);
+    expect(requested(FILE_PATH)).toBe(1);
   });
 
-  it('is once a day, and every five minutes when the next one is late', async () => {
-    const { at, asked, setClock } = await startPollen();
+  it('is one a day, and one every five minutes while the next file is late', async () => {
+    const { at, requested, setClock } = await startPollen();
     for (const [time, requests] of [
       ['13T12:00', 1],
       ['14T09:04', 1],
@@ -73,7 +73,7 @@ describe('how often the pollen file is asked for', () => {
     ] as const) {
       setClock(`2026-07-${time}Z`);
       await at();
-      expect([time, asked(FILE_PATH)]).toEqual([time, requests]);
+      expect([time, requested(FILE_PATH)]).toEqual([time, requests]);
     }
   });
 
@@ -81,29 +81,29 @@ describe('how often the pollen file is asked for', () => {
     ['begins', '2026-03-28', '2026-03-29', '2026-03-29T09:05Z'],
     ['ends', '2026-10-24', '2026-10-25', '2026-10-25T10:05Z'],
   ])('follows the clock in Berlin when summer time %s', async (_what, day, next, renewed) => {
-    const { host, at, asked, setClock } = await startPollen();
+    const { host, at, requested, setClock } = await startPollen();
     const [lastUpdate, nextUpdate] = [`${day} 11:00 Uhr`, `${next} 11:00 Uhr`];
     host.put(FILE_PATH, pollenText({ lastUpdate, nextUpdate }));
     setClock(`${day}T12:00Z`);
     await at();
     setClock(new Date(Date.parse(renewed) - 1000).toISOString());
     await at();
-    expect(asked(FILE_PATH)).toBe(1);
+    expect(requested(FILE_PATH)).toBe(1);
     setClock(renewed);
     await at();
-    expect(asked(FILE_PATH)).toBe(2);
+    expect(requested(FILE_PATH)).toBe(2);
   });
 
-  it('is at least once a day, whatever the file says of the next one', async () => {
-    const { host, at, asked, setClock } = await startPollen();
+  it('is at least one a day, whatever the file says of the next one', async () => {
+    const { host, at, requested, setClock } = await startPollen();
     host.put(FILE_PATH, pollenText({ nextUpdate: '2062-07-14 11:00 Uhr' }));
     await at();
     setClock('2026-07-14T12:00Z');
     await at();
-    expect(asked(FILE_PATH)).toBe(2);
+    expect(requested(FILE_PATH)).toBe(2);
   });
 
-  it('gets the next file when it is there', async () => {
+  it('is one download when the next file is there', async () => {
     const { host, at, setClock } = await startPollen();
     await at();
     host.put(
@@ -118,23 +118,26 @@ describe('how often the pollen file is asked for', () => {
 it.each([
   ['fails', (host: OpenDataHost) => host.trouble(FILE_PATH, 'fails')],
   ['sends a broken one', (host: OpenDataHost) => host.put(FILE_PATH, '{"sender":')],
-])('the file that is known serves until two more are due while the server %s', async (_, spoil) => {
-  const { host, at, setClock } = await startPollen();
-  await at();
-  spoil(host);
-  for (const time of ['14T09:05', '15T09:04']) {
-    setClock(`2026-07-${time}Z`);
-    expect(await at()).toMatchObject({
-      issued: Date.parse('2026-07-13T09:00Z'),
-      nextUpdate: Date.parse('2026-07-14T09:05Z'),
-    });
-  }
-  setClock('2026-07-15T09:05Z');
-  await expect(at()).rejects.toBeInstanceOf(OpenDataError);
-});
+])(
+  'the cached file is served stale until two more are due while the server %s',
+  async (_, spoil) => {
+    const { host, at, setClock } = await startPollen();
+    await at();
+    spoil(host);
+    for (const time of ['14T09:05', '15T09:04']) {
+      setClock(`2026-07-${time}Z`);
+      expect(await at()).toMatchObject({
+        issued: Date.parse('2026-07-13T09:00Z'),
+        nextUpdate: Date.parse('2026-07-14T09:05Z'),
+      });
+    }
+    setClock('2026-07-15T09:05Z');
+    await expect(at()).rejects.toBeInstanceOf(OpenDataError);
+  },
+);
 
-describe('a pollen file that is not to be had', () => {
-  it('is an error when it is missing', async () => {
+describe('an unavailable pollen file', () => {
+  it('is an error if it is missing', async () => {
     const { host, at } = await startPollen();
     host.remove(FILE_PATH);
     await expect(at()).rejects.toThrow(OpenDataError);

@@ -10,7 +10,7 @@ export const MAP_PATH =
 /** The words of a type: today's, tomorrow's and those of the day after. */
 export type Words = Record<string, readonly unknown[]>;
 
-/** What a pollen file of a test says; the rest is as in DWD's own. */
+/** Fields of a pollen file of a test; the rest is as in DWD's. */
 export interface PollenText {
   lastUpdate?: unknown;
   nextUpdate?: unknown;
@@ -45,7 +45,7 @@ function daysOf(words: Words): Record<string, Record<string, unknown>> {
 
 type Ring = [number, number][];
 
-/** A square around a point of so many degrees to each side, its coordinates as GeoJSON has them. */
+/** A square around a point as GeoJSON coordinates; `size` in degrees to each side. */
 export function square(longitude: number, latitude: number, half: number): Ring {
   const [west, east] = [longitude - half, longitude + half];
   const [south, north] = [latitude - half, latitude + half];
@@ -91,7 +91,7 @@ export async function startPollen(openCache?: OpenAgain) {
   return {
     host,
     at: (point = ON_LAND, country?: string) => forecasts.at(point, country),
-    asked: (path: string) => host.requests(path).length,
+    requested: (path: string) => host.requests(path).length,
     setClock: (time: string) => {
       now = Date.parse(time);
     },

@@ -41,7 +41,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     expect(names).toHaveLength(2);
   });
 
-  it.each(names)('%s is read in full', (name) => {
+  it.each(names)('%s is read completely', (name) => {
     const { regions } = parsePollenFile(bytesOf(name));
     const { content } = Plain.parse(JSON.parse(bytesOf(name).toString()));
     for (const { region_id, partregion_id, Pollen } of content) {
@@ -64,7 +64,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     ['s31fg-2026-07-13.trimmed.json', 11, '2026-07-13', 'Graeser', [2, 2, 2]],
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Beifuss', [1, 1, 1]],
     ['s31fg-2026-07-13.trimmed.json', 50, '2026-07-13', 'Ambrosia', [0, 0, undefined]],
-  ] as const)('%s says of region %i from %s on: %s %j', (name, region, date, type, levels) => {
+  ] as const)('%s has for region %i from %s on: %s %j', (name, region, date, type, levels) => {
     const { regions, issued, nextUpdate } = parsePollenFile(bytesOf(name));
     const days = regions.get(region);
     expect(days?.[0]?.date).toBe(date);
@@ -73,7 +73,7 @@ describe.skipIf(!isThere)('real pollen files (skipped: no real files beside the 
     expect(nextUpdate - issued).toBe(24 * 3_600_000);
   });
 
-  it('are what Munich and Berlin hear', async () => {
+  it('have the published values for Munich and Berlin', async () => {
     const y2025 = await startReal('s31fg-2025-05-04.trimmed.json');
     const munich = await y2025.at({ latitude: 48.137, longitude: 11.575 });
     expect(munich?.days.map(({ levels }) => levels.Birke)).toEqual([1, 1, 1]);
@@ -107,7 +107,7 @@ describe.skipIf(!isThere)('the real regions (skipped: no real files beside the c
     }
   });
 
-  it('are none of the neighbours’, however near', async () => {
+  it('exclude the neighbours’, however near', async () => {
     const { regionAt } = await startReal();
     const towns: [string, number, number, string][] = [
       ['Wien', 48.2085, 16.3721, 'AT'],
@@ -125,7 +125,7 @@ describe.skipIf(!isThere)('the real regions (skipped: no real files beside the c
     }
   });
 
-  it('reach as far as Germany does, where it is known that it is Germany', async () => {
+  it('reach as far as the known outline of Germany', async () => {
     const { regionAt } = await startReal();
     const places: [string, number, number, number][] = [
       ['Büsingen', 47.69638, 8.68759, 112],

@@ -7,15 +7,15 @@ import { ABROAD, feature, MAP_PATH, mapText, square, startPollen } from './polle
 const OTHER_MAP = mapText([feature(50, 'Polygon', [square(9, 54, 1)])]);
 
 describe('the map of the pollen regions', () => {
-  it('is fetched once for all points, and kept for a week', async () => {
-    const { at, asked, setClock } = await startPollen();
+  it('is fetched once for all points, and cached for a week', async () => {
+    const { at, requested, setClock } = await startPollen();
     await Promise.all([at(), at(ABROAD), at()]);
     setClock('2026-07-20T11:59Z');
     await at();
-    expect(asked(MAP_PATH)).toBe(1);
+    expect(requested(MAP_PATH)).toBe(1);
   });
 
-  it('is renewed after a week, and where that takes long the one that is known answers', async () => {
+  it('is renewed after a week; while that takes long, the cached one is used', async () => {
     const { host, at, setClock } = await startPollen();
     await at();
     host.put(MAP_PATH, OTHER_MAP);
@@ -26,29 +26,29 @@ describe('the map of the pollen regions', () => {
   });
 
   it.each(['fails', 'hangs'] as const)(
-    'is the one that is known when the map server %s after a week',
+    'is the cached one if the map server %s after a week',
     async (trouble) => {
-      const { host, at, asked, setClock } = await startPollen();
+      const { host, at, requested, setClock } = await startPollen();
       await at();
       host.trouble(MAP_PATH, trouble);
       setClock('2026-07-20T12:00Z');
       expect(await at()).toMatchObject({ region: 11 });
-      await vi.waitFor(() => expect(asked(MAP_PATH)).toBe(2));
+      await vi.waitFor(() => expect(requested(MAP_PATH)).toBe(2));
     },
   );
 
-  it('is the one of the last start when the map server fails at this one', async () => {
+  it('is read from the disk cache if the map server fails at the start', async () => {
     const openCache = opener(await temporaryDirectory());
     await (await startPollen(openCache)).at();
-    const { host, at, asked, setClock } = await startPollen(openCache);
+    const { host, at, requested, setClock } = await startPollen(openCache);
     host.trouble(MAP_PATH, 'fails');
     setClock('2026-07-20T12:00Z');
     expect(await at()).toMatchObject({ region: 11 });
-    expect(asked(MAP_PATH)).toBe(1);
+    expect(requested(MAP_PATH)).toBe(1);
     expect(await at(ABROAD)).toBeUndefined();
   });
 
-  it('is an error when the map server has none', async () => {
+  it('is an error if the map server has none', async () => {
     const { host, at } = await startPollen();
     host.remove(MAP_PATH);
     await expect(at()).rejects.toThrow(OpenDataError);

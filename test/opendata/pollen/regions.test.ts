@@ -18,7 +18,7 @@ describe('the map of the pollen regions', () => {
     ['on the first island of a feature', 8.05, 54.02, 11],
     ['on its second island', 7.95, 54.52, 11],
     ['on an island that is a feature of its own', 8.05, 55.05, 11],
-  ])('knows the region %s', (_where, longitude, latitude, region) => {
+  ])('has the region %s', (_where, longitude, latitude, region) => {
     expect(map().at([longitude, latitude], 0)).toBe(region);
   });
 
@@ -32,11 +32,11 @@ describe('the map of the pollen regions', () => {
     expect(map().at([longitude, latitude], 0)).toBeUndefined();
   });
 
-  it('gives what lies on a border to one of its regions', () => {
+  it('assigns what lies on a border to one of its regions', () => {
     expect(map().at([9, 53.5], 0)).toBe(11);
   });
 
-  it('gives every point around to one region where regions touch', () => {
+  it('assigns every point around to one region where regions touch', () => {
     const left = [
       [8, 53],
       [10, 53],
@@ -90,12 +90,12 @@ describe('the nearest region', () => {
     expect(two.at([8.56, 54], 9)).toBe(2);
   });
 
-  it('does not matter to who is in a region', () => {
+  it('does not change which points lie in a region', () => {
     expect(map().at([9, 53.499], 100)).toBe(50);
   });
 });
 
-describe('a map that cannot be used', () => {
+describe('an invalid map', () => {
   const outline = square(9, 54, 0.5);
   const swapped = outline.map(([longitude, latitude]) => [latitude, longitude]);
   const SERVICE_EXCEPTION = '<?xml version="1.0"?><ows:ExceptionReport version="2.0.0"/>';
@@ -114,7 +114,7 @@ describe('a map that cannot be used', () => {
     ['has latitude before longitude', mapText([feature(11, 'Polygon', [swapped])]), /ring/],
     ['has metres', mapText([feature(11, 'Polygon', [square(600_000, 5e6, 9)])]), /ring/],
     ['has texts', mapText([feature(11, 'Polygon', [[['9', '54']]])]), /ring/],
-  ])('%s, and the error says so', (_what, text, message) => {
+  ])('%s, and the error names it', (_what, text, message) => {
     expect(() => map(text)).toThrow(OpenDataError);
     expect(() => map(text)).toThrow(message);
   });

@@ -23,11 +23,11 @@ describe('the pollen file', () => {
     ['2', 2],
     ['2-3', 3],
     ['3', 3],
-  ])('says %s where the index is %i, half steps up', (word, index) => {
+  ])('maps %s to the index %i, half steps up', (word, index) => {
     expect(birch(word, '0', word)).toEqual([index, 0, index]);
   });
 
-  it.each([['-1'], [''], [null], [undefined]])('leaves a day out that says %j', (word) => {
+  it.each([['-1'], [''], [null], [undefined]])('skips a day with the value %j', (word) => {
     expect(birch('1', word, '2')).toEqual([1, undefined, 2]);
     const levels = read({ regions: { '10/11': { Birke: [word, '1', '2'] } } }).regions.get(11);
     expect(levels?.map(({ date }) => date)).toEqual(['2026-07-14', '2026-07-15']);
@@ -38,20 +38,20 @@ describe('the pollen file', () => {
     expect(regions.get(11)).toEqual([]);
   });
 
-  it('has all eight types by the names that callers use', () => {
+  it('has all eight types by their names in the API', () => {
     const types = ['Ambrosia', 'Beifuss', 'Birke', 'Erle', 'Esche', 'Graeser', 'Hasel', 'Roggen'];
     const words = Object.fromEntries(types.map((type) => [type, ['1', '-1', '-1']]));
     const [today] = read({ regions: { '10/11': words } }).regions.get(11) ?? [];
     expect(Object.keys(today?.levels ?? {}).toSorted()).toEqual(types);
   });
 
-  it('leaves a type out that nobody can ask for', () => {
+  it('ignores types that the API does not have', () => {
     const words = { Birke: ['1', '1', '1'], Ulme: ['3', '3', '3'] };
     const days = read({ regions: { '10/11': words } }).regions.get(11);
     expect(days?.map(({ levels }) => levels)).toEqual([{ Birke: 1 }, { Birke: 1 }, { Birke: 1 }]);
   });
 
-  it('names a region by its part, or by itself where it has no parts', () => {
+  it('names a region by its part, or by itself without parts', () => {
     const words = { Birke: ['1', '1', '1'] };
     const { regions } = read({ regions: { '10/11': words, '20/-1': words, '120/124': words } });
     expect([...regions.keys()]).toEqual([11, 20, 124]);
@@ -81,7 +81,7 @@ describe('the pollen file', () => {
   });
 });
 
-describe('a pollen file that cannot be used', () => {
+describe('an invalid pollen file', () => {
   const words = { Birke: ['1', '1', '1'] };
 
   it.each<[string, PollenText | string, RegExp]>([
@@ -111,12 +111,12 @@ describe('a pollen file that cannot be used', () => {
     ['has an hour that is none', { lastUpdate: '2026-02-20 24:00 Uhr' }, /last_update\.hour/],
     ['has a minute that is none', { lastUpdate: '2026-02-20 11:60 Uhr' }, /last_update\.minute/],
     ['has no time', { lastUpdate: null }, /last_update/],
-  ])('%s, and the error says so', (_what, text, message) => {
+  ])('%s, and the error names it', (_what, text, message) => {
     expect(() => read(text)).toThrow(OpenDataError);
     expect(() => read(text)).toThrow(message);
   });
 
-  it('never fails in another way, wherever it is cut', () => {
+  it('always fails with the same error, wherever it is truncated', () => {
     const whole = pollenText();
     fc.assert(
       fc.property(fc.nat(whole.length - 1), (length) => {

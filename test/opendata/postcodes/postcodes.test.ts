@@ -39,14 +39,14 @@ async function start(rows: readonly GeoNamesRow[] = [KOELN], openCache?: OpenAga
     wait: (days: number) => {
       now += days * DAY;
     },
-    asked: (path = GERMANY) => host.requests(path).length,
+    requested: (path = GERMANY) => host.requests(path).length,
   };
 }
 
 const namesOf = (areas: readonly { name: string }[]) => areas.map(({ name }) => name);
 
 describe('a postcode', () => {
-  it('has its place and where that is', async () => {
+  it('has its place and its position', async () => {
     const { find } = await start();
     expect(await find('DE', '50667')).toEqual([
       { name: 'Köln', latitude: 50.9387, longitude: 6.9547, isRecipient: false },
@@ -58,7 +58,7 @@ describe('a postcode', () => {
     expect(namesOf(await find('DE', '01067'))).toEqual(['Dresden Innere Altstadt', 'Dresden']);
   });
 
-  it('keeps its zeros', async () => {
+  it('keeps its leading zeros', async () => {
     const { find } = await start([DRESDEN]);
     expect(await find('DE', '01067')).toHaveLength(1);
     expect(await find('DE', '1067')).toEqual([]);
@@ -71,7 +71,7 @@ describe('a postcode', () => {
   });
 
   it.each(['00000', '50666', '50668', '99999', '', 'KÖLN', '5066700000', '٥٠٦٦٧'])(
-    'has no place where nobody has it: %j',
+    'is undefined if it is unassigned: %j',
     async (code) => {
       const { find } = await start([DRESDEN, KOELN]);
       expect(await find('DE', code)).toEqual([]);
@@ -92,36 +92,36 @@ describe('a postcode', () => {
 });
 
 describe('the file of a country', () => {
-  it('is downloaded once for all who ask', async () => {
-    const { host, find, asked } = await start([DRESDEN, KOELN]);
+  it('is downloaded once for concurrent requests', async () => {
+    const { host, find, requested } = await start([DRESDEN, KOELN]);
     host.trouble(GERMANY, { delay: 50 });
     const codes = ['50667', '01067', '50667', '99999'];
     const found = await Promise.all(codes.map(async (code) => find('DE', code)));
     await find('DE', '01067');
     expect(found.map(namesOf)).toEqual([['Köln'], ['Dresden'], ['Köln'], []]);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
-  it('is not downloaded for what is no postcode', async () => {
-    const { find, asked } = await start();
+  it('is not downloaded for an invalid postcode', async () => {
+    const { find, requested } = await start();
     await find('DE', '5066');
-    expect(asked()).toBe(0);
+    expect(requested()).toBe(0);
   });
 
-  it('is asked for again after thirty days, and taken where it is new', async () => {
-    const { host, find, wait, asked } = await start();
+  it('is requested again after thirty days, and replaced if it is new', async () => {
+    const { host, find, wait, requested } = await start();
     await find('DE', '50667');
     wait(29.9);
     await find('DE', '50667');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     host.put(GERMANY, await postcodeZip(geoNamesText([{ ...KOELN, name: 'Cologne' }])));
     wait(0.2);
     expect(namesOf(await find('DE', '50667'))).toEqual(['Cologne']);
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'serves on when it cannot be renewed because the server %s',
+    'is served stale if the server %s',
     async (trouble) => {
       const { host, find, wait } = await start();
       await find('DE', '50667');
@@ -131,7 +131,7 @@ describe('the file of a country', () => {
     },
   );
 
-  it('serves on when the server has lost it', async () => {
+  it('is served stale when the server has lost it', async () => {
     const { host, find, wait } = await start();
     await find('DE', '50667');
     host.remove(GERMANY);
@@ -139,20 +139,20 @@ describe('the file of a country', () => {
     expect(namesOf(await find('DE', '50667'))).toEqual(['Köln']);
   });
 
-  it('is kept on disk for the next start, when the server need not even answer', async () => {
+  it('is read from disk at the next start, without the server', async () => {
     const openCache = opener(await temporaryDirectory());
-    const { host, find, restarted, wait, asked } = await start([KOELN], openCache);
+    const { host, find, restarted, wait, requested } = await start([KOELN], openCache);
     await find('DE', '50667');
     host.trouble(GERMANY, 'fails');
     expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     wait(31);
     expect(namesOf(await restarted().find('DE', '50667'))).toEqual(['Köln']);
     expect(host.requests(GERMANY)[1]).toHaveProperty('if-none-match');
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an invalid file', () => {
   const row = geoNamesText([KOELN]);
   const wide = ' '.repeat(17 * 1024 * 1024);
 
@@ -173,7 +173,7 @@ describe('a file that cannot be used', () => {
     ['has words for coordinates', () => zipOf({ longitude: 'east' }), /unknown shape/],
     ['has half of a coordinate', () => zipOf({ longitude: '' }), /unknown shape/],
     ['unpacks to too much', () => postcodeZip(row + wide), /cannot be unpacked/],
-  ])('because it %s is refused', async (_why, make, sentence) => {
+  ])('that %s is rejected', async (_why, make, sentence) => {
     const { host, find } = await start();
     host.put(GERMANY, await make());
     const finding = find('DE', '50667');
@@ -181,7 +181,7 @@ describe('a file that cannot be used', () => {
     await expect(finding).rejects.toThrow(sentence);
   });
 
-  it('is refused wherever it is cut off', async () => {
+  it('is rejected wherever it is truncated', async () => {
     const { host, find } = await start();
     const whole = await postcodeZip(row);
     for (let length = 0; length < whole.length; length += 7) {
@@ -190,7 +190,7 @@ describe('a file that cannot be used', () => {
     }
   });
 
-  it('is refused when a byte of it has changed on the way', async () => {
+  it('is rejected if a byte is corrupt', async () => {
     const { host, find } = await start();
     const spoilt = await postcodeZip(row);
     const packed = spoilt.indexOf('DE.txt') + 'DE.txt'.length + 4;
@@ -199,13 +199,13 @@ describe('a file that cannot be used', () => {
     await expect(find('DE', '50667')).rejects.toBeInstanceOf(OpenDataError);
   });
 
-  it('is refused where the server has none', async () => {
+  it('is an error if the server has none', async () => {
     const { host, find } = await start();
     host.remove(GERMANY);
     await expect(find('DE', '50667')).rejects.toThrow('GeoNames has no postcodes of DE');
   });
 
-  it('does not hinder the countries whose files can be used, and is asked for again', async () => {
+  it('does not affect the valid files of other countries, and is requested again', async () => {
     const { host, find } = await start();
     const at = geoNamesText([{ ...KOELN, country: 'AT', code: '1010', name: 'Wien' }]);
     host.put('/export/zip/AT.zip', await postcodeZip(at, 'AT.txt'));

@@ -22,7 +22,7 @@ async function startReal(): Promise<Postcodes> {
   return createPostcodes({ server, clock: () => new Date('2026-11-18T14:05:00Z') });
 }
 
-const told = ({ name, latitude, longitude }: Omit<GeoNamesRow, 'country' | 'code'>) =>
+const reported = ({ name, latitude, longitude }: Omit<GeoNamesRow, 'country' | 'code'>) =>
   `${name} ${Number(latitude)} ${Number(longitude)}`;
 
 describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', () => {
@@ -37,16 +37,16 @@ describe.skipIf(!hasRealRows)('the real postcodes (skipped without ../shared)', 
     }
   });
 
-  it('all have their places, as they are in the files', async () => {
+  it('all have their places, as in the files', async () => {
     const { find } = await startReal();
     expect(byCode.size).toBeGreaterThan(16_000);
     for (const [key, rows] of byCode) {
       const [country, code] = splitKey(key);
-      expect((await find(country, code)).map(told)).toEqual(rows.map(told));
+      expect((await find(country, code)).map(reported)).toEqual(rows.map(reported));
     }
   });
 
-  it('tell the companies of Germany from its places', async () => {
+  it('distinguish the companies of Germany from its places', async () => {
     const { find } = await startReal();
     const recipients = (await find('DE', '10875')).filter(({ isRecipient }) => isRecipient);
     expect(recipients).toHaveLength(byCode.get('DE-10875')?.length ?? 0);

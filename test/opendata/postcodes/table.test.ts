@@ -15,7 +15,7 @@ const row = fc.record({
 });
 const rows = fc.array(row, { maxLength: 60 });
 
-it('the codes that begin with some digits lie side by side', () => {
+it('the codes that begin with some digits are adjacent', () => {
   fc.assert(
     fc.property(rows, fc.stringMatching(/^\d{1,6}$/), (all, start) => {
       const table = packPostcodeRows(all);

@@ -16,22 +16,22 @@ describe('a radar run decoded off the main thread', () => {
   it.each([
     ['hdf5', FILE],
     ['radolan', radolanFile(...FRAMES)],
-  ] as const)('is the same as on it: %s', async (form, file) => {
+  ] as const)('equals a run decoded on the main thread: %s', async (form, file) => {
     expect(await decode(form, file)).toEqual(decodeRadarRun(form, file));
   });
 
-  it('leaves the file as it was', async () => {
+  it('leaves the file unchanged', async () => {
     const file = FILE.slice();
     await decode('hdf5', file);
     expect(Buffer.from(file).equals(FILE)).toBe(true);
   });
 
-  it('may be one of several, which wait for their turn', async () => {
+  it('may be one of several, which queue', async () => {
     const runs = await Promise.all([decode('hdf5', FILE), decode('hdf5', FILE)]);
     expect(runs.map(({ issued }) => issued)).toEqual(FRAMES.map(({ issued }) => issued));
   });
 
-  it('has its memory to itself until it is released, then another has it', async () => {
+  it('owns its buffer until it is released; then the buffer is reused', async () => {
     const [first, second] = [await decode('hdf5', FILE), await decode('hdf5', FILE)];
     release(first);
     const third = await decode('hdf5', FILE);
@@ -40,7 +40,7 @@ describe('a radar run decoded off the main thread', () => {
     expect([first.isDry[0], second.isDry[0]]).toEqual([7, 1]);
   });
 
-  it('says why it is refused, and does well with the next', async () => {
+  it('reports why it is rejected, and decodes the next', async () => {
     const refused = decode('hdf5', Buffer.alloc(2000, 'x'));
     await expect(refused).rejects.toBeInstanceOf(OpenDataError);
     await expect(refused).rejects.toThrow('Tar archive is damaged');

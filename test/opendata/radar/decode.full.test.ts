@@ -53,21 +53,21 @@ const FORMS = [
   { form: 'radolan', make: radolanFile },
 ] as const;
 
-describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
+describe.each(FORMS)('a radar run in the format $form', ({ form, make }) => {
   const run = decodeRadarRun(form, make(...movingEast([0, 5, 10])));
 
-  it('has five minutes after the other, the first of them before the run', () => {
+  it('has steps of five minutes, the first of them before the run', () => {
     expect(run.issued).toBe(Date.parse(ISSUED));
     expect(stepsOf(run, 640, 220)).toEqual(['13:55 1.92', '14:00 2.16', '14:05 1.56']);
   });
 
-  it('judges each pixel frame by frame: rain begins, and data end', () => {
+  it('has each pixel frame by frame: rain begins, and data end', () => {
     expect(stepsOf(run, 702, 220)).toEqual(['13:55 0.00', '14:00 2.04', '14:05 2.28']);
     expect(stepsOf(run, 603, 220)).toEqual(['13:55 1.68', '14:00 0.00', '14:05 0.00']);
     expect(stepsOf(run, 104, 220)).toEqual(['13:55 0.00', '14:00 undefined', '14:05 undefined']);
   });
 
-  it('is dry where nothing falls, and nothing where nothing is seen', () => {
+  it('distinguishes dry pixels from pixels without data', () => {
     expect(stepsOf(run, 640, 980)).toEqual(['13:55 0.00', '14:00 0.00', '14:05 0.00']);
     expect(stepsOf(run, 50, 220)).toEqual([
       '13:55 undefined',
@@ -80,12 +80,12 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     expect(stepsOf(run, 640, ROWS - 1 - 220)).toEqual(['13:55 0.00', '14:00 0.00', '14:05 0.00']);
   });
 
-  it('has no data where a frame is missing between two', () => {
+  it('has no data for a missing frame between two', () => {
     const gap = decodeRadarRun(form, make(...movingEast([0, 10])));
     expect(stepsOf(gap, 640, 220)).toEqual(['13:55 1.92', '14:00 undefined', '14:05 1.56']);
   });
 
-  it('goes by the times in its frames, not by their order', () => {
+  it('is sorted by the times in its frames, not by their order', () => {
     const mixed = decodeRadarRun(form, make(...movingEast([10, 0, 5])));
     for (const column of [603, 640, 702]) {
       expect(stepsOf(mixed, column, 220)).toEqual(stepsOf(run, column, 220));
@@ -93,7 +93,7 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     expect(stepsOf(mixed, 104, 220)).toEqual(['13:55 0.00', '14:00 undefined', '14:05 undefined']);
   });
 
-  it('is kept up to two hours, or what is asked for', () => {
+  it('covers two hours, or as much as is requested', () => {
     const file = make(...movingEast([110, 115, 120, 125]));
     expect(stepsOf(decodeRadarRun(form, file), 640, 220)).toHaveLength(3);
     expect(stepsOf(decodeRadarRun(form, file, 110 * MINUTE), 640, 220)).toHaveLength(1);
@@ -107,13 +107,13 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     ],
     ['with a frame twice', movingEast([5, 5]), 'two frames of the same time'],
     ['with a frame between two', movingEast([0, 7]), '7 minutes after its run'],
-  ])('is refused %s', (_what, frames, sentence) => {
+  ])('is rejected %s', (_what, frames, sentence) => {
     const file = make(...frames);
     expect(() => decodeRadarRun(form, file)).toThrow(sentence);
     expect(() => decodeRadarRun(form, file)).toThrow(OpenDataError);
   });
 
-  it('is refused wherever it is cut off', () => {
+  it('is rejected wherever it is truncated', () => {
     const file = make(...movingEast([0, 5]));
     for (const part of [0, 0.01, 0.3, 0.5, 0.7]) {
       const cut = file.subarray(0, Math.floor(file.length * part));
@@ -121,7 +121,7 @@ describe.each(FORMS)('a radar run in its form $form', ({ form, make }) => {
     }
   });
 
-  it('is refused when a frame of it is cut off', () => {
+  it('is rejected if one of its frames is truncated', () => {
     const [frame] = movingEast([0]);
     const member = frame ? radolanMember(frame).subarray(0, -200) : Buffer.alloc(0);
     expect(() => decodeRadarRun('hdf5', tarOf([member]))).toThrow(OpenDataError);
@@ -134,8 +134,8 @@ function patternAt(column: number, row: number): number {
   return (column % 3) * 13 + ((row * 7 + Math.floor(column / 100)) % 13);
 }
 
-describe('what is kept of a run', () => {
-  it('is nothing where there are no frames', () => {
+describe('a decoded run', () => {
+  it('is empty without frames', () => {
     expect(() => collectRun([], 10 * MINUTE)).toThrow('Radar run without frames');
     expect(() => decodeRadarRun('hdf5', Buffer.alloc(1024))).toThrow('Radar run without frames');
   });
@@ -143,7 +143,7 @@ describe('what is kept of a run', () => {
   it.each<[string, () => Buffer, string]>([
     ['zeros', () => Buffer.alloc(20_000_000), 'without frames'],
     ['folders', () => Buffer.alloc(20_480_000, folder()), 'too many members'],
-  ])('is refused at once where a small file unpacks to %s', (_what, make, sentence) => {
+  ])('is rejected at once if a small file unpacks to %s', (_what, make, sentence) => {
     const bomb = bzip2(make());
     expect(bomb.length).toBeLessThan(20_000);
     const time = cpuTimeOf(() => {
@@ -152,7 +152,7 @@ describe('what is kept of a run', () => {
     expect(time).toBeLessThan(6000);
   });
 
-  it('is what its frames have, whatever they have', () => {
+  it('has the values of its frames, whatever they are', () => {
     const amount = fc.constantFrom(null, 0, 0, 7, 4095);
     const series = fc.array(amount, { minLength: 3, maxLength: 3 });
     fc.assert(

@@ -34,19 +34,19 @@ describe.each([
   { form: 'the binary form', frame: readRadolanFrame(radolanMember(FRAME)) },
   { form: 'the HDF5 form', frame: readOdimFrame(odimMember(FRAME)) },
 ])('a radar frame in $form', ({ frame }) => {
-  it('says of when it is, over midnight', () => {
+  it('has its time, over midnight too', () => {
     expect([frame.issued, frame.end].map((time) => new Date(time).toISOString())).toEqual([
       '2026-11-18T23:55:00.000Z',
       '2026-11-19T00:05:00.000Z',
     ]);
   });
 
-  it('has its amounts where they belong, row by row', () => {
+  it('has its amounts in their place, row by row', () => {
     const amountAt = amountsOf(frame);
     for (const row of [0, 1, 263, 936, 1198, 1199]) expect(amountAt(0, row)).toBe(row * 10);
   });
 
-  it('has no data where the radar does not see, not rain and not that it is dry', () => {
+  it('has missing data, not zero and not dry, outside the range of the radars', () => {
     const amountAt = amountsOf(frame);
     for (const row of [0, 600, 1199]) expect(amountAt(1, row)).toBe(NO_DATA);
   });
@@ -66,7 +66,7 @@ describe('a binary radar frame', () => {
     expect(toAmount(frame, value)).toBe(NO_DATA);
   });
 
-  it('has the amount where its value is filled in from elsewhere', () => {
+  it('has the amount of pixels that are filled in from elsewhere', () => {
     expect(toAmount(frame, 0x1000 + 123)).toBe(1230);
   });
 
@@ -101,7 +101,7 @@ describe('a binary radar frame', () => {
     expect(() => readRadolanFrame(member)).toThrow(OpenDataError);
   });
 
-  it('is refused cut off', () => {
+  it('is rejected if it is truncated', () => {
     const member = radolanMember(FRAME);
     for (const length of [0, 1, 100, 200, member.length - 1]) {
       expect(() => readRadolanFrame(member.subarray(0, length))).toThrow(OpenDataError);

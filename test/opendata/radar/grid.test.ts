@@ -18,7 +18,7 @@ const CORNERS = [
 ];
 
 describe("the radar's grid", () => {
-  it.each(POINTS)('has %s where it should be', (_name, point, pixel) => {
+  it.each(POINTS)('has %s in its place', (_name, point, pixel) => {
     expect(findPixel(point)).toEqual(pixel);
   });
 
@@ -51,7 +51,7 @@ describe("the radar's grid", () => {
     expect(findPixel({ latitude, longitude })).toBeUndefined();
   });
 
-  it('has what lies further north further up, and what lies further east further right', () => {
+  it('has north at the top and east at the right', () => {
     const germany = { latitude: fc.double({ min: 47.3, max: 54, noNaN: true }) };
     fc.assert(
       fc.property(

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 describe('the radar', () => {
-  it('says what falls at a point', async () => {
+  it('has the precipitation of a point', async () => {
     const { host, nowcasts } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const nowcast = await nowcasts.at(SHOWERY);
@@ -32,22 +32,22 @@ describe('the radar', () => {
     for (const { rate } of nowcast?.steps ?? []) expect(rate).toBeGreaterThan(1.5);
   });
 
-  it('has nothing to say where it does not reach, and need not be asked for that', async () => {
-    const { nowcasts, asked } = await startRadar();
+  it('has nothing beyond its range, and needs no request for that', async () => {
+    const { nowcasts, requested } = await startRadar();
     expect(await nowcasts.at(PARIS)).toBeUndefined();
-    expect(asked()).toEqual([0, 0]);
+    expect(requested()).toEqual([0, 0]);
   });
 
-  it('is asked once for many who ask at once, and decoded once', async () => {
-    const { host, nowcasts, asked, decoded } = await startRadar();
+  it('is requested once for concurrent nowcasts, and decoded once', async () => {
+    const { host, nowcasts, requested, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     const all = await Promise.all(Array.from({ length: 50 }, () => nowcasts.at(SHOWERY)));
     expect(new Set(all.map((nowcast) => nowcast?.issued))).toEqual(new Set([Date.parse(NOON)]));
-    expect([asked(), decoded]).toEqual([[1, 0], ['hdf5']]);
+    expect([requested(), decoded]).toEqual([[1, 0], ['hdf5']]);
   });
 
-  it('is asked again when the next run is to be expected, and then every minute', async () => {
-    const { host, issued, wait, asked, decoded } = await startRadar();
+  it('is requested again when the next run is due, and then every minute', async () => {
+    const { host, issued, wait, requested, decoded } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     for (const [minutes, requests] of [
       [0, 1],
@@ -57,7 +57,7 @@ describe('the radar', () => {
       [0.1, 3],
     ] as const) {
       wait(minutes);
-      expect([await issued(), asked()]).toEqual(['12:00', [requests, 0]]);
+      expect([await issued(), requested()]).toEqual(['12:00', [requests, 0]]);
     }
     host.put(ODIM_PATH, later.hdf5);
     wait(1);
@@ -71,7 +71,7 @@ describe('a run of the future', () => {
   it.each([
     ['tomorrow', '2026-11-19T12:00:00Z'],
     ['a later year', '2027-11-18T12:00:00Z'],
-  ])('as of %s is refused, and does not keep those of today away', async (_when, future) => {
+  ])('of %s is rejected, and does not block those of today', async (_when, future) => {
     const { host, issued, wait } = await startRadar();
     host.put(ODIM_PATH, odimFile(...framesOf(future, [0, 5])));
     await expect(issued()).rejects.toThrow('the future');
@@ -80,51 +80,48 @@ describe('a run of the future', () => {
     expect(await issued()).toBe('12:00');
   });
 
-  it('is taken where only the clocks differ', async () => {
+  it('is accepted if only the clocks differ', async () => {
     const { host, issued } = await startRadar({ at: '11:52' });
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
   });
 });
 
-describe('the binary form', () => {
-  it('is taken where there is no other, and then at once', async () => {
-    const { host, issued, wait, asked } = await startRadar();
+describe('the binary format', () => {
+  it('is used if there is no other, and then at once', async () => {
+    const { host, issued, wait, requested } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
-    expect([await issued(), asked()]).toEqual(['12:00', [1, 1]]);
+    expect([await issued(), requested()]).toEqual(['12:00', [1, 1]]);
     host.put(RADOLAN_PATH, later.radolan);
     wait(5);
-    expect([await issued(), asked()]).toEqual(['12:05', [1, 2]]);
+    expect([await issued(), requested()]).toEqual(['12:05', [1, 2]]);
   });
 
   it.each([
     ['cannot be decoded', () => Buffer.from('<html>'.repeat(200))],
     ['is of an unknown version', unknownVersion],
-  ])('is taken where the other %s', async (_why, make) => {
+  ])('is used if the other %s', async (_why, make) => {
     const { host, issued } = await startRadar();
     host.put(ODIM_PATH, make());
     host.put(RADOLAN_PATH, noon.radolan);
     expect(await issued()).toBe('12:00');
   });
 
-  it.each(['fails', 'hangs', 'breaks off'] as const)(
-    'is taken where the other %s',
-    async (trouble) => {
-      const { host, issued } = await startRadar();
-      host.trouble(ODIM_PATH, trouble);
-      host.put(RADOLAN_PATH, noon.radolan);
-      expect(await issued()).toBe('12:00');
-    },
-  );
+  it.each(['fails', 'hangs', 'breaks off'] as const)('is used if the other %s', async (trouble) => {
+    const { host, issued } = await startRadar();
+    host.trouble(ODIM_PATH, trouble);
+    host.put(RADOLAN_PATH, noon.radolan);
+    expect(await issued()).toBe('12:00');
+  });
 
-  it('is taken where the other has stopped', async () => {
+  it('is used if the other one is outdated', async () => {
     const { host, issued } = await startRadar({ at: '12:20' });
     host.put(ODIM_PATH, noon.hdf5);
     host.put(RADOLAN_PATH, later.radolan);
     expect(await issued()).toBe('12:05');
   });
 
-  it('gives way when it is the one that has stopped', async () => {
+  it('is replaced if it is the outdated one', async () => {
     const { host, issued, wait } = await startRadar();
     host.put(RADOLAN_PATH, noon.radolan);
     expect(await issued()).toBe('12:00');
@@ -152,9 +149,9 @@ describe('radar that is down', () => {
     const { host, nowcasts } = await startRadar();
     const file = make();
     if (file) host.put(ODIM_PATH, file);
-    const asking = nowcasts.at(SHOWERY);
-    await expect(asking).rejects.toBeInstanceOf(OpenDataError);
-    await expect(asking).rejects.toThrow(sentence);
+    const pending = nowcasts.at(SHOWERY);
+    await expect(pending).rejects.toBeInstanceOf(OpenDataError);
+    await expect(pending).rejects.toThrow(sentence);
   });
 
   it.each(['fails', 'hangs', 'breaks off'] as const)(
@@ -162,25 +159,25 @@ describe('radar that is down', () => {
     async (trouble) => {
       const { host, nowcasts } = await startRadar();
       for (const path of [ODIM_PATH, RADOLAN_PATH]) host.trouble(path, trouble);
-      const asking = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
-      for (const asked of asking) {
-        expect(asked).toMatchObject({ status: 'rejected', reason: expect.any(OpenDataError) });
+      const pending = await Promise.allSettled([nowcasts.at(SHOWERY), nowcasts.at(SHOWERY)]);
+      for (const requested of pending) {
+        expect(requested).toMatchObject({ status: 'rejected', reason: expect.any(OpenDataError) });
       }
     },
   );
 
-  it('is asked for again after a minute, not by everyone before', async () => {
-    const { host, nowcasts, issued, wait, asked } = await startRadar();
+  it('is retried after a minute, not by every request before', async () => {
+    const { host, nowcasts, issued, wait, requested } = await startRadar();
     for (let asker = 0; asker < 5; asker++) {
       await expect(nowcasts.at(SHOWERY)).rejects.toThrow('There is no radar run');
     }
-    expect(asked()).toEqual([1, 1]);
+    expect(requested()).toEqual([1, 1]);
     host.put(ODIM_PATH, noon.hdf5);
     wait(1);
     expect(await issued()).toBe('12:00');
   });
 
-  it('leaves its last run to answer from, until that is twenty minutes old', async () => {
+  it('serves its last run stale, until that is twenty minutes old', async () => {
     const { host, nowcasts, issued, wait } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');
@@ -191,8 +188,8 @@ describe('radar that is down', () => {
     await expect(nowcasts.at(SHOWERY)).rejects.toBeInstanceOf(OpenDataError);
   });
 
-  it('does not keep those waiting for whom there is a run', async () => {
-    const { host, issued, wait } = await startRadar({ patience: 20 });
+  it('does not delay requests for which there is a cached run', async () => {
+    const { host, issued, wait } = await startRadar({ decodeTimeoutMs: 20 });
     host.put(ODIM_PATH, noon.hdf5);
     await issued();
     host.put(ODIM_PATH, later.hdf5);
@@ -205,7 +202,7 @@ describe('radar that is down', () => {
 });
 
 describe('a clock that jumps', () => {
-  it('ahead and back leaves the radar asked for as before', async () => {
+  it('ahead and back leaves the radar updates unchanged', async () => {
     const { host, issued, nowcasts, wait } = await startRadar();
     host.put(ODIM_PATH, noon.hdf5);
     expect(await issued()).toBe('12:00');

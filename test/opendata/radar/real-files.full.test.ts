@@ -97,31 +97,34 @@ describe.skipIf(!isThere)('real radar runs (skipped: no real files beside the ch
     [COMPLETE, '2022-10-18T07:00Z', range(25), () => readBinary(COMPLETE)],
     [BINARY, '2023-05-08T13:30Z', [0, 50], () => readBinary(BINARY)],
     [ODIM, '2025-09-23T08:55Z', [0, 50], () => readOdim(ODIM)],
-  ])('%s has at 20 pixels what an independent reading finds', async (name, issued, leads, read) => {
-    const run = runs.get(name);
-    const reading = await read();
-    expect(run?.issued).toBe(Date.parse(issued));
-    expect([...reading.keys()]).toEqual(leads);
-    const pixels = (PIXELS[name] ?? []).map(([column, row]) => ({ column, row }));
-    expect(pixels).toHaveLength(20);
-    const found = pixels.map((pixel) => ratesByLead(run, pixel));
-    const expected = pixels.map((pixel) =>
-      leads.map((lead) => `${lead} ${rounded(reading.get(lead)?.(pixel))}`),
-    );
-    expect(found.map((rates) => rates.filter((rate) => isAt(rate, leads)))).toEqual(expected);
-    // Where a frame is missing, there are no data.
-    for (const rate of found.flat().filter((each) => !isAt(each, leads))) {
-      expect(rate).toMatch(/ no data$/);
-    }
-    // Wet, dry and unseen: all are among them, and change within the run.
-    const kinds = new Set(
-      expected.map((rates) => [...new Set(rates.map(kindOf))].toSorted().join()),
-    );
-    expect([...kinds]).toEqual(expect.arrayContaining(['wet', 'dry', 'unseen', 'dry,unseen']));
-    expect([...kinds]).toContain('dry,wet');
-  });
+  ])(
+    '%s has the values of an independent parser at 20 pixels',
+    async (name, issued, leads, read) => {
+      const run = runs.get(name);
+      const reading = await read();
+      expect(run?.issued).toBe(Date.parse(issued));
+      expect([...reading.keys()]).toEqual(leads);
+      const pixels = (PIXELS[name] ?? []).map(([column, row]) => ({ column, row }));
+      expect(pixels).toHaveLength(20);
+      const found = pixels.map((pixel) => ratesByLead(run, pixel));
+      const expected = pixels.map((pixel) =>
+        leads.map((lead) => `${lead} ${rounded(reading.get(lead)?.(pixel))}`),
+      );
+      expect(found.map((rates) => rates.filter((rate) => isAt(rate, leads)))).toEqual(expected);
+      // Where a frame is missing, there are no data.
+      for (const rate of found.flat().filter((each) => !isAt(each, leads))) {
+        expect(rate).toMatch(/ no data$/);
+      }
+      // Wet, dry and unseen: all are among them, and change within the run.
+      const kinds = new Set(
+        expected.map((rates) => [...new Set(rates.map(kindOf))].toSorted().join()),
+      );
+      expect([...kinds]).toEqual(expect.arrayContaining(['wet', 'dry', 'unseen', 'dry,unseen']));
+      expect([...kinds]).toContain('dry,wet');
+    },
+  );
 
-  it('have the radars in the same places, in both forms', () => {
+  it('have the radars in the same places, in both formats', () => {
     const [one, other] = [runs.get(BINARY), runs.get(ODIM)];
     expect(agreement(one, other, (row) => row)).toBeGreaterThan(0.995);
     expect(agreement(one, other, (row) => ROWS - 1 - row)).toBeLessThan(0.93);

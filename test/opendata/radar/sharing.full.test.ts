@@ -14,28 +14,28 @@ beforeAll(() => {
 for (const { name, isHere, start: startForm } of LASTING_FORMS) {
   const start = async () => startRadar({ openCache: await startForm() });
 
-  describe.skipIf(!isHere)(`the radar's run, kept ${name},`, () => {
-    it('needs no request of another process, nor at the next start', async () => {
-      const { host, another, issued, wait, asked } = await start();
+  describe.skipIf(!isHere)(`the radar's run, cached ${name},`, () => {
+    it('needs no request from another process, nor at the next start', async () => {
+      const { host, another, issued, wait, requested } = await start();
       host.put(ODIM_PATH, noon.hdf5);
       await issued();
-      expect([await issued(await another()), asked()]).toEqual(['12:00', [1, 0]]);
+      expect([await issued(await another()), requested()]).toEqual(['12:00', [1, 0]]);
       host.put(ODIM_PATH, later.hdf5);
       wait(5);
       const other = await another();
       expect([await issued(), await issued(other)]).toEqual(['12:05', '12:05']);
-      expect(asked()).toEqual([2, 0]);
+      expect(requested()).toEqual([2, 0]);
     });
 
-    it('is shared in its other form, too', async () => {
-      const { host, another, issued, wait, asked } = await start();
+    it('is shared in its other format, too', async () => {
+      const { host, another, issued, wait, requested } = await start();
       host.put(RADOLAN_PATH, noon.radolan);
       await issued();
-      expect([await issued(await another()), asked()]).toEqual(['12:00', [1, 1]]);
+      expect([await issued(await another()), requested()]).toEqual(['12:00', [1, 1]]);
       host.put(RADOLAN_PATH, later.radolan);
       wait(5);
       expect([await issued(), await issued(await another())]).toEqual(['12:05', '12:05']);
-      expect(asked()).toEqual([2, 2]);
+      expect(requested()).toEqual([2, 2]);
     });
 
     it('serves a process that starts while the server fails, until it is twenty minutes old', async () => {

@@ -26,12 +26,16 @@ export function filesOf(issued: string) {
 
 interface Settings {
   at?: string;
-  patience?: number;
+  decodeTimeoutMs?: number;
   openCache?: OpenAgain;
 }
 
 /** Nowcasts from a loopback server without a file yet. */
-export async function startRadar({ at = '12:04', patience = 1000, openCache }: Settings = {}) {
+export async function startRadar({
+  at = '12:04',
+  decodeTimeoutMs = 1000,
+  openCache,
+}: Settings = {}) {
   const host = await startOpenDataHost();
   let now = Date.parse(`2026-11-18T${at}:00Z`);
   const decoded: string[] = [];
@@ -47,7 +51,13 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
   const server = liveServer(hostsAt(host.url), 200, host.hangs);
   async function another() {
     const cache = await openCache?.(clock);
-    return createNowcasts({ server, clock, decoder, timeoutMs: patience, ...(cache && { cache }) });
+    return createNowcasts({
+      server,
+      clock,
+      decoder,
+      timeoutMs: decodeTimeoutMs,
+      ...(cache && { cache }),
+    });
   }
   const nowcasts = await another();
   return {
@@ -64,6 +74,6 @@ export async function startRadar({ at = '12:04', patience = 1000, openCache }: S
       const nowcast = await from.at(SHOWERY);
       return nowcast && new Date(nowcast.issued).toISOString().slice(11, 16);
     },
-    asked: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
+    requested: () => [ODIM_PATH, RADOLAN_PATH].map((path) => host.requests(path).length),
   };
 }

@@ -36,11 +36,11 @@ function* beginning(): Generator<Uint8Array> {
 const EXPECTED = FILES.map(({ name, data }) => ({ name, text: data.toString() }));
 
 describe('a tar archive', () => {
-  it('is read in one piece', () => {
+  it('is read in one chunk', () => {
     expect(membersOf([TAR])).toEqual(EXPECTED);
   });
 
-  it('is read in pieces of any size, all in the same memory', () => {
+  it('is read in chunks of any size, all in the same buffer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), (size) => {
         expect(membersOf(piecesOf(size))).toEqual(EXPECTED);
@@ -48,7 +48,7 @@ describe('a tar archive', () => {
     );
   });
 
-  it('is read no further than is asked for', () => {
+  it('is read no further than requested', () => {
     for (const { name } of readTar(beginning())) {
       expect(name).toBe('first');
       break;
@@ -58,20 +58,20 @@ describe('a tar archive', () => {
   it.each([
     ['files', { name: 'frame', data: Buffer.alloc(0) }, 100],
     ['what is no file', { name: 'folder/' }, 3],
-  ])('is refused when %s goes on and on', (_what, member, found) => {
+  ])('is rejected if %s never ends', (_what, member, found) => {
     const many = Array.from({ length: 97 }, () => member);
     expect(membersOf([createTar([...many, ...FILES])])).toHaveLength(found);
     expect(() => membersOf([createTar([...many, member, ...FILES])])).toThrow('too many members');
   });
 
-  it('may hold what is no file', () => {
+  it('may hold entries that are no files', () => {
     const folder = createTar([{ name: 'folder/' }, ...FILES]);
     expect(membersOf([folder])).toEqual(EXPECTED);
   });
 });
 
-describe('a tar archive that cannot be used', () => {
-  it('is refused wherever it is cut off', () => {
+describe('an invalid tar archive', () => {
+  it('is rejected wherever it is truncated', () => {
     // Three headers, two blocks and one of contents, and a block of zeros at the end.
     const whole = (3 + 2 + 1 + 1) * 512;
     for (let length = 0; length < whole; length += 64) {
@@ -83,13 +83,13 @@ describe('a tar archive that cannot be used', () => {
     ['a header of which has changed', 3, 0x41],
     ['a length of which is no number', 124 + 5, 0x78],
     ['a file of which is far too large', 124 + 3, 0x37],
-  ])('is refused: one %s', (_why, at, byte) => {
+  ])('is rejected: one %s', (_why, at, byte) => {
     const spoilt = TAR.slice();
     spoilt[at] = byte;
     expect(() => membersOf([spoilt])).toThrow(OpenDataError);
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it has another format', () => {
     expect(() => membersOf([Buffer.from('<html>'.repeat(200))])).toThrow('Tar archive is damaged');
   });
 });

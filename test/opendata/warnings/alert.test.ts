@@ -14,8 +14,8 @@ async function warningOf(alert: AlertText) {
   return warning;
 }
 
-describe('a warning as it is read', () => {
-  it('has what the alert says', async () => {
+describe('a parsed warning', () => {
+  it('has the fields of the alert', async () => {
     const warning = await warningOf({
       groups: ['THUNDERSTORM', 'WIND', 'NEWS'],
       parameters: [['wind direction', 'south'], ['wind direction', 'west'], ['gusts', '&lt;60 [km/h]']], // prettier-ignore
@@ -66,23 +66,23 @@ describe('a warning as it is read', () => {
     expect((await warningOf({ severity })).severity).toBe(expected);
   });
 
-  it('tells of one that may follow', async () => {
+  it('may announce another one', async () => {
     expect((await warningOf({ urgency: 'Future' })).isPremonition).toBe(true);
   });
 
-  it('has heights in metres, where there are bounds', async () => {
+  it('has heights in metres, if there are bounds', async () => {
     const areas = [area({ polygons: [SQUARE], altitude: '1968.5039', ceiling: '9842.5197' })];
     expect(await warningOf({ areas })).toMatchObject({ lowest: 600, highest: null });
   });
 });
 
-it('files that are no alerts are passed over', async () => {
+it('files that are no alerts are skipped', async () => {
   const readme = { name: 'readme.txt', body: Buffer.from('-') };
   const alert = { name: 'a.xml', body: Buffer.from(alertText()) };
   expect(await createCapDecoder()(zipFile(readme, alert))).toHaveLength(1);
 });
 
-it('an alert that was read is not read again, a changed one is', async () => {
+it('a parsed alert is not parsed again, a changed one is', async () => {
   const decode = createCapDecoder();
   const [first] = await decode(capZip(alertText()));
   expect((await decode(capZip(alertText())))[0]?.warning).toBe(first?.warning);
@@ -90,7 +90,7 @@ it('an alert that was read is not read again, a changed one is', async () => {
   expect(changed?.warning.severity).toBe(4);
 });
 
-describe('what is no alert is refused, by the element and the rule', () => {
+describe('an invalid alert is rejected with the element and the rule', () => {
   const good = alertText();
   test.each<[string, string, RegExp]>([
     ['no XML', 'Sturmböen', /not well-formed/],
@@ -136,7 +136,7 @@ describe('what is no alert is refused, by the element and the rule', () => {
     await expect(decoded(text)).rejects.toMatchObject({ name: 'OpenDataError' });
   });
 
-  it('a zip that is none, or lies about what is in it', async () => {
+  it('an invalid or forged zip is rejected', async () => {
     const body = Buffer.from(good);
     for (const zip of [
       Buffer.from('PK'),

@@ -4,7 +4,7 @@ import { liveServer } from '../../support/live-server.ts';
 import { hostsAt, startOpenDataHost } from '../../support/open-data-server.ts';
 import { zipFile } from '../../support/zip-file.ts';
 
-/** An alert as DWD writes it, of which a test says what it is about. */
+/** An alert in DWD's format, with the fields of a test. */
 export interface AlertText {
   id?: string;
   status?: string;
@@ -19,7 +19,7 @@ export interface AlertText {
   groups?: string[];
   languages?: Record<string, string>;
   parameters?: [name: string, value: string][];
-  /** `<area>` elements; `area()` makes them. */
+  /** `<area>` elements; `area()` creates them. */
   areas?: string[];
   /** More elements of each info. */
   more?: string;
@@ -98,7 +98,7 @@ export function area({
     <altitude>${altitude}</altitude><ceiling>${ceiling}</ceiling></area>`;
 }
 
-/** What one alert says of another. */
+/** A reference of one alert to another. */
 export function reference(id: string): string {
   return `opendata@dwd.de,${id},2026-11-21T10:00:00+01:00`;
 }
@@ -121,8 +121,8 @@ export async function startWarnings(...alerts: AlertText[]) {
   const host = await startOpenDataHost();
   const server = liveServer(hostsAt(host.url), 500, host.hangs);
   let now = new Date(NOW);
-  const lay = (...given: AlertText[]) =>
-    host.put(WARNINGS_FILE.path, capZip(...given.map(alertText)));
+  const lay = (...input: AlertText[]) =>
+    host.put(WARNINGS_FILE.path, capZip(...input.map(alertText)));
   lay(...alerts);
   return {
     ...createWarnings({ server, clock: () => now }),

@@ -46,14 +46,14 @@ describe('the warncell of a point', () => {
     expect(await warnings.cellAt({ latitude: 53.2, longitude: 9.74 })).toBeUndefined();
   });
 
-  it('is asked for once for all points of a tile', async () => {
+  it('is requested once for all points of a tile', async () => {
     const warnings = await startWarnings();
     warnings.putTile(HERE, [LUENEBURG]);
     for (const longitude of [9.7, 9.71, 9.79]) await warnings.cellAt({ ...IN_SQUARE, longitude });
     expect(warnings.host.requests(findTile(HERE)?.path ?? '')).toHaveLength(1);
   });
 
-  it('is none abroad, and the map server is not asked', async () => {
+  it('is none abroad, without a request to the map server', async () => {
     const { cellAt } = await startWarnings();
     expect(await cellAt({ latitude: 48.21, longitude: 16.37 })).toBeUndefined();
   });
@@ -96,7 +96,7 @@ describe('the warncell of a point', () => {
       /no closed ring/,
     ],
     ['<ServiceException/>', /no JSON/],
-  ])('%s is no map', (text, rule) => {
+  ])('rejects %s as a map', (text, rule) => {
     expect(() => parseCellTile(Buffer.from(text))).toThrow(rule);
   });
 });
@@ -124,7 +124,7 @@ describe('the list of warncells', () => {
     ['<html>', /without ids/],
     ['WARNCELLID;NAME\n1;Kiel', /without a row/],
     ['', /without ids/],
-  ])('%j is none', (text, rule) => {
+  ])('rejects %j', (text, rule) => {
     expect(() => parseCellList(Buffer.from(text))).toThrow(rule);
   });
 });

@@ -153,7 +153,7 @@ function plain({ warning }: PlacedWarning) {
 }
 
 describe.skipIf(!isThere)('real warnings (skipped: no real files beside the checkout)', () => {
-  it('are read as another parser reads them', async () => {
+  it('are parsed as by another parser', async () => {
     const texts = await membersOf(bytesOf(ALERTS));
     const warnings = await createCapDecoder()(bytesOf(ALERTS));
     expect(warnings.map(plain)).toEqual(texts.map(readingOf));
@@ -161,18 +161,18 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
     expect(warnings.map(({ warning }) => warning.texts.size)).toEqual([8, 8, 8]);
   });
 
-  it('of 2019, in one language, are read, too', async () => {
+  it('of 2019, in one language, are parsed, too', async () => {
     const xml = bytesOf('cap-test.DEU.xml');
     const [warning] = await createCapDecoder()(zipFile({ name: 'a.xml', body: xml }));
     expect(warning && plain(warning)).toEqual(readingOf(xml.toString()));
     expect(warning?.warning.polygons).toEqual(polygonsOf(xml.toString()));
   });
 
-  it('of a test are none', async () => {
+  it('of a test are skipped', async () => {
     expect(await createCapDecoder()(bytesOf('Z_CAP_with_test.zip'))).toEqual([]);
   });
 
-  it('hold in towns that they name', async () => {
+  it('apply to towns that they name', async () => {
     const warnings = await createCapDecoder()(bytesOf(ALERTS));
     const at = (latitude: number, longitude: number) =>
       warnings.map((warning) => isCovered(warning, [longitude, latitude]));
@@ -182,7 +182,7 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
     expect(at(48.137, 11.575), 'München').toEqual([false, false, false]);
   });
 
-  it('hold inside of each polygon, not outside and not in its holes', async () => {
+  it('apply inside of each polygon, not outside and not in its holes', async () => {
     const texts = [...(await membersOf(bytesOf(ALERTS))), bytesOf('cap-test.DEU.xml').toString()];
     const found = { inside: 0, outside: 0, 'in a hole': 0 };
     for (const [outline = [], ...holes] of texts.flatMap(polygonsOf)) {
@@ -203,7 +203,7 @@ describe.skipIf(!isThere)('real warnings (skipped: no real files beside the chec
     expect(Object.values(found).every((count) => count > 10)).toBe(true);
   });
 
-  it('have events that the table knows', async () => {
+  it('have events of the table', async () => {
     const events = new Map(
       (await createCapDecoder()(bytesOf(ALERTS))).map(({ warning }) => [
         warning.eventCode,

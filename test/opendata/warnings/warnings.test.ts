@@ -26,14 +26,14 @@ async function idsAt(
   return (await warnings.at(point)).map(({ id }) => id.split('.').at(-1));
 }
 
-describe('where a warning holds', () => {
-  it('is within its polygon, not beside it', async () => {
+describe('the area of a warning', () => {
+  it('is inside its polygon, not beside it', async () => {
     const warnings = await startWarnings({});
     expect(await idsAt(warnings)).toEqual(['a']);
     expect(await idsAt(warnings, BESIDE)).toEqual([]);
   });
 
-  it('is not in a hole, but in an island there, and on borders', async () => {
+  it('excludes a hole, and includes an island there, and borders', async () => {
     const island = '53.49,9.99 53.51,9.99 53.51,10.01 53.49,10.01 53.49,9.99';
     const holed = area({ polygons: [SQUARE], holes: [HOLE] });
     const warnings = await startWarnings({ areas: [holed] });
@@ -44,7 +44,7 @@ describe('where a warning holds', () => {
     expect(await idsAt(withIsland, IN_HOLE)).toEqual(['a']);
   });
 
-  it('stays where it is when a hole lies outside of it', async () => {
+  it('is unchanged by a hole outside of it', async () => {
     const outside = '52.4,13.3 52.6,13.3 52.6,13.5 52.4,13.5 52.4,13.3';
     const warnings = await startWarnings({
       areas: [area({ polygons: [SQUARE], holes: [outside] })],
@@ -66,7 +66,7 @@ describe('where a warning holds', () => {
     expect(await idsAt(warnings, { ...IN_SQUARE, elevation })).toEqual(ids);
   });
 
-  it('is a list of warncells where there is no polygon', async () => {
+  it('is a list of warncells if there is no polygon', async () => {
     const warnings = await startWarnings({ areas: [area({ cells: ['803355022'] })] });
     const { latitude, longitude } = IN_SQUARE;
     const corners = [[9.6, 53.1], [9.8, 53.1], [9.8, 53.3], [9.6, 53.3], [9.6, 53.1]]; // prettier-ignore
@@ -79,7 +79,7 @@ describe('where a warning holds', () => {
   });
 });
 
-describe('what a warning is for', () => {
+describe('the warncells of a warning', () => {
   it('are its municipalities and quarters, their district and their city', async () => {
     const areas = [area({ polygons: [SQUARE], cells: ['803159016', '709162001'] })];
     const warnings = await startWarnings({ areas });
@@ -92,8 +92,8 @@ describe('what a warning is for', () => {
   });
 });
 
-describe('how long it is told', () => {
-  it('is until it ends', async () => {
+describe('a warning is listed', () => {
+  it('until it ends', async () => {
     const warnings = await startWarnings({ expires: '2026-11-21T13:00:30+01:00' });
     expect(await idsAt(warnings)).toEqual(['a']);
     warnings.setClock('2026-11-21T12:00:30Z');
@@ -101,25 +101,25 @@ describe('how long it is told', () => {
     expect(await warnings.find('2.49.0.0.276.0.DWD.PVW.1795255200000.a')).toBeUndefined();
   });
 
-  it('has no end where none is known', async () => {
+  it('without an end if it has none', async () => {
     const warnings = await startWarnings({ expires: null });
     warnings.setClock('2026-11-24T12:00:00Z');
     expect((await warnings.at(IN_SQUARE))[0]?.expires).toBeNull();
   });
 
-  it('is before it begins, too', async () => {
+  it('before it begins, too', async () => {
     expect(await idsAt(await startWarnings({ onset: '2026-11-21T18:00:00+01:00' }))).toEqual(['a']);
   });
 
-  test.each(['Test', 'Exercise', 'System', 'Draft'])('is never for a %s', async (status) => {
+  test.each(['Test', 'Exercise', 'System', 'Draft'])('never as a %s', async (status) => {
     expect(await idsAt(await startWarnings({ status }))).toEqual([]);
   });
 
-  it('is never for an event of tests', async () => {
+  it('never if its event is a test', async () => {
     expect(await idsAt(await startWarnings({ groups: ['TEST'], code: '98' }))).toEqual([]);
   });
 
-  it('ends when it is taken back or replaced, once or again', async () => {
+  it('until it is cancelled or replaced, once or again', async () => {
     const first = { id: OTHER, sent: '2026-11-21T10:00:00+01:00' };
     const update = { msgType: 'Update', references: reference(OTHER) };
     const cancel = { ...update, id: `${OTHER.slice(0, -5)}c.MUL`, msgType: 'Cancel' };
@@ -136,7 +136,7 @@ describe('how long it is told', () => {
     expect(await idsAt(await startWarnings(later, first, update))).toEqual(['d']);
   });
 
-  it('does not end by a test, an earlier alert or what names itself', async () => {
+  it('until a valid replacement: not by a test, an earlier alert or one that names itself', async () => {
     const first = { id: OTHER, sent: '2026-11-21T10:00:00+01:00' };
     const exercise = { status: 'Test', msgType: 'Cancel', references: reference(OTHER) };
     expect(await idsAt(await startWarnings(first, exercise))).toEqual(['b']);
@@ -159,7 +159,7 @@ function alertOf(letter: string, severity: string, hour: number): AlertText {
   };
 }
 
-it('the gravest come first, then the earliest', async () => {
+it('by severity first, then by time', async () => {
   const warnings = await startWarnings(
     alertOf('a', 'Minor', 13), alertOf('b', 'Severe', 15), alertOf('c', 'Extreme', 18),
     alertOf('d', 'Severe', 14), alertOf('e', 'Moderate', 13),
@@ -178,17 +178,17 @@ it('a warning is found by its id, in any language', async () => {
 });
 
 describe('the file of warnings', () => {
-  it('may be empty: there is nothing to fear', async () => {
+  it('may be empty: there are no warnings', async () => {
     expect(await idsAt(await startWarnings())).toEqual([]);
   });
 
-  it('is read where its members are stored, not compressed', async () => {
+  it('is read if its members are stored, not compressed', async () => {
     const warnings = await startWarnings();
     warnings.host.put(WARNINGS_FILE.path, storedCapZip(alertText({}), alertText({ id: OTHER })));
     expect(await idsAt(warnings)).toEqual(['b', 'a']);
   });
 
-  it('is asked for again every minute', async () => {
+  it('is requested again every minute', async () => {
     const warnings = await startWarnings({});
     await idsAt(warnings);
     warnings.setClock('2026-11-21T12:00:59Z');
@@ -202,7 +202,7 @@ describe('the file of warnings', () => {
     expect(await idsAt(warnings)).toEqual(['b']);
   });
 
-  it('serves for ten minutes where the server fails, then it is an error', async () => {
+  it('is served stale for ten minutes if the server fails, then it is an error', async () => {
     const warnings = await startWarnings({});
     await idsAt(warnings);
     warnings.host.trouble(WARNINGS_FILE.path, 'fails');
@@ -212,7 +212,7 @@ describe('the file of warnings', () => {
     await expect(idsAt(warnings)).rejects.toThrow(OpenDataError);
   });
 
-  it('is an error where there is none: nobody knows then what is to be feared', async () => {
+  it('is an error if it is missing: no warnings would be a false answer', async () => {
     const warnings = await startWarnings({});
     warnings.host.remove(WARNINGS_FILE.path);
     await expect(idsAt(warnings)).rejects.toThrow('no file of warnings');
@@ -221,7 +221,7 @@ describe('the file of warnings', () => {
     expect(await idsAt(warnings)).toEqual(['a']);
   });
 
-  it('is refused as a whole where one of its alerts cannot be read', async () => {
+  it('is rejected as a whole if one of its alerts is invalid', async () => {
     const warnings = await startWarnings();
     warnings.host.put(WARNINGS_FILE.path, capZip(alertText(), '<alert>'));
     await expect(idsAt(warnings)).rejects.toThrow(/Warning 1\.MUL\.xml/);

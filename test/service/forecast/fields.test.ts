@@ -52,7 +52,7 @@ describe('an hour', () => {
     });
   });
 
-  test.each([0, 3, 9])('does not tell of gusts of %i km/h as none', async (gust) => {
+  test.each([0, 3, 9])('has no gusts instead of gusts of %i km/h', async (gust) => {
     const { hourly } = await forecastOf([{ windSpeed: gust / 2, gust }]);
     expect(hourly[0]?.wind.gusts).toEqual({
       value: gust,
@@ -82,7 +82,7 @@ describe('an hour', () => {
     expect(hourly[0]?.prec.snowLine).toBe(540);
   });
 
-  test('has no mean of the wind, which v4_0 does not have', async () => {
+  test('has no mean wind, which v4_0 does not have', async () => {
     const { hourly, summary } = await forecastOf(day({ windSpeed: 10 }));
     for (const { wind } of [...hourly, ...summary]) {
       expect(wind).not.toHaveProperty('mean');
@@ -114,7 +114,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('has no snow line where nothing falls', async () => {
+  test('has no snow line without precipitation', async () => {
     const { summary } = await forecastOf(day({ temperature: 2, precipitation: 0 }));
     expect(summary[0]?.snowLine).toEqual({ min: null, max: null });
     expect(summary[0]?.rainyHours).toBe(0);
@@ -127,14 +127,14 @@ test('reports cloud cover in steps of 12.5 percent', async () => {
   await fc.assert(
     fc.asyncProperty(hours, async (covers) => {
       const { hourly, summary, spaces } = await forecastOf(covers);
-      const told = [
+      const reported = [
         ...hourly.map(({ clouds }) => clouds.avg),
         ...[...summary, ...spaces.flatMap(({ morning, night }) => [morning, night])].flatMap(
           (entry) => (entry ? Object.values(entry.clouds) : []),
         ),
       ];
-      expect(told.length).toBeGreaterThan(24);
-      expect(told.filter((percent) => percent === null || percent % 12.5 !== 0)).toEqual([]);
+      expect(reported.length).toBeGreaterThan(24);
+      expect(reported.filter((percent) => percent === null || percent % 12.5 !== 0)).toEqual([]);
     }),
     { numRuns: propertyRuns(50) },
   );

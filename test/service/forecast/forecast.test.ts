@@ -26,7 +26,7 @@ const lengthOf = ({ from, to }: { from: string; to: string }) =>
   (Date.parse(to) - Date.parse(from)) / HOUR_MS;
 
 describe('the forecast of a place', () => {
-  test('by hours begins with the running one and goes on without gaps for nine days and more', async () => {
+  test('by hours begins with the current one and continues without gaps for nine days and more', async () => {
     const { items } = await hourlyOf('/forecast/53.55/9.99/hourly');
     expect(items[0]).toMatchObject({
       date: '2026-11-21T12:00:00.000Z',
@@ -39,7 +39,7 @@ describe('the forecast of a place', () => {
     expect(items.length).toBeGreaterThan(9 * 24);
   });
 
-  test('by days has today with the hours that are over, and no day that lacks hours', async () => {
+  test('by days includes the past hours of today, and no incomplete day', async () => {
     const { items } = await summaryOf('/forecast/53.55/9.99/summary');
     expect(items[0]).toMatchObject({ date: '2026-11-21', from: '2026-11-20T23:00:00.000Z' });
     expect(items.length).toBeGreaterThanOrEqual(9);
@@ -48,7 +48,7 @@ describe('the forecast of a place', () => {
     expect(items.map(lengthOf)).toEqual(items.map(() => 24));
   });
 
-  test('by parts has those of the same days, the night over midnight and no forenoon', async () => {
+  test('by parts has those of the same days, the night over midnight and no past forenoon', async () => {
     const { items } = await spacesOf('/forecast/53.55/9.99/spaces');
     const { items: days } = await summaryOf('/forecast/53.55/9.99/summary');
     expect(items.map(({ date }) => date)).toEqual(days.map(({ date }) => date));
@@ -70,7 +70,7 @@ describe('the forecast of a place', () => {
     expect(await reply.json()).toEqual(body);
   });
 
-  test('tells where it is for, and where it comes from', async () => {
+  test('names its place and its source', async () => {
     const { location, source, point, providerVersion } = await whole('/forecast/53.55/9.99');
     expect(location).toMatchObject({
       name: 'Hamburg',
@@ -85,7 +85,7 @@ describe('the forecast of a place', () => {
     expect(point).toMatch(/^\w+$/);
   });
 
-  test('is that of a postcode, too, by the name that the place has there', async () => {
+  test('is served by postcode, too, with the name of the place on it', async () => {
     const { location, hourly } = await whole('/forecast/byLocation/AT/1010');
     expect(location).toMatchObject({ name: 'Wien', countryCode: 'AT', postCode: '1010' });
     const { latitude, longitude } = location;
@@ -100,13 +100,13 @@ describe('the forecast of a place', () => {
     expect(summary.some(({ rainyHours }) => Number(rainyHours) > 0)).toBe(true);
   });
 
-  test('of a postcode that there is not is not found', async () => {
+  test('of an unassigned postcode gets 404', async () => {
     const { status, body } = await service.get('/forecast/byLocation/DE/99999');
     expect(status).toBe(404);
     expect(body).toMatchObject({ type: '/problems/unknown-postcode' });
   });
 
-  test('speaks the language asked for', async () => {
+  test('is in the requested language', async () => {
     const english = { 'accept-language': 'en-GB' };
     const { body } = await service.get('/forecast/48.14/11.58', english);
     const german = await whole('/forecast/48.14/11.58');
@@ -143,7 +143,7 @@ describe('a fingerprint', () => {
     service.setClock(NOW);
   });
 
-  test('is another one for another place, and with another run', async () => {
+  test('differs for another place, and with another run', async () => {
     const first = await print('/forecast/53.55/9.99/summary');
     expect(await print('/forecast/52.52/13.4/summary')).not.toBe(first);
     service.setClock('2026-11-21T19:00:00Z');
@@ -151,7 +151,7 @@ describe('a fingerprint', () => {
     service.setClock(NOW);
   });
 
-  test('of hours is another one when one of them is over; that of days stays', async () => {
+  test('of hours changes when one of them is over; that of days stays', async () => {
     const [hours, days] = [await print('/forecast/53.55/9.99/hourly'), await print('/forecast/53.55/9.99/summary')]; // prettier-ignore
     service.setClock('2026-11-21T13:00:00Z');
     expect(await print('/forecast/53.55/9.99/hourly')).not.toBe(hours);

@@ -36,7 +36,7 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
     ['MOSMIX_L_2019021903_10637.kml', '10637'],
     ['MOSMIX_L_2021122021_A762.kmz', 'A762'],
     ['MOSMIX_L_2023041209_P0036.kmz', 'P0036'],
-  ])('%s is told whole', async (name, station) => {
+  ])('%s is returned completely', async (name, station) => {
     const { whole, second } = await answersOf(name);
     expect(ForecastResponse.parse(whole)).toEqual(whole);
     expect(Forecast2Response.parse(second)).toEqual(second);
@@ -67,8 +67,8 @@ describe.skipIf(!isThere)('real files (skipped without ../shared)', () => {
         const watts = second.frequency.hourly
           ?.filter((hour) => isOfDay(hour.datetime_utc))
           .map(({ parameters }) => parameters.solar_radiation.value);
-        const told = second.frequency.daily?.[at]?.parameters.solar_radiation.sum ?? NaN;
-        expect(sum(watts ?? []) / 1000).toBeCloseTo(told, 1);
+        const reported = second.frequency.daily?.[at]?.parameters.solar_radiation.sum ?? NaN;
+        expect(sum(watts ?? []) / 1000).toBeCloseTo(reported, 1);
       }
     },
   );

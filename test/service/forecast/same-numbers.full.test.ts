@@ -1,3 +1,4 @@
+import findTimeZone from '@photostructure/tz-lookup';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAY_PARTS } from '../../../src/contract/parameters.ts';
@@ -10,7 +11,6 @@ import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import { findTimeZone } from '../../../src/time/time-zone.ts';
 import type { OperationHandlers } from '../../../src/service/operation-handler.ts';
 import { createOperationHandlers } from '../../../src/service/service.ts';
 import { createSources } from '../../../src/service/sources.ts';
@@ -29,7 +29,7 @@ const time = fc.date({
 });
 
 /** Forecasts around the world, each with another clock and language. */
-async function everywhere(check: (asked: Asked) => Promise<void>): Promise<void> {
+async function everywhere(check: (requested: Asked) => Promise<void>): Promise<void> {
   const gazetteer = loadGazetteer();
   const property = fc.asyncProperty(
     anywhere,
@@ -63,7 +63,7 @@ test('forecasts keep the contract everywhere', async () => {
   });
 }, 60_000);
 
-test('days, spaces and hours by themselves are those of the whole forecast', async () => {
+test('days, parts and hours alone equal those of the whole forecast', async () => {
   await everywhere(async ({ answers, where, locale, whole }) => {
     const summary = await answers.forecastSummaryByCoordinates(where, locale);
     const spaces = await answers.forecastSpacesByCoordinates(where, locale);
@@ -74,7 +74,7 @@ test('days, spaces and hours by themselves are those of the whole forecast', asy
   });
 }, 60_000);
 
-test('the voice texts stand beside the same days, spaces and hours', async () => {
+test('the voice texts have the same days, parts and hours', async () => {
   await everywhere(async ({ answers, where, timeZone, locale, whole }) => {
     const { summary, spaces, hourly } = whole;
     const today = summary[0]?.date ?? '';
@@ -83,10 +83,10 @@ test('the voice texts stand beside the same days, spaces and hours', async () =>
     expect(days.summary.map(untold)).toEqual(summary.slice(0, 7).map(voicePeriod));
 
     const three = await answers.forecastNextThreeDays(where, locale);
-    for (const { date, ...told } of three.spaces) {
+    for (const { date, ...reported } of three.spaces) {
       const there = spaces.find((space) => space.date === date);
       for (const part of DAY_PARTS) {
-        expect(told[part]).toEqual(there?.[part] && voicePeriod(there[part]));
+        expect(reported[part]).toEqual(there?.[part] && voicePeriod(there[part]));
       }
     }
 

@@ -36,7 +36,7 @@ const down = async () => {
 };
 
 describe('icons of the forecast', () => {
-  test('show a warning in the hours, spaces and days in which it is in force', async () => {
+  test('show a warning in the hours, parts and days in which it is in force', async () => {
     const warning = warningFrom('2026-11-21T12:30:00Z', '2026-11-21T14:00:00Z');
     expect(await iconsWith(warningsOf(warning))).toEqual({
       hours: ['d_w_61.svg', 'd_w_61.svg', 'd_e_61.svg', 'd_e_61.svg', 'd_w_61.svg'],
@@ -46,7 +46,7 @@ describe('icons of the forecast', () => {
     });
   });
 
-  test('show none that only announces a warning', async () => {
+  test('show no warning that is only announced', async () => {
     const announced: WeatherWarning = {
       ...warningFrom('2026-11-21T12:00:00Z', null),
       isPremonition: true,
@@ -54,7 +54,7 @@ describe('icons of the forecast', () => {
     expect(await iconsWith(warningsOf(announced))).toEqual(WINDY);
   });
 
-  test('do without warnings where these cannot be had', async () => {
+  test('have no warnings if these are unavailable', async () => {
     expect(await iconsWith({ ...warningsOf(), at: down })).toEqual(WINDY);
   });
 });

@@ -17,7 +17,7 @@ async function forecast2(path: string, language = 'de-DE') {
 const DOCUMENTED = 'de-DE de-AT de-CH en-US en-GB fr-FR it-IT pl-PL es-ES cs-CZ da-DK nl-NL ro-RO sk-SK sv-SE'.split(' '); // prettier-ignore
 
 describe('the words for weather and wind', () => {
-  test.each(DOCUMENTED)('are German where %s is asked for', async (language) => {
+  test.each(DOCUMENTED)('are German if %s is requested', async (language) => {
     const german = await forecast2('/forecast2/48.14/11.58');
     const { frequency } = await forecast2('/forecast2/48.14/11.58', language);
     expect(frequency).toEqual(german.frequency);
@@ -30,39 +30,44 @@ describe('the words for weather and wind', () => {
     for (const word of words ?? []) expect(word).toMatch(/^(?:Nord|Süd|Ost|West)/);
   });
 
-  test('but the place has the name that the language has for it', async () => {
+  test('but the place has its name in the requested language', async () => {
     expect((await forecast2('/forecast2/48.14/11.58', 'en-US')).metadata.name).toBe('Munich');
     expect((await forecast2('/forecast2/48.14/11.58')).metadata.name).toBe('München');
   });
 });
 
-describe('what is asked for', () => {
-  test('are both, days and hours, by default, and nothing is said of it', async () => {
+describe('the frequency', () => {
+  test('is both, daily and hourly, by default, without parameters in the response', async () => {
     const { frequency, parameters } = await forecast2('/forecast2/53.55/9.99');
     expect(Object.keys(frequency)).toEqual(['daily', 'hourly']);
     expect(parameters).toEqual({});
   });
 
-  test.each(['daily', 'hourly'] as const)('%s only, which is said', async (asked) => {
-    const both = await forecast2('/forecast2/53.55/9.99');
-    const { frequency, parameters } = await forecast2(`/forecast2/53.55/9.99?frequency=${asked}`);
-    expect(frequency).toEqual({ [asked]: both.frequency[asked] });
-    expect(parameters).toEqual({ frequency: asked });
-  });
+  test.each(['daily', 'hourly'] as const)(
+    '%s only, which the parameters repeat',
+    async (requested) => {
+      const both = await forecast2('/forecast2/53.55/9.99');
+      const { frequency, parameters } = await forecast2(
+        `/forecast2/53.55/9.99?frequency=${requested}`,
+      );
+      expect(frequency).toEqual({ [requested]: both.frequency[requested] });
+      expect(parameters).toEqual({ frequency: requested });
+    },
+  );
 
-  test('weekly is refused, with what there is', async () => {
+  test('weekly gets 400 with the valid values', async () => {
     const { status, body } = await service.get('/forecast2/53.55/9.99?frequency=weekly');
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field: 'frequency', rule: 'must be one of daily, hourly' }]);
   });
 
-  test('may be the place of a postcode', async () => {
+  test('is available by postcode', async () => {
     const { metadata } = await forecast2('/forecast2/byLocation/CH/8001?frequency=daily', 'it-IT');
     expect(metadata).toMatchObject({ name: 'Zurigo', timezone: 'Europe/Zurich', source: 'demo' });
   });
 });
 
-describe('hours are told by the clock of the place, too', () => {
+describe('hours are in the local time of the place, too', () => {
   test.each([
     ['Hamburg', '53.55/9.99', '2026-11-21T13:00:00+01:00'],
     ['New Delhi', '28.61/77.21', '2026-11-21T17:30:00+05:30'],
@@ -97,7 +102,7 @@ describe('sunshine, radiation and UV', () => {
     });
   });
 
-  test('are null where the source has none, as the UV index of MOSMIX', async () => {
+  test('are null if the source has none, as for the UV index of MOSMIX', async () => {
     const { frequency } = await answers.forecast2ByCoordinates(where, DEFAULT_LOCALE);
     expect(frequency.hourly?.[0]?.parameters.uv_index).toEqual({ value: null });
     expect(frequency.daily?.[0]?.parameters.uv_index).toEqual({ max: null });

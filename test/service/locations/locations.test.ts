@@ -14,7 +14,7 @@ async function itemsOf(path: string, language = 'de-DE'): Promise<Location[]> {
 const namesOf = (items: readonly Location[]) => items.map(({ name }) => name);
 
 describe('places nearby', () => {
-  it('are told with all that the document names', async () => {
+  it('have all documented fields', async () => {
     const [first] = await itemsOf('/nearby/48.137/11.575');
     expect(first).toEqual({
       id: '2867714',
@@ -33,13 +33,13 @@ describe('places nearby', () => {
     });
   });
 
-  it('hold nothing that the document says is not returned', async () => {
+  it('have no fields that the document calls omitted', async () => {
     const { body } = await service.get('/locations/nearby/48.137/11.575');
     const gone = ['pagination', 'iso2', 'isoPath', 'liesIn', 'nameTranslations', 'searchContext', 'warnregions', 'zipCodes', 'seo_priority']; // prettier-ignore
     for (const field of gone) expect(JSON.stringify(body)).not.toContain(`"${field}"`);
   });
 
-  it('are within ten kilometres, and ten at most, where nothing else is asked for', async () => {
+  it('are within ten kilometres, and ten at most, by default', async () => {
     const items = await itemsOf('/nearby/51.45/7.01');
     const more = await itemsOf('/nearby/51.45/7.01?distance=10&limit=10');
     expect(items).toEqual(more);
@@ -51,7 +51,7 @@ describe('places nearby', () => {
     expect(items.every(({ distance }) => (distance ?? NaN) <= 10)).toBe(true);
   });
 
-  it('are called as in the language asked for', async () => {
+  it('have names in the requested language', async () => {
     const [vienna] = await itemsOf('/nearby/48.21/16.37', 'fr-FR');
     expect(vienna).toMatchObject({
       name: 'Vienne', country: 'Autriche', slug: 'vienna',
@@ -60,7 +60,7 @@ describe('places nearby', () => {
     }); // prettier-ignore
   });
 
-  it('have no postcodes outside of the four countries, and no area where none has a name', async () => {
+  it('have no postcodes outside of the four countries, and no area if none has a name', async () => {
     const [tokyo] = await itemsOf('/nearby/35.69/139.69');
     expect(tokyo).toMatchObject({ countryCode: 'JP', zipcodes: [], admin1: null });
   });
@@ -81,13 +81,13 @@ describe('places nearby', () => {
 });
 
 describe('a search', () => {
-  it('finds names that begin so, the best known first', async () => {
+  it('finds names with that prefix, the best known first', async () => {
     expect(namesOf(await itemsOf('/search/hamb?limit=3'))[0]).toBe('Hamburg');
     expect(namesOf(await itemsOf(`/search/${encodeURIComponent('münch')}`))[0]).toBe('München');
     expect(namesOf(await itemsOf('/search/Munic', 'en-GB'))[0]).toBe('Munich');
   });
 
-  it('gives no distance, for there is no position', async () => {
+  it('returns no distance without a position', async () => {
     const items = await itemsOf('/search/Frankfurt%20a');
     expect(namesOf(items)).toEqual(['Frankfurt am Main', 'Frankfurt an der Oder']);
     expect(items.map(({ distance }) => distance)).toEqual([null, null]);
@@ -107,7 +107,7 @@ describe('a search', () => {
     }
   });
 
-  it('finds no more than asked for, the best known of all countries', async () => {
+  it('finds no more than the limit, the best known of all countries', async () => {
     const items = await itemsOf('/search/1?limit=4');
     expect(namesOf(items)).toEqual(expect.arrayContaining(['Berlin', 'Wien']));
     expect(items).toHaveLength(4);
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(await itemsOf(`/search/${key}`)).toEqual([]);
   });
 
-  it('is not made for more than a hundred letters', async () => {
+  it('rejects more than a hundred letters', async () => {
     const { status, body } = await service.get(`/locations/search/${'x'.repeat(101)}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field: 'searchKey', rule: 'must have at most 100 characters' }]);

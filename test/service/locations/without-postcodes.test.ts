@@ -8,7 +8,7 @@ import { sourcesWith } from '../fake-sources.ts';
 const gazetteer = loadGazetteer();
 const HAMBURG = { latitude: 53.55, longitude: 9.99, distance: 10, limit: 1 };
 
-it('where postcodes are down, places are told without them: that they have none is not said', async () => {
+it('if postcodes are unavailable, places have null, not an empty list', async () => {
   const answers = locationHandlers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
   const { items, source } = await answers.nearbyLocationsByCoordinates(HAMBURG, DEFAULT_LOCALE);
   expect(items).toMatchObject([{ name: 'Hamburg', zipcodes: null }]);
@@ -17,13 +17,13 @@ it('where postcodes are down, places are told without them: that they have none 
   expect(byName.items).toMatchObject([{ name: 'Wien', zipcodes: null }]);
 });
 
-it('where postcodes are down, nothing is found by them, which is an error', async () => {
+it('if postcodes are unavailable, a search by postcode is an error', async () => {
   const answers = locationHandlers(sourcesWith('2026-11-21T12:00:00Z', { gazetteer }));
-  const asking = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
-  await expect(asking).rejects.toMatchObject({ name: 'OpenDataError' });
+  const pending = answers.searchLocations({ searchKey: '20095', limit: 1 }, DEFAULT_LOCALE);
+  await expect(pending).rejects.toMatchObject({ name: 'OpenDataError' });
 });
 
-it('a postcode on which only a village is, is found by what people call it', async () => {
+it("a postcode with only a village on it is found by the village's common name", async () => {
   const village: PostcodeArea = {
     name: 'Hooge',
     latitude: 54.57,
@@ -38,8 +38,8 @@ it('a postcode on which only a village is, is found by what people call it', asy
         packPostcodeRows(country === 'DE' ? [{ ...village, code: '25859' }] : []),
     }),
   );
-  const asked = { searchKey: '2585', limit: 10 };
-  const { items } = await answers.searchLocations(asked, DEFAULT_LOCALE);
+  const requested = { searchKey: '2585', limit: 10 };
+  const { items } = await answers.searchLocations(requested, DEFAULT_LOCALE);
   expect(items).toEqual([
     {
       id: 'DE-25859', name: 'Hooge', slug: 'hooge', latitude: 54.57, longitude: 8.55,

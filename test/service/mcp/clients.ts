@@ -31,7 +31,7 @@ export async function connectEarlier(url: string) {
   return client;
 }
 
-/** What the path of an operation's example asks, as the arguments of its tool. */
+/** Converts the example path of an operation to the arguments of its tool. */
 export function argumentsOf(id: OperationId): Record<string, string | number> {
   const { pathname, searchParams } = new URL(OPERATION_PATHS[id], 'http://localhost');
   const names = Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);

@@ -27,8 +27,8 @@ afterAll(async () => {
 /** Runs the protocol's own suite against a server. */
 async function examine(url: string, ...options: string[]) {
   const { promise, resolve } = Promise.withResolvers<{ isFine: boolean; report: string }>();
-  const given = [SUITE, 'server', '--url', url, '--output-dir', folder, ...options];
-  execFile(process.execPath, given, (error, stdout, stderr) =>
+  const overrides = [SUITE, 'server', '--url', url, '--output-dir', folder, ...options];
+  execFile(process.execPath, overrides, (error, stdout, stderr) =>
     resolve({ isFine: error === null, report: stdout + stderr }),
   );
   return promise;
@@ -44,7 +44,7 @@ describe('the conformance suite of the protocol', () => {
     },
   );
 
-  test('passes as a whole where the same endpoint serves what the suite asks for', async () => {
+  test('passes completely, with the fixtures that it requests on the same endpoint', async () => {
     const config = readConfig({});
     const app = createExpressApp(config, pino({ level: 'silent' }));
     const guards = [createSiteChecks(config).checkSite];

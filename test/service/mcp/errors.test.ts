@@ -14,15 +14,15 @@ afterAll(async () => {
 
 const HAMBURG = { latitude: 53.55, longitude: 9.99 };
 
-async function refusalOf(name: string, given: Record<string, unknown>, by = client) {
-  const { isError, content, structuredContent } = await by.callTool({ name, arguments: given });
+async function refusalOf(name: string, overrides: Record<string, unknown>, by = client) {
+  const { isError, content, structuredContent } = await by.callTool({ name, arguments: overrides });
   expect(isError).toBe(true);
   expect(structuredContent).toBeUndefined();
   const [block] = content;
   return block?.type === 'text' ? block.text : '';
 }
 
-describe('errors tell a model how to correct its arguments', () => {
+describe('errors help a model to correct its arguments', () => {
   test.each([
     [{ latitude: 95, longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
     [{ latitude: 'north', longitude: 9.99 }, 'latitude must be a number from -90 to 90'],
@@ -35,8 +35,8 @@ describe('errors tell a model how to correct its arguments', () => {
     [{ ...HAMBURG, language: 7 }, 'language must be one of de-DE, de-AT'],
     [{ ...HAMBURG, location: {} }, 'location '],
     [{ latitude: 90, longitude: 0 }, 'The coordinates are outside the forecast grid.'],
-  ])('%j: %s', async (given, said) => {
-    expect(await refusalOf('forecastDays', given)).toContain(said);
+  ])('%j: %s', async (overrides, said) => {
+    expect(await refusalOf('forecastDays', overrides)).toContain(said);
   });
 
   test.each([
@@ -55,19 +55,19 @@ describe('errors tell a model how to correct its arguments', () => {
       'pollenTextByZip',
       { country: 'AT', zip_code: '1010' },
     ],
-  ])('in the words of the service: %s', async (path, name, given) => {
+  ])('in the words of the service: %s', async (path, name, overrides) => {
     const { detail } = ProblemDetails.parse((await service.get(path)).body);
-    const all = 'latitude' in given ? { longitude: 9.99, ...given } : given;
+    const all = 'latitude' in overrides ? { longitude: 9.99, ...overrides } : overrides;
     expect(await refusalOf(name, all)).toBe(detail);
   });
 
-  test('of ten parameters that there are not, not of thousands', async () => {
+  test('lists ten unknown parameters, not thousands', async () => {
     const names = Array.from({ length: 2000 }, (_, index) => [`x${index}`, 1]);
     const said = await refusalOf('forecastDays', { ...HAMBURG, ...Object.fromEntries(names) });
     expect(said.match(/is not a parameter/g)).toHaveLength(10);
   });
 
-  test('that a message is nested too deep, in plain words', async () => {
+  test('reports a message that is nested too deep, in plain words', async () => {
     const nested = JSON.parse(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`);
     const response = await fetch(`${service.url}/v4_0/mcp`, {
       method: 'POST',
@@ -88,7 +88,7 @@ describe('errors tell a model how to correct its arguments', () => {
     expect(text).not.toContain('stack');
   });
 
-  test('that there is no such tool, as the protocol has it', async () => {
+  test("reports an unknown tool with the protocol's error", async () => {
     const calling = client.callTool({ name: 'forecastYesterday', arguments: {} });
     await expect(calling).rejects.toMatchObject({
       code: -32_602,
@@ -97,8 +97,8 @@ describe('errors tell a model how to correct its arguments', () => {
   });
 });
 
-async function clientOf(...given: Parameters<typeof serve>) {
-  const connected = await connect(await serve(...given));
+async function clientOf(...overrides: Parameters<typeof serve>) {
+  const connected = await connect(await serve(...overrides));
   onTestFinished(async () => connected.close());
   return connected;
 }
@@ -110,7 +110,7 @@ const broken = async () => {
 };
 
 describe('a fault of the service', () => {
-  test('without weather data says when to try again', async () => {
+  test('without weather data has a time to retry', async () => {
     const said = await refusalOf('forecastDays', HAMBURG, await clientOf({}));
     expect(said).toMatch(
       /^The weather data are not available at the moment\. Try again in 60 seconds\. \(urn:trace:\w+\)$/,

@@ -51,7 +51,7 @@ describe('the endpoint', () => {
     expect(await response.text()).toContain('"result":{}');
   });
 
-  test('answers a call of the current revision as JSON, which waits for nothing', async () => {
+  test('answers a call of the current revision as JSON, without a stream', async () => {
     const body = { ...PING, method: 'tools/list', params: { _meta: META } };
     const headers = { 'mcp-protocol-version': CURRENT, 'mcp-method': 'tools/list' };
     const response = await post(body, headers);
@@ -69,7 +69,7 @@ describe('the endpoint', () => {
     },
   );
 
-  test('guards its answers as all are guarded, and keeps none', async () => {
+  test('has the security headers of all answers, and forbids caching', async () => {
     const { headers } = await post(PING);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -77,7 +77,7 @@ describe('the endpoint', () => {
     expect(headers.get('mcp-session-id')).toBeNull();
   });
 
-  test('takes notifications without a word', async () => {
+  test('accepts notifications with an empty response', async () => {
     const response = await post({ jsonrpc: '2.0', method: 'notifications/initialized' });
     expect(response.status).toBe(202);
     expect(await response.text()).toBe('');
@@ -85,7 +85,7 @@ describe('the endpoint', () => {
 });
 
 describe('a caller without a key', () => {
-  test.each([{}, { 'x-api-key': 'Sesame' }])('is refused: %j', async (headers) => {
+  test.each([{}, { 'x-api-key': 'Sesame' }])('gets 401: %j', async (headers) => {
     const { url } = await serviceWith({ key: 'sesame' });
     const response = await fetch(`${url}/v4_0/mcp`, {
       method: 'POST',
@@ -96,7 +96,7 @@ describe('a caller without a key', () => {
     expect(ProblemDetails.parse(await response.json()).detail).toContain('x-api-key');
   });
 
-  test('cannot connect with the client of the SDK; who has one can', async () => {
+  test('cannot connect with the client of the SDK; with a key it can', async () => {
     const { url } = await serviceWith({ key: 'sesame' });
     await expect(connect(url)).rejects.toThrow('401');
     const client = await connect(url, { headers: { 'x-api-key': 'sesame' } });
@@ -104,7 +104,7 @@ describe('a caller without a key', () => {
     await client.close();
   });
 
-  test('is told by HTTP when it asks too often', async () => {
+  test('gets 429 above the rate limit', async () => {
     const { url } = await serviceWith({ settings: { RATE_LIMIT: '2' } });
     const statuses: number[] = [];
     for (let time = 0; time < 3; time++) {
@@ -116,7 +116,7 @@ describe('a caller without a key', () => {
   });
 });
 
-describe('what is no message of the protocol', () => {
+describe('an invalid message', () => {
   test.each([
     ['no JSON', '{', {}, 400, -32_700],
     ['nothing', '', {}, 400, -32_700],
@@ -136,7 +136,7 @@ describe('what is no message of the protocol', () => {
     ],
     ['a deep one', '['.repeat(100_000) + ']'.repeat(100_000), {}, 400, -32_600],
     ['a deep object', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {}, 400, -32_600],
-  ])('%s is refused', async (_what, body, headers, status, code) => {
+  ])('%s is rejected', async (_what, body, headers, status, code) => {
     const response = await post(body, headers);
     expect(response.status).toBe(status);
     const { error } = Refusal.parse(await response.json());
@@ -144,18 +144,18 @@ describe('what is no message of the protocol', () => {
     expect(error.message).not.toMatch(/node_modules|\.ts|\n/);
   });
 
-  test('an unknown method is answered as one', async () => {
+  test("gets the protocol's error for an unknown method", async () => {
     const response = await post({ ...PING, method: 'weather/make' });
     expect(await response.text()).toContain('-32601');
   });
 
-  test.each(['https://example.com', 'null'])('a page of %s may not ask', async (origin) => {
+  test.each(['https://example.com', 'null'])('from a page of %s is rejected', async (origin) => {
     const response = await post(PING, { origin });
     expect(response.status).toBe(403);
     expect(ProblemDetails.parse(await response.json()).type).toBe('/problems/foreign-page');
   });
 
-  test('a page may ask that somebody gave the key to', async () => {
+  test('of another site is accepted with a key', async () => {
     const { url } = await serviceWith({ key: 'sesame' });
     const response = await fetch(`${url}/v4_0/mcp`, {
       method: 'POST',
@@ -165,17 +165,17 @@ describe('what is no message of the protocol', () => {
     expect(response.status).toBe(200);
   });
 
-  test('a page of this machine may ask', async () => {
+  test('from a page of this machine is accepted', async () => {
     expect((await post(PING, { origin: 'http://localhost:6274' })).status).toBe(200);
   });
 
-  test('too large a message is not read', async () => {
+  test('gets 413 if it is too large', async () => {
     const response = await post({ ...PING, params: { filling: 'x'.repeat(300_000) } });
     expect(response.status).toBe(413);
     expect(ProblemDetails.parse(await response.json()).title).toBe('Payload Too Large');
   });
 
-  test('a stream that would never end is not begun', async () => {
+  test('gets an error for a stream that would never end', async () => {
     const method = 'subscriptions/listen';
     const body = { ...PING, method, params: { _meta: META, notifications: {} } };
     const response = await post(body, { 'mcp-protocol-version': CURRENT, 'mcp-method': method });

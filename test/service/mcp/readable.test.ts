@@ -5,7 +5,7 @@ function hour(date: string, avg: number | null) {
   return { date, temperature: { avg }, unit: '°C' };
 }
 
-test('what is to be spoken comes first, then values by their names, then tables', () => {
+test('the spoken text comes first, then values by their names, then tables', () => {
   expect(
     formatAnswer({
       source: 'demo',
@@ -28,7 +28,7 @@ date | temperature.avg
   );
 });
 
-test('texts by days are a table like others', () => {
+test('texts by days are a table, too', () => {
   expect(formatAnswer({ text: [{ date: 'a', text: 'One\n| two' }] })).toBe(
     'text (1)\ndate | text\na | One two',
   );
@@ -40,7 +40,7 @@ test('rows that have different fields have all columns', () => {
   );
 });
 
-test('what another column has, and what has no seconds, is told once and without', () => {
+test('a column that repeats another one is shown once, and times without zero seconds', () => {
   const items = ['2026-11-21T12:00:00.000Z', '2026-11-21T12:05:30.000Z'].map((date) => ({
     date,
     from: date,

@@ -10,10 +10,10 @@ import { sourcesWith } from '../fake-sources.ts';
 
 const silent = pino({ level: 'silent' });
 
-/** The address of a service that answers from what a test gives, within 50 milliseconds. */
-export async function serve(given: Partial<Sources>, log: Logger = silent): Promise<string> {
+/** Starts a service from the sources of a test, with a timeout of 50 milliseconds, and returns its URL. */
+export async function serve(overrides: Partial<Sources>, log: Logger = silent): Promise<string> {
   const app = createExpressApp(readConfig({}), log);
-  const sources = sourcesWith('2026-11-21T12:00:00Z', given);
+  const sources = sourcesWith('2026-11-21T12:00:00Z', overrides);
   app.use(
     createWeatherService(sources, { operationTimeoutMs: 50 }).routes,
     notFound,

@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const HAMBURG = { latitude: 53.55, longitude: 9.99 };
 
-async function textOf(name: string, given: Record<string, unknown>): Promise<string> {
-  const { content } = await client.callTool({ name, arguments: given });
+async function textOf(name: string, overrides: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: overrides });
   return content.map((block) => (block.type === 'text' ? block.text : '')).join('\n');
 }
 
@@ -30,13 +30,13 @@ describe('an assistant finds', () => {
     expect(tools.map(({ name }) => name)).toEqual(operationIds);
   });
 
-  test('the same by whatever revision of the protocol it speaks', async () => {
+  test('the same in every revision of the protocol', async () => {
     const { tools } = await client.listTools();
     expect((await current.listTools()).tools).toEqual(tools);
     expect((await earlier.listTools()).tools).toEqual(tools);
   });
 
-  test('who serves, and how places and times are given', () => {
+  test('the name of the server, and the formats of places and times', () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'weather-voice' });
     for (const hint of ['searchLocations', '20261121', 'local time', 'demo']) {
       expect(client.getInstructions()).toContain(hint);
@@ -44,7 +44,7 @@ describe('an assistant finds', () => {
   });
 
   test.each(operationIds)(
-    'what %s does, takes and gives, and that it changes nothing',
+    'purpose, input and output of %s, and that it is read-only',
     async (id) => {
       const { tools } = await client.listTools();
       const tool = tools.find(({ name }) => name === id);
@@ -70,35 +70,38 @@ describe('an assistant finds', () => {
     },
   );
 
-  test('languages that there are texts in', () => {
+  test('the languages of the texts', () => {
     expect(LANGUAGES.map(findLocaleTag)).toEqual(LANGUAGES);
   });
 });
 
 describe('a tool', () => {
-  test.each(operationIds)('%s answers as the service does, with something to read', async (id) => {
-    const { body } = await service.get(OPERATION_PATHS[id]);
-    const given = { name: id, arguments: argumentsOf(id) };
-    const result = await client.callTool(given);
-    expect(result.isError).toBeUndefined();
-    expect(result.structuredContent).toEqual(body);
-    expect(await textOf(id, argumentsOf(id))).toContain('demo');
-    expect((await current.callTool(given)).structuredContent).toEqual(body);
-    expect((await earlier.callTool(given)).structuredContent).toEqual(body);
-  });
+  test.each(operationIds)(
+    '%s returns the answer of the service, with a readable text',
+    async (id) => {
+      const { body } = await service.get(OPERATION_PATHS[id]);
+      const overrides = { name: id, arguments: argumentsOf(id) };
+      const result = await client.callTool(overrides);
+      expect(result.isError).toBeUndefined();
+      expect(result.structuredContent).toEqual(body);
+      expect(await textOf(id, argumentsOf(id))).toContain('demo');
+      expect((await current.callTool(overrides)).structuredContent).toEqual(body);
+      expect((await earlier.callTool(overrides)).structuredContent).toEqual(body);
+    },
+  );
 
-  test('says first what is to be spoken', async () => {
+  test('returns the spoken text first', async () => {
     const { body } = await service.get(OPERATION_PATHS.forecastWeekend);
     expect(await textOf('forecastWeekend', HAMBURG)).toMatch(new RegExp(`^${body.text}\n\n`));
   });
 
-  test('speaks the language that it is asked to, and takes a language alone for its first', async () => {
+  test('answers in the requested language, and accepts a language without a region', async () => {
     expect(await textOf('forecastDays', HAMBURG)).toMatch(/^Heute /);
     expect(await textOf('forecastDays', { ...HAMBURG, language: 'en-GB' })).toMatch(/^Today in /);
     expect(await textOf('forecastDays', { ...HAMBURG, language: 'fr' })).toMatch(/^Aujourd'hui/);
   });
 
-  test('speaks that of the header where it is not asked', async () => {
+  test('answers in the language of the header by default', async () => {
     const french = await connect(service.url, { headers: { 'accept-language': 'fr-FR' } });
     const { structuredContent } = await french.callTool({
       name: 'forecastDays',
@@ -108,14 +111,17 @@ describe('a tool', () => {
     await french.close();
   });
 
-  test('takes coordinates with more decimals, and leaves out what is null', async () => {
-    const given = { latitude: 53.550000123, longitude: 9.99, location: null, datefrom: null };
-    const { structuredContent } = await client.callTool({ name: 'forecastDays', arguments: given });
+  test('accepts coordinates with more decimals, and omits nulls', async () => {
+    const overrides = { latitude: 53.550000123, longitude: 9.99, location: null, datefrom: null };
+    const { structuredContent } = await client.callTool({
+      name: 'forecastDays',
+      arguments: overrides,
+    });
     expect(structuredContent).toMatchObject({ lat: 53.55, lon: 9.99, region: 'Hamburg' });
   });
 
-  test('takes digits as a number, too', async () => {
-    const given = { ...HAMBURG, datefrom: 20261122 };
-    expect(await textOf('forecastDays', given)).toMatch(/^Morgen/);
+  test('accepts numbers as strings, too', async () => {
+    const overrides = { ...HAMBURG, datefrom: 20261122 };
+    expect(await textOf('forecastDays', overrides)).toMatch(/^Morgen/);
   });
 });

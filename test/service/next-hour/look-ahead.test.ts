@@ -7,7 +7,7 @@ import { BERLIN } from '../../support/places.ts';
 import { down, forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
 
 const NOW = '2026-11-18T14:07:30Z';
-const PATIENCE = 40;
+const TIMEOUT_MS = 40;
 
 const WET = Array.from({ length: 25 }, (_, index) => index / 4);
 const RADAR = { at: async () => nowcastFrom('2026-11-18T14:00Z', WET) };
@@ -21,12 +21,12 @@ const FORECAST = {
 };
 const NEVER = { at: () => new Promise<never>(() => undefined) };
 
-function look(given: Partial<Sources>, now = NOW) {
-  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, given), PATIENCE);
+function look(overrides: Partial<Sources>, now = NOW) {
+  return loadNextHour(BERLIN, Date.parse(now), sourcesWith(now, overrides), TIMEOUT_MS);
 }
 
-async function ratesOf(given: Partial<Sources>, now = NOW): Promise<(number | null)[]> {
-  return (await look(given, now)).steps.map(({ rate }) => rate);
+async function ratesOf(overrides: Partial<Sources>, now = NOW): Promise<(number | null)[]> {
+  return (await look(overrides, now)).steps.map(({ rate }) => rate);
 }
 
 function radarWith(rates: readonly (number | null)[], start = '2026-11-18T14:05Z') {
@@ -34,7 +34,7 @@ function radarWith(rates: readonly (number | null)[], start = '2026-11-18T14:05Z
 }
 
 describe('the hour by radar', () => {
-  it('is twelve steps of five minutes from the running one on', async () => {
+  it('has twelve steps of five minutes from the current one on', async () => {
     const { source, steps } = await look({ nowcasts: RADAR, forecasts: FORECAST });
     expect(source).toBe('RV');
     expect(steps.map(({ start }) => new Date(start).toISOString().slice(11, 16))).toEqual(
@@ -44,7 +44,7 @@ describe('the hour by radar', () => {
     expect(new Set(steps.map(({ length }) => length))).toEqual(new Set([300_000]));
   });
 
-  it('says of each step what falls by the forecast for its hour', async () => {
+  it('has in each step the precipitation type of the forecast for its hour', async () => {
     const hours = [
       { precipitation: 1, snow: 0 },
       { precipitation: 1, snow: 1 },
@@ -58,7 +58,7 @@ describe('the hour by radar', () => {
     ['is down', { at: down }],
     ['does not reach the point', { at: async () => undefined }],
     ['takes its time', NEVER],
-  ])('is told without its kind where the forecast %s', async (_, forecasts) => {
+  ])('has no precipitation type if the forecast %s', async (_, forecasts) => {
     const { source, steps } = await look({ nowcasts: RADAR, forecasts });
     expect(source).toBe('RV');
     expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(['unknown']));
@@ -72,7 +72,7 @@ describe('the hour by radar', () => {
     expect(rates).toEqual(Array(12).fill(0.3));
   });
 
-  it('keeps a step without data apart from a dry one', async () => {
+  it('distinguishes a step without data from a dry one', async () => {
     const rates = [0, 0, 0, null, 0, 1, ...Array(6).fill(0)];
     expect(await ratesOf({ nowcasts: radarWith(rates) })).toEqual(rates);
   });
@@ -89,7 +89,7 @@ describe('the hour by radar', () => {
     ['2026-11-18T14:05:00Z', WET[1]],
     ['2026-11-18T14:09:59Z', WET[1]],
     ['2026-11-18T14:10:00Z', WET[2]],
-  ])('begins at %s with the step that runs then', async (now, first) => {
+  ])('begins at %s with the current step', async (now, first) => {
     expect((await ratesOf({ nowcasts: RADAR }, now))[0]).toBe(first);
   });
 });
@@ -103,7 +103,7 @@ describe('the hour by the forecast', () => {
     ['knows nothing of the running step', radarWith([null, ...Array(11).fill(2)])],
     ['knows ten minutes only', radarWith([0, 0, null, ...Array(9).fill(2)])],
     ['has run out', radarWith(WET, '2026-11-18T11:00Z')],
-  ])('serves where radar %s', async (_, nowcasts) => {
+  ])('is used if radar %s', async (_, nowcasts) => {
     const { source, steps } = await look({ nowcasts, forecasts: FORECAST });
     expect(source).toBe('MOSMIX_L');
     expect(steps).toEqual([
@@ -124,17 +124,17 @@ describe('the hour by the forecast', () => {
     ]);
   });
 
-  it('does not where radar knows a quarter of an hour', async () => {
+  it('is not used if radar has data for a quarter of an hour', async () => {
     const rates = [0, 0, 1, null, ...Array(8).fill(2)];
     const { source } = await look({ nowcasts: radarWith(rates), forecasts: FORECAST });
     expect(source).toBe('RV');
   });
 
-  it('is the one hour that the next sixty minutes are, on the full hour', async () => {
+  it('is the one hour of the next sixty minutes on the full hour', async () => {
     expect(await ratesOf({ forecasts: FORECAST }, '2026-11-18T15:00:00Z')).toEqual([1.2]);
   });
 
-  it('keeps an hour without an amount apart from a dry one', async () => {
+  it('distinguishes an hour without an amount from a dry one', async () => {
     const forecasts = {
       at: async () => forecastFrom('2026-11-18T14:00Z', [{}, { precipitation: 0 }]),
     };
@@ -143,7 +143,7 @@ describe('the hour by the forecast', () => {
 });
 
 describe('neither', () => {
-  it('radar down and the forecast down is the source being down', async () => {
+  it('is an error if both radar and forecast are down', async () => {
     await expect(look({})).rejects.toBeInstanceOf(OpenDataError);
   });
 
@@ -154,21 +154,21 @@ describe('neither', () => {
       { at: async () => forecastFrom('2026-11-18T10:00Z', [{ precipitation: 1 }]) },
     ],
     ['it has no amounts', { at: async () => forecastFrom('2026-11-18T14:00Z', [{}, {}]) }],
-  ])('radar out of reach, and of the forecast %s, is not found', async (_, forecasts) => {
-    const asking = look({ nowcasts: { at: async () => undefined }, forecasts });
-    await expect(asking).rejects.toMatchObject({
+  ])('no radar, and of the forecast %s, is 404', async (_, forecasts) => {
+    const pending = look({ nowcasts: { at: async () => undefined }, forecasts });
+    await expect(pending).rejects.toMatchObject({
       problem: { status: 404, type: '/problems/no-forecast' },
     });
   });
 
-  it('an error of ours in the radar is not taken for a lack of data', async () => {
+  it('is an error for bugs in the radar code, not a fallback', async () => {
     const nowcasts = { at: () => Promise.reject(new TypeError('ours')) };
     await expect(look({ nowcasts, forecasts: FORECAST })).rejects.toThrow('ours');
   });
 });
 
 describe('both', () => {
-  it('are asked at the same time', async () => {
+  it('are requested at the same time', async () => {
     const order: string[] = [];
     const { promise: answered, resolve } = Promise.withResolvers<undefined>();
     const nowcasts = {
@@ -189,7 +189,7 @@ describe('both', () => {
   });
 
   // What nobody catches fails the run of the tests.
-  it('a radar file that comes too late, or fails then, harms nobody', async () => {
+  it('ignores a radar file that comes too late, or fails then', async () => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const { source } = await look({ nowcasts: { at: () => late }, forecasts: FORECAST });
     reject(new TypeError('too late'));
@@ -197,7 +197,7 @@ describe('both', () => {
     expect(source).toBe('MOSMIX_L');
   });
 
-  it('a forecast that fails after the answer harms nobody', async () => {
+  it('ignores a forecast that fails after the answer', async () => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const { source } = await look({ nowcasts: RADAR, forecasts: { at: () => late } });
     reject(new TypeError('too late'));

@@ -42,7 +42,7 @@ export const rainDays: fc.Arbitrary<RainDay> = fc
   .map((passing) => passing.flatMap(([before, over]) => [...dry(before), ...rising(over)]))
   .map((rates) => Array.from({ length: STEPS_OF_DAY }, (_, index) => rates[index] ?? 0));
 
-/** What radar says of a day: a new run every five minutes, each with the rain where it will be. */
+/** The radar of a day: a new run every five minutes, each with the forecast of the rain. */
 export function radarOf(day: RainDay, clock: () => Date): Nowcasts {
   return {
     async at() {

@@ -21,7 +21,7 @@ const SPOTS = Array.from({ length: 40 }, (_, at) => ({
   longitude: 7 + Math.floor(at / 10) * 2,
 }));
 
-it('tells of demo weather what its radar and its forecasts show', async () => {
+it('describes the demo weather of its radar and its forecasts', async () => {
   const [first = { latitude: 53.55, longitude: 9.99 }] = SPOTS;
   const untilRadar = async () => {
     const { precipitationRisk } = await answers.nowcastByCoordinates(first, DEFAULT_LOCALE);
@@ -43,7 +43,7 @@ it('tells of demo weather what its radar and its forecasts show', async () => {
   expect(wet).toBeGreaterThan(0);
 }, 30_000);
 
-test('at a postcode it is that of its place', async () => {
+test('at a postcode equals that of its place', async () => {
   const body = await answers.nowcastByLocation(
     { countryCode: 'DE', postCode: '20095' },
     DEFAULT_LOCALE,

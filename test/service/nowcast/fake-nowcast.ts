@@ -60,9 +60,9 @@ export function warningFrom(onset: string, expires: string | null): WeatherWarni
   };
 }
 
-/** An afternoon in Berlin, overcast and dry at 5 °C, but for what a test gives. */
+/** An afternoon in Berlin, overcast and dry at 5 °C, with changes of a test. */
 export async function ask(
-  given: Partial<Sources> = {},
+  overrides: Partial<Sources> = {},
   { now = NOW, locale = 'de-DE' } = {},
 ): Promise<NowcastResponse> {
   const sources = {
@@ -72,7 +72,7 @@ export async function ask(
     }),
     warnings: warningsOf(),
     observations: observationsOf(),
-    ...given,
+    ...overrides,
   };
   const { latitude, longitude } = BERLIN;
   const answers = nowcastHandlers(sources, 40);

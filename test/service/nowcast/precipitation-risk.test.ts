@@ -10,12 +10,12 @@ const NEVER = { at: () => new Promise<never>(() => undefined) };
 /** Radar from 14:00 on: rain from 14:20 to 14:35. */
 const SHOWER = [0, 0, 0, 0, 0.12, 3, 0.3, ...Array<number>(19).fill(0)];
 
-async function riskOf(...asked: Parameters<typeof ask>) {
-  return (await ask(...asked)).precipitationRisk;
+async function riskOf(...requested: Parameters<typeof ask>) {
+  return (await ask(...requested)).precipitationRisk;
 }
 
 describe('the risk of precipitation', () => {
-  it('is each five minutes in which radar sees something fall, with its class', async () => {
+  it('is each five minutes with precipitation on radar, with its class', async () => {
     const { items, times, precType } = await riskOf({ nowcasts: radarOf(SHOWER) });
     expect(
       items.map(({ from, to, radar }) => [from.slice(11, 16), to.slice(11, 16), radar.value]),
@@ -29,14 +29,14 @@ describe('the risk of precipitation', () => {
     expect(precType).toBe('rain');
   });
 
-  it('reaches two hours ahead, and begins with the running five minutes', async () => {
+  it('covers two hours, from the current five minutes on', async () => {
     const { items } = await riskOf({ nowcasts: radarOf(Array<number>(40).fill(1)) });
     expect(items).toHaveLength(24);
     expect(items[0]?.from).toBe('2026-11-18T14:05:00.000Z');
     expect(items.at(-1)?.to).toBe('2026-11-18T16:05:00.000Z');
   });
 
-  it('is none where nothing falls', async () => {
+  it('is empty without precipitation', async () => {
     const risk = await riskOf();
     expect(risk).toMatchObject({ items: [], precType: null, times: { startTime: null } });
     expect(risk.text).toMatch(/^In der nächsten Stunde/);
@@ -48,7 +48,7 @@ describe('the risk of precipitation', () => {
     ['freezing rain', { temperature: -1, significantWeather: 66 }, 'freezing'],
     ['rain', { temperature: 8 }, 'rain'],
     ['nobody knows what', {}, null],
-  ] as const)('is of %s by the forecast', async (_, hour, expected) => {
+  ] as const)('is %s according to the forecast', async (_, hour, expected) => {
     const { items, precType } = await riskOf({
       forecasts: hoursOf(hour),
       nowcasts: radarOf(SHOWER),
@@ -56,7 +56,7 @@ describe('the risk of precipitation', () => {
     expect([precType, ...items.map((item) => item.precType)]).toEqual(Array(4).fill(expected));
   });
 
-  it('may be of drizzle where that is forecast, and radar hardly sees anything', async () => {
+  it('may be drizzle if that is forecast and radar hardly detects anything', async () => {
     const forecasts = hoursOf({ temperature: 5, significantWeather: 51, precipitation: 0.1 });
     const { items } = await riskOf({ forecasts, nowcasts: radarOf(SHOWER) });
     expect(items.map(({ drizzlePossible }) => drizzlePossible)).toEqual([true, false, false]);
@@ -71,10 +71,10 @@ describe('the risk of precipitation', () => {
 
 describe('its text', () => {
   it('is that of the next hour', async () => {
-    const given = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
-    const { precipitationNextHour } = nextHourHandlers(sourcesWith(NOW, given));
+    const overrides = { nowcasts: radarOf(SHOWER), forecasts: hoursOf({ temperature: 5 }) };
+    const { precipitationNextHour } = nextHourHandlers(sourcesWith(NOW, overrides));
     const { text } = await precipitationNextHour(BERLIN, DEFAULT_LOCALE);
-    expect((await riskOf(given)).text).toBe(text);
+    expect((await riskOf(overrides)).text).toBe(text);
   });
 
   it('is in the language of the request', async () => {
@@ -87,14 +87,14 @@ describe('its text', () => {
     ['is down', { at: down }],
     ['takes too long', NEVER],
     ['has no data', radarOf(Array<null>(26).fill(null))],
-  ])('is none where radar %s: that nothing falls is not known', async (_, nowcasts) => {
+  ])('is null if radar %s: dry weather is not certain', async (_, nowcasts) => {
     const risk = await riskOf({ nowcasts });
     expect(risk).toMatchObject({ text: null, items: [], precType: null });
   });
 });
 
 describe('its fingerprint', () => {
-  it('is the same for the same precipitation, and another one for another', async () => {
+  it('is the same for the same precipitation, and different for another', async () => {
     const dry = await riskOf();
     const again = await riskOf({}, { locale: 'en-US' });
     const wet = await riskOf({ nowcasts: radarOf(SHOWER) });

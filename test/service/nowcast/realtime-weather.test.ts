@@ -15,12 +15,12 @@ import {
 const NEVER = () => new Promise<never>(() => undefined);
 const ours = () => Promise.reject(new TypeError('ours'));
 
-async function itemsOf(...asked: Parameters<typeof ask>) {
-  return (await ask(...asked)).realtimeWeather.items;
+async function itemsOf(...requested: Parameters<typeof ask>) {
+  return (await ask(...requested)).realtimeWeather.items;
 }
 
-describe('the weather of now', () => {
-  it('is every five minutes for two hours, from the running ones on', async () => {
+describe('the current weather', () => {
+  it('is every five minutes for two hours, from the current ones on', async () => {
     const items = await itemsOf();
     expect(items).toHaveLength(24);
     expect(items[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('the weather of now', () => {
     ]);
   });
 
-  it('is unknown where the forecast does not know it', async () => {
+  it('is null where the forecast has no value', async () => {
     const [first] = await itemsOf({ forecasts: hoursOf({}) });
     expect(first).toMatchObject({
       cloudsTotal: null,
@@ -74,7 +74,7 @@ describe('the weather of now', () => {
 describe('the temperature', () => {
   const warmer = stationWith({ time: Date.parse('2026-11-18T14:00Z'), temperature: 8 });
 
-  it('is what the closest station measures, ever less of it', async () => {
+  it('is that of the closest station, fading to the forecast', async () => {
     const items = await itemsOf({ observations: observationsOf(warmer) });
     const values = items.map(({ temperature }) => temperature.value ?? NaN);
     // 3 K more than forecast at 14:00, six metres below the station.
@@ -87,7 +87,7 @@ describe('the temperature', () => {
     ['are down', { ...observationsOf(), closest: down }],
     ['take too long', { ...observationsOf(), closest: NEVER }],
     ['are too far off', observationsOf()],
-  ])('is as forecast where readings %s', async (_, observations) => {
+  ])('is the forecast if readings %s', async (_, observations) => {
     const [first] = await itemsOf({ observations });
     expect(first?.temperature).toEqual({ value: 5, unit: '°C' });
   });
@@ -96,18 +96,18 @@ describe('the temperature', () => {
 describe('the state', () => {
   const rain = { temperature: 5, cloudCover: 60, significantWeather: 61, precipitation: 0.4 };
 
-  it('is rain while radar sees it, though none is forecast', async () => {
+  it('is rain while radar detects it, though none is forecast', async () => {
     const items = await itemsOf({ nowcasts: radarOf([0, 0, 2, 9, ...DRY]) });
     expect(items.slice(0, 4).map(({ weather }) => weather.state)).toEqual([3, 63, 65, 3]);
     expect(items[1]?.weather).toEqual({ state: 63, text: 'Regen', icon: 'd_63.svg' });
   });
 
-  it('is that of the sky while radar sees nothing of the rain that is forecast', async () => {
+  it('is that of the sky while radar detects none of the rain that is forecast', async () => {
     const items = await itemsOf({ forecasts: hoursOf(rain), nowcasts: radarOf([0, 0, 2, ...DRY]) });
     expect(items.slice(0, 3).map(({ weather }) => weather.state)).toEqual([2, 63, 2]);
   });
 
-  it('is the forecast’s where radar has no data', async () => {
+  it('is that of the forecast if radar has no data', async () => {
     const items = await itemsOf({ forecasts: hoursOf(rain), nowcasts: { at: down } });
     expect(new Set(items.map(({ weather }) => weather.state))).toEqual(new Set([61]));
   });
@@ -121,7 +121,7 @@ describe('the state', () => {
 describe('warnings', () => {
   const soon = warningFrom('2026-11-18T14:20Z', '2026-11-18T14:30Z');
 
-  it('are told while they are in force', async () => {
+  it('are returned while they are in force', async () => {
     const items = await itemsOf({ warnings: warningsOf(soon) });
     expect(items.slice(0, 6).map((item) => item.hasWarnings)).toEqual([
       false, false, false, true, true, false,
@@ -131,12 +131,12 @@ describe('warnings', () => {
     ]); // prettier-ignore
   });
 
-  it('are in force for as long as no end is known', async () => {
+  it('are in force until further notice if they have no end', async () => {
     const items = await itemsOf({ warnings: warningsOf({ ...soon, expires: null }) });
     expect(items.at(-1)?.hasWarnings).toBe(true);
   });
 
-  it('are none where one is only announced', async () => {
+  it('are empty if one is only announced', async () => {
     const items = await itemsOf({ warnings: warningsOf({ ...soon, isPremonition: true }) });
     expect(items.some(({ hasWarnings }) => hasWarnings)).toBe(false);
   });
@@ -145,39 +145,39 @@ describe('warnings', () => {
     ['they are down', { warnings: { ...warningsOf(), at: down } }],
     ['they take too long', { warnings: { ...warningsOf(), at: NEVER } }],
     ['nobody warns who is known here', { gazetteer: gazetteerWith(LOS_ANGELES) }],
-  ])('are not known where %s', async (_, given) => {
-    const items = await itemsOf(given);
+  ])('are null if %s', async (_, overrides) => {
+    const items = await itemsOf(overrides);
     expect(new Set(items.map(({ hasWarnings }) => hasWarnings))).toEqual(new Set([null]));
     expect(items[0]?.weather.icon).toBe('d_3.svg');
   });
 });
 
-test('without a forecast there is no weather of now', async () => {
+test('without a forecast there is no current weather', async () => {
   await expect(ask({ forecasts: { at: down } })).rejects.toMatchObject({ name: 'OpenDataError' });
   await expect(ask({ forecasts: { at: async () => undefined } })).rejects.toMatchObject({
     problem: { status: 404, type: '/problems/no-forecast' },
   });
 });
 
-test('an error of ours is not taken for a lack of data', async () => {
+test('a bug is not taken for missing data', async () => {
   await expect(ask({ warnings: { ...warningsOf(), at: ours } })).rejects.toThrow('ours');
 });
 
 test('requests all sources at once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gate = Promise.withResolvers<undefined>();
-  const told = (name: string) => async () => {
-    asked.push(name);
-    if (asked.length === 4) gate.resolve(undefined);
+  const reported = (name: string) => async () => {
+    requested.push(name);
+    if (requested.length === 4) gate.resolve(undefined);
     return gate.promise;
   };
-  const warnings = { ...warningsOf(), at: async () => (await told('warnings')()) ?? [] };
-  const asking = ask({
-    forecasts: { at: told('forecast') },
-    nowcasts: { at: told('radar') },
-    observations: { ...observationsOf(), closest: told('readings') },
+  const warnings = { ...warningsOf(), at: async () => (await reported('warnings')()) ?? [] };
+  const pending = ask({
+    forecasts: { at: reported('forecast') },
+    nowcasts: { at: reported('radar') },
+    observations: { ...observationsOf(), closest: reported('readings') },
     warnings,
   });
-  await expect(asking).rejects.toMatchObject({ problem: { status: 404 } });
-  expect(asked.toSorted()).toEqual(['forecast', 'radar', 'readings', 'warnings']);
+  await expect(pending).rejects.toMatchObject({ problem: { status: 404 } });
+  expect(requested.toSorted()).toEqual(['forecast', 'radar', 'readings', 'warnings']);
 });

@@ -29,7 +29,7 @@ const VIENNA = {
 const ofPlaces = operations.filter(({ path }) => /\{(?:latitude|zip_code|postCode)\}/.test(path));
 const ofPollen = operations.filter(({ path }) => path.includes('/pollen/'));
 
-describe('every answer is as the published document has it', () => {
+describe('every answer matches the published document', () => {
   test.each(operationIds)('of %s', async (id) => {
     for (const language of ['de-DE', 'en-US']) {
       const reply = await service.get(OPERATION_PATHS[id], { 'accept-language': language });
@@ -37,7 +37,7 @@ describe('every answer is as the published document has it', () => {
     }
   });
 
-  test('and a field that the document does not have would be told', async () => {
+  test('and a field that is not in the document is reported', async () => {
     const { body } = await service.get(OPERATION_PATHS.forecastDays);
     expect(validateAnswer('forecastDays', 200, { ...body, sunny: true })).toEqual([
       expect.stringContaining('must NOT have additional properties {"additionalProperty":"sunny"}'),
@@ -47,8 +47,8 @@ describe('every answer is as the published document has it', () => {
   });
 });
 
-describe('every refusal is as the published document has it', () => {
-  test.each(operations)('of $operationId: a parameter that it does not have', async (operation) => {
+describe('every problem matches the published document', () => {
+  test.each(operations)('of $operationId: an unknown parameter', async (operation) => {
     const request = requestOf(operation);
     const reply = await service.get(`${request}${request.includes('?') ? '&' : '?'}sunny=yes`);
     expectAsPublished(operation.operationId, reply, 400);
@@ -62,7 +62,7 @@ describe('every refusal is as the published document has it', () => {
     expectAsPublished(operation.operationId, reply, 401);
   });
 
-  test.each(ofPlaces)('of $operationId: a place that is none', async (operation) => {
+  test.each(ofPlaces)('of $operationId: an invalid place', async (operation) => {
     const reply = await service.get(requestOf(operation, NOWHERE));
     expectAsPublished(operation.operationId, reply, 404);
   });
@@ -72,7 +72,7 @@ describe('every refusal is as the published document has it', () => {
     expectAsPublished(operation.operationId, reply, 406);
   });
 
-  test('of a method that is none', async () => {
+  test('of an unsupported method', async () => {
     const response = await fetch(`${service.url}/v4_0${OPERATION_PATHS.forecastDays}`, {
       method: 'POST',
     });
@@ -92,7 +92,7 @@ describe('every refusal is as the published document has it', () => {
     expectAsPublished('forecastDays', reply, 429);
   });
 
-  test('of a service that has no data', async () => {
+  test('of a service without data', async () => {
     const { port, close } = await listen(() => undefined, 0, '127.0.0.1');
     await close();
     const hosts = hostsAt(`http://127.0.0.1:${port}`);
@@ -104,7 +104,7 @@ describe('every refusal is as the published document has it', () => {
   });
 });
 
-test('an answer has the headers that the document names', async () => {
+test('an answer has the headers of the document', async () => {
   const limited = await startTestService(NOON, { settings: { RATE_LIMIT: '9' } });
   const reply = await limited.get(OPERATION_PATHS.forecastDays);
   await limited.close();
@@ -130,6 +130,6 @@ function requestOf(
   values: Record<string, string> = {},
 ): string {
   const own = parameters.filter((one) => 'name' in one);
-  const given = own.map((one) => ({ ...one, example: values[one.name] ?? one.example }));
-  return buildExampleRequest(path, given);
+  const overrides = own.map((one) => ({ ...one, example: values[one.name] ?? one.example }));
+  return buildExampleRequest(path, overrides);
 }

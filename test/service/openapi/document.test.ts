@@ -16,8 +16,8 @@ const MOST_BYTES = 400_000;
 
 describe('the OpenAPI document', () => {
   test('has every operation of the contract, by its id and at its path', () => {
-    const told = published.operations.map(({ operationId, path }) => [operationId, path]);
-    expect(told).toEqual(operationIds.map((id) => [id, operations[id].path]));
+    const reported = published.operations.map(({ operationId, path }) => [operationId, path]);
+    expect(reported).toEqual(operationIds.map((id) => [id, operations[id].path]));
   });
 
   test('is an OpenAPI 3.1 document', async () => {
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  test('has nothing that a linter finds fault with', async () => {
+  test('passes the linter', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // The API has /forecast/{latitude}/{longitude}/summary and /forecast/byLocation/{countryCode}/{postCode}.
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  test('says what it is, under which licence, and whose data it tells', () => {
+  test('has title, licence and data sources', () => {
     const { title, license, description } = document.info;
     expect({ title, license }).toEqual({
       title: 'Weather Voice',
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
   });
 
   test.each(published.operations)(
-    'says of $operationId what it takes and shows an answer',
+    'has the parameters and an example answer of $operationId',
     (one) => {
       for (const parameter of one.parameters) {
         if (!('name' in parameter)) continue;
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  test('has a meaning for every field that does not tell it by its name', () => {
+  test('describes every field whose name does not explain it', () => {
     const silent = Object.entries(document.components.schemas).flatMap(
       ([name, { properties = {} }]) =>
         Object.entries(properties)
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     expect(silent.filter((field) => !TOLD_BY_NAME.test(field))).toEqual([]);
   });
 
-  test('shows every problem that an operation may have', () => {
+  test('lists every problem of an operation', () => {
     const source = readFileSync(new URL('../../../src/http/problems.ts', import.meta.url), 'utf8');
     const types = source.match(/\/problems\/[a-z-]+/g) ?? [];
     expect(types.length).toBeGreaterThan(10);

@@ -14,14 +14,14 @@ const DOCUMENTS = [
 describe.each(DOCUMENTS)('%s', (path, type) => {
   const url = service.url + path;
 
-  test('is there for everyone, without a key', async () => {
+  test('is public, without a key', async () => {
     const { status, headers } = await fetch(url);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is kept by callers for an hour, and not sent again while it is the same', async () => {
+  test('may be cached for an hour, and is not sent again while it is the same', async () => {
     const { headers } = await fetch(url);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     const again = await fetch(url, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
@@ -29,7 +29,7 @@ describe.each(DOCUMENTS)('%s', (path, type) => {
     expect(again.headers.get('etag')).toBe(headers.get('etag'));
   });
 
-  test('is compressed for those who can read that', async () => {
+  test('is compressed on request', async () => {
     const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
     const zipped = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -38,7 +38,7 @@ describe.each(DOCUMENTS)('%s', (path, type) => {
     expect(lengthOf(zipped)).toBeLessThan(lengthOf(plain) / 4);
   });
 
-  test('can be asked about, and takes nothing', async () => {
+  test('supports HEAD and OPTIONS, and no other methods', async () => {
     const head = await fetch(url, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const options = await fetch(url, { method: 'OPTIONS' });

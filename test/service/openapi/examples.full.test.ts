@@ -16,7 +16,7 @@ const service = await startTestService(THEN, {
 afterAll(service.close);
 
 /** `npm run examples` writes them anew. */
-test('the examples of the document are what the service answers to its example requests', async () => {
+test('the examples of the document are the real answers to its example requests', async () => {
   const { operations, validateAnswer } = await fetchDocument(service.url);
   await untilRadar(service);
   const examples: Record<string, unknown> = {};

@@ -18,13 +18,13 @@ function schemaOf(operationId: string): string {
   return JSON.stringify([schema, document.components.schemas[name]]);
 }
 
-describe('what the documents do not have is declared as ours', () => {
+describe('extensions to the original documents are declared', () => {
   test.each(operations.map(({ operationId }) => operationId))('in %s', (operationId) => {
     const marked = /"source":\{[^}]*"x-extension"/.test(schemaOf(operationId));
     expect(marked).toBe(!WITH_SOURCE.test(operationId));
   });
 
-  test('and the document says how it does so', () => {
+  test('with an explanation in the document', () => {
     expect(document.info.description).toContain('x-extension');
   });
 });
@@ -33,7 +33,7 @@ describe('icons', () => {
   const { Weather } = document.components.schemas;
   const icon = JSON.stringify(Weather?.properties?.['icon']);
 
-  test('are said to be names, with the operations that have those with a warning', () => {
+  test('are declared as names, with the operations whose icons may show a warning', () => {
     expect(icon).toMatch(/d_e_.*\/forecast, \/forecast2 and \/nowcast/);
     expect(icon).toContain('hosts no icons');
   });

@@ -13,25 +13,28 @@ const page = await response.text();
 const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('the reference page', () => {
-  test.each(operations)('tells of $operationId: where it is, and how it is asked', (operation) => {
-    expect(ids).toContain(operation.operationId);
-    expect(page).toContain(`<code>${operation.path}</code>`);
-    expect(page).toMatch(new RegExp(`Answer of ${operation.operationId}\\s*</caption>`));
-  });
+  test.each(operations)(
+    'describes $operationId with its path and an example request',
+    (operation) => {
+      expect(ids).toContain(operation.operationId);
+      expect(page).toContain(`<code>${operation.path}</code>`);
+      expect(page).toMatch(new RegExp(`Answer of ${operation.operationId}\\s*</caption>`));
+    },
+  );
 
-  test('asks with curl as the document says', () => {
+  test('has the curl commands of the document', () => {
     expect(page).toContain(
       'curl -H "x-api-key: $KEY" "$HOST/v4_0/voicetext/forecast/dayPart/52.52/13.41?space=afternoon"',
     );
   });
 
-  test('has a place for each link within it, and each place once', () => {
+  test('has a target for each internal link, and each target once', () => {
     const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('tells of every shape that has a name, and of every problem', () => {
+  test('describes every named schema and every problem', () => {
     const names = Object.keys(document.components.schemas);
     const shapes = names.filter((name) => !name.endsWith('Response'));
     expect(ids).toEqual(expect.arrayContaining(shapes.map((name) => `shape-${name}`)));
@@ -39,7 +42,7 @@ describe('the reference page', () => {
     expect(page).toContain('/problems/overdue');
   });
 
-  test('runs nothing, and loads nothing, not even its style', () => {
+  test('runs no script, and loads nothing, not even a style sheet', () => {
     const style = /<style>(.*)<\/style>/s.exec(page)?.[1] ?? '';
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
@@ -49,7 +52,7 @@ describe('the reference page', () => {
 });
 
 describe('text in HTML', () => {
-  test('is text, whatever signs it has', () => {
+  test('is escaped, whatever characters it has', () => {
     const { text } = html`<p title="${'"\''}">${'<b>&'}${[html`<i>${1}</i>`, '>']}</p>`;
     expect(text).toBe('<p title="&quot;&#39;">&lt;b&gt;&amp;<i>1</i>&gt;</p>');
   });

@@ -18,7 +18,7 @@ function ask(
 }
 
 describe('the pollen of the next three days', () => {
-  it('are all types of which something is known, in the order of the document', async () => {
+  it('has all types with data, in the order of the document', async () => {
     const { items, pollenType, source, region } = await ask();
     expect({ pollenType, source, region }).toEqual({
       pollenType: '',
@@ -32,13 +32,13 @@ describe('the pollen of the next three days', () => {
     ]);
   });
 
-  it('are one type alone where it is asked for', async () => {
+  it('is one type alone on request', async () => {
     const { items, pollenType } = await ask({}, 'Birke');
     expect(pollenType).toBe('Birke');
     expect(items).toEqual([{ name: 'Birke', today: 3, tomorrow: 2, inTwoDays: null }]);
   });
 
-  it('have a text for every day, from its start at the place', async () => {
+  it('has a text for every day, from its start at the place', async () => {
     const { text } = await ask();
     expect(text.map(({ date }) => date)).toEqual([
       '2026-04-17T22:00:00.000Z',
@@ -52,7 +52,7 @@ describe('the pollen of the next three days', () => {
     ]);
   });
 
-  it('are said in English too', async () => {
+  it('is in English too', async () => {
     const { text } = await ask({ locale: 'en-US' });
     expect(text.map((day) => day.text)).toEqual([
       expect.stringMatching(/^Today.*birch.*\.$/i),
@@ -61,7 +61,7 @@ describe('the pollen of the next three days', () => {
     ]);
   });
 
-  it('have no text for a day of which nothing is known of the type', async () => {
+  it('has no text for a day without data of the type', async () => {
     const { text } = await ask({}, 'Birke');
     expect(text.map(({ date }) => date)).toEqual([
       '2026-04-17T22:00:00.000Z',
@@ -70,7 +70,7 @@ describe('the pollen of the next three days', () => {
   });
 });
 
-describe("today is the asker's, not the file's", () => {
+describe('today is that of the request, not of the file', () => {
   it('after midnight, before the new file, tomorrow of the file is today', async () => {
     const { items, text } = await ask({ now: '2026-04-18T22:30:00Z' }, 'Birke');
     expect(items).toEqual([{ name: 'Birke', today: 2, tomorrow: null, inTwoDays: null }]);
@@ -79,7 +79,7 @@ describe("today is the asker's, not the file's", () => {
     ]);
   });
 
-  it('two days later nothing is left of an old file but its last day', async () => {
+  it('two days later, only the last day of an old file is left', async () => {
     const { items } = await ask({ now: '2026-04-20T08:00:00Z' });
     expect(items).toEqual([
       { name: 'Esche', today: 0, tomorrow: null, inTwoDays: null },
@@ -87,13 +87,13 @@ describe("today is the asker's, not the file's", () => {
     ]);
   });
 
-  it('the day before the file it holds one day too many', async () => {
+  it('the day before the file it has one day too many', async () => {
     const { items, text } = await ask({ now: '2026-04-17T12:00:00Z' }, 'Graeser');
     expect(items).toEqual([{ name: 'Graeser', today: null, tomorrow: 0, inTwoDays: 0 }]);
     expect(text).toHaveLength(2);
   });
 
-  it('a day has 23 hours where the clock changes', async () => {
+  it('a day has 23 hours if the clock changes', async () => {
     const days = [
       { date: '2026-03-29', levels: { Hasel: 1 } },
       { date: '2026-03-30', levels: { Hasel: 1 } },
@@ -106,7 +106,7 @@ describe("today is the asker's, not the file's", () => {
   });
 });
 
-describe('where no pollen are forecast it is not acceptable', () => {
+describe('a place without pollen forecasts gets 406', () => {
   const germanyOnly = 'Pollen forecasts are available for Germany only.';
   test.each([
     ['outside Germany', { pollen: { at: async () => undefined } }, undefined, germanyOnly],
@@ -122,8 +122,8 @@ describe('where no pollen are forecast it is not acceptable', () => {
       'Hasel',
       'No Hasel forecast is available for today and the next two days.',
     ],
-  ] as const)('%s', async (_, given, type, detail) => {
-    await expect(ask(given, type)).rejects.toMatchObject({
+  ] as const)('%s', async (_, overrides, type, detail) => {
+    await expect(ask(overrides, type)).rejects.toMatchObject({
       problem: { status: 406, type: '/problems/no-pollen-forecast', detail },
     });
   });

@@ -28,12 +28,15 @@ function ask(
     pollen: pollen ?? pollenOf(APRIL),
     postcodes: { find: async () => areas },
   });
-  const asked = { country: 'DE', zip_code: '10115', ...parameters } as const;
-  return pollenTextHandlers(sources).pollenTextByZip(asked, findLocale(locale) ?? DEFAULT_LOCALE);
+  const requested = { country: 'DE', zip_code: '10115', ...parameters } as const;
+  return pollenTextHandlers(sources).pollenTextByZip(
+    requested,
+    findLocale(locale) ?? DEFAULT_LOCALE,
+  );
 }
 
 describe('the pollen at a postcode', () => {
-  it('are a day each, with the words that its placeholders stand for', async () => {
+  it('has an entry for each day, with the values of its placeholders', async () => {
     const { pollenType, pollen, source } = await ask();
     expect({ pollenType, source }).toEqual({ pollenType: '', source: 's31fg' });
     expect(pollen.data).toMatchObject([
@@ -60,33 +63,33 @@ describe('the pollen at a postcode', () => {
     },
   );
 
-  it('are of one type where it is asked for', async () => {
+  it('is of one type on request', async () => {
     const { pollenType, pollen } = await ask({}, { pollentype: 'Esche' });
     expect(pollenType).toBe('Esche');
     expect(pollen.data.map(({ date }) => date)).toEqual(['2026-04-18', '2026-04-20']);
     for (const { text_long } of pollen.data) expect(text_long).not.toContain('Birke');
   });
 
-  it('are at the place by the name that the caller gives it', async () => {
+  it("has the caller's name for the place", async () => {
     const { pollen } = await ask({}, { location: 'daheim' });
     expect(pollen.data.map(({ location }) => location)).toEqual(['daheim', 'daheim', 'daheim']);
   });
 
-  it('are those of the region that the place lies in', async () => {
-    const asked: unknown[] = [];
+  it('is that of the region of the place', async () => {
+    const requested: unknown[] = [];
     const pollen: PollenForecasts = {
       async at({ latitude, longitude }, country) {
-        asked.push([latitude, longitude, country]);
+        requested.push([latitude, longitude, country]);
         return pollenOf(APRIL).at({ latitude, longitude });
       },
     };
     await ask({ pollen });
-    expect(asked).toEqual([[52.53, 13.38, 'DE']]);
+    expect(requested).toEqual([[52.53, 13.38, 'DE']]);
   });
 });
 
 describe('a postcode without pollen', () => {
-  it('that nobody has is not found', async () => {
+  it('that is unassigned gets 404', async () => {
     await expect(ask({ areas: [] }, { zip_code: '00000' })).rejects.toMatchObject({
       problem: {
         status: 404,
@@ -114,12 +117,12 @@ describe('a postcode without pollen', () => {
     },
   );
 
-  it('abroad needs no pollen file to say so', async () => {
-    const asking = ask({ pollen: { at: down } }, { country: 'LI', zip_code: '9490' });
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+  it('abroad needs no pollen file for its error', async () => {
+    const pending = ask({ pollen: { at: down } }, { country: 'LI', zip_code: '9490' });
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 
-  it('is an error where the pollen file cannot be had', async () => {
+  it('is an error if the pollen file is unavailable', async () => {
     await expect(ask({ pollen: { at: down } })).rejects.toMatchObject({ name: 'OpenDataError' });
   });
 });

@@ -30,7 +30,7 @@ const sources = sourcesWith(NOW, {
 });
 
 describe('the pollen of the next three days', () => {
-  it('are those of which something is known, by their Latin names without capitals', async () => {
+  it('has the types with data, by their Latin names in lower case', async () => {
     const { pollenByCoordinates } = pollenHandlers(sources);
     const body = await pollenByCoordinates(WHERE, DEFAULT_LOCALE);
     expect(PollenResponse.parse(body)).toEqual(body);
@@ -63,7 +63,7 @@ describe('the pollen of the next three days', () => {
     });
   });
 
-  it('are called as in the language asked for, by the same Latin names', async () => {
+  it('has names in the requested language, by the same Latin names', async () => {
     const { pollenByCoordinates } = pollenHandlers(sources);
     const namesIn = async (tag: string) => {
       const { daily } = await pollenByCoordinates(WHERE, findLocale(tag) ?? DEFAULT_LOCALE);
@@ -77,7 +77,7 @@ describe('the pollen of the next three days', () => {
     ]);
   });
 
-  it('are the same at a postcode of the place', async () => {
+  it('is the same at a postcode of the place', async () => {
     const { pollenByCoordinates, pollenByLocation } = pollenHandlers(sources);
     const here = { countryCode: 'DE', postCode: '10115' } as const;
     expect(await pollenByLocation(here, DEFAULT_LOCALE)).toEqual(
@@ -98,13 +98,13 @@ describe('days of any pollen', () => {
       all.map((each, ahead): PollenDay => ({ date: addDays('2026-04-17', ahead), levels: each })),
     );
 
-  it('have the numbers that the voice text has, and no day of which nothing is known', async () => {
+  it('have the numbers of the voice text, and no day without data', async () => {
     await fc.assert(
       fc.asyncProperty(days, fc.constantFrom(...locales), async (all, locale) => {
-        const given = sourcesWith(NOW, { pollen: pollenOf(all) });
-        const asked = pollenHandlers(given).pollenByCoordinates(WHERE, locale);
-        const spoken = pollenTextHandlers(given).pollenTextByCoordinates(WHERE, locale);
-        const [numbers, voice] = await Promise.allSettled([asked, spoken]);
+        const overrides = sourcesWith(NOW, { pollen: pollenOf(all) });
+        const requested = pollenHandlers(overrides).pollenByCoordinates(WHERE, locale);
+        const spoken = pollenTextHandlers(overrides).pollenTextByCoordinates(WHERE, locale);
+        const [numbers, voice] = await Promise.allSettled([requested, spoken]);
         expect(numbers.status).toBe(voice.status);
         if (numbers.status === 'rejected' || voice.status === 'rejected') return;
         const indexOf = (type: PollenType, ahead: number) =>
@@ -127,24 +127,24 @@ describe('days of any pollen', () => {
   });
 });
 
-describe('where no pollen are forecast it is not acceptable', () => {
+describe('a place without pollen forecasts gets 406', () => {
   test.each([
     ['abroad', sourcesWith(NOW, { pollen: { at: async () => undefined } })],
     ['once the file is over', { ...sources, clock: () => new Date('2026-04-21T08:00:00Z') }],
-  ])('%s', async (_, given) => {
-    const asking = pollenHandlers(given).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+  ])('%s', async (_, overrides) => {
+    const pending = pollenHandlers(overrides).pollenByCoordinates(WHERE, DEFAULT_LOCALE);
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 
-  it('at a postcode of another country, for which no pollen file is needed', async () => {
+  it('a postcode of another country gets it without a pollen file', async () => {
     const { pollenByLocation } = pollenHandlers({ ...sources, pollen: { at: down } });
-    const asking = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
-    await expect(asking).rejects.toMatchObject({ problem: { status: 406 } });
+    const pending = pollenByLocation({ countryCode: 'AT', postCode: '1010' }, DEFAULT_LOCALE);
+    await expect(pending).rejects.toMatchObject({ problem: { status: 406 } });
   });
 });
 
-it('is not found for a postcode that nobody has', async () => {
+it('an unassigned postcode gets 404', async () => {
   const { pollenByLocation } = pollenHandlers(sources);
-  const asking = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
-  await expect(asking).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
+  const pending = pollenByLocation({ countryCode: 'DE', postCode: '00000' }, DEFAULT_LOCALE);
+  await expect(pending).rejects.toMatchObject({ problem: { type: '/problems/unknown-postcode' } });
 });

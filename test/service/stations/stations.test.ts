@@ -42,7 +42,7 @@ const answers = stationHandlers(
 );
 
 describe('a weather station', () => {
-  test('has what the document names: °C, %, km/h, degrees, hPa and mm', async () => {
+  test('has the documented fields: °C, %, km/h, degrees, hPa and mm', async () => {
     const { stations, source } = await answers.weatherStations({}, DEFAULT_LOCALE);
     expect(source).toBe('SYNOP');
     expect(stations).toEqual([
@@ -66,13 +66,13 @@ describe('a weather station', () => {
     ]);
   });
 
-  test('by its number is the same, and says where it comes from', async () => {
+  test('by its number is the same, and names its source', async () => {
     const { stations } = await answers.weatherStations({}, DEFAULT_LOCALE);
     const station = await answers.weatherStationById({ stationId: 1766 }, DEFAULT_LOCALE);
     expect(station).toEqual({ ...stations[0], source: 'SYNOP' });
   });
 
-  test('closest to a place is so many kilometres away, to a tenth', async () => {
+  test('closest to a place has its distance in kilometres, to a tenth', async () => {
     const where = { latitude: 52.02, longitude: 8.53 };
     const { closestStation, distance } = await answers.closestWeatherStation(where, DEFAULT_LOCALE);
     expect([closestStation.id, distance]).toEqual([1766, 58.3]);
@@ -80,7 +80,7 @@ describe('a weather station', () => {
 });
 
 describe('over HTTP, in the demo', () => {
-  test('all stations are there, once each', async () => {
+  test('returns all stations, once each', async () => {
     const { body } = await service.get('/stations');
     const { stations } = stationsTable.weatherStations.response.parse(body);
     expect(stations.length).toBeGreaterThanOrEqual(60);
@@ -92,14 +92,14 @@ describe('over HTTP, in the demo', () => {
     }
   });
 
-  test('one of them is found by its number, with the rain of the day', async () => {
+  test('returns one of them by its number, with the rain of the day', async () => {
     const { body } = await service.get('/stations/90001');
     const station = StationEntry.parse(body);
     expect(station.id).toBe(90_001);
     expect(Object.values(station)).not.toContain(null);
   });
 
-  test('the closest one to Hamburg is at hand', async () => {
+  test('returns the closest one to Hamburg', async () => {
     const { body } = await service.get('/stations/closest/53.55/9.99');
     const { distance, closestStation } = z
       .object({ distance: z.number(), closestStation: StationEntry })
@@ -111,7 +111,7 @@ describe('over HTTP, in the demo', () => {
   test.each([
     ['/stations/99999', 'unknown-station', /99999.*for 3 hours/],
     ['/stations/closest/35.68/139.69', 'no-station', /200 km/],
-  ])('%s is not found', async (path, type, detail) => {
+  ])('%s gets 404', async (path, type, detail) => {
     const { status, body } = await service.get(path);
     expect(status).toBe(404);
     expect(body['type']).toBe(`/problems/${type}`);

@@ -25,16 +25,16 @@ test.each(localeTags)(
   },
 );
 
-test('languages that are not the same do not say the same', async () => {
+test('different languages have different texts', async () => {
   const tags = [...new Map(localeTags.map((tag) => [tag.slice(0, 2), tag])).values()];
-  const told = await Promise.all(tags.map(warningIn));
+  const reported = await Promise.all(tags.map(warningIn));
   for (const field of ['event', 'severity'] as const) {
-    expect(new Set(told.map(({ warning }) => warning?.[field])).size).toBe(tags.length);
+    expect(new Set(reported.map(({ warning }) => warning?.[field])).size).toBe(tags.length);
   }
 });
 
-describe('what is told of the same place in several ways', () => {
-  test('is the same', async () => {
+describe('the warnings of one place, requested in several ways', () => {
+  test('are the same', async () => {
     const { body } = await service.get(MUNICH);
     const byPostcode = await service.get('/warnings/byLocation/DE/80331');
     const byCell = await service.get(`/warnings/byWarncell/${String(body['id'])}`);
@@ -42,7 +42,7 @@ describe('what is told of the same place in several ways', () => {
     expect(byCell.body).toEqual(body);
   });
 
-  test('is each to be had by its id', async () => {
+  test('are each found by their id', async () => {
     const { warning } = await warningIn('de-DE');
     const { body } = await service.get(`/warnings/byId/${warning?.id}`);
     expect(body).toEqual({ ...warning, source: 'demo' });
@@ -54,12 +54,12 @@ test.each([
   ['/warnings/byWarncell/999999999', '/problems/unknown-warncell'],
   ['/warnings/byLocation/DE/00000', '/problems/unknown-postcode'],
   ['/warnings/90/0', '/problems/off-grid'],
-])('%s is not found: %s', async (path, type) => {
+])('%s gets 404: %s', async (path, type) => {
   const { status, body } = await service.get(path);
   expect([status, body['type']]).toEqual([404, type]);
 });
 
-test('in Paris there are none, and there is no area', async () => {
+test('are none in Paris, and there is no area', async () => {
   const { body } = await service.get('/warnings/48.85/2.35');
   expect(body).toMatchObject({ activeWarnings: [], highestWarnGroup: null, id: null, name: null });
 });

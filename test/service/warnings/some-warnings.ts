@@ -35,10 +35,10 @@ export const STORM: WeatherWarning = {
   polygons: [],
 };
 
-/** Those that are given, everywhere; what is not given fails. */
+/** Returns the same warnings everywhere; all other operations fail. */
 export function warningsWith(
   all: readonly WeatherWarning[],
-  given: Partial<Warnings> = {},
+  overrides: Partial<Warnings> = {},
 ): Warnings {
   return {
     at: async () => [...all],
@@ -46,6 +46,6 @@ export function warningsWith(
     find: async (id) => all.find((warning) => warning.id === id),
     cellAt: down,
     cell: down,
-    ...given,
+    ...overrides,
   };
 }

@@ -66,7 +66,7 @@ describe('the warnings at coordinates', () => {
     });
   });
 
-  it('are an empty list where there is nothing to fear', async () => {
+  it('are an empty list without warnings', async () => {
     expect(await inBerlin(warningsWith([], { cellAt: async () => undefined }))).toEqual({
       activeWarnings: [],
       highestWarnGroup: null,
@@ -77,14 +77,14 @@ describe('the warnings at coordinates', () => {
     });
   });
 
-  it('are told where the map of the areas fails or hangs', async () => {
+  it('are returned even if the map of the areas fails or hangs', async () => {
     for (const cellAt of [down, async () => new Promise<never>(() => {})]) {
       const { activeWarnings, id, name } = await inBerlin(warningsWith([STORM], { cellAt }));
       expect([activeWarnings.length, id, name]).toEqual([1, null, null]);
     }
   });
 
-  it('ask for the height of the place', async () => {
+  it('use the height of the place', async () => {
     const elevations: (number | null)[] = [];
     const at: Warnings['at'] = async ({ elevation }) => {
       elevations.push(elevation);
@@ -94,7 +94,7 @@ describe('the warnings at coordinates', () => {
     expect(elevations).toEqual([expect.any(Number)]);
   });
 
-  it('are an error where they cannot be had', async () => {
+  it('are an error if they are unavailable', async () => {
     await expect(inBerlin(warningsWith([], { at: down }))).rejects.toThrow('out of reach');
   });
 });
@@ -143,13 +143,13 @@ describe('a warning in another language', () => {
     },
   );
 
-  it('is in English where nobody has words for it, and says so', async () => {
+  it('is in English without a translation, and says so', async () => {
     const warning = await first({ eventCode: 777 }, 'it-IT');
     expect(warning).toMatchObject({ language: 'en-US', event: 'gale-force gusts' });
     expect(warning?.infos.description).toBe('There is a risk.');
   });
 
-  it('is in German where there is no other text, and says so', async () => {
+  it('is in German if there is no other text, and says so', async () => {
     const texts = new Map([['de', text('STURMBÖEN')]]);
     expect(await first({ texts }, 'fr-FR')).toMatchObject({
       language: 'de-DE',
@@ -161,7 +161,7 @@ describe('a warning in another language', () => {
     });
   });
 
-  it('says of an early notice that it is one', async () => {
+  it('is marked if it is an early notice', async () => {
     const warning = await first({ eventCode: 55, isPremonition: true }, 'nl-NL');
     expect(warning).toMatchObject({ premonition: true, event: 'windstoten van orkaankracht' });
     expect(warning?.infos.headline).toBe('Vooraankondiging: windstoten van orkaankracht');
@@ -169,7 +169,7 @@ describe('a warning in another language', () => {
 });
 
 describe('a warning by its id', () => {
-  it('is that warning', async () => {
+  it('returns that warning', async () => {
     const { warningById } = answersWith(warningsWith([STORM]));
     expect(await warningById({ id: STORM.id }, DEFAULT_LOCALE)).toMatchObject({
       id: STORM.id,
@@ -178,7 +178,7 @@ describe('a warning by its id', () => {
     });
   });
 
-  it('is not found when it is over', async () => {
+  it('gets 404 when it is over', async () => {
     const { warningById } = answersWith(warningsWith([]));
     await expect(warningById({ id: STORM.id }, DEFAULT_LOCALE)).rejects.toMatchObject({
       problem: { type: '/problems/unknown-warning', status: 404 },
@@ -186,8 +186,8 @@ describe('a warning by its id', () => {
   });
 });
 
-async function forBerlinMitte(given: Partial<Warnings>) {
-  const { activeWarningsByWarncell } = answersWith(warningsWith([STORM], given));
+async function forBerlinMitte(overrides: Partial<Warnings>) {
+  const { activeWarningsByWarncell } = answersWith(warningsWith([STORM], overrides));
   return activeWarningsByWarncell({ warncellId: BERLIN_MITTE.id }, DEFAULT_LOCALE);
 }
 
@@ -196,19 +196,19 @@ describe('the warnings for a warncell', () => {
     expect(await forBerlinMitte({ cell: async () => BERLIN_MITTE })).toMatchObject(BERLIN_MITTE);
   });
 
-  it('are not found for one that is none', async () => {
+  it('get 404 for an invalid one', async () => {
     const none = { cell: async () => undefined, ofCell: async () => [] };
     await expect(forBerlinMitte(none)).rejects.toMatchObject({
       problem: { type: '/problems/unknown-warncell', status: 404 },
     });
   });
 
-  it('are told for one that is not on the list yet', async () => {
+  it('are returned for one that is not on the list yet', async () => {
     const body = await forBerlinMitte({ cell: async () => undefined });
     expect(body).toMatchObject({ id: '711000101', name: null, activeWarnings: [{ code: '52' }] });
   });
 
-  it('are told where the list of warncells fails', async () => {
+  it('are returned even if the list of warncells fails', async () => {
     const body = await forBerlinMitte({ cell: down });
     expect(body).toMatchObject({ id: '711000101', name: null, activeWarnings: [{ code: '52' }] });
   });
@@ -216,14 +216,14 @@ describe('the warnings for a warncell', () => {
 
 async function atPostcode(
   parameters: ParametersOf<'activeWarningsByLocation'>,
-  given: Partial<Warnings>,
+  overrides: Partial<Warnings>,
 ) {
-  const { activeWarningsByLocation } = answersWith(warningsWith([STORM], given));
+  const { activeWarningsByLocation } = answersWith(warningsWith([STORM], overrides));
   return activeWarningsByLocation(parameters, DEFAULT_LOCALE);
 }
 
 describe('the warnings at a postcode', () => {
-  it('are those where it lies', async () => {
+  it('are those of its position', async () => {
     const body = await atPostcode(
       { countryCode: 'DE', postCode: '10115' },
       { cellAt: async () => BERLIN_MITTE },

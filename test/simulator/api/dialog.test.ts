@@ -47,7 +47,7 @@ describe('a conversation that is saved from the page', () => {
     expect(text).toBe(`locale: de-DE\nnow: ${NOW}\ndevice: ${words}\n\n> Hallo\n< Guten Tag.\n`);
   });
 
-  it('keeps a line a line, whatever is in it', async () => {
+  it('stays one line per turn, whatever is in it', async () => {
     const turns = [{ utterance: 'Hallo\n> noch eine', speech: 'Guten\nTag.\n-- 5 minutes later' }];
     const { text } = await post(`${app.url}/simulator/dialog`, { ...saved, turns });
     expect(parseTextDialog(text, 'saved.txt').steps).toHaveLength(1);

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what there is to choose from on the page', () => {
-  it('is every locale of the skill, device and weather, and where and when one is', async () => {
+describe('the choices on the page', () => {
+  it('are every locale of the skill, device and weather, with place and time', async () => {
     const options: unknown = await (await fetch(`${app.url}/simulator/options`)).json();
     expect(options).toEqual({
       locales: SKILL_LOCALES.map((tag) => ({

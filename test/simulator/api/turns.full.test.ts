@@ -31,12 +31,12 @@ async function turn(
   conversation: string = randomUUID(),
   url = app.url,
 ): Promise<Turn> {
-  const given = { conversation, locale: 'de-DE', utterance: TOMORROW, ...question };
-  return Turn.parse((await post(`${url}/simulator/turns`, given)).body);
+  const input = { conversation, locale: 'de-DE', utterance: TOMORROW, ...question };
+  return Turn.parse((await post(`${url}/simulator/turns`, input)).body);
 }
 
 describe('a turn on the page', () => {
-  it('shows the way from the words to the answer, and the answer of the weather service', async () => {
+  it("shows the steps from the words to the answer, and the service's response", async () => {
     expect(await turn({})).toEqual({
       utterance: TOMORROW,
       locale: 'de-DE',
@@ -104,8 +104,8 @@ describe('a turn on the page', () => {
 
   it('loads pollen by postcode if the skill may not read the town', async () => {
     const pollen = { utterance: 'Wie ist der Pollenflug heute?', now: '2026-04-20T12:00+02:00' };
-    const asked = await turn({ ...pollen, permissions: 'postcode', place: 'Leipzig' });
-    expect(asked.calls).toMatchObject([
+    const requested = await turn({ ...pollen, permissions: 'postcode', place: 'Leipzig' });
+    expect(requested.calls).toMatchObject([
       {
         operation: 'pollenTextByZip',
         parameters: { country: 'DE', zip_code: '04109' },
@@ -114,24 +114,21 @@ describe('a turn on the page', () => {
     ]);
   });
 
-  it.each(SCENE_IDS)(
-    'may have the weather of a %s, which is said to be made up',
-    async (weather) => {
-      const words: Record<typeof weather, RegExp> = {
-        heatWave: /zwischen \d+ und 3\d Grad/,
-        thunderstorm: /Gewitter/,
-        snow: /schnei|Schnee/,
-        storm: /[Ss]turmböen/,
-        fog: /[Nn]eb[el]/,
-      };
-      const asked = await turn({ weather });
-      expect(asked).toMatchObject({
-        speech: expect.stringMatching(words[weather]),
-        weather: { id: weather, isDemo: true },
-        calls: [{ response: { source: 'demo' } }],
-      });
-    },
-  );
+  it.each(SCENE_IDS)('may use the weather of a %s, which is marked as demo', async (weather) => {
+    const words: Record<typeof weather, RegExp> = {
+      heatWave: /zwischen \d+ und 3\d Grad/,
+      thunderstorm: /Gewitter/,
+      snow: /schnei|Schnee/,
+      storm: /[Ss]turmböen/,
+      fog: /[Nn]eb[el]/,
+    };
+    const requested = await turn({ weather });
+    expect(requested).toMatchObject({
+      speech: expect.stringMatching(words[weather]),
+      weather: { id: weather, isDemo: true },
+      calls: [{ response: { source: 'demo' } }],
+    });
+  });
 
   it('has the same weather for the same time, independent of other turns', async () => {
     const first = await turn({ weather: 'snow' });
@@ -141,7 +138,7 @@ describe('a turn on the page', () => {
     expect((await turn({ weather: 'demo' })).speech).toBe((await turn({})).speech);
   });
 
-  it('has the weather of many times, one after the other and at once', async () => {
+  it('may use the weather of many times, one after the other and at once', async () => {
     const days = Array.from({ length: 9 }, (_, day) => `2026-07-1${day}T08:00+02:00`);
     const before = [];
     for (const now of days) before.push((await turn({ now, weather: 'storm' })).speech);
@@ -158,7 +155,7 @@ describe('a conversation on the page', () => {
     ['permissions', { permissions: 'none' }],
     ['clock', { now: '2026-07-01T08:00+02:00' }],
     ['weather', { weather: 'fog' }],
-  ])('goes on in its session with another %s', async (_what, changed) => {
+  ])('continues its session with another %s', async (_what, changed) => {
     const conversation = randomUUID();
     const opened = await turn({ utterance: LAUNCH }, conversation);
     const { request } = await turn({ utterance: 'Hilfe', ...changed }, conversation);
@@ -224,8 +221,8 @@ describe('invalid requests of the page', () => {
       ],
     ],
   ])('%j', async (question, errors) => {
-    const given = { conversation: randomUUID(), locale: 'de-DE', utterance: TOMORROW, ...question };
-    const { status, type, body } = await post(`${app.url}/simulator/turns`, given);
+    const input = { conversation: randomUUID(), locale: 'de-DE', utterance: TOMORROW, ...question };
+    const { status, type, body } = await post(`${app.url}/simulator/turns`, input);
     expect(status).toBe(400);
     expect(type).toMatch(/^application\/problem\+json/);
     expect(ProblemDetails.parse(body).errors).toEqual(errors);
@@ -276,8 +273,8 @@ describe('a skill with a foreign service', () => {
   it('keeps the weather service of scenes behind the key, too', async () => {
     const locked = await startSimulator({ WEATHER_API_KEY: 'secret' });
     try {
-      const asked = await turn({ weather: 'snow' }, randomUUID(), locked.url);
-      expect(asked.calls).toMatchObject([{ status: 200 }]);
+      const requested = await turn({ weather: 'snow' }, randomUUID(), locked.url);
+      expect(requested.calls).toMatchObject([{ status: 200 }]);
       const path = '/simulator/worlds/snow/v4_0/voicetext/forecast/days/50.94/6.96';
       expect((await fetch(locked.url + path)).status).toBe(401);
     } finally {
@@ -286,7 +283,7 @@ describe('a skill with a foreign service', () => {
   });
 });
 
-it('takes a sentence as long as any, all of it the name of a place', async () => {
+it('accepts a sentence of maximum length that is all a place name', async () => {
   const utterance = `Wie wird das Wetter in ${'a'.repeat(300)}`.slice(0, 300);
   expect((await turn({ utterance })).speech).toMatch(/^\P{Cc}+$/u);
 });

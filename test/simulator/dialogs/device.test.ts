@@ -28,7 +28,7 @@ describe('a device in words', () => {
     ['speaker without permission', { hasPosition: false, permission: 'none' }],
     ['speaker without address', { hasPosition: false, permission: 'full' }],
     ['speaker without address with screen', { hasScreen: true, permission: 'full' }],
-  ])('"%s" is one', (words, expected) => {
+  ])('"%s" is valid', (words, expected) => {
     expect(known(words)).toMatchObject({ place: BERLIN, ...expected });
   });
 
@@ -39,7 +39,7 @@ describe('a device in words', () => {
     'speaker at 50667',
     'speaker without sound',
     'phone set to kelvin',
-  ])('"%s" is none', (words) => {
+  ])('"%s" is invalid', (words) => {
     expect(parseDevice(words)).toBeUndefined();
   });
 

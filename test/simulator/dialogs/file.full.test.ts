@@ -65,7 +65,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify(replay));
   });
 
-  it.each(['.txt', '.json'])('is written as it was played, ending in %s', async (ending) => {
+  it.each(['.txt', '.json'])('is saved in its format: %s', async (ending) => {
     const path = temporaryFolder();
     const { file, played } = await fileWith(
       path('a.txt'),
@@ -73,10 +73,11 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     );
     createDialogFile(path(`b${ending}`), applyPlayedAnswers(file.dialog, played), SKILL);
     const { dialog } = await readDialogFile(path(`b${ending}`), SETTINGS);
-    const heard = ending === '.txt' ? played.map(({ summary }) => summary) : [undefined, undefined];
+    const parsed =
+      ending === '.txt' ? played.map(({ summary }) => summary) : [undefined, undefined];
     const sayings = dialog.steps.filter((step) => step.kind === 'saying');
     expect(sayings.map(({ utterance }) => utterance)).toEqual(['Hilfe', 'Stopp']);
-    expect(sayings.map(({ expected }) => expected)).toEqual(heard);
+    expect(sayings.map(({ expected }) => expected)).toEqual(parsed);
   });
 
   it('never overwrites another file', async () => {
@@ -94,7 +95,7 @@ describe("a dialog's file", { timeout: 90_000 }, () => {
     await expect(readDialogFile(path, SETTINGS)).rejects.toThrow(`${path} cannot be read`);
   });
 
-  it('requires a known place for the device', async () => {
+  it('requires an existing place for the device', async () => {
     const path = temporaryFolder()('a.txt');
     await expect(fileWith(path, HEADER.replace('Köln', 'Xyzzyheim'))).rejects.toThrow(
       `${path}, line 3: device must be in a known place, not "Xyzzyheim"`,

@@ -11,7 +11,7 @@ function dialogOf(...lines: string[]): Dialog {
 
 describe('a dialog that is played', () => {
   it('reports each turn with its differences', async () => {
-    const told: PlayedTurn[] = [];
+    const reported: PlayedTurn[] = [];
     const dialog = dialogOf(
       '> Öffne Wetter Stimme',
       '< Willkommen ...',
@@ -19,8 +19,8 @@ describe('a dialog that is played', () => {
       '> Stopp',
       '< Nein.',
     );
-    const played = await playDialog(dialog, startDemoApp, (turn) => told.push(turn));
-    expect(told).toEqual(played);
+    const played = await playDialog(dialog, startDemoApp, (turn) => reported.push(turn));
+    expect(reported).toEqual(played);
     expect(played.map(({ summary, differences }) => ({ summary, differences }))).toEqual([
       {
         summary: { answer: expect.stringMatching(/^Willkommen bei/), notes: ['listens'] },

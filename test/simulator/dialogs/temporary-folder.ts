@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is gone after the test; gives the path of a file in it. */
+/** Creates a folder that is removed after the test; returns the path of a file in it. */
 export function temporaryFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'dialogs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

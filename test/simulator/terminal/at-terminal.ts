@@ -9,7 +9,7 @@ import {
 } from '../../../src/simulator/terminal/session.ts';
 import { type InputHistory, runRepl } from '../../../src/simulator/terminal/repl.ts';
 
-/** Somebody at a terminal, who reads what is shown and types. */
+/** A user at a terminal, who reads output and types. */
 export interface AtTerminal {
   desk: ReplSession;
   /** @returns what is shown of it, without the prompt, when there is a prompt again or the end */
@@ -32,7 +32,7 @@ interface Settings {
   history?: InputHistory;
 }
 
-/** What clears the line stands before a prompt, and what puts the cursor behind it after. */
+/** Escape sequences that clear the line before a prompt and place the cursor after it. */
 const PROMPT = new RegExp(String.raw`\x1B\[0J(?<prompt>[^\n]+> )\x1B\[\d+G$`);
 
 export function atTerminal(skill: ReplSkill, settings: Settings = {}): AtTerminal {

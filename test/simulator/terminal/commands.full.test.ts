@@ -157,7 +157,7 @@ describe('at the terminal', () => {
     expect(readFileSync(path, 'utf8')).toMatch(/\n\n> Hilfe\n$/);
   });
 
-  it('.record writes what ask dialog replays', async () => {
+  it('.record writes a file that ask dialog replays', async () => {
     const path = temporaryFolder()('a.json');
     const { type } = atTerminal(await demoSkill());
     await type(`.record ${path}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_HISTORY_LINES, openHistory } from '../../../src/simulator/terminal/repl.ts';
 import { temporaryFolder } from '../dialogs/temporary-folder.ts';
 
-describe('what was typed', () => {
+describe('the history of typed lines', () => {
   it('is restored the next time, latest first, and readable only by the user', () => {
     const file = temporaryFolder()('cache/history');
     openHistory(file).save(['Hilfe', 'Wetter']);

@@ -7,7 +7,7 @@ const CTRL_D = '\u0004';
 const UP = '\u001B[A';
 
 describe('a conversation at the terminal', () => {
-  it('hears answers, question by question, and shows where it is', async () => {
+  it('shows answers, question by question, and the place', async () => {
     const { type, prompt } = atTerminal(await demoSkill());
     expect(await prompt()).toBe('de-DE Berlin> ');
     expect(await type('Regnet es morgen in Hamburg?')).toMatch(/^Ja, morgen regnet es in Hamburg/);
@@ -24,7 +24,7 @@ describe('a conversation at the terminal', () => {
     await type('.quit');
   });
 
-  it('shows the postcode of a device that tells no more', async () => {
+  it('shows the postcode of a device that sends nothing else', async () => {
     const device = { kind: 'speaker' as const, postcode: { country: 'DE', code: '50667' } };
     const { type, prompt } = atTerminal(await demoSkill(), { person: { locale: 'de-DE', device } });
     expect(await prompt()).toBe('de-DE DE-50667> ');
@@ -56,17 +56,17 @@ describe('a conversation at the terminal', () => {
   });
 
   it('recalls lines of this and earlier conversations', async () => {
-    const kept: string[][] = [];
+    const stored: string[][] = [];
     const history = {
       lines: ['Hilfe'],
-      save: (lines: readonly string[]) => void kept.push([...lines]),
+      save: (lines: readonly string[]) => void stored.push([...lines]),
     };
     const { type, desk } = atTerminal(await demoSkill(), { history });
     await type('Öffne Wetter Stimme');
     expect(await type(UP + UP)).toMatch(/^Du kannst/);
     expect(desk.lastTurn?.utterance).toBe('Hilfe');
     await type('.quit');
-    expect(kept).toEqual([['.quit', 'Hilfe', 'Öffne Wetter Stimme']]);
+    expect(stored).toEqual([['.quit', 'Hilfe', 'Öffne Wetter Stimme']]);
   });
 
   it('completes commands', async () => {

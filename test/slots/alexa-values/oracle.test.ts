@@ -40,7 +40,7 @@ const month = fc.tuple(year, padded(12)).map((parts) => parts.join('-'));
 const week = fc.tuple(year, padded(53)).map((parts) => parts.join('-W'));
 const day = fc.integer({ min: 0, max: 10_000 }).map((ahead) => addDays('2015-01-01', ahead));
 
-describe('means the same days as another reader of such values', () => {
+describe('means the same days as in another parser of such values', () => {
   it.each([
     ['a day', day],
     ['a week', week],
@@ -66,7 +66,7 @@ it.each([
   expect(daysOfOracle(value)).toEqual({ first, last });
 });
 
-it('means now by what it takes for this instant', () => {
+it('means now for values of the current instant', () => {
   expect(parseAmazonDate('PRESENT_REF')).toEqual({ kind: 'now' });
   expect(new AmazonDateParser('PRESENT_REF').startDate.getTime()).toBeCloseTo(Date.now(), -4);
 });

@@ -8,32 +8,32 @@ import { SOME_AFTERNOON, weatherRequest } from '../../support/alexa-requests.ts'
 import { DATES, DURATIONS, TIMES } from './values.ts';
 
 /** The question of a request with these slots on a device in Berlin. */
-function asked(spoken: SpokenSlots): ForecastQuery {
+function request(spoken: SpokenSlots): ForecastQuery {
   const { intent } = getRequest<IntentRequest>(weatherRequest(spoken));
   const calendar = createCalendar(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
   return parseForecastQuery(parseSlots(intent.slots), calendar);
 }
 
-describe('what the platform makes of a date', () => {
+describe('a date value of the platform', () => {
   it.each(DATES)('%s: %s', (_said, date, question) => {
-    expect(asked({ date })).toEqual(question);
+    expect(request({ date })).toEqual(question);
   });
 });
 
-describe('what the platform makes of a time', () => {
+describe('a time value of the platform', () => {
   it.each(TIMES)('%s: %s', (_said, time, question) => {
-    expect(asked({ time })).toEqual(question);
+    expect(request({ time })).toEqual(question);
   });
 
   it.each(TIMES)('%s: %s, today', (_said, time, question) => {
     const isOver = time === '13:00' || time === 'MO';
     const over: ForecastQuery = { kind: 'unanswerable', reason: 'past' };
-    expect(asked({ date: '2026-11-18', time })).toEqual(isOver ? over : question);
+    expect(request({ date: '2026-11-18', time })).toEqual(isOver ? over : question);
   });
 });
 
-describe('what the platform makes of a duration', () => {
+describe('a duration value of the platform', () => {
   it.each(DURATIONS)('%s: %s', (_said, duration, question) => {
-    expect(asked({ duration })).toEqual(question);
+    expect(request({ duration })).toEqual(question);
   });
 });

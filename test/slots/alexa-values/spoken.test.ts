@@ -33,10 +33,10 @@ afterAll(async () => service.close());
 async function expectAnswers(slots: SpokenSlots, locale: string): Promise<void> {
   const { errors, unanswerable } = selectPhrases(locale);
   const reasons = new Set<string | undefined>(Object.values(unanswerable));
-  const heard = await Promise.all(
+  const parsed = await Promise.all(
     INTENTS.map(async (intent) => say(questionRequest(intent, slots, { locale }), { client })),
   );
-  for (const { speech, shouldEndSession } of heard) {
+  for (const { speech, shouldEndSession } of parsed) {
     expect(Object.values<string | undefined>(errors)).not.toContain(speech);
     expect(reasons.has(speech) ? 'Berlin.' : speech).toMatch(/Berlin.*\.$/);
     expect(speech).not.toMatch(/undefined|null|NaN|Invalid/);

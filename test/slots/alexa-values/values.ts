@@ -1,7 +1,7 @@
 import type { ForecastQuery } from '../../../src/slots/query.ts';
 import type { UnanswerableReason } from '../../../src/languages/types.ts';
 
-/** Words, the value that the platform makes of them, and what is asked on the afternoon of the tests. */
+/** Words, the platform's value for them, and the expected call on the afternoon of the tests. */
 export type Row = [said: string, value: string | undefined, question: ForecastQuery];
 
 const days = (first: string, last = first): ForecastQuery => ({ kind: 'days', first, last });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedFor, onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { listCalls, itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('at half past eleven that night', () => {
-  onDeviceInBerlin('2026-11-18T23:30:00+01:00', [
+  itCallsFromBerlin('2026-11-18T23:30:00+01:00', [
     [
       'the weather',
       {},
@@ -50,12 +50,12 @@ describe('at half past eleven that night', () => {
 
 describe('from eight in the evening on, "the weather" is that of the night and of tomorrow', () => {
   it('is still that of the day at one minute to eight', async () => {
-    const asked = await askedFor({}, '2026-11-18T19:59:00+01:00');
-    expect(asked).toEqual(['forecastDays datefrom=20261118']);
+    const request = await listCalls({}, '2026-11-18T19:59:00+01:00');
+    expect(request).toEqual(['forecastDays datefrom=20261118']);
   });
 
-  it('is not any more at eight', async () => {
-    expect(await askedFor({}, '2026-11-18T20:00:00+01:00')).toEqual([
+  it('is no longer at eight', async () => {
+    expect(await listCalls({}, '2026-11-18T20:00:00+01:00')).toEqual([
       'forecastDayPart space=night date=20261118',
       'forecastDays datefrom=20261119',
     ]);
@@ -63,7 +63,7 @@ describe('from eight in the evening on, "the weather" is that of the night and o
 });
 
 describe('at half past one, the night that has begun on Wednesday', () => {
-  onDeviceInBerlin('2026-11-19T01:30:00+01:00', [
+  itCallsFromBerlin('2026-11-19T01:30:00+01:00', [
     ['the weather', {}, 'forecastDays datefrom=20261119'],
     ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261118'],
     ['tonight', { date: '2026-11-19', dayPart: 'NI' }, 'forecastDayPart space=night date=20261118'],

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('on the Sunday on which the clock goes forward, at half past one', () => {
-  onDeviceInBerlin('2026-03-29T01:30:00+01:00', [
+  itCallsFromBerlin('2026-03-29T01:30:00+01:00', [
     ['the weather', {}, 'forecastDays datefrom=20260329'],
     ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20260328'],
     ['at three', { time: '03:00' }, 'forecastHours datetimefrom=2026032903'],
@@ -29,7 +29,7 @@ describe('on the Sunday on which the clock goes forward, at half past one', () =
 
 describe('on the Sunday on which the clock goes back', () => {
   describe('at half past midnight', () => {
-    onDeviceInBerlin('2026-10-25T00:30:00+02:00', [
+    itCallsFromBerlin('2026-10-25T00:30:00+02:00', [
       ['the weather', {}, 'forecastDays datefrom=20261025'],
       ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261024'],
       ['at two', { time: '02:00' }, 'forecastHours datetimefrom=2026102502'],
@@ -43,7 +43,7 @@ describe('on the Sunday on which the clock goes back', () => {
   });
 
   describe('at half past two the second time', () => {
-    onDeviceInBerlin('2026-10-25T02:30:00+01:00', [
+    itCallsFromBerlin('2026-10-25T02:30:00+01:00', [
       ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261024'],
       ['at three', { time: '03:00' }, 'forecastHours datetimefrom=2026102503'],
       ['now', { span: 'NOW' }, 'forecastHours'],
@@ -51,7 +51,7 @@ describe('on the Sunday on which the clock goes back', () => {
   });
 
   describe('at nine in the evening', () => {
-    onDeviceInBerlin('2026-10-25T21:00:00+01:00', [
+    itCallsFromBerlin('2026-10-25T21:00:00+01:00', [
       [
         'the weather',
         {},
@@ -68,7 +68,7 @@ describe('on the Sunday on which the clock goes back', () => {
   });
 
   describe('three days before, by the hour, as seventy-three hours lie between', () => {
-    onDeviceInBerlin('2026-10-24T14:05:00+02:00', [
+    itCallsFromBerlin('2026-10-24T14:05:00+02:00', [
       ['Tuesday at one', { date: '2026-10-27', time: '13:00' }, 'says: beyondHours'],
       [
         'Tuesday at noon',

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('of Los Angeles, nine hours behind', () => {
   const place = 'Los Angeles';
 
   describe('while a Wednesday afternoon in Berlin is early morning there', () => {
-    onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+    itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
       ['the weather', { place }, 'forecastDays datefrom=20261118'],
       [
         'tonight, which has begun there',
@@ -27,7 +27,7 @@ describe('of Los Angeles, nine hours behind', () => {
   });
 
   describe('while it is Thursday in Berlin and still Wednesday there', () => {
-    onDeviceInBerlin('2026-11-19T01:30:00+01:00', [
+    itCallsFromBerlin('2026-11-19T01:30:00+01:00', [
       ['the weather', { place }, 'forecastDays datefrom=20261118'],
       [
         "today, by the device's calendar",
@@ -55,7 +55,7 @@ describe('of Brisbane, nine hours ahead', () => {
   const place = 'Brisbane';
 
   describe('while a Wednesday afternoon in Berlin is late evening there', () => {
-    onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+    itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
       [
         'the weather',
         { place },
@@ -72,7 +72,7 @@ describe('of Brisbane, nine hours ahead', () => {
   });
 
   describe('while it is Wednesday in Berlin and already Thursday there', () => {
-    onDeviceInBerlin('2026-11-18T18:00:00+01:00', [
+    itCallsFromBerlin('2026-11-18T18:00:00+01:00', [
       ['the weather', { place }, 'forecastDays datefrom=20261119'],
       [
         'today, which is over there',

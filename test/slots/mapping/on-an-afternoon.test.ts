@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
-  onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+  itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
     ['the weather', {}, 'forecastDays datefrom=20261118'],
     ['slots that stayed empty', { date: '', time: '?' }, 'forecastDays datefrom=20261118'],
     ['today', { date: '2026-11-18' }, 'forecastDays datefrom=20261118'],
@@ -226,7 +226,7 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
 });
 
 describe('at the very hour', () => {
-  onDeviceInBerlin('2026-11-18T18:00:00+01:00', [
+  itCallsFromBerlin('2026-11-18T18:00:00+01:00', [
     [
       'in the afternoon, which has just ended',
       { dayPart: 'AF' },

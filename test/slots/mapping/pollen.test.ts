@@ -5,13 +5,13 @@ import { createCalendar, createPollenCall } from '../../../src/slots/query.ts';
 import type { Place } from '../../../src/place/place.ts';
 import { parsePollenQuery } from '../../../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../../../src/slots/spoken-slots.ts';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 import { BERLIN } from '../../support/places.ts';
 
 const AFTERNOON = '2026-11-18T14:05:00+01:00';
 
-describe('asked for pollen on a Wednesday afternoon', () => {
-  onDeviceInBerlin(
+describe('a pollen question on a Wednesday afternoon', () => {
+  itCallsFromBerlin(
     AFTERNOON,
     [
       ['pollen', {}, 'pollenTextByCoordinates'],
@@ -36,7 +36,7 @@ describe('asked for pollen on a Wednesday afternoon', () => {
 });
 
 /** The days that are told, as days ahead of the place's today. */
-function daysTold(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): number[] {
+function reportedDays(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): number[] {
   const calendar = createCalendar(Date.parse(at), timeZone, 'Europe/Berlin');
   const question = parsePollenQuery(slots, calendar);
   if (question.kind === 'unanswerable') return [];
@@ -44,7 +44,7 @@ function daysTold(slots: SpokenSlots, at: string, timeZone = 'Europe/Berlin'): n
   return question.days.map((day) => (Date.parse(day) - today) / 86_400_000);
 }
 
-describe('tells of', () => {
+describe('returns pollen of', () => {
   it.each<[string, SpokenSlots, number[]]>([
     ['today where no day is said', {}, [0]],
     ['today for now', { span: 'NOW' }, [0]],
@@ -65,7 +65,7 @@ describe('tells of', () => {
     ['what is left of this week', { date: '2026-W47' }, [0, 1, 2]],
     ['what is near of this month', { date: '2026-11' }, [0, 1, 2]],
   ])('%s %j', (_what, slots, days) => {
-    expect(daysTold(slots, AFTERNOON)).toEqual(days);
+    expect(reportedDays(slots, AFTERNOON)).toEqual(days);
   });
 
   it.each([
@@ -74,14 +74,14 @@ describe('tells of', () => {
     ['Saturday', '2026-11-21', [0, 1]],
     ['Sunday', '2026-11-22', [0]],
     ['Monday', '2026-11-23', []],
-  ])('the weekend, asked on %s', (_weekday, date, days) => {
-    expect(daysTold({ span: 'WEEKEND' }, `${date}T14:05:00+01:00`)).toEqual(days);
-    expect(daysTold({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
+  ])('the weekend, in a question on %s', (_weekday, date, days) => {
+    expect(reportedDays({ span: 'WEEKEND' }, `${date}T14:05:00+01:00`)).toEqual(days);
+    expect(reportedDays({ date: '2026-W47-WE' }, `${date}T14:05:00+01:00`)).toEqual(days);
   });
 
-  it("the place's own today where the device's is over there", () => {
+  it("the place's own today if the device's is over there", () => {
     const at = '2026-11-18T23:30:00+01:00';
-    expect(daysTold({ date: '2026-11-18' }, at, 'Europe/Kyiv')).toEqual([0]);
+    expect(reportedDays({ date: '2026-11-18' }, at, 'Europe/Kyiv')).toEqual([0]);
   });
 });
 
@@ -93,9 +93,9 @@ function ask(slots: SpokenSlots, where: Place | Postcode) {
   return question.kind === 'pollen' ? createPollenCall(question, where) : undefined;
 }
 
-describe('where only country and postcode are known', () => {
+describe('with country and postcode only', () => {
   const postcode = { country: 'DE', code: '01067' } as const;
-  it('asks by these, zeros kept', () => {
+  it('calls by these, with leading zeros', () => {
     expect(ask({}, postcode)).toEqual({
       operation: 'pollenTextByZip',
       parameters: { country: 'DE', zip_code: '01067' },
@@ -106,7 +106,7 @@ describe('where only country and postcode are known', () => {
     });
   });
 
-  it('asks by coordinates where they are known', () => {
+  it('calls by coordinates if they are available', () => {
     expect(ask({ pollenType: 'Birke' }, BERLIN)).toEqual({
       operation: 'pollenTextByCoordinates',
       parameters: {

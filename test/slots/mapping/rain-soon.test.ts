@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
-describe('asked for rain on a Wednesday afternoon at five past two', () => {
-  onDeviceInBerlin(
+describe('a rain question on a Wednesday afternoon at five past two', () => {
+  itCallsFromBerlin(
     '2026-11-18T14:05:00+01:00',
     [
       ['is it raining', {}, 'precipitationNextHour'],
@@ -99,8 +99,8 @@ describe('asked for rain on a Wednesday afternoon at five past two', () => {
   );
 });
 
-describe('asked for rain ten minutes before midnight', () => {
-  onDeviceInBerlin(
+describe('a rain question ten minutes before midnight', () => {
+  itCallsFromBerlin(
     '2026-11-18T23:50:00+01:00',
     [
       ['is it raining', {}, 'precipitationNextHour'],
@@ -121,8 +121,8 @@ describe('asked for rain ten minutes before midnight', () => {
   );
 });
 
-describe('asked for the weather', () => {
-  onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+describe('a weather question', () => {
+  itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
     ['soon', { span: 'SOON' }, 'forecastNextThreeHours'],
   ]);
 });

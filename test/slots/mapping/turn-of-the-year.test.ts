@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('on the last day of the year', () => {
   describe('at five past two', () => {
-    onDeviceInBerlin('2026-12-31T14:05:00+01:00', [
+    itCallsFromBerlin('2026-12-31T14:05:00+01:00', [
       ['the weather', {}, 'forecastDays datefrom=20261231'],
       ['tomorrow', { date: '2027-01-01' }, 'forecastDays datefrom=20270101'],
       ['this week', { date: '2026-W53' }, 'forecastDays datefrom=20261231 datetimeto=20270103'],
@@ -24,7 +24,7 @@ describe('on the last day of the year', () => {
   });
 
   describe('at half past eleven', () => {
-    onDeviceInBerlin('2026-12-31T23:30:00+01:00', [
+    itCallsFromBerlin('2026-12-31T23:30:00+01:00', [
       [
         'the weather',
         {},
@@ -46,7 +46,7 @@ describe('on the last day of the year', () => {
   });
 
   describe('when it is over, at half past one', () => {
-    onDeviceInBerlin('2027-01-01T01:30:00+01:00', [
+    itCallsFromBerlin('2027-01-01T01:30:00+01:00', [
       ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261231'],
       ['the last day of the year', { date: '2026-12-31' }, 'says: past'],
     ]);

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { onDeviceInBerlin } from '../../support/asked-calls.ts';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('an unanswerable question gets its reason, on that afternoon', () => {
-  onDeviceInBerlin('2026-11-18T14:05:00+01:00', [
+  itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
     ['yesterday', { date: '2026-11-17' }, 'says: past'],
     ['until yesterday', { untilDate: '2026-11-17' }, 'says: past'],
     ['last week', { date: '2026-W46' }, 'says: past'],

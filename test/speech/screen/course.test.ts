@@ -163,7 +163,7 @@ describe('the numbers at the curve', () => {
     );
   });
 
-  it('stand above the warmest and below the coldest hour', () => {
+  it('are above the warmest and below the coldest hour', () => {
     const { degrees, dots } = drawn({ hours: temperatures([4, -2.6, 9.2, 3]) });
     const [warmest, coldest] = pointsIn(dots);
     expect(texts(degrees)).toEqual(['9°', '−3°']);

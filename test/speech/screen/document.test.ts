@@ -138,25 +138,22 @@ describe('the drawings', () => {
     expect(new Set(sources)).toEqual(new Set(['course', '${weather.icon.name}', '${data.name}']));
   });
 
-  it.each(Object.entries(graphics))(
-    '%s takes from outside only what it asks for',
-    (_name, graphic) => {
-      const asked = graphic.parameters.map(({ name }) => name);
-      const used = pathsIn(graphic.items).filter((path) => !path.startsWith('data.'));
-      expect(new Set(used)).toEqual(new Set(asked));
-      for (const item of objectsIn(graphic.items)) {
-        expect(['group', 'path', 'text']).toContain(item['type']);
-      }
-    },
-  );
+  it.each(Object.entries(graphics))('%s uses only its own parameters', (_name, graphic) => {
+    const request = graphic.parameters.map(({ name }) => name);
+    const used = pathsIn(graphic.items).filter((path) => !path.startsWith('data.'));
+    expect(new Set(used)).toEqual(new Set(request));
+    for (const item of objectsIn(graphic.items)) {
+      expect(['group', 'path', 'text']).toContain(item['type']);
+    }
+  });
 
   it('get all their parameters', () => {
     for (const drawing of drawings) {
-      const asked =
+      const request =
         drawing['source'] === 'course'
           ? [graphics.course]
           : Object.values(graphics).slice(0, ICONS.length);
-      for (const { name } of asked.flatMap(({ parameters }) => parameters)) {
+      for (const { name } of request.flatMap(({ parameters }) => parameters)) {
         expect(drawing).toHaveProperty(name);
       }
     }
@@ -184,15 +181,12 @@ describe('the theme', () => {
     },
   );
 
-  it.each(themes)(
-    '%s has a colour for everything that stands out from the ground',
-    (_name, theme) => {
-      const { ground } = theme;
-      for (const paint of PAINTS) expect(theme[paint]).toMatch(/^#[0-9A-F]{6}(?:[0-9A-F]{2})?$/);
-      const lines = [theme.rain, theme.snow, theme.curve, theme.shade];
-      for (const line of lines) expect(contrast(line, ground)).toBeGreaterThan(3);
-    },
-  );
+  it.each(themes)('%s has enough contrast for every foreground colour', (_name, theme) => {
+    const { ground } = theme;
+    for (const paint of PAINTS) expect(theme[paint]).toMatch(/^#[0-9A-F]{6}(?:[0-9A-F]{2})?$/);
+    const lines = [theme.rain, theme.snow, theme.curve, theme.shade];
+    for (const line of lines) expect(contrast(line, ground)).toBeGreaterThan(3);
+  });
 });
 
 /** The viewport as devices report it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iconGraphics, findScreenIcon, ICONS } from '../../../src/speech/screen/icons.ts';
-import { findSkyClass } from '../../../src/wording/sky-class.ts';
+import { findSkyClass } from '../../../src/weather/state.ts';
 
 const STATES = Array.from({ length: 100 }, (_, state) => state).filter(
   (state) => findSkyClass(state) !== undefined,

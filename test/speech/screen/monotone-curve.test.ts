@@ -26,18 +26,18 @@ const HAIR = 1e-6;
 describe('the curve through some points', () => {
   it('goes through each of them', () => {
     fc.assert(
-      fc.property(points, (given) => {
-        const ends = interpolateMonotone(given).map(({ end }) => end);
-        expect(ends).toEqual(given.slice(1));
+      fc.property(points, (input) => {
+        const ends = interpolateMonotone(input).map(({ end }) => end);
+        expect(ends).toEqual(input.slice(1));
       }),
     );
   });
 
   it('stays between two neighbours, and never turns between them', () => {
     fc.assert(
-      fc.property(points, (given) => {
-        interpolateMonotone(given).forEach((segment, at) => {
-          const begin = given[at] ?? segment.end;
+      fc.property(points, (input) => {
+        interpolateMonotone(input).forEach((segment, at) => {
+          const begin = input[at] ?? segment.end;
           const direction = Math.sign(segment.end.y - begin.y);
           const drawn = pointsOn(begin, segment);
           drawn.slice(1).forEach(({ x, y }, before) => {
@@ -52,11 +52,11 @@ describe('the curve through some points', () => {
 
   it('has no corner', () => {
     fc.assert(
-      fc.property(points, (given) => {
-        const segments = interpolateMonotone(given);
+      fc.property(points, (input) => {
+        const segments = interpolateMonotone(input);
         segments.slice(1).forEach(({ control1 }, at) => {
           const before = segments[at];
-          const knot = given[at + 1];
+          const knot = input[at + 1];
           if (!before || !knot) return;
           const arriving = (knot.y - before.control2.y) / (knot.x - before.control2.x);
           const leaving = (control1.y - knot.y) / (control1.x - knot.x);

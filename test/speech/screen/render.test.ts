@@ -87,7 +87,7 @@ describe('the content of a screen', () => {
     ['de-DE', 'Demowetter'],
     ['it-IT', 'Meteo dimostrativo'],
     ['en-US', 'Demo weather'],
-  ])('says in %s that demo weather is not real, and nothing for real weather', (tag, demo) => {
+  ])('marks demo weather in %s, and does not mark real weather', (tag, demo) => {
     const locale = localeOf(tag);
     expect(shown({ isDemo: true, locale }).demo).toBe(demo);
     expect(shown({ isDemo: false, locale }).demo).toBe('');

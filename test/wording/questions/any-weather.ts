@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Weather } from '../told.ts';
+import type { Weather } from '../plans.ts';
 
-/** What people would call wet, frozen, foggy or dull, and now and then nothing known at all. */
+/** Spells of wet, frozen, foggy or dull weather, sometimes without any data. */
 const spell = fc.record({
   length: fc.integer({ min: 1, max: 14 }),
   significantWeather: fc.constantFrom(
@@ -22,7 +22,7 @@ const SNOW = new Set([71, 75, 86]);
 
 type Spell = typeof spell extends fc.Arbitrary<infer T> ? T : never;
 
-/** So many hours of weather of all sorts. */
+/** Generates a number of hours of any weather. */
 export function anyWeather(hours: number): fc.Arbitrary<Weather[]> {
   return fc.array(spell, { minLength: 1, maxLength: 12 }).map((spells) => {
     const weather = spells.flatMap(weatherOf);

@@ -3,8 +3,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, rain, TODAY, type Weather } from '../told.ts';
-import { days, partOfDay, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, rain, TODAY, type Weather } from '../plans.ts';
+import { days, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 7 }, (_, ahead) => addDays(TODAY, ahead));
 
@@ -27,7 +27,7 @@ const NOTHING: Weather = {
 
 const best = (...weather: Weather[]) =>
   planBestDay(
-    told(
+    answerFacts(
       wholeDays(
         DATES.slice(0, weather.length),
         weather.flatMap((one) => lasting(24, one)),
@@ -92,7 +92,7 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   ],
   [
     'there is a part of one only',
-    planBestDay(told([partOfDay(TODAY, 'afternoon', lasting(24, SUNNY))])),
+    planBestDay(answerFacts([partOfDay(TODAY, 'afternoon', lasting(24, SUNNY))])),
     'Heute Nachmittag scheint in Köln die Sonne. Die Temperaturen liegen um 12 Grad.',
     "This afternoon in Köln, it'll be sunny. Temperatures will be around 12 degrees.",
   ],
@@ -104,7 +104,7 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   ],
   [
     'there are none',
-    planBestDay(told([])),
+    planBestDay(answerFacts([])),
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
@@ -116,7 +116,7 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
 test('the result is the same with hours', () => {
   const weather = [DULL, RAINY, DULL, SUNNY].flatMap((one) => lasting(24, one));
   const dates = DATES.slice(0, 4);
-  expect(planBestDay(told(days(dates, weather)))).toEqual(
-    planBestDay(told(wholeDays(dates, weather))),
+  expect(planBestDay(answerFacts(days(dates, weather)))).toEqual(
+    planBestDay(answerFacts(wholeDays(dates, weather))),
   );
 });

@@ -14,10 +14,10 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { skillLocale } from '../told.ts';
-import { told } from './asked.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { skillLocale } from '../plans.ts';
+import { answerFacts } from './answer-facts.ts';
 import { anyWeather } from './any-weather.ts';
 import { QUESTIONS, STRETCHES, YES_OR_NO } from './questions.ts';
 import { skillLocales } from '../../support/locales.ts';
@@ -38,7 +38,7 @@ const OTHERS = new Set(['fr', 'it', 'es', 'nl']);
 const SHOWN = 3;
 
 interface Asked {
-  asked: AnswerFacts;
+  requested: AnswerFacts;
   /** By question. */
   plans: Readonly<Record<string, AnswerPlan>>;
 }
@@ -50,14 +50,14 @@ const NOT_SPOKEN = [
   /\. \p{Ll}/u,
 ];
 
-describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) => {
+describe.each(Object.entries(STRETCHES))('a question about %s', (_, { length, of }) => {
   const all = fc.sample(anyWeather(length), RUNS).map((weather): Asked => {
-    const asked = of(weather);
-    const plans = Object.entries(QUESTIONS).map(([question, plan]) => [question, plan(asked)]);
-    return { asked, plans: Object.fromEntries(plans) };
+    const facts = of(weather);
+    const plans = Object.entries(QUESTIONS).map(([question, plan]) => [question, plan(facts)]);
+    return { requested: facts, plans: Object.fromEntries(plans) };
   });
 
-  test.each(SPOKEN)('every answer is whole, short and clean in $tag', (spoken) => {
+  test.each(SPOKEN)('gets a complete, short and clean answer in $tag', (spoken) => {
     const unclean = all
       .flatMap(({ plans }) => Object.values(plans))
       .map((plan) => renderAnswer(plan, spoken))
@@ -65,18 +65,18 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
     expect(unclean.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('every number is one of the fields in $tag', (spoken) => {
-    const wrong = all.flatMap(({ asked, plans }) =>
+  test.each(SPOKEN)('gets only numbers of the fields in $tag', (spoken) => {
+    const wrong = all.flatMap(({ requested: facts, plans }) =>
       Object.values(plans).flatMap((plan) => {
         const text = renderAnswer(plan, spoken);
-        return unfounded(asked, text, spoken).map((number) => [number, text]);
+        return unfounded(facts, text, spoken).map((number) => [number, text]);
       }),
     );
     expect(wrong.slice(0, SHOWN)).toEqual([]);
   });
 
-  test.each(SPOKEN)('the first word answers in $tag', (spoken) => {
-    const { anyAnswer } = skillListenerOf(spoken.tag);
+  test.each(SPOKEN)('gets its answer with the first word in $tag', (spoken) => {
+    const { anyAnswer } = findSkillReader(spoken.tag);
     const evasive = all
       .flatMap(({ plans }) => Object.keys(YES_OR_NO).map((question) => plans[question] ?? []))
       .map((plan) => renderAnswer(plan, spoken))
@@ -85,8 +85,10 @@ describe.each(Object.entries(STRETCHES))('asked about %s', (_, { length, of }) =
   });
 });
 
-test.each(Object.entries(QUESTIONS))('without data, %s says so', (_, plan) => {
-  expect(renderAnswer(plan(told([])), skillLocale('de'))).toBe('Dazu gibt es keine Vorhersage.');
+test.each(Object.entries(QUESTIONS))('without data, the text says so: %s', (_, plan) => {
+  expect(renderAnswer(plan(answerFacts([])), skillLocale('de'))).toBe(
+    'Dazu gibt es keine Vorhersage.',
+  );
 });
 
 function isClean(text: string, { tag }: SkillLocale): boolean {
@@ -95,15 +97,15 @@ function isClean(text: string, { tag }: SkillLocale): boolean {
 }
 
 /** Numbers of a text that no field has, as `degrees 8`. */
-function unfounded(asked: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
-  const { rest, ...heard } = hear(text, tag);
-  const entries = asked.ranges.map(({ entry }) => entry);
-  const hourly = asked.ranges.flatMap(({ hours }) => hours);
+function unfounded(facts: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
+  const { rest, ...parsed } = readNumbers(text, tag);
+  const entries = facts.ranges.map(({ entry }) => entry);
+  const hourly = facts.ranges.flatMap(({ hours }) => hours);
   const known = {
     degrees: degreesOf(entries, hourly).map((value) => toSpokenTemperature(value, units)),
     gusts: [...entries, ...hourly].map(({ wind }) => toSpokenGust(wind.gusts.value ?? 0, units)),
-    amounts: amountsOf(asked, units),
-    hours: hourly.flatMap(({ date }) => [0, HOUR_MS].map((later) => clockOf(date, later, asked))),
+    amounts: amountsOf(facts, units),
+    hours: hourly.flatMap(({ date }) => [0, HOUR_MS].map((later) => clockOf(date, later, facts))),
   };
   const others = new Set([
     ...[...entries, ...hourly].map(({ prec }) => Math.round((prec.probability ?? 0) / 10) * 10),
@@ -112,7 +114,7 @@ function unfounded(asked: AnswerFacts, text: string, { tag, units }: SkillLocale
     ...entries.map((_, at) => at + 1),
   ]);
   const wrong = (['degrees', 'gusts', 'amounts', 'hours'] as const).flatMap((kind) =>
-    heard[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
+    parsed[kind].filter((value) => !known[kind].includes(value)).map((value) => `${kind} ${value}`),
   );
   const left = (rest.match(/\d+/g) ?? []).filter((digits) => !others.has(Number(digits)));
   return [...wrong, ...left];
@@ -130,11 +132,11 @@ function degreesOf(entries: readonly PeriodEntry[], hourly: readonly HourlyEntry
 }
 
 /** Of each stretch, of the hours still to come of it, of those of its evening, and of all together. */
-function amountsOf(asked: AnswerFacts, units: SkillLocale['units']): number[] {
-  const wholes = asked.ranges.map(({ entry }) => [entry]);
-  const parts = asked.ranges.flatMap(({ hours }) => [
-    hours.filter(({ date }) => Date.parse(date) + HOUR_MS > asked.now),
-    hours.filter(({ date }) => [18, 19, 20, 21].includes(clockOf(date, 0, asked))),
+function amountsOf(facts: AnswerFacts, units: SkillLocale['units']): number[] {
+  const wholes = facts.ranges.map(({ entry }) => [entry]);
+  const parts = facts.ranges.flatMap(({ hours }) => [
+    hours.filter(({ date }) => Date.parse(date) + HOUR_MS > facts.now),
+    hours.filter(({ date }) => [18, 19, 20, 21].includes(clockOf(date, 0, facts))),
   ]);
   return [...wholes, ...parts, wholes.flat()].flatMap((some) => {
     const all = sum(some.map(({ prec }) => prec.sum ?? 0));

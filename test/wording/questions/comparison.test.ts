@@ -5,10 +5,10 @@ import { planComparison } from '../../../src/wording/plan/questions/temperature.
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenTemperature } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { lasting, skillLocale, TODAY } from '../told.ts';
-import { days, hour, now, partOfDay } from './asked.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { lasting, skillLocale, TODAY } from '../plans.ts';
+import { days, hour, now, partOfDay } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -28,7 +28,7 @@ const night = (date: string, temperature: number) =>
 type Question = 'warmer' | 'colder' | null;
 
 test.each<
-  [string, Question, asked: TimeRange, reference: TimeRange, german: string, british: string]
+  [string, Question, facts: TimeRange, reference: TimeRange, german: string, british: string]
 >([
   [
     'warmer, and it is',
@@ -126,13 +126,13 @@ test.each<
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
-])('%s', (_, question, asked, reference, german, british) => {
-  const plan = planComparison({ reference, compared: asked, question, audience: AUDIENCE });
+])('%s', (_, question, facts, reference, german, british) => {
+  const plan = planComparison({ reference, compared: facts, question, audience: AUDIENCE });
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('the difference is that of the numbers that are said', () => {
+test('the difference is that of the spoken numbers', () => {
   // 7.6 and 9.4 degrees Celsius: 8 and 9, but 46 and 49 degrees Fahrenheit.
   const plan = planComparison({
     reference: day(TODAY, 7.6),
@@ -146,35 +146,35 @@ test('the difference is that of the numbers that are said', () => {
   );
 });
 
-test.each(skillLocales)('a comparison in $tag is that of the numbers it says', (spoken) => {
-  const heard = skillListenerOf(spoken.tag);
+test.each(skillLocales)('a comparison in $tag is that of its spoken numbers', (spoken) => {
+  const parsed = findSkillReader(spoken.tag);
   const degrees = fc.integer({ min: -250, max: 380 }).map((tenths) => tenths / 10);
   const question = fc.constantFrom('warmer', 'colder', null);
-  const property = fc.property(degrees, degrees, question, (before, after, wanted) => {
-    const [reference, asked] = [day(TODAY, before), day(TOMORROW, after)];
+  const property = fc.property(degrees, degrees, question, (before, after, expected) => {
+    const [reference, facts] = [day(TODAY, before), day(TOMORROW, after)];
     const plan = planComparison({
       reference,
-      compared: asked,
-      question: wanted,
+      compared: facts,
+      question: expected,
       audience: AUDIENCE,
     });
     const text = renderAnswer(plan, spoken);
     expectClean(text);
-    const found = heard.comparison.exec(text);
+    const found = parsed.comparison.exec(text);
     const [said = ''] = found ?? [];
     const { size = 0, way = '' } = found?.groups ?? {};
     const [from, to] = [before, after].map((value) => toSpokenTemperature(value, spoken.units));
-    expect(hear(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
+    expect(readNumbers(text.replace(said, ''), spoken.tag).degrees).toEqual([to]);
     const difference = (to ?? 0) - (from ?? 0);
     const least = spoken.units.temperature === 'celsius' ? 2 : 3;
     const change = Math.abs(difference) < least ? 0 : difference;
     expect(Number(size)).toBe(Math.abs(change));
-    expect(heard.warmer.test(way)).toBe(change > 0);
-    expect(heard.colder.test(way)).toBe(change < 0);
+    expect(parsed.warmer.test(way)).toBe(change > 0);
+    expect(parsed.colder.test(way)).toBe(change < 0);
     const direction = change > 0 ? 'warmer' : 'colder';
-    const isYes = change !== 0 && direction === wanted;
-    expect(heard.yes.test(text)).toBe(isYes);
-    expect(heard.no.test(text)).toBe(wanted !== null && !isYes);
+    const isYes = change !== 0 && direction === expected;
+    expect(parsed.yes.test(text)).toBe(isYes);
+    expect(parsed.no.test(text)).toBe(expected !== null && !isYes);
   });
   fc.assert(property, { numRuns: propertyRuns(200) });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
-import { lasting, rain, snow, TODAY, type Weather } from '../told.ts';
-import { days, partOfDay, told } from './asked.ts';
+import { lasting, rain, snow, TODAY, type Weather } from '../plans.ts';
+import { days, partOfDay, answerFacts } from './answer-facts.ts';
 import { TOMORROW, type QUESTIONS } from './questions.ts';
 
 export const CLOUDY: Weather = { cloudCover: 60 };
@@ -26,11 +26,11 @@ export const perhaps = (precipitationProbability: number, weather: Weather = {})
   ...weather,
   precipitationProbability,
 });
-export const tomorrow = (...weather: Weather[]) => told(days([TOMORROW], weather));
+export const tomorrow = (...weather: Weather[]) => answerFacts(days([TOMORROW], weather));
 export const tonight = (weather: Weather) =>
-  told([partOfDay(TODAY, 'night', lasting(48, weather))]);
+  answerFacts([partOfDay(TODAY, 'night', lasting(48, weather))]);
 export const nextDays = (...weather: Weather[]) =>
-  told(
+  answerFacts(
     days(
       weather.map((_, ahead) => addDays(TODAY, ahead)),
       weather.flatMap((one) => lasting(24, one)),
@@ -47,7 +47,7 @@ export const SNOW_FROM_6_PM = tomorrow(...lasting(18, at(-1)), ...lasting(6, sno
 export const FREEZING_RAIN = tomorrow(...lasting(6, at(-1, rain(66))), ...lasting(18, at(2)));
 export const STORM_AND_RAIN = tomorrow(...lasting(24, { ...rain(63, 1), ...STORMY }));
 
-/** A question, what is told, and what is heard in German and in the United States. */
+/** A question, its plan, and the texts in German and for the United States. */
 export type Example = readonly [
   question: keyof typeof QUESTIONS,
   about: AnswerFacts,

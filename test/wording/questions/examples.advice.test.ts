@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
 import {
   CLEAR,
   at,
@@ -146,7 +146,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 test.each(EXAMPLES)(
-  'asked about %s, people hear what one would say',
+  'a question about %s gets a natural answer',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
     expect([

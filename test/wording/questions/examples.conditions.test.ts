@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
-import { now, told } from './asked.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { now, answerFacts } from './answer-facts.ts';
 import {
   CLOUDY,
   CLEAR,
@@ -34,7 +34,7 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'sun',
-    told([now(CLOUDY)]),
+    answerFacts([now(CLOUDY)]),
     'Teilweise, in Köln ist es gerade wolkig. Die Temperatur liegt bei 8 Grad.',
     "Partly, it's partly cloudy in Köln right now. The temperature is 46 degrees.",
   ],
@@ -149,7 +149,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 test.each(EXAMPLES)(
-  'asked about %s, people hear what one would say',
+  'a question about %s gets a natural answer',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
     expect([

@@ -16,11 +16,11 @@ import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.
 import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
+import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import { at, perhaps, tomorrow } from './example-weather.ts';
 import { TOMORROW } from './questions.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const AUDIENCE = { today: TODAY, place: 'Sevilla' };
@@ -35,7 +35,7 @@ const between = (low: number, high: number): Weather[] => [
   ...lasting(12, at(high)),
 ];
 const dayByDay = (...weather: Weather[]) =>
-  told(
+  answerFacts(
     wholeDays(
       DATES.slice(0, weather.length),
       weather.flatMap((one) => lasting(24, one)),
@@ -54,34 +54,34 @@ const whole = (date: string, temperature: number): TimeRange => {
   if (!only) throw new Error('no day');
   return only;
 };
-const warmer = (asked: TimeRange, reference: TimeRange) =>
-  planComparison({ question: 'warmer', compared: asked, reference, audience: AUDIENCE });
+const warmer = (facts: TimeRange, reference: TimeRange) =>
+  planComparison({ question: 'warmer', compared: facts, reference, audience: AUDIENCE });
 
 /** For a native speaker to read aloud. */
 test.each<[question: string, plan: AnswerPlan, spanish: string]>([
-  ['the temperature now', planTemperature(told([now(at(7))])),
+  ['the temperature now', planTemperature(answerFacts([now(at(7))])),
     'Ahora mismo en Köln, hay 7 grados.'],
-  ['the temperature at three', planHigh(told([hour(TODAY, 15, at(0))])),
+  ['the temperature at three', planHigh(answerFacts([hour(TODAY, 15, at(0))])),
     'Hoy a las 3 de la tarde en Köln, habrá 0 grados.'],
-  ['a day around zero', planTemperature(told(days([TOMORROW], between(-3, 2)))),
+  ['a day around zero', planTemperature(answerFacts(days([TOMORROW], between(-3, 2)))),
     'Mañana en Köln, habrá entre menos 3 y 2 grados.'],
-  ['a day without much change', planTemperature(told(days([TOMORROW], between(8, 9)))),
+  ['a day without much change', planTemperature(answerFacts(days([TOMORROW], between(8, 9)))),
     'Mañana en Köln, las temperaturas rondarán los 9 grados.'],
-  ['a night', planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
+  ['a night', planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
     'Esta noche en Köln, la temperatura bajará hasta los 2 grados bajo cero.'],
-  ['the high of a day of frost', planHigh(told(days([TOMORROW], between(-3, -1)))),
+  ['the high of a day of frost', planHigh(answerFacts(days([TOMORROW], between(-3, -1)))),
     'Mañana en Köln, la máxima será de un grado bajo cero.'],
-  ['the warmest and the coldest day', planTemperature(told(days(DATES.slice(0, 4), [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)]))),
+  ['the warmest and the coldest day', planTemperature(answerFacts(days(DATES.slice(0, 4), [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)]))),
     'El día más cálido en Köln será mañana, con una máxima de 12 grados. El día más frío será pasado mañana, con una mínima de 2 grados bajo cero.'],
-  ['the coolest of warm days', planLow(told(days(DATES.slice(0, 4), lasting(96, at(21))))),
+  ['the coolest of warm days', planLow(answerFacts(days(DATES.slice(0, 4), lasting(96, at(21))))),
     'El día más fresco en Köln será hoy, con una mínima de 21 grados.'],
-  ['a cold wind', planFeelsLike(told([now({ temperature: 3, windSpeed: 30 })])),
+  ['a cold wind', planFeelsLike(answerFacts([now({ temperature: 3, windSpeed: 30 })])),
     'Ahora mismo en Köln, la sensación térmica es de menos 3 grados, aunque en realidad hay 3 grados.'],
-  ['a warm wind', planFeelsLike(told([now({ temperature: 15, windSpeed: 40 })])),
+  ['a warm wind', planFeelsLike(answerFacts([now({ temperature: 15, windSpeed: 40 })])),
     'Ahora mismo en Köln, hay 15 grados, y esa es también la sensación térmica.'],
-  ['a cold day as it feels', planFeelsLike(told(days([TOMORROW], between(-3, 4)))),
+  ['a cold day as it feels', planFeelsLike(answerFacts(days([TOMORROW], between(-3, 4)))),
     'Mañana en Köln, la sensación térmica será de menos 7 a un grado.'],
-  ['two days as they feel', planFeelsLike(told(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
+  ['two days as they feel', planFeelsLike(answerFacts(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
     'Hoy en Köln, se sentirán entre 13 y 19 grados. Mañana se sentirán entre menos 7 y un grado.'],
   ['warmer', warmer(whole(TOMORROW, 12), whole(TODAY, 8)),
     'Sí, mañana habrá unos 4 grados más que hoy en Sevilla, con una máxima de 12 grados.'],
@@ -89,7 +89,7 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
     'No, mañana habrá más o menos la misma temperatura que hoy en Sevilla, con una máxima de 9 grados.'],
   ['an hour and now', warmer(hour(TODAY, 15, at(11)), now(at(6))),
     'Sí, hoy a las 3 de la tarde habrá unos 5 grados más que ahora mismo en Sevilla, con 11 grados.'],
-  ['the wind now', planWind(told([now({ windSpeed: 15, gust: null })])),
+  ['the wind now', planWind(answerFacts([now({ windSpeed: 15, gust: null })])),
     'Ahora mismo en Köln, hace viento flojo del suroeste.'],
   ['the wind, calm', planWind(tomorrow(...lasting(24, { windSpeed: 0 }))),
     'Mañana en Köln, el viento estará en calma.'],
@@ -121,6 +121,6 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
     'Probablemente no habrá ningún día sin lluvia en Köln. El día menos malo será mañana: chubascos débiles, con temperaturas en torno a los 10 grados.'],
   ['the chance of rain', planRainChance(tomorrow(...lasting(24, perhaps(43)))),
     'Mañana la probabilidad de lluvia en Köln es del 40 por ciento.'],
-])('%s: people in Spain hear what one would say', (_, plan, spanish) => {
+])('%s gets a natural answer in Spain', (_, plan, spanish) => {
   expect(renderAnswer(plan, skillLocale('es-ES'))).toBe(spanish);
 }); // prettier-ignore

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../told.ts';
-import { hours, now, told } from './asked.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { hours, now, answerFacts } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -34,12 +34,12 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   ],
   [
     'rain',
-    told([now(rain(80))]),
+    answerFacts([now(rain(80))]),
     'Sí, ahora mismo hay chubascos débiles en Köln. La temperatura es de 8 grados.',
   ],
   [
     'rain',
-    told([now(CLEAR)]),
+    answerFacts([now(CLEAR)]),
     'No, ahora mismo no llueve en Köln. El cielo está despejado. La temperatura es de 8 grados.',
   ],
   [
@@ -75,7 +75,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   ],
   [
     'rain',
-    told([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
+    answerFacts([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
     'Sí, entre hoy y mañana lloverá débilmente en Köln de 10 de la noche a 3 de la madrugada, por lo demás el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   ],
   [
@@ -100,7 +100,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   ],
   [
     'sun',
-    told([now(CLOUDY)]),
+    answerFacts([now(CLOUDY)]),
     'En parte, ahora mismo hay intervalos nubosos en Köln. La temperatura es de 8 grados.',
   ],
   [
@@ -213,6 +213,6 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     tonight(at(0.6, CLEAR)),
     'Quizá tengas que rascar el hielo. Esta noche puede que hiele en Köln. El cielo estará despejado. La mínima será de un grado.',
   ],
-])('asked about %s, people in Spain hear what one would say', (question, about, spanish) => {
+])('a question about %s gets a natural answer in Spain', (question, about, spanish) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);
 });

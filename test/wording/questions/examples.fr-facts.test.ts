@@ -22,9 +22,9 @@ import {
   TIME_ZONE,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
-import { clock, outlookOf } from './rain-told.ts';
+} from '../plans.ts';
+import { days, hour, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const [, TOMORROW = ''] = DATES;
@@ -33,12 +33,12 @@ const NOW = clock(14, 5);
 
 const at = (temperature: number, windSpeed = 10): Weather => ({ temperature, windSpeed });
 const between = (low: number, high: number) => [...lasting(12, at(low)), ...lasting(12, at(high))];
-const tomorrow = (low: number, high: number) => told(days([TOMORROW], between(low, high)));
+const tomorrow = (low: number, high: number) => answerFacts(days([TOMORROW], between(low, high)));
 const wind = (windSpeed: number, gust: number | null = null) =>
-  told(wholeDays([TOMORROW], lasting(24, { windSpeed, gust, windDirection: 225 })));
+  answerFacts(wholeDays([TOMORROW], lasting(24, { windSpeed, gust, windDirection: 225 })));
 const best = (...weather: Weather[]) =>
   planBestDay(
-    told(
+    answerFacts(
       wholeDays(
         DATES.slice(0, weather.length),
         weather.flatMap((one) => lasting(24, one)),
@@ -92,25 +92,25 @@ const compared = (
 
 /** For native speakers to read aloud. */
 const EXAMPLES: readonly (readonly [question: string, plan: AnswerPlan, text: string])[] = [
-  ['how warm it is now', planTemperature(told([now(at(1))])), 'En ce moment à Köln, il fait 1 degré.'],
-  ['how warm it gets at an hour', planHigh(told([hour(TODAY, 15, at(0))])), "Aujourd'hui à 15 heures à Köln, il fera 0 degré."],
+  ['how warm it is now', planTemperature(answerFacts([now(at(1))])), 'En ce moment à Köln, il fait 1 degré.'],
+  ['how warm it gets at an hour', planHigh(answerFacts([hour(TODAY, 15, at(0))])), "Aujourd'hui à 15 heures à Köln, il fera 0 degré."],
   ['how warm a day gets', planTemperature(tomorrow(-4, 1)), 'Demain à Köln, il fera entre moins 4 et plus 1 degré.'],
   ['how warm a day around zero gets', planTemperature(tomorrow(0, 0)), 'Demain à Köln, il fera autour de zéro.'],
-  ['how cold a night gets', planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])), 'La nuit prochaine à Köln, la température descendra à moins 2 degrés.'],
+  ['how cold a night gets', planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])), 'La nuit prochaine à Köln, la température descendra à moins 2 degrés.'],
   ['the high of a day of frost', planHigh(tomorrow(-3, -1)), 'Demain à Köln, il fera au maximum moins 1 degré.'],
   ['the low of a day', planLow(tomorrow(-3, -1)), 'Demain à Köln, il fera au minimum moins 3 degrés.'],
-  ['the highs of days far ahead', planHigh(told(days([FAR, addDays(FAR, 1)], [...between(3, 8), ...between(5, 12)]))), 'Jeudi vingt-six novembre à Köln, il fera au maximum 8 degrés. Vendredi, il fera au maximum 12 degrés.'],
-  ['the warmest and the coldest of days', planTemperature(told(days(DATES.slice(0, 4), [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)]))), 'Il fera le plus chaud demain à Köln, avec un maximum de 12 degrés. Il fera le plus froid après-demain, avec un minimum de moins 2 degrés.'],
-  ['the coolest of warm days', planLow(told(days(DATES.slice(0, 4), lasting(96, at(21))))), "Il fera le plus frais aujourd'hui à Köln, avec un minimum de 21 degrés."],
-  ['how it feels in a cold wind', planFeelsLike(told([now(at(3, 30))])), 'En ce moment à Köln, on ressent moins 3 degrés, mais il fait en réalité 3 degrés.'],
-  ['how it feels when it is mild', planFeelsLike(told([now(at(15, 40))])), "En ce moment à Köln, il fait 15 degrés, et c'est aussi le ressenti."],
+  ['the highs of days far ahead', planHigh(answerFacts(days([FAR, addDays(FAR, 1)], [...between(3, 8), ...between(5, 12)]))), 'Jeudi vingt-six novembre à Köln, il fera au maximum 8 degrés. Vendredi, il fera au maximum 12 degrés.'],
+  ['the warmest and the coldest of days', planTemperature(answerFacts(days(DATES.slice(0, 4), [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)]))), 'Il fera le plus chaud demain à Köln, avec un maximum de 12 degrés. Il fera le plus froid après-demain, avec un minimum de moins 2 degrés.'],
+  ['the coolest of warm days', planLow(answerFacts(days(DATES.slice(0, 4), lasting(96, at(21))))), "Il fera le plus frais aujourd'hui à Köln, avec un minimum de 21 degrés."],
+  ['how it feels in a cold wind', planFeelsLike(answerFacts([now(at(3, 30))])), 'En ce moment à Köln, on ressent moins 3 degrés, mais il fait en réalité 3 degrés.'],
+  ['how it feels when it is mild', planFeelsLike(answerFacts([now(at(15, 40))])), "En ce moment à Köln, il fait 15 degrés, et c'est aussi le ressenti."],
   ['how a cold day feels', planFeelsLike(tomorrow(-3, 4)), 'Demain à Köln, on ressentira entre moins 7 et plus 1 degré.'],
-  ['how days feel', planFeelsLike(told(days(DATES, [3, 5, -2, 0, 4].flatMap((low) => between(low, low + 5))))), 'Le ressenti sera le plus froid après-demain à Köln, avec moins 6 degrés.'],
+  ['how days feel', planFeelsLike(answerFacts(days(DATES, [3, 5, -2, 0, 4].flatMap((low) => between(low, low + 5))))), 'Le ressenti sera le plus froid après-demain à Köln, avec moins 6 degrés.'],
   ['a calm day', planWind(wind(0)), "Demain à Köln, il n'y aura pas de vent."],
   ['a light wind', planWind(wind(9)), 'Demain à Köln, le vent de sud-ouest sera faible.'],
   ['a strong wind', planWind(wind(44, 66)), 'Demain à Köln, le vent de sud-ouest sera fort, avec des rafales à 70 kilomètres-heure.'],
   ['a storm', planWind(wind(95)), 'Demain à Köln, le vent de sud-ouest soufflera en tempête.'],
-  ['the windiest and the calmest of days', planWind(told(days(DATES, [10, 40, 0, 30, 10].flatMap((windSpeed) => lasting(24, { windSpeed, gust: windSpeed + 26, windDirection: 225 }))))), 'Il y aura le plus de vent demain à Köln, avec un vent fort de sud-ouest et des rafales à 70 kilomètres-heure. Il y aura le moins de vent après-demain, avec un temps calme.'],
+  ['the windiest and the calmest of days', planWind(answerFacts(days(DATES, [10, 40, 0, 30, 10].flatMap((windSpeed) => lasting(24, { windSpeed, gust: windSpeed + 26, windDirection: 225 }))))), 'Il y aura le plus de vent demain à Köln, avec un vent fort de sud-ouest et des rafales à 70 kilomètres-heure. Il y aura le moins de vent après-demain, avec un temps calme.'],
   ['sunrise', sun('sunrise', 1, { hour: 7, minute: 53 }), 'Demain à Hamburg, le soleil se lèvera à 7 heures 53.'],
   ['sunset that is past', sun('sunset', 0, { hour: 1, minute: 4 }), "Cette nuit à Hamburg, le soleil s'est couché à une heure 4."],
   ['sunset at nine', sun('sunset', 10, { hour: 21, minute: 7 }), 'Samedi vingt-huit novembre à Hamburg, le soleil se couchera à vingt et une heures 7.'],
@@ -133,13 +133,13 @@ const EXAMPLES: readonly (readonly [question: string, plan: AnswerPlan, text: st
   ['whether it gets warmer, which it does not', compared('warmer', 9, 8), "Non, demain à Hamburg, il fera à peu près la même température qu'aujourd'hui, avec un maximum de 9 degrés."],
   ['by how much it gets colder than on a day far ahead', compared(null, 4, 8, FAR), 'Demain à Hamburg, il fera environ 4 degrés de moins que jeudi vingt-six novembre, avec un maximum de 4 degrés.'],
   ['the nicest day', best({}, rain(63, 1), {}, SUNNY), 'Il fera le plus beau samedi à Köln, avec un temps ensoleillé et 12 degrés.'],
-  ['the nicest day, cold and mild', planBestDay(told(wholeDays(DATES.slice(0, 2), [...lasting(24, rain(63, 1)), ...lasting(12, { ...SUNNY, temperature: 3 }), ...lasting(12, { ...SUNNY, temperature: 17 })]))), 'Il fera le plus beau demain à Köln, avec un temps ensoleillé et des températures entre 3 et 17 degrés.'],
+  ['the nicest day, cold and mild', planBestDay(answerFacts(wholeDays(DATES.slice(0, 2), [...lasting(24, rain(63, 1)), ...lasting(12, { ...SUNNY, temperature: 3 }), ...lasting(12, { ...SUNNY, temperature: 17 })]))), 'Il fera le plus beau demain à Köln, avec un temps ensoleillé et des températures entre 3 et 17 degrés.'],
   ['two nice days', best({}, SUNNY, {}, SUNNY), 'Il fera le plus beau demain à Köln, avec un temps ensoleillé et 12 degrés. Il fera presque aussi beau samedi, avec un temps ensoleillé et 12 degrés.'],
   ['the least bad of wet days', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }, rain(63, 1)), "Il n'y aura sans doute aucun jour complètement sec à Köln. Le temps sera le moins mauvais demain, avec de légères averses et 10 degrés."],
   ['the only day', best(SUNNY), "Aujourd'hui à Köln, le soleil brillera. Il fera autour de 12 degrés."],
-  ['what is not known', planLow(told([])), "Il n'y a pas de prévision à ce sujet."],
+  ['what is not known', planLow(answerFacts([])), "Il n'y a pas de prévision à ce sujet."],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (_, plan, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (_, plan, text) => {
   expect(renderAnswer(plan, skillLocale('fr-FR'))).toBe(text);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale, TODAY } from '../told.ts';
-import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { lasting, rain, skillLocale, TODAY } from '../plans.ts';
+import { days, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -21,7 +21,7 @@ import {
 } from './example-weather.ts';
 import { QUESTIONS, TOMORROW } from './questions.ts';
 
-const RAIN_TONIGHT = told([
+const RAIN_TONIGHT = answerFacts([
   partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
   ...days([TOMORROW], lasting(24)),
 ]);
@@ -36,7 +36,7 @@ const RAIN_THEN_THUNDER = tomorrow(
   rain(95, 4),
   ...lasting(8),
 );
-const FAR_RAIN = told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const FAR_RAIN = answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
 const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 const FOGGY_UNTIL_10_AM = tomorrow(
   ...lasting(10, { significantWeather: 45 }),
@@ -48,15 +48,15 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', RAIN_FROM_3_PM, 'Oui, demain à Köln, il pleuvra légèrement à partir de 15 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'Non, demain à Köln, le temps restera sec. Le ciel sera nuageux. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), "Oui, demain à Köln, il pleuvra légèrement entre 9 heures et midi, sinon le ciel sera nuageux. Il fera autour de 8 degrés."],
-  ['rain', told([now(rain(80))]), 'Oui, en ce moment à Köln, il y a de légères averses. Il fait 8 degrés.'],
-  ['rain', told([now(CLEAR)]), 'Non, en ce moment à Köln, le temps est sec. Le ciel est dégagé. Il fait 8 degrés.'],
+  ['rain', answerFacts([now(rain(80))]), 'Oui, en ce moment à Köln, il y a de légères averses. Il fait 8 degrés.'],
+  ['rain', answerFacts([now(CLEAR)]), 'Non, en ce moment à Köln, le temps est sec. Le ciel est dégagé. Il fait 8 degrés.'],
   ['rain', RAIN_THEN_THUNDER, 'Oui, demain à Köln, il pleuvra légèrement entre midi et 15 heures, et il y aura des orages entre 15 et 16 heures. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Peut-être, demain à Köln, la probabilité de pluie est de 40 pour cent entre midi et 16 heures. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(24, perhaps(70))), 'Probablement, demain à Köln, la probabilité de pluie est de 70 pour cent. Le ciel sera couvert. Il fera autour de 8 degrés.'],
   ['rain', tomorrow(...lasting(24, perhaps(20))), "Probablement pas, demain à Köln, la probabilité de pluie n'est que de 20 pour cent. Le ciel sera couvert. Il fera autour de 8 degrés."],
   ['rain', SNOW_FROM_6_PM, 'Non, demain à Köln, il ne pleuvra pas, mais il neigera à partir de 18 heures. Il fera autour de moins 1 degré. Il tombera environ 6 centimètres de neige.'],
   ['rain', STORM_AND_RAIN, "Oui, demain à Köln, il pleuvra fort. De violentes rafales atteindront 95 kilomètres-heure. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie."],
-  ['rain', told([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]), "Oui, aujourd'hui à Köln, il pleuvra légèrement entre 15 et 17 heures. Il fera autour de 8 degrés."],
+  ['rain', answerFacts([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]), "Oui, aujourd'hui à Köln, il pleuvra légèrement entre 15 et 17 heures. Il fera autour de 8 degrés."],
   ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Oui, demain et samedi à Köln, il pleuvra, après-demain il pourrait pleuvoir, sinon le temps restera sec.'],
   ['rain', RAIN_TONIGHT, 'Oui, la nuit prochaine à Köln, il pleuvra à partir de 2 heures, demain le temps restera sec.'],
   ['rain', FAR_RAIN, "Oui, samedi vingt-huit novembre à Köln, il pleuvra légèrement. Il fera autour de 8 degrés."],
@@ -65,7 +65,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['snow', FREEZING_RAIN, "Non, demain à Köln, il ne neigera pas, mais il y aura une légère pluie verglaçante jusqu'à 6 heures. Attention au verglas. Il fera entre moins 1 et plus 2 degrés."],
   ['sun', SUNNY_DAY, 'Oui, demain à Köln, il y aura environ 7 heures de soleil. Il fera entre 12 et 19 degrés.'],
   ['sun', tonight(CLEAR), 'Oui, la nuit prochaine à Köln, le ciel sera dégagé. Il fera au minimum 8 degrés.'],
-  ['sun', told([now(CLOUDY)]), 'En partie, en ce moment à Köln, le ciel est nuageux. Il fait 8 degrés.'],
+  ['sun', answerFacts([now(CLOUDY)]), 'En partie, en ce moment à Köln, le ciel est nuageux. Il fait 8 degrés.'],
   ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), "Oui, demain à Köln, le soleil brillera, aujourd'hui il n'y aura pas de soleil."],
   ['fog', FOGGY_UNTIL_10_AM, "Oui, demain à Köln, il y aura du brouillard jusqu'à 10 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés."],
   ['fog', tomorrow(...lasting(24, CLOUDY)), "Non, demain à Köln, il n'y aura pas de brouillard. Le ciel sera nuageux. Il fera autour de 8 degrés."],
@@ -102,6 +102,6 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['scraping', tonight(at(5)), "Non, tu n'auras pas à gratter le pare-brise, car la nuit prochaine à Köln, il ne gèlera pas, avec un minimum de 5 degrés. Le ciel sera couvert."],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (question, about, text) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('fr-FR'))).toBe(text);
 });

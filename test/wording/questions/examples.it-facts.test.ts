@@ -14,9 +14,9 @@ import {
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told, wholeDays } from './asked.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
@@ -25,19 +25,20 @@ const DRY = '............';
 
 const at = (temperature: number, windSpeed = 10): Weather => ({ temperature, windSpeed });
 const between = (low: number, high: number) => [...lasting(12, at(low)), ...lasting(12, at(high))];
-const tomorrow = (low: number, high: number) => told(days([TOMORROW], between(low, high)));
-const week = told(days(DATES.slice(0, 4), [[3, 8], [5, 12], [-2, 4], [0, 9]].flatMap(([low = 0, high = 0]) => between(low, high)))); // prettier-ignore
+const tomorrow = (low: number, high: number) => answerFacts(days([TOMORROW], between(low, high)));
+const week = answerFacts(days(DATES.slice(0, 4), [[3, 8], [5, 12], [-2, 4], [0, 9]].flatMap(([low = 0, high = 0]) => between(low, high)))); // prettier-ignore
 
 const wind = (windSpeed: number, gust: number | null = null): Weather => ({
   windSpeed,
   gust,
   windDirection: 225,
 });
-const windy = (weather: Weather) => planWind(told(wholeDays([TOMORROW], lasting(24, weather))));
+const windy = (weather: Weather) =>
+  planWind(answerFacts(wholeDays([TOMORROW], lasting(24, weather))));
 
 const best = (...weather: Weather[]) =>
   planBestDay(
-    told(
+    answerFacts(
       wholeDays(
         DATES.slice(0, weather.length),
         weather.flatMap((one) => lasting(24, one)),
@@ -53,10 +54,10 @@ const hours = (...weather: Weather[]) =>
 const day = (date: string, temperature: number) => days([date], lasting(24, at(temperature)))[0];
 
 function compared(question: 'warmer' | 'colder' | null, after: number, before: number): AnswerPlan {
-  const [asked, reference] = [day(TOMORROW, after), day(TODAY, before)];
-  if (!asked || !reference) throw new Error('no day');
+  const [facts, reference] = [day(TOMORROW, after), day(TODAY, before)];
+  if (!facts || !reference) throw new Error('no day');
   return planComparison({
-    compared: asked,
+    compared: facts,
     reference,
     question,
     audience: { today: TODAY, place: 'Köln' },
@@ -65,7 +66,7 @@ function compared(question: 'warmer' | 'colder' | null, after: number, before: n
 
 function sun(
   event: 'sunrise' | 'sunset',
-  asked = 0,
+  facts = 0,
   [latitude, today]: readonly [number, string] = [53.55, TODAY],
 ) {
   const audience = { today, place: 'Hamburg' };
@@ -77,30 +78,30 @@ function sun(
     at: sunAt,
     timeZone,
     audience,
-    now: asked,
+    now: facts,
   });
 }
 
 /** For native speakers to read aloud. */
 test.each<[question: string, plan: AnswerPlan, text: string]>([
-  ['the temperature now', planTemperature(told([now(at(7))])), 'Al momento a Köln ci sono 7 gradi.'],
-  ['one degree now', planTemperature(told([now(at(1))])), "Al momento a Köln c'è un grado."],
-  ['an hour', planHigh(told([hour(TODAY, 15, at(0))])), 'Oggi alle 15 a Köln ci saranno 0 gradi.'],
+  ['the temperature now', planTemperature(answerFacts([now(at(7))])), 'Al momento a Köln ci sono 7 gradi.'],
+  ['one degree now', planTemperature(answerFacts([now(at(1))])), "Al momento a Köln c'è un grado."],
+  ['an hour', planHigh(answerFacts([hour(TODAY, 15, at(0))])), 'Oggi alle 15 a Köln ci saranno 0 gradi.'],
   ['a day', planTemperature(tomorrow(3, 8)), 'Domani a Köln le temperature saranno tra 3 e 8 gradi.'],
   ['a day around zero', planTemperature(tomorrow(-4, 1)), 'Domani a Köln le temperature saranno tra meno 4 e più un grado.'],
   ['a high', planHigh(tomorrow(3, 8)), 'Domani a Köln la temperatura massima sarà di 8 gradi.'],
   ['a low', planLow(tomorrow(-3, -1)), 'Domani a Köln la temperatura minima sarà di meno 3 gradi.'],
-  ['a night', planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])), 'Stanotte a Köln la temperatura scenderà a meno 2 gradi.'],
+  ['a night', planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])), 'Stanotte a Köln la temperatura scenderà a meno 2 gradi.'],
   ['four days', planTemperature(week), 'A Köln farà più caldo domani, con una massima di 12 gradi. Farà più freddo dopodomani, con una minima di meno 2 gradi.'],
-  ['nothing', planLow(told([])), 'Al riguardo non ci sono previsioni.'],
-  ['cold wind', planFeelsLike(told([now(at(3, 30))])), 'Al momento a Köln la temperatura percepita è di meno 3 gradi, anche se in realtà ci sono 3 gradi.'],
-  ['no wind', planFeelsLike(told([now(at(3, 4))])), 'Al momento a Köln ci sono 3 gradi, e la temperatura percepita è la stessa.'],
-  ['a cold day', planFeelsLike(told(days([TOMORROW], between(-3, 4)))), 'Domani a Köln la temperatura percepita sarà tra meno 7 e più un grado.'],
+  ['nothing', planLow(answerFacts([])), 'Al riguardo non ci sono previsioni.'],
+  ['cold wind', planFeelsLike(answerFacts([now(at(3, 30))])), 'Al momento a Köln la temperatura percepita è di meno 3 gradi, anche se in realtà ci sono 3 gradi.'],
+  ['no wind', planFeelsLike(answerFacts([now(at(3, 4))])), 'Al momento a Köln ci sono 3 gradi, e la temperatura percepita è la stessa.'],
+  ['a cold day', planFeelsLike(answerFacts(days([TOMORROW], between(-3, 4)))), 'Domani a Köln la temperatura percepita sarà tra meno 7 e più un grado.'],
   ['no wind at all', windy(wind(0)), 'Domani a Köln non ci sarà vento.'],
   ['a light wind', windy(wind(9)), 'Domani a Köln ci sarà vento debole da sud-ovest.'],
   ['a gale', windy(wind(66)), 'Domani a Köln ci sarà vento di burrasca da sud-ovest.'],
   ['gusts', windy(wind(34, 54)), "Domani a Köln ci sarà vento teso da sud-ovest, con raffiche fino a 55 chilometri orari."],
-  ['the windiest day', planWind(told(days(DATES, [10, 40, 0, 30, 10].flatMap((speed) => lasting(24, wind(speed)))))), 'A Köln ci sarà più vento domani: vento sostenuto da sud-ovest. Ci sarà meno vento dopodomani: calma di vento.'],
+  ['the windiest day', planWind(answerFacts(days(DATES, [10, 40, 0, 30, 10].flatMap((speed) => lasting(24, wind(speed)))))), 'A Köln ci sarà più vento domani: vento sostenuto da sud-ovest. Ci sarà meno vento dopodomani: calma di vento.'],
   ['sunrise, past', sun('sunrise', clock(12)), 'Oggi a Hamburg il sole è sorto alle 7 e 51.'],
   ['sunset, ahead', sun('sunset', clock(12)), 'Oggi a Hamburg il sole tramonterà alle 16 e 19.'],
   ['the midnight sun', sun('sunset', 0, [69.65, '2026-06-21']), "Oggi a Hamburg il sole non tramonterà, c'è il sole di mezzanotte."],
@@ -118,6 +119,6 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['alike', compared(null, 12, 12), 'Domani a Köln la temperatura sarà più o meno come oggi, con una massima di 12 gradi.'],
   ['the best day', best({}, SUNNY, {}, SUNNY), 'A Köln il tempo sarà più bello domani: soleggiato, con temperature intorno ai 12 gradi. Sarà bello anche sabato: soleggiato, con temperature intorno ai 12 gradi.'],
   ['no good day', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }), "A Köln nessun giorno sembra del tutto asciutto. Il tempo sarà un po' migliore domani: leggeri rovesci, con temperature intorno ai 10 gradi."],
-])('asked about %s, people hear what one would say', (_, plan, text) => {
+])('a question about %s gets a natural answer', (_, plan, text) => {
   expect(renderAnswer(plan, skillLocale('it-IT'))).toBe(text);
 }); // prettier-ignore

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale, TODAY } from '../told.ts';
-import { now, partOfDay, days, told, wholeDays } from './asked.ts';
+import { lasting, rain, skillLocale, TODAY } from '../plans.ts';
+import { now, partOfDay, days, answerFacts, wholeDays } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -26,19 +26,19 @@ const THUNDER_AT_3_PM = tomorrow(
   ...lasting(2, rain(95, 3)),
   ...lasting(7, CLOUDY),
 );
-const RAIN_TONIGHT = told([
+const RAIN_TONIGHT = answerFacts([
   partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
   ...days([TOMORROW], lasting(24)),
 ]);
-const FAR_RAIN = told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const FAR_RAIN = answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
 const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 
 /** For native speakers to read aloud. */
 const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: AnswerFacts, text: string])[] = [
   ['rain', RAIN_FROM_3_PM, 'Sì, domani a Köln pioverà leggermente dalle 15, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln il tempo resterà asciutto. Il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
-  ['rain', told([now(rain(80))]), 'Sì, al momento a Köln ci sono leggeri rovesci. La temperatura è di 8 gradi.'],
-  ['rain', told([now(CLEAR)]), 'No, al momento a Köln il tempo è asciutto. Il cielo è sereno. La temperatura è di 8 gradi.'],
+  ['rain', answerFacts([now(rain(80))]), 'Sì, al momento a Köln ci sono leggeri rovesci. La temperatura è di 8 gradi.'],
+  ['rain', answerFacts([now(CLEAR)]), 'No, al momento a Köln il tempo è asciutto. Il cielo è sereno. La temperatura è di 8 gradi.'],
   ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln pioverà leggermente tra mezzogiorno e le 15, inoltre ci saranno temporali tra le 15 e le 16. Le temperature saranno intorno agli 8 gradi.'],
   ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Forse, domani a Köln la probabilità di pioggia tra mezzogiorno e le 16 è del 40 per cento. Le temperature saranno intorno agli 8 gradi.'],
   ['rain', tomorrow(...lasting(24, perhaps(80))), "Probabilmente sì, domani a Köln la probabilità di pioggia è dell'80 per cento. Il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi."],
@@ -53,7 +53,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà, ma cadrà una leggera pioggia gelata fino alle 6. Attenzione al ghiaccio. Le temperature saranno tra meno uno e più 2 gradi.'],
   ['sun', SUNNY_DAY, 'Sì, domani a Köln ci saranno circa 7 ore di sole. Le temperature saranno tra 12 e 19 gradi.'],
   ['sun', tonight(CLEAR), 'Sì, stanotte a Köln il cielo sarà sereno. La temperatura minima sarà di 8 gradi.'],
-  ['sun', told([now(CLOUDY)]), 'In parte, al momento a Köln il cielo è parzialmente nuvoloso. La temperatura è di 8 gradi.'],
+  ['sun', answerFacts([now(CLOUDY)]), 'In parte, al momento a Köln il cielo è parzialmente nuvoloso. La temperatura è di 8 gradi.'],
   ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), 'Sì, domani a Köln ci sarà il sole, oggi non ci sarà il sole.'],
   ['fog', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln non ci sarà nebbia. Il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
   ['storm', STORM_AND_RAIN, "Sì, domani a Köln ci saranno raffiche di tempesta fino a 95 chilometri orari. Inoltre pioverà forte. Le temperature saranno intorno agli 8 gradi."],
@@ -79,6 +79,6 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['scraping', tonight(at(0.6, CLEAR)), 'Forse dovrai grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata. Il cielo sarà sereno. La temperatura minima sarà di un grado.'],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s, people hear what one would say', (question, about, text) => {
+test.each(EXAMPLES)('a question about %s gets a natural answer', (question, about, text) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('it-IT'))).toBe(text);
 });

@@ -23,8 +23,8 @@ import {
   TIME_ZONE,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { days, now, told } from './asked.ts';
+} from '../plans.ts';
+import { days, now, answerFacts } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -41,10 +41,10 @@ import {
   UNKNOWN,
 } from './example-weather.ts';
 import { QUESTIONS, TOMORROW } from './questions.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const COLD_DAY = tomorrow(...lasting(12, at(-4)), ...lasting(12, at(1)));
-const WEEK = told(
+const WEEK = answerFacts(
   days(
     Array.from({ length: 4 }, (_, ahead) => addDays(TODAY, ahead)),
     [3, 5, -2, 0].flatMap((low) => [...lasting(12, at(low)), ...lasting(12, at(low + 5))]),
@@ -60,13 +60,13 @@ const hours = (...weather: Weather[]) =>
 
 /** Tomorrow beside today, by their temperatures. */
 const compared = (before: number, after: number, question: 'warmer' | 'colder' | null) => {
-  const [reference, asked] = [TODAY, TOMORROW].map(
+  const [reference, facts] = [TODAY, TOMORROW].map(
     (date) => days([date], lasting(24, at(date === TODAY ? before : after)))[0],
   );
-  if (!reference || !asked) throw new Error('no day');
+  if (!reference || !facts) throw new Error('no day');
   return planComparison({
     reference,
-    compared: asked,
+    compared: facts,
     question,
     audience: { today: TODAY, place: 'Köln' },
   });
@@ -118,7 +118,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'Nee, je hoeft de ruiten niet te krabben, want in de nacht naar donderdag blijft het in Köln vorstvrij met een minimum van 5 graden. Daarbij is het geheel bewolkt.'],
   ['sun', 'hours', QUESTIONS.sun(SUNNY_DAY),
     'Ja, morgen schijnt in Köln ongeveer 7 uur de zon. De temperatuur ligt tussen 12 en 19 graden.'],
-  ['sun', 'now', QUESTIONS.sun(told([now(CLOUDY)])),
+  ['sun', 'now', QUESTIONS.sun(answerFacts([now(CLOUDY)])),
     'Gedeeltelijk, in Köln is het nu half bewolkt. Het is 8 graden.'],
   ['sun', 'two days', QUESTIONS.sun(nextDays(CLOUDY, { ...CLEAR, sunshine: 15 })),
     'Ja, morgen schijnt in Köln de zon, vandaag schijnt de zon niet.'],
@@ -144,7 +144,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'Morgen valt er in Köln vanaf 18 uur ongeveer 6 centimeter sneeuw.'],
   ['amount of snow', 'none', QUESTIONS['amount of snow'](RAIN_FROM_3_PM),
     "Morgen is er in Köln geen sneeuw in zicht. Er valt ongeveer 2 millimeter regen."],
-  ['rain', 'now', QUESTIONS.rain(told([now(rain(80))])),
+  ['rain', 'now', QUESTIONS.rain(answerFacts([now(rain(80))])),
     'Ja, in Köln vallen er nu lichte buien. Het is 8 graden.'],
   ['rain', 'likely', QUESTIONS.rain(tomorrow(...lasting(24, perhaps(70)))),
     'Waarschijnlijk wel, de kans op regen is morgen in Köln 70 procent. Daarbij is het geheel bewolkt. De temperatuur ligt rond de 8 graden.'],
@@ -158,7 +158,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'Ja, morgen en zaterdag regent het in Köln, overmorgen kan er regen vallen, verder blijft het droog.'],
   ['rain', 'not known', QUESTIONS.rain(tomorrow(...lasting(24, UNKNOWN))),
     'Dat weet ik helaas niet, morgen is er in Köln geen verwachting beschikbaar.'],
-  ['temperature', 'now', planTemperature(told([now(at(1))])),
+  ['temperature', 'now', planTemperature(answerFacts([now(at(1))])),
     'In Köln is het nu één graad.'],
   ['temperature', 'around zero', planTemperature(COLD_DAY),
     'Morgen wordt het in Köln min 4 tot plus één graad.'],
@@ -166,13 +166,13 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'In de nacht naar donderdag koelt het in Köln af tot min 2 graden.'],
   ['temperature', 'four days', planTemperature(WEEK),
     'Het warmst wordt het morgen in Köln met maximaal 10 graden. Het koudst wordt het overmorgen met min 2 graden.'],
-  ['what it feels like', 'cold wind', planFeelsLike(told([now({ temperature: 3, windSpeed: 30 })])),
+  ['what it feels like', 'cold wind', planFeelsLike(answerFacts([now({ temperature: 3, windSpeed: 30 })])),
     'In Köln voelt het nu als min 3 graden, in werkelijkheid is het 3 graden.'],
   ['what it feels like', 'mild', planFeelsLike(tomorrow(...lasting(12, at(13)), ...lasting(12, at(19)))),
     'Morgen wordt het in Köln 13 tot 19 graden, en zo voelt het ook.'],
   ['what it feels like', 'four days', planFeelsLike(WEEK),
     'Het koudst voelt het overmorgen in Köln aan: als min 6 graden.'],
-  ['the wind', 'now', planWind(told([now({ windSpeed: 15 })])),
+  ['the wind', 'now', planWind(answerFacts([now({ windSpeed: 15 })])),
     'In Köln waait er nu een matige wind uit het zuidwesten.'],
   ['the wind', 'a storm', planWind(tomorrow(...lasting(24, { windSpeed: 80, gust: 110 }))),
     'Morgen waait er in Köln een storm uit het zuidwesten met windstoten tot 110 kilometer per uur.'],
@@ -220,6 +220,6 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'De zon ging vandaag in Hamburg om 16 uur 19 onder.'],
 ]; // prettier-ignore
 
-test.each(EXAMPLES)('asked about %s (%s), people hear what one would say', (_, __, plan, dutch) => {
+test.each(EXAMPLES)('a question about %s (%s) gets a natural answer', (_, __, plan, dutch) => {
   expect(renderAnswer(plan, skillLocale('nl-NL'))).toBe(dutch);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, TODAY, skillLocale } from '../told.ts';
-import { days, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { lasting, rain, TODAY, skillLocale } from '../plans.ts';
+import { days, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import {
   CLOUDY,
   CLEAR,
@@ -40,13 +40,13 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'rain',
-    told([now(rain(80))]),
+    answerFacts([now(rain(80))]),
     'Ja, in Köln gibt es gerade leichte Schauer. Die Temperatur liegt bei 8 Grad.',
     'Yes, there are light showers in Köln right now. The temperature is 46 degrees.',
   ],
   [
     'rain',
-    told([now(CLEAR)]),
+    answerFacts([now(CLEAR)]),
     'Nein, in Köln ist es gerade trocken. Dabei ist es klar. Die Temperatur liegt bei 8 Grad.',
     "No, it's dry in Köln right now. It's clear. The temperature is 46 degrees.",
   ],
@@ -88,13 +88,13 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'rain',
-    told([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]),
+    answerFacts([hours(14, [CLOUDY, rain(61), rain(61), CLOUDY])]),
     'Ja, heute regnet es in Köln zwischen 15 und 17 Uhr leicht. Die Temperaturen liegen um 8 Grad.',
     "Yes, there'll be light rain in Köln today between 3 and 5 PM. Temperatures will be around 46 degrees.",
   ],
   [
     'rain',
-    told(days([TODAY], [...lasting(12, rain(63)), ...lasting(12, CLEAR)]), 12),
+    answerFacts(days([TODAY], [...lasting(12, rain(63)), ...lasting(12, CLEAR)]), 12),
     'Nein, heute bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen um 8 Grad.',
     "No, it'll stay dry in Köln today. It'll be sunny. Temperatures will be around 46 degrees.",
   ],
@@ -112,7 +112,7 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'rain',
-    told([
+    answerFacts([
       partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
       ...days([TOMORROW], lasting(24)),
     ]),
@@ -121,7 +121,7 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'rain',
-    told(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61)))),
+    answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61)))),
     'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad.',
     "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees.",
   ],
@@ -152,7 +152,7 @@ const EXAMPLES: readonly Example[] = [
 ];
 
 test.each(EXAMPLES)(
-  'asked about %s, people hear what one would say',
+  'a question about %s gets a natural answer',
   (question, about, german, american) => {
     const plan = QUESTIONS[question](about);
     expect([

@@ -15,11 +15,11 @@ import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions
 import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenGust, toSpokenTemperature } from '../../../src/wording/units.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { skillLocale as localeOf, TODAY, type Weather } from '../told.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { skillLocale as localeOf, TODAY, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
@@ -45,68 +45,77 @@ interface Asked {
 }
 
 const SINGLE: Readonly<Record<string, Asked>> = {
-  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
-  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
-  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
-  'an evening': { length: 24, of: (weather) => told([partOfDay(TODAY, 'evening', weather)]) },
-  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
-  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
+  now: { length: 1, of: ([only = {}]) => answerFacts([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => answerFacts([hour(TOMORROW, 15, only)]) },
+  'hours over midnight': { length: 9, of: (weather) => answerFacts([hours(20, weather)]) },
+  'an evening': {
+    length: 24,
+    of: (weather) => answerFacts([partOfDay(TODAY, 'evening', weather)]),
+  },
+  'a night': { length: 48, of: (weather) => answerFacts([partOfDay(TODAY, 'night', weather)]) },
+  'a day far ahead': { length: 24, of: (weather) => answerFacts(wholeDays([FAR], weather)) },
 };
 
 const SEVERAL: Readonly<Record<string, Asked>> = {
-  'two days': { length: 48, of: (weather) => told(days(DATES.slice(1, 3), weather)) },
+  'two days': { length: 48, of: (weather) => answerFacts(days(DATES.slice(1, 3), weather)) },
   'three days far ahead': {
     length: 72,
     of: (weather) =>
-      told(
+      answerFacts(
         wholeDays(
           [7, 8, 9].map((ahead) => addDays(TODAY, ahead)),
           weather,
         ),
       ),
   },
-  'four days': { length: 96, of: (weather) => told(days(DATES.slice(0, 4), weather)) },
-  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(DATES, weather)) },
+  'four days': { length: 96, of: (weather) => answerFacts(days(DATES.slice(0, 4), weather)) },
+  'nine days': { length: 9 * 24, of: (weather) => answerFacts(wholeDays(DATES, weather)) },
 };
 
-describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))('asked about %s', (_, { length, of }) => {
-  test.each(skillLocales)(
-    'is whole, short and clean, each number from the fields, in $tag',
-    (spoken) => {
+describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
+  'a question about %s',
+  (_, { length, of }) => {
+    test.each(skillLocales)(
+      'gets a complete, short and clean answer, each number from the fields, in $tag',
+      (spoken) => {
+        const property = fc.property(anyWeather(length), (weather) => {
+          const facts = of(weather);
+          for (const plan of QUESTIONS) {
+            const text = renderAnswer(plan(facts), spoken);
+            expectClean(text);
+            expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({
+              text,
+              wrong: [],
+            });
+          }
+        });
+        fc.assert(property, RUNS);
+      },
+    );
+
+    test.each(METRIC_TAGS)('gets the same content in %s as in German', (other) => {
       const property = fc.property(anyWeather(length), (weather) => {
-        const asked = of(weather);
+        const facts = of(weather);
         for (const plan of QUESTIONS) {
-          const text = renderAnswer(plan(asked), spoken);
-          expectClean(text);
-          expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+          const [german, translated] = ['de-DE', other].map((tag) => {
+            const { degrees, gusts } = readNumbers(renderAnswer(plan(facts), localeOf(tag)), tag);
+            return { degrees: degrees.toSorted((one, next) => one - next), gusts };
+          });
+          expect(translated).toEqual(german);
         }
       });
       fc.assert(property, RUNS);
-    },
-  );
-
-  test.each(METRIC_TAGS)('is the same in %s as in German', (other) => {
-    const property = fc.property(anyWeather(length), (weather) => {
-      const asked = of(weather);
-      for (const plan of QUESTIONS) {
-        const [german, translated] = ['de-DE', other].map((tag) => {
-          const { degrees, gusts } = hear(renderAnswer(plan(asked), localeOf(tag)), tag);
-          return { degrees: degrees.toSorted((one, next) => one - next), gusts };
-        });
-        expect(translated).toEqual(german);
-      }
     });
-    fc.assert(property, RUNS);
-  });
-});
+  },
+);
 
 describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
   test('each of up to three has its own high', () => {
     const property = fc.property(anyWeather(72), (weather) => {
       const stretches = days(DATES.slice(0, 3), weather);
       const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
-      const text = renderAnswer(planHigh(told(stretches)), spoken);
-      const highs = text.split(/(?<=\.) /).flatMap((one) => hear(one, spoken.tag).degrees);
+      const text = renderAnswer(planHigh(answerFacts(stretches)), spoken);
+      const highs = text.split(/(?<=\.) /).flatMap((one) => readNumbers(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
       for (const { entry } of known) {
         expect(text.toLowerCase()).toContain(nameOf(entry.date, spoken));
@@ -115,20 +124,20 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     fc.assert(property, RUNS);
   });
 
-  test('of more, the day that is named is the warmest, coldest or windiest', () => {
+  test('of more, the named day is the warmest, coldest or windiest', () => {
     const property = fc.property(anyWeather(9 * 24), (weather) => {
-      const asked = told(wholeDays(DATES, weather));
+      const facts = answerFacts(wholeDays(DATES, weather));
       const cases = [
         [planHigh, (stretch: TimeRange) => stretch.entry.temperature.max],
         [planLow, (stretch: TimeRange) => negative(stretch.entry.temperature.min)],
         [planWind, (stretch: TimeRange) => stretch.entry.wind.max],
       ] as const;
       for (const [plan, valueOf] of cases) {
-        const values = asked.ranges.map(valueOf).filter((value) => value !== null);
+        const values = facts.ranges.map(valueOf).filter((value) => value !== null);
         if (values.length === 0) continue;
         const most = Math.max(...values);
-        const first = asked.ranges.find((stretch) => valueOf(stretch) === most);
-        const [sentence = ''] = renderAnswer(plan(asked), spoken).split(/(?<=\.) /);
+        const first = facts.ranges.find((stretch) => valueOf(stretch) === most);
+        const [sentence = ''] = renderAnswer(plan(facts), spoken).split(/(?<=\.) /);
         expect(sentence.toLowerCase()).toContain(
           nameOf(first?.entry.date ?? '', spoken).replace(/,$/, ''),
         );
@@ -140,22 +149,22 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
 
 describe('the nicest of days', () => {
   test.each(skillLocales)(
-    'is whole, short and clean, each number from the fields, in $tag',
+    'is complete, short and clean, each number from the fields, in $tag',
     (spoken) => {
       const property = fc.property(anyWeather(7 * 24), (weather) => {
-        const asked = told(days(DATES.slice(0, 7), weather));
-        const text = renderAnswer(planBestDay(asked), spoken);
+        const facts = answerFacts(days(DATES.slice(0, 7), weather));
+        const text = renderAnswer(planBestDay(facts), spoken);
         expectClean(text);
-        expect({ text, wrong: unfounded(asked, text, spoken) }).toEqual({ text, wrong: [] });
+        expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({ text, wrong: [] });
       });
       fc.assert(property, RUNS);
     },
   );
 
-  test('is none that another beats in every way', () => {
+  test('is not worse than another in every way', () => {
     const property = fc.property(anyWeather(7 * 24), (weather) => {
       const stretches = days(DATES.slice(0, 7), weather);
-      const plan = planBestDay(told(stretches));
+      const plan = planBestDay(answerFacts(stretches));
       const named = new Set(
         plan.map((fact) => ('opening' in fact ? fact.opening?.when : undefined)),
       );
@@ -170,7 +179,7 @@ describe('the nicest of days', () => {
 
 /** Numbers that no field has, as `degrees 8`. */
 function unfounded({ ranges }: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
-  const { rest, degrees, gusts, hours: clock, amounts } = hear(text, tag);
+  const { rest, degrees, gusts, hours: clock, amounts } = readNumbers(text, tag);
   const known = new Set(
     ranges.flatMap(degreesOf).map((value) => toSpokenTemperature(value, units)),
   );
@@ -231,7 +240,7 @@ function highOf({ entry }: TimeRange, { units }: SkillLocale): number {
 }
 
 function nameOf(date: string, { language, tag }: SkillLocale): string {
-  const { beforeDay } = skillListenerOf(tag);
+  const { beforeDay } = findSkillReader(tag);
   return language.day(toRelativeDay(date, AUDIENCE)).replace(beforeDay, '').toLowerCase();
 }
 

@@ -4,21 +4,21 @@ import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-fac
 import { onlyStretch } from './questions.ts';
 
 /** The hours of the clock in which weather of some kinds is shown. */
-export function clockOfHours(asked: AnswerFacts, families: readonly WeatherFamily[]): number[] {
-  return onlyStretch(asked)
+export function clockOfHours(facts: AnswerFacts, families: readonly WeatherFamily[]): number[] {
+  return onlyStretch(facts)
     .hours.filter(({ weather }) => {
       const family = getWeatherFamily(weather.state);
       return family !== undefined && families.includes(family);
     })
-    .map(({ date }) => toNearestLocalHour(Date.parse(date), asked.timeZone).hour);
+    .map(({ date }) => toNearestLocalHour(Date.parse(date), facts.timeZone).hour);
 }
 
-/** Every hour that a German answer names for what was asked, not for other weather beside it. */
-export function hoursNamed(text: string, asked: AnswerFacts): number[] {
+/** Lists the hours that a German answer names for its question, not for other weather beside it. */
+export function hoursNamed(text: string, facts: AnswerFacts): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
-  const all = onlyStretch(asked).hours.map(
-    ({ date }) => toNearestLocalHour(Date.parse(date), asked.timeZone).hour,
+  const all = onlyStretch(facts).hours.map(
+    ({ date }) => toNearestLocalHour(Date.parse(date), facts.timeZone).hour,
   );
   const spans = [...main.matchAll(/zwischen (\S+)(?: Uhr)? und (\S+)|\b(ab|bis) (\S+)/g)];
   return spans.flatMap(([, from, to, word, at]) => {

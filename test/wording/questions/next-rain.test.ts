@@ -12,8 +12,8 @@ import {
   snow,
   TODAY,
   type Weather,
-} from '../told.ts';
-import { clock, outlookOf } from './rain-told.ts';
+} from '../plans.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const NOW = clock(14, 5);
 const DRY = '............';
@@ -189,7 +189,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   expect(renderAnswer(planNextRain(outlook), skillLocale('en-GB'))).toBe(british);
 });
 
-test('Americans do not call it sleet', () => {
+test('American texts do not call it sleet', () => {
   const outlook = outlookOf(NOW, hours(...lasting(25), rain(68)), { radar: DRY });
   expect(renderAnswer(planNextRain(outlook), skillLocale('en-US'))).toBe(
     'A mix of rain and snow is next expected in Hamburg tomorrow around 3 PM.',

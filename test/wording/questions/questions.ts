@@ -19,10 +19,10 @@ import {
   planSun,
 } from '../../../src/wording/plan/questions/verdict.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
-import { TODAY, type Weather } from '../told.ts';
-import { days, hour, hours, now, partOfDay, told, wholeDays } from './asked.ts';
+import { TODAY, type Weather } from '../plans.ts';
+import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 
-/** What is answered with yes or no first. */
+/** Questions whose answer begins with yes or no. */
 export const YES_OR_NO = {
   rain: planRain,
   snow: planSnow,
@@ -37,7 +37,7 @@ export const YES_OR_NO = {
   barbecue: planBarbecue,
   bicycle: planBicycle,
   scraping: planScraping,
-} satisfies Record<string, (asked: AnswerFacts) => AnswerPlan>;
+} satisfies Record<string, (facts: AnswerFacts) => AnswerPlan>;
 
 export const QUESTIONS = {
   ...YES_OR_NO,
@@ -53,30 +53,33 @@ const NEXT_DAYS = Array.from({ length: 9 }, (_, ahead) => addDays(TODAY, ahead))
 export const STRETCHES: Readonly<
   Record<string, { length: number; of: (weather: readonly Weather[]) => AnswerFacts }>
 > = {
-  now: { length: 1, of: ([only = {}]) => told([now(only)]) },
-  'an hour': { length: 1, of: ([only = {}]) => told([hour(TOMORROW, 15, only)]) },
-  'some hours': { length: 5, of: (weather) => told([hours(14, weather)]) },
-  'hours over midnight': { length: 9, of: (weather) => told([hours(20, weather)]) },
+  now: { length: 1, of: ([only = {}]) => answerFacts([now(only)]) },
+  'an hour': { length: 1, of: ([only = {}]) => answerFacts([hour(TOMORROW, 15, only)]) },
+  'some hours': { length: 5, of: (weather) => answerFacts([hours(14, weather)]) },
+  'hours over midnight': { length: 9, of: (weather) => answerFacts([hours(20, weather)]) },
   'an afternoon': {
     length: 24,
-    of: (weather) => told([partOfDay(TOMORROW, 'afternoon', weather)]),
+    of: (weather) => answerFacts([partOfDay(TOMORROW, 'afternoon', weather)]),
   },
-  'a night': { length: 48, of: (weather) => told([partOfDay(TODAY, 'night', weather)]) },
-  'what is left of today': { length: 24, of: (weather) => told(days([TODAY], weather), 9.5) },
-  tomorrow: { length: 24, of: (weather) => told(days([TOMORROW], weather)) },
-  'a day far ahead': { length: 24, of: (weather) => told(wholeDays([FAR], weather)) },
-  'a weekend': { length: 48, of: (weather) => told(days(NEXT_DAYS.slice(3, 5), weather)) },
+  'a night': { length: 48, of: (weather) => answerFacts([partOfDay(TODAY, 'night', weather)]) },
+  'what is left of today': {
+    length: 24,
+    of: (weather) => answerFacts(days([TODAY], weather), 9.5),
+  },
+  tomorrow: { length: 24, of: (weather) => answerFacts(days([TOMORROW], weather)) },
+  'a day far ahead': { length: 24, of: (weather) => answerFacts(wholeDays([FAR], weather)) },
+  'a weekend': { length: 48, of: (weather) => answerFacts(days(NEXT_DAYS.slice(3, 5), weather)) },
   'night and day': {
     length: 48,
     of: (weather) =>
-      told([partOfDay(TODAY, 'night', weather), ...days([TOMORROW], weather.slice(24))], 20),
+      answerFacts([partOfDay(TODAY, 'night', weather), ...days([TOMORROW], weather.slice(24))], 20),
   },
-  'nine days': { length: 9 * 24, of: (weather) => told(wholeDays(NEXT_DAYS, weather)) },
+  'nine days': { length: 9 * 24, of: (weather) => answerFacts(wholeDays(NEXT_DAYS, weather)) },
 };
 
 /** The stretches of a question that are one day or less. */
-export function onlyStretch(asked: AnswerFacts): TimeRange {
-  const [only] = asked.ranges;
+export function onlyStretch(facts: AnswerFacts): TimeRange {
+  const [only] = facts.ranges;
   if (!only) throw new Error('no stretch');
   return only;
 }

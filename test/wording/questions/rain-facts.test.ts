@@ -7,12 +7,12 @@ import { getWeatherFamily, isWet } from '../../../src/weather/state.ts';
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { hear } from '../heard/numbers.ts';
-import { hoursFrom, skillLocale as localeOf, TIME_ZONE } from '../told.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readNumbers } from '../readers/numbers.ts';
+import { hoursFrom, skillLocale as localeOf, TIME_ZONE } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
 import { expectClean } from './clean-text.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
@@ -57,11 +57,11 @@ const CLAIMS: readonly (readonly [RegExp, (seen: Seen) => boolean])[] = [
 ];
 
 describe.each(Object.entries(PLANS))('%s', (_, plan) => {
-  test.each(skillLocales)('is whole, short and clean in $tag', (spoken) => {
+  test.each(skillLocales)('is complete, short and clean in $tag', (spoken) => {
     const property = fc.property(outlook, (one) => {
       const text = renderAnswer(plan(one), spoken);
-      expectClean(text.replaceAll(skillListenerOf(spoken.tag).lengths, ' Some'));
-      expect(hear(text, spoken.tag).degrees).toEqual([]);
+      expectClean(text.replaceAll(findSkillReader(spoken.tag).lengths, ' Some'));
+      expect(readNumbers(text, spoken.tag).degrees).toEqual([]);
     });
     fc.assert(property, RUNS);
   });
@@ -69,7 +69,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
   test.each(skillLocales)('names the same hours in $tag as in German', ({ tag }) => {
     const property = fc.property(outlook, (one) => {
       const [german, other] = ['de-DE', tag].map((spoken) =>
-        hear(renderAnswer(plan(one), localeOf(spoken)), spoken).hours.filter(
+        readNumbers(renderAnswer(plan(one), localeOf(spoken)), spoken).hours.filter(
           (hour) => hour !== NOON,
         ),
       );
@@ -78,7 +78,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
     fc.assert(property, RUNS);
   });
 
-  test('names only what falls in the hours, or would', () => {
+  test('names only types of precipitation that the hours have or may have', () => {
     const property = fc.property(outlook, (one) => {
       const text = renderAnswer(plan(one), localeOf('de-DE'));
       const unfounded = CLAIMS.filter(
@@ -90,7 +90,7 @@ describe.each(Object.entries(PLANS))('%s', (_, plan) => {
   });
 });
 
-test('the hour that rain is said to begin is the first that is wet', () => {
+test('rain begins in the first wet hour', () => {
   const property = fc.property(outlook, (one) => {
     const [sentence = ''] = renderAnswer(planNextRain(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/^(?!.*hört).*gegen |kein Regen/.test(sentence));
@@ -100,19 +100,19 @@ test('the hour that rain is said to begin is the first that is wet', () => {
       firstIndex(after, (entry) => !isKnown(entry)),
     );
     const wet = known.find(mayBeWet);
-    const [named] = hear(sentence, 'de-DE').hours;
+    const [named] = readNumbers(sentence, 'de-DE').hours;
     expect({ sentence, hour: wet && hourOf(wet) }).toEqual({ sentence, hour: named });
   });
   fc.assert(property, { ...RUNS, numRuns: propertyRuns(300) });
 });
 
-test('the hour that rain is said to stop is the first that is not wet', () => {
+test('rain ends in the first dry hour', () => {
   const property = fc.property(outlook, (one) => {
     const [sentence = ''] = renderAnswer(planRainStop(one), localeOf('de-DE')).split(/(?<=\.) /);
     fc.pre(/gegen .* hört|hört .* nicht auf/.test(sentence));
     const after = one.hours.filter(({ date }) => Date.parse(date) >= endOfRadar(one));
     const stop = after.find((entry) => !isKnown(entry) || !isSurelyWet(entry));
-    const [named] = hear(sentence, 'de-DE').hours;
+    const [named] = readNumbers(sentence, 'de-DE').hours;
     const hour = stop && isKnown(stop) ? hourOf(stop) : undefined;
     expect({ sentence, hour }).toEqual({ sentence, hour: named });
   });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { hoursFrom, lasting, skillLocale, rain, snow, type Weather } from '../told.ts';
-import { clock, outlookOf } from './rain-told.ts';
+import { hoursFrom, lasting, skillLocale, rain, snow, type Weather } from '../plans.ts';
+import { clock, outlookOf } from './rain-outlook.ts';
 
 const NOW = clock(14, 5);
 const DRY = '............';
@@ -128,7 +128,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
-])('when it stops: %s', (_, outlook, german, british) => {
+])('the end of rain: %s', (_, outlook, german, british) => {
   expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(planRainStop(outlook), skillLocale('en-GB'))).toBe(british);
 });

@@ -4,8 +4,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillLocale, TODAY } from '../told.ts';
-import { clock } from './rain-told.ts';
+import { skillLocale, TODAY } from '../plans.ts';
+import { clock } from './rain-outlook.ts';
 
 const HAMBURG = { place: 'Hamburg', latitude: 53.55, longitude: 9.99, timeZone: 'Europe/Berlin' };
 const TROMSO = { place: 'Tromsø', latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
@@ -24,7 +24,7 @@ interface Asked {
   now?: number;
 }
 
-test.each<[question: string, asked: Asked, german: string, british: string]>([
+test.each<[question: string, facts: Asked, german: string, british: string]>([
   [
     'sunrise tomorrow',
     { event: 'sunrise', ahead: 1 },
@@ -79,12 +79,12 @@ test.each<[question: string, asked: Asked, german: string, british: string]>([
     'Die Sonne geht in der Nacht auf Montag in Reykjavík um 0 Uhr 4 unter.',
     'The sun sets in Reykjavík tomorrow at 12:04 AM.',
   ],
-])('%s', (_, asked, german, british) => {
-  expect(said(asked, 'de-DE')).toBe(german);
-  expect(said(asked, 'en-GB')).toBe(british);
+])('%s', (_, facts, german, british) => {
+  expect(said(facts, 'de-DE')).toBe(german);
+  expect(said(facts, 'en-GB')).toBe(british);
 });
 
-test('on every day of a year the time is said as the clock shows it', () => {
+test('on every day of a year the spoken time is that of the clock', () => {
   for (let ahead = 0; ahead < 366; ahead++) {
     const date = addDays(TODAY, ahead);
     const { sunrise } = computeSunTimes(
@@ -96,11 +96,11 @@ test('on every day of a year the time is said as the clock shows it', () => {
     const [hour = '', minute = ''] = shownAt(Number(sunrise), HAMBURG.timeZone);
     const past = { german: ` ${Number(minute)}`, english: `:${minute}` };
     if (minute === '00') Object.assign(past, { german: '', english: '' });
-    const asked: Asked = { event: 'sunrise', today: date };
-    expect(said(asked, 'de-DE')).toBe(
+    const facts: Asked = { event: 'sunrise', today: date };
+    expect(said(facts, 'de-DE')).toBe(
       `Die Sonne geht heute in Hamburg um ${Number(hour)} Uhr${past.german} auf.`,
     );
-    expect(said(asked, 'en-US')).toBe(
+    expect(said(facts, 'en-US')).toBe(
       `The sun rises in Hamburg today at ${Number(hour)}${past.english} AM.`,
     );
   }

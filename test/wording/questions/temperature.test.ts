@@ -7,8 +7,8 @@ import {
 } from '../../../src/wording/plan/questions/temperature.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
-import { days, hour, now, partOfDay, told } from './asked.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';
+import { days, hour, now, partOfDay, answerFacts } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 11 }, (_, ahead) => addDays(TODAY, ahead));
 const TOMORROW = addDays(TODAY, 1);
@@ -19,31 +19,31 @@ const between = (low: number | null, high: number | null): Weather[] => [
   ...lasting(12, at(low)),
   ...lasting(12, at(high)),
 ];
-const tomorrow = (low: number, high: number) => told(days([TOMORROW], between(low, high)));
+const tomorrow = (low: number, high: number) => answerFacts(days([TOMORROW], between(low, high)));
 const week = [...between(3, 8), ...between(5, 12), ...between(-2, 4), ...between(0, 9)];
 
 test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'now',
-    planTemperature(told([now(at(7))])),
+    planTemperature(answerFacts([now(at(7))])),
     'In Köln sind es gerade 7 Grad.',
     "Right now in Köln, it's 7 degrees.",
   ],
   [
     'now, one degree',
-    planTemperature(told([now(at(1))])),
+    planTemperature(answerFacts([now(at(1))])),
     'In Köln ist es gerade ein Grad.',
     "Right now in Köln, it's 1 degree.",
   ],
   [
     'now, one below zero',
-    planLow(told([now(at(-0.6))])),
+    planLow(answerFacts([now(at(-0.6))])),
     'In Köln ist es gerade minus ein Grad.',
     "Right now in Köln, it's minus 1 degree.",
   ],
   [
     'an hour',
-    planHigh(told([hour(TODAY, 15, at(0))])),
+    planHigh(answerFacts([hour(TODAY, 15, at(0))])),
     'Heute um 15 Uhr sind es in Köln 0 Grad.',
     "Today at 3 PM in Köln, it'll be 0 degrees.",
   ],
@@ -91,13 +91,13 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   ],
   [
     'a night',
-    planTemperature(told([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
+    planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
     'In der Nacht auf Donnerstag kühlt es in Köln auf minus 2 Grad ab.',
     "Overnight in Köln, it'll cool down to minus 2 degrees.",
   ],
   [
     'an afternoon',
-    planTemperature(told([partOfDay(TODAY, 'afternoon', lasting(24, at(9)))])),
+    planTemperature(answerFacts([partOfDay(TODAY, 'afternoon', lasting(24, at(9)))])),
     'Heute Nachmittag wird es in Köln bis zu 9 Grad warm.',
     'This afternoon in Köln, the high will be 9 degrees.',
   ],
@@ -121,61 +121,68 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   ],
   [
     'the low of an evening',
-    planLow(told([partOfDay(TODAY, 'evening', lasting(24, at(1)))])),
+    planLow(answerFacts([partOfDay(TODAY, 'evening', lasting(24, at(1)))])),
     'Heute Abend kühlt es in Köln auf ein Grad ab.',
     "This evening in Köln, it'll cool down to 1 degree.",
   ],
   [
     'three days',
-    planTemperature(told(days(DATES.slice(0, 3), week))),
+    planTemperature(answerFacts(days(DATES.slice(0, 3), week))),
     'Heute wird es in Köln 3 bis 8 Grad warm. Morgen wird es 5 bis 12 Grad warm. Übermorgen gibt es minus 2 bis plus 4 Grad.',
     "Today in Köln, it'll be between 3 and 8 degrees. Tomorrow, it'll be between 5 and 12 degrees. On Friday, it'll be between minus 2 and plus 4 degrees.",
   ],
   [
     'two days far ahead',
-    planHigh(told(days([FAR, addDays(FAR, 1)], [...between(3, 8), ...between(5, 12)]))),
+    planHigh(answerFacts(days([FAR, addDays(FAR, 1)], [...between(3, 8), ...between(5, 12)]))),
     'Am Donnerstag, dem sechsundzwanzigsten November, wird es in Köln bis zu 8 Grad warm. Am Freitag wird es bis zu 12 Grad warm.',
     'On Thursday the twenty-sixth of November in Köln, the high will be 8 degrees. On Friday, the high will be 12 degrees.',
   ],
   [
     'four days',
-    planTemperature(told(days(DATES.slice(0, 4), week))),
+    planTemperature(answerFacts(days(DATES.slice(0, 4), week))),
     'Am wärmsten wird es in Köln morgen mit bis zu 12 Grad. Am kältesten wird es übermorgen mit minus 2 Grad.',
     "It'll be warmest in Köln tomorrow, with a high of 12 degrees. It'll be coldest on Friday, with a low of minus 2 degrees.",
   ],
   [
     'the high of four days',
-    planHigh(told(days(DATES.slice(0, 4), week))),
+    planHigh(answerFacts(days(DATES.slice(0, 4), week))),
     'Am wärmsten wird es in Köln morgen mit bis zu 12 Grad.',
     "It'll be warmest in Köln tomorrow, with a high of 12 degrees.",
   ],
   [
     'the low of four warm days',
-    planLow(told(days(DATES.slice(0, 4), lasting(96, at(21))))),
+    planLow(answerFacts(days(DATES.slice(0, 4), lasting(96, at(21))))),
     'Am kühlsten wird es in Köln heute mit 21 Grad.',
     "It'll be coolest in Köln today, with a low of 21 degrees.",
   ],
   [
     'three days, one of them not known',
     planHigh(
-      told(days(DATES.slice(0, 3), [...between(null, null), ...between(5, 12), ...between(2, 6)])),
+      answerFacts(
+        days(DATES.slice(0, 3), [...between(null, null), ...between(5, 12), ...between(2, 6)]),
+      ),
     ),
     'Morgen wird es in Köln bis zu 12 Grad warm. Übermorgen wird es bis zu 6 Grad warm.',
     'Tomorrow in Köln, the high will be 12 degrees. On Friday, the high will be 6 degrees.',
   ],
   [
     'not known',
-    planTemperature(told(days([TOMORROW], between(null, null)))),
+    planTemperature(answerFacts(days([TOMORROW], between(null, null)))),
     'Dazu gibt es keine Vorhersage.',
     "There's no forecast for that.",
   ],
-  ['nothing', planLow(told([])), 'Dazu gibt es keine Vorhersage.', "There's no forecast for that."],
+  [
+    'nothing',
+    planLow(answerFacts([])),
+    'Dazu gibt es keine Vorhersage.',
+    "There's no forecast for that.",
+  ],
 ])('the temperature: %s', (_, plan, german, british) => {
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('Americans hear degrees Fahrenheit', () => {
+test('American texts have degrees Fahrenheit', () => {
   expect(renderAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
   );

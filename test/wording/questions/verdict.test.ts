@@ -13,9 +13,9 @@ import {
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { skillListenerOf } from '../heard/index.ts';
-import { kindsHeard } from '../heard/kinds.ts';
-import { skillLocale, type Weather } from '../told.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { readKinds } from '../readers/kinds.ts';
+import { skillLocale, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
 import { clockOfHours, hoursNamed } from './hours-named.ts';
 import { onlyStretch, STRETCHES } from './questions.ts';
@@ -27,11 +27,11 @@ const RUNS = { numRuns: propertyRuns(150) };
 
 /** One of each language. */
 const TAGS = [...new Map(skillLocales.map(({ tag }) => [tag.slice(0, 2), tag])).values()];
-const { yes: JA, no: NEIN } = skillListenerOf('de');
+const { yes: JA, no: NEIN } = findSkillReader('de');
 
 interface SeenInStates {
   question: string;
-  plan: (asked: AnswerFacts) => AnswerPlan;
+  plan: (facts: AnswerFacts) => AnswerPlan;
   families: readonly WeatherFamily[];
 }
 
@@ -54,28 +54,31 @@ const DAYS = ['now', 'an hour', 'some hours', 'an afternoon', 'a night', 'tomorr
   (name) => [name, STRETCHES[name]] as const,
 );
 
-describe.each(DAYS)('asked about %s', (_, stretch) => {
+describe.each(DAYS)('a question about %s', (_, stretch) => {
   const { length, of } = stretch ?? { length: 0, of: () => noStretch() };
 
-  test.each(SEEN_IN_STATES)('$question is answered as the hours say', ({ plan, families }) => {
-    expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const shown = statesOf(asked).some((family) => family && families.includes(family));
-      for (const tag of TAGS) {
-        const { yes, no } = skillListenerOf(tag);
-        const text = renderAnswer(plan(asked), skillLocale(tag));
-        expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
-        expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
-      }
-    });
-  });
+  test.each(SEEN_IN_STATES)(
+    '$question is answered according to the hours',
+    ({ plan, families }) => {
+      expectAlways(length, (weather) => {
+        const facts = of(weather);
+        const shown = statesOf(facts).some((family) => family && families.includes(family));
+        for (const tag of TAGS) {
+          const { yes, no } = findSkillReader(tag);
+          const text = renderAnswer(plan(facts), skillLocale(tag));
+          expect({ text, yes: yes.test(text) && !shown }).toEqual({ text, yes: false });
+          expect({ text, no: no.test(text) && shown }).toEqual({ text, no: false });
+        }
+      });
+    },
+  );
 
-  test.each(SEEN_IN_STATES)('$question falls in every hour named', ({ plan, families }) => {
+  test.each(SEEN_IN_STATES)('$question is true in every named hour', ({ plan, families }) => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const falling = clockOfHours(asked, families);
-      const text = renderAnswer(plan(asked), skillLocale('de'));
-      const named = JA.test(text) ? hoursNamed(text, asked) : [];
+      const facts = of(weather);
+      const falling = clockOfHours(facts, families);
+      const text = renderAnswer(plan(facts), skillLocale('de'));
+      const named = JA.test(text) ? hoursNamed(text, facts) : [];
       const wrong = named.filter((hour) => !falling.includes(hour));
       expect({ text, wrong }).toEqual({ text, wrong: [] });
     });
@@ -87,40 +90,40 @@ describe.each(DAYS)('asked about %s', (_, stretch) => {
         const [first = '', ...rest] = renderAnswer(planRain(of(weather)), skillLocale(tag)).split(
           '. ',
         );
-        const told = skillListenerOf(tag).no.test(first) ? rest.join('. ') : '';
-        expect([...kindsHeard(told, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
+        const answerFacts = findSkillReader(tag).no.test(first) ? rest.join('. ') : '';
+        expect([...readKinds(answerFacts, tag)].filter((kind) => RAINY.has(kind))).toEqual([]);
       }
     });
   });
 
-  test('there is frost where the lowest temperature is below zero', () => {
+  test('there is frost if the lowest temperature is below zero', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const low = onlyStretch(asked).entry.temperature.min;
-      const text = renderAnswer(planFrost(asked), skillLocale('de'));
+      const facts = of(weather);
+      const low = onlyStretch(facts).entry.temperature.min;
+      const text = renderAnswer(planFrost(facts), skillLocale('de'));
       expect({ text, yes: JA.test(text) }).toEqual({ text, yes: low !== null && low < 0 });
       expect({ text, no: NEIN.test(text) }).toEqual({ text, no: low !== null && low >= 1 });
     });
   });
 
-  test('there is a storm where it thunders or gusts reach 75 kilometres per hour', () => {
+  test('there is a storm with thunder or gusts of 75 kilometres per hour', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
-      const { entry } = onlyStretch(asked);
-      const thunders = statesOf(asked).includes('thunder');
+      const facts = of(weather);
+      const { entry } = onlyStretch(facts);
+      const thunders = statesOf(facts).includes('thunder');
       const gusts = (entry.wind.gusts.value ?? 0) >= 75;
-      const text = renderAnswer(planStorm(asked), skillLocale('de'));
+      const text = renderAnswer(planStorm(facts), skillLocale('de'));
       expect({ text, no: NEIN.test(text) && (thunders || gusts) }).toEqual({ text, no: false });
       expect({ text, yes: JA.test(text) && !thunders && !gusts }).toEqual({ text, yes: false });
     });
   });
 
-  test('the sun shines only where there is sunshine or a bright sky', () => {
+  test('the sun shines only with sunshine or a bright sky', () => {
     expectAlways(length, (weather) => {
-      const asked = of(weather);
+      const facts = of(weather);
       const isBright =
-        statesOf(asked).includes('bright') || (onlyStretch(asked).entry.sunHours ?? 0) >= 0.5;
-      const text = renderAnswer(planSun(asked), skillLocale('de'));
+        statesOf(facts).includes('bright') || (onlyStretch(facts).entry.sunHours ?? 0) >= 0.5;
+      const text = renderAnswer(planSun(facts), skillLocale('de'));
       expect({ text, yes: JA.test(text) && !isBright }).toEqual({ text, yes: false });
       const denied = NEIN.test(text) ? text : '';
       expect(denied).not.toMatch(/scheint (?:die|in|bis|ab|zwischen)(?!.*nicht|.*kaum)/);
@@ -132,8 +135,8 @@ function expectAlways(length: number, holds: (weather: readonly Weather[]) => vo
   fc.assert(fc.property(anyWeather(length), holds), RUNS);
 }
 
-function statesOf(asked: AnswerFacts): (WeatherFamily | undefined)[] {
-  return onlyStretch(asked).hours.map(({ weather }) => getWeatherFamily(weather.state));
+function statesOf(facts: AnswerFacts): (WeatherFamily | undefined)[] {
+  return onlyStretch(facts).hours.map(({ weather }) => getWeatherFamily(weather.state));
 }
 
 function noStretch(): AnswerFacts {

@@ -3,8 +3,8 @@ import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.
 import { planRainTime, planSunHours } from '../../../src/wording/plan/questions/verdict.ts';
 import { NO_DATA_PLAN } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, rain, TODAY } from '../told.ts';
-import { days, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, rain, TODAY } from '../plans.ts';
+import { days, answerFacts, wholeDays } from './answer-facts.ts';
 import { CLOUDY, perhaps, RAIN_FROM_3_PM, tomorrow } from './example-weather.ts';
 
 describe('"When will it rain?"', () => {
@@ -24,7 +24,7 @@ describe('"When will it rain?"', () => {
     expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
   });
 
-  it('keeps its doubt', () => {
+  it('expresses its probability', () => {
     const plan = planRainTime(tomorrow(...lasting(24, perhaps(40))));
     expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Vielleicht, /);
   });
@@ -55,7 +55,7 @@ describe('"What is the chance of rain?"', () => {
     );
   });
 
-  it('is said to be low, but nothing is only nothing', () => {
+  it('is "only" 10 percent, but never "only" 0', () => {
     expect(chanceOf(10)).toMatch(/nur bei 10 Prozent\.$/);
     expect(chanceOf(2)).toMatch(/ bei 0 Prozent\.$/);
     expect(chanceOf(2)).not.toContain('nur');
@@ -68,7 +68,7 @@ describe('"What is the chance of rain?"', () => {
       ...lasting(24, perhaps(70)),
       ...lasting(24, rain(61, 0.1)),
     ];
-    const plan = planRainChance(told(wholeDays(dates, weather)));
+    const plan = planRainChance(answerFacts(wholeDays(dates, weather)));
     expect(plan).toHaveLength(1);
   });
 
@@ -77,6 +77,6 @@ describe('"What is the chance of rain?"', () => {
     if (!stretch) throw new Error('There is no day');
     const { entry } = stretch;
     const unknown = { ...stretch, entry: { ...entry, prec: { ...entry.prec, probability: null } } };
-    expect(planRainChance(told([unknown]))).toEqual(NO_DATA_PLAN);
+    expect(planRainChance(answerFacts([unknown]))).toEqual(NO_DATA_PLAN);
   });
 });

@@ -3,8 +3,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale, TODAY, type Weather } from '../told.ts';
-import { days, now, told, wholeDays } from './asked.ts';
+import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';
+import { days, now, answerFacts, wholeDays } from './answer-facts.ts';
 
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
 const TOMORROW = addDays(TODAY, 1);
@@ -14,7 +14,8 @@ const wind = (windSpeed: number | null, gust: number | null = null): Weather => 
   gust,
   windDirection: 225,
 });
-const tomorrow = (weather: Weather) => planWind(told(wholeDays([TOMORROW], lasting(24, weather))));
+const tomorrow = (weather: Weather) =>
+  planWind(answerFacts(wholeDays([TOMORROW], lasting(24, weather))));
 const week = [wind(10), wind(40, 66), wind(0), wind(30, 52), wind(10)].flatMap((weather) =>
   lasting(24, weather),
 );
@@ -46,13 +47,13 @@ test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, a
 test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'now',
-    planWind(told([now(wind(15))])),
+    planWind(answerFacts([now(wind(15))])),
     'In Köln weht gerade schwacher Wind aus Südwest.',
     "Right now in Köln, there's a light wind from the southwest.",
   ],
   [
     'now, calm',
-    planWind(told([now(wind(0))])),
+    planWind(answerFacts([now(wind(0))])),
     'In Köln ist es gerade windstill.',
     "Right now in Köln, it's calm.",
   ],
@@ -76,19 +77,19 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   ],
   [
     'three days, gusts of the gustiest',
-    planWind(told(days(DATES.slice(1, 4), week.slice(24)))),
+    planWind(answerFacts(days(DATES.slice(1, 4), week.slice(24)))),
     'Morgen weht in Köln starker Wind mit Böen bis 70 Kilometer pro Stunde. Übermorgen ist es windstill. Am Samstag weht frischer Wind.',
     "Tomorrow in Köln, there'll be a strong wind, with gusts of up to 45 miles per hour. On Friday, it'll be calm. On Saturday, there'll be a fresh wind.",
   ],
   [
     'five days',
-    planWind(told(days(DATES, week))),
+    planWind(answerFacts(days(DATES, week))),
     'Am windigsten wird es in Köln morgen: starker Wind aus Südwest mit Böen bis 70 Kilometer pro Stunde. Am ruhigsten wird es übermorgen: windstill.',
     'The most wind is expected in Köln tomorrow: a strong wind from the southwest, with gusts of up to 45 miles per hour. The least wind is expected on Friday: calm.',
   ],
   [
     'five days alike',
-    planWind(told(days(DATES, lasting(120, wind(15))))),
+    planWind(answerFacts(days(DATES, lasting(120, wind(15))))),
     'Am windigsten wird es in Köln heute: schwacher Wind aus Südwest.',
     'The most wind is expected in Köln today: a light wind from the southwest.',
   ],
@@ -103,7 +104,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('an American hears of gusts of a breezy day', () => {
+test('an American text includes the gusts of a breezy day', () => {
   expect(renderAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
     "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
   );

@@ -24,13 +24,13 @@ test('every locale has words for warnings', () => {
 });
 
 describe.each(warningLanguages)('%s', (language) => {
-  it('tells four severities and fourteen groups apart', async () => {
+  it('distinguishes four severities and fourteen groups', async () => {
     const { severities, groups } = await loadWarningWords(language);
     expect(new Set(Object.values(severities)).size).toBe(4);
     expect(new Set(Object.values(groups)).size).toBe(WARN_GROUPS.length);
   });
 
-  it('has words for events where the weather service has none', async () => {
+  it('has words for events without a text of the weather service', async () => {
     const { events } = await loadWarningWords(language);
     const different = new Set(Object.values(events?.names ?? {})).size;
     expect(different).toBe(ITS_LANGUAGES.has(language) ? 0 : WARNING_EVENTS.length);
@@ -70,7 +70,7 @@ test.each([
   expect(event && events && describeWarningEvent(event, events, language)).toBe(expected);
 });
 
-test('a headline says how grave it is, and of an early notice that it is one', async () => {
+test('a headline has its severity, and marks an early notice', async () => {
   const words = await loadWarningWords('it');
   expect(describeWarningHeadline('burrasca', 3, false, words)).toBe(
     'Allerta meteo grave: burrasca',
@@ -102,7 +102,7 @@ describe('numbers of events', () => {
   );
 
   it(
-    'of thunderstorms have what the real table says (skipped without ../shared)',
+    'of thunderstorms have the words of the real table (skipped without ../shared)',
     { skip: !existsSync(EVENT_CODES) },
     () => {
       const rows = readFileSync(EVENT_CODES, 'utf8')

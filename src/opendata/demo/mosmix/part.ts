@@ -47,21 +47,16 @@ function createCatalogueReply(
   return conditions.etag === etag ? { status: 304 } : { status: 200, body, etag };
 }
 
-async function createForecastReply(
+function createForecastReply(
   station: DemoForecastStation,
   issued: Date,
   conditions: Validators,
   scene: SceneId | undefined,
-): Promise<FileResponse> {
+): FileResponse {
   const etag = `"demo-${stationFileName(station.id, issued)}"`;
   const published = issued.getTime() + PUBLICATION_DELAY_MS;
   if (isNotModified(conditions, etag, published)) return { status: 304 };
-  return createFileResponse(
-    await createStationKmz(station, issued, scene),
-    etag,
-    published,
-    conditions,
-  );
+  return createFileResponse(createStationKmz(station, issued, scene), etag, published, conditions);
 }
 
 /** Finds the run of a file name: the newest for `LATEST`, else the one of its time, if published. */

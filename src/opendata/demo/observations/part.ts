@@ -14,7 +14,7 @@ import {
 } from './synop.ts';
 import { createTenMinuteZip } from './ten-minutes.ts';
 
-/** Ten-minute archives are written once an hour, with what was measured until forty minutes before. */
+/** Ten-minute archives are published once an hour, with measurements until forty minutes before. */
 const ARCHIVE_DELAY_MS = 40 * 60_000;
 
 const ARCHIVE_PATH = /\/10_minutes\/\w+\/now\/10minutenwerte_(?<kind>\w+)_(?<id>\d{5})_now\.zip$/;

@@ -4,7 +4,7 @@ import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather } from '../weather/weather.ts';
 import { formatUtcDigits } from '../../../time/local-time.ts';
 
-/** A demo station, which reports by an id of WMO's form. Every one lies at sea level. */
+/** A demo station with an id of WMO's format; all are at sea level. */
 export interface DemoWeatherStation extends WeatherStation {
   wmoId: string;
 }
@@ -24,7 +24,7 @@ const LATITUDE_CIRCLES: readonly (readonly [latitude: number, west: number, east
 ];
 const STEP_DEGREES = 0.75;
 
-/** Numbers and ids that no real station has. */
+/** Number and id ranges without real stations. */
 const FIRST_ID = 90001;
 const WMO_BLOCK = 99;
 
@@ -46,7 +46,7 @@ export const DEMO_WEATHER_STATIONS: readonly DemoWeatherStation[] = LATITUDE_CIR
 const LEXICON_HEADING =
   'STAT_NAME                                    STAT_ID KE  STAT  BR_HIGH  LA_HIGH    HS HFG_NFG BL     BEGINN       ENDE  ';
 
-/** The Stationslexikon in fixed columns; every station is there twice, as the weather service has them. */
+/** The Stationslexikon in fixed columns, with two rows per station as in DWD's file. */
 export function formatLexicon(now: Date): string {
   const today = formatUtcDigits(now, 'dd.MM.yyyy');
   const rows = DEMO_WEATHER_STATIONS.flatMap((station) =>
@@ -159,7 +159,7 @@ export function measureTenMinuteRain(
   return (until(end) - until(end - TEN_MINUTES_MS)) / 100;
 }
 
-/** Pressure of saturated vapour, as Magnus has it, hPa. */
+/** Saturation vapour pressure (Magnus formula), hPa. */
 function vapourPressure(temperature: number): number {
   return 6.112 * Math.exp((17.62 * temperature) / (243.12 + temperature));
 }

@@ -14,7 +14,7 @@ import { formatUtcDigits } from '../../../time/local-time.ts';
 /** Stations report every ten minutes, and reports are published after this delay. */
 const REPORT_INTERVAL_MS = 10 * MINUTE_MS;
 const PUBLICATION_DELAY_MS = 5 * MINUTE_MS;
-/** How long all reports stay; reports of full hours stay for a day. */
+/** Retention of all reports; reports of full hours are retained for a day. */
 const ALL_REPORTS_RETENTION_MS = 2 * HOUR_MS;
 const HOURLY_REPORTS_RETENTION_MS = 26 * HOUR_MS;
 
@@ -63,12 +63,12 @@ function formatRow(name: string, made: number): string {
   return `<a href="${name}">${decodeURIComponent(name).slice(0, 47)}..&gt;</a> ${day}-${month}-${year} ${time}               10000`;
 }
 
-/** An element of a message, or a list of what holds for the rest of the one around it. */
+/** An element of a message, or a list of elements that apply to the rest of the enclosing list. */
 type BufrItem = { key: string; value: number | string | null; units?: string } | BufrItem[];
 
 const SENSOR_HEIGHT_KEY = 'heightOfSensorAboveLocalGroundOrDeckOfMarinePlatform';
 
-/** The reports of all demo stations of a time, as the weather service writes them. */
+/** The reports of all demo stations of a time, in DWD's format. */
 export function createSynopFile(time: number, scene?: SceneId): Uint8Array {
   const subsets = DEMO_WEATHER_STATIONS.map((station, index) => [
     { key: 'subsetNumber', value: index + 1 },

@@ -13,7 +13,7 @@ const BERLIN = 'Europe/Berlin';
 /** Hour of the publication, local time in Berlin. */
 const PUBLICATION_HOUR = 11;
 
-/** The day of the map that the demo's regions are made from. */
+/** Date of the source map of the demo's regions. */
 const MAP_DATE = Date.UTC(2025, 2, 4);
 
 /** Invented pollen index by season and weather, and the map of its regions. */

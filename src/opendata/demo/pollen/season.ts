@@ -10,16 +10,16 @@ import {
 import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather } from '../weather/weather.ts';
 
-/** When a plant flowers in the lowlands of the middle of Germany: days of a common year. */
+/** Flowering times of a plant in the lowlands of central Germany: days of a common year. */
 interface FloweringSeason {
   begins: number;
-  /** From `rises` to `falls` there is most of it. */
+  /** The main season is from `rises` to `falls`. */
   rises: number;
   falls: number;
   ends: number;
-  /** The index of a usual day at its height, 0 to 3. */
+  /** The index of an average day in the main season, 0 to 3. */
   peakIndex: number;
-  /** How much later north and hills are: 1 for the plants of spring, which wait for warmth. */
+  /** Weight of the delay in the north and in hills: 1 for plants of spring, which need warmth. */
   lag: number;
 }
 
@@ -34,28 +34,28 @@ const FLOWERING_SEASONS: Record<PollenType, FloweringSeason> = {
   Ambrosia: createSeason('08-05', '08-22', '09-10', '10-10', { peakIndex: 1.5, lag: 0.3 }),
 };
 
-/** Days by which plants flower later for a degree to the north and for a hundred metres. */
+/** Delay of flowering per degree of latitude and per hundred metres, days. */
 const DELAY_DAYS_PER_DEGREE = 3;
 const DELAY_DAYS_PER_100_M = 2.5;
 const MIDDLE_LATITUDE = 50.5;
 const LOWLAND_ELEVATION_M = 150;
 
-/** Some years are early, others late. */
+/** Variation between years. */
 const yearField = createNoiseField({ seed: 71, kilometres: 1500, days: 150, degreesEastPerDay: 0 });
 const YEAR_SWING_DAYS = 4;
 
 const dailyFields = createFieldPerType(72, { kilometres: 350, days: 3 });
 const errorFields = createFieldPerType(82, { kilometres: 350, days: 2 });
 
-/** Hours of the day whose weather counts, UTC. */
+/** Hours of the day whose weather is used, UTC. */
 const SAMPLE_HOURS = [6, 9, 12, 15, 18];
 
-/** Where pollen flies, and on which day: `time` is its noon in UTC. */
+/** A place and a day, whose noon in UTC is `time`. */
 export type PollenSpot = PointInTime & { elevation: number };
 
 /**
- * The index of a day as a file says it that many days before: 0 none to 3 high, with fractions.
- * Rain washes the air.
+ * The index of a day in a file of that many days before: 0 none to 3 high, with fractions. Rain
+ * reduces it.
  */
 export function computePollenIndex(
   type: PollenType,
@@ -73,7 +73,7 @@ export function computePollenIndex(
 export interface PollenWeather {
   /** The share of the day in which it rains, 0 to 1. */
   wetness: number;
-  /** In frost all day nothing flowers. */
+  /** Nothing flowers in frost. */
   isFrozen: boolean;
 }
 

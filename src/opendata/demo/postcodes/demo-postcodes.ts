@@ -1,6 +1,6 @@
 import type { PostcodeCountry } from '../../../contract/parameters.ts';
 
-/** A postcode, its town, and where that is: decimal degrees. */
+/** A postcode with its town and position, decimal degrees. */
 export interface DemoPostcode {
   code: string;
   town: string;
@@ -8,7 +8,7 @@ export interface DemoPostcode {
   longitude: number;
 }
 
-/** The postcodes in the middle of the largest and best known towns. A table of our own. */
+/** Central postcodes of the largest and best known towns, from our own table. */
 export const DEMO_POSTCODES: Record<PostcodeCountry, readonly DemoPostcode[]> = {
   DE: parseDemoPostcodes(`
     01067 Dresden 51.05 13.74, 01662 Meißen 51.16 13.47, 02625 Bautzen 51.18 14.43,

@@ -9,7 +9,7 @@ import { DEMO_POSTCODES, type DemoPostcode } from './demo-postcodes.ts';
 const MODIFIED_AT = new Date('2026-11-18T00:00:00Z');
 const ETAG = `"demo-postcodes-${MODIFIED_AT.getTime()}"`;
 
-/** GeoNames' mark for the position of a place of its own table. */
+/** GeoNames' accuracy code of a position from its place table. */
 const PLACE_ACCURACY = 4;
 
 /** Postal code files in the format of GeoNames, with the most prominent places. */
@@ -38,7 +38,7 @@ async function createCountryZip(country: PostcodeCountry): Promise<Uint8Array> {
   return buffer(zip.outputStream);
 }
 
-/** Without the names and codes of administration, which a row may lack. */
+/** Omits administrative names and codes, which are optional. */
 function formatPostcodeRow(
   country: PostcodeCountry,
   { code, town, latitude, longitude }: DemoPostcode,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createRadarFile } from './radar-file.ts';
 import type { RadarFileTask } from './runs.ts';
 
-/** Entry of the worker that makes one radar file, hands it over and ends. */
+/** Entry of the worker, which generates one radar file, posts it and exits. */
 if (isOrder(workerData)) {
   const made = new Uint8Array(await createRadarFile(workerData));
   parentPort?.postMessage(made, [made.buffer]);

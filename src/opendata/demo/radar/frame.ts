@@ -2,7 +2,7 @@ import { GRID_COLUMNS, GRID_ROWS, type GeoPoint } from '../../radar/grid.ts';
 import { POINT_COLUMNS, POINT_SPACING_PIXELS, toGridPoint } from './rain.ts';
 import { NO_DATA_AMOUNT } from '../../radar/run.ts';
 
-/** Less than half a hundredth of a millimetre in five minutes is too little to be seen. */
+/** Detection limit: half a hundredth of a millimetre in five minutes. */
 const MIN_VISIBLE_AMOUNT = 5;
 
 /**
@@ -15,7 +15,7 @@ export function createDemoFrame(): DemoFrame {
   return new Uint16Array(GRID_COLUMNS * GRID_ROWS);
 }
 
-/** Brings amounts at points `SPACING` pixels apart to the grid. */
+/** Interpolates amounts at points `SPACING` pixels apart to the grid. */
 export function drawRain(frame: DemoFrame, amounts: Float32Array): void {
   const line = new Float32Array(POINT_COLUMNS);
   frame.fill(0);
@@ -25,7 +25,7 @@ export function drawRain(frame: DemoFrame, amounts: Float32Array): void {
   }
 }
 
-/** The amounts of the points' columns at the height of a row; false when all of them are dry. */
+/** Interpolates the columns of points at a row; false if all of them are dry. */
 function interpolateLine(line: Float32Array, amounts: Float32Array, row: number): boolean {
   const above = Math.floor(row / POINT_SPACING_PIXELS) * POINT_COLUMNS;
   const share = (row % POINT_SPACING_PIXELS) / POINT_SPACING_PIXELS;
@@ -54,9 +54,9 @@ function fillRow(frame: DemoFrame, start: number, line: Float32Array): void {
   }
 }
 
-/** How far a radar sees, pixels. */
+/** Range of a radar, pixels. */
 const RADAR_RANGE_PIXELS = 150;
-/** How fast the rain and with it the edge of what was seen moves east, pixels a minute: 13 m/s. */
+/** Eastward speed of the rain and of the edge of observed rain, pixels a minute: 13 m/s. */
 const EDGE_SPEED_PIXELS_PER_MINUTE = 0.78;
 
 /** The weather radars of the composite by their names in it: Borkum, Boostedt, Dresden and so on. */
@@ -81,8 +81,8 @@ export const RADAR_SITES: Record<string, GeoPoint> = {
 };
 
 /**
- * Puts `NO_DATA` where a run knows nothing at a lead time, minutes. It knows the rain where the
- * radars see, if they saw it before it came there: what blows in over the western edge is unknown.
+ * Sets `NO_DATA` where a run has no forecast at a lead time, minutes. A run forecasts rain inside the
+ * range of the radars if they observed it before: rain from beyond the western edge is unknown.
  */
 type HideUncovered = (frame: DemoFrame, lead: number) => void;
 
@@ -100,7 +100,7 @@ export function createCoverage(): HideUncovered {
   };
 }
 
-/** 1 where the radars see, 0 where they do not; row by row from the north. */
+/** 1 inside the range of the radars, 0 outside; row by row from the north. */
 function createCoverageMask(): Uint8Array {
   const seen = new Uint8Array(GRID_ROWS * GRID_COLUMNS);
   for (const site of Object.values(RADAR_SITES)) {

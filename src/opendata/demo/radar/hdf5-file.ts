@@ -20,21 +20,21 @@ export interface Hdf5GroupContent {
 export interface Hdf5DatasetContent {
   rows: number;
   columns: number;
-  /** All of the values, row by row, little-endian, as one zlib stream. */
+  /** All values, row by row, little-endian, as one zlib stream. */
   deflated: Uint8Array;
-  /** Level at which they were deflated. */
+  /** Compression level. */
   level: number;
   /** Epoch milliseconds. */
   modified: number;
 }
 
-/** The file as it grows: a part is written once all the addresses in it are known. */
+/** The growing file: a structure is written after all structures that it refers to. */
 interface Hdf5Output {
   parts: Uint8Array[];
   length: number;
 }
 
-/** Where an object's header lies, and a group's index of names. */
+/** Addresses of an object's header and of a group's index of names. */
 interface ObjectAddress {
   header: number;
   names?: { tree: number; heap: number };
@@ -51,9 +51,9 @@ const ENTRY_BYTES = 40;
 const HEAP_BYTES = 88;
 
 /**
- * An HDF5 file of the oldest and most widely read kind, as the radar composites are: superblock
- * version 0, object headers version 1, groups with symbol tables, and data in one chunk (The HDF
- * Group, File Format Specification 3.0). A group has at most eight members with short names.
+ * Creates an HDF5 file of the oldest format version, like the radar composites: superblock version 0,
+ * object headers version 1, groups with symbol tables, and data in one chunk (The HDF Group, File
+ * Format Specification 3.0). A group has at most eight members with short names.
  */
 export function createHdf5File(root: Hdf5GroupContent): Buffer {
   const output: Hdf5Output = { parts: [], length: SUPERBLOCK_BYTES };
@@ -103,7 +103,7 @@ function appendMember(
   return 'deflated' in member ? appendDataset(output, member) : appendGroup(output, member);
 }
 
-/** Attributes came after the group was made, so that its header goes on in a second block. */
+/** Writes attributes into a continuation block, because they follow the group's creation. */
 function appendGroupHeader(output: Hdf5Output, index: Buffer, attributes: Buffer[]): number {
   if (attributes.length === 0) return append(output, createObjectHeader([index]));
   const more = concatBytes(index, ...attributes);
@@ -118,7 +118,7 @@ function createObjectHeader(content: Buffer[], messagesElsewhere = 0): Buffer {
   return concatBytes(u8(1, 0), u16(count), u32(references, body.length, 0), body);
 }
 
-/** The names of a group's members: a heap with the texts, a leaf with the entries, a tree over it. */
+/** Writes the names of a group's members: a heap with the texts, a leaf with the entries, and a tree. */
 function appendNames(output: Hdf5Output, places: Map<string, ObjectAddress>) {
   const { heap, offsets } = appendHeap(output, [...places.keys()]);
   const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -151,7 +151,7 @@ function createLeaf(entries: Buffer[]): Buffer {
   return padToLength(8 + MAX_LEAF_ENTRIES * ENTRY_BYTES, head, ...entries);
 }
 
-/** A member in its group's leaf; a group's entry also says where its own names are. */
+/** Writes a member into its group's leaf; the entry of a group includes the addresses of its names. */
 function createEntry(nameOffset: number, { header, names }: ObjectAddress): Buffer {
   const cached = names ? concatBytes(u32(1, 0), u64(names.tree, names.heap)) : u32(0, 0);
   return padToLength(ENTRY_BYTES, u64(nameOffset, header), cached);
@@ -175,7 +175,7 @@ function appendDataset(output: Hdf5Output, dataset: Hdf5DatasetContent): ObjectA
   return { header: append(output, header) };
 }
 
-/** The one chunk and the tree that leads to it; its keys are where the chunk begins and ends. */
+/** Writes the chunk and its B-tree, whose keys are the offsets of the chunk's start and end. */
 function appendChunk(output: Hdf5Output, { rows, columns, deflated }: Hdf5DatasetContent): number {
   const chunk = append(output, deflated);
   const keyLength = 32;

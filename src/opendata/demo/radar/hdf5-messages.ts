@@ -1,4 +1,4 @@
-/** What an attribute may hold: text, a 64-bit float, or (bigint) an unsigned 64-bit integer. */
+/** An attribute value: text, a 64-bit float, or (bigint) an unsigned 64-bit integer. */
 export type AttributeValue = string | number | bigint;
 
 const UNLIMITED = 0xffff_ffff_ffff_ffffn;
@@ -27,17 +27,17 @@ export function attribute(name: string, value: AttributeValue): Buffer {
   );
 }
 
-/** That the header goes on elsewhere. */
+/** Continuation message: the next block of the header. */
 export function continuation(address: number, length: number): Buffer {
   return message(0x10, u64(address, length));
 }
 
-/** Where a group has its names. */
+/** Symbol table message: addresses of a group's names. */
 export function symbolTable(tree: number, heap: number): Buffer {
   return message(0x11, u64(tree, heap));
 }
 
-/** Two dimensions that may grow without limit. */
+/** Dataspace of two dimensions without maximum size. */
 export function dataspace(rows: number, columns: number): Buffer {
   const HAS_LIMITS = 1;
   const sizes = u64(rows, columns, UNLIMITED, UNLIMITED);
@@ -48,7 +48,7 @@ export function uint32Datatype(): Buffer {
   return message(0x03, UINT32, CONSTANT);
 }
 
-/** Space is set aside chunk by chunk; what is not written is zero. */
+/** Fill value message: space is allocated by chunk; unwritten values are zero. */
 export function fillValue(): Buffer {
   return message(0x05, concatBytes(u8(2, 3, 2, 1), u32(0)), CONSTANT);
 }
@@ -61,7 +61,7 @@ export function deflateFilter(level: number): Buffer {
   return message(0x0b, concatBytes(u8(1, 1, 0, 0), u32(0), filter), CONSTANT);
 }
 
-/** One chunk of 32-bit values for all of the array. */
+/** Layout message: one chunk of 32-bit values for the whole array. */
 export function chunkedLayout(tree: number, rows: number, columns: number): Buffer {
   const CHUNKED = 2;
   const dimensions = 3;
@@ -85,7 +85,7 @@ function message(type: number, body: Uint8Array, flags = 0): Buffer {
   return concatBytes(u16(type, content.length), u8(flags, 0, 0, 0), content);
 }
 
-/** Unsigned integers and floats as HDF5 has them: little-endian. */
+/** Writes little-endian unsigned integers and floats. */
 export function u8(...values: number[]): Buffer {
   return Buffer.from(values);
 }
@@ -114,22 +114,22 @@ function f64(value: number): Buffer {
   return bytes;
 }
 
-/** The text and the zero that ends it. */
+/** Zero-terminated text. */
 export function zeroTerminated(text: string): Buffer {
   return Buffer.from(`${text}\0`, 'latin1');
 }
 
-/** One after the other. */
+/** Concatenates buffers. */
 export function concatBytes(...parts: Uint8Array[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Filled up with zeros to a length. */
+/** Pads with zeros to a length. */
 export function padToLength(length: number, ...parts: Uint8Array[]): Buffer {
   return Buffer.concat(parts, length);
 }
 
-/** Filled up with zeros to a multiple of eight. */
+/** Pads with zeros to a multiple of eight. */
 export function padToEight(...parts: Uint8Array[]): Buffer {
   const bytes = Buffer.concat(parts);
   return Buffer.concat([bytes], Math.ceil(bytes.length / 8) * 8);

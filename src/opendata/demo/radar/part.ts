@@ -14,14 +14,14 @@ import {
 } from './runs.ts';
 import type { SceneId } from '../weather/scenes.ts';
 
-/** Runs that stay made; each has one to seventeen megabytes. */
+/** Number of cached runs; each has one to seventeen megabytes. */
 const MAX_CACHED_FILES = 3;
 
-/** The radar composites of the last hour, in both forms; `make` gives a run's file. */
+/** The radar composites of the last hour, in both formats; `make` generates the file of a run. */
 export function createRadarPart(make: (file: DemoRadarFile) => Promise<Uint8Array>): MirrorPart {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_CACHED_FILES });
 
-  /** Many askers share one making; one that fails is tried again by the next. */
+  /** Concurrent requests share one generation; the next request retries after a failure. */
   function bytesOf(file: DemoRadarFile): Promise<Uint8Array> {
     const name = runName(file);
     const known = made.get(name);
@@ -42,20 +42,20 @@ export function createRadarPart(make: (file: DemoRadarFile) => Promise<Uint8Arra
   };
 }
 
-/** Beside this module: a source file next to source files, a bundle next to the bundle. */
+/** The worker lies beside this module, as source or as bundle. */
 const WORKER_URL = new URL(`./demo-radar-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** Little garbage is left to lie. */
+/** A small heap limits garbage. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 };
 
 let previousTask: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a run's file off the main thread, in a worker that lives as long as that takes; fewer leads
- * than a real run has make it sooner. One at a time in a process: each keeps a processor busy.
+ * Generates the file of a run in a worker, which exits afterwards; fewer lead times take less time.
+ * One at a time per process, because each uses a whole processor.
  *
- * @param signal aborted: nobody waits for it any more
- * @throws {OpenDataError} when the worker fails
+ * @param signal aborted if no request waits for the file any more
+ * @throws {OpenDataError} if the worker fails
  */
 export async function createRadarFileInWorker(
   file: DemoRadarFile,

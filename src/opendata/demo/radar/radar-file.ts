@@ -22,7 +22,7 @@ export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array>
   return order.file.form === 'hdf5' ? tar : compressBzip2(tar);
 }
 
-/** The file before it is compressed as a whole. */
+/** The uncompressed file. */
 export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Array {
   const { form, issued } = file;
   const memberOf = form === 'hdf5' ? createOdimWriter() : createRadolanMember;
@@ -56,7 +56,7 @@ const GAIN = 0.000_999_999_931_780_621_3;
 const HDF5_NO_DATA = 0xffff_ffff;
 const DEFLATE_LEVEL = constants.Z_BEST_SPEED;
 
-/** Corners of the grid as the product has them, outer edges of the pixels. */
+/** Corners of the grid at the outer edges of the pixels, as in the product. */
 const WHERE_ATTRIBUTES = {
   projdef:
     '+proj=stere +lat_ts=60 +lat_0=90 +lon_0=10 +x_0=543196.83521776402 +y_0=3622588.8619310022 +units=m +a=6378137 +b=6356752.3142451802 +no_defs',
@@ -76,7 +76,7 @@ const WHERE_ATTRIBUTES = {
 
 type CreateMember = (frame: DemoFrame, issued: number, lead: number) => Buffer;
 
-/** Makes members of the HDF5 form: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
+/** Creates members of the HDF5 format: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
 function createOdimWriter(): CreateMember {
   // All members of a run reuse these 5 MB.
   const raw = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
@@ -166,7 +166,7 @@ function createDataset(
   };
 }
 
-/** In the machine's byte order, which is the file's: little-endian on all that the demo runs on. */
+/** Uses the machine's byte order: little-endian, like the file, on all supported platforms. */
 function writeAmounts(raw: Uint32Array, frame: DemoFrame): void {
   for (let pixel = 0; pixel < frame.length; pixel++) {
     raw[pixel] = toRawAmount(frame[pixel] ?? NO_DATA_AMOUNT);
@@ -196,13 +196,13 @@ const THOUSANDTHS_PER_UNIT = 10;
 /** Amounts have twelve bits. */
 const MAX_BINARY_AMOUNT = 0xfff;
 
-/** A member of the binary form: header and 16-bit amounts, row by row from the south. */
+/** Creates a member of the binary format: header and 16-bit amounts, row by row from the south. */
 function createRadolanMember(frame: DemoFrame, issued: number, lead: number): Buffer {
   const header = Buffer.from(formatHeader(issued, lead), 'latin1');
   return Buffer.concat([header, createPayload(frame)]);
 }
 
-/** In the machine's byte order, which is the file's: little-endian on all that the demo runs on. */
+/** Uses the machine's byte order: little-endian, like the file, on all supported platforms. */
 function createPayload(frame: DemoFrame): Uint8Array {
   const amounts = new Uint16Array(frame.length);
   for (let row = 0; row < GRID_ROWS; row++) {

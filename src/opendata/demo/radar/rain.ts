@@ -12,22 +12,22 @@ import { RADAR_RUN_INTERVAL_MS } from './runs.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { simulateWeather } from '../weather/weather.ts';
 
-/** The rain is worked out at points this many pixels apart. */
+/** Distance of the points at which rain is computed, pixels. */
 export const POINT_SPACING_PIXELS = 4;
 export const POINT_COLUMNS = GRID_COLUMNS / POINT_SPACING_PIXELS + 1;
 const POINT_ROWS = GRID_ROWS / POINT_SPACING_PIXELS + 1;
 
-/** Cells some ten kilometres wide that live for half an hour and move as the demo's showers do. */
+/** Cells about ten kilometres wide that last half an hour and move like the demo's showers. */
 const cellField = createNoiseField({ seed: 61, kilometres: 12, days: 0.03, degreesEastPerDay: 16 });
-/** Where the cells' field is above this, a shower falls… */
+/** Threshold of the cell field for a shower… */
 const SHOWER_THRESHOLD = 0.1;
-/** …that gives the forecast's rate on average: one through the mean excess of a normal variable. */
+/** …and the factor that preserves the mean rate of the forecast: 1 / mean excess of a normal variable. */
 const SHOWER_FACTOR = 2.85;
 
 /**
- * What falls in the five minutes that end at a time, thousandths of a millimetre at each point, row
- * by row from the north: the point forecasts' rain, broken up into cells. Nothing but place and time
- * decides it, so that every run sees the same rain.
+ * Precipitation of the five minutes that end at a time, thousandths of a millimetre at each point, row
+ * by row from the north: the rain of the point forecasts, split into cells. It depends only on place
+ * and time, so that all runs agree.
  */
 type RainAt = (validTime: number) => Float32Array;
 
@@ -55,7 +55,7 @@ function computeRate(steady: number, showery: number, cell: number): number {
   return steady * uneven + showery * SHOWER_FACTOR * Math.max(0, cell - SHOWER_THRESHOLD);
 }
 
-/** The points that have forecasts around them. */
+/** The points inside the grid of forecasts. */
 function createPointTable() {
   return Array.from({ length: POINT_COLUMNS * POINT_ROWS }, (_, index) => {
     const column = (index % POINT_COLUMNS) * POINT_SPACING_PIXELS;
@@ -72,9 +72,9 @@ const NODE_STEP_DEGREES = 0.25;
 const NODE_LINES = 44;
 const NODE_COLUMNS = 57;
 const NODE_COUNT = NODE_LINES * NODE_COLUMNS;
-/** The forecast is read every half hour. */
+/** Interval of the forecasts. */
 const FORECAST_INTERVAL_MS = 30 * MINUTE_MS;
-/** An amount of the point forecasts belongs to the hour that ends at its time: to its middle. */
+/** An hourly amount belongs to the middle of its hour. */
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /** Rates of the demo's point forecasts at the nodes, mm/h. */
@@ -85,7 +85,7 @@ interface ForecastRates {
   showery: Float32Array;
 }
 
-/** Rates at any time, epoch milliseconds; the forecast of each half hour is made but once. */
+/** Rates at any time, epoch milliseconds; the forecast of each half hour is computed once. */
 function createForecastRates(scene?: SceneId): (time: number) => ForecastRates {
   const made = new Map<number, ForecastRates>();
   function ratesOf(index: number): ForecastRates {
@@ -106,11 +106,11 @@ function createForecastRates(scene?: SceneId): (time: number) => ForecastRates {
   };
 }
 
-/** Where a point lies between the nodes. */
+/** The position of a point between the nodes. */
 interface NodePosition {
-  /** The node to its south-west; -1 beyond the nodes. */
+  /** The node to its south-west; -1 outside the grid. */
   node: number;
-  /** Parts of the way to the next node in the east and in the north. */
+  /** Fractions of the distance to the next node in the east and in the north. */
   east: number;
   north: number;
 }

@@ -15,7 +15,7 @@ export const LEAD_MINUTES: readonly number[] = Array.from({ length: 25 }, (_, in
 /** Binary RADOLAN members in a bzip2 tar, or ODIM HDF5 members in a tar. */
 export type DemoRadarFormat = 'binary' | 'hdf5';
 
-/** A run in one form; `issued` is its nominal time, epoch milliseconds. */
+/** A run in one format; `issued` is its nominal time, epoch milliseconds. */
 export interface DemoRadarFile {
   form: DemoRadarFormat;
   issued: number;
@@ -43,7 +43,7 @@ export function radarPublicationTime({ issued }: DemoRadarFile): number {
   return issued + PUBLICATION_DELAY_MS;
 }
 
-/** `composite_rv_20250923_0855` or `DE1200_RV2509230855`: what the file and its members begin with. */
+/** `composite_rv_20250923_0855` or `DE1200_RV2509230855`: prefix of the file and its members. */
 export function runName({ form, issued }: DemoRadarFile): string {
   const digits = formatUtcDigits(issued, 'yyyyMMddHHmm');
   if (form === 'binary') return `DE1200_RV${digits.slice(2)}`;

@@ -6,7 +6,7 @@ import { simulateWeather, type PointWeather } from '../weather/weather.ts';
 
 /** A warning of the demo: a hazard, and the regions that have it. */
 export interface DemoAlert extends Hazard {
-  /** Stays the same while the warning is in force. */
+  /** Stable while the warning is in force. */
   identifier: string;
   /** Epoch milliseconds. */
   sent: number;
@@ -14,12 +14,12 @@ export interface DemoAlert extends Hazard {
   regions: number[];
 }
 
-/** The demo warns of half a day at a time, from 6 and 18 UTC on, and six hours before. */
+/** Warnings cover half a day, from 6 and 18 UTC on, and are issued six hours before. */
 const BLOCK_MS = 12 * HOUR_MS;
 const FIRST_BLOCK_OFFSET_MS = 6 * HOUR_MS;
 const LEAD_TIME_MS = 6 * HOUR_MS;
 
-/** The id of a region's part that has none. */
+/** Part id of a region without parts. */
 const NO_PART = -1;
 
 /** Lists the warnings of the demo at an instant. */
@@ -52,7 +52,7 @@ function createAlert(hazard: Hazard, region: number, start: number): DemoAlert {
   return { ...hazard, identifier, sent, regions: [region] };
 }
 
-/** As long as anywhere; how much of it there is, by the first region that has it. */
+/** Merges the hazards of regions: the longest duration, and the amount of the first region. */
 function mergeRegion(alert: DemoAlert, { onset, expires }: Hazard, region: number): DemoAlert {
   return {
     ...alert,
@@ -89,7 +89,7 @@ interface Hazard {
   /** Epoch milliseconds from the first hour that has it to the end of the last. */
   onset: number;
   expires: number;
-  /** How much of it, as a parameter of a warning. */
+  /** Amount, as a parameter of a warning. */
   parameter: { name: string; value: string };
 }
 
@@ -101,7 +101,7 @@ interface HazardHour {
 /** Detects a hazard in hours; undefined below the threshold of a warning. */
 type JudgeHazard = (hours: readonly HazardHour[]) => Pick<Hazard, 'code' | 'parameter'> | undefined;
 
-/** Hours that have it, and what they amount to. */
+/** The hours of a hazard, and their amount. */
 const HAZARD_KINDS: readonly [has: (weather: PointWeather) => boolean, judge: JudgeHazard][] = [
   [({ gust }) => gust * KMH_PER_MS >= 50, judgeGusts],
   [({ precipitation }) => precipitation.origin === 'thunderstorm', judgeThunderstorm],

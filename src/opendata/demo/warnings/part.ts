@@ -10,7 +10,7 @@ import { listAlerts, type DemoAlert, HAZARDS } from './alerts.ts';
 import { formatCellList, formatCellMap, loadDemoCells, loadRegionAreas } from './warncells.ts';
 import languages from './languages.json' with { type: 'json' };
 
-/** The day on which the names of the warncells were taken. */
+/** Date of the names of the warncells. */
 const CELL_LIST_DATE = Date.UTC(2026, 5, 1);
 
 /** Warnings of the demo weather, and their warncells. */
@@ -59,7 +59,7 @@ async function createAlertsReply(
   return createFileResponse(await buffer(zip.outputStream), etag, published, conditions);
 }
 
-/** A language of the demo's warnings, with the names of events by their numbers. */
+/** A language of the demo's warnings, with event names by number. */
 type WarningLanguage = (typeof languages)[number];
 
 /** Formats a warning like DWD: CAP 1.2 by its profile, in all its languages. */

@@ -10,7 +10,7 @@ export interface DemoCell {
   id: string;
   name: string;
   box: BoundingBox;
-  /** The regions of the demo's map that its middle lies in. */
+  /** The regions of the demo's map at its centre. */
   regions: number[];
 }
 
@@ -47,7 +47,7 @@ export function loadDemoCells(): readonly DemoCell[] {
   return cachedCells;
 }
 
-/** The list of warncells as the weather service writes it, with the districts of the towns. */
+/** The list of warncells in DWD's format, with the districts of the towns. */
 export function formatCellList(): string {
   const rows = [...table.districts, ...table.cells].map(
     ({ id, name }) => `${id};${name};${name};;`,

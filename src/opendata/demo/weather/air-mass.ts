@@ -7,7 +7,7 @@ import {
 } from './climate.ts';
 import { bell, clamp, ramp, sigmoid, createNoiseField, type PointInTime } from './noise.ts';
 
-/** The air over a place before the sun of the hour has worked on it. */
+/** The air mass over a place, without the effect of the sun in the hour. */
 export interface AirMass {
   /** Temperature of the day, without its course from night to noon, °C. */
   temperature: number;

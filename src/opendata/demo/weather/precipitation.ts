@@ -2,9 +2,9 @@ import { RAINY_LIFT, type AirMass } from './air-mass.ts';
 import { clamp, sigmoid, roundToParts, createNoiseField, type PointInTime } from './noise.ts';
 import type { Temperatures } from './weather.ts';
 
-/** What an hour's precipitation comes from; `dry` below a tenth of a millimetre. */
+/** The origin of an hour's precipitation; `dry` below a tenth of a millimetre. */
 type PrecipitationOrigin = 'dry' | 'drizzle' | 'steady' | 'shower' | 'thunderstorm';
-/** The form in which it reaches the ground. */
+/** The type of precipitation at the ground. */
 type PrecipitationPhase = 'liquid' | 'freezing' | 'mixed' | 'snow';
 
 export interface Precipitation {
@@ -97,7 +97,7 @@ function isFreezing({ temperature }: Temperatures, warmAloft: number): boolean {
   return warmAloft > 1.1 && temperature < -0.2 && temperature > -6;
 }
 
-/** What a forecaster who sees the air mass, but not the single cell, would give. */
+/** Probability for a forecaster who knows the air mass, but not the single cell. */
 function computeProbabilities(air: AirMass, threshold: number, origin: PrecipitationOrigin) {
   const steady = sigmoid((air.lift - RAINY_LIFT) / 0.13);
   const shower = sigmoid(-1.7 * threshold);
@@ -138,7 +138,7 @@ const THUNDERSTORM_CODE = 95;
 
 const FOG_CODE = 45;
 const FREEZING_FOG_CODE = 49;
-/** Nothing but clouds: limits in percent of the sky, at 0, 3 and 6 eighths. */
+/** Codes of dry skies: limits in percent of the sky, at 0, 3 and 6 eighths. */
 const CLOUD_CODES: CodeScale = { codes: [0, 1, 2, 3], limits: [6.25, 43.75, 81.25] };
 
 /** The significant weather of an hour, a code of WMO table 4677. */

@@ -8,9 +8,9 @@ import { hoursFrom } from './climate.ts';
  * agree.
  */
 interface Scene {
-  /** Pressure and wind in place of those that come by themselves. */
+  /** Replaces pressure and wind. */
   flow: (flow: AirFlow, spot: PointInTime) => AirFlow;
-  /** The air in place of that which comes by itself. */
+  /** Replaces the air mass. */
   air: (air: AirMass, spot: PointInTime) => AirMass;
 }
 

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../../time/timeout.ts';
-import { createProductFetcher } from '../../product-fetcher.ts';
-import { createRevalidator, type FetchOptions, type Product } from '../../revalidate.ts';
+import type { FetchOptions, Product } from '../../product.ts';
+import { createProductFetcher, createRevalidator } from '../../product-fetcher.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
 import { MAX_REPORT_CLOCK_SKEW_MS, createStationLog, type StationLog } from '../station-log.ts';
 import { createSynopDecoder, type SynopDecoder } from './synop-decoder.ts';

@@ -11,22 +11,22 @@ import {
   readTree,
 } from './structures.ts';
 
-/** A table of numbers. */
+/** An array of numbers. */
 export interface Hdf5Dataset {
-  /** Rows and columns, for a table of two dimensions. */
+  /** Rows and columns, for a two-dimensional array. */
   dimensions: number[];
   type: Hdf5Datatype;
-  /** The numbers as they lie in the file, unpacked: row by row. */
+  /** The decompressed values in the byte order of the file, row by row. */
   unpack: () => ArrayBuffer;
 }
 
-/** A table of the radar's grid takes 5.3 MB. */
+/** Maximum size of a dataset; one of the radar's grid has 5.3 MB. */
 const MAX_TABLE_BYTES = 16 * 1024 * 1024;
 
 const CHUNKED_LAYOUT = 2;
 const DEFLATE_FILTER = 1;
 
-/** The dataset of an object: in one chunk, deflated, with no other filter. */
+/** Reads the dataset of an object: one chunk, deflated, without other filters. */
 export function readDataset(file: Uint8Array, messages: readonly HeaderMessage[]): Hdf5Dataset {
   const dimensions = readDimensions(findMessageBody(messages, 'dataspace'));
   const type = readDatatype(findMessageBody(messages, 'datatype'));
@@ -69,7 +69,7 @@ function expectDeflate(message: Uint8Array): void {
   }
 }
 
-/** Data layout message, version 3: the tree of the chunks, and their lengths, values last. */
+/** Data layout message, version 3: address of the chunk tree, then chunk dimensions and value size. */
 function readLayout(message: Uint8Array, rank: number): { tree: number; chunk: number[] } {
   const cursor = createCursor(message, 0);
   expectVersion(cursor, 'a data layout', 3);
@@ -85,7 +85,7 @@ function readOnlyChunk(file: Uint8Array, tree: number, rank: number): Uint8Array
   const length = entries.uint(4);
   const skippedFilters = entries.uint(4);
   if (skippedFilters !== 0) throw createUnsupportedError('a chunk without filters', skippedFilters);
-  // Where the chunk begins on each axis, and within a value.
+  // Offset of the chunk on each axis, and within a value.
   entries.skip((rank + 1) * 8);
   return createCursor(file, entries.uint(8)).bytes(length);
 }
@@ -95,11 +95,11 @@ function inflateTable(packed: Uint8Array, size: number): ArrayBuffer {
   if (unpacked.length !== size) {
     throw new OpenDataError('The HDF5 file is damaged: its numbers are too few');
   }
-  // Little ones lie in a larger piece of memory that Node.js keeps for such.
+  // Node.js allocates small buffers in a shared pool.
   return unpacked.buffer.byteLength === size ? unpacked.buffer : new Uint8Array(unpacked).buffer;
 }
 
-/** In one piece: zlib's own pieces of 16 KB would have to be put together. */
+/** Inflates into one buffer: by default, zlib concatenates chunks of 16 KB. */
 function inflateAtOnce(packed: Uint8Array, size: number): Buffer<ArrayBuffer> {
   try {
     return inflateSync(packed, { chunkSize: Math.max(size, 64), maxOutputLength: size });

@@ -14,22 +14,22 @@ import { readDataset, type Hdf5Dataset } from './dataset.ts';
 
 /** An HDF5 file; paths begin with a slash, `/` is the root. */
 export interface Hdf5File {
-  /** @throws {OpenDataError} where there is no such object */
+  /** @throws {OpenDataError} if the object does not exist */
   attributes(path: string): Map<string, string | number>;
   dataset(path: string): Hdf5Dataset;
 }
 
 const SIGNATURE = '\x89HDF\r\n\x1a\n';
 
-/** Bytes of an address and of a length. */
+/** Size of addresses and lengths, bytes. */
 const ADDRESS_BYTES = 8;
 
 /**
- * Opens an HDF5 file of the form that the radar's have, of HDF5 File Format Specification 1: superblock
- * and object headers of the first version, old-style groups, attributes of one value, datasets of
- * one deflated chunk. The libraries there are take ten times as long for a frame or bring 4 MB.
+ * Opens an HDF5 file with the structures of radar files (HDF5 File Format Specification 1): superblock
+ * and object headers of version 1, old-style groups, scalar attributes, and datasets of one deflated
+ * chunk. Existing libraries take ten times as long per frame or add 4 MB.
  *
- * @throws {OpenDataError} when it is none, is cut off, or has structures of another form
+ * @throws {OpenDataError} if it has another format, is truncated, or has other structures
  */
 export function openHdf5(file: Uint8Array): Hdf5File {
   const root = readRootAddress(file);
@@ -70,26 +70,27 @@ function readRootAddress(file: Uint8Array): number {
   if (addressLength !== ADDRESS_BYTES || lengthLength !== ADDRESS_BYTES) {
     throw createUnsupportedError('addresses of bytes', addressLength);
   }
-  // The sizes of nodes and flags; then the addresses that all others count from, and of free space.
+  // Node sizes and flags; then the base address and the address of free space.
   cursor.skip(1 + 2 + 2 + 4);
   const base = cursor.uint(8);
   if (base !== 0) throw createUnsupportedError('addresses that begin at', base);
   cursor.skip(8);
   const end = cursor.uint(8);
   if (end !== file.length) throw new OpenDataError('The HDF5 file is cut off');
-  // The driver's address and the root's name.
+  // Driver address, and link name of the root.
   cursor.skip(8 + 8);
   return cursor.uint(8);
 }
 
-/** More than any group of a radar file has: a tree may name the same table again and again. */
+/** Maximum number of members, because a malformed tree may list the same table repeatedly. */
 const MAX_GROUP_MEMBERS = 100;
-/** Letters. */
+/** Maximum length of a name, in characters. */
 const MAX_NAME_CHARACTERS = 255;
 
 /**
- * The members of a group, the addresses of their object headers by name; none for what is no group.
- * Groups are old-style ones: a tree of symbol tables whose names lie in a heap.
+ * Reads the members of an old-style group: a tree of symbol tables with names in a heap.
+ *
+ * @returns addresses of object headers by name; empty for an object that is no group
  */
 function readGroup(file: Uint8Array, messages: readonly HeaderMessage[]): Map<string, number> {
   const members = new Map<string, number>();
@@ -110,7 +111,7 @@ function readGroup(file: Uint8Array, messages: readonly HeaderMessage[]): Map<st
   return members;
 }
 
-/** Local heap: gives the zero-terminated name at an offset. */
+/** Opens a local heap, which returns the zero-terminated name at an offset. */
 function readHeap(file: Uint8Array, address: number): (offset: number) => string {
   const cursor = createCursor(file, address);
   expectSignature(cursor, 'HEAP', 0);
@@ -125,7 +126,7 @@ function readHeap(file: Uint8Array, address: number): (offset: number) => string
   };
 }
 
-/** Before each child stands the offset of a name. */
+/** Each child follows the heap offset of its key. */
 function readTreeChildren(file: Uint8Array, address: number): number[] {
   const { count, entries } = readTree(file, address, 'group');
   if (count > MAX_GROUP_MEMBERS) {
@@ -147,7 +148,7 @@ function readSymbols(file: Uint8Array, address: number): { name: number; header:
   }
   return Array.from({ length: count }, () => {
     const symbol = { name: cursor.uint(8), header: cursor.uint(8) };
-    // What it caches of the object, which says the same.
+    // Cached data of the object, which repeat its header.
     cursor.skip(4 + 4 + 16);
     return symbol;
   });

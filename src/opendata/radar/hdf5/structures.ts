@@ -1,6 +1,6 @@
 import { OpenDataError } from '../../server.ts';
 
-/** What an object header says of its object (HDF5 File Format Specification, IV.A.2). */
+/** Header messages by type (HDF5 File Format Specification, IV.A.2). */
 export const MESSAGE_TYPE = {
   dataspace: 0x01,
   datatype: 0x03,
@@ -16,18 +16,18 @@ export interface HeaderMessage {
   body: Uint8Array;
 }
 
-/** A version 1 header has its messages at multiples of eight bytes. */
+/** Version 1 headers align messages to eight bytes. */
 const PREFIX_BYTES = 16;
 const MESSAGE_PREFIX_BYTES = 8;
 
 const SHARED_FLAG = 0x02;
 
-/** More than any object of a radar file has: a chain of blocks that runs in a circle ends. */
+/** Maximum number of header blocks, because a malformed chain may be circular. */
 const MAX_HEADER_BLOCKS = 100;
-/** The same for messages, of which the smallest take eight bytes of a file of megabytes. */
+/** Maximum number of messages, because an empty message takes only eight bytes. */
 const MAX_MESSAGES = 1000;
 
-/** The messages of the object at an address; its header may be scattered over several blocks. */
+/** Reads the messages of the object at an address; its header may have several blocks. */
 export function readHeaderMessages(file: Uint8Array, address: number): HeaderMessage[] {
   const header = createCursor(file, address);
   expectVersion(header, 'an object header', 1);
@@ -69,7 +69,7 @@ function readContinuation(body: Uint8Array): { at: number; length: number } {
   return { at: cursor.uint(8), length: cursor.uint(8) };
 }
 
-/** Attributes of one value each, by name. */
+/** Scalar attributes by name. */
 export function readAttributes(messages: readonly HeaderMessage[]): Map<string, string | number> {
   return new Map(
     messages
@@ -78,7 +78,7 @@ export function readAttributes(messages: readonly HeaderMessage[]): Map<string, 
   );
 }
 
-/** Attribute message, version 1: name, type, dimensions and value, each filled up to eight bytes. */
+/** Attribute message, version 1: name, type, dimensions and value, each padded to eight bytes. */
 function readAttribute(body: Uint8Array): [name: string, value: string | number] {
   const cursor = createCursor(body, 0);
   expectVersion(cursor, 'an attribute', 1);
@@ -94,10 +94,10 @@ function padToEight(length: number): number {
   return Math.ceil(length / 8) * 8;
 }
 
-/** Numbers are low byte first; texts have a fixed length and end where they do or at a zero. */
+/** Numbers are little-endian; texts have a fixed length and end there or at a zero byte. */
 export interface Hdf5Datatype {
   kind: 'unsigned' | 'signed' | 'float' | 'text';
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
@@ -108,7 +108,7 @@ const TEXT_CLASS = 3;
 const BIG_ENDIAN_FLAG = 0x01;
 const SIGNED_FLAG = 0x08;
 
-/** Datatype message, version 1 or 2, which differ only in types that are not read. */
+/** Datatype message, version 1 or 2, which differ only in unsupported types. */
 export function readDatatype(message: Uint8Array): Hdf5Datatype {
   const cursor = createCursor(message, 0);
   const classAndVersion = cursor.uint(1);
@@ -127,7 +127,7 @@ export function readDatatype(message: Uint8Array): Hdf5Datatype {
   return { kind: flags & SIGNED_FLAG ? 'signed' : 'unsigned', size };
 }
 
-/** One value of a type. */
+/** Reads one value of a type. */
 function readValue({ kind, size }: Hdf5Datatype, body: Uint8Array): string | number {
   const cursor = createCursor(body, 0);
   if (kind === 'text') return cursor.text(size).replace(/\0.*$/s, '');
@@ -142,10 +142,10 @@ function readValue({ kind, size }: Hdf5Datatype, body: Uint8Array): string | num
   throw createUnsupportedError(`numbers (${kind}) of a length of`, size);
 }
 
-/** What a tree sorts: the members of a group, or the chunks of a dataset. */
+/** Node types of a B-tree: members of a group, or chunks of a dataset. */
 const TREE_TYPE = { group: 0, chunks: 1 } as const;
 
-/** A tree of one node, as all small ones are: how many entries, and where the first one begins. */
+/** Reads a B-tree of one node, as all small ones are: number of entries, and offset of the first. */
 export function readTree(
   file: Uint8Array,
   address: number,
@@ -156,26 +156,26 @@ export function readTree(
   const [kind, level, count] = [cursor.uint(1), cursor.uint(1), cursor.uint(2)];
   if (kind !== TREE_TYPE[sorts]) throw createUnsupportedError('a tree of type', kind);
   if (level !== 0) throw createUnsupportedError('a tree of level', level);
-  // The neighbours at its sides.
+  // Addresses of the siblings.
   cursor.skip(8 + 8);
   return { count, entries: cursor };
 }
 
-/** Reads numbers, low byte first, from somewhere in a file; it moves on with each. */
+/** Reads consecutive little-endian values from an offset of a file. */
 interface Cursor {
   readonly position: number;
-  /** An unsigned number of 1, 2, 4 or 8 bytes. */
+  /** Reads an unsigned number of 1, 2, 4 or 8 bytes. */
   uint(length: 1 | 2 | 4 | 8): number;
   bytes(length: number): Uint8Array;
-  /** Latin letters. */
+  /** Reads Latin-1 text. */
   text(length: number): string;
   skip(length: number): void;
 }
 
-/** Stands for no address. */
+/** The undefined address. */
 const UNDEFINED_ADDRESS = 0xffff_ffff_ffff_ffffn;
 
-/** @throws {OpenDataError} wherever it would read beyond the end */
+/** @throws {OpenDataError} for a read beyond the end */
 export function createCursor(file: Uint8Array, start: number): Cursor {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   let position = start;
@@ -212,12 +212,12 @@ export function createCursor(file: Uint8Array, start: number): Cursor {
   };
 }
 
-/** Something that the format allows and that these files do not have. */
+/** Creates the error for a valid structure that is not supported. */
 export function createUnsupportedError(what: string, found: string | number): OpenDataError {
   return new OpenDataError(`The HDF5 file has ${what} ${found}, which is not read`);
 }
 
-/** @throws {OpenDataError} when a structure does not begin with its signature and its version */
+/** @throws {OpenDataError} for another signature or version */
 export function expectSignature(cursor: Cursor, signature: string, version?: number): void {
   if (cursor.text(signature.length) !== signature) {
     throw new OpenDataError(`The HDF5 file is damaged: no ${signature} where there should be one`);

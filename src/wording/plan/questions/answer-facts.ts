@@ -2,7 +2,7 @@ import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/resp
 import type { CourseHour } from '../course.ts';
 import { type Audience, type When, toRelativeDay, isFarAhead, type Opening } from '../statement.ts';
 import { toCourseHour, summarizeHourEntries, toHourWhen, toHoursWhen } from '../hours.ts';
-import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/operations.ts';
+import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { findMostFrequent } from '../../../weather/state.ts';
 import { summarizeStates } from '../../../weather/period-state.ts';

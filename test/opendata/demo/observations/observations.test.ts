@@ -39,7 +39,7 @@ async function bodyOf(resource: Resource): Promise<Uint8Array> {
 }
 
 describe('demo stations', () => {
-  it('are some eighty in Germany, and are called what they are', () => {
+  it('are about eighty in Germany, with names that mark them as demo', () => {
     expect(DEMO_WEATHER_STATIONS.length).toBeGreaterThanOrEqual(60);
     expect(DEMO_WEATHER_STATIONS.length).toBeLessThanOrEqual(100);
     for (const { name, latitude, longitude } of DEMO_WEATHER_STATIONS) {
@@ -62,7 +62,7 @@ describe('demo stations', () => {
 });
 
 describe('reports of demo stations', () => {
-  it('are what they measure', () => {
+  it('match the demo weather', () => {
     const reports = decodeSynopFile(createSynopFile(NOON));
     expect(reports.map(({ wmoId }) => wmoId)).toEqual(
       DEMO_WEATHER_STATIONS.map(({ wmoId }) => wmoId),
@@ -84,7 +84,7 @@ describe('reports of demo stations', () => {
     }
   });
 
-  it('are the same whenever they are made', () => {
+  it('are reproducible', () => {
     expect(Buffer.from(createSynopFile(NOON)).equals(createSynopFile(NOON))).toBe(true);
   });
 
@@ -110,7 +110,7 @@ describe('archives of demo stations', () => {
     expect(rows.at(-1)?.time).toBe(Date.parse('2026-11-21T11:20Z'));
   });
 
-  it('have as much rain in the ten minutes of an hour as that has', async () => {
+  it('have as much rain in the ten minutes of an hour as the hour has', async () => {
     const { rows } = await parseTenMinuteArchive(
       await bodyOf(archiveFile(RAIN_ARCHIVE, id)),
       RAIN_ARCHIVE.columns,
@@ -125,7 +125,7 @@ describe('archives of demo stations', () => {
     }
   });
 
-  it('are there for the kinds and stations that there are', async () => {
+  it('exist for all kinds and stations of the list', async () => {
     const { path } = archiveFile(AIR_ARCHIVE, id);
     for (const other of [path.replace('_TU_', '_SOLAR_'), path.replace('90001', '01766')]) {
       expect(await part({ host: 'opendata', path: other }, {}, NOW)).toBeUndefined();

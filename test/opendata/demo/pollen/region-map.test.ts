@@ -30,12 +30,12 @@ describe('the demo’s map of the pollen regions', () => {
     ['Basel', 47.5584, 7.5733, undefined],
     ['Straßburg', 48.5839, 7.7455, undefined],
     ['Bregenz', 47.5031, 9.7471, undefined],
-  ])('has %s where it is in reality', async (_town, latitude, longitude, region) => {
+  ])('has %s in its real region', async (_town, latitude, longitude, region) => {
     const { map } = await demoMap();
     expect(map.at([longitude, latitude], 0)).toBe(region);
   });
 
-  it('has a place for every region of the demo’s file, and no other', async () => {
+  it('has a polygon for every region of the demo’s file, and no other', async () => {
     const { map } = await demoMap();
     const { regions } = await decoded(NOW);
     const onMap = new Set<number>();
@@ -60,7 +60,7 @@ describe('the demo’s map of the pollen regions', () => {
     expect(map.at([8, 49.6], 0)).toBeDefined();
   });
 
-  it('names where it comes from', async () => {
+  it('names its source', async () => {
     const { text } = await demoMap();
     expect(text).toContain('Deutscher Wetterdienst');
     expect(text).toContain('© GeoBasis-DE / BKG (Daten verändert)');
@@ -76,7 +76,7 @@ describe('the demo’s map of the pollen regions', () => {
 });
 
 describe('pollen from the demo mirror', () => {
-  it('is as from the live server: birches in Berlin, nothing in Vienna', async () => {
+  it('matches the live server: birches in Berlin, nothing in Vienna', async () => {
     const forecasts = createPollenForecasts({
       server: {
         name: 'demo',

@@ -38,7 +38,7 @@ const REAL_FILE = new URL(
 );
 
 describe('the demo pollen file', () => {
-  it('says that it is demo', async () => {
+  it('is marked as demo', async () => {
     const { name, sender } = await fileAt(NOON);
     expect([name, sender]).toEqual([
       expect.stringMatching(/^DEMO: erfunden/),
@@ -55,7 +55,7 @@ describe('the demo pollen file', () => {
     }
   });
 
-  it('knows half steps and what they mean', async () => {
+  it('uses half steps with their legend', async () => {
     const { legend, content } = await fileAt(NOON);
     const words = content.flatMap(({ Pollen }) => Object.values(Pollen).flatMap(Object.values));
     const scale = ['0', '0-1', '1', '1-2', '2', '2-3', '3'];
@@ -91,7 +91,7 @@ describe('the demo pollen file', () => {
     expect(await demoText('2026-06-16T09:00Z')).not.toBe(morning);
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('is sent again only if it has changed', async () => {
     const { etag, lastModified } = await demoFile(NOON);
     for (const conditions of [{ etag }, { lastModified }, { etag, lastModified }]) {
       expect(await ask('opendata', FILE_PATH, NOON, conditions)).toEqual({ status: 304 });
@@ -99,7 +99,7 @@ describe('the demo pollen file', () => {
     }
   });
 
-  it('is nowhere else', async () => {
+  it('is at no other path', async () => {
     expect(await ask('www', FILE_PATH, NOON)).toBeUndefined();
     expect(
       await ask('opendata', '/climate_environment/health/alerts/uvi.json', NOON),
@@ -110,7 +110,7 @@ describe('the demo pollen file', () => {
 describe.skipIf(!existsSync(REAL_FILE))(
   'the demo pollen file beside a real one (skipped: no real files beside the checkout)',
   () => {
-    it('has the same fields, and calls the regions the same', async () => {
+    it('has the same fields and region names', async () => {
       const real = File.parse(JSON.parse(readFileSync(REAL_FILE, 'utf8')));
       const demo = await fileAt(NOON);
       expect(Object.keys(demo).toSorted()).toEqual(Object.keys(real).toSorted());

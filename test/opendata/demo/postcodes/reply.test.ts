@@ -29,7 +29,7 @@ async function fileAt(resource: Resource) {
 }
 
 describe('the demo’s postcodes', () => {
-  it.each(POSTCODE_COUNTRIES)('come as GeoNames’ file: %s', async (country) => {
+  it.each(POSTCODE_COUNTRIES)('have the format of GeoNames: %s', async (country) => {
     const members = await unzip((await fileAt(postcodeResource(country))).body);
     expect([...members.keys()]).toEqual(['readme.txt', `${country}.txt`]);
     const lines = members.get(`${country}.txt`)?.split('\n') ?? [];
@@ -41,7 +41,7 @@ describe('the demo’s postcodes', () => {
     }
   });
 
-  it('are read as the real ones are', async () => {
+  it('are parsed as the real ones are', async () => {
     const { find } = createPostcodes({ server: mirror, clock: () => NOW });
     for (const country of POSTCODE_COUNTRIES) {
       for (const { code, town, latitude, longitude } of DEMO_POSTCODES[country]) {
@@ -55,7 +55,7 @@ describe('the demo’s postcodes', () => {
     }
   });
 
-  it('are not sent again while they are known', async () => {
+  it('are not sent again to a client that has them', async () => {
     const resource = postcodeResource('DE');
     const { etag, lastModified } = await fileAt(resource);
     expect(await mirror.get(resource, { etag })).toEqual({ status: 304 });
@@ -63,7 +63,7 @@ describe('the demo’s postcodes', () => {
     expect(await mirror.get(resource, { etag: '"another"' })).toMatchObject({ status: 200 });
   });
 
-  it('are of four countries, and of GeoNames', async () => {
+  it('cover four countries and name GeoNames', async () => {
     expect(await mirror.get({ host: 'geonames', path: '/export/zip/FR.zip' })).toEqual({
       status: 404,
     });
@@ -84,18 +84,21 @@ describe.skipIf(!hasRealRows)('the demo’s postcodes (skipped without ../shared
     POSTCODE_COUNTRIES.flatMap((country) =>
       DEMO_POSTCODES[country].map((entry) => ({ country, ...entry })),
     ),
-  )('are where they are: $country-$code $town', ({ country, code, town, latitude, longitude }) => {
-    const rows = real.get(`${country}-${code}`) ?? [];
-    const same = rows.filter(({ name }) =>
-      beginsAlike(normalizeRowName(name), normalizeRowName(town)),
-    );
-    expect(rows.map(({ name }) => name)).not.toEqual([]);
-    expect(same).not.toEqual([]);
-    const kilometres = same.map((row) =>
-      distance(longitude, latitude, row.longitude, row.latitude),
-    );
-    expect(Math.min(...kilometres)).toBeLessThan(15);
-  });
+  )(
+    'have their real position: $country-$code $town',
+    ({ country, code, town, latitude, longitude }) => {
+      const rows = real.get(`${country}-${code}`) ?? [];
+      const same = rows.filter(({ name }) =>
+        beginsAlike(normalizeRowName(name), normalizeRowName(town)),
+      );
+      expect(rows.map(({ name }) => name)).not.toEqual([]);
+      expect(same).not.toEqual([]);
+      const kilometres = same.map((row) =>
+        distance(longitude, latitude, row.longitude, row.latitude),
+      );
+      expect(Math.min(...kilometres)).toBeLessThan(15);
+    },
+  );
 });
 
 /** `Halle` and `Halle an der Saale`. */

@@ -101,10 +101,10 @@ describe.each<Case>([
   // Rain begins and ends at once there, and the radar has no sharper edges than the forecast's grid.
   { when: ' in thunderstorms', made: inThunder, dry: 300, dryShare: 0.93 },
   { when: ' in snow', made: inSnow, dry: 150, dryShare: 0.97 },
-])('the demo’s radar and point forecasts$when', ({ made, dry: leastDry, dryShare }) => {
+])('the demo’s radar and point forecasts$when', ({ made: created, dry: leastDry, dryShare }) => {
   let hours: StationHour[] = [];
   beforeAll(() => {
-    hours = made();
+    hours = created();
   });
 
   it('both have rain where the forecast has half a millimetre or more', () => {
@@ -113,7 +113,7 @@ describe.each<Case>([
     expect(share(wet, ({ nearby }) => nearby >= 0.1)).toBeGreaterThan(0.97);
   });
 
-  it('are both dry where nothing is forecast', () => {
+  it('are both dry in hours without forecast precipitation', () => {
     const dry = hours.filter(({ forecast, isSettled }) => forecast === 0 && isSettled);
     expect(dry.length).toBeGreaterThan(leastDry);
     expect(share(dry, ({ radar }) => radar === 0)).toBeGreaterThan(dryShare);

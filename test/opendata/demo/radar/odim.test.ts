@@ -31,15 +31,15 @@ beforeAll(async () => {
   });
 });
 
-describe('a member of the HDF5 form, as the HDF Group’s library reads it', () => {
-  it('is named by the run and the minutes ahead', () => {
+describe('a member of the HDF5 format, as read by the HDF Group’s library', () => {
+  it('is named by the run and the lead time', () => {
     expect(names).toEqual([
       'composite_rv_20260719_2350_000-hd5',
       'composite_rv_20260719_2350_120-hd5',
     ]);
   });
 
-  it('says what it holds, for which five minutes and on which grid', () => {
+  it('names its product, its five minutes and its grid', () => {
     const [analysis, last] = members;
     expect(Object.fromEntries(analysis?.attributes ?? [])).toMatchObject({
       '@Conventions': 'ODIM_H5/V2_3',

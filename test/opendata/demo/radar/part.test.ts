@@ -7,14 +7,14 @@ const FOLDER = '/weather/radar/composite/rv';
 const NOW = '2026-11-18T14:08:59Z';
 
 /** Files that were made; each has its form and its run in it. */
-let made: string[] = [];
+let created: string[] = [];
 let part: MirrorPart;
 
 beforeEach(() => {
-  made = [];
+  created = [];
   part = createRadarPart(({ form, issued }) => {
     const text = `${form} ${new Date(issued).toISOString()}`;
-    made.push(text);
+    created.push(text);
     return Promise.resolve(Buffer.from(text));
   });
 });
@@ -49,7 +49,7 @@ describe('the demo’s radar files', () => {
     ['composite_rv_20261118_1400.tar', 'hdf5 2026-11-18T14:00:00.000Z'],
     ['composite_rv_20261118_1305.tar', 'hdf5 2026-11-18T13:05:00.000Z'],
     ['DE1200_RV2611181355.tar.bz2', 'binary 2026-11-18T13:55:00.000Z'],
-  ])('are there as %s', async (name, run) => {
+  ])('exist as %s', async (name, run) => {
     expect(await content(name)).toBe(run);
   });
 
@@ -61,9 +61,9 @@ describe('the demo’s radar files', () => {
     ['composite_rv_LATEST.tar.bz2', 'the one form under the other’s name'],
     ['DE1200_RV2611181400.tar', 'the other form uncompressed'],
     ['', 'the folder'],
-  ])('are not there as %s: %s', async (name) => {
+  ])('do not exist as %s: %s', async (name) => {
     expect(await ask(name)).toBeUndefined();
-    expect(made).toEqual([]);
+    expect(created).toEqual([]);
   });
 
   it('are on the open-data host only', async () => {
@@ -86,20 +86,20 @@ describe('the demo’s radar files', () => {
     }
   });
 
-  it('are not made for someone who has them', async () => {
+  it('are not generated for a client that has the current one', async () => {
     const { etag } = found(await ask('composite_rv_LATEST.tar'));
-    made = [];
+    created = [];
     await ask('composite_rv_LATEST.tar', { etag });
-    expect(made).toEqual([]);
+    expect(created).toEqual([]);
   });
 
-  it('are made once for all who ask, by either name', async () => {
+  it('are generated once for concurrent requests, by either name', async () => {
     const names = ['composite_rv_LATEST.tar', 'composite_rv_20261118_1400.tar'];
     await Promise.all([...names, ...names].map((name) => ask(name)));
-    expect(made).toEqual(['hdf5 2026-11-18T14:00:00.000Z']);
+    expect(created).toEqual(['hdf5 2026-11-18T14:00:00.000Z']);
   });
 
-  it('are made again when that failed before', async () => {
+  it('are generated again after a failure', async () => {
     let attempts = 0;
     part = createRadarPart(async () => {
       attempts++;

@@ -29,8 +29,8 @@ function rawAt(member: Buffer, pixel: number): number {
   return member.readUInt16LE(HEADER.length + 2 * (row * 1100 + (pixel % 1100)));
 }
 
-describe('a member of the binary form', () => {
-  it('is named by the run and the minutes ahead', () => {
+describe('a member of the binary format', () => {
+  it('is named by the run and the lead time', () => {
     expect(members.map(({ name }) => name)).toEqual([
       'DE1200_RV2607191500_000',
       'DE1200_RV2607191500_120',
@@ -42,11 +42,11 @@ describe('a member of the binary form', () => {
     expect(headers).toEqual([HEADER, HEADER.replace('VV 000', 'VV 120')]);
   });
 
-  it('is as long as its header says', () => {
+  it('has the length that its header names', () => {
     expect(members.map(({ data }) => data.length)).toEqual([2_640_195, 2_640_195]);
   });
 
-  it('has the amounts of the HDF5 form in hundredths, and its no data, from the south up', () => {
+  it('has the amounts of the HDF5 format in hundredths, and its missing data, from the south up', () => {
     for (const [index, { data }] of members.entries()) {
       const frame = frames[index] ?? new Uint16Array();
       const wrong = frame.findIndex((thousandths, pixel) => {
@@ -59,7 +59,7 @@ describe('a member of the binary form', () => {
     }
   });
 
-  it('rains where the HDF5 form does', () => {
+  it('has rain where the HDF5 format has', () => {
     const frame = frames[0] ?? new Uint16Array();
     const { data = Buffer.alloc(0) } = members[0] ?? {};
     const wrong = frame.findIndex((amount, pixel) => amount > 0 !== rawAt(data, pixel) > 0);

@@ -51,12 +51,12 @@ describe('rain on the demo’s radar', () => {
     [now = now, soon = now, inAnHour = now, inTwoHours = now] = framesOf(ISSUED, [0, 10, 60, 120]);
   });
 
-  it('is the same whenever it is made', () => {
+  it('is reproducible', () => {
     const again = frameOf(ISSUED, 10);
     expect(soon.findIndex((amount, pixel) => amount !== again[pixel])).toBe(-1);
   });
 
-  it('comes as an earlier run said', () => {
+  it('matches the forecast of an earlier run', () => {
     const seen = frameOf(ISSUED + 60 * MINUTE, 0);
     const wrong = inAnHour.findIndex((amount, pixel) => isKnown(amount) && amount !== seen[pixel]);
     expect(wrong).toBe(-1);
@@ -74,7 +74,7 @@ describe('rain on the demo’s radar', () => {
     expect(best - correlation(now, soon, 0)).toBeGreaterThan(0.2);
   });
 
-  it('is known near the radars and nowhere beyond their range', () => {
+  it('exists near the radars and nowhere beyond their range', () => {
     const sites = Object.values(RADAR_SITES).map(toGridPoint);
     const wrong = now.findIndex((amount, pixel) => {
       // Every seventh pixel will do: they fall on other columns from row to row.
@@ -86,7 +86,7 @@ describe('rain on the demo’s radar', () => {
     expect(wrong).toBe(-1);
   });
 
-  it('is known the less far west, the farther ahead', () => {
+  it('covers less of the west, the farther ahead', () => {
     const known = [now, inAnHour, inTwoHours].map((frame) => frame.filter(isKnown).length);
     expect(known).toEqual(known.toSorted((one, other) => other - one));
     expect((known[2] ?? 0) / (known[0] ?? 1)).toBeGreaterThan(0.8);

@@ -9,7 +9,7 @@ export interface Hdf5Member {
   attributes: Map<string, unknown>;
   /** Types of attributes and arrays by the same names, sizes of texts left out. */
   types: Map<string, string>;
-  /** `/dataset1/data1/data`, row by row as it lies in the file. */
+  /** `/dataset1/data1/data`, row by row in file order. */
   data: Uint32Array;
 }
 

@@ -41,7 +41,7 @@ describe('a radar file of the demo', () => {
     );
   });
 
-  it('reads the same in both forms for the service that it is made for', async () => {
+  it('reads the same in both formats for the service', async () => {
     const leads = [0];
     const [hdf5, binary] = await Promise.all([
       createRadarFileInWorker({ form: 'hdf5', issued: ISSUED }, leads),
@@ -56,7 +56,7 @@ describe('a radar file of the demo', () => {
     expect(one.filter((rate, index) => !isSame(rate, other[index] ?? null))).toEqual([]);
   });
 
-  it('says what is wrong when it cannot be made', async () => {
+  it('reports why it cannot be generated', async () => {
     const noDate = { form: 'hdf5', issued: Number.NaN } as const;
     await expect(createRadarFileInWorker(noDate, [0])).rejects.toThrow(
       'The radar of the demo cannot be made',

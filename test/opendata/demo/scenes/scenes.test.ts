@@ -81,13 +81,13 @@ describe('a scene of the demo', () => {
     },
   );
 
-  it('is no weather that comes every day', async () => {
+  it('is not the weather of every day', async () => {
     const town = townCalled('Kassel');
     const day = await hoursAt(town, Date.parse('2026-04-14T06:00:00Z'));
     expect(SCENE_IDS.filter((scene) => SHOWS[scene](day, town))).toEqual([]);
   });
 
-  it.each(SCENE_IDS)('goes on for days, as a %s', async (scene) => {
+  it.each(SCENE_IDS)('lasts for days: %s', async (scene) => {
     const town = townCalled('Köln');
     const now = Date.parse('2026-11-18T13:05:00Z');
     const later = await hoursAt(town, now, scene, now + 5 * DAY * HOUR);

@@ -21,7 +21,7 @@ async function codesIn(scene: SceneId, time?: string): Promise<number[]> {
   return [...new Set(warnings.map(({ eventCode }) => eventCode))];
 }
 
-describe('the demo warns of its weather', () => {
+describe("the demo's warnings", () => {
   test.each<[SceneId, string, number[]]>([
     ['storm', NOON, [53, 52]],
     ['snow', NOON, [22, 70]],
@@ -31,14 +31,14 @@ describe('the demo warns of its weather', () => {
     expect(await codesIn(scene, time)).toEqual(expect.arrayContaining(codes));
   });
 
-  test('and of fog where it is thick', () => {
+  test('include fog where it is thick', () => {
     const day = Array.from({ length: 24 }, (_, hour) => Date.parse(NOON) + hour * HOUR);
     const codes = new Set(day.flatMap((now) => listAlerts(now, 'fog').map(({ code }) => code)));
     expect([...codes]).toContain(59);
   });
 });
 
-it('every warning says in eight languages that it is none', async () => {
+it('state in eight languages that they are demo', async () => {
   const warnings = await demoAt(NOON, 'snow').at(HAMBURG);
   expect(warnings.length).toBeGreaterThan(0);
   for (const { id, texts, warncells } of warnings) {
@@ -47,13 +47,13 @@ it('every warning says in eight languages that it is none', async () => {
     for (const { senderName, headline, description } of texts.values()) {
       expect(senderName).toMatch(/^DEMO: /);
       const notice = senderName.slice('DEMO: '.length);
-      expect([headline, description].every((told) => told?.includes(notice))).toBe(true);
+      expect([headline, description].every((reported) => reported?.includes(notice))).toBe(true);
     }
     expect(warncells.map((cell) => cell.name)).toContain('Hamburg-Mitte/West');
   }
 });
 
-it('the same time has the same file', async () => {
+it('are the same file for the same time', async () => {
   const [one, other] = [demoAt(NOON, 'storm'), demoAt(NOON, 'storm')];
   const [first, second] = [
     await one.server.get(WARNINGS_FILE),
@@ -63,7 +63,7 @@ it('the same time has the same file', async () => {
   expect(first).toEqual(second);
 });
 
-it('the file changes by the hour', async () => {
+it('change by the hour', async () => {
   const first = await demoAt('2026-11-21T12:01:00Z').server.get(WARNINGS_FILE);
   const etag = first.status === 200 ? first.etag : undefined;
   expect((await demoAt('2026-11-21T12:59:00Z').server.get(WARNINGS_FILE, { etag })).status).toBe(
@@ -74,7 +74,7 @@ it('the file changes by the hour', async () => {
   );
 });
 
-it('a warning keeps its id and its times until it is over', () => {
+it('have the same id and times until they end', () => {
   const scenes: (SceneId | undefined)[] = [undefined, 'storm', 'thunderstorm', 'snow'];
   const hour = fc.integer({ min: 0, max: 24 * 365 });
   fc.assert(
@@ -93,7 +93,7 @@ it('a warning keeps its id and its times until it is over', () => {
   );
 });
 
-it('towns have their warncells, and districts their names', async () => {
+it('name the warncells of towns, and the districts', async () => {
   const { cell, cellAt, ofCell } = demoAt(NOON, 'storm');
   expect(await cellAt(HAMBURG)).toEqual({ id: '702000105', name: 'Hamburg-Mitte/West' });
   expect(await cell('102000000')).toEqual({ id: '102000000', name: 'Hansestadt Hamburg' });

@@ -23,7 +23,7 @@ function read(...said: (Said | Said[])[]) {
 }
 
 describe('a report', () => {
-  it('is of a station at a time', () => {
+  it('has a station and a time', () => {
     expect(read(temperature(20))).toMatchObject({ wmoId: '10315', time: Date.parse(TIME) });
   });
 
@@ -35,7 +35,7 @@ describe('a report', () => {
     expect(parseSynopMessages(text).map(({ wmoId }) => wmoId)).toEqual(['10315', '01001', '10315']);
   });
 
-  it('may be of a station that has an id of the weather service alone', () => {
+  it('may be of a station that has only a national id', () => {
     const other = subset('10315', TIME).map((item) => {
       const key = keyOf(item);
       if (key === 'blockNumber') return { key: 'shortStationName', value: 'M031' };
@@ -44,12 +44,12 @@ describe('a report', () => {
     expect(parseSynopMessages(synopText(other))[0]?.wmoId).toBe('M031');
   });
 
-  it('is left out where it has no such id, or no time', () => {
+  it('is skipped without such an id or a time', () => {
     expect(parseSynopMessages(synopText(without('stationNumber'), without('hour')))).toEqual([]);
   });
 });
 
-describe('what a report says', () => {
+describe('a value of a report', () => {
   it.each<[string, (Said | Said[])[], object]>([
     ['temperature at two metres, in K', [temperature(20.9)], { temperature: 20.9 }],
     [
@@ -123,12 +123,12 @@ describe('what a report says', () => {
     expect(Object.fromEntries(rounded)).toMatchObject(values);
   });
 
-  it('is what fell until its time', () => {
+  it('covers the span until its time', () => {
     const from = Date.parse('2026-06-17T06:50Z');
     expect(read(rain(10, 0.3))?.rain).toEqual([{ from, to: Date.parse(TIME), amount: 0.3 }]);
   });
 
-  it('counts hours of rain as such', () => {
+  it('has its hours of rain', () => {
     const said: Said[] = [
       ['timePeriod', -3, 'h'],
       ['totalPrecipitationOrTotalWaterEquivalent', 2, 'kg m-2'],
@@ -136,11 +136,11 @@ describe('what a report says', () => {
     expect(read(said)?.rain[0]?.from).toBe(Date.parse('2026-06-17T04:00Z'));
   });
 
-  it('adds nothing to the rain where there was a trace of it', () => {
+  it('adds nothing to the rain for a trace of it', () => {
     expect(read(rain(60, -0.1))?.rain).toMatchObject([{ amount: 0 }]);
   });
 
-  it('is no rain where it is not said of which time', () => {
+  it('is no rain without a time span', () => {
     const fallen: Said = ['totalPrecipitationOrTotalWaterEquivalent', 2, 'kg m-2'];
     expect(read(fallen)?.rain).toEqual([]);
     expect(read(['timePeriod', null, 'min'], fallen)?.rain).toEqual([]);
@@ -150,7 +150,7 @@ describe('what a report says', () => {
 describe('a file of reports', () => {
   const text = synopText(subset('10315', TIME, temperature(20)));
 
-  it('may have no byte, as happens', () => {
+  it('may be empty', () => {
     expect(decodeSynopFile(new Uint8Array())).toEqual([]);
   });
 
@@ -159,13 +159,13 @@ describe('a file of reports', () => {
     ['only begun', '{ "messages" : [', 'cut off'],
     ['of another shape', '{"features": []}', 'without a list of messages'],
     ['nested without end', `{"messages":[[[${'['.repeat(5000)}${']'.repeat(5000)}]]]}`, 'too deep'],
-  ])('is refused where it is %s', (_, broken, sentence) => {
+  ])('is rejected if it is %s', (_, broken, sentence) => {
     const decode = () => decodeSynopFile(bzip2(Buffer.from(broken)));
     expect(decode).toThrow(OpenDataError);
     expect(decode).toThrow(sentence);
   });
 
-  it('is refused where it unpacks to too much', () => {
+  it('is rejected if it unpacks to too much', () => {
     const part = bzip2(Buffer.alloc(5 * 1024 * 1024));
     const file = Buffer.concat(Array.from({ length: 14 }, () => part));
     expect(() => decodeSynopFile(file)).toThrow('too large');

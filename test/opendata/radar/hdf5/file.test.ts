@@ -70,7 +70,7 @@ function failureOf(file: Uint8Array): unknown {
 }
 
 describe('an HDF5 file', () => {
-  it('has attributes by their groups', () => {
+  it('has attributes by group', () => {
     const file = openHdf5(FILE);
     expect([...file.attributes('/')]).toEqual([
       ['Conventions', 'none'],
@@ -89,21 +89,21 @@ describe('an HDF5 file', () => {
     expect(numbersIn(FILE)).toEqual([...NUMBERS]);
   });
 
-  it('may lie within a larger piece of memory', () => {
+  it('may be a view of a larger buffer', () => {
     const memory = Buffer.alloc(FILE.length + 30, 7);
     memory.set(FILE, 13);
     expect(readAll(memory.subarray(13, 13 + FILE.length))).toEqual(readAll(FILE));
   });
 });
 
-describe('an HDF5 file that cannot be used', () => {
-  it('is refused wherever it is cut off', () => {
+describe('an invalid HDF5 file', () => {
+  it('is rejected wherever it is truncated', () => {
     for (let length = 0; length < FILE.length; length += 16) {
       expect(() => readAll(FILE.subarray(0, length))).toThrow(OpenDataError);
     }
   });
 
-  it('does no worse than to be refused when a byte has changed on the way', () => {
+  it('is rejected or read, without other errors, if a byte is corrupt', () => {
     for (let at = 0; at < FILE.length; at += 3) {
       const spoilt = Buffer.from(FILE);
       spoilt[at] = (spoilt[at] ?? 0) ^ 0x04;
@@ -118,30 +118,30 @@ describe('an HDF5 file that cannot be used', () => {
     ['another tree', FILE.lastIndexOf('TREE') + 5, 1, 'a tree of level 1'],
     ['another heap', FILE.lastIndexOf('HEAP') + 4, 3, 'HEAP of version 3'],
     ['another filter', FILE.indexOf('deflate') - 8, 4, 'the filter 4'],
-  ])('is refused with %s, which none of the radar has', (_what, at, byte, sentence) => {
+  ])('is rejected with %s, which no radar file has', (_what, at, byte, sentence) => {
     const other = Buffer.from(FILE);
     other[at] = byte;
     expect(() => readAll(other)).toThrow(sentence);
   });
 
-  it('is refused without what is looked for in it', () => {
+  it('is rejected without the required groups and attributes', () => {
     const file = openHdf5(FILE);
     expect(() => file.attributes('/dataset2')).toThrow('The HDF5 file has no /dataset2');
     expect(() => file.dataset('/where')).toThrow('an object without a message dataspace');
   });
 
-  it('is refused when its numbers are too few or too many', () => {
+  it('is rejected if it has too few or too many numbers', () => {
     expect(() => numbersIn(fileWith(NUMBERS.subarray(1)))).toThrow('numbers are too few');
     expect(() => numbersIn(fileWith(new Uint32Array(25)))).toThrow('cannot be unpacked');
   });
 
-  it('is refused with a header whose messages go on and on', () => {
+  it('is rejected if the messages of a header never end', () => {
     const endless = longer(FILE, Buffer.alloc(100_000));
     endless.writeUInt32LE(endless.length - rootOf(FILE) - 16, rootOf(FILE) + 8);
     expect(() => readAll(endless)).toThrow('too many messages');
   });
 
-  it('is refused with a header that runs in a circle', () => {
+  it('is rejected if a header refers to itself', () => {
     const header = Buffer.alloc(40);
     header.writeUInt8(1);
     header.writeUInt32LE(24, 8);
@@ -154,7 +154,7 @@ describe('an HDF5 file that cannot be used', () => {
     expect(() => readAll(circle)).toThrow('endless header');
   });
 
-  it('is refused with a tree that names the same table again and again', () => {
+  it('is rejected if a tree names the same table again and again', () => {
     const tree = FILE.lastIndexOf('TREE');
     const again = Buffer.alloc(24 + 60_000 * 16);
     FILE.copy(again, 0, tree, tree + 24);
@@ -164,7 +164,7 @@ describe('an HDF5 file that cannot be used', () => {
     expect(() => readAll(circle)).toThrow('groups with tables, in number 60000');
   });
 
-  it('is refused with a table as large as no memory', () => {
+  it('is rejected if a table exceeds any memory', () => {
     const large = Buffer.from(FILE);
     const dimensions = large.lastIndexOf(u64(2, 12));
     u64(60_000, 60_000).copy(large, dimensions);
@@ -173,7 +173,7 @@ describe('an HDF5 file that cannot be used', () => {
     expect(() => readAll(large)).toThrow('a dataset in bytes of 14400000000');
   });
 
-  it('is refused when it is something else', () => {
+  it('is rejected if it has another format', () => {
     expect(() => openHdf5(Buffer.from('<html>'))).toThrow('no HDF5 file');
   });
 });

@@ -21,7 +21,7 @@ function embedded(uri: string, mimeType: string, words: string) {
   return { type: 'resource', resource: { uri, mimeType, text: words } } as const;
 }
 
-/** The tools, resources and prompts that the conformance suite asks a server for. */
+/** The tools, resources and prompts that the conformance suite requests. */
 export function fixtureServer(): McpServer {
   const server = new McpServer(
     { name: 'fixtures-of-the-suite', version: '1.0.0' },

@@ -1,0 +1,142 @@
+import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../../../time/units.ts';
+import type { SceneId } from '../weather/scenes.ts';
+import { ELEMENTS, shareSimulation } from './elements.ts';
+import type { DemoForecastStation } from './files.ts';
+
+/** A MOSMIX_L run reaches this many hours beyond its issue. */
+const STEP_COUNT = 247;
+const MISSING = '-';
+const COLUMN_WIDTH = 11;
+
+/** The forecasts of all elements without their values, and the offset of the values of each. */
+const { blankForecasts, offsets } = layOutForecasts();
+
+function layOutForecasts() {
+  let text = '';
+  const valuesAt = ELEMENTS.map((name) => {
+    text += `                <dwd:Forecast dwd:elementName="${name}">
+                    <dwd:value>`;
+    const offset = text.length;
+    text += `${' '.repeat(STEP_COUNT * COLUMN_WIDTH)}</dwd:value>
+                </dwd:Forecast>
+`;
+    return offset;
+  });
+  return { blankForecasts: Buffer.from(text), offsets: valuesAt };
+}
+
+/** Formats the KML of a station and run in the order and layout of DWD; it is ASCII. */
+export function formatStationKml(
+  station: DemoForecastStation,
+  issued: Date,
+  scene?: SceneId,
+): Buffer {
+  const head = formatHead(issued);
+  const opening = Buffer.from(formatOpening(station));
+  const closing = Buffer.from(formatClosing(station));
+  const kml = Buffer.concat([head, opening, blankForecasts, closing]);
+  const forecastsAt = head.length + opening.length;
+  writeForecasts(kml.subarray(forecastsAt, -closing.length), station, issued, scene);
+  return kml;
+}
+
+/** Two days of runs, which are all that the mirror has. */
+const heads = new LRUCache<number, Buffer>({ max: 8 });
+
+/** Formats the part that all stations of a run share. */
+function formatHead(issued: Date): Buffer {
+  const known = heads.get(issued.getTime());
+  if (known) return known;
+  const steps = Array.from({ length: STEP_COUNT }, (_, step) => {
+    const time = new Date(issued.getTime() + (step + 1) * HOUR_MS).toISOString();
+    return `                    <dwd:TimeStep>${time}</dwd:TimeStep>`;
+  });
+  const bytes = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1" standalone="yes"?>
+<kml:kml xmlns:dwd="https://opendata.dwd.de/weather/lib/pointforecast_dwd_extension_V1_0.xsd" xmlns:gx="http://www.google.com/kml/ext/2.2" xmlns:xal="urn:oasis:names:tc:ciq:xsdschema:xAL:2.0" xmlns:kml="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">
+    <kml:Document>
+        <kml:ExtendedData>
+            <dwd:ProductDefinition>
+                <dwd:Issuer>Weather Voice demo</dwd:Issuer>
+                <dwd:ProductID>MOSMIX</dwd:ProductID>
+                <dwd:GeneratingProcess>Weather Voice demo, invented weather</dwd:GeneratingProcess>
+                <dwd:IssueTime>${issued.toISOString()}</dwd:IssueTime>
+                <dwd:ReferencedModel>
+                    <dwd:Model dwd:name="Weather Voice demo" dwd:referenceTime="${issued.toISOString()}"/>
+                </dwd:ReferencedModel>
+                <dwd:ForecastTimeSteps>
+${steps.join('\n')}
+                </dwd:ForecastTimeSteps>
+                <dwd:FormatCfg>
+                    <dwd:DefaultUndefSign>${MISSING}</dwd:DefaultUndefSign>
+                </dwd:FormatCfg>
+            </dwd:ProductDefinition>
+        </kml:ExtendedData>
+`);
+  heads.set(issued.getTime(), bytes);
+  return bytes;
+}
+
+function formatOpening({ id, name }: DemoForecastStation): string {
+  return `        <kml:Placemark>
+            <kml:name>${id}</kml:name>
+            <kml:description>${name}</kml:description>
+            <kml:ExtendedData>
+`;
+}
+
+function formatClosing({ latitude, longitude }: DemoForecastStation): string {
+  return `            </kml:ExtendedData>
+            <kml:Point>
+                <kml:coordinates>${formatDegrees(longitude)},${formatDegrees(latitude)},0.0</kml:coordinates>
+            </kml:Point>
+        </kml:Placemark>
+    </kml:Document>
+</kml:kml>
+`;
+}
+
+function writeForecasts(
+  forecasts: Buffer,
+  station: DemoForecastStation,
+  issued: Date,
+  scene: SceneId | undefined,
+): void {
+  const simulate = shareSimulation(station, scene);
+  for (let step = 1; step <= STEP_COUNT; step++) {
+    const values = simulate(issued.getTime() + step * HOUR_MS);
+    offsets.forEach((offset, element) => {
+      writeColumn(forecasts, offset + step * COLUMN_WIDTH, values[element] ?? NaN);
+    });
+  }
+}
+
+const DIGIT_ZERO = '0'.charCodeAt(0);
+const DECIMAL_POINT = '.'.charCodeAt(0);
+
+/** Writes a value with two decimals into the blank column before `end`. */
+function writeColumn(bytes: Buffer, end: number, value: number): void {
+  const product = value * 100;
+  const hundredths = Math.round(product);
+  // `toFixed` decides near a tie, which the product blurs.
+  if (value >= 0 && Math.abs(product - hundredths) < 0.499) {
+    return writeHundredths(bytes, end, hundredths);
+  }
+  const text = Number.isNaN(value) ? MISSING : value.toFixed(2);
+  bytes.write(text, end - text.length, 'latin1');
+}
+
+function writeHundredths(bytes: Buffer, end: number, hundredths: number): void {
+  let rest = hundredths;
+  let at = end;
+  for (let digits = 0; digits < 3 || rest > 0; digits++) {
+    if (digits === 2) bytes[--at] = DECIMAL_POINT;
+    const next = Math.floor(rest / 10);
+    bytes[--at] = DIGIT_ZERO + rest - next * 10;
+    rest = next;
+  }
+}
+
+function formatDegrees(degrees: number): string {
+  return String(Math.round(degrees * 100) / 100);
+}

@@ -1,0 +1,118 @@
+import { present, signed, type NumberReader, type SkillTextReader } from './text-reader.ts';
+
+const number = (words: string) => signed(words, /^minus /, /^one$/);
+
+const NUMBERS: readonly NumberReader[] = [
+  [
+    'gusts',
+    /of up to (\d+) (?:miles per hour|kilometres an hour|metres per second)/g,
+    ([value]) => [Number(value)],
+  ],
+  ['amounts', /less than (?:half )?an inch of/gi, () => [0]],
+  ['amounts', /about half an inch of/gi, () => [0.5]],
+  ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
+  [
+    'amounts',
+    /about (\d+) (?:(?:centi|milli)metres?|inch|inches) of/gi,
+    ([value]) => [Number(value)],
+  ],
+  [
+    'hours',
+    /between (\d+) and (\d+) ([AP]M)/g,
+    ([from, to, half]) => [clock(from, half), clock(to, half)],
+  ],
+  ['hours', /(\d+) ([AP]M)/g, ([value, half]) => [clock(value, half)]],
+  ['hours', /midnight/g, () => [0]],
+  ['hours', /(?<!around |until |starting )(?:noon|midday)/g, () => [12]],
+  ['degrees', /around freezing/g, () => [0]],
+  [
+    'degrees',
+    /(?:((?:minus |plus )?\d+) (?:and|to) )?((?:minus |plus )?\d+) degrees?/g,
+    (values) => present(values).map(number),
+  ],
+];
+
+function clock(value: string | undefined, half: string | undefined): number {
+  return (Number(value) % 12) + (half === 'PM' ? 12 : 0);
+}
+
+const MINUTES = '(?<time>\\S+ minutes|half an hour|half hour|an hour|hour)';
+const IN_MINUTES = `in (?:about ${MINUTES}|the next (?<few>few minutes))`;
+const pattern = (source: string) => new RegExp(source, 'i');
+
+export const englishReader: SkillTextReader = {
+  numbers: NUMBERS,
+  chances: /(?:rain|snow) is (?:possible|likely|expected)/gi,
+  kinds: [
+    [/freezing fog|\bfog\b/g, 'fog'],
+    [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],
+    [/thunderstorms?/g, 'thunder'],
+    [/sleet(?: showers)?|mix of rain and snow|rain and snow showers/g, 'sleet'],
+    [/snow showers|\bsnow\b/g, 'snow'],
+    [/\bshowers\b/g, 'showers'],
+    [/\bdrizzle\b/g, 'drizzle'],
+    [/\brain\b/g, 'rain'],
+    [/sunny|\bclear\b/g, 'bright'],
+    [/cloudy|overcast/g, 'cloudy'],
+  ],
+  weekdays: [
+    /sunday/i, /monday/i, /tuesday/i, /wednesday/i, /thursday/i, /friday/i, /saturday/i,
+  ],
+  relativeDays: [/today|\bthis (?:morning|afternoon|evening)|tonight/i, /tomorrow/i],
+  windWords: 6,
+  sunshine: /sunny|\bsun\b/,
+  noForecast: /no forecast/,
+  nextHour: {
+    minutes: [
+      ['starts', pattern(`(?:will start|there'll be) .*${IN_MINUTES}`)],
+      ['stops', pattern(`(?:stop|break) ${IN_MINUTES}`)],
+      ['lasts', pattern(`(?:stop|break) ${MINUTES} later`)],
+      ['pauses', pattern(`(?:start(?: again)?|spell|there'll be .*?) ${MINUTES} later(?!.*about)`)],
+      ['continues', pattern(`for another ${MINUTES}`)],
+      ['dry', pattern(`stay dry .*next (?:${MINUTES}|(?<few>few minutes))`)],
+      ['wet', pattern(`continue .*next (?:${MINUTES}|(?<few>few minutes))`)],
+    ],
+    durations: {
+      'five minutes': 5, 'ten minutes': 10, 'half an hour': 30, 'half hour': 30, 'an hour': 60,
+      hour: 60, 'few minutes': 2.5,
+    },
+    briefly: /in (?:about|the next) .*but only briefly/,
+    ice: /Watch out/,
+    dry: /dry/,
+    wet: /possible|likely|expected/,
+    claims: {
+      rain: /(?<!freezing |of )\brain\b/i,
+      snow: /(?<!and )\bsnow\b/i,
+      sleet: /sleet|rain and snow/i,
+      freezing: /freezing/i,
+      light: /light/i,
+      heavy: /heavy/i,
+      veryHeavy: /very heavy/i,
+    },
+  },
+  pollen: {
+    names: {
+      Ambrosia: 'ragweed', Beifuss: 'mugwort', Birke: 'birch', Erle: 'alder', Esche: 'ash',
+      Graeser: 'grass', Hasel: 'hazel', Roggen: 'rye',
+    },
+    levels: { low: 1, moderate: 2, high: 3 },
+    named: [
+      /(?<level>low|moderate|high) for (?<names>(?:(?!low|moderate|high).)*)/g,
+      /(?<names>\w+) pollen levels will be (?<level>low|moderate|high)/g,
+      /no (?<names>\w+) pollen\./g,
+    ],
+    others: /other pollen levels will be[^.]*?(?<level>low|moderate|high)/i,
+    noOthers: /no other pollen/,
+    none: /there'll be no pollen/,
+    cut: /others\./,
+    soFarKnown: /as far as is known/i,
+  },
+  yes: /^Yes\b/,
+  no: /^No\b/,
+  anyAnswer: /^(?:Yes|No|Maybe|Probably|Partly|Sorry, I don't know)\b/,
+  lengths: / (?:[5-9]|[1-5]\d) (?:minutes|hours)/g,
+  beforeDay: /^on /,
+  comparison: /,? about (?<size>\d+) degrees (?<way>\p{L}+)/u,
+  warmer: /warmer/,
+  colder: /colder|cooler/,
+}; // prettier-ignore

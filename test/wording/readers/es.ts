@@ -1,0 +1,136 @@
+import { present, type NumberReader, type SkillTextReader } from './text-reader.ts';
+
+const NUMBERS: readonly NumberReader[] = [
+  [
+    'gusts',
+    /de (?:hasta )?(\d+) (?:kilómetros por hora|millas por hora|metros por segundo)/g,
+    ([value]) => [Number(value)],
+  ],
+  ['amounts', /menos de (?:una?|media) (?:\S+metro|pulgada) de \S+\b/g, () => [0]],
+  ['amounts', /alrededor de media pulgada de (?:lluvia|nieve)/g, () => [0.5]],
+  [
+    'amounts',
+    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)( y media)? de (?:lluvia|nieve)|litros? por metro cuadrado)/g,
+    ([one, many, half]) => [(one ? 1 : Number(many)) + (half ? 0.5 : 0)],
+  ],
+  [
+    'hours',
+    /de (\d+|una) a (\d+|una) (de la [^\s.,]+|del mediodía)/g,
+    ([from, to, part]) => [clock(from, part), clock(to, part)],
+  ],
+  [
+    'hours',
+    /(?:las?|de|a) (\d+|una) (de la [^\s.,]+|del mediodía)/g,
+    ([hour, part]) => [clock(hour, part)],
+  ],
+  ['hours', /(esta \S+|este mediodía) a las? (\d+|una)/gi, ([part, hour]) => [clock(hour, part)]],
+  ['hours', /medianoche|cero horas/gi, () => [0]],
+  [
+    'degrees',
+    /(?:((?:menos )?(?:\d+|uno)) (?:y|a) )?((?:menos )?(?:\d+|un)) grados?( bajo cero)?/g,
+    ([low, high = '', below]) => [
+      ...present([low]).map(number),
+      below ? -number(high) : number(high),
+    ],
+  ],
+];
+
+function number(words: string): number {
+  const size = words.replace('menos ', '');
+  const value = size.startsWith('un') ? 1 : Number(size);
+  return words.startsWith('menos ') ? -value : value;
+}
+
+/** `3` + `de la tarde`. */
+function clock(hour = '', part = ''): number {
+  const said = hour === 'una' ? 1 : Number(hour);
+  return /tarde|noche/.test(part) ? (said % 12) + 12 : said;
+}
+
+const MINUTES = '(?<time>\\S+ minutos|un cuarto de hora|media hora|tres cuartos de hora|una hora)';
+const IN_MINUTES = `(?:dentro de (?:unos )?${MINUTES}|en los próximos (?<few>minutos))`;
+const COMING =
+  'en (?:los|la|el) próxim[oa]s? (?:(?<time>\\S+ minutos|cuarto de hora|media hora|hora)|(?<few>minutos))';
+const PLACE = '(?: en [^,]+,)?';
+const pattern = (source: string) => new RegExp(source, 'i');
+
+export const spanishReader: SkillTextReader = {
+  numbers: NUMBERS,
+  chances: /es (?:posible|probable) que (?:llueva|nieve)/gi,
+  kinds: [
+    [/(?:lluvia|llovizna) helada|hielo/g, 'ice'],
+    [/tormentas/g, 'thunder'],
+    [/(?:chubascos \S* ?de )?aguanieve/g, 'sleet'],
+    [/(?:chubascos \S* ?de )?nieve|nevará|nieva\b/gi, 'snow'],
+    [/chubascos/g, 'showers'],
+    [/llovizna/g, 'drizzle'],
+    [/lluvia|lloverá|llueve/gi, 'rain'],
+    [/niebla(?: helada)?/g, 'fog'],
+    [/\bsol\b|despejado|poco nuboso/g, 'bright'],
+    [/intervalos nubosos|muy nuboso|cubierto/g, 'cloudy'],
+  ],
+  weekdays: [
+    /domingo/i, /lunes/i, /martes/i, /miércoles/i, /jueves/i, /viernes/i, /sábado/i,
+  ],
+  relativeDays: [
+    /hoy|esta (?:mañana|tarde|noche)/i,
+    /(?<!pasado |la |esta |media )mañana/i,
+    /pasado mañana/i,
+  ],
+  windWords: 4,
+  sunshine: /\bsol\b|soleado/i,
+  noForecast: /no hay previsión/,
+  nextHour: {
+    minutes: [
+      ['starts', pattern(`${IN_MINUTES}${PLACE} (?:empezará|lloverá|nevará|caerá)`)],
+      ['stops', pattern(`(?:parará|pausa) ${IN_MINUTES}`)],
+      ['lasts', pattern(`(?:parará|pausa) al cabo de ${MINUTES}`)],
+      ['pauses', pattern(`${MINUTES} después`)],
+      ['continues', pattern(`${MINUTES} más(?! tarde)`)],
+      ['dry', pattern(`${COMING}${PLACE} el tiempo seguirá seco`)],
+      ['wet', pattern(`${COMING}${PLACE} seguirá`)],
+    ],
+    durations: {
+      'cinco minutos': 5, 'diez minutos': 10, 'cuarto de hora': 15, 'un cuarto de hora': 15,
+      'media hora': 30, 'tres cuartos de hora': 45, hora: 60, 'una hora': 60, minutos: 2.5,
+    },
+    briefly: /pero durará poco/,
+    ice: /hielo/,
+    dry: /seco/,
+    wet: /es (?:posible|probable)|lluvia|nieve/,
+    claims: {
+      rain: /llover|llueve|lloviendo|lluvia(?! helada| o nieve)/i,
+      snow: /nevar|nevando|\bnieva\b|(?<!agua|o )nieve/i,
+      sleet: /aguanieve/i,
+      freezing: /helada/,
+      light: /débil/,
+      heavy: /fuerte|con (?:mucha )?fuerza/,
+      veryHeavy: /muy fuerte|con mucha fuerza/,
+    },
+  },
+  pollen: {
+    names: {
+      Ambrosia: 'ambrosía', Beifuss: 'artemisa', Birke: 'abedul', Erle: 'aliso', Esche: 'fresno',
+      Graeser: 'gramíneas', Hasel: 'avellano', Roggen: 'centeno',
+    },
+    levels: { bajos: 1, moderados: 2, altos: 3 },
+    named: [
+      /(?<level>bajos|moderados|altos) de (?<names>(?:(?!bajos|moderados|altos)[^.])*)/g,
+      /no habrá polen de (?<names>\p{L}+)/gu,
+    ],
+    others: /demás niveles serán[^.]*?(?<level>bajos|moderados|altos)/,
+    noOthers: /no habrá otros/i,
+    none: /no habrá polen(?! de)/,
+    cut: / y otros\b/,
+    soFarKnown: /que se sepa/i,
+  },
+  yes: /^Sí(?!\p{L})/u,
+  no: /^No,/,
+  anyAnswer:
+    /^(?:Sí,|No,|Quizá |Quizá,|Probablemente (?:sí|no),|En parte,|Lo siento, no lo sé,)/,
+  lengths: / (?:[5-9]|[1-5]\d) (?:minutos|horas)/g,
+  beforeDay: /^el /,
+  comparison: / unos (?<size>\d+) grados (?<way>\p{L}+)/u,
+  warmer: /más/,
+  colder: /menos/,
+}; // prettier-ignore

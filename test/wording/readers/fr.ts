@@ -1,0 +1,127 @@
+import { present, signed, type NumberReader, type SkillTextReader } from './text-reader.ts';
+
+const number = (words = '') => signed(words, /^moins /, /^une?$/);
+
+const HOUR_WORDS: Readonly<Record<string, number>> = {
+  minuit: 0, 'une heure': 1, midi: 12, 'vingt et une heures': 21,
+}; // prettier-ignore
+const hour = (words = '') => HOUR_WORDS[words] ?? Number.parseInt(words, 10);
+
+const HOUR = '(minuit|midi|une heure|vingt et une heures|\\d+ heures)';
+
+const NUMBERS: readonly NumberReader[] = [
+  [
+    'gusts',
+    /(?:à|atteignent|atteindront|par moments) (\d+) (?:kilomètres-heure|miles à l'heure|mètres par seconde)/g,
+    ([value]) => [Number(value)],
+  ],
+  ['amounts', /moins d'un (?:demi-)?pouce/g, () => [0]],
+  ['amounts', /environ un demi-pouce/g, () => [0.5]],
+  ['amounts', /environ (\d+) pouces? et demi/g, ([value]) => [Number(value) + 0.5]],
+  [
+    'amounts',
+    /environ (\d+) (?:(?:milli|centi)mètres?|litres?|pouces?)/g,
+    ([value]) => [Number(value)],
+  ],
+  ['hours', /entre (\d+) et (\d+) heures/g, (both) => both.map(hour)],
+  ['hours', new RegExp(`(?<!environ |pendant |bout d')${HOUR}(?! après| de soleil)`, 'g'), ([value]) => [hour(value)]],
+  ['degrees', /autour de zéro/g, () => [0]],
+  [
+    'degrees',
+    /(?:((?:moins |plus )?\d+) (?:et|à) )?((?:moins |plus )?\d+) degrés?/g,
+    (values) => present(values).map(number),
+  ],
+]; // prettier-ignore
+
+const MINUTES =
+  "(?<time>\\S+ minutes|un quart d'heure|une demi-heure|trois quarts d'heure|une heure)";
+const IN_MINUTES = `dans (?:environ ${MINUTES}|(?<few>les prochaines minutes))`;
+const COMING =
+  "dans (?:(?:l'|la |le |les )(?<time>\\S+ prochaines minutes|quart d'heure qui vient|demi-heure qui vient|heure qui vient)|(?<few>les prochaines minutes))";
+const pattern = (source: string) => new RegExp(source, 'i');
+
+export const frenchReader: SkillTextReader = {
+  numbers: NUMBERS,
+  chances:
+    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|il tombera (?:en tout )?_ de \w+/gi,
+  kinds: [
+    [/brouillard(?: givrant)?/g, 'fog'],
+    [/(?:pluie|bruine) verglaçante|attention au verglas/gi, 'ice'],
+    [/orages/g, 'thunder'],
+    [/(?:averses de )?neige fondue/g, 'sleet'],
+    [/averses de neige|chutes de neige|\bneige(?:ra)?\b/g, 'snow'],
+    [/averses/g, 'showers'],
+    [/bruine/g, 'drizzle'],
+    [/\bpleu(?:t|vra)\b|pluies?\b/g, 'rain'],
+    [/soleil brille|ensoleillé|dégagé|peu nuageux/g, 'bright'],
+    [/nuageux|couvert/g, 'cloudy'],
+  ],
+  weekdays: [
+    /dimanche/i, /lundi/i, /mardi/i, /mercredi/i, /jeudi/i, /vendredi/i, /samedi/i,
+  ],
+  relativeDays: [
+    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit|la nuit prochaine)/i,
+    /(?<!après-)demain/i,
+    /après-demain/i,
+  ],
+  sunshine: /soleil|ensoleillé/,
+  windWords: 6,
+  noForecast: /aucune prévision|pas de prévision/,
+  nextHour: {
+    minutes: [
+      ['starts', pattern(`^${IN_MINUTES}.*(?:commencera|pendant|brièvement|au bout)`)],
+      ['stops', pattern(`(?:s'arrêtera|accalmie) ${IN_MINUTES}`)],
+      ['stops', pattern(`encore (?:environ ${MINUTES}|(?<few>quelques minutes))`)],
+      ['lasts', pattern(`^(?!En ce|Puis).*(?:pendant |au bout d(?:e |'))${MINUTES}`)],
+      ['pauses', pattern(`^${MINUTES} après`)],
+      ['continues', pattern(`^Puis il (?:.* pendant|y aura(?: encore)?) ${MINUTES}`)],
+      ['dry', pattern(`^${COMING}.*sec`)],
+      ['wet', pattern(`^${COMING}(?!.*(?:commencera|pendant|brièvement|au bout)).*\\bil `)],
+    ],
+    durations: {
+      'cinq minutes': 5, 'dix minutes': 10, "un quart d'heure": 15, 'une demi-heure': 30,
+      "trois quarts d'heure": 45, 'une heure': 60, 'dix prochaines minutes': 10,
+      "quart d'heure qui vient": 15, 'demi-heure qui vient': 30, 'heure qui vient': 60,
+      'les prochaines minutes': 2.5, 'quelques minutes': 2.5,
+    },
+    briefly: /mais brièvement/,
+    ice: /Attention au verglas/i,
+    dry: /\bsec\b/,
+    wet: /pourrait|probablement|il devrait/,
+    claims: {
+      rain: /pleu(?:t|vra|voir)/i,
+      snow: /\bneige(?:r|ra)?\b(?! fondue)/i,
+      sleet: /neige fondue/,
+      freezing: /pluie verglaçante/,
+      light: /léger|légère|un peu/,
+      heavy: /\bforte?s?\b|beaucoup|énormément/,
+      veryHeavy: /très forte?s?\b|énormément/,
+    },
+  },
+  pollen: {
+    names: {
+      Ambrosia: 'ambroisie', Beifuss: 'armoise', Birke: 'bouleau', Erle: 'aulne', Esche: 'frêne',
+      Graeser: 'graminées', Hasel: 'noisetier', Roggen: 'seigle',
+    },
+    levels: { faible: 1, modéré: 2, élevé: 3 },
+    named: [
+      /(?<level>faible|modéré|élevé) pour (?<names>(?:(?!faible|modéré|élevé).)*)/g,
+      /le taux de pollen (?<names>d\S+(?: \p{L}+)?) sera (?<level>faible|modéré|élevé)/gu,
+      /pas de pollen (?<names>d[^.]*)\./g,
+    ],
+    others: /taux des autres pollens sera[^.]*?(?<level>faible|modéré|élevé)/i,
+    noOthers: /pas d'autres pollens/,
+    none: /pas de pollen(?! d)/,
+    cut: /d'autres plantes/,
+    soFarKnown: /à notre connaissance/i,
+  },
+  yes: /^Oui\b/,
+  no: /^Non\b/,
+  anyAnswer:
+    /^(?:Oui|Non|Peut-être|Probablement|En partie|Je ne le sais malheureusement pas)(?!\p{L})/u,
+  lengths: / (?:[5-9]|[1-5]\d) (?:minutes|prochaines heures)/g,
+  beforeDay: /^$/,
+  comparison: /environ (?<size>\d+) degrés (?<way>de (?:plus|moins))/,
+  warmer: /de plus/,
+  colder: /de moins/,
+}; // prettier-ignore

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale } from './plans.ts';
+
+const SATURDAY = '2026-11-28';
+const SUNDAY = '2026-11-29';
+
+test.each<[When, german: string, american: string, british: string]>([
+  [{ kind: 'now' }, 'Im Moment', 'Right now', 'Right now'],
+  [
+    { kind: 'nextHours', count: 1 },
+    'In der nächsten Stunde',
+    'Over the next hour',
+    'Over the next hour',
+  ],
+  [
+    { kind: 'hour', day: day(SATURDAY, 0), hour: 1 },
+    'Heute um ein Uhr',
+    'Today at 1 AM',
+    'Today at 1 AM',
+  ],
+  [
+    { kind: 'hour', day: day(SATURDAY, 1), hour: 12 },
+    'Morgen um 12 Uhr',
+    'Tomorrow at noon',
+    'Tomorrow at midday',
+  ],
+  [
+    { kind: 'hour', day: day(SATURDAY, 0), hour: 0 },
+    'Heute um Mitternacht',
+    'Tonight at midnight',
+    'Tonight at midnight',
+  ],
+  [
+    { kind: 'hour', day: day(SATURDAY, 2), hour: 0 },
+    'Übermorgen um Mitternacht',
+    'On Saturday at midnight',
+    'On Saturday at midnight',
+  ],
+  [
+    { kind: 'hours', from: { day: day(SATURDAY, 3), hour: 9 }, to: { day: day(SATURDAY, 3), hour: 11 } },
+    'Am Samstag zwischen 9 und 11 Uhr',
+    'On Saturday between 9 and 11 AM',
+    'On Saturday between 9 and 11 AM',
+  ],
+  [
+    { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 1 }, to: { day: day(SATURDAY, 0), hour: 12 } },
+    'Heute zwischen ein und 12 Uhr',
+    'Today between 1 AM and noon',
+    'Today between 1 AM and midday',
+  ],
+  [
+    { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 22 }, to: { day: day(SUNDAY, 1), hour: 0 } },
+    'Von heute 22 Uhr bis Mitternacht',
+    'From 10 PM today to midnight',
+    'From 10 PM today to midnight',
+  ],
+  [
+    { kind: 'part', day: day(SATURDAY, 1), part: 'morning', running: false },
+    'Morgen Vormittag',
+    'Tomorrow morning',
+    'Tomorrow morning',
+  ],
+  [
+    { kind: 'part', day: day(SATURDAY, 0), part: 'night', running: true },
+    'Heute Nacht',
+    'Overnight',
+    'Overnight',
+  ],
+  [
+    { kind: 'part', day: day(SATURDAY, null), part: 'night', running: false },
+    'In der Nacht auf Sonntag',
+    'On Saturday night',
+    'On Saturday night',
+  ],
+  [
+    { kind: 'day', day: day(SATURDAY, 10) },
+    'Am Samstag, dem achtundzwanzigsten November',
+    'On Saturday, November twenty-eighth',
+    'On Saturday the twenty-eighth of November',
+  ],
+  [
+    { kind: 'days', first: day(SATURDAY, 1), last: day(SUNDAY, 2) },
+    'Morgen und übermorgen',
+    'Tomorrow and on Sunday',
+    'Tomorrow and on Sunday',
+  ],
+  [
+    { kind: 'days', first: day(SATURDAY, 3), last: day(SUNDAY, 4) },
+    'Am Samstag und Sonntag',
+    'On Saturday and Sunday',
+    'On Saturday and Sunday',
+  ],
+  [
+    { kind: 'days', first: day('2026-11-26', 1), last: day(SUNDAY, 4) },
+    'Von morgen bis Sonntag',
+    'From tomorrow through Sunday',
+    'From tomorrow to Sunday',
+  ],
+])('%o is spoken as %s', (when, ...expected) => {
+  expect(['de-DE', 'en-US', 'en-GB'].map((tag) => sayOpening(when, tag))).toEqual(expected);
+}); // prettier-ignore
+
+test.each([
+  ['de-DE', 'Am \\S+, dem (\\S+) Dezember', 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten fünfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten neunundzwanzigsten dreißigsten einunddreißigsten'],
+  ['en-GB', 'On \\S+ the (\\S+) of December', 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'],
+])('%s has every date of a month in words', (tag, pattern, ordinals) => {
+  const said = Array.from({ length: 31 }, (_, at) =>
+    sayOpening({ kind: 'day', day: day(addDays('2026-12-01', at), 40) }, tag),
+  );
+  const words = said.map((opening) => new RegExp(`^${pattern}$`, 'u').exec(opening)?.[1]);
+  expect(words).toEqual(ordinals.split(' '));
+}); // prettier-ignore
+
+/** What a text begins with, said at a time without a forecast. */
+function sayOpening(when: When, tag: string): string {
+  const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale(tag));
+  return text.replace(/,? (?:gibt es|there's).*/, '');
+}
+
+function day(date: string, ahead: number | null) {
+  return { date, ahead };
+}
