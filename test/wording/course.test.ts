@@ -105,16 +105,18 @@ test('snow among rain has precedence', () => {
   expect(planCourse(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
 });
 
-test('no part of a day is called stronger than the day, unless it has a dangerous hour', () => {
-  const morning = (precipitation: number, state: number) =>
-    hours('rrrrrrrwwwwwwwwww').map((hour) =>
-      hour.state === 2 ? { ...hour, precipitation: 0 } : { ...hour, state, precipitation },
-    );
-  const first = (day: CourseHour[]) => {
-    const course = planCourse(day, 'parts');
-    return course?.form === 'change' ? course.first.state : undefined;
-  };
-  expect(first(morning(1.5, 63))).toBe(63);
-  expect(first(morning(0.2, 61))).toBe(61);
-  expect(first(morning(4.5, 65))).toBe(65);
+/** Seven hours of this rain, mm an hour, and then none. */
+function rainyMorning(precipitation: number, state: number): CourseHour[] {
+  return hours('rrrrrrrwwwwwwwwww').map((hour) =>
+    hour.state === 2 ? { ...hour, precipitation: 0 } : { ...hour, state, precipitation },
+  );
+}
+
+test.each([
+  ['no stronger than that of the day', 1.5, 63, 63],
+  ['light where its amount is small', 0.2, 61, 61],
+  ['heavy where an hour of it is', 4.5, 65, 65],
+])('rain in the morning is %s', (_what, precipitation, state, worded) => {
+  const course = planCourse(rainyMorning(precipitation, state), 'parts');
+  expect(course).toMatchObject({ form: 'change', first: { state: worded } });
 });

@@ -1,5 +1,13 @@
 import { MIN_WET_RATE_MM_H, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { MINUTE_MS } from '../../time/units.ts';
+import {
+  findHeavierChange,
+  HEAVY_RANK,
+  INTENSITIES,
+  intensityOfRank,
+  median,
+  rankRate,
+} from './intensity.ts';
 import type { Plan } from './plan.ts';
 import type {
   NextHourCourse,
@@ -149,16 +157,6 @@ interface Spell {
   steps: [KnownStep, ...KnownStep[]];
 }
 
-const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
-const HEAVY_RANK = INTENSITIES.indexOf('heavy');
-
-/**
- * Upper bounds of each intensity but the last: the bands of the states of the public weather API, for snow with
- * one centimetre per millimetre; then the DWD limit between heavy and violent rain.
- */
-const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
-const MAX_SNOW_RATES_MM_H = [0.99, 4, 25];
-
 /** Kinds by severity, most severe first. */
 const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
   'freezing',
@@ -250,10 +248,6 @@ function spellMinutes({ steps }: Spell): number {
   return steps.reduce((sum, { length }) => sum + length, 0) / MINUTE_MS;
 }
 
-export function classifyIntensity(rate: number, kind: PrecipitationKind): Intensity {
-  return intensityOfRank(rankRate(rate, kind));
-}
-
 export function getStepEnd({ start, length }: Pick<NextHourStep, 'start' | 'length'>): number {
   return start + length;
 }
@@ -262,23 +256,8 @@ function isKnownStep(step: NextHourStep): step is KnownStep {
   return step.rate !== null;
 }
 
-function findHeavierChange(most: number, typical: number): 'heavy' | 'veryHeavy' | null {
-  if (most < HEAVY_RANK || most <= typical) return null;
-  return most === HEAVY_RANK ? 'heavy' : 'veryHeavy';
-}
-
 function rankStep({ rate, kind }: KnownStep): number {
   return rankRate(rate, kind);
-}
-
-function rankRate(rate: number, kind: PrecipitationKind): number {
-  const limits = kind === 'snow' ? MAX_SNOW_RATES_MM_H : MAX_RAIN_RATES_MM_H;
-  const band = limits.findIndex((limit) => rate <= limit);
-  return band === -1 ? limits.length : band;
-}
-
-function intensityOfRank(rank: number): Intensity {
-  return INTENSITIES[rank] ?? 'moderate';
 }
 
 /** The first known kind. */
@@ -295,8 +274,4 @@ function findOtherKind(
   others.delete(first);
   others.delete('unknown');
   return KINDS_BY_GRAVITY.find((kind) => others.has(kind));
-}
-
-function median(ranks: readonly number[]): number {
-  return [...ranks].toSorted((one, other) => one - other)[Math.floor((ranks.length - 1) / 2)] ?? 0;
 }

@@ -66,8 +66,9 @@ function findOtherFall(
   for (const kind of KINDS_BY_GRAVITY) {
     const falling = wet.filter((hour) => classifyWeatherBroadly(hour) === kind);
     const times = findBriefTimes(outlook, falling, named);
-    if (falling.length > 0)
+    if (falling.length > 0) {
       return { link, sky: limitSky(summarizeSky(falling), outlook.hours), times };
+    }
   }
   return null;
 }
