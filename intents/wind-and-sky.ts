@@ -1,5 +1,5 @@
 import { parseQueryOrNow } from '../src/slots/parse-query.ts';
-import { planWind } from '../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planWind } from '../src/wording/plan/questions/wind.ts';
 import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
 import {
   planStorm,

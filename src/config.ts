@@ -5,7 +5,7 @@ import {
   listAccessWarnings,
   isApiKeyRequired,
 } from './http/access-settings.ts';
-import { FORECAST_SOURCES, type ForecastSource } from './opendata/forecast.ts';
+import { FORECAST_SOURCES, type ForecastSettings } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
 import type { StoreSettings } from './store/open.ts';
 
@@ -175,7 +175,7 @@ export interface Config {
   logLevel: string;
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: Record<Host, string>; cache: string | undefined };
-  forecastSource: ForecastSource;
+  forecasts: ForecastSettings;
   placesIndex: string | undefined;
   store: StoreSettings;
   weatherApi: {
@@ -243,7 +243,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       },
       cache: settings.OPENDATA_CACHE,
     },
-    forecastSource: settings.FORECAST_SOURCE,
+    forecasts: { source: settings.FORECAST_SOURCE },
     placesIndex: settings.PLACES_INDEX,
     store: {
       file: settings.STORE_FILE,

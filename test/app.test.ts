@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startApp } from '../src/app/app.ts';
@@ -6,6 +7,7 @@ import { ProblemDetails } from '../src/contract/problem.ts';
 import { weatherRequest } from './support/alexa-requests.ts';
 import { createAlexaSigner } from './support/alexa-signer.ts';
 import { startCertificateHost } from './support/certificate-host.ts';
+import { post } from './simulator/api/simulator.ts';
 
 const clock = () => new Date('2026-11-18T14:05:00+01:00');
 const log = pino({ level: 'silent' });
@@ -22,6 +24,27 @@ describe('the local process', () => {
       expect(await response.json()).toEqual({ status: 'ok', source: 'demo' });
     },
   );
+
+  test('takes forecasts of sixteen days from Open-Meteo, in a simulated conversation too', async () => {
+    const settings = { WEATHER_DATA: 'demo', PORT: '0', FORECAST_SOURCE: 'open-meteo' };
+    const farAhead = await startApp({ config: readConfig(settings), clock, log });
+    const question = { locale: 'de-DE', utterance: 'Wie wird das Wetter am 3. Dezember in Köln?' };
+    const answers = await Promise.all(
+      ['own', 'storm'].map(async (weather) => {
+        const body = {
+          ...question,
+          conversation: randomUUID(),
+          now: clock().toISOString(),
+          weather,
+        };
+        return (await post(`${farAhead.url}/simulator/turns`, body)).text;
+      }),
+    );
+    await farAhead.close();
+    for (const answer of answers) {
+      expect(answer).toMatch(/Am Donnerstag, dem dritten Dezember, .*Grad/);
+    }
+  });
 
   test('has no simulator if signatures are checked', async () => {
     const strict = readConfig({ WEATHER_DATA: 'demo', PORT: '0', ALEXA_VERIFY: 'on' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { listSettings } from './support/settings.ts';
 
 it('has a default for every setting', () => {
   expect(readConfig({})).toMatchObject({
@@ -9,7 +10,7 @@ it('has a default for every setting', () => {
     page: true,
     logLevel: 'info',
     weatherData: 'auto',
-    forecastSource: 'dwd',
+    forecasts: { source: 'dwd' },
     store: { file: undefined, table: undefined, dynamodbUrl: undefined },
     weatherApi: { url: undefined, paths: undefined, key: undefined, keys: [], needsKey: false },
     warnings: [],
@@ -25,7 +26,8 @@ it('treats an empty variable as unset', () => {
 });
 
 it('reads every setting', () => {
-  const config = readConfig({
+  const environment = {
+    NODE_ENV: 'development',
     PORT: '8080',
     HOST: '0.0.0.0',
     ALLOWED_HOSTS: 'Weather.home, 192.168.1.5:3000,[2001:DB8::1]',
@@ -40,18 +42,22 @@ it('reads every setting', () => {
     OPEN_METEO_URL: 'http://localhost:6/mirror',
     OPEN_METEO_KEY: 'a&b',
     OPENDATA_CACHE: '/var/cache/weather',
+    PLACES_INDEX: 'dist/places',
     STORE_FILE: '/var/lib/weather/remembered.sqlite',
     STORE_TABLE: 'weather-voice-dev.remembered_1',
     STORE_DYNAMODB_URL: 'http://localhost:8000',
     WEATHER_API_URL: 'http://localhost:3/v4_0',
     WEATHER_API_PATHS: 'paths.json',
     WEATHER_API_KEY: 'secret, another',
+    OPEN_API: 'off',
     RATE_LIMIT: '60',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     ALEXA_SKILL_ID: 'amzn1.ask.skill.mine',
     ALEXA_VERIFY: 'on',
     DEFAULT_PLACE: 'Hamburg',
-  });
+  };
+  expect(Object.keys(environment)).toEqual(listSettings());
+  const config = readConfig(environment);
   expect(config).toMatchObject({
     port: 8080,
     host: '0.0.0.0',
@@ -63,7 +69,7 @@ it('reads every setting', () => {
     page: true,
     logLevel: 'silent',
     weatherData: 'demo',
-    forecastSource: 'open-meteo',
+    forecasts: { source: 'open-meteo' },
     openData: {
       hosts: {
         opendata: 'http://localhost:1',
@@ -74,6 +80,7 @@ it('reads every setting', () => {
       },
       cache: '/var/cache/weather',
     },
+    placesIndex: 'dist/places',
     store: {
       file: '/var/lib/weather/remembered.sqlite',
       table: 'weather-voice-dev.remembered_1',
@@ -84,6 +91,7 @@ it('reads every setting', () => {
       paths: 'paths.json',
       key: 'secret',
       keys: ['secret', 'another'],
+      needsKey: true,
     },
     rateLimit: 60,
     trustProxy: 'loopback, 10.0.0.0/8, ::1',
@@ -200,13 +208,6 @@ it.each([
 });
 
 it('describes every setting in its own words', () => {
-  const settings = [
-    'NODE_ENV', 'PORT', 'HOST', 'ALLOWED_HOSTS', 'PAGE', 'LOG_LEVEL', 'WEATHER_DATA', 'OPENDATA_URL',
-    'OPENDATA_WWW_URL', 'OPENDATA_MAPS_URL', 'GEONAMES_URL', 'FORECAST_SOURCE', 'OPEN_METEO_URL',
-    'OPEN_METEO_KEY', 'OPENDATA_CACHE', 'PLACES_INDEX', 'STORE_FILE', 'STORE_TABLE',
-    'STORE_DYNAMODB_URL', 'WEATHER_API_URL', 'WEATHER_API_PATHS', 'WEATHER_API_KEY', 'OPEN_API',
-    'RATE_LIMIT', 'TRUST_PROXY', 'ALEXA_SKILL_ID', 'ALEXA_VERIFY', 'DEFAULT_PLACE',
-  ]; // prettier-ignore
   const junk = [
     ' ',
     '\u0000',
@@ -219,7 +220,7 @@ it('describes every setting in its own words', () => {
     '\u{1f600}',
     'a,,b',
   ];
-  const refusals = settings.flatMap((name) =>
+  const refusals = listSettings().flatMap((name) =>
     junk.flatMap((value) => refusalOf({ [name]: value }).map((refusal) => ({ name, refusal }))),
   );
   expect(refusals.length).toBeGreaterThan(100);

@@ -24,7 +24,7 @@ import { addDays } from '../../src/time/local-time.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
 import { toRelativeDay } from '../../src/wording/plan/statement.ts';
-import { planSunTime } from '../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
   name: TopicName;

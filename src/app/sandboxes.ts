@@ -113,8 +113,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
 
   function createSandboxSources(server: OpenDataServer, clock: () => Date): Sources {
     const { gazetteer, providerVersion } = options.sources;
-    const { forecastSource } = options.config;
-    return createSources({ server, clock, decoder }, gazetteer, providerVersion, forecastSource);
+    const { forecasts } = options.config;
+    return createSources({ server, clock, decoder }, gazetteer, providerVersion, forecasts);
   }
 
   function createServer(weather: WeatherId, clock: () => Date): OpenDataServer {

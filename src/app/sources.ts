@@ -54,9 +54,8 @@ export async function openSources(
   // Demo files depend on the clock of the process, so they are never cached.
   const isDemo = server.name === 'demo';
   const cache = isDemo ? noCache : await openCache(config.openData.cache, clock, log);
-  const { forecastSource } = config;
   const opened = { server, clock, cache };
-  const sources = createSources(opened, gazetteer, `${name}/${version}`, forecastSource);
+  const sources = createSources(opened, gazetteer, `${name}/${version}`, config.forecasts);
   return { ...sources, close: async () => cache.close() };
 }
 
@@ -92,14 +91,14 @@ export function openLiveServer(hosts: Record<Host, string>, timeoutMs?: number):
 }
 
 async function chooseServer(
-  { weatherData, openData: { hosts }, forecastSource }: Config,
+  { weatherData, openData: { hosts }, forecasts }: Config,
   clock: () => Date,
   log: Logger,
 ): Promise<OpenDataServer> {
   if (weatherData === 'live') return openLiveServer(hosts);
   if (weatherData === 'auto') {
     const probe = openLiveServer(hosts, PROBE_TIMEOUT_MS);
-    if (await isReachable(probe, PROBES[forecastSource])) return openLiveServer(hosts);
+    if (await isReachable(probe, PROBES[forecasts.source])) return openLiveServer(hosts);
     log.warn('The open-data server does not answer: serving made-up DEMO weather');
   }
   const { createDemoServer } = await import('../opendata/demo/mirror.ts');

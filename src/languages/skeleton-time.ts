@@ -1,4 +1,4 @@
-import { findNightOfClock } from '../wording/plan/questions/wind-and-sun-times.ts';
+import { findNightOfClock } from '../wording/plan/questions/sun-times.ts';
 import type { ClockTime } from '../wording/plan/fact-statement.ts';
 import {
   createListFormat,

@@ -5,6 +5,11 @@ import type { HourlySeries } from '../weather/hour.ts';
 export const FORECAST_SOURCES = ['dwd', 'open-meteo'] as const;
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];
 
+/** The settings of the forecasts. */
+export interface ForecastSettings {
+  source: ForecastSource;
+}
+
 /**
  * Older runs are not used, even if they are the newest on the server: DWD has then missed eight runs,
  * and the hours no longer reach as far as answers need.

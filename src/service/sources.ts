@@ -1,4 +1,4 @@
-import type { Forecasts, ForecastSource } from '../opendata/forecast.ts';
+import type { Forecasts, ForecastSettings, ForecastSource } from '../opendata/forecast.ts';
 import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
 import { createObservations, type Observations } from '../opendata/observations/observations.ts';
 import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
@@ -42,7 +42,7 @@ export interface SourceNames {
 
 const ANSWER_SOURCES: Record<
   ForecastSource,
-  { name: string; create: (options: FetchOptions) => Forecasts }
+  { name: string; create: (options: FetchOptions, settings: ForecastSettings) => Forecasts }
 > = {
   dwd: { name: 'MOSMIX_L', create: createMosmixForecasts },
   'open-meteo': { name: 'Open-Meteo', create: createOpenMeteoForecasts },
@@ -69,12 +69,12 @@ export function createSources(
   options: FetchOptions & Pick<NowcastOptions, 'decoder' | 'timeoutMs'>,
   gazetteer: Gazetteer,
   providerVersion: string,
-  forecastSource: ForecastSource = 'dwd',
+  settings: ForecastSettings,
 ): Sources {
-  const { name, create } = ANSWER_SOURCES[forecastSource];
+  const { name, create } = ANSWER_SOURCES[settings.source];
   const postcodeTables = createPostcodeTables(options);
   return {
-    forecasts: create(options),
+    forecasts: create(options, settings),
     nowcasts: createNowcasts(options),
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),

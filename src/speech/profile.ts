@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MINUTE_MS } from '../time/units.ts';
 import { StoreError, isUnread } from '../store/faults.ts';
 
-/** The names of all topics, which are also ids of the slot type Aspect. */
+/** The names of all topics. */
 export const TOPIC_NAMES = [
   'weather',
   'rain',
@@ -39,6 +39,26 @@ export const TOPIC_NAMES = [
   'pollen',
 ] as const;
 export type TopicName = (typeof TOPIC_NAMES)[number];
+
+/** The ids of the slot type Aspect: topics of follow-ups like "And the wind?" */
+export const ASPECTS = [
+  'weather',
+  'rain',
+  'snow',
+  'sun',
+  'fog',
+  'storm',
+  'wind',
+  'frost',
+  'ice',
+  'temperature',
+  'high',
+  'low',
+  'feelsLike',
+  'sunrise',
+  'sunset',
+  'pollen',
+] as const satisfies readonly TopicName[];
 
 /**
  * Requests carry session attributes, so they are untrusted: attributes beyond these limits are dropped. A full

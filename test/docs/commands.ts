@@ -50,6 +50,16 @@ export const unrunCommands: readonly UnrunCommand[] = [
     dryRun: 'PROPERTY_RUNS=1 npm test -- --help',
   },
   {
+    command: 'npx vitest run --project=fast test/config.test.ts',
+    why: RECURSION,
+    dryRun: 'npx vitest --help',
+  },
+  {
+    command: 'npx vitest run --project=full test/dialogs -t de-wind',
+    why: RECURSION,
+    dryRun: 'npx vitest --help',
+  },
+  {
     command: 'WRITE_GOLDEN=1 npx vitest run test/golden',
     why: 'writes the tables that another test compares with',
     shownBy: 'test/golden/golden.test.ts',

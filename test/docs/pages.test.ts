@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listSettings } from '../support/settings.ts';
 import { unrunCommands } from './commands.ts';
 import { listBlocks, listCommands, pages, readPage, readProse, ROOT, type Page } from './pages.ts';
 
@@ -36,6 +37,12 @@ describe.each([...pages, readPage('CHANGELOG.md'), readPage('CODE_OF_CONDUCT.md'
       expect(broken).toEqual([]);
     });
 
+    it('names files and folders that exist', () => {
+      expect(listPaths(page).filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual(
+        [],
+      );
+    });
+
     it('names the language of each block', () => {
       expect(listBlocks(page).filter(({ kind }) => kind === '')).toEqual([]);
     });
@@ -57,9 +64,10 @@ describe('commands that no test runs as they are written', () => {
 describe('docs/settings.md', () => {
   it('has every setting of the server and the build', () => {
     const { text } = readPage('docs/settings.md');
-    const settings = ['src/config.ts', 'src/skill-package/manifest.ts']
-      .flatMap((path) => [...readPage(path).text.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)])
-      .map(([, name]) => name);
+    const ofBuild = readPage('src/skill-package/manifest.ts').text.matchAll(
+      /^ {2}([A-Z][A-Z_]+): /gm,
+    );
+    const settings = [...listSettings(), ...Array.from(ofBuild, ([, name = '']) => name)];
     expect(settings.length).toBeGreaterThan(25);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
@@ -96,6 +104,14 @@ it('troubleshooting quotes messages that the program prints', () => {
 function listLinks(page: Page): string[] {
   const links = readProse(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g);
   return Array.from(links, ([, link = '']) => link);
+}
+
+/** Paths of the project's code and tests in backticks, also those with `*`. */
+function listPaths(page: Page): string[] {
+  const quoted = readProse(page).matchAll(
+    /`((?:src|test|intents|interaction-models|bench)\/[^`\s]*)`/g,
+  );
+  return Array.from(quoted, ([, path = '']) => path);
 }
 
 function isTarget(page: Page, link: string): boolean {

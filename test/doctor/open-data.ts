@@ -63,8 +63,8 @@ async function layFiles(): Promise<ReadonlyMap<string, LaidFile>> {
       return { status: 200, body: file.body };
     },
   };
-  for (const forecastSource of ['dwd', 'open-meteo'] as const) {
-    const config = { ...readConfig({ WEATHER_DATA: 'live' }), forecastSource };
+  for (const source of ['dwd', 'open-meteo'] as const) {
+    const config = { ...readConfig({ WEATHER_DATA: 'live' }), forecasts: { source } };
     await examineSources({ config, clock, gazetteer: loadGazetteer(), server: recorder });
   }
   return files;

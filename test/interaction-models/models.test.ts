@@ -3,6 +3,7 @@ import { topics } from '../../intents/topics.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { findSlotNames, loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
+import { ASPECTS } from '../../src/speech/profile.ts';
 import { withTypes } from './sentences.ts';
 
 const BUILT_IN = [
@@ -29,10 +30,7 @@ const IDS: Record<string, readonly string[]> = {
   Span: ['NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'],
   PollenType: ['ALL', ...POLLEN_TYPES, 'OTHER'],
   Unit: ['CELSIUS', 'FAHRENHEIT', 'KILOMETRES_PER_HOUR', 'MILES_PER_HOUR', 'METRIC', 'IMPERIAL'],
-  Aspect:
-    'weather rain snow sun fog storm wind frost ice temperature high low feelsLike sunrise sunset pollen'.split(
-      ' ',
-    ),
+  Aspect: ASPECTS,
   Direction: ['WARMER', 'COLDER'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
   Quantity: ['HUMIDITY', 'PRESSURE', 'UV', 'AIR_QUALITY', 'WARNINGS', 'MOON', 'VISIBILITY'],

@@ -42,7 +42,7 @@ describe('at 300 random places and times', () => {
       fc.asyncProperty(places, time, fc.constantFrom(...locales), async (wheres, now, locale) => {
         const clock = () => now;
         const server = createDemoServer(clock);
-        const sources = createSources({ server, clock }, gazetteer, 'test');
+        const sources = createSources({ server, clock }, gazetteer, 'test', { source: 'dwd' });
         const answers = forecastTextHandlers(sources);
         const { precipitationNextHour } = nextHourHandlers({ ...sources, nowcasts: OUT_OF_REACH });
         for (const where of wheres) {

@@ -13,7 +13,7 @@ const NOW = '2026-05-20T12:02:00Z';
 const clock = () => new Date(NOW);
 const gazetteer = loadGazetteer();
 const answers = createOperationHandlers(
-  createSources({ server: createDemoServer(clock), clock }, gazetteer, 'test'),
+  createSources({ server: createDemoServer(clock), clock }, gazetteer, 'test', { source: 'dwd' }),
 );
 
 interface Where {

@@ -89,6 +89,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wie lange bleibt es noch trocken?', 'NextRainIntent'],
       ['Wann hört es in Köln auf zu regnen?', 'RainStopIntent', { place: 'köln' }],
       ['Bis wann regnet es noch?', 'RainStopIntent'],
+      ['Um wie viel Uhr regnet es morgen?', 'RainTimeIntent', { date: '2026-11-19' }],
+      [
+        'Wie hoch ist morgen die Regenwahrscheinlichkeit?',
+        'RainChanceIntent',
+        { date: '2026-11-19' },
+      ],
     ],
   ],
   [

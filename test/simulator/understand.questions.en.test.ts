@@ -93,6 +93,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['How long will it stay dry?', 'NextRainIntent'],
       ['When does it stop raining in Seattle?', 'RainStopIntent', { place: 'seattle' }],
       ['How much longer is it going to rain?', 'RainStopIntent'],
+      ['What time will it rain tomorrow?', 'RainTimeIntent', { date: '2026-11-19' }],
     ],
   ],
   [

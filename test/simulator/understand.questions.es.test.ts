@@ -109,6 +109,14 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['¿Hoy a qué hora se pone el sol?', 'SunsetIntent', { date: '2026-11-18' }],
       ['¿A qué hora se hace de noche en Vigo?', 'SunsetIntent', { place: 'vigo' }],
+      ['¿A qué hora va a llover mañana?', 'RainTimeIntent', { date: '2026-11-19' }],
+      ['¿Qué probabilidad hay de que llueva mañana?', 'RainChanceIntent', { date: '2026-11-19' }],
+      ['¿Hay hielo en la carretera?', 'IceIntent'],
+      [
+        '¿Tengo que quitar el hielo del parabrisas mañana?',
+        'ScrapingIntent',
+        { date: '2026-11-19' },
+      ],
     ],
   ],
   [

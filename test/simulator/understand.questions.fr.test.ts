@@ -23,6 +23,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Il pleuvra d'ici ce soir ?", 'RainIntent', { dayPart: 'EV' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],
       ['Tu sais quand il va pleuvoir ?', 'NextRainIntent'],
+      ['À quelle heure va-t-il pleuvoir demain ?', 'RainTimeIntent', { date: '2026-11-19' }],
       ["Est-ce qu'il pleut d'ici trois heures ?", 'RainIntent', { duration: 'PT3H' }],
       ["D'ici peu, il va pleuvoir ?", 'RainIntent', { span: 'SOON' }],
       ["Dis-moi quand la pluie s'arrête", 'RainStopIntent'],

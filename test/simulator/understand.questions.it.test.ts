@@ -30,6 +30,14 @@ const KINDS: Record<string, Row[]> = {
     ['Sulle Alpi nevicherà?', 'SnowIntent', { place: 'alpi' }],
     ['Per stasera sono previsti temporali?', 'StormIntent', { dayPart: 'EV' }],
   ],
+  'when and how much': [
+    ['A che ora pioverà domani?', 'RainTimeIntent', { date: '2026-11-19' }],
+    ['Quanta pioggia è prevista per domani?', 'RainAmountIntent', { date: '2026-11-19' }],
+    ['Quanta neve cadrà domani?', 'SnowAmountIntent', { date: '2026-11-19' }],
+    ['Quante ore di sole ci saranno domani?', 'SunHoursIntent', { date: '2026-11-19' }],
+    ['A che ora sorge il sole domani?', 'SunriseIntent', { date: '2026-11-19' }],
+    ['A che ora tramonta il sole a Roma?', 'SunsetIntent', { place: 'roma' }],
+  ],
   advice: [
     ["Domani mi serve l'ombrello?", 'UmbrellaIntent', { date: '2026-11-19' }],
     ['Devo mettermi la giacca stasera?', 'JacketIntent', { dayPart: 'EV' }],

@@ -33,6 +33,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Hangt er vanochtend mist?', 'FogIntent', { dayPart: 'MO' }],
       ['Valt er morgen ijzel in Ede?', 'IceIntent', { date: '2026-11-19', place: 'ede' }],
       ["Vriest 't vannacht?", 'FrostIntent', { dayPart: 'NI' }],
+      ['Hoe laat gaat het morgen regenen?', 'RainTimeIntent', { date: '2026-11-19' }],
+      ['Hoe groot is de kans op regen morgen?', 'RainChanceIntent', { date: '2026-11-19' }],
       ["Regent 't nu in Leiden?", 'RainIntent', { span: 'NOW', place: 'leiden' }],
       ['Is er morgen veel wind in Goes?', 'WindIntent', { date: '2026-11-19', place: 'goes' }],
       [

@@ -61,7 +61,7 @@ export async function startTestService(
   const { operationTimeoutMs, limits, timeoutMs } = GENEROUS;
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeoutMs };
-  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecastSource);
+  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecasts);
   const app = createServiceApp(sources, config, log, { ...extras, operationTimeoutMs, limits });
   const handler = awaitsRadar ? afterRadar(sources.nowcasts, app) : app;
   const { port, close } = await listen(handler, 0, '127.0.0.1');

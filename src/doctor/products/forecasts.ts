@@ -116,7 +116,7 @@ export const FORECAST_CHECKS: readonly Check[] = [
     title: 'Open-Meteo forecast',
     without: 'Without it, there are no forecasts; cached ones stay in use for six hours.',
     files: (examination) => {
-      if (examination.config.forecastSource !== 'open-meteo') {
+      if (examination.config.forecasts.source !== 'open-meteo') {
         throw new SkippedError('FORECAST_SOURCE is dwd');
       }
       return [{ product: gridForecastProduct, resource: createForecastRequest(examination.place) }];
@@ -136,8 +136,8 @@ function requireDwdSource<T>(
   product: Product<T>,
   resource: Resource,
 ): ProductFile<T> {
-  if (config.forecastSource !== 'dwd') {
-    throw new SkippedError(`FORECAST_SOURCE is ${config.forecastSource}`);
+  if (config.forecasts.source !== 'dwd') {
+    throw new SkippedError(`FORECAST_SOURCE is ${config.forecasts.source}`);
   }
   return { product, resource };
 }

@@ -38,7 +38,9 @@ async function everywhere(check: (requested: Asked) => Promise<void>): Promise<v
     async (where, now, locale) => {
       const clock = () => now;
       const server = createDemoServer(clock);
-      const answers = createOperationHandlers(createSources({ server, clock }, gazetteer, 'test'));
+      const answers = createOperationHandlers(
+        createSources({ server, clock }, gazetteer, 'test', { source: 'dwd' }),
+      );
       const whole = await answers.forecastByCoordinates(where, locale);
       const timeZone = findTimeZone(where.latitude, where.longitude);
       await check({ answers, where, timeZone, locale, whole });

@@ -10,7 +10,9 @@ import { observationsOf, warningsOf } from './fake-nowcast.ts';
 
 const clock = () => new Date('2026-11-21T12:03:00Z');
 const answers = nowcastHandlers({
-  ...createSources({ server: createDemoServer(clock), clock }, loadGazetteer(), 'test'),
+  ...createSources({ server: createDemoServer(clock), clock }, loadGazetteer(), 'test', {
+    source: 'dwd',
+  }),
   warnings: warningsOf(),
   observations: observationsOf(),
 });

@@ -13,7 +13,8 @@ import {
 } from '../../../src/wording/plan/questions/temperature.ts';
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import { planRainChance } from '../../../src/wording/plan/questions/rain-amount.ts';
-import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { hoursFrom, lasting, rain, skillLocale, snow, TODAY, type Weather } from '../plans.ts';

@@ -154,17 +154,17 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     'Probablemente no, esta noche helará, pero apenas habrá hielo en el suelo en Köln. El cielo estará despejado. La mínima será de 2 grados bajo cero.',
   ],
   [
-    'amount of rain',
+    'rainAmount',
     RAIN_FROM_3_PM,
     'Mañana caerán unos 2 litros por metro cuadrado en Köln desde las 3 de la tarde.',
   ],
   [
-    'amount of rain',
+    'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
     'Hoy y mañana caerán en total unos 33 litros por metro cuadrado en Köln, sobre todo mañana.',
   ],
   [
-    'amount of snow',
+    'snowAmount',
     RAIN_FROM_3_PM,
     'Mañana no se espera nieve en Köln. Caerán unos 2 litros por metro cuadrado.',
   ],

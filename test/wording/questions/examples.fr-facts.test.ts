@@ -10,7 +10,8 @@ import {
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import {
   AUDIENCE,

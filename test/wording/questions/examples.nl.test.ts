@@ -11,7 +11,8 @@ import {
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
-import { planSunTime, planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import {
   AUDIENCE,
@@ -138,11 +139,11 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
     'Misschien, morgen kan het in Köln vanaf 18 uur glad worden. Daarbij is het tot 18 uur geheel bewolkt, daarna sneeuwt het. De temperatuur ligt rond min één graad.'],
   ['ice', 'hardly', QUESTIONS.ice(tonight(at(-2, CLEAR))),
     'Waarschijnlijk niet, in de nacht naar donderdag wordt het in Köln ondanks de vorst nauwelijks glad. Daarbij is het helder. De minimumtemperatuur is min 2 graden.'],
-  ['amount of rain', 'two days', QUESTIONS['amount of rain'](nextDays(rain(61), rain(63, 1.2))),
+  ['rainAmount', 'two days', QUESTIONS.rainAmount(nextDays(rain(61), rain(63, 1.2))),
     "Vandaag en morgen valt er in Köln in totaal ongeveer 33 millimeter regen, het meeste morgen."],
-  ['amount of snow', 'from 6 PM', QUESTIONS['amount of snow'](SNOW_FROM_6_PM),
+  ['snowAmount', 'from 6 PM', QUESTIONS.snowAmount(SNOW_FROM_6_PM),
     'Morgen valt er in Köln vanaf 18 uur ongeveer 6 centimeter sneeuw.'],
-  ['amount of snow', 'none', QUESTIONS['amount of snow'](RAIN_FROM_3_PM),
+  ['snowAmount', 'none', QUESTIONS.snowAmount(RAIN_FROM_3_PM),
     "Morgen is er in Köln geen sneeuw in zicht. Er valt ongeveer 2 millimeter regen."],
   ['rain', 'now', QUESTIONS.rain(answerFacts([now(rain(80))])),
     'Ja, in Köln vallen er nu lichte buien. Het is 8 graden.'],

@@ -1,26 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
-import { toBeaufort, computeWindchill } from '../../../src/weather/atmosphere.ts';
+import { toBeaufort } from '../../../src/weather/atmosphere.ts';
 import type { SkillLocale } from '../../../src/wording/language.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import {
-  planFeelsLike,
-  planHigh,
-  planLow,
-  planTemperature,
-} from '../../../src/wording/plan/questions/temperature.ts';
+import { planHigh, planLow } from '../../../src/wording/plan/questions/temperature.ts';
 import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { toSpokenGust, toSpokenTemperature } from '../../../src/wording/units.ts';
+import { toSpokenTemperature } from '../../../src/wording/units.ts';
 import { findSkillReader } from '../readers/index.ts';
 import { readNumbers } from '../readers/numbers.ts';
 import { skillLocale as localeOf, TODAY, type Weather } from '../plans.ts';
 import { anyWeather } from './any-weather.ts';
 import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
 import { expectClean } from './clean-text.ts';
+import { FACTS_WITHOUT_HOURS } from './questions.ts';
+import { findUnfounded, listFoundedWithoutHours } from './unfounded.ts';
 import { skillLocales } from '../../support/locales.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 
@@ -36,8 +33,6 @@ const FAR = addDays(TODAY, 9);
 const METRIC_TAGS = skillLocales
   .filter(({ units }) => units.temperature === 'celsius' && units.speed === 'kilometresPerHour')
   .map(({ tag }) => tag);
-
-const QUESTIONS = [planTemperature, planHigh, planLow, planFeelsLike, planWind];
 
 interface Asked {
   length: number;
@@ -80,13 +75,10 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
       (spoken) => {
         const property = fc.property(anyWeather(length), (weather) => {
           const facts = of(weather);
-          for (const plan of QUESTIONS) {
+          for (const plan of Object.values(FACTS_WITHOUT_HOURS)) {
             const text = renderAnswer(plan(facts), spoken);
             expectClean(text);
-            expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({
-              text,
-              wrong: [],
-            });
+            expectFounded(facts, text, spoken);
           }
         });
         fc.assert(property, RUNS);
@@ -96,7 +88,7 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
     test.each(METRIC_TAGS)('gets the same content in %s as in German', (other) => {
       const property = fc.property(anyWeather(length), (weather) => {
         const facts = of(weather);
-        for (const plan of QUESTIONS) {
+        for (const plan of Object.values(FACTS_WITHOUT_HOURS)) {
           const [german, translated] = ['de-DE', other].map((tag) => {
             const { degrees, gusts } = readNumbers(renderAnswer(plan(facts), localeOf(tag)), tag);
             return { degrees: degrees.toSorted((one, next) => one - next), gusts };
@@ -155,7 +147,7 @@ describe('the nicest of days', () => {
         const facts = answerFacts(days(DATES.slice(0, 7), weather));
         const text = renderAnswer(planBestDay(facts), spoken);
         expectClean(text);
-        expect({ text, wrong: unfounded(facts, text, spoken) }).toEqual({ text, wrong: [] });
+        expectFounded(facts, text, spoken);
       });
       fc.assert(property, RUNS);
     },
@@ -177,41 +169,11 @@ describe('the nicest of days', () => {
   });
 });
 
-/** Numbers that no field has, as `degrees 8`. */
-function unfounded({ ranges }: AnswerFacts, text: string, { tag, units }: SkillLocale): string[] {
-  const { rest, degrees, gusts, hours: clock, amounts } = readNumbers(text, tag);
-  const known = new Set(
-    ranges.flatMap(degreesOf).map((value) => toSpokenTemperature(value, units)),
-  );
-  const knownGusts = new Set(
-    ranges.map(({ entry }) => toSpokenGust(entry.wind.gusts.value ?? 0, units)),
-  );
-  const when = new Set(ranges.flatMap(({ when: one }) => hoursOf(one)));
-  return [
-    ...degrees.filter((value) => !known.has(value)).map((value) => `degrees ${value}`),
-    ...gusts.filter((value) => !knownGusts.has(value)).map((value) => `gusts ${value}`),
-    ...clock.filter((value) => !when.has(value)).map((value) => `hour ${value}`),
-    ...amounts.map((value) => `amount ${value}`),
-    ...(rest.match(/\d+/g) ?? []),
-  ];
-}
-
-/** As measured, and as felt. */
-function degreesOf({ entry: { temperature, wind }, hours: hourly }: TimeRange): number[] {
-  const airs = [
-    ...[temperature.min, temperature.max, temperature.avg].map(
-      (value) => [value, wind.avg] as const,
-    ),
-    ...hourly.map((one) => [one.temperature.avg, one.wind.avg] as const),
-  ];
-  return airs.flatMap(([value, speed]) =>
-    value === null ? [] : [value, computeWindchill(value, speed ?? 0)],
-  );
-}
-
-function hoursOf(when: TimeRange['when']): number[] {
-  if (when.kind === 'hour') return [when.hour];
-  return when.kind === 'hours' ? [when.from.hour, when.to.hour] : [];
+function expectFounded(facts: AnswerFacts, text: string, spoken: SkillLocale): void {
+  const wrong = findUnfounded(text, spoken.tag, listFoundedWithoutHours(facts, spoken));
+  const wrongHours = wrong.filter((number) => number.startsWith('hours '));
+  expect(wrongHours, `"${text}" names hours, but this question has none`).toEqual([]);
+  expect({ text, wrong }).toEqual({ text, wrong: [] });
 }
 
 /** At least as dry, sunny and calm, and as near to a pleasant high; and clearly drier or sunnier. */

@@ -1,5 +1,10 @@
+import type { TopicName } from '../../../src/speech/profile.ts';
 import { addDays } from '../../../src/time/local-time.ts';
-import { planRainAmount, planSnowAmount } from '../../../src/wording/plan/questions/rain-amount.ts';
+import {
+  planRainAmount,
+  planRainChance,
+  planSnowAmount,
+} from '../../../src/wording/plan/questions/rain-amount.ts';
 import {
   planBarbecue,
   planBicycle,
@@ -7,20 +12,32 @@ import {
   planScraping,
   planUmbrella,
 } from '../../../src/wording/plan/questions/activities.ts';
-import { planJacket } from '../../../src/wording/plan/questions/advice.ts';
+import { planClothes, planJacket } from '../../../src/wording/plan/questions/advice.ts';
 import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import {
   planFog,
   planFrost,
   planIce,
   planRain,
+  planRainTime,
   planSnow,
   planStorm,
   planSun,
+  planSunHours,
 } from '../../../src/wording/plan/questions/verdict.ts';
+import {
+  planFeelsLike,
+  planHigh,
+  planLow,
+  planTemperature,
+} from '../../../src/wording/plan/questions/temperature.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { TODAY, type Weather } from '../plans.ts';
 import { days, hour, hours, now, partOfDay, answerFacts, wholeDays } from './answer-facts.ts';
+
+/** The plan of the answer, by topic. */
+type Questions = Partial<Record<TopicName, (facts: AnswerFacts) => AnswerPlan>>;
 
 /** Questions whose answer begins with yes or no. */
 export const YES_OR_NO = {
@@ -37,13 +54,27 @@ export const YES_OR_NO = {
   barbecue: planBarbecue,
   bicycle: planBicycle,
   scraping: planScraping,
-} satisfies Record<string, (facts: AnswerFacts) => AnswerPlan>;
+} satisfies Questions;
 
+/** Questions whose answer can name hours of the clock, amounts or chances. */
 export const QUESTIONS = {
   ...YES_OR_NO,
-  'amount of rain': planRainAmount,
-  'amount of snow': planSnowAmount,
-};
+  rainAmount: planRainAmount,
+  snowAmount: planSnowAmount,
+  rainChance: planRainChance,
+  rainTime: planRainTime,
+  sunHours: planSunHours,
+  clothes: planClothes,
+} satisfies Questions;
+
+/** Answers that name no hour of the clock; all others: QUESTIONS. */
+export const FACTS_WITHOUT_HOURS = {
+  temperature: planTemperature,
+  high: planHigh,
+  low: planLow,
+  feelsLike: planFeelsLike,
+  wind: planWind,
+} satisfies Questions;
 
 export const TOMORROW = addDays(TODAY, 1);
 const FAR = addDays(TODAY, 10);

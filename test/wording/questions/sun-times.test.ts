@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeSunTimes } from '../../../src/weather/periods.ts';
 import { addDays } from '../../../src/time/local-time.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
-import { planSunTime } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { skillLocale, TODAY } from '../plans.ts';
 import { clock } from './rain-outlook.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind-and-sun-times.ts';
+import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';

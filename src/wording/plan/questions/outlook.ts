@@ -1,11 +1,12 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
+import { WAKING_HOUR } from '../night.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { getWeatherFamily } from '../../../weather/state.ts';
+import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
-import type { CourseHour } from '../course.ts';
+import { planCourse, type CourseHour } from '../course.ts';
 import { toCourseHour, summarizeHourEntries } from '../hours.ts';
 import { getPeriodHours } from '../facts.ts';
-import type { When } from '../statement.ts';
+import type { Course, When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
 import type { ClockSpan, Times } from '../plan.ts';
 
@@ -99,6 +100,15 @@ export function computeFeltTemperature(
   wind: number | null,
 ): number | null {
   return temperature === null ? null : computeWindchill(temperature, wind ?? 0);
+}
+
+/** Plans how the weather of an outlook changes, by hours of the clock if it is short enough. */
+export function planOutlookCourse({ when, hours, isHourly }: RangeOutlook): Course | null {
+  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const sleepsThrough = hours.every((hour) => waking.includes(hour) || !isWet(hour.state));
+  const courseHours = when.kind === 'day' && waking.length > 0 && sleepsThrough ? waking : hours;
+  const isNear = isHourly && hours.length <= MAX_HOURS_BY_CLOCK;
+  return planCourse(courseHours, isNear ? 'hours' : 'shares');
 }
 
 /** More spans are reported as a share of the time. */

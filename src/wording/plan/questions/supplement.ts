@@ -1,5 +1,4 @@
 import { isWet } from '../../../weather/state.ts';
-import { planCourse } from '../course.ts';
 import { isWetCourse, planTemperatureRange, listSkies, planDayTemperature } from '../facts.ts';
 import { planPeriod } from '../periods.ts';
 import type {
@@ -12,14 +11,10 @@ import type {
 } from '../plan.ts';
 import { type Course, type Temperature, isFarAhead, type When } from '../statement.ts';
 import { findIcyHours } from './conditions.ts';
-import { WAKING_HOUR } from '../night.ts';
-import { isSingleHourOutlook, type RangeOutlook } from './outlook.ts';
+import { isSingleHourOutlook, planOutlookCourse, type RangeOutlook } from './outlook.ts';
 
 /** Sky states with some sun. */
 const SUNNY_STATES = new Set([0, 1, 2, 10]);
-
-/** More hours are reported without hours of the clock. */
-const MAX_HOURS_BY_CLOCK = 24;
 
 /**
  * Plans statements that supplement a finding without repeating or contradicting it.
@@ -87,14 +82,6 @@ function leavesOpen(finding: WeatherFinding, of: Condition | null, course: Cours
 function namesFall(finding: WeatherFinding): boolean {
   if (finding.form === 'sky') return isWet(finding.sky.state);
   return finding.form === 'condition' && finding.also?.link === 'instead';
-}
-
-function planOutlookCourse({ when, hours, isHourly }: RangeOutlook): Course | null {
-  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const sleepsThrough = hours.every((hour) => waking.includes(hour) || !isWet(hour.state));
-  const courseHours = when.kind === 'day' && waking.length > 0 && sleepsThrough ? waking : hours;
-  const isNear = isHourly && hours.length <= MAX_HOURS_BY_CLOCK;
-  return planCourse(courseHours, isNear ? 'hours' : 'shares');
 }
 
 function planOutlookTemperature(outlook: RangeOutlook): Temperature | null {

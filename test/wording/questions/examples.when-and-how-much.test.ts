@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { skillLocale } from '../plans.ts';
+import { FREEZING_RAIN, RAIN_FROM_3_PM, SNOW_FROM_6_PM, SUNNY_DAY } from './example-weather.ts';
+import { FACTS_WITHOUT_HOURS, QUESTIONS } from './questions.ts';
+
+const PLANS = { ...QUESTIONS, ...FACTS_WITHOUT_HOURS };
+
+type Example = readonly [topic: keyof typeof PLANS, about: AnswerFacts, text: string];
+
+/** For native speakers to read aloud. */
+const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
+  'de-DE': [
+    ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen liegen die Temperaturen in Köln tagsüber zwischen 17 und 19 Grad. Dabei scheint die Sonne.'],
+  ],
+  'en-US': [
+    ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny."],
+  ],
+  'fr-FR': [
+    ['rainChance', RAIN_FROM_3_PM, 'Demain à Köln, la probabilité de pluie est de 90 pour cent.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Demain à Köln, il pleuvra légèrement à partir de 15 heures, sinon le ciel sera nuageux. Il fera autour de 8 degrés.'],
+    ['rainTime', SUNNY_DAY, 'Demain à Köln, le temps restera sec. Le soleil brillera. Il fera entre 12 et 19 degrés.'],
+    ['sunHours', SUNNY_DAY, 'Demain à Köln, il y aura environ 7 heures de soleil. Il fera entre 12 et 19 degrés.'],
+    ['clothes', SUNNY_DAY, 'Une veste légère suffit, car demain à Köln, il fera entre 17 et 19 degrés en journée. Le soleil brillera.'],
+    ['clothes', FREEZING_RAIN, "Mets un manteau d'hiver imperméable, car demain à Köln, on ressentira moins 1 degré en journée. Attention au verglas."],
+  ],
+  'it-IT': [
+    ['rainChance', RAIN_FROM_3_PM, 'Domani a Köln la probabilità di pioggia è del 90 per cento.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Domani a Köln pioverà leggermente dalle 15, per il resto il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.'],
+    ['rainTime', SUNNY_DAY, 'Domani a Köln il tempo resterà asciutto. Ci sarà il sole. Le temperature saranno tra 12 e 19 gradi.'],
+    ['snowAmount', SNOW_FROM_6_PM, 'Domani a Köln cadranno circa 6 centimetri di neve dalle 18.'],
+    ['sunHours', SUNNY_DAY, 'Domani a Köln ci saranno circa 7 ore di sole. Le temperature saranno tra 12 e 19 gradi.'],
+    ['clothes', SUNNY_DAY, 'Basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra 17 e 19 gradi. Ci sarà il sole.'],
+    ['clothes', FREEZING_RAIN, 'Metti un giaccone invernale impermeabile, perché domani a Köln di giorno la temperatura percepita sarà di meno un grado. Attenzione al ghiaccio.'],
+  ],
+  'es-ES': [
+    ['rainChance', RAIN_FROM_3_PM, 'Mañana la probabilidad de lluvia en Köln es del 90 por ciento.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.'],
+    ['rainTime', SUNNY_DAY, 'Mañana no lloverá en Köln. Hará sol. Las temperaturas oscilarán entre 12 y 19 grados.'],
+    ['sunHours', SUNNY_DAY, 'Mañana habrá unas 7 horas de sol en Köln. Las temperaturas oscilarán entre 12 y 19 grados.'],
+    ['clothes', SUNNY_DAY, 'Basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol.'],
+    ['clothes', FREEZING_RAIN, 'Ponte un abrigo impermeable. Mañana la sensación térmica será de menos un grado en Köln durante el día. Cuidado con el hielo.'],
+  ],
+  'nl-NL': [
+    ['rainChance', RAIN_FROM_3_PM, 'De kans op regen is morgen in Köln 90 procent.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Morgen valt er in Köln vanaf 15 uur lichte regen, verder is het half bewolkt. De temperatuur ligt rond de 8 graden.'],
+    ['rainTime', SUNNY_DAY, 'Morgen blijft het in Köln droog. Daarbij schijnt de zon. De temperatuur ligt tussen 12 en 19 graden.'],
+    ['sunHours', SUNNY_DAY, 'Morgen schijnt in Köln ongeveer 7 uur de zon. De temperatuur ligt tussen 12 en 19 graden.'],
+    ['clothes', SUNNY_DAY, 'Een dunne jas is genoeg, want morgen ligt de temperatuur in Köln overdag tussen 17 en 19 graden. Daarbij schijnt de zon.'],
+    ['clothes', FREEZING_RAIN, 'Trek een waterdichte winterjas aan, want morgen is de gevoelstemperatuur in Köln overdag min één graad. Pas op voor gladheid.'],
+    ['snow', SNOW_FROM_6_PM, 'Ja, morgen sneeuwt het in Köln vanaf 18 uur, verder is het geheel bewolkt. De temperatuur ligt rond min één graad. Er valt ongeveer 6 centimeter sneeuw.'],
+    ['high', SUNNY_DAY, 'Morgen wordt het in Köln maximaal 19 graden.'],
+    ['low', SUNNY_DAY, 'Morgen is de minimumtemperatuur in Köln 12 graden.'],
+  ],
+}; // prettier-ignore
+
+const ROWS = Object.entries(EXAMPLES).flatMap(([tag, examples]) =>
+  examples.map(([topic, about, text]) => ({ tag, topic, about, text })),
+);
+
+test.each(ROWS)('in $tag, $topic: $text', ({ tag, topic, about, text }) => {
+  expect(renderAnswer(PLANS[topic](about), skillLocale(tag))).toBe(text);
+});
