@@ -11,13 +11,7 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from './state.ts';
-import {
-  getFallKind,
-  getStrength,
-  limitStrength,
-  withStrength,
-  type Strength,
-} from './strength.ts';
+import { getFallKind, getStrength, limitStrength, withStrength, type Strength } from './state.ts';
 
 /** The weather of an hour as far as the state of a period depends on it. */
 export interface StateHour {

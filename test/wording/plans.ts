@@ -9,7 +9,7 @@ import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
 import { determineWeatherState } from '../../src/weather/state.ts';
-import { getStrength } from '../../src/weather/strength.ts';
+import { getStrength } from '../../src/weather/state.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';

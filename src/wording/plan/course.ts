@@ -11,7 +11,7 @@ import {
 import type { Course, PartOfCourse, Sky } from './statement.ts';
 import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
-import { getStrength } from '../../weather/strength.ts';
+import { getStrength } from '../../weather/state.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {

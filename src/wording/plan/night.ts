@@ -1,7 +1,7 @@
 import { addDays } from '../../time/local-time.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
-import { getStrength } from '../../weather/strength.ts';
+import { getStrength } from '../../weather/state.ts';
 import { classifyWeatherBroadly, planCourse, type CourseHour } from './course.ts';
 import { listSkies } from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
