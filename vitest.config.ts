@@ -48,6 +48,8 @@ export default defineConfig({
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
     // What hangs fails; what a busy machine takes its time for does not.
+    // A spoken text that differs is shown whole.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 100_000 } },

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { performance as performanceOfNode } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
-import { createArrivalCheck } from './arrivals.ts';
+import { createArrivalCheck } from './connection.ts';
 import { OVERLOAD_RETRY_AFTER_S } from './problems.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -9,8 +9,9 @@ import {
   type Connection,
   findUnreadConnections,
   type UnreadLimits,
+  createArrivalCheck,
+  recordAccepted,
 } from './connection.ts';
-import { createArrivalCheck, recordAccepted } from './arrivals.ts';
 import { shedRequest } from './overload.ts';
 
 export interface TrafficLimits {

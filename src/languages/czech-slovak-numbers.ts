@@ -3,7 +3,7 @@ import type { SpeechOptions } from '../wording/language.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
 import { createAmount, createAround, plusBeside } from './skeleton-numbers.ts';
-import { createGust } from './skeleton-sky.ts';
+import { createGust } from './skeleton-sentences.ts';
 
 /** What is counted, by the plural classes that whole numbers have. */
 type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;

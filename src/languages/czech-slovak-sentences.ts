@@ -9,8 +9,10 @@ import {
   wordCourse,
   type SentenceParts,
   type SentenceWords,
+  createSky,
+  type NightWords,
+  type SkyWords,
 } from './skeleton-sentences.ts';
-import { createSky, type NightWords, type SkyWords } from './skeleton-sky.ts';
 
 /** The words of Czech or Slovak. */
 interface FamilyWords extends Omit<

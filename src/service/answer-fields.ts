@@ -16,13 +16,7 @@ import {
   isSignificantWind,
   type CompassPoint,
 } from '../weather/atmosphere.ts';
-import {
-  determineWeatherState,
-  type WeatherState,
-  getIconFileName,
-  type IconOptions,
-  findSkyClass,
-} from '../weather/state.ts';
+import { determineWeatherState, type WeatherState, findSkyClass } from '../weather/state.ts';
 
 /**
  * Fields that the entries of hours and periods share in all documents, so that every operation
@@ -153,6 +147,28 @@ export function abbreviateDirection(
   { compassLetters }: Pick<Language, 'compassLetters'>,
 ): string {
   return Array.from(point, (letter) => compassLetters[letter] ?? letter).join('');
+}
+
+/** What an icon shows in addition to the state. */
+export interface IconOptions {
+  isNight: boolean;
+  /** Whether the wind is strong enough for a warning sign. */
+  isWindy: boolean;
+  /** Whether a weather warning is active. */
+  hasWarning: boolean;
+}
+
+/**
+ * The icon file of a state, by "Icon file naming" in the document of the public weather API: `d_61.svg`,
+ * `n_w_61.svg` with wind, `d_e_61.svg` with a weather warning, which takes precedence over wind.
+ */
+export function getIconFileName(
+  state: WeatherState,
+  { isNight: night, isWindy, hasWarning }: IconOptions,
+): string {
+  const time = night ? 'n' : 'd';
+  if (hasWarning) return `${time}_e_${state}.svg`;
+  return isWindy ? `${time}_w_${state}.svg` : `${time}_${state}.svg`;
 }
 
 /** A weather state with its text and icon. */

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { createCoalescer } from '../http/coalescer.ts';
+import { createCoalescer } from './middleware.ts';
 import type { Limiter } from '../http/overload.ts';
 import { executeOperation, type RunLimited, type OperationHandlers } from './operation-handler.ts';
 import {

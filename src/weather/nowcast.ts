@@ -1,5 +1,6 @@
 import type { PrecipitationKind } from './atmosphere.ts';
-import { isWet, UNKNOWN_STATE, type WeatherState } from './state.ts';
+import { getWeatherFamily, isWet, type WeatherState } from './state.ts';
+import { withStrengthByRate } from './state.ts';
 
 /** Precipitation within five minutes. */
 export interface NowcastStep {
@@ -68,22 +69,21 @@ interface RadarPrecipitation {
   kind: PrecipitationKind;
 }
 
-/** States by maximum rate (mm of water per hour). */
-type IntensityBands = readonly (readonly [upTo: number, state: WeatherState])[];
+/** More than this is rain, whatever the forecast calls it; our limit, mm per hour. */
+const MAX_DRIZZLE_MM_H = 1;
+
+/** A state of each kind of precipitation; its strength depends on the rate. */
+const STATE_BY_KIND: Record<PrecipitationKind, WeatherState> = {
+  rain: 61,
+  snow: 71,
+  sleet: 68,
+  freezing: 66,
+  unknown: 61,
+};
 
 /**
- * "Rain intensity bands attached to codes" of the public weather API's document, one centimetre of snow per
- * millimetre; sleet and freezing rain have two codes, light and above.
- */
-const STATE_BANDS: Record<Exclude<PrecipitationKind, 'unknown'>, IntensityBands> = {
-  rain: [[0.5, 61], [4, 63], [Infinity, 65]],
-  snow: [[1, 71], [4, 73], [Infinity, 75]],
-  sleet: [[0.5, 68], [Infinity, 69]],
-  freezing: [[0.5, 66], [Infinity, 67]],
-}; // prettier-ignore
-
-/**
- * Combines the state of some minutes: radar decides whether precipitation falls, the forecast everything else.
+ * Combines the state of some minutes: radar decides whether precipitation falls and how much, the forecast
+ * everything else.
  *
  * @param forecast state of the hour
  * @param sky state by the clouds alone
@@ -94,12 +94,20 @@ export function applyRadarToState(
   { rate, kind }: RadarPrecipitation,
 ): WeatherState {
   if (rate === null) return forecast;
-  const isPrecipitating = classifyRadarRate(rate) > 0;
-  if (isPrecipitating === isWet(forecast)) return forecast;
-  return isPrecipitating ? findStateByRate(rate, kind) : sky;
+  if (classifyRadarRate(rate) === 0) return isWet(forecast) ? sky : forecast;
+  return findStateByRate(forecast, rate, kind);
 }
 
-function findStateByRate(rate: number, kind: PrecipitationKind): WeatherState {
-  const bands = STATE_BANDS[kind === 'unknown' ? 'rain' : kind];
-  return bands.find(([upTo]) => rate <= upTo)?.[1] ?? UNKNOWN_STATE;
+/** The state of precipitation of a rate: of the forecast's kind if that is wet. */
+function findStateByRate(
+  forecast: WeatherState,
+  rate: number,
+  kind: PrecipitationKind,
+): WeatherState {
+  const isTooMuchForDrizzle = getWeatherFamily(forecast) === 'drizzle' && rate > MAX_DRIZZLE_MM_H;
+  const keepsKind = isWet(forecast) && !isTooMuchForDrizzle;
+  return withStrengthByRate(keepsKind ? forecast : STATE_BY_KIND[kind], rate);
 }
+
+/** A radar step below this rate is dry: the smallest amount in five minutes is 0.12 mm per hour. */
+export const MIN_WET_RATE_MM_H = 0.1;

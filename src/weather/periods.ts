@@ -15,7 +15,8 @@ import {
   computeHourlyWindchill,
   classifyPrecipitation,
 } from './atmosphere.ts';
-import { summarizeWeatherState, type WeatherState } from './state.ts';
+import { summarizeWeatherState } from './period-state.ts';
+import type { WeatherState } from './state.ts';
 
 /** First hour of each part, and the hour after its last. */
 export const DAY_PART_HOURS: Record<DayPart, { from: number; to: number }> = {

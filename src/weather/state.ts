@@ -11,9 +11,6 @@ export const UNKNOWN_STATE: WeatherState = -1;
 /** Minimum thunder probability, and minimum gust or precipitation, of a severe thunderstorm. */
 const SEVERE_THUNDERSTORM = { thunderProbability: 50, gust: 75, precipitation: 15 };
 
-/** Minimum hourly amount of strong drizzle. */
-const STRONG_DRIZZLE_MM = 0.5;
-
 /**
  * The codes of WMO table 4677 (`ww`) that mean what the documented table says under the same number. Its other
  * numbers mean something else: in 4677, 4 to 10 are smoke, haze, dust and mist, 20 to 29 are precipitation
@@ -25,21 +22,16 @@ const WMO_CODES_WITH_STATE: ReadonlySet<number> = new Set([
   80, 81, 82, 83, 84, 85, 86, 95, 96,
 ]); // prettier-ignore
 
-/** Periods with a larger share of unspecified hours are unspecified. */
-const MAX_UNSPECIFIED_SHARE = 0.5;
-
-/** Minimum hours or share of a state to determine that of a period; one hour for ice and thunder. */
-const MIN_STATE_HOURS = 2;
-const MIN_STATE_SHARE = 0.25;
-
-/** Determines the state of an hour from its significant weather, and without precipitation from its clouds. */
+/**
+ * Determines the state of an hour: the kind of precipitation by its significant weather, the strength by its amount,
+ * and without precipitation by its clouds.
+ */
 export function determineWeatherState(hour: Hour): WeatherState {
   if (isUnspecifiedWeather(hour)) return UNKNOWN_STATE;
   const code = hour.significantWeather;
   if (code === null || code <= 3) return determineSkyState(hour.cloudCover);
-  if (code === 53) return determineDrizzleState(hour.precipitation);
   if (code === 95 && isSevere(hour)) return 96;
-  return code;
+  return withStrengthByRate(code === 53 ? 51 : code, hour.precipitation);
 }
 
 /** Whether the weather code of an hour has no state in the documented table. */
@@ -56,28 +48,6 @@ export function determineSkyState(cloudCover: number | null): WeatherState {
   if (covered === 0) return 0;
   if (covered <= 3) return 1;
   return covered <= 6 ? 2 : 3;
-}
-
-/**
- * Summarizes the state of several hours: the state of greatest impact with enough hours, else the sky state of
- * the mean cloud cover, unless most hours are unspecified.
- */
-export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
-  const found = findGravestState(hours.map(determineWeatherState));
-  if (found !== undefined) return found;
-  const isUnknown =
-    hours.filter(isUnspecifiedWeather).length > hours.length * MAX_UNSPECIFIED_SHARE;
-  return isUnknown ? UNKNOWN_STATE : determineSkyState(averageCloudCover(hours));
-}
-
-/** Finds the state of greatest impact with enough hours; undefined if there is only sky. */
-export function findGravestState(states: readonly WeatherState[]): WeatherState | undefined {
-  for (const family of IMPACT_ORDER) {
-    const found = states.filter((state) => getWeatherFamily(state) === family);
-    const least = isHazard(family) ? 1 : Math.min(MIN_STATE_HOURS, states.length * MIN_STATE_SHARE);
-    if (found.length > 0 && found.length >= least) return findMostFrequent(found);
-  }
-  return undefined;
 }
 
 /** The most frequent value, the first one of ties. */
@@ -114,18 +84,6 @@ const STATES_OF_FAMILY: Record<WeatherFamily, readonly WeatherState[]> = {
   sleet: [68, 69, 83, 84],
   ice: [56, 57, 66, 67],
 };
-
-/** Families by impact, greatest first. */
-const IMPACT_ORDER: readonly WeatherFamily[] = [
-  'ice',
-  'thunder',
-  'snow',
-  'sleet',
-  'rain',
-  'showers',
-  'drizzle',
-  'fog',
-];
 
 const familyByState = new Map(
   WEATHER_FAMILIES.flatMap((family) =>
@@ -240,16 +198,6 @@ function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
   );
 }
 
-function determineDrizzleState(precipitation: number | null): WeatherState {
-  return precipitation !== null && precipitation >= STRONG_DRIZZLE_MM ? 55 : 51;
-}
-
-function averageCloudCover(hours: readonly Hour[]): number | null {
-  const known = hours.map((hour) => hour.cloudCover).filter((cover) => cover !== null);
-  if (known.length === 0) return null;
-  return known.reduce((sum, cover) => sum + cover, 0) / known.length;
-}
-
 /** Percent in an eighth of the sky. */
 const PERCENT_PER_OKTA = 12.5;
 
@@ -263,24 +211,78 @@ export function roundToOktas(cloudCover: number | null): number | null {
   return cloudCover === null ? null : toOktas(cloudCover) * PERCENT_PER_OKTA;
 }
 
-/** What an icon shows in addition to the state. */
-export interface IconOptions {
-  isNight: boolean;
-  /** Whether the wind is strong enough for a warning sign. */
-  isWindy: boolean;
-  /** Whether a weather warning is active. */
-  hasWarning: boolean;
+/** Strength of precipitation: 1 light, 2 moderate, 3 heavy, as the precipitation classes of the documents. */
+export type Strength = 1 | 2 | 3;
+
+/** A kind of precipitation, with its states by strength; some kinds have no state for heavy precipitation. */
+interface FallKind {
+  states: readonly [light: number, moderate: number, heavy: number];
+  /** Highest rates of light and of moderate precipitation, mm of water per hour. */
+  maxRates: readonly [light: number, moderate: number];
+}
+
+/** A rate below one centimetre of snow per hour; the documents name rates with two decimals. */
+const BELOW_1_MM = 0.99;
+
+const RAIN_RATES = [0.5, 4] as const;
+const SNOW_RATES = [BELOW_1_MM, 4] as const;
+/** Strong drizzle starts at 0.5 mm per hour. */
+const DRIZZLE_RATES = [0.49, 4] as const;
+
+/**
+ * "Rain intensity bands attached to codes" of the public weather API's document, one centimetre of snow per
+ * millimetre of water. Showers, sleet and freezing precipitation have no bands there: those of rain and snow apply.
+ */
+const FALL_KINDS: readonly FallKind[] = [
+  { states: [51, 55, 55], maxRates: DRIZZLE_RATES },
+  { states: [56, 57, 57], maxRates: DRIZZLE_RATES },
+  { states: [61, 63, 65], maxRates: RAIN_RATES },
+  { states: [66, 67, 67], maxRates: RAIN_RATES },
+  { states: [68, 69, 69], maxRates: RAIN_RATES },
+  { states: [71, 73, 75], maxRates: SNOW_RATES },
+  { states: [80, 81, 82], maxRates: RAIN_RATES },
+  { states: [83, 84, 84], maxRates: RAIN_RATES },
+  { states: [85, 86, 86], maxRates: SNOW_RATES },
+];
+
+const kindByState = new Map(
+  FALL_KINDS.flatMap((kind) => kind.states.map((state) => [state, kind] as const)),
+);
+
+/** The first state of a kind of precipitation, which identifies it; undefined for any other weather. */
+export function getFallKind(state: number): number | undefined {
+  return kindByState.get(state)?.states[0];
+}
+
+/** The strength that a state names; undefined for states without precipitation or without a strength. */
+export function getStrength(state: number): Strength | undefined {
+  const index = kindByState.get(state)?.states.indexOf(state);
+  return index === undefined ? undefined : STRENGTHS[index];
+}
+
+const STRENGTHS = [1, 2, 3] as const;
+
+/** The state of the same kind of precipitation with another strength. */
+export function withStrength(state: number, strength: Strength): number {
+  return kindByState.get(state)?.states[strength - 1] ?? state;
+}
+
+/** The state with at most the strength of another one; states without a strength stay. */
+export function limitStrength(state: number, other: number): number {
+  const [strength, most] = [getStrength(state), getStrength(other)];
+  return strength !== undefined && most !== undefined && strength > most
+    ? withStrength(state, most)
+    : state;
 }
 
 /**
- * The icon file of a state, by "Icon file naming" in the document of the public weather API: `d_61.svg`,
- * `n_w_61.svg` with wind, `d_e_61.svg` with a weather warning, which takes precedence over wind.
+ * Corrects the strength that a state names by the rate.
+ *
+ * @param rate mm of water per hour; null or zero leave the state as it is
  */
-export function getIconFileName(
-  state: WeatherState,
-  { isNight, isWindy, hasWarning }: IconOptions,
-): string {
-  const time = isNight ? 'n' : 'd';
-  if (hasWarning) return `${time}_e_${state}.svg`;
-  return isWindy ? `${time}_w_${state}.svg` : `${time}_${state}.svg`;
+export function withStrengthByRate(state: number, rate: number | null): number {
+  const kind = kindByState.get(state);
+  if (!kind || rate === null || rate <= 0) return state;
+  const band = kind.maxRates.findIndex((max) => rate <= max);
+  return kind.states[band === -1 ? 2 : band] ?? state;
 }

@@ -46,15 +46,18 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
   return roundHalfAwayFromZero(temperature === 'celsius' ? celsius : celsius * 1.8 + 32);
 }
 
-/** Converts km/h to spoken gusts: multiples of 10 km/h or 5 mph, or whole metres per second. */
+/**
+ * Converts km/h to spoken gusts: multiples of 5 km/h or 5 mph, or whole metres per second. "Up to" is never below the
+ * value.
+ */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   switch (unit) {
     case 'kilometresPerHour':
-      return roundHalfAwayFromZero(speed / 10) * 10;
+      return roundUp(speed / 5) * 5;
     case 'milesPerHour':
-      return roundHalfAwayFromZero(speed / KM_PER_MILE / 5) * 5;
+      return roundUp(speed / KM_PER_MILE / 5) * 5;
     case 'metresPerSecond':
-      return roundHalfAwayFromZero(speed / KMH_PER_MPS);
+      return roundUp(speed / KMH_PER_MPS);
   }
 }
 
@@ -75,6 +78,11 @@ export function toSpokenSnow(centimetres: number, { snow }: Units): number {
 /** Rounds minutes for speech to multiples of five; 0 means the next few minutes. */
 export function toSpokenMinutes(minutes: number): number {
   return minutes < 5 ? 0 : roundHalfAwayFromZero(minutes / 5) * 5;
+}
+
+/** Floating-point noise does not count. */
+function roundUp(value: number): number {
+  return Math.ceil(Math.round(value * 1e6) / 1e6);
 }
 
 function roundHalfAwayFromZero(value: number): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recordAccepted } from '../../src/http/arrivals.ts';
+import { recordAccepted } from '../../src/http/connection.ts';
 import { createLimiter } from '../../src/http/overload.ts';
 import { createTickQueue } from '../../src/http/traffic.ts';
 

@@ -10,7 +10,8 @@ describe('the state within some minutes', () => {
     ['rain', 0.6, 63],
     ['rain', 4.1, 65],
     ['unknown', 0.3, 61],
-    ['snow', 1, 71],
+    ['snow', 0.9, 71],
+    ['snow', 1, 73],
     ['snow', 4, 73],
     ['snow', 9, 75],
     ['sleet', 0.2, 68],
@@ -36,7 +37,24 @@ describe('the state within some minutes', () => {
   });
 
   test.each([
-    ['both are wet', 95, 12],
+    [61, 46, 65],
+    [65, 0.3, 61],
+    [80, 46, 82],
+    [71, 2, 73],
+    [85, 2, 86],
+    [66, 1, 67],
+    [51, 0.7, 55],
+    [51, 3, 63],
+    [95, 46, 95],
+    [96, 0.5, 96],
+  ])(
+    'of forecast %i has the strength that radar measures (%d mm per hour): %i',
+    (forecast, rate, state) => {
+      expect(applyRadarToState(forecast, FAIR, { rate, kind: 'rain' })).toBe(state);
+    },
+  );
+
+  test.each([
     ['both are dry', 45, 0],
     ['radar has no data', 63, null],
     ['radar has no data', 0, null],

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import {
   getWeatherFamily,
-  findGravestState,
   isHazard,
   isWet,
   findMostFrequent,
   determineSkyState,
   determineWeatherState,
-  summarizeWeatherState,
   UNKNOWN_STATE,
   WEATHER_FAMILIES,
 } from '../../src/weather/state.ts';
@@ -27,11 +25,6 @@ const AS_IT_IS = [
 
 function stateWith(values: Partial<Hour>): number {
   return determineWeatherState(hourWith(values));
-}
-
-/** Hours with this significant weather each, under an overcast sky. */
-function overcast(...codes: number[]): Hour[] {
-  return codes.map((significantWeather) => hourWith({ significantWeather, cloudCover: 100 }));
 }
 
 describe('the sky', () => {
@@ -84,6 +77,31 @@ describe('the state of an hour', () => {
   });
 
   it.each([
+    [61, 0.5, 61],
+    [61, 0.51, 63],
+    [65, 4, 63],
+    [61, 4.1, 65],
+    [80, 0.3, 80],
+    [80, 2, 81],
+    [81, 10, 82],
+    [73, 0.9, 71],
+    [71, 1, 73],
+    [71, 4, 73],
+    [73, 4.1, 75],
+    [85, 1, 86],
+    [68, 0.6, 69],
+    [66, 0.6, 67],
+    [57, 0.1, 56],
+    [65, 0, 65],
+    [95, 30, 95],
+  ])(
+    'of significant weather %i with %d mm has the strength of its amount: %i',
+    (code, mm, state) => {
+      expect(stateWith({ significantWeather: code, precipitation: mm })).toBe(state);
+    },
+  );
+
+  it.each([
     ['gusts of 75', { thunderProbability: 50, gust: 75 }, 96],
     ['15 mm', { thunderProbability: 50, precipitation: 15 }, 96],
     ['gusts of 74 and 14 mm', { thunderProbability: 90, gust: 74, precipitation: 14 }, 95],
@@ -91,44 +109,6 @@ describe('the state of an hour', () => {
     ['nothing else known', {}, 95],
   ])('is a thunderstorm with %s', (_what, values, state) => {
     expect(stateWith({ significantWeather: 95, ...values })).toBe(state);
-  });
-});
-
-describe('the state of several hours', () => {
-  it.each([
-    ['two hours of rain in a day', [...Array(22).fill(0), 61, 61], 61],
-    ['one hour of rain in a day', [...Array(23).fill(0), 61], 3],
-    ['one hour of rain in four', [0, 61, 0, 0], 61],
-    ['one hour of rain in five', [0, 61, 0, 0, 0], 3],
-    ['the only hour', [71], 71],
-    ['one hour of thunder in a day', [...Array(23).fill(0), 95], 95],
-    ['one hour of freezing rain in a day of rain', [...Array(23).fill(61), 66], 66],
-    ['ice before thunder', [95, 95, 66, 95], 66],
-    ['thunder before snow', [75, 75, 95, 75], 95],
-    ['snow before rain', [61, 61, 61, 61, 71, 71], 71],
-    ['rain before showers', [80, 80, 80, 61, 61, 80], 61],
-    ['drizzle before fog', [45, 45, 51, 51], 51],
-    ['fog before the sky', [0, 0, 45, 45], 45],
-    ['the more frequent of two rains', [61, 63, 63, 61, 63], 63],
-    ['the earlier of two as frequent', [63, 61, 61, 63], 63],
-    ['rains of two strengths that fill enough together', [0, 0, 0, 0, 0, 0, 61, 63], 61],
-    ['one rain and one snow in a day', [...Array(22).fill(0), 61, 71], 3],
-  ])('is that of %s', (_what, codes, state) => {
-    expect(summarizeWeatherState(overcast(...codes))).toBe(state);
-  });
-
-  it('is that of the mean sky without precipitation', () => {
-    const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
-    expect(summarizeWeatherState(hours)).toBe(2);
-  });
-
-  it('is unknown without data', () => {
-    expect(summarizeWeatherState([hourWith({}), hourWith({})])).toBe(UNKNOWN_STATE);
-  });
-
-  it('has no gravest one without precipitation or fog', () => {
-    expect(findGravestState([0, 1, 2, 3, UNKNOWN_STATE])).toBeUndefined();
-    expect(findGravestState([])).toBeUndefined();
   });
 });
 

@@ -11,6 +11,8 @@ function hours(letters: string): CourseHour[] {
   return Array.from(letters, (letter, at) => ({
     local: { date: '2026-07-01', hour: 6 + at },
     state: STATES[letter] ?? -1,
+    precipitation: null,
+    probability: null,
     night: false,
   }));
 }
@@ -101,4 +103,20 @@ test('a far day has no times at all', () => {
 test('snow among rain has precedence', () => {
   expect(planCourse(hours('wwwwnnwwwwrrrwwwww'), 'shares')).toMatchObject({ passing: sky(73) });
   expect(planCourse(hours('wwwwnnwwrrrrrrwwww'), 'shares')).toMatchObject({ passing: sky(63) });
+});
+
+/** Seven hours of this rain, mm an hour, and then none. */
+function rainyMorning(precipitation: number, state: number): CourseHour[] {
+  return hours('rrrrrrrwwwwwwwwww').map((hour) =>
+    hour.state === 2 ? { ...hour, precipitation: 0 } : { ...hour, state, precipitation },
+  );
+}
+
+test.each([
+  ['no stronger than that of the day', 1.5, 63, 63],
+  ['light where its amount is small', 0.2, 61, 61],
+  ['heavy where an hour of it is', 4.5, 65, 65],
+])('rain in the morning is %s', (_what, precipitation, state, worded) => {
+  const course = planCourse(rainyMorning(precipitation, state), 'parts');
+  expect(course).toMatchObject({ form: 'change', first: { state: worded } });
 });

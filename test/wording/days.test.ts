@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import { planDays, planDay } from '../../src/wording/plan/periods.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
+import { planDay } from '../../src/wording/plan/periods.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
@@ -46,7 +47,7 @@ describe('several days', () => {
       ...day({}, 3), ...day(CLOUDY, 8), ...day(rain(61), 7), ...day({}, 2), ...day(CLOUDY, 9),
     ]; // prettier-ignore
     expect(listed(week)).toBe(
-      'Von heute bis übermorgen regnet es in Hamburg leicht bei 4 bis 9 Grad. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
+      'Von heute bis übermorgen regnet es in Hamburg bei 4 bis 9 Grad. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
     );
   });
 

@@ -12,12 +12,12 @@ import { locale, TODAY } from './plans.ts';
 const CZECH: Record<Situation, string> = {
   'now, overcast': 'Hamburg. Právě teď je zataženo, teplota 8 stupňů.',
   'now, a storm':
-    'Hamburg. Právě teď jsou prudké nárazy větru, až 90 kilometrů za hodinu. Je skoro jasno, teplota 8 stupňů.',
+    'Hamburg. Právě teď jsou prudké nárazy větru, až 95 kilometrů za hodinu. Je skoro jasno, teplota 8 stupňů.',
   'an hour, one degree': 'Hamburg. Dnes v patnáct hodin bude zataženo, teplota jeden stupeň.',
   'an hour, rain that may not come':
     'Hamburg. Dnes v patnáct hodin bude slabě pršet, teplota 8 stupňů. Jisté to ale není.',
   'an hour, strong wind':
-    'Hamburg. Dnes v patnáct hodin bude slunečno, teplota 8 stupňů. Foukat bude silný vítr s nárazy až 70 kilometrů za hodinu.',
+    'Hamburg. Dnes v patnáct hodin bude slunečno, teplota 8 stupňů. Foukat bude silný vítr s nárazy až 65 kilometrů za hodinu.',
   'an hour, weather not known': 'Hamburg. Dnes v patnáct hodin bude teplota 4 stupně.',
   'an hour, nothing known': 'Hamburg. Jak bude dnes v patnáct hodin, bohužel nevíme.',
   'three hours, getting colder':
@@ -54,11 +54,11 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Zítra bude převážně slunečno, občas budou slabé přeháňky. Teploty budou kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'Hamburg. Zítra čekejte prudké nárazy větru, až 90 kilometrů za hodinu. Bude pršet. Teploty budou kolem osmi stupňů. Spadne asi 24 milimetrů srážek.',
+    'Hamburg. Zítra čekejte prudké nárazy větru, až 95 kilometrů za hodinu. Bude silně pršet. Teploty budou kolem osmi stupňů. Spadne asi 24 milimetrů srážek.',
   'tomorrow, heavy snow':
     'Hamburg. Zítra bude hustě sněžit. Teploty budou kolem minus dvou stupňů. Napadne asi 24 centimetrů sněhu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zítra bude slabě pršet. Teploty budou kolem osmi stupňů. Spadne asi 10 milimetrů srážek.',
+    'Hamburg. Zítra bude slabě pršet. Teploty budou kolem osmi stupňů.',
   'tomorrow, sleet until noon':
     'Hamburg. Zítra bude zpočátku padat slabý déšť se sněhem, od poledne bude polojasno. Teploty budou kolem osmi stupňů.',
   'tomorrow, a fresh wind':

@@ -28,7 +28,7 @@ const DANISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'I dag klokken 15 bliver det 8 grader med let regn i Hamburg. Det er dog ikke sikkert.',
   'an hour, strong wind':
-    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 18 meter i sekundet.',
+    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
   'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',
   'an hour, nothing known': 'I dag klokken 15 er der ingen vejrudsigt for Hamburg.',
   'three hours, getting colder':
@@ -67,11 +67,11 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgen bliver det let skyet i Hamburg, men af og til kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgen er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Samtidig regner det. Temperaturen ligger omkring 8 grader. Der falder omkring 24 millimeter regn.',
+    'I morgen er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Samtidig regner det kraftigt. Temperaturen ligger omkring 8 grader. Der falder omkring 24 millimeter regn.',
   'tomorrow, heavy snow':
     'I morgen sner det kraftigt i Hamburg. Temperaturen ligger omkring minus 2 grader. Der falder omkring 24 centimeter sne.',
   'tomorrow, drizzle turning to rain':
-    'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader. Der falder omkring 10 millimeter regn.',
+    'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgen falder der let slud i Hamburg til at begynde med, men fra middag bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':

@@ -7,12 +7,12 @@ import { locale } from './plans.ts';
 const GERMAN: Record<Situation, string> = {
   'now, overcast': 'Im Moment ist es in Hamburg bedeckt bei 8 Grad.',
   'now, a storm':
-    'Im Moment gibt es in Hamburg schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei ist es gering bewölkt bei 8 Grad.',
+    'Im Moment gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei ist es gering bewölkt bei 8 Grad.',
   'an hour, one degree': 'Heute um 15 Uhr ist es in Hamburg bedeckt bei einem Grad.',
   'an hour, rain that may not come':
     'Heute um 15 Uhr regnet es in Hamburg leicht bei 8 Grad. Sicher ist das aber nicht.',
   'an hour, strong wind':
-    'Heute um 15 Uhr scheint in Hamburg die Sonne bei 8 Grad. Dazu weht starker Wind mit Böen bis 70 Kilometer pro Stunde.',
+    'Heute um 15 Uhr scheint in Hamburg die Sonne bei 8 Grad. Dazu weht starker Wind mit Böen bis 65 Kilometer pro Stunde.',
   'an hour, weather not known': 'Heute um 15 Uhr liegt die Temperatur in Hamburg bei 4 Grad.',
   'an hour, nothing known': 'Heute um 15 Uhr gibt es in Hamburg keine Vorhersage.',
   'three hours, getting colder':
@@ -52,11 +52,11 @@ const GERMAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen ist es in Hamburg heiter, gelegentlich gibt es leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':
-    'Morgen gibt es in Hamburg schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
   'tomorrow, heavy snow':
     'Morgen schneit es in Hamburg stark. Die Temperaturen liegen um minus 2 Grad. Es fallen rund 24 Zentimeter Schnee.',
   'tomorrow, drizzle turning to rain':
-    'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
+    'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, sleet until noon':
     'Morgen fällt in Hamburg zunächst leichter Schneeregen, ab Mittag ist es wolkig. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, a fresh wind':

@@ -7,12 +7,12 @@ import { locale } from './plans.ts';
 const BRITISH: Record<Situation, string> = {
   'now, overcast': "Right now in Hamburg, it's 8 degrees and overcast.",
   'now, a storm':
-    "Right now in Hamburg, there are storm-force gusts of up to 55 miles per hour. It's 8 degrees and mostly clear.",
+    "Right now in Hamburg, there are storm-force gusts of up to 60 miles per hour. It's 8 degrees and mostly clear.",
   'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 1 degree and overcast.",
   'an hour, rain that may not come':
     "Today at 3 PM in Hamburg, it'll be 8 degrees with light rain. That's not certain, though.",
   'an hour, strong wind':
-    "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts of up to 40 miles per hour.",
+    "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts of up to 45 miles per hour.",
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 4 degrees.',
   'an hour, nothing known': "Today at 3 PM in Hamburg, there's no forecast.",
   'three hours, getting colder':
@@ -50,11 +50,11 @@ const BRITISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 8 degrees.",
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts of up to 55 miles per hour. There'll be rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
+    "Tomorrow in Hamburg, expect storm-force gusts of up to 60 miles per hour. There'll be heavy rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
   'tomorrow, heavy snow':
     "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around minus 2 degrees. About 24 centimetres of snow is expected.",
   'tomorrow, drizzle turning to rain':
-    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
+    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
   'tomorrow, sleet until noon':
     "Tomorrow in Hamburg, there'll be light sleet until midday, then it'll be partly cloudy. Temperatures will be around 8 degrees.",
   'tomorrow, a fresh wind':

@@ -7,12 +7,12 @@ import { locale } from './plans.ts';
 const AMERICAN: Record<Situation, string> = {
   'now, overcast': "Right now in Hamburg, it's 46 degrees and overcast.",
   'now, a storm':
-    "Right now in Hamburg, there are damaging gusts of up to 55 miles per hour. It's 46 degrees and mostly clear.",
+    "Right now in Hamburg, there are damaging gusts of up to 60 miles per hour. It's 46 degrees and mostly clear.",
   'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 34 degrees and overcast.",
   'an hour, rain that may not come':
     "Today at 3 PM in Hamburg, it'll be 46 degrees with light rain. That's not certain, though.",
   'an hour, strong wind':
-    "Today at 3 PM in Hamburg, it'll be 46 degrees and sunny. It'll be windy, with gusts of up to 40 miles per hour.",
+    "Today at 3 PM in Hamburg, it'll be 46 degrees and sunny. It'll be windy, with gusts of up to 45 miles per hour.",
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 39 degrees.',
   'an hour, nothing known': "Today at 3 PM in Hamburg, there's no forecast.",
   'three hours, getting colder':
@@ -49,11 +49,11 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 46 degrees.",
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect damaging gusts of up to 55 miles per hour. There'll be rain. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+    "Tomorrow in Hamburg, expect damaging gusts of up to 60 miles per hour. There'll be heavy rain. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
   'tomorrow, heavy snow':
     "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around 28 degrees. About 9 inches of snow is expected.",
   'tomorrow, drizzle turning to rain':
-    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 46 degrees. About half an inch of rain is expected.",
+    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 46 degrees.",
   'tomorrow, sleet until noon':
     "Tomorrow in Hamburg, there'll be a light mix of rain and snow until midday, then it'll be partly cloudy. Temperatures will be around 46 degrees.",
   'tomorrow, a fresh wind':

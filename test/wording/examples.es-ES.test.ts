@@ -12,12 +12,12 @@ import { locale, TODAY } from './plans.ts';
 const SPANISH: Record<Situation, string> = {
   'now, overcast': 'Ahora mismo en Hamburg, hay 8 grados con cielo cubierto.',
   'now, a storm':
-    'Ahora mismo en Hamburg, hay rachas muy fuertes de 90 kilómetros por hora. Hay 8 grados con cielo poco nuboso.',
+    'Ahora mismo en Hamburg, hay rachas muy fuertes de 95 kilómetros por hora. Hay 8 grados con cielo poco nuboso.',
   'an hour, one degree': 'Hoy a las 3 de la tarde en Hamburg, habrá un grado con cielo cubierto.',
   'an hour, rain that may not come':
     'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con lluvia débil. Pero no es seguro.',
   'an hour, strong wind':
-    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con sol. Hará viento fuerte, con rachas de 70 kilómetros por hora.',
+    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con sol. Hará viento fuerte, con rachas de 65 kilómetros por hora.',
   'an hour, weather not known':
     'Hoy a las 3 de la tarde en Hamburg, la temperatura será de 4 grados.',
   'an hour, nothing known': 'Para hoy a las 3 de la tarde en Hamburg, no hay previsión.',
@@ -56,11 +56,11 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mañana en Hamburg, el cielo estará poco nuboso, con chubascos débiles de vez en cuando. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg, habrá rachas muy fuertes de 90 kilómetros por hora. Lloverá. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Mañana en Hamburg, habrá rachas muy fuertes de 95 kilómetros por hora. Lloverá con fuerza. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
   'tomorrow, heavy snow':
     'Mañana en Hamburg, nevará con fuerza. Las temperaturas rondarán los 2 grados bajo cero. Caerán unos 24 centímetros de nieve.',
   'tomorrow, drizzle turning to rain':
-    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados. Caerán unos 10 litros por metro cuadrado.',
+    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
     'Mañana en Hamburg, habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':

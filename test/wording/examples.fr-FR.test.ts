@@ -7,12 +7,12 @@ import { locale } from './plans.ts';
 const FRENCH: Record<Situation, string> = {
   'now, overcast': 'En ce moment à Hamburg, il fait 8 degrés avec un ciel couvert.',
   'now, a storm':
-    'En ce moment à Hamburg, de violentes rafales atteignent 90 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
+    'En ce moment à Hamburg, de violentes rafales atteignent 95 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
   'an hour, one degree': "Aujourd'hui à 15 heures à Hamburg, il fera 1 degré avec un ciel couvert.",
   'an hour, rain that may not come':
     "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec une légère pluie. Mais ce n'est pas sûr.",
   'an hour, strong wind':
-    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec un temps ensoleillé. Le vent sera fort, avec des rafales à 70 kilomètres-heure.",
+    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec un temps ensoleillé. Le vent sera fort, avec des rafales à 65 kilomètres-heure.",
   'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",
   'an hour, nothing known':
     "Pour aujourd'hui à 15 heures à Hamburg, aucune prévision n'est disponible.",
@@ -50,11 +50,11 @@ const FRENCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, avec de légères averses de temps en temps. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':
-    'Demain à Hamburg, de violentes rafales atteindront 90 kilomètres-heure. Il pleuvra. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
+    'Demain à Hamburg, de violentes rafales atteindront 95 kilomètres-heure. Il pleuvra fort. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
   'tomorrow, heavy snow':
     'Demain à Hamburg, il neigera fort. Il fera autour de moins 2 degrés. Il tombera environ 24 centimètres de neige.',
   'tomorrow, drizzle turning to rain':
-    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés. Il tombera environ 10 millimètres de pluie.',
+    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
     "Demain à Hamburg, il y aura d'abord un peu de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':

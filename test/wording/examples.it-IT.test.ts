@@ -10,12 +10,12 @@ import { locale } from './plans.ts';
 const ITALIAN: Record<Situation, string> = {
   'now, overcast': 'Al momento a Hamburg il cielo è coperto, con 8 gradi.',
   'now, a storm':
-    'Al momento a Hamburg ci sono raffiche di tempesta fino a 90 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
+    'Al momento a Hamburg ci sono raffiche di tempesta fino a 95 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
   'an hour, one degree': 'Oggi alle 15 a Hamburg il cielo sarà coperto, con un grado.',
   'an hour, rain that may not come':
     'Oggi alle 15 a Hamburg pioverà leggermente, con 8 gradi. La previsione però è incerta.',
   'an hour, strong wind':
-    'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 70 chilometri orari.',
+    'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 65 chilometri orari.',
   'an hour, weather not known': 'Oggi alle 15 a Hamburg la temperatura sarà di 4 gradi.',
   'an hour, nothing known': 'Per oggi alle 15 a Hamburg non ci sono previsioni.',
   'three hours, getting colder':
@@ -54,11 +54,11 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, con leggeri rovesci di tanto in tanto. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    'Domani a Hamburg ci saranno raffiche di tempesta fino a 90 chilometri orari. Inoltre pioverà. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
+    'Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Inoltre pioverà forte. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
   'tomorrow, heavy snow':
     'Domani a Hamburg nevicherà forte. Le temperature saranno intorno a meno 2 gradi. Cadranno circa 24 centimetri di neve.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi. Cadranno circa 10 millimetri di pioggia.',
+    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
     "Domani a Hamburg cadrà una leggera pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, a fresh wind':

@@ -9,12 +9,12 @@ import { locale } from './plans.ts';
 const DUTCH: Record<Situation, string> = {
   'now, overcast': 'Op dit moment is het in Hamburg geheel bewolkt bij 8 graden.',
   'now, a storm':
-    'Op dit moment zijn er in Hamburg zware windstoten tot 90 kilometer per uur. Daarbij is het licht bewolkt bij 8 graden.',
+    'Op dit moment zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Daarbij is het licht bewolkt bij 8 graden.',
   'an hour, one degree': 'Vandaag om 15 uur is het in Hamburg geheel bewolkt bij één graad.',
   'an hour, rain that may not come':
     'Vandaag om 15 uur valt er in Hamburg lichte regen bij 8 graden. Maar zeker is dat niet.',
   'an hour, strong wind':
-    'Vandaag om 15 uur schijnt in Hamburg de zon bij 8 graden. Er waait een krachtige wind met windstoten tot 70 kilometer per uur.',
+    'Vandaag om 15 uur schijnt in Hamburg de zon bij 8 graden. Er waait een krachtige wind met windstoten tot 65 kilometer per uur.',
   'an hour, weather not known': 'Vandaag om 15 uur is het in Hamburg 4 graden.',
   'an hour, nothing known': 'Vandaag om 15 uur is er voor Hamburg geen weersverwachting.',
   'three hours, getting colder':
@@ -53,11 +53,11 @@ const DUTCH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 90 kilometer per uur. Daarbij regent het. De temperatuur ligt rond de 8 graden. Er valt ongeveer 24 millimeter regen.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Daarbij regent het hard. De temperatuur ligt rond de 8 graden. Er valt ongeveer 24 millimeter regen.',
   'tomorrow, heavy snow':
     'Morgen sneeuwt het in Hamburg hard. De temperatuur ligt rond de min 2 graden. Er valt ongeveer 24 centimeter sneeuw.',
   'tomorrow, drizzle turning to rain':
-    'Morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden. Er valt ongeveer 10 millimeter regen.',
+    'Morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
     'Morgen valt er in Hamburg eerst lichte natte sneeuw, vanaf het middaguur is het half bewolkt. De temperatuur ligt rond de 8 graden.',
   'tomorrow, a fresh wind':

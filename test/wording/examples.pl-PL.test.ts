@@ -11,12 +11,12 @@ import { locale } from './plans.ts';
 const POLISH: Record<Situation, string> = {
   'now, overcast': 'Hamburg. Teraz jest pochmurno, 8 stopni.',
   'now, a storm':
-    'Hamburg. Teraz gwałtowne porywy wiatru osiągają 90 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
+    'Hamburg. Teraz gwałtowne porywy wiatru osiągają 95 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
   'an hour, one degree': 'Hamburg. Dziś o piętnastej będzie pochmurno, jeden stopień.',
   'an hour, rain that may not come':
     'Hamburg. Dziś o piętnastej będzie padać słaby deszcz, 8 stopni. Nie jest to jednak pewne.',
   'an hour, strong wind':
-    'Hamburg. Dziś o piętnastej będzie słonecznie, 8 stopni. Silny wiatr osiągnie w porywach 70 kilometrów na godzinę.',
+    'Hamburg. Dziś o piętnastej będzie słonecznie, 8 stopni. Silny wiatr osiągnie w porywach 65 kilometrów na godzinę.',
   'an hour, weather not known': 'Hamburg. Dziś o piętnastej temperatura wyniesie 4 stopnie.',
   'an hour, nothing known': 'Hamburg. Nie wiadomo, jaka będzie pogoda dziś o piętnastej.',
   'three hours, getting colder':
@@ -55,11 +55,11 @@ const POLISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Jutro będzie pogodnie, chwilami słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
-    'Hamburg. Jutro gwałtowne porywy wiatru osiągną 90 kilometrów na godzinę. Będzie padać deszcz. Temperatura wyniesie około ośmiu stopni. Spadną mniej więcej 24 milimetry deszczu.',
+    'Hamburg. Jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będzie padać silny deszcz. Temperatura wyniesie około ośmiu stopni. Spadną mniej więcej 24 milimetry deszczu.',
   'tomorrow, heavy snow':
     'Hamburg. Jutro będzie padać gęsty śnieg. Temperatura wyniesie około minus dwóch stopni. Spadną mniej więcej 24 centymetry śniegu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni. Spadnie mniej więcej 10 milimetrów deszczu.',
+    'Hamburg. Jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, sleet until noon':
     'Hamburg. Jutro będzie padać słaby deszcz ze śniegiem do południa, potem umiarkowane zachmurzenie. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, a fresh wind':

@@ -14,12 +14,12 @@ const { language, units } = locale('ro-RO');
 const ROMANIAN: Record<Situation, string> = {
   'now, overcast': 'Acum, la Hamburg, sunt 8 grade și cer acoperit.',
   'now, a storm':
-    'Acum, la Hamburg, sunt rafale de furtună de până la 90 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
+    'Acum, la Hamburg, sunt rafale de furtună de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
   'an hour, one degree': 'Astăzi la ora 15, la Hamburg, va fi un grad și cer acoperit.',
   'an hour, rain that may not come':
     'Astăzi la ora 15, la Hamburg, vor fi 8 grade și va ploua slab. Nu este însă sigur.',
   'an hour, strong wind':
-    'Astăzi la ora 15, la Hamburg, vor fi 8 grade și soare. Va fi vânt puternic, cu rafale de 70 de kilometri pe oră.',
+    'Astăzi la ora 15, la Hamburg, vor fi 8 grade și soare. Va fi vânt puternic, cu rafale de 65 de kilometri pe oră.',
   'an hour, weather not known': 'Astăzi la ora 15, la Hamburg, temperatura va fi de 4 grade.',
   'an hour, nothing known': 'Astăzi la ora 15, la Hamburg, nu știm cum va fi vremea.',
   'three hours, getting colder':
@@ -58,11 +58,11 @@ const ROMANIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Mâine, la Hamburg, cerul va fi mai mult senin, iar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine, la Hamburg, vor fi rafale de furtună de până la 90 de kilometri pe oră. Va ploua. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 24 de litri pe metru pătrat.',
+    'Mâine, la Hamburg, vor fi rafale de furtună de până la 95 de kilometri pe oră. Va ploua puternic. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 24 de litri pe metru pătrat.',
   'tomorrow, heavy snow':
     'Mâine, la Hamburg, va ninge puternic. Temperaturile vor fi în jur de minus două grade. Vor cădea aproximativ 24 de centimetri de zăpadă.',
   'tomorrow, drizzle turning to rain':
-    'Mâine, la Hamburg, va ploua slab. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 10 litri pe metru pătrat.',
+    'Mâine, la Hamburg, va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
     'Mâine, la Hamburg, va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, a fresh wind':
@@ -145,7 +145,7 @@ describe('numbers in ro-RO agree with what they count', () => {
   test.each([
     ['kilometresPerHour', 'rafale de până la 70 de kilometri pe oră'],
     ['milesPerHour', 'rafale de până la 45 de mile pe oră'],
-    ['metresPerSecond', 'rafale de până la 19 metri pe secundă'],
+    ['metresPerSecond', 'rafale de până la 20 de metri pe secundă'],
   ] as const)('%s', (speed, text) => {
     expect(language.gustText(70, { ...units, speed })).toBe(text);
   });

@@ -10,12 +10,12 @@ import { locale } from './plans.ts';
 const SLOVAK: Record<Situation, string> = {
   'now, overcast': 'Hamburg. Práve teraz je zamračené, teplota 8 stupňov.',
   'now, a storm':
-    'Hamburg. Práve teraz sú veľmi silné nárazy vetra, až 90 kilometrov za hodinu. Je takmer jasno, teplota 8 stupňov.',
+    'Hamburg. Práve teraz sú veľmi silné nárazy vetra, až 95 kilometrov za hodinu. Je takmer jasno, teplota 8 stupňov.',
   'an hour, one degree': 'Hamburg. Dnes o pätnástej bude zamračené, teplota jeden stupeň.',
   'an hour, rain that may not come':
     'Hamburg. Dnes o pätnástej bude slabo pršať, teplota 8 stupňov. Nie je to však isté.',
   'an hour, strong wind':
-    'Hamburg. Dnes o pätnástej bude slnečno, teplota 8 stupňov. Bude fúkať silný vietor s nárazmi až 70 kilometrov za hodinu.',
+    'Hamburg. Dnes o pätnástej bude slnečno, teplota 8 stupňov. Bude fúkať silný vietor s nárazmi až 65 kilometrov za hodinu.',
   'an hour, weather not known': 'Hamburg. Dnes o pätnástej bude teplota 4 stupne.',
   'an hour, nothing known': 'Hamburg. Aké bude počasie dnes o pätnástej, žiaľ, nevieme.',
   'three hours, getting colder':
@@ -52,11 +52,11 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Hamburg. Zajtra bude prevažne slnečno, občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'Hamburg. Zajtra budú veľmi silné nárazy vetra, až 90 kilometrov za hodinu. Bude pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 24 milimetrov zrážok.',
+    'Hamburg. Zajtra budú veľmi silné nárazy vetra, až 95 kilometrov za hodinu. Bude silno pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 24 milimetrov zrážok.',
   'tomorrow, heavy snow':
     'Hamburg. Zajtra bude husto snežiť. Teplota bude okolo mínus dvoch stupňov. Napadne asi 24 centimetrov snehu.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zajtra bude slabo pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 10 milimetrov zrážok.',
+    'Hamburg. Zajtra bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
     'Hamburg. Zajtra bude spočiatku padať slabý dážď so snehom, od poludnia bude polojasno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':

@@ -29,7 +29,7 @@ const SWEDISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'I dag klockan 15 blir det 8 grader med lätt regn i Hamburg. Men säkert är det inte.',
   'an hour, strong wind':
-    'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 18 meter per sekund i byarna.',
+    'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
   'an hour, weather not known': 'I dag klockan 15 blir det 4 grader i Hamburg.',
   'an hour, nothing known': 'I dag klockan 15 finns det ingen prognos för Hamburg.',
   'three hours, getting colder':
@@ -65,11 +65,11 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgon blir det mest soligt i Hamburg, men ibland kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Samtidigt regnar det. Temperaturen ligger kring 8 grader. Det väntas omkring 24 millimeter regn.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Samtidigt regnar det kraftigt. Temperaturen ligger kring 8 grader. Det väntas omkring 24 millimeter regn.',
   'tomorrow, heavy snow':
     'I morgon snöar det kraftigt i Hamburg. Temperaturen ligger kring minus 2 grader. Det väntas omkring 24 centimeter snö.',
   'tomorrow, drizzle turning to rain':
-    'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader. Det väntas omkring 10 millimeter regn.',
+    'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgon faller det lätt snöblandat regn i Hamburg till en början, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':
@@ -196,7 +196,7 @@ describe('texts in sv-SE', () => {
       { speed: 'kilometresPerHour', namesScale: true },
       -1,
       64,
-      'Det blir minus en grad celsius. Det blåser upp till 60 kilometer i timmen i byarna.',
+      'Det blir minus en grad celsius. Det blåser upp till 65 kilometer i timmen i byarna.',
     ],
   ])('in %o of %d degrees and gusts of %d "%s"', (units, value, gust, text) => {
     const locale = { ...SWEDEN, units: { ...SWEDEN.units, ...units } };

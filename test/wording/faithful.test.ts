@@ -161,8 +161,11 @@ function unfoundedKinds(text: string, behind: readonly Hour[], { tag }: Locale):
 
 /** Days that no hour is of; a night may be named by the day that it ends on. */
 function unfoundedDays(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
-  const dates = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE).date);
-  const there = new Set([...dates, addDays(dates.at(-1) ?? TODAY, 1)]);
+  const locals = behind.map(({ start }) => toNearestLocalHour(start, TIME_ZONE));
+  const dates = locals.map(({ date }) => date);
+  // The hours before six are of the night that begins on the day before.
+  const nights = locals.filter(({ hour }) => hour < 6).map(({ date }) => addDays(date, -1));
+  const there = new Set([...nights, ...dates, addDays(dates.at(-1) ?? TODAY, 1)]);
   return [...readDays(text, tag, TODAY)].filter((date) => !there.has(date));
 }
 

@@ -71,8 +71,8 @@ describe('the fields of a response are sufficient for a text', () => {
     [
       'part of the day, begun',
       answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...REQUESTED, dayPart: 'morning' }),
-      'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
-      "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees. About 10 millimetres of rain is expected.",
+      'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
+      "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
     ],
     [
       'days',

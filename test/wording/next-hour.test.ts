@@ -134,6 +134,21 @@ describe.each(locales)('the next hour by radar in $tag', (locale) => {
     fc.assert(property, RUNS);
   });
 
+  test('says that it rains or snows heavily, now or later, wherever a step is heavy', () => {
+    const { heavy, veryHeavy } = findReader(locale.tag).nextHour.claims;
+    const property = fc.property(field, minute, (steps, minutes) => {
+      const now = FIRST_STEP + minutes * MINUTE;
+      const wet = knownSteps(steps, now).filter(isWet);
+      if (isIcy(wet) || !wet.some(({ rate }) => (rate ?? 0) > 4)) return;
+      const text = spoken(steps, now, locale);
+      expect({ text, strong: heavy?.test(text) || veryHeavy?.test(text) }).toEqual({
+        text,
+        strong: true,
+      });
+    });
+    fc.assert(property, RUNS);
+  });
+
   test('is short and clean', () => {
     const property = fc.property(field, minute, (steps, minutes) => {
       const text = spoken(steps, FIRST_STEP + minutes * MINUTE, locale);
@@ -208,7 +223,7 @@ const CLAIMS: Readonly<Record<Claim, (step: NextHourStep) => boolean>> = {
   snow: ({ kind: falls }) => falls === 'snow',
   sleet: ({ kind: falls }) => falls === 'sleet',
   freezing: ({ kind: falls }) => falls === 'freezing',
-  light: ({ rate, kind: falls }) => (rate ?? 0) <= (falls === 'snow' ? 1 : 0.5),
+  light: ({ rate, kind: falls }) => (falls === 'snow' ? (rate ?? 0) < 1 : (rate ?? 0) <= 0.5),
   heavy: ({ rate }) => (rate ?? 0) > 4,
   veryHeavy: ({ rate }) => (rate ?? 0) > 25,
 };

@@ -9,10 +9,12 @@ import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
 import { determineWeatherState } from '../../src/weather/state.ts';
+import { getStrength } from '../../src/weather/state.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
-import { planDay, planDayPart, planDays } from '../../src/wording/plan/periods.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
+import { planDay, planDayPart } from '../../src/wording/plan/periods.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
@@ -50,13 +52,25 @@ const DULL: Omit<Hour, 'start'> = {
 
 export type Weather = Partial<Omit<Hour, 'start'>>;
 
-export const rain = (significantWeather: number, precipitation = 0.4): Weather => ({
+/** Amounts that fit the strength, mm in an hour: light rain all day is light, too. */
+const LIGHT_MM = 0.18;
+const MODERATE_MM = 0.6;
+
+const amountOf = (state: number) => (getStrength(state) === 1 ? LIGHT_MM : MODERATE_MM);
+
+export const rain = (
+  significantWeather: number,
+  precipitation = amountOf(significantWeather),
+): Weather => ({
   significantWeather,
   precipitation,
   precipitationProbability: 90,
 });
 
-export const snow = (significantWeather: number, amount = 0.4): Weather => ({
+export const snow = (
+  significantWeather: number,
+  amount = amountOf(significantWeather),
+): Weather => ({
   ...rain(significantWeather, amount),
   snow: amount,
   temperature: -2,
@@ -92,6 +106,8 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
   return hours.map((hour) => ({
     local: toNearestLocalHour(hour.start, TIME_ZONE),
     state: determineWeatherState(hour),
+    precipitation: hour.precipitation,
+    probability: hour.precipitationProbability,
     night: isDark(hour, context),
   }));
 }

@@ -36,9 +36,10 @@ test.each([
 });
 
 test.each([
-  [50, 50, 30],
-  [64, 60, 40],
-  [65, 70, 40],
+  [50, 50, 35],
+  [51, 55, 35],
+  [64, 65, 40],
+  [65, 65, 45],
   [118, 120, 75],
 ])('gusts of %s kilometres per hour are spoken as %s, or %s miles', (speed, metric, miles) => {
   expect(toSpokenGust(speed, METRIC_LITRES)).toBe(metric);

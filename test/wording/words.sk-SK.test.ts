@@ -140,8 +140,8 @@ describe('sk-SK winds', () => {
     ['bude fúkať prudký západný vietor', 7, null],
     ['bude fúkať západná víchrica s nárazmi až 110 kilometrov za hodinu', 9, 108],
     ['bude fúkať západný orkán', 12, null],
-    ['vietor v nárazoch dosiahne až 60 kilometrov za hodinu', null, 64],
-    ['vietor v nárazoch dosiahne až 22 metrov za sekundu', null, 80, METRIC_METRES],
+    ['vietor v nárazoch dosiahne až 65 kilometrov za hodinu', null, 64],
+    ['vietor v nárazoch dosiahne až 23 metrov za sekundu', null, 80, METRIC_METRES],
     ['vietor v nárazoch dosiahne až 50 míľ za hodinu', null, 80, US],
   ])('%s', (words, force, gust, units = SK.units) => {
     const statement = { kind: 'wind' as const, force, direction: 'W' as const, gust };

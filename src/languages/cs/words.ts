@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 export const RAINS: VerbForms = { now: 'prší', infinitive: 'pršet' };
 export const SNOWS: VerbForms = { now: 'sněží', infinitive: 'sněžit' };

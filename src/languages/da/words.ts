@@ -2,7 +2,7 @@ import { joinWords, createPluralRules } from '../../wording/grammar.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject: it goes before or behind. */
 type Verb =

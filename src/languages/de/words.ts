@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** What can happen, in three pieces: `regnet es` + place + `leicht`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];

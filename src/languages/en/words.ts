@@ -1,7 +1,7 @@
 import type { PollenNames } from '../../wording/language.ts';
 import { findSkyClass } from '../../weather/state.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** Where words differ between the countries that speak English. */
 export type Country = 'US' | 'GB';

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** `habrá` of what is to come, `hay` of this moment. */
 export type Verb = readonly [ahead: string, now: string];

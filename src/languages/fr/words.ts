@@ -1,6 +1,6 @@
 import { createPluralRules } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** What opens a clause, by tense. */
 export const VERBS = {

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** A verb as of this moment, and of what is to come: `piove`, `pioverà`. */
 interface Verb {

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];

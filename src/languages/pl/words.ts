@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** Of what is to come, and of this moment. */
 type Verb = readonly [future: string, present: string];

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
 interface Verb {

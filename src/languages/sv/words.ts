@@ -1,7 +1,7 @@
 import { joinWords, createPluralRules } from '../../wording/grammar.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sky.ts';
+import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject. */
 type Verb =

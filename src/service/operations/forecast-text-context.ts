@@ -66,6 +66,8 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
   return {
     local: toNearestLocalHour(hour.start, forecast.timeZone),
     state: determineWeatherState(hour),
+    precipitation: hour.precipitation,
+    probability: hour.precipitationProbability,
     night: isDark(hour, forecast),
   };
 }

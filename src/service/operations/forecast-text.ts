@@ -12,7 +12,8 @@ import {
   type LocalDate,
 } from '../../time/local-time.ts';
 import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts';
-import { planDay, planDayPart, planDays } from '../../wording/plan/periods.ts';
+import { planDays } from '../../wording/plan/days.ts';
+import { planDay, planDayPart } from '../../wording/plan/periods.ts';
 import { planNextDays } from '../../wording/plan/answer-planners.ts';
 import { renderPlan } from '../../wording/render.ts';
 import type { OperationHandlersFor } from '../operation-handler.ts';
@@ -119,10 +120,14 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
         ...entry,
         text: renderPlan(planDay(spoken, toAudience(forecast)), locale),
       }));
-      const text = renderPlan(planDays(spokenOf(days), toAudience(forecast)), locale);
+      const [only, second] = summary;
+      const text =
+        only && !second
+          ? only.text
+          : renderPlan(planDays(spokenOf(days), toAudience(forecast)), locale);
       return {
         ...buildSharedFields(forecast, sources),
-        text: days.length === 1 ? (summary[0]?.text ?? text) : text,
+        text,
         summary,
       };
     },

@@ -2,18 +2,22 @@ import type { LocalHour } from '../../time/local-time.ts';
 import {
   getWeatherFamily,
   isHazard,
+  isWet,
   findMostFrequent,
-  findGravestState,
   determineSkyState,
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
 import type { Course, PartOfCourse, Sky } from './statement.ts';
+import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
+import { getStrength } from '../../weather/state.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
   local: LocalHour;
+  /** Of precipitation, percent; null if unknown. */
+  probability: number | null;
 }
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
@@ -24,7 +28,8 @@ interface Phase {
   hours: CourseHour[];
 }
 
-/** One-hour phases are ignored up to this number and share of the hours. */
+/** One-hour phases are ignored up to this number and share of the hours, unless they bring this amount. */
+const MIN_NOTABLE_MM = 0.5;
 const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
 /** Minimum share for "at times", and for all the time. */
@@ -58,11 +63,32 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
 export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Course | null {
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
-  return (
+  const course =
     planPhases(findPhases(known, classifyWeather), detail) ??
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
-    planShares(known)
-  );
+    planShares(known);
+  return mapSkies(course, (sky) => limitSky(sky, known));
+}
+
+/** Limits the strength of a phase to that of the whole period. */
+export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
+  return { ...sky, state: limitToPeriod(sky.state, period) };
+}
+
+function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
+  switch (course.form) {
+    case 'steady':
+      return { ...course, sky: change(course.sky) };
+    case 'change':
+      return { ...course, first: change(course.first), second: change(course.second) };
+    case 'interlude':
+    case 'atTimes':
+      return {
+        ...course,
+        background: change(course.background),
+        passing: change(course.passing),
+      };
+  }
 }
 
 function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | undefined {
@@ -165,11 +191,20 @@ function findPhases(
 ): Phase[] {
   const phases = mergePhases(hours.map((hour) => ({ kind: kind(hour), hours: [hour] })));
   const lasting = phases.filter(
-    ({ hours: [first, second] }) => second || (first && isHazard(getWeatherFamily(first.state))),
+    ({ hours: [first, second] }) => second || (first && isNotable(first)),
   );
   const scattered = phases.length - lasting.length;
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
   return scattered > most || lasting.length === 0 ? phases : mergePhases(lasting);
+}
+
+/** Whether an hour alone is worth a phase. */
+function isNotable({ state, precipitation }: CourseHour): boolean {
+  return (
+    isHazard(getWeatherFamily(state)) ||
+    getStrength(state) === 3 ||
+    (isWet(state) && (precipitation ?? 0) >= MIN_NOTABLE_MM)
+  );
 }
 
 function mergePhases(phases: readonly Phase[]): Phase[] {
@@ -191,8 +226,7 @@ function findPartOfDay(hour: number): PartOfCourse {
 }
 
 /** The visible weather of an hour. */
-interface SkyHour {
-  state: WeatherState;
+interface SkyHour extends StateHour {
   night: boolean;
 }
 
@@ -232,12 +266,11 @@ export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): Weath
 export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  const states = main.map(({ state }) => state);
   return {
     state:
       kind === 'dry'
         ? determineSkyState(estimateCloudCover(main))
-        : (findGravestState(states) ?? findMostFrequent(states)),
+        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
     night: isMostlyDark(main.map(({ night }) => night)),
   };
 }

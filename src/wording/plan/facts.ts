@@ -1,4 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import type { StateHour } from '../../weather/period-state.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import { classifyWeatherBroadly, type CourseHour } from './course.ts';
@@ -56,17 +57,32 @@ export function planTemperatureRange(min: number | null, max: number | null): Te
     : { form: 'range', low: min, high: max };
 }
 
+/** A period as far as the chance of precipitation depends on it. */
+interface ChancePeriod {
+  entry: Pick<PeriodEntry, 'prec' | 'temperature'>;
+  /** Empty if unknown. */
+  hours: readonly StateHour[];
+}
+
 /** Plans the chance of precipitation that the course does not include. */
-export function planChance(
-  { probability }: Prec,
-  course: Course | null,
-  warmest: number | null,
-): ChanceStatement | null {
+export function planChance(period: ChancePeriod, course: Course | null): ChanceStatement | null {
+  const { probability } = period.entry.prec;
   if (isWetCourse(course) || probability === null || probability < MIN_POSSIBLE_PERCENT) {
     return null;
   }
-  const of = warmest !== null && warmest <= MAX_SNOW_HIGH_C ? 'snow' : 'rain';
-  return { kind: 'chance', of, likely: probability >= MIN_LIKELY_PERCENT };
+  return { kind: 'chance', of: findChanceKind(period), likely: probability >= MIN_LIKELY_PERCENT };
+}
+
+/** The kind of the hours in which it falls, else of the amount, else by the temperature. */
+function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
+  const wet = hours.filter(({ state }) => isWet(state));
+  if (wet.length > 0) {
+    const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
+    return frozen.length > wet.length / 2 ? 'snow' : 'rain';
+  }
+  const { sum, sumAsRain } = prec;
+  if (sum !== null && sum > 0 && sumAsRain !== null) return sumAsRain < sum / 2 ? 'snow' : 'rain';
+  return temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C ? 'snow' : 'rain';
 }
 
 /** Whether the course has precipitation that is not likely. */
@@ -141,7 +157,9 @@ const NOON_HOUR = 12;
 export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly CourseHour[] {
   if (hours.length > 0) return hours;
   const { state, icon } = entry.weather;
-  return [{ local: { date: entry.date, hour: NOON_HOUR }, state, night: icon.startsWith('n_') }];
+  const local = { date: entry.date, hour: NOON_HOUR };
+  const { probability } = entry.prec;
+  return [{ local, state, precipitation: null, probability, night: icon.startsWith('n_') }];
 }
 
 /** Null where none is known. */

@@ -136,15 +136,13 @@ function planEntries(
   maxClauses: number,
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
-  const course = planCourse(
-    entries.map((entry) => toCourseHour(entry, timeZone)),
-    detail,
-  );
+  const hours = entries.map((entry) => toCourseHour(entry, timeZone));
+  const course = planCourse(hours, detail);
   const summary = summarizeHourEntries(entries);
   const { min, max } = summary.temperature;
   const spokenTemperature = temperature ?? planTemperatureRange(min, max);
   return planPeriod(
-    summary,
+    { entry: summary, hours },
     course,
     spokenTemperature,
     { when, place: audience.place },
@@ -183,12 +181,14 @@ function planTemperatureChange(first: number | null, last: number | null): Tempe
 }
 
 export function toCourseHour(
-  { date, weather: { state, icon } }: HourlyEntry,
+  { date, weather: { state, icon }, prec }: HourlyEntry,
   timeZone: string,
 ): CourseHour {
   return {
     local: toNearestLocalHour(Date.parse(date), timeZone),
     state,
+    precipitation: prec.sum,
+    probability: prec.probability,
     night: icon.startsWith('n_'),
   };
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '../../time/units.ts';
 import type { NextHourStep } from '../../weather/nowcast.ts';
-import { planNowcast, getStepEnd, classifyIntensity } from './nowcast.ts';
+import { classifyIntensity } from './intensity.ts';
+import { planNowcast, getStepEnd } from './nowcast.ts';
 import type { Plan } from './plan.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';

@@ -1,5 +1,13 @@
-import { type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
+import { MIN_WET_RATE_MM_H, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { MINUTE_MS } from '../../time/units.ts';
+import {
+  findHeavierChange,
+  HEAVY_RANK,
+  INTENSITIES,
+  intensityOfRank,
+  median,
+  rankRate,
+} from './intensity.ts';
 import type { Plan } from './plan.ts';
 import type {
   NextHourCourse,
@@ -97,9 +105,13 @@ export function planAgain(spells: readonly Spell[], isIcy: boolean): AgainStatem
   if (!first || !next) return [];
   const isFalling = spells[0] === first;
   const before = isFalling ? summarizeFallFromNow(first.steps) : summarizeFall(first.steps);
-  const fall = summarizeFall(isFalling ? next.steps : wet.flatMap(({ steps }) => steps));
-  const alike = isSameKind(fall, before) && (isIcy || !isHeavier(fall, before));
-  const spokenFall = isIcy ? { of: fall.of, intensity: 'moderate' as const } : fall;
+  const later = isFalling ? next.steps : wet.flatMap(({ steps }) => steps);
+  // Further spells have no sentence of their own: their strength counts with the next one's.
+  const all = wet.flatMap(({ steps }) => steps);
+  const heavier = isIcy ? null : findHeavierIntensity(all, before);
+  const { of, intensity } = summarizeFall(later);
+  const alike = isSameKind({ of, intensity }, before) && heavier === null;
+  const spokenFall = { of, intensity: isIcy ? ('moderate' as const) : (heavier ?? intensity) };
   const hasRoom = alike && !isIcy;
   const further = hasRoom && before.change === null ? more.length : 0;
   const course = isFalling ? planRestart(spells, further, hasRoom) : planLater(spells, further);
@@ -145,19 +157,6 @@ interface Spell {
   steps: [KnownStep, ...KnownStep[]];
 }
 
-/** Minimum rate of rain; the smallest radar amount in five minutes is 0.12 mm per hour. */
-const MIN_WET_RATE_MM_H = 0.1;
-
-const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
-const HEAVY_RANK = INTENSITIES.indexOf('heavy');
-
-/**
- * Upper bounds of each intensity but the last: the bands of the states of the public weather API, for snow with
- * one centimetre per millimetre; then the DWD limit between heavy and violent rain.
- */
-const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
-const MAX_SNOW_RATES_MM_H = [1, 4, 25];
-
 /** Kinds by severity, most severe first. */
 const KINDS_BY_GRAVITY: readonly PrecipitationKind[] = [
   'freezing',
@@ -198,9 +197,11 @@ function summarizeFall(steps: readonly KnownStep[]): ChangingSpokenFall {
   const most = Math.max(...ranks);
   const of = findFirstKind(steps);
   const other = findOtherKind(steps, of);
+  // A change of the kind leaves no room for a change of the strength: then the heaviest counts.
+  const isHeavy = other !== undefined && most >= HEAVY_RANK;
   return {
     of,
-    intensity: intensityOfRank(typical),
+    intensity: intensityOfRank(isHeavy ? most : typical),
     change: other ? { of: other } : findHeavierChange(most, typical),
   };
 }
@@ -212,20 +213,23 @@ function summarizeFallFromNow([first, ...rest]: Spell['steps']): ChangingSpokenF
   const of = findFirstKind([first, ...rest]);
   const other = findOtherKind([first, ...rest], of);
   const eases = now >= HEAVY_RANK && ranks.length > 0 && median(ranks) === 0;
+  const most = Math.max(...ranks, 0);
+  const isHeavy = other !== undefined && most >= HEAVY_RANK;
   return {
     of,
-    intensity: intensityOfRank(now),
-    change: other
-      ? { of: other }
-      : (findHeavierChange(Math.max(...ranks, 0), now) ?? (eases ? 'light' : null)),
+    intensity: intensityOfRank(isHeavy ? Math.max(most, now) : now),
+    change: other ? { of: other } : (findHeavierChange(most, now) ?? (eases ? 'light' : null)),
   };
 }
 
-/** Whether later precipitation is heavy and heavier than before. */
-function isHeavier(later: SpokenFall, { intensity, change }: ChangingSpokenFall): boolean {
-  const rank = INTENSITIES.indexOf(later.intensity);
+/** The strongest intensity of later steps if it is heavy and stronger than before, else null. */
+function findHeavierIntensity(
+  later: readonly KnownStep[],
+  { intensity, change }: ChangingSpokenFall,
+): Intensity | null {
+  const rank = Math.max(...later.map(rankStep));
   const before = [intensity, change].map((one) => INTENSITIES.findIndex((name) => name === one));
-  return rank >= HEAVY_RANK && rank > Math.max(...before);
+  return rank >= HEAVY_RANK && rank > Math.max(...before) ? intensityOfRank(rank) : null;
 }
 
 /** Whether precipitation changes its kind. */
@@ -244,10 +248,6 @@ function spellMinutes({ steps }: Spell): number {
   return steps.reduce((sum, { length }) => sum + length, 0) / MINUTE_MS;
 }
 
-export function classifyIntensity(rate: number, kind: PrecipitationKind): Intensity {
-  return intensityOfRank(rankRate(rate, kind));
-}
-
 export function getStepEnd({ start, length }: Pick<NextHourStep, 'start' | 'length'>): number {
   return start + length;
 }
@@ -256,23 +256,8 @@ function isKnownStep(step: NextHourStep): step is KnownStep {
   return step.rate !== null;
 }
 
-function findHeavierChange(most: number, typical: number): 'heavy' | 'veryHeavy' | null {
-  if (most < HEAVY_RANK || most <= typical) return null;
-  return most === HEAVY_RANK ? 'heavy' : 'veryHeavy';
-}
-
 function rankStep({ rate, kind }: KnownStep): number {
   return rankRate(rate, kind);
-}
-
-function rankRate(rate: number, kind: PrecipitationKind): number {
-  const limits = kind === 'snow' ? MAX_SNOW_RATES_MM_H : MAX_RAIN_RATES_MM_H;
-  const band = limits.findIndex((limit) => rate <= limit);
-  return band === -1 ? limits.length : band;
-}
-
-function intensityOfRank(rank: number): Intensity {
-  return INTENSITIES[rank] ?? 'moderate';
 }
 
 /** The first known kind. */
@@ -289,8 +274,4 @@ function findOtherKind(
   others.delete(first);
   others.delete('unknown');
   return KINDS_BY_GRAVITY.find((kind) => others.has(kind));
-}
-
-function median(ranks: readonly number[]): number {
-  return [...ranks].toSorted((one, other) => one - other)[Math.floor((ranks.length - 1) / 2)] ?? 0;
 }

@@ -33,7 +33,7 @@ describe('an hour', () => {
         precipitation: 1.2,
         snow: 1.2,
         precipitationProbability: 71.4,
-        significantWeather: 71,
+        significantWeather: 73,
         sunshine: 12.4,
       },
     ]);
@@ -47,7 +47,7 @@ describe('an hour', () => {
       prec: { sum: 1.2, sumAsRain: 0, probability: 71, class: 2, snowLine: 0, freshSnowRangeMin: 1, freshSnowRangeMax: 1.8 }, // prettier-ignore
       sunMinutes: 12,
       wind: { unit: 'km/h', direction: 'Südwest', text: 'SW', avg: 25, min: 25, max: 25, degree: 225, gusts: { value: 51 }, significantWind: true }, // prettier-ignore
-      weather: { state: 71, text: 'leichter Schneefall', icon: 'n_w_71.svg' },
+      weather: { state: 73, text: 'Schneefall', icon: 'n_w_73.svg' },
       highestWarning: null,
     });
   });

@@ -94,7 +94,7 @@ describe('the temperature', () => {
 });
 
 describe('the state', () => {
-  const rain = { temperature: 5, cloudCover: 60, significantWeather: 61, precipitation: 1 };
+  const rain = { temperature: 5, cloudCover: 60, significantWeather: 61, precipitation: 0.4 };
 
   it('is rain while radar detects it, though none is forecast', async () => {
     const items = await itemsOf({ nowcasts: radarOf([0, 0, 2, 9, ...DRY]) });
@@ -104,7 +104,7 @@ describe('the state', () => {
 
   it('is that of the sky while radar detects none of the rain that is forecast', async () => {
     const items = await itemsOf({ forecasts: hoursOf(rain), nowcasts: radarOf([0, 0, 2, ...DRY]) });
-    expect(items.slice(0, 3).map(({ weather }) => weather.state)).toEqual([2, 61, 2]);
+    expect(items.slice(0, 3).map(({ weather }) => weather.state)).toEqual([2, 63, 2]);
   });
 
   it('is that of the forecast if radar has no data', async () => {

@@ -59,8 +59,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'storm',
     STORM_AND_RAIN,
-    'Ja, morgen gibt es in Köln schwere Sturmböen bis 90 Kilometer pro Stunde. Dabei regnet es. Die Temperaturen liegen um 8 Grad.',
-    "Yes, there'll be damaging gusts of up to 55 miles per hour in Köln tomorrow. There'll be rain. Temperatures will be around 46 degrees.",
+    'Ja, morgen gibt es in Köln schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be damaging gusts of up to 60 miles per hour in Köln tomorrow. There'll be heavy rain. Temperatures will be around 46 degrees.",
   ],
   [
     'storm',
@@ -72,7 +72,7 @@ const EXAMPLES: readonly Example[] = [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'Nein, morgen gibt es in Köln weder Gewitter noch Sturm. Dabei ist es bedeckt. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
-    "No, there won't be any storms in Köln tomorrow. It'll be overcast. It'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
+    "No, there won't be any storms in Köln tomorrow. It'll be overcast. It'll be breezy, with gusts from the southwest of up to 40 miles per hour.",
   ],
   [
     'frost',
@@ -119,7 +119,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rainAmount',
     RAIN_FROM_3_PM,
-    'Morgen fallen in Köln ab 15 Uhr rund 4 Liter Regen pro Quadratmeter.',
+    'Morgen fallen in Köln ab 15 Uhr rund 2 Liter Regen pro Quadratmeter.',
     "There'll be less than half an inch of rain in Köln tomorrow from 3 PM.",
   ],
   [
@@ -131,7 +131,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
-    'Heute und morgen fallen in Köln insgesamt rund 38 Liter Regen pro Quadratmeter, am meisten morgen.',
+    'Heute und morgen fallen in Köln insgesamt rund 33 Liter Regen pro Quadratmeter, am meisten morgen.',
     "There'll be about 1 and a half inches of rain in Köln today and tomorrow, most of it tomorrow.",
   ],
   [
@@ -143,7 +143,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'snowAmount',
     RAIN_FROM_3_PM,
-    'Morgen ist in Köln kein Schnee in Sicht. Es fallen rund 4 Liter pro Quadratmeter.',
+    'Morgen ist in Köln kein Schnee in Sicht. Es fallen rund 2 Liter pro Quadratmeter.',
     "There'll be no snow in Köln tomorrow. Less than half an inch of rain is expected.",
   ],
 ];

@@ -65,7 +65,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     STORM_AND_RAIN,
-    'Sí, mañana lloverá en Köln. Habrá rachas muy fuertes de 90 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Sí, mañana lloverá con fuerza en Köln. Habrá rachas muy fuertes de 95 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
   ],
   ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
   [
@@ -116,7 +116,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'storm',
     STORM_AND_RAIN,
-    'Sí, mañana habrá rachas muy fuertes de 90 kilómetros por hora en Köln. Lloverá. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá rachas muy fuertes de 95 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'storm',
@@ -156,17 +156,17 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rainAmount',
     RAIN_FROM_3_PM,
-    'Mañana caerán unos 4 litros por metro cuadrado en Köln desde las 3 de la tarde.',
+    'Mañana caerán unos 2 litros por metro cuadrado en Köln desde las 3 de la tarde.',
   ],
   [
     'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
-    'Hoy y mañana caerán en total unos 38 litros por metro cuadrado en Köln, sobre todo mañana.',
+    'Hoy y mañana caerán en total unos 33 litros por metro cuadrado en Köln, sobre todo mañana.',
   ],
   [
     'snowAmount',
     RAIN_FROM_3_PM,
-    'Mañana no se espera nieve en Köln. Caerán unos 4 litros por metro cuadrado.',
+    'Mañana no se espera nieve en Köln. Caerán unos 2 litros por metro cuadrado.',
   ],
   [
     'umbrella',

@@ -101,7 +101,7 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['no wind at all', windy(wind(0)), 'Domani a Köln non ci sarà vento.'],
   ['a light wind', windy(wind(9)), 'Domani a Köln ci sarà vento debole da sud-ovest.'],
   ['a gale', windy(wind(66)), 'Domani a Köln ci sarà vento di burrasca da sud-ovest.'],
-  ['gusts', windy(wind(34, 54)), 'Domani a Köln ci sarà vento teso da sud-ovest, con raffiche fino a 50 chilometri orari.'],
+  ['gusts', windy(wind(34, 54)), "Domani a Köln ci sarà vento teso da sud-ovest, con raffiche fino a 55 chilometri orari."],
   ['the windiest day', planWind(answerFacts(days(DATES, [10, 40, 0, 30, 10].flatMap((speed) => lasting(24, wind(speed)))))), 'A Köln ci sarà più vento domani: vento sostenuto da sud-ovest. Ci sarà meno vento dopodomani: calma di vento.'],
   ['sunrise, past', sun('sunrise', clock(12)), 'Oggi a Hamburg il sole è sorto alle 7 e 51.'],
   ['sunset, ahead', sun('sunset', clock(12)), 'Oggi a Hamburg il sole tramonterà alle 16 e 19.'],

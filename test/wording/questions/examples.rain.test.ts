@@ -35,8 +35,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)),
-    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
-    "Yes, there'll be rain in Köln tomorrow between 9 AM and noon, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
+    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr leicht, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln tomorrow between 9 AM and noon, otherwise it'll be partly cloudy. Temperatures will be around 46 degrees.",
   ],
   [
     'rain',
@@ -83,8 +83,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     STORM_AND_RAIN,
-    'Ja, morgen regnet es in Köln. Dazu gibt es schwere Sturmböen bis 90 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
-    "Yes, there'll be rain in Köln tomorrow. Expect damaging gusts of up to 55 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
+    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    "Yes, there'll be heavy rain in Köln tomorrow. Expect damaging gusts of up to 60 miles per hour. Temperatures will be around 46 degrees. About 1 inch of rain is expected.",
   ],
   [
     'rain',
@@ -122,8 +122,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61)))),
-    'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad. Es fallen rund 10 Liter pro Quadratmeter.',
-    "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees. About half an inch of rain is expected.",
+    'Ja, am Samstag, dem achtundzwanzigsten November, regnet es in Köln leicht. Die Temperaturen liegen um 8 Grad.',
+    "Yes, there'll be light rain in Köln on Saturday, November twenty-eighth. Temperatures will be around 46 degrees.",
   ],
   [
     'rain',

@@ -4,7 +4,8 @@ import { type Audience, type When, toRelativeDay, isFarAhead, type Opening } fro
 import { toCourseHour, summarizeHourEntries, toHourWhen, toHoursWhen } from '../hours.ts';
 import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { findGravestState, findMostFrequent } from '../../../weather/state.ts';
+import { findMostFrequent } from '../../../weather/state.ts';
+import { summarizeStates } from '../../../weather/period-state.ts';
 import type { PlanContext } from '../answer-planners.ts';
 import { daysBetween } from '../../../time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
@@ -106,7 +107,10 @@ function createHourRanges(hourly: readonly HourlyEntry[], when: When): TimeRange
   const [first, last] = [hourly[0], hourly.at(-1)];
   if (!first || !last) return [];
   const states = hourly.map(({ weather }) => weather.state);
-  const state = findGravestState(states) ?? findMostFrequent(states);
+  const state =
+    summarizeStates(
+      hourly.map(({ weather, prec }) => ({ state: weather.state, precipitation: prec.sum })),
+    ) ?? findMostFrequent(states);
   const weather = hourly.find((entry) => entry.weather.state === state)?.weather ?? first.weather;
   const to = new Date(Date.parse(last.date) + HOUR_MS).toISOString();
   const date = first.date.slice(0, 10);

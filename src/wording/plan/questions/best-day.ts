@@ -68,7 +68,8 @@ function planSingleDay(range: TimeRange, { audience, timeZone }: AnswerFacts): A
   if (when.kind === 'day') return planDay({ entry, hours }, audience);
   const opening = { when, place: audience.place };
   const course = planCourse(getPeriodHours({ entry, hours }), 'hours');
-  return planPeriod(entry, course, planDayTemperature(entry.temperature), opening, MAX_DAY_CLAUSES);
+  const temperature = planDayTemperature(entry.temperature);
+  return planPeriod({ entry, hours }, course, temperature, opening, MAX_DAY_CLAUSES);
 }
 
 function toSky({ state, icon }: TimeRange['entry']['weather']): Sky | null {

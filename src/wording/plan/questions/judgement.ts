@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
-import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from '../course.ts';
+import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../course.ts';
 import {
   type RangeOutlook,
   type OutlookHour,
@@ -41,7 +41,12 @@ export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHo
   const also = findOtherFall(outlook, main) ?? findOtherSky(outlook, main);
   return {
     answer: 'yes',
-    finding: { form: 'sky', sky: summarizeSky(main), times: findTimes(outlook, main), also },
+    finding: {
+      form: 'sky',
+      sky: limitSky(summarizeSky(main), outlook.hours),
+      times: findTimes(outlook, main),
+      also,
+    },
   };
 }
 
@@ -61,7 +66,9 @@ function findOtherFall(
   for (const kind of KINDS_BY_GRAVITY) {
     const falling = wet.filter((hour) => classifyWeatherBroadly(hour) === kind);
     const times = findBriefTimes(outlook, falling, named);
-    if (falling.length > 0) return { link, sky: summarizeSky(falling), times };
+    if (falling.length > 0) {
+      return { link, sky: limitSky(summarizeSky(falling), outlook.hours), times };
+    }
   }
   return null;
 }
@@ -197,7 +204,7 @@ function judgeChance(of: FallKind, outlook: RangeOutlook): Judgement {
   const { prec, temperature } = outlook.whole;
   const { probability, sum } = prec;
   if (!isWeatherKnown(outlook) && probability === null && sum === null) return UNKNOWN_JUDGEMENT;
-  const chance = planChance(prec, null, temperature.max);
+  const chance = planChance({ entry: outlook.whole, hours: outlook.hours }, null);
   if (chance && chance.of !== of) {
     const mayBeSnow = (temperature.min ?? MAX_SNOW_LOW_C) <= MAX_SNOW_LOW_C;
     return of === 'snow' && mayBeSnow

@@ -1,4 +1,5 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
+import { WAKING_HOUR } from '../night.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
@@ -22,8 +23,6 @@ export interface RangeOutlook {
 
 /** An hour, °C and km/h. */
 export interface OutlookHour extends CourseHour {
-  /** Percent. */
-  probability: number | null;
   temperature: number | null;
   feelsLike: number | null;
   gust: number | null;
@@ -68,10 +67,9 @@ export function isSingleHourOutlook({ when }: RangeOutlook): boolean {
 }
 
 function toOutlookHour(entry: HourlyEntry, timeZone: string): OutlookHour {
-  const { prec, temperature, wind } = entry;
+  const { temperature, wind } = entry;
   return {
     ...toCourseHour(entry, timeZone),
-    probability: prec.probability,
     temperature: temperature.avg,
     feelsLike: computeFeltTemperature(temperature.avg, wind.avg),
     gust: wind.gusts.value ?? null,
@@ -83,8 +81,13 @@ function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
   const [hour] = getPeriodHours({ entry, hours: [] });
   const { prec, temperature, wind, weather } = entry;
   return {
-    ...(hour ?? { local: { date: entry.date, hour: 0 }, state: weather.state, night: false }),
-    probability: prec.probability,
+    ...(hour ?? {
+      local: { date: entry.date, hour: 0 },
+      state: weather.state,
+      precipitation: null,
+      probability: prec.probability,
+      night: false,
+    }),
     temperature: temperature.min,
     feelsLike: computeFeltTemperature(temperature.avg ?? temperature.max, wind.avg),
     gust: wind.gusts.value ?? null,
@@ -98,9 +101,6 @@ export function computeFeltTemperature(
 ): number | null {
   return temperature === null ? null : computeWindchill(temperature, wind ?? 0);
 }
-
-/** Earlier dry hours are ignored. */
-const WAKING_HOUR = 6;
 
 /** Plans how the weather of an outlook changes, by hours of the clock if it is short enough. */
 export function planOutlookCourse({ when, hours, isHourly }: RangeOutlook): Course | null {

@@ -29,10 +29,10 @@ export function planSupplement(
   spokenWords = 0,
 ): AnswerPlan {
   if (finding.form === 'unknown') return [];
-  const { when, place, whole } = outlook;
+  const { when, place, whole, hours } = outlook;
   const course = planOutlookCourse(outlook);
   const temperature = planOutlookTemperature(outlook);
-  const all = planPeriod(whole, course, temperature, { when, place }, Infinity);
+  const all = planPeriod({ entry: whole, hours }, course, temperature, { when, place }, Infinity);
   const useful = all.filter((statement) => isUseful(statement, of, finding)).map(withoutOpening);
   const lacksWetCourse = !useful.some((one) => one.kind === 'course' && isWetCourse(one.course));
   const isWarned = useful.some(({ kind }) => kind === 'ice');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getIconFileName } from '../../src/weather/state.ts';
+import { getIconFileName } from '../../src/service/answer-fields.ts';
 
 test.each([
   ['by day', false, false, false, 'd_61.svg'],

@@ -1,0 +1,170 @@
+import { classifyPrecipitation } from './atmosphere.ts';
+import type { Hour } from './hour.ts';
+import {
+  determineSkyState,
+  determineWeatherState,
+  findMostFrequent,
+  getWeatherFamily,
+  isHazard,
+  isUnspecifiedWeather,
+  UNKNOWN_STATE,
+  type WeatherFamily,
+  type WeatherState,
+} from './state.ts';
+import { getFallKind, getStrength, limitStrength, withStrength, type Strength } from './state.ts';
+
+/** The weather of an hour as far as the state of a period depends on it. */
+export interface StateHour {
+  state: WeatherState;
+  /** mm; null if unknown. */
+  precipitation: number | null;
+}
+
+/** Periods with a larger share of unspecified hours are unspecified. */
+const MAX_UNSPECIFIED_SHARE = 0.5;
+
+/** Minimum hours, or share of hours, of a family to determine the state; one hour for ice and thunder. */
+const MIN_HOURS = 2;
+const MIN_SHARE = 0.25;
+
+/** Amount that a period's state never hides, however short the hours, mm. */
+const MIN_NOTABLE_MM = 0.5;
+
+/** Families by impact, greatest first. */
+const IMPACT_ORDER: readonly WeatherFamily[] = [
+  'ice',
+  'thunder',
+  'snow',
+  'sleet',
+  'rain',
+  'showers',
+  'drizzle',
+  'fog',
+];
+
+/** Families whose amounts add up: a day of rain and of showers is as wet as both together. */
+const ALIKE_FAMILIES: readonly (readonly WeatherFamily[])[] = [
+  ['ice'],
+  ['snow', 'sleet'],
+  ['thunder', 'rain', 'showers', 'drizzle'],
+];
+
+const HOURS_PER_DAY = 24;
+
+const SEVERE_THUNDERSTORM: WeatherState = 96;
+const FREEZING_RAIN: WeatherState = 66;
+
+/** Summarizes forecast hours as one state: without precipitation or fog, the sky of their mean cloud cover. */
+export function summarizeWeatherState(hours: readonly Hour[]): WeatherState {
+  const found = summarizeStates(
+    hours.map((hour) => ({
+      state: determineWeatherState(hour),
+      precipitation: hour.precipitation,
+    })),
+  );
+  if (found !== undefined) return found;
+  const isUnknown =
+    hours.filter(isUnspecifiedWeather).length > hours.length * MAX_UNSPECIFIED_SHARE;
+  return isUnknown ? UNKNOWN_STATE : determineSkyState(averageCloudCover(hours));
+}
+
+function averageCloudCover(hours: readonly Hour[]): number | null {
+  const known = hours.map((hour) => hour.cloudCover).filter((cover) => cover !== null);
+  if (known.length === 0) return null;
+  return known.reduce((sum, cover) => sum + cover, 0) / known.length;
+}
+
+/**
+ * Summarizes hours with precipitation or fog as one state. Danger decides before strength, and strength before
+ * frequency: the family of greatest impact that has enough hours, a notable amount or a dangerous hour; its
+ * strength by the precipitation class of the amount, never below that of its dangerous hours.
+ *
+ * @returns undefined if there is only sky
+ */
+export function summarizeStates(hours: readonly StateHour[]): WeatherState | undefined {
+  for (const family of IMPACT_ORDER) {
+    const found = hours.filter(({ state }) => getWeatherFamily(state) === family);
+    if (found.length > 0 && isNotable(family, found, hours)) {
+      return summarizeFamily(family, found, hours);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Limits the strength of a state within a period to that of the period's precipitation of the same kind: the
+ * precipitation classes of short periods are lower. A dangerous hour makes the whole period dangerous, so that none
+ * is lost.
+ */
+export function limitToPeriod(state: WeatherState, period: readonly StateHour[]): WeatherState {
+  const family = getWeatherFamily(state);
+  const alike = new Set(family && selectAlike(family, period));
+  const whole = summarizeStates(
+    period.map((hour) => (alike.has(hour) ? hour : { state: UNKNOWN_STATE, precipitation: null })),
+  );
+  return whole === undefined ? state : limitStrength(state, whole);
+}
+
+function isNotable(
+  family: WeatherFamily,
+  found: readonly StateHour[],
+  hours: readonly StateHour[],
+): boolean {
+  const least = isHazard(family) ? 1 : Math.min(MIN_HOURS, hours.length * MIN_SHARE);
+  return (
+    found.length >= least ||
+    found.some(isHeavyHour) ||
+    (sumAmounts(selectAlike(family, hours)) ?? 0) >= MIN_NOTABLE_MM
+  );
+}
+
+function summarizeFamily(
+  family: WeatherFamily,
+  found: readonly StateHour[],
+  hours: readonly StateHour[],
+): WeatherState {
+  const states = found.map(({ state }) => state);
+  if (family === 'thunder') {
+    return states.includes(SEVERE_THUNDERSTORM) ? SEVERE_THUNDERSTORM : findMostFrequent(states);
+  }
+  const kind = family === 'ice' ? findIceKind(states) : findMostFrequent(states.map(getFallKind));
+  if (kind === undefined) return findMostFrequent(states);
+  const amount = sumAmounts(selectAlike(family, hours));
+  const strength = amount
+    ? toStrength(amount, hours.length)
+    : getStrength(findMostFrequent(states.filter((state) => getFallKind(state) === kind)));
+  return withStrength(kind, found.some(isHeavyHour) ? 3 : (strength ?? 1));
+}
+
+/** Freezing rain is more dangerous than freezing drizzle. */
+function findIceKind(states: readonly WeatherState[]): WeatherState | undefined {
+  const kinds = states.map(getFallKind);
+  return kinds.includes(FREEZING_RAIN) ? FREEZING_RAIN : kinds[0];
+}
+
+/** Whether the state of an hour names heavy precipitation. */
+function isHeavyHour({ state }: StateHour): boolean {
+  return getStrength(state) === 3;
+}
+
+function selectAlike(family: WeatherFamily, hours: readonly StateHour[]): StateHour[] {
+  const alike = ALIKE_FAMILIES.find((families) => families.includes(family)) ?? [];
+  return hours.filter(({ state }) => {
+    const other = getWeatherFamily(state);
+    return other !== undefined && alike.includes(other);
+  });
+}
+
+/** Null if no amount is known. */
+function sumAmounts(hours: readonly StateHour[]): number | null {
+  const known = hours.map(({ precipitation }) => precipitation).filter((amount) => amount !== null);
+  if (known.length === 0) return null;
+  return Math.round(known.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
+}
+
+/** Several days are as strong as their mean day. */
+function toStrength(amount: number, hours: number): Strength {
+  const days = Math.max(1, hours / HOURS_PER_DAY);
+  const found = classifyPrecipitation(amount / days, hours);
+  return found === 0 ? 1 : found;
+}

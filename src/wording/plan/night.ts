@@ -1,0 +1,74 @@
+import { addDays } from '../../time/local-time.ts';
+import { summarizeStates } from '../../weather/period-state.ts';
+import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
+import { getStrength } from '../../weather/state.ts';
+import { classifyWeatherBroadly, planCourse, type CourseHour } from './course.ts';
+import { listSkies } from './facts.ts';
+import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
+
+/** Hours before it belong to the night in which the day begins. */
+export const WAKING_HOUR = 6;
+
+/** Minimum amount, and minimum hours of fog, to report for the night. */
+const MIN_AMOUNT_MM = 0.5;
+const MIN_FOG_HOURS = 3;
+/** Minimum hours of precipitation whose amount is unknown. */
+const MIN_WET_HOURS = 2;
+
+export interface NightPlan {
+  statement: CourseStatement;
+  /** It is said before the day. */
+  isDangerous: boolean;
+}
+
+/**
+ * Plans the weather of a day's hours before six as that of the night; null if it is not worth a sentence, or if the
+ * course of the day names it.
+ *
+ * @param hours the hours of the day, local time
+ * @param course of the hours from six on
+ */
+export function planNight(
+  hours: readonly CourseHour[],
+  course: Course | null,
+  audience: Audience,
+): NightPlan | null {
+  const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const [first] = night;
+  const state = summarizeStates(night);
+  const nightCourse = planCourse(night, 'hours');
+  if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
+  const isDangerous = night.some(isDangerousHour);
+  if (!isDangerous && course && beginsWith(course, state)) return null;
+  const day = toRelativeDay(addDays(first.local.date, -1), audience);
+  const when = { kind: 'part', day, part: 'night', running: day.ahead === -1 } as const;
+  const statement = {
+    kind: 'course',
+    opening: { when, place: null },
+    course: nightCourse,
+    temperature: null,
+  } as const;
+  return { statement, isDangerous };
+}
+
+function isNotable(night: readonly CourseHour[]): boolean {
+  const wet = night.filter(({ state }) => isWet(state));
+  const amounts = wet.map(({ precipitation }) => precipitation).filter((mm) => mm !== null);
+  const isMuch =
+    amounts.length === 0
+      ? wet.length >= MIN_WET_HOURS
+      : amounts.reduce((sum, mm) => sum + mm, 0) >= MIN_AMOUNT_MM;
+  const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
+  return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
+}
+
+/** Ice, thunder, heavy rain or snow. */
+function isDangerousHour({ state }: CourseHour): boolean {
+  return isHazard(getWeatherFamily(state)) || getStrength(state) === 3;
+}
+
+/** Whether the day begins with the kind of weather that the night has. */
+function beginsWith(course: Course, state: WeatherState): boolean {
+  const skies = course.form === 'change' ? [course.first] : listSkies(course);
+  return skies.some((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly({ state }));
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import { isWet } from '../../src/weather/state.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { listSkies } from '../../src/wording/plan/facts.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import { propertyRuns } from '../support/property-runs.ts';
+import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const german = (plan: Plan) => renderPlan(plan, locale('de-DE'));
+const tomorrow = (...weather: Weather[]) => german(planOfDay(hoursFrom(24, weather), TOMORROW));
+
+describe('what falls before six in the morning', () => {
+  test('is said as the night’s', () => {
+    expect(tomorrow(...lasting(4, rain(63, 1)), ...lasting(20))).toBe(
+      'Morgen ist es in Hamburg bedeckt. In der Nacht auf Donnerstag regnet es bis 4 Uhr, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    );
+  });
+
+  test('comes first if it is dangerous', () => {
+    expect(tomorrow(...lasting(6, { ...rain(66), temperature: -1 }), ...lasting(18))).toMatch(
+      /^In der Nacht auf Donnerstag fällt in Hamburg leichter gefrierender Regen\. Vorsicht, [^.]+\. Morgen ist es bedeckt\./,
+    );
+  });
+
+  test('is that of the running night just after midnight', () => {
+    const plan = planOfDay(hoursFrom(0, [...lasting(3, rain(56, 0.1)), ...lasting(21)]));
+    expect(german(plan)).toMatch(/^Heute Nacht fällt in Hamburg bis 3 Uhr /);
+  });
+
+  test('has its own sentence if it is fog of three hours', () => {
+    const fog = { significantWeather: 45 };
+    expect(tomorrow(...lasting(3, fog), ...lasting(21))).toContain(
+      'In der Nacht auf Donnerstag ist es bis 3 Uhr neblig',
+    );
+    expect(tomorrow(...lasting(2, fog), ...lasting(22))).not.toContain('neblig');
+  });
+
+  test('is not said twice if the day begins with it', () => {
+    expect(tomorrow(...lasting(10, rain(63)), ...lasting(14))).not.toContain('Nacht');
+  });
+
+  test('is left out below half a millimetre', () => {
+    expect(tomorrow(...lasting(2, rain(61, 0.2)), ...lasting(22))).not.toContain('Nacht');
+  });
+
+  test('does not make rain likely by day', () => {
+    expect(tomorrow(...lasting(4, snow(73, 1)), ...lasting(20))).not.toContain('wahrscheinlich');
+  });
+});
+
+test('no day is told dry in which 0.5 mm fall, by day or by night', () => {
+  const shower = fc.record({
+    from: fc.integer({ min: 0, max: 23 }),
+    length: fc.integer({ min: 1, max: 5 }),
+    state: fc.constantFrom(51, 61, 63, 71, 80, 81, 85, 68, 66, 95),
+    amount: fc.constantFrom(0.5, 0.8, 2, 6),
+  });
+  const property = fc.property(shower, ({ from, length, state, amount }) => {
+    const weather = lasting(24).map((dull, hour) =>
+      hour >= from && hour < from + length ? rain(state, amount) : dull,
+    );
+    const plan = planOfDay(hoursFrom(24, weather), TOMORROW);
+    expect({ text: german(plan), names: plan.some(namesFall) }).toMatchObject({ names: true });
+  });
+  fc.assert(property, { numRuns: propertyRuns(2000) });
+});
+
+function namesFall(statement: Plan[number]): boolean {
+  if (statement.kind === 'chance' || statement.kind === 'amount') return true;
+  return (
+    statement.kind === 'course' && listSkies(statement.course).some(({ state }) => isWet(state))
+  );
+}
