@@ -47,9 +47,9 @@ export default defineConfig({
     setupFiles: ['test/support/setup.ts'],
     // Test files share their worker's modules: reading the index of places once instead of sixty times.
     isolate: false,
-    // What hangs fails; what a busy machine takes its time for does not.
     // A spoken text that differs is shown whole.
     chaiConfig: { truncateThreshold: 0 },
+    // What hangs fails; what a busy machine takes its time for does not.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 100_000 } },
