@@ -221,7 +221,7 @@ interface TickQueue {
 const MAX_TASKS_PER_TICK = 16;
 
 /** Time for queued tasks in one tick. */
-const TICK_BUDGET_MS = 10;
+const TICK_BUDGET_MS = 5;
 
 /** Maximum delay of queued tasks while connections arrive. */
 const MAX_HOLD_MS = 50;

@@ -32,10 +32,10 @@ const OPERATION_TIMEOUT_MS = 5500;
  */
 export const LIMITER_LIMITS: LimiterLimits = {
   maxRunning: 32,
-  busyRunning: 4,
+  busyRunning: 8,
   minRunning: 4,
   maxQueued: 600,
-  queueTimeoutMs: 1300,
+  queueTimeoutMs: 1250,
   maxWaitMs: 6500,
 };
 
