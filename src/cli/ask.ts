@@ -44,6 +44,9 @@ interface AskOptions {
 }
 
 /** `npm run ask`: sends questions through the whole skill and prints the spoken answers. */
+/** A person at a terminal waits longer than Alexa does. */
+const TIMEOUT_MS = 30 * SECOND_MS;
+
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
@@ -64,9 +67,6 @@ await runMain(async () => {
     await session.skill.close();
   }
 });
-
-/** A person at a terminal waits longer than Alexa does. */
-const TIMEOUT_MS = 30 * SECOND_MS;
 
 async function openSkill(config: Config, now: Date | undefined): Promise<ReplSkill> {
   const clock = () => now ?? new Date();
