@@ -43,10 +43,10 @@ interface AskOptions {
   questions: string[];
 }
 
-/** `npm run ask`: sends questions through the whole skill and prints the spoken answers. */
 /** A person at a terminal waits longer than Alexa does. */
 const TIMEOUT_MS = 30 * SECOND_MS;
 
+/** `npm run ask`: sends questions through the whole skill and prints the spoken answers. */
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {

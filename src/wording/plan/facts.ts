@@ -73,16 +73,16 @@ export function planChance(period: ChancePeriod, course: Course | null): ChanceS
   return { kind: 'chance', of: findChanceKind(period), likely: probability >= MIN_LIKELY_PERCENT };
 }
 
-/** The kind of the hours in which it falls, else of the amount, else by the temperature. */
+/** The kind of the hours in which it falls, else by the temperature and the amount. */
 function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
   const wet = hours.filter(({ state }) => isWet(state));
   if (wet.length > 0) {
     const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
     return frozen.length > wet.length / 2 ? 'snow' : 'rain';
   }
+  if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
-  if (sum !== null && sum > 0 && sumAsRain !== null) return sumAsRain < sum / 2 ? 'snow' : 'rain';
-  return temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C ? 'snow' : 'rain';
+  return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
 }
 
 /** Whether the course has precipitation that is not likely. */
