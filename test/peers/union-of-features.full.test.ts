@@ -151,7 +151,7 @@ describe('the features of other weather skills', () => {
   it('Missing permission answer + card', async () => {
     const device = { hasPosition: false, permission: 'none' } as const;
     const { speech, response } = await talk('de-DE', device).say('Wie wird das Wetter morgen?');
-    expect(speech).toMatch(/^Morgen .+ Wo wohnst du\?$/);
+    expect(speech).toMatch(/^(?:Morgen|In der Nacht) .+ Wo wohnst du\?$/);
     expect(response.response.card).toEqual({
       type: 'AskForPermissionsConsent',
       permissions: [
