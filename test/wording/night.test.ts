@@ -14,8 +14,8 @@ const tomorrow = (...weather: Weather[]) => german(planOfDay(hoursFrom(24, weath
 
 describe('what falls before six in the morning', () => {
   test('is said as the night’s', () => {
-    expect(tomorrow(...lasting(4, rain(63, 1)), ...lasting(20))).toBe(
-      'Morgen ist es in Hamburg bedeckt. In der Nacht auf Donnerstag regnet es bis 4 Uhr, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    expect(tomorrow(...lasting(4, rain(63, 1.5)), ...lasting(20))).toBe(
+      'Morgen ist es in Hamburg bedeckt. In der Nacht auf Donnerstag regnet es bis 4 Uhr, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad. Es fallen rund 6 Liter pro Quadratmeter.',
     );
   });
 
@@ -40,6 +40,17 @@ describe('what falls before six in the morning', () => {
 
   test('is not said twice if the day begins with it', () => {
     expect(tomorrow(...lasting(10, rain(63)), ...lasting(14))).not.toContain('Nacht');
+  });
+
+  test('has no dry break of an hour', () => {
+    const night = [...lasting(2, rain(63)), {}, ...lasting(3, rain(63)), ...lasting(18)];
+    expect(tomorrow(...night)).toContain('In der Nacht auf Donnerstag regnet es leicht.');
+  });
+
+  test('is called no stronger than the day', () => {
+    expect(tomorrow(...lasting(4, rain(63, 1.1)), ...lasting(20))).toContain(
+      'regnet es bis 4 Uhr leicht',
+    );
   });
 
   test('is left out below half a millimetre', () => {

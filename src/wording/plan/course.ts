@@ -58,16 +58,21 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
  * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
  * kinds such as anything liquid, else shares of the time.
  *
+ * @param period the hours whose strength limits that of the phases: a day for its parts
  * @returns null if the weather of all hours is unknown
  */
-export function planCourse(hours: readonly CourseHour[], detail: TimeDetail): Course | null {
+export function planCourse(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  period = hours,
+): Course | null {
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   const course =
     planPhases(findPhases(known, classifyWeather), detail) ??
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
     planShares(known);
-  return mapSkies(course, (sky) => limitSky(sky, known));
+  return mapSkies(course, (sky) => limitSky(sky, period));
 }
 
 /** Limits the strength of a phase to that of the whole period. */

@@ -36,7 +36,7 @@ export function planNight(
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const [first] = night;
   const state = summarizeStates(night);
-  const nightCourse = planCourse(night, 'hours');
+  const nightCourse = withoutDryBreak(planCourse(night, 'hours', hours));
   if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
   const isDangerous = night.some(isDangerousHour);
   if (!isDangerous && course && beginsWith(course, state)) return null;
@@ -49,6 +49,15 @@ export function planNight(
     temperature: null,
   } as const;
   return { statement, isDangerous };
+}
+
+/** A break in the rain of the night wakes nobody. */
+function withoutDryBreak(course: Course | null): Course | null {
+  return course?.form === 'interlude' &&
+    isWet(course.background.state) &&
+    !isWet(course.passing.state)
+    ? { form: 'steady', sky: course.background }
+    : course;
 }
 
 function isNotable(night: readonly CourseHour[]): boolean {

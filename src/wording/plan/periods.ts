@@ -44,10 +44,8 @@ const DISPENSABLE_KINDS: readonly Statement['kind'][] = [
 export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Plan {
   const day = toRelativeDay(entry.date, audience);
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const course = planCourse(
-    waking.length > 0 ? waking : getPeriodHours({ entry, hours }),
-    chooseDetail(day),
-  );
+  const all = getPeriodHours({ entry, hours });
+  const course = planCourse(waking.length > 0 ? waking : all, chooseDetail(day), all);
   const opening = { when: { kind: 'day', day } as const, place: audience.place };
   const temperature = planDayTemperature(entry.temperature);
   const awake =
