@@ -4,6 +4,7 @@ import {
   LEXICON_TEXT_FILE,
   LEXICON_HTML_FILE,
 } from '../../src/opendata/observations/station-directory.ts';
+import { SOURCE_TIMEOUTS } from '../../src/opendata/product.ts';
 import { ANSWER_LIMIT, startFaultyService, wellFiles, type Answer } from './faulty-service.ts';
 import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
@@ -23,7 +24,11 @@ const REQUESTED = [
 type Asked = (typeof REQUESTED)[number];
 
 async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, Answer>> {
-  const faulty = await startFaultyService(files, { fileLimit: FILE_LIMIT, endsWithTest: false });
+  const faulty = await startFaultyService(files, {
+    fileLimit: FILE_LIMIT,
+    endsWithTest: false,
+    timeouts: { ...SOURCE_TIMEOUTS, downloadMs: FILE_LIMIT },
+  });
   if (hanging) faulty.server.fault(() => undefined, hanging);
   const answers = REQUESTED.map(async (id) => [id, await faulty.ask(id)] as const);
   const overrides = new Map(await Promise.all(answers));

@@ -1,3 +1,4 @@
+import type { SourceTimeouts } from '../../src/opendata/product.ts';
 import { onTestFinished } from 'vitest';
 import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../src/contract/problem.ts';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
@@ -59,12 +60,20 @@ export interface Answer {
   took: number;
 }
 
+interface FaultyServiceOptions {
+  endsWithTest?: boolean;
+  /** Milliseconds that a download may take. */
+  fileLimit?: number;
+  /** By default nobody is in a hurry. */
+  timeouts?: SourceTimeouts;
+}
+
 export async function startFaultyService(
   files?: Files,
-  { endsWithTest = true, fileLimit = FILE_LIMIT } = {},
+  { endsWithTest = true, fileLimit = FILE_LIMIT, timeouts }: FaultyServiceOptions = {},
 ): Promise<FaultyService> {
   const server = await startFaultyServer(files ?? (await wellFiles()));
-  const faulty = await startServiceOn(server, fileLimit);
+  const faulty = await startServiceOn(server, fileLimit, timeouts);
   const close = async (): Promise<void> => {
     await faulty.close();
     await server.down();
@@ -73,15 +82,19 @@ export async function startFaultyService(
   return { ...faulty, close };
 }
 
-async function startServiceOn(server: FaultyServer, fileLimit: number): Promise<FaultyService> {
+async function startServiceOn(
+  server: FaultyServer,
+  fileLimit: number,
+  timeouts: SourceTimeouts | undefined,
+): Promise<FaultyService> {
   const hosts = hostsAt(server.url);
   const live = liveServer(hosts, fileLimit, server.isFaulty);
-  const service = await startTestService(NOW, { server: live });
+  const service = await startTestService(NOW, { server: live, timeouts });
   let now = new Date(NOW);
   return {
     server,
     close: service.close,
-    again: async () => startServiceOn(server, fileLimit),
+    again: async () => startServiceOn(server, fileLimit, timeouts),
     clock: () => now,
     setClock(minutes) {
       now = new Date(Date.parse(NOW) + minutes * MINUTE);

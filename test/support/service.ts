@@ -4,6 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
 import type { OwnRequestCheck } from '../../src/service/middleware.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
+import type { SourceTimeouts } from '../../src/opendata/product.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { createSources } from '../../src/service/sources.ts';
@@ -34,6 +35,8 @@ export interface TestServiceOptions {
   log?: Logger;
   metrics?: Metrics;
   isOwnRequest?: OwnRequestCheck;
+  /** By default nobody is in a hurry. */
+  timeouts?: SourceTimeouts | undefined;
   /** What answers say of the service. */
   providerVersion?: string;
 }
@@ -47,9 +50,10 @@ export async function startTestService(
   let now = new Date(time);
   const clock = () => now;
   const { key, settings, log = silent, providerVersion = 'test', ...extras } = options;
+  const { timeouts = UNHURRIED.sourceTimeouts } = options;
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? demoServer(clock);
-  const opened = { server, clock, timeouts: UNHURRIED.sourceTimeouts };
+  const opened = { server, clock, timeouts };
   const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecasts);
   const app = createServiceApp(sources, config, log, { ...UNHURRIED, ...extras });
   const { port, close } = await listen(app, 0, '127.0.0.1');
