@@ -100,8 +100,16 @@ export function createSpan(
   value: (celsius: number, units: Units) => string,
 ) {
   return (temperature: Temperature, units: Units): string => {
-    if (temperature.form === 'range') return range(temperature.low, temperature.high, units);
-    if (temperature.form === 'change') return change(temperature.from, temperature.to, units);
-    return value(temperature.value, units);
+    switch (temperature.form) {
+      case 'range':
+      case 'highs':
+        return range(temperature.low, temperature.high, units);
+      case 'change':
+        return change(temperature.from, temperature.to, units);
+      case 'highAndLow':
+        return value(temperature.high, units);
+      default:
+        return value(temperature.value, units);
+    }
   };
 }

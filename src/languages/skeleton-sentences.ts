@@ -6,6 +6,7 @@ import type {
   AmountStatement,
   Boundary,
   Course,
+  Degrees,
   Opening,
   Sky,
   Span,
@@ -21,13 +22,21 @@ const STORM = 9;
 /** The words of one language for the sentences that all languages have. */
 export interface SentenceWords extends Pick<
   Language,
-  'course' | 'temperature' | 'wind' | 'skyText' | 'unknownText' | 'compassLetters' | 'gustText'
+  | 'course'
+  | 'amount'
+  | 'chance'
+  | 'extreme'
+  | 'temperature'
+  | 'wind'
+  | 'skyText'
+  | 'unknownText'
+  | 'compassLetters'
+  | 'gustText'
 > {
   uncertainty: string;
   ice: string;
   storm: (gusts: StormStatement, options: SpeechOptions) => string;
-  chance: Readonly<Record<'rain' | 'snow', Chances>> | Language['chance'];
-  amount: (of: AmountStatement['of'], amount: number, units: Units, now: boolean) => string;
+
   trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
   noData: string;
@@ -35,8 +44,6 @@ export interface SentenceWords extends Pick<
   /** Two names are the Latin ones in every language. */
   pollenNames: Omit<PollenNames, 'Alternaria' | 'Cladosporium'>;
 }
-
-type Chances = readonly [possible: string, likely: string];
 
 /** What other files of the language word. */
 export interface SentenceParts extends Pick<
@@ -52,7 +59,7 @@ export interface SentenceParts extends Pick<
 }
 
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
-  const { course, temperature, wind, storm, chance } = words;
+  const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
   const { dayAfter, placeAfter, pollen, otherPollen } = parts;
   return {
@@ -60,9 +67,10 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     uncertainty: () => words.uncertainty,
     ice: () => words.ice,
     storm,
+    extreme,
     temperature,
-    chance: typeof chance === 'function' ? chance : ({ of, likely }) => chance[of][likely ? 1 : 0],
-    amount: ({ of, amount }, { units, now }) => words.amount(of, amount, units, now),
+    chance,
+    amount: words.amount,
     wind,
     trend: ({ place, direction }) => words.trend(place, direction === 'warmer'),
     noData: ({ opening }) => (opening ? words.noDataFor(opening) : words.noData),
@@ -135,28 +143,36 @@ interface DegreesForms<Words> {
 
 interface TemperatureForms<Words> extends DegreesForms<Words> {
   change: (from: number, to: number) => Words;
+  /** The high of a day; the low is that of the night after it, or of the day itself. */
+  highAndLow: (high: number, low: number, lowIsAtNight: boolean) => Words;
+  /** The lowest and the highest high of several days. */
+  highs: (low: number, high: number) => Words;
 }
 
 export function wordTemperature<Words>(
   temperature: Temperature,
   forms: TemperatureForms<Words>,
 ): Words {
-  return temperature.form === 'change'
-    ? forms.change(temperature.from, temperature.to)
-    : wordDegrees(temperature, forms);
+  switch (temperature.form) {
+    case 'change':
+      return forms.change(temperature.from, temperature.to);
+    case 'highAndLow':
+      return forms.highAndLow(temperature.high, temperature.low, temperature.lowIsAtNight);
+    case 'highs':
+      return forms.highs(temperature.low, temperature.high);
+    default:
+      return wordDegrees(temperature, forms);
+  }
 }
 
-/** The same of a temperature that does not change. */
-export function wordDegrees<Words>(
-  temperature: Exclude<Temperature, { form: 'change' }>,
-  forms: DegreesForms<Words>,
-): Words {
+/** The same of temperatures of a question for degrees. */
+export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Words>): Words {
   return temperature.form === 'range'
     ? forms.range(temperature.low, temperature.high)
     : forms[temperature.form](temperature.value);
 }
 
-export type { CompassPoint, Sky, SkyClass };
+export type { CompassPoint, Sky, SkyClass, Temperature };
 export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;

@@ -61,7 +61,7 @@ export function createCalendarWords(
   const weekdayNames = weekdays.split(' ');
   const monthNames = months.split(' ');
   return {
-    relativeDay: (day: Day) => findRelativeDayName(day, relativeDays),
+    relativeDay: (day: Day) => (day.byWeekday ? undefined : findRelativeDayName(day, relativeDays)),
     weekday: (date: LocalDate) => findWeekdayName(date, weekdayNames),
     month: (date: LocalDate) => monthNames[Number(date.slice(5, 7)) - 1] ?? '',
   };
@@ -93,6 +93,8 @@ interface TimeTable {
   night: (day: Day, running: boolean, next: Day) => string;
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
+  /** `am Wochenende`. */
+  weekend: string;
   during: PartWords;
 }
 
@@ -124,6 +126,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
         const { first, last } = when;
         return isNextDay(first, last) ? table.twoDays(first, last) : table.days(first, last);
       }
+      case 'weekend':
+        return table.weekend;
     }
   }
 

@@ -114,6 +114,11 @@ export function getWeekendSaturday(date: LocalDate): LocalDate {
   return addDays(date, weekday === SUNDAY ? -1 : SATURDAY - weekday);
 }
 
+/** Whether a date is a Saturday. */
+export function isSaturday(date: LocalDate): boolean {
+  return getWeekday(date) === SATURDAY;
+}
+
 /** `20261121` to `2026-11-21`. */
 export function parseDateDigits(digits: string): LocalDate {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;

@@ -4,14 +4,19 @@ import {
   determineSkyState,
   determineWeatherState,
   findMostFrequent,
+  getFallKind,
+  getStrength,
   getWeatherFamily,
   isHazard,
   isUnspecifiedWeather,
+  isWet,
+  limitStrength,
   UNKNOWN_STATE,
+  withStrength,
+  type Strength,
   type WeatherFamily,
   type WeatherState,
 } from './state.ts';
-import { getFallKind, getStrength, limitStrength, withStrength, type Strength } from './state.ts';
 
 /** The weather of an hour as far as the state of a period depends on it. */
 export interface StateHour {
@@ -83,12 +88,24 @@ function averageCloudCover(hours: readonly Hour[]): number | null {
  */
 export function summarizeStates(hours: readonly StateHour[]): WeatherState | undefined {
   for (const family of IMPACT_ORDER) {
-    const found = hours.filter(({ state }) => getWeatherFamily(state) === family);
-    if (found.length > 0 && isNotable(family, found, hours)) {
+    const found = selectFamily(family, hours);
+    if (found.length > 0 && isNotable(family, found, hours.length)) {
       return summarizeFamily(family, found, hours);
     }
   }
-  return undefined;
+  return summarizeScattered(hours);
+}
+
+/** Summarizes kinds of precipitation of which none is notable alone, but all together are. */
+function summarizeScattered(hours: readonly StateHour[]): WeatherState | undefined {
+  const wet = hours.filter(({ state }) => isWet(state));
+  if ((sumAmounts(wet) ?? 0) < MIN_NOTABLE_MM) return undefined;
+  const family = findMostFrequent(wet.map(({ state }) => getWeatherFamily(state)));
+  return family && summarizeFamily(family, selectFamily(family, hours), hours);
+}
+
+function selectFamily(family: WeatherFamily, hours: readonly StateHour[]): StateHour[] {
+  return hours.filter(({ state }) => getWeatherFamily(state) === family);
 }
 
 /**
@@ -105,16 +122,11 @@ export function limitToPeriod(state: WeatherState, period: readonly StateHour[])
   return whole === undefined ? state : limitStrength(state, whole);
 }
 
-function isNotable(
-  family: WeatherFamily,
-  found: readonly StateHour[],
-  hours: readonly StateHour[],
-): boolean {
-  const least = isHazard(family) ? 1 : Math.min(MIN_HOURS, hours.length * MIN_SHARE);
+/** @param length of the period, hours */
+function isNotable(family: WeatherFamily, found: readonly StateHour[], length: number): boolean {
+  const least = isHazard(family) ? 1 : Math.min(MIN_HOURS, length * MIN_SHARE);
   return (
-    found.length >= least ||
-    found.some(isHeavyHour) ||
-    (sumAmounts(selectAlike(family, hours)) ?? 0) >= MIN_NOTABLE_MM
+    found.length >= least || found.some(isHeavyHour) || (sumAmounts(found) ?? 0) >= MIN_NOTABLE_MM
   );
 }
 

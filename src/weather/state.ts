@@ -221,13 +221,14 @@ interface FallKind {
   maxRates: readonly [light: number, moderate: number];
 }
 
-/** A rate below one centimetre of snow per hour; the documents name rates with two decimals. */
-const BELOW_1_MM = 0.99;
+/** The highest rate below one that belongs to the next band. */
+const below = (rate: number) => rate - Number.EPSILON;
 
-const RAIN_RATES = [0.5, 4] as const;
-const SNOW_RATES = [BELOW_1_MM, 4] as const;
+export const RAIN_RATES = [0.5, 4] as const;
+/** Moderate snow starts at one centimetre per hour. */
+export const SNOW_RATES = [below(1), 4] as const;
 /** Strong drizzle starts at 0.5 mm per hour. */
-const DRIZZLE_RATES = [0.49, 4] as const;
+const DRIZZLE_RATES = [below(0.5), 4] as const;
 
 /**
  * "Rain intensity bands attached to codes" of the public weather API's document, one centimetre of snow per

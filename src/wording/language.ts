@@ -24,6 +24,7 @@ import type {
   CourseStatement,
   Day,
   ExpectationStatement,
+  ExtremeStatement,
   NextHourStatement,
   NoDataStatement,
   Opening,
@@ -56,6 +57,8 @@ export interface Language {
   uncertainty: () => string;
   ice: () => string;
   storm: (statement: StormStatement, options: SpeechOptions) => string;
+  /** `es wird bitterkalt, bis minus 18 Grad`; a temperature statement may follow. */
+  extreme: (statement: ExtremeStatement, options: SpeechOptions) => string;
   temperature: (statement: TemperatureStatement, options: SpeechOptions) => string;
   chance: (statement: ChanceStatement) => string;
   amount: (statement: AmountStatement, options: SpeechOptions) => string;

@@ -43,6 +43,8 @@ function renderStatement(
       return language.ice();
     case 'storm':
       return language.storm(statement, manner);
+    case 'extreme':
+      return language.extreme(statement, manner);
     case 'temperature':
       return language.temperature(statement, manner);
     case 'chance':

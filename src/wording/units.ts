@@ -85,7 +85,8 @@ function roundUp(value: number): number {
   return Math.ceil(Math.round(value * 1e6) / 1e6);
 }
 
-function roundHalfAwayFromZero(value: number): number {
+/** Spoken values and thresholds round the same way. */
+export function roundHalfAwayFromZero(value: number): number {
   const whole = Math.sign(value) * Math.round(Math.abs(value));
   return whole === 0 ? 0 : whole;
 }

@@ -13,6 +13,8 @@ function hours(letters: string): CourseHour[] {
     state: STATES[letter] ?? -1,
     precipitation: null,
     probability: null,
+    temperature: null,
+    gust: null,
     night: false,
   }));
 }

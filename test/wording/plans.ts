@@ -8,8 +8,7 @@ import { createHourCalendar } from '../../src/weather/periods.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
-import { determineWeatherState } from '../../src/weather/state.ts';
-import { getStrength } from '../../src/weather/state.ts';
+import { determineWeatherState, getStrength } from '../../src/weather/state.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
@@ -108,6 +107,8 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
     state: determineWeatherState(hour),
     precipitation: hour.precipitation,
     probability: hour.precipitationProbability,
+    temperature: hour.temperature,
+    gust: hour.gust,
     night: isDark(hour, context),
   }));
 }

@@ -152,14 +152,6 @@ describe('sk-SK winds', () => {
     const abbreviations = COMPASS_POINTS.map((point) => abbreviateDirection(point, SK.language));
     expect(abbreviations.join(' ')).toBe('S SSV SV VSV V VJV JV JJV J JJZ JZ ZJZ Z ZSZ SZ SSZ');
   });
-
-  test('may have gusts only at times', () => {
-    const opening = { when: { kind: 'days' as const, first: SATURDAY, last: SUNDAY }, place: null };
-    const text = renderPlan([{ kind: 'storm', opening, gust: 80, atTimes: true }], SK);
-    expect(text).toBe(
-      'V sobotu a v nedeľu budú chvíľami silné nárazy vetra, až 80 kilometrov za hodinu.',
-    );
-  });
 });
 
 test.each([

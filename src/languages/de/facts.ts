@@ -152,8 +152,8 @@ export const facts = createGermanDutchFacts(
       const [most, still] = BEST_DAY_RANKS[rank];
       const when = withoutComma(describeWhen(opening.when));
       const day = joinWords(most, 'wird es', describePlace(opening.place), still, when);
-      const degrees = temperature && `bei ${words.degreesAfterBei(temperature, units)}`;
-      return [day, joinWords(label, degrees)];
+      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
+      return [day, `${label}${degrees}`];
     },
     noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
   },

@@ -53,30 +53,35 @@ const pollen = createPollen(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['dabei', ''];
-      const degrees = temperature ? `bei ${words.degreesAfterBei(temperature, units)}` : '';
+    course({ opening, course, temperature, daily }, { units }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
       const twoClauses = (first: Sky, until: string, from: string, second: Sky) => {
         const [verb, rest] = predicate(first);
-        const clause = joinWords(time, verb, place, until, rest, degrees);
-        return `${clause}, ${joinWords(from, ...following(verb, second))}`;
+        const clause = inOrder(time, verb, joinWords(place, until, rest));
+        return `${clause}, ${joinWords(daily ? 'jeweils' : '', from, ...following(verb, second))}${degrees}`;
       };
       return wordCourse(course, describeSpan, words.SHARES, {
         steady(sky) {
           const [verb, rest] = predicate(sky);
-          return joinWords(time, verb, place, rest, degrees);
+          return `${inOrder(time, verb, joinWords(place, rest))}${degrees}`;
         },
         change: (first, second, at) => twoClauses(first, ...describeBoundary(at), second),
         passing: (background, passing, when) => twoClauses(background, '', when, passing),
       });
     },
     uncertainty: 'sicher ist das aber nicht',
-    ice: 'Vorsicht, es kann glatt werden',
-    storm({ opening, gust, atTimes }, { units }) {
+    ice: 'Vorsicht, Glatteis',
+    storm({ opening, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
-      const often = atTimes ? 'zeitweise' : '';
       const kind = nameGust(gust, words.STORM_GUSTS);
-      return joinWords(time, 'gibt es', place, often, kind, 'bis', describeGust(gust, units));
+      return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
+    },
+    extreme({ of, opening, value, exactly }, { units }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const degree = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
+      const clause = inOrder(time, exactly ? 'ist es' : 'wird es', joinWords(place, degree));
+      return `${clause}, ${exactly ? '' : 'bis '}${describeDegrees(value, units, 'ein')}`;
     },
     temperature({ opening, temperature }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -85,11 +90,13 @@ const sentences = createSentences(
         ? joinWords(subject, verb, place, value)
         : joinWords(time, verb, subject, place, value);
     },
-    chance: {
-      rain: ['Regen ist möglich', 'Regen ist wahrscheinlich'],
-      snow: ['Schnee ist möglich', 'Schnee ist wahrscheinlich'],
+    chance({ of, likely, span }) {
+      const what = of === 'rain' ? 'Regen' : 'Schnee';
+      const is = likely ? 'wahrscheinlich' : 'möglich';
+      return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },
-    amount: (of, amount, units) => `es ${words.amountFalls(of, amount, units)}`,
+    amount: ({ of, amount, inTotal }, { units }) =>
+      joinWords(inTotal ? 'insgesamt' : 'es', words.amountFalls(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `Böen bis ${describeGust(gust, units)}`;
       if (force === null) return `dazu gibt es ${gusts}`;
@@ -132,11 +139,28 @@ function describeTemperature(temperature: Temperature, units: Units) {
       const range = describeRange(low, 'und', high, units);
       return ['die Temperaturen', 'liegen', `zwischen ${range}`];
     },
+    highAndLow: (high, low, lowIsAtNight) => [
+      'die Höchsttemperatur',
+      'liegt',
+      `${liesAt(high)}, ${lowIsAtNight ? 'nachts' : 'die niedrigste'} ${liesAt(low)}`,
+    ],
+    highs: (low, high) => [
+      'die Höchsttemperaturen',
+      'liegen',
+      `zwischen ${describeRange(low, 'und', high, units)}`,
+    ],
     change(from, to) {
       const change = describeRange(from, 'auf', to, units);
       return ['die Temperatur', to > from ? 'steigt' : 'sinkt', `von ${change}`];
     },
   });
+}
+
+/** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
+function inOrder(time: string, verb: string, rest: string): string {
+  if (time !== '') return joinWords(time, verb, rest);
+  const [first = verb, subject] = verb.split(' ');
+  return subject === undefined ? joinWords('es', first, rest) : joinWords(subject, first, rest);
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

@@ -43,6 +43,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   twoDays: (first, last) =>
     `${describeDay(first)} und ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
   days: (first, last) => `von ${plainDay(first)} bis ${plainDay(last)}`,
+  weekend: 'am Wochenende',
   during: skeleton.byPartOfCourse(
     'am Vormittag',
     'um die Mittagszeit',

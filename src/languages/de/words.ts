@@ -120,11 +120,27 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `um ${describeDegrees(celsius, units, 'ein')}`,
 );
 
-export const degreesAfterBei = numbers.createSpan(
-  (low, high, units) => describeRange(low, 'bis', high, units),
-  (from, to, units) => describeRange(from, 'bis', to, units),
-  (celsius, units) => describeDegrees(celsius, units, 'einem'),
-);
+/** After the weather: `bei 8 Grad`, `, bis 14 Grad, nachts 6 Grad`. */
+export function describeJoinedDegrees(
+  temperature: skeleton.Temperature,
+  units: numbers.Units,
+): string {
+  const one = (celsius: number) => describeDegrees(celsius, units, 'ein');
+  const at = (celsius: number) => ` bei ${describeDegrees(celsius, units, 'einem')}`;
+  const range = (low: number, high: number) => ` bei ${describeRange(low, 'bis', high, units)}`;
+  return skeleton.wordTemperature(temperature, {
+    exactly: at,
+    around: at,
+    high: (value) => `, bis ${one(value)}`,
+    low: (value) => `, nachts ${one(value)}`,
+    range,
+    highs: range,
+    highAndLow: (high, low, lowIsAtNight) =>
+      lowIsAtNight ? `, bis ${one(high)}, nachts ${one(low)}` : range(low, high),
+    change: (from, to) =>
+      `, die Temperatur ${to > from ? 'steigt' : 'sinkt'} von ${describeRange(from, 'auf', to, units)}`,
+  });
+}
 
 /** `minus 3 bis plus 2 Grad`: beside a value below zero each names its sign. */
 export function describeRange(

@@ -16,6 +16,7 @@ import {
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { summarizeHours } from '../../weather/periods.ts';
+import { isWholePart } from './forecast-text-range.ts';
 
 /** The fields that all forecast texts share, except the text itself. */
 export function buildSharedFields(
@@ -34,6 +35,21 @@ export function toAudience({ today, place }: PlaceForecast): Audience {
 export interface PeriodContext {
   entry: PlannedPeriod['entry'];
   spoken: PlannedPeriod;
+}
+
+/** A whole day with the low of the night after it; undefined without hours. */
+export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContext | undefined {
+  const { calendar } = forecast;
+  const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
+  const nightLow = findNightLow(calendar.hoursOfPart(date, 'night'), forecast.timeZone);
+  return day && { ...day, spoken: { ...day.spoken, nightLow } };
+}
+
+/** °C; null if the forecast ends before the night does. */
+function findNightLow(night: readonly Hour[], timeZone: string): number | null {
+  return isWholePart(night, 'night', timeZone)
+    ? (summarizeHours(night)?.temperature.min ?? null)
+    : null;
 }
 
 /** @param hours the hours of the day or part of a day; undefined without hours */
@@ -68,6 +84,8 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
     state: determineWeatherState(hour),
     precipitation: hour.precipitation,
     probability: hour.precipitationProbability,
+    temperature: hour.temperature,
+    gust: hour.gust,
     night: isDark(hour, forecast),
   };
 }

@@ -29,6 +29,7 @@ import { invalidParameter, noForecast, sourceUnavailable } from '../../http/prob
 import type { Sources } from '../sources.ts';
 import {
   buildHourlyEntry,
+  buildDay,
   buildPeriod,
   buildSpaces,
   buildSharedFields,
@@ -213,7 +214,7 @@ function addHourTexts(hourly: readonly HourlyEntry[], forecast: PlaceForecast) {
 function listDays(forecast: PlaceForecast, first: LocalDate, last: LocalDate): PeriodContext[] {
   const days: PeriodContext[] = [];
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const day = buildPeriod(forecast, date, forecast.calendar.hoursOfDay(date));
+    const day = buildDay(forecast, date);
     if (!day || date > (findLastWholeDay(forecast) ?? '')) throw sourceUnavailable();
     days.push(day);
   }

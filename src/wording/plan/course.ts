@@ -1,5 +1,6 @@
 import type { LocalHour } from '../../time/local-time.ts';
 import {
+  getStrength,
   getWeatherFamily,
   isHazard,
   isWet,
@@ -8,16 +9,19 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import type { Course, PartOfCourse, Sky } from './statement.ts';
+import type { Course, PartOfCourse, Sky, Span } from './statement.ts';
 import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMostlyDark } from '../../weather/periods.ts';
-import { getStrength } from '../../weather/state.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
   local: LocalHour;
   /** Of precipitation, percent; null if unknown. */
   probability: number | null;
+  /** °C; null if unknown. */
+  temperature: number | null;
+  /** km/h; null if unknown. */
+  gust: number | null;
 }
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
@@ -45,6 +49,8 @@ const MIN_SNOW_SHARE = 1 / 3;
 
 /** Maximum length of a part of the day. */
 const MAX_PART_HOURS = 5;
+
+const HOURS_PER_DAY = 24;
 
 /** End hours of the parts of a course, exclusive. */
 const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
@@ -145,23 +151,28 @@ function planChange(
   };
 }
 
-function planInterlude(
-  first: Phase,
-  second: Phase,
-  third: Phase,
-  detail: TimeDetail,
-): Course | undefined {
-  const middle = second.hours[Math.floor(second.hours.length / 2)]?.local.hour ?? 0;
-  if (detail === 'parts' && second.hours.length > MAX_PART_HOURS) return undefined;
+function planInterlude(first: Phase, second: Phase, third: Phase, detail: TimeDetail): Course {
+  const isLong = second.hours.length > MAX_PART_HOURS;
   return {
     form: 'interlude',
     background: summarizeSky([...first.hours, ...third.hours]),
     passing: summarizeSky(second.hours),
     span:
-      detail === 'hours'
+      detail === 'hours' || isLong
         ? { from: findStartHour(second.hours), to: findStartHour(third.hours) }
-        : { part: findPartOfDay(middle) },
+        : toPartSpan(second.hours),
   };
+}
+
+/** From the start of the first hour to the end of the last. */
+export function toClockSpan(hours: readonly CourseHour[]): Span {
+  const last = hours.at(-1)?.local.hour ?? 0;
+  return { from: findStartHour(hours), to: (last + 1) % HOURS_PER_DAY };
+}
+
+/** The part of the day in the middle of some hours. */
+export function toPartSpan(hours: readonly CourseHour[]): Span {
+  return { part: findPartOfDay(hours[Math.floor(hours.length / 2)]?.local.hour ?? 0) };
 }
 
 /** Plans hours without phases: the passing weather and the background. */

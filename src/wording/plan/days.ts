@@ -1,6 +1,23 @@
-import { planCourse, type CourseHour, classifyWeatherBroadly } from './course.ts';
-import { daysBetween, type LocalDate } from '../../time/local-time.ts';
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { classifyWeatherBroadly, planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { findDangers } from './dangers.ts';
 import {
+  getPeriodHours,
+  isIcyCourse,
+  isWetCourse,
+  listSkies,
+  maxKnown,
+  minKnown,
+  type PlannedPeriod,
+} from './facts.ts';
+import { WAKING_HOUR, type NightPlan } from './night.ts';
+import { analyzeDay, planPeriod, type PeriodFacts } from './periods.ts';
+import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
+import {
+  isFarAhead,
+  isNextDay,
   toRelativeDay,
   type Audience,
   type Course,
@@ -8,20 +25,7 @@ import {
   type Opening,
   type When,
 } from './statement.ts';
-import {
-  findStormGust,
-  getPeriodHours,
-  isIcyCourse,
-  isWetCourse,
-  listSkies,
-  maxKnown,
-  minKnown,
-  planTemperatureRange,
-  type PlannedPeriod,
-} from './facts.ts';
-import { withOpening } from './periods.ts';
-import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
+import { planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -29,14 +33,21 @@ const DAYS_PER_WEEK = 7;
 export function planDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = periods[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  return groupPeriods(periods).flatMap((group, index) => {
+  const plan = groupPeriods(periods).flatMap((group, index) => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
     const when = createDaysWhen(from, to);
-    return planGroup(group, { when, place: index === 0 ? audience.place : null });
+    return planGroup(group, { when, place: index === 0 ? audience.place : null }, audience);
   });
+  return warnOnce(plan);
+}
+
+/** The first warning of ice is enough: every sentence about it names the freezing rain. */
+function warnOnce(plan: Plan): Plan {
+  const first = plan.findIndex(({ kind }) => kind === 'ice');
+  return plan.filter(({ kind }, at) => kind !== 'ice' || at === first);
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */
@@ -47,22 +58,67 @@ function toDayInList(date: LocalDate, start: LocalDate, audience: Audience): Day
   return isClear && (day.ahead ?? 0) >= DAYS_PER_WEEK ? { ...day, ahead: null } : day;
 }
 
-function planGroup({ course, periods }: PeriodGroup, opening: Opening): Plan {
-  const entries = periods.map(({ entry }) => entry);
-  const temperature = planTemperatureRange(
-    minKnown(entries.map((entry) => entry.temperature.min)),
-    maxKnown(entries.map((entry) => entry.temperature.max)),
-  );
-  const gusts = entries.map((entry) => findStormGust(entry.wind) ?? null);
-  const gust = maxKnown(gusts);
-  const statements: Statement[] = [];
-  if (gust !== null) {
-    statements.push({ kind: 'storm', atTimes: gusts.includes(null), opening: null, gust });
-  }
-  if (course) statements.push({ kind: 'course', opening: null, course, temperature });
-  else if (temperature) statements.push({ kind: 'temperature', opening: null, temperature });
-  if (isIcyCourse(course)) statements.push({ kind: 'ice' });
-  return withOpening(statements, opening);
+/** The dangers and nights of a day stand with it; a group of days names the days of its dangers. */
+function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Plan {
+  const { course, periods } = group;
+  const facts = mergeFacts(periods);
+  const temperature = planHighs(periods.map(({ entry }) => entry.temperature.max));
+  const night = findSpokenNight(group, audience);
+  const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
+  const limits = { maxClauses: Infinity, audience, detail, night };
+  const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
+  return periods.length === 1 ? plan : plan.map(toSeveralDays);
+}
+
+/** A course repeats on each day, an amount is that of all days together. */
+function toSeveralDays(statement: Statement): Statement {
+  if (statement.kind === 'amount') return { ...statement, inTotal: true };
+  const repeats = statement.kind === 'course' && 'at' in statement.course;
+  const passes = statement.kind === 'course' && 'span' in statement.course;
+  return repeats || passes ? { ...statement, daily: true } : statement;
+}
+
+/** A single day names its night if that is dangerous, or wet where the day is dry. */
+function findSpokenNight({ periods, course }: PeriodGroup, audience: Audience): NightPlan | null {
+  const [only, ...more] = periods;
+  if (!only || more.length > 0) return null;
+  const { night } = analyzeDay(only, audience);
+  if (!night) return null;
+  const addsFall = isWetCourse(night.statement.course) && !isWetCourse(course);
+  return night.isDangerous || addsFall ? night : null;
+}
+
+/** The facts of all days of a group: extremes, and the whole amount. */
+function mergeFacts(periods: readonly PlannedPeriod[]): PeriodFacts {
+  const [first, ...more] = periods.map(({ entry }) => entry);
+  if (!first) throw new RangeError('a group has at least one day');
+  const hours = periods.flatMap((period) => period.hours);
+  const entry = more.reduce<PeriodFacts['entry']>(mergeEntries, first);
+  return { entry, hours };
+}
+
+function mergeEntries(one: PeriodFacts['entry'], other: PeriodEntry): PeriodFacts['entry'] {
+  const strongest =
+    (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind;
+  return {
+    wind: strongest,
+    temperature: {
+      min: minKnown([one.temperature.min, other.temperature.min]),
+      max: maxKnown([one.temperature.max, other.temperature.max]),
+      avg: null,
+    },
+    prec: {
+      ...one.prec,
+      sum: addKnown(one.prec.sum, other.prec.sum),
+      sumAsRain: addKnown(one.prec.sumAsRain, other.prec.sumAsRain),
+      class: maxKnown([one.prec.class, other.prec.class]),
+      probability: maxKnown([one.prec.probability, other.prec.probability]),
+    },
+  };
+}
+
+function addKnown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }
 
 /** Days of one sentence, with their common weather. */
@@ -95,7 +151,7 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
   for (const isAlike of LIKENESS_RULES) {
     const groups = groupNeighbours(
       periods,
-      (one, other) => isAlike(one, other) && isStormy(one) === isStormy(other),
+      (one, other) => isAlike(one, other) && listDangerKinds(one) === listDangerKinds(other),
     ).map(createPeriodGroup);
     if (periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)) return groups;
   }
@@ -117,7 +173,7 @@ function isShortEnough(groups: readonly PeriodGroup[]): boolean {
 
 function countGroupClauses({ course, periods }: PeriodGroup): number {
   const courseClauses = course?.form === 'steady' ? 1 : 2;
-  return courseClauses + Number(isIcyCourse(course)) + Number(periods.some(isStormy));
+  return courseClauses + Number(isIcyCourse(course)) + Number(periods.some(isDangerous));
 }
 
 function groupNeighbours(
@@ -133,17 +189,23 @@ function groupNeighbours(
   return groups;
 }
 
+/** Equal days have their common course, others the share of the time. */
 function createPeriodGroup(periods: readonly PlannedPeriod[]): PeriodGroup {
-  return { course: planCourse(periods.flatMap(getDaytimeHours), 'shares'), periods };
+  const [first, ...others] = periods.map(planDayCourse);
+  const isCommon = others.every((course) => JSON.stringify(course) === JSON.stringify(first));
+  const course = isCommon ? (first ?? null) : planCourse(periods.flatMap(getSpokenHours), 'shares');
+  return { course, periods };
 }
 
 function planDayCourse(period: PlannedPeriod): Course | null {
-  return planCourse(getDaytimeHours(period), 'shares');
+  return planCourse(getSpokenHours(period), 'parts', getPeriodHours(period));
 }
 
-/** Treats days with any light as daytime, even if only their nights are clear. */
-function getDaytimeHours(period: PlannedPeriod): readonly CourseHour[] {
-  const hours = getPeriodHours(period);
+/** The waking hours of a day as daytime: in a text of several days only their kind of weather matters. */
+function getSpokenHours(period: PlannedPeriod): readonly CourseHour[] {
+  const all = getPeriodHours(period);
+  const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const hours = waking.length > 0 ? waking : all;
   const hasLight = hours.some(({ night }) => !night);
   return hasLight ? hours.map((hour) => ({ ...hour, night: false })) : hours;
 }
@@ -172,10 +234,21 @@ function isAsWarm(one: PlannedPeriod, other: PlannedPeriod): boolean {
   return first === null || second === null || Math.abs(first - second) <= MAX_HIGH_DIFFERENCE_K;
 }
 
-function isStormy({ entry }: PlannedPeriod): boolean {
-  return findStormGust(entry.wind) !== undefined;
+function isDangerous(period: PlannedPeriod): boolean {
+  return findDangers(period).length > 0;
+}
+
+function listDangerKinds(period: PlannedPeriod): string {
+  return findDangers(period)
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join();
 }
 
 function createDaysWhen(first: Day, last: Day): When {
-  return first.date === last.date ? { kind: 'day', day: first } : { kind: 'days', first, last };
+  if (first.date === last.date) return { kind: 'day', day: first };
+  const isWeekend = isSaturday(first.date) && isNextDay(first, last);
+  return isWeekend && !isFarAhead(first)
+    ? { kind: 'weekend', saturday: first }
+    : { kind: 'days', first, last };
 }

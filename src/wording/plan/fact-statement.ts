@@ -1,5 +1,5 @@
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
-import type { Day, Opening, Sky, Temperature, When } from './statement.ts';
+import type { Day, Degrees, Opening, Sky, Temperature, When } from './statement.ts';
 
 /** The answer to a question about a single fact: how warm, how windy, when, which day. */
 export type FactStatement =
@@ -24,7 +24,7 @@ export interface TemperatureFact {
   kind: 'fact';
   form: 'temperature';
   opening: Opening;
-  temperature: Exclude<Temperature, { form: 'change' }>;
+  temperature: Degrees;
 }
 
 /** The warmest or coldest of many days. */

@@ -1,14 +1,19 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import type { StateHour } from '../../weather/period-state.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
-import { classifyWeatherBroadly, type CourseHour } from './course.ts';
+import {
+  classifyWeatherBroadly,
+  toClockSpan,
+  toPartSpan,
+  type CourseHour,
+  type TimeDetail,
+} from './course.ts';
 import type {
   AmountStatement,
   ChanceStatement,
   Course,
   Sky,
-  Temperature,
+  Span,
   WindStatement,
 } from './statement.ts';
 
@@ -18,12 +23,6 @@ const MIN_SPOKEN_GUST_KMH = 50;
 
 /** Minimum gusts of a storm, which is reported first. */
 export const MIN_STORM_GUST_KMH = 75;
-
-/** Minimum spread to report a range; below it the temperature is "around" its mean. */
-const MIN_RANGE_K = 3;
-
-/** Smaller differences may vanish in rounding. */
-const MIN_DIFFERENCE_K = 1;
 
 /** Minimum precipitation class to report an amount. */
 const MIN_SPOKEN_AMOUNT_CLASS = 2;
@@ -38,40 +37,51 @@ const MAX_SNOW_HIGH_C = 1;
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
 
-/** Plans the temperatures of a day in a form that fits their spread. */
-export function planDayTemperature({
-  min,
-  max,
-  avg,
-}: PeriodEntry['temperature']): Temperature | null {
-  if (min === null || max === null) return null;
-  const isNarrow = Math.round(max) - Math.round(min) < MIN_RANGE_K;
-  return isNarrow && avg !== null ? { form: 'around', value: avg } : planTemperatureRange(min, max);
-}
-
-/** Plans low and high, independent of the spread. */
-export function planTemperatureRange(min: number | null, max: number | null): Temperature | null {
-  if (min === null || max === null) return null;
-  return max - min < MIN_DIFFERENCE_K
-    ? { form: 'around', value: max }
-    : { form: 'range', low: min, high: max };
-}
-
 /** A period as far as the chance of precipitation depends on it. */
 interface ChancePeriod {
   entry: Pick<PeriodEntry, 'prec' | 'temperature'>;
   /** Empty if unknown. */
-  hours: readonly StateHour[];
+  hours: readonly CourseHour[];
 }
 
 /** Plans the chance of precipitation that the course does not include. */
-export function planChance(period: ChancePeriod, course: Course | null): ChanceStatement | null {
+export function planChance(
+  period: ChancePeriod,
+  course: Course | null,
+  detail: TimeDetail,
+): ChanceStatement | null {
   const { probability } = period.entry.prec;
   if (isWetCourse(course) || probability === null || probability < MIN_POSSIBLE_PERCENT) {
     return null;
   }
-  return { kind: 'chance', of: findChanceKind(period), likely: probability >= MIN_LIKELY_PERCENT };
+  return {
+    kind: 'chance',
+    of: findChanceKind(period),
+    likely: probability >= MIN_LIKELY_PERCENT,
+    span: findChanceSpan(period.hours, probability, detail),
+  };
 }
+
+/** A chance is told for the hours that come so close to the highest probability, percent. */
+const CHANCE_TOLERANCE_PERCENT = 10;
+
+/** Finds when a chance is highest; null if that is most of the time, or too far ahead. */
+function findChanceSpan(
+  hours: readonly CourseHour[],
+  highest: number,
+  detail: TimeDetail,
+): Span | null {
+  const least = Math.max(MIN_POSSIBLE_PERCENT, highest - CHANCE_TOLERANCE_PERCENT);
+  const first = hours.findIndex((hour) => (hour.probability ?? 0) >= least);
+  const last = hours.findLastIndex((hour) => (hour.probability ?? 0) >= least);
+  const length = last - first + 1;
+  if (first === -1 || detail === 'shares' || length > hours.length * MAX_CHANCE_SHARE) return null;
+  const likely = hours.slice(first, last + 1);
+  return detail === 'hours' ? toClockSpan(likely) : toPartSpan(likely);
+}
+
+/** A chance that lasts longer has no time. */
+const MAX_CHANCE_SHARE = 0.6;
 
 /** The kind of the hours in which it falls, else by the temperature and the amount. */
 function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
@@ -88,6 +98,15 @@ function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 
 /** Whether the course has precipitation that is not likely. */
 export function isUncertainFall({ probability }: Prec, course: Course | null): boolean {
   return isWetCourse(course) && probability !== null && probability < MIN_LIKELY_PERCENT;
+}
+
+/** Amounts that every text names: mm of rain, cm of snow. */
+const LARGE_RAIN_MM = 20;
+const LARGE_SNOW_CM = 8;
+
+/** Whether an amount is said even in the shortest text. */
+export function isLargeAmount({ of, amount }: AmountStatement): boolean {
+  return amount >= (of === 'snow' ? LARGE_SNOW_CM : LARGE_RAIN_MM);
 }
 
 /** Plans the amount of precipitation if it is large and likely; not for ice, where the amount does not matter. */
@@ -122,7 +141,7 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
 }
 
 /** Finds dangerous gusts; undefined if there are none. */
-export function findStormGust({ gusts }: Wind): number | undefined {
+export function findStormGust({ gusts }: Pick<Wind, 'gusts'>): number | undefined {
   return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
 }
 
@@ -149,6 +168,8 @@ export function listSkies(course: Course): Sky[] {
 export interface PlannedPeriod {
   entry: PeriodEntry;
   hours: readonly CourseHour[];
+  /** Low of the night after a day, °C; null or missing if it is unknown. */
+  nightLow?: number | null;
 }
 
 const NOON_HOUR = 12;
@@ -159,7 +180,9 @@ export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly Course
   const { state, icon } = entry.weather;
   const local = { date: entry.date, hour: NOON_HOUR };
   const { probability } = entry.prec;
-  return [{ local, state, precipitation: null, probability, night: icon.startsWith('n_') }];
+  const night = icon.startsWith('n_');
+  const unknown = { precipitation: null, temperature: null, gust: null };
+  return [{ local, state, probability, night, ...unknown }];
 }
 
 /** Null where none is known. */

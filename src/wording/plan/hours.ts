@@ -10,12 +10,9 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
-import { planTemperatureRange } from './facts.ts';
 import { MAX_DAY_CLAUSES, planPeriod } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
-
-/** Minimum difference over three hours to report a change. */
-const MIN_CHANGE_K = 2;
+import { planTemperatureThrough } from './temperatures.ts';
 
 /** Maximum number of clauses; the temperature of an hour joins the sky clause. */
 const MAX_HOUR_CLAUSES = 2;
@@ -113,17 +110,8 @@ export function planNextHours(
 ): Plan {
   if (entries.length === 0) return NO_DATA_PLAN;
   const when: When = { kind: 'nextHours', count: entries.length };
-  const first = entries[0]?.temperature.avg ?? null;
-  const last = entries.at(-1)?.temperature.avg ?? null;
   return withoutAmount(
-    planEntries(
-      entries,
-      timeZone,
-      planTemperatureChange(first, last),
-      when,
-      audience,
-      MAX_NEXT_HOURS_CLAUSES,
-    ),
+    planEntries(entries, timeZone, null, when, audience, MAX_NEXT_HOURS_CLAUSES),
   );
 }
 
@@ -139,14 +127,13 @@ function planEntries(
   const hours = entries.map((entry) => toCourseHour(entry, timeZone));
   const course = planCourse(hours, detail);
   const summary = summarizeHourEntries(entries);
-  const { min, max } = summary.temperature;
-  const spokenTemperature = temperature ?? planTemperatureRange(min, max);
+  const spokenTemperature = temperature ?? planTemperatureThrough(hours);
   return planPeriod(
     { entry: summary, hours },
     course,
     spokenTemperature,
     { when, place: audience.place },
-    maxClauses,
+    { maxClauses, audience, detail },
   );
 }
 
@@ -174,14 +161,8 @@ function withoutDirection(statement: Statement): Statement {
     : statement;
 }
 
-function planTemperatureChange(first: number | null, last: number | null): Temperature | null {
-  if (first === null || last === null) return null;
-  const changes = Math.abs(Math.round(last) - Math.round(first)) >= MIN_CHANGE_K;
-  return changes ? { form: 'change', from: first, to: last } : { form: 'around', value: first };
-}
-
 export function toCourseHour(
-  { date, weather: { state, icon }, prec }: HourlyEntry,
+  { date, weather: { state, icon }, prec, temperature, wind }: HourlyEntry,
   timeZone: string,
 ): CourseHour {
   return {
@@ -189,6 +170,8 @@ export function toCourseHour(
     state,
     precipitation: prec.sum,
     probability: prec.probability,
+    temperature: temperature.avg,
+    gust: wind.gusts.value ?? null,
     night: icon.startsWith('n_'),
   };
 }

@@ -1,15 +1,16 @@
 import type { PrecipitationKind } from '../../weather/atmosphere.ts';
+import { RAIN_RATES, SNOW_RATES } from '../../weather/state.ts';
 import type { Intensity } from './statement.ts';
 
 export const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];
 export const HEAVY_RANK = INTENSITIES.indexOf('heavy');
 
-/**
- * Upper bounds of each intensity but the last: the bands of the states of the public weather API, for snow with
- * one centimetre per millimetre; then the DWD limit between heavy and violent rain.
- */
-const MAX_RAIN_RATES_MM_H = [0.5, 4, 25];
-const MAX_SNOW_RATES_MM_H = [0.99, 4, 25];
+/** DWD limit between heavy and violent rain. */
+const MAX_HEAVY_MM_H = 25;
+
+/** Upper bounds of each intensity but the last: the bands of the states, then that of heavy rain. */
+const MAX_RAIN_RATES_MM_H = [...RAIN_RATES, MAX_HEAVY_MM_H];
+const MAX_SNOW_RATES_MM_H = [...SNOW_RATES, MAX_HEAVY_MM_H];
 
 export function classifyIntensity(rate: number, kind: PrecipitationKind): Intensity {
   return intensityOfRank(rankRate(rate, kind));

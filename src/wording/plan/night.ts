@@ -1,9 +1,14 @@
 import { addDays } from '../../time/local-time.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
-import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
-import { getStrength } from '../../weather/state.ts';
+import {
+  getStrength,
+  getWeatherFamily,
+  isHazard,
+  isWet,
+  type WeatherState,
+} from '../../weather/state.ts';
 import { classifyWeatherBroadly, planCourse, type CourseHour } from './course.ts';
-import { listSkies } from './facts.ts';
+import { isIcyCourse, isWetCourse, listSkies, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
 
 /** Hours before it belong to the night in which the day begins. */
@@ -17,8 +22,10 @@ const MIN_WET_HOURS = 2;
 
 export interface NightPlan {
   statement: CourseStatement;
-  /** It is said before the day. */
+  /** Ice, thunder, heavy rain or snow. */
   isDangerous: boolean;
+  /** Whether its precipitation is not likely. */
+  isUncertain: boolean;
 }
 
 /**
@@ -48,7 +55,13 @@ export function planNight(
     course: nightCourse,
     temperature: null,
   } as const;
-  return { statement, isDangerous };
+  return { statement, isDangerous, isUncertain: isUncertain(night, nightCourse) };
+}
+
+function isUncertain(night: readonly CourseHour[], course: Course): boolean {
+  const probability = maxKnown(night.map((hour) => hour.probability));
+  const isLikely = probability === null || probability >= MIN_LIKELY_PERCENT;
+  return isWetCourse(course) && !isIcyCourse(course) && !isLikely;
 }
 
 /** A break in the rain of the night wakes nobody. */
@@ -71,7 +84,6 @@ function isNotable(night: readonly CourseHour[]): boolean {
   return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
 }
 
-/** Ice, thunder, heavy rain or snow. */
 function isDangerousHour({ state }: CourseHour): boolean {
   return isHazard(getWeatherFamily(state)) || getStrength(state) === 3;
 }

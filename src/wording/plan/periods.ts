@@ -2,6 +2,18 @@ import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import {
+  findDangers,
+  findDangerTime,
+  isThunderstormGust,
+  namesDanger,
+  planDanger,
+  rankDanger,
+  type Danger,
+} from './dangers.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
+import { withOpening } from './opening.ts';
+import {
   toRelativeDay,
   type Audience,
   type Course,
@@ -10,81 +22,67 @@ import {
   type Temperature,
 } from './statement.ts';
 import {
+  getPeriodHours,
+  isIcyCourse,
+  isLargeAmount,
+  isUncertainFall,
+  isWetCourse,
+  listSkies,
+  maxKnown,
   planAmountStatement,
   planChance,
-  isIcyCourse,
-  isUncertainFall,
-  planDayTemperature,
-  findStormGust,
   planWindStatement,
-  getPeriodHours,
-  isWetCourse,
-  maxKnown,
   type PlannedPeriod,
 } from './facts.ts';
-import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
 import type { Plan, Statement } from './plan.ts';
+import { planDayTemperature, planPartTemperature } from './temperatures.ts';
 
-/** Days ahead with changes by hour, and by part of the day. */
+/** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
-const MAX_PARTS_DAYS_AHEAD = 2;
+const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
 
-/** Maximum numbers of clauses, and the kinds to drop beyond them, in order. */
+/** Maximum numbers of clauses, dangers not counted, and the kinds to drop beyond them, in order. */
 const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
-const DISPENSABLE_KINDS: readonly Statement['kind'][] = [
-  'amount',
-  'wind',
-  'uncertainty',
-  'chance',
-  'ice',
-];
+const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
 
 /** Plans a whole day, or the rest of today. */
-export function planDay({ entry, hours }: PlannedPeriod, audience: Audience): Plan {
-  const day = toRelativeDay(entry.date, audience);
+export function planDay(period: PlannedPeriod, audience: Audience): Plan {
+  const { facts, course, night, detail } = analyzeDay(period, audience);
+  const opening = {
+    when: { kind: 'day', day: toRelativeDay(period.entry.date, audience) },
+    place: audience.place,
+  } as const;
+  const temperature = planDayTemperature(period.entry.temperature, period.nightLow ?? null);
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  return planPeriod(facts, course, temperature, opening, limits);
+}
+
+/** What all texts about a day are made from. */
+export interface DayAnalysis {
+  facts: PeriodFacts;
+  /** From six o'clock on. */
+  course: Course | null;
+  /** The hours before six, if they are worth a sentence. */
+  night: NightPlan | null;
+  detail: TimeDetail;
+}
+
+export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalysis {
+  const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const all = getPeriodHours({ entry, hours });
-  const course = planCourse(waking.length > 0 ? waking : all, chooseDetail(day), all);
-  const opening = { when: { kind: 'day', day } as const, place: audience.place };
-  const temperature = planDayTemperature(entry.temperature);
-  const awake =
-    waking.length > 0
-      ? { entry: withProbabilityOf(waking, entry), hours: waking }
-      : { entry, hours };
-  const night = planNight(hours, course, audience);
-  const maxClauses = MAX_DAY_CLAUSES - (night ? countClauses([night.statement]) : 0);
-  const plan = planPeriod(awake, course, temperature, opening, maxClauses);
-  if (!night) return plan;
-  const amount = isWetCourse(course)
-    ? null
-    : planAmountStatement(entry.prec, night.statement.course);
-  return insertNight(amount ? [...plan, amount] : plan, night, audience.place);
+  const all = getPeriodHours(period);
+  const detail = chooseDetail(toRelativeDay(entry.date, audience));
+  const course = planCourse(waking.length > 0 ? waking : all, detail, all);
+  const night = waking.length > 0 ? planNight(hours, course, audience) : null;
+  const chanceEntry = waking.length > 0 ? withProbabilityOf(waking, entry) : entry;
+  return { facts: { entry: chanceEntry, hours, chanceHours: waking }, course, night, detail };
 }
 
 /** The entry of a day with the probability of some of its hours, if they are known. */
 function withProbabilityOf(hours: readonly CourseHour[], entry: PeriodEntry): PeriodEntry {
   const probability = maxKnown(hours.map((hour) => hour.probability));
   return probability === null ? entry : { ...entry, prec: { ...entry.prec, probability } };
-}
-
-/** Danger comes first, other weather of the night after that of the day. */
-function insertNight(plan: Plan, night: NightPlan, place: string | null): Plan {
-  const { statement } = night;
-  const ice: Plan = isIcyCourse(statement.course) ? [{ kind: 'ice' }] : [];
-  if (night.isDangerous) {
-    const [first, ...others] = plan.filter(({ kind }) => kind !== 'ice' || ice.length === 0);
-    const opened = { ...statement, opening: statement.opening && { ...statement.opening, place } };
-    return [opened, ...ice, ...(first ? [withoutPlace(first)] : []), ...others];
-  }
-  const after = plan.findLastIndex(({ kind }) => kind === 'course' || kind === 'uncertainty') + 1;
-  return [...plan.slice(0, after), statement, ...plan.slice(after)];
-}
-
-function withoutPlace(statement: Statement): Statement {
-  return 'opening' in statement && statement.opening
-    ? { ...statement, opening: { ...statement.opening, place: null } }
-    : statement;
 }
 
 /** Plans a part of a day; `running` if it has started. */
@@ -95,52 +93,200 @@ export function planDayPart(
   audience: Audience,
 ): Plan {
   const day = toRelativeDay(entry.date, audience);
-  const near = day.ahead !== null && day.ahead < MAX_PARTS_DAYS_AHEAD;
-  const course = planCourse(getPeriodHours({ entry, hours }), near ? 'hours' : 'shares');
-  const opening = { when: { kind: 'part', day, part, running } as const, place: audience.place };
-  const temperature = planPartTemperature(entry, part);
-  return planPeriod({ entry, hours }, course, temperature, opening, MAX_PART_CLAUSES);
+  const near = day.ahead !== null && day.ahead <= MAX_HOURLY_PARTS_DAYS_AHEAD;
+  const detail = near ? 'hours' : 'shares';
+  const course = planCourse(getPeriodHours({ entry, hours }), detail);
+  const isTonight = part === 'night' && day.ahead === 0 && !day.byWeekday;
+  const when = { kind: 'part', day, part, running: running || isTonight } as const;
+  const temperature = planPartTemperature(entry.temperature, hours, part);
+  const limits = { maxClauses: MAX_PART_CLAUSES, audience, detail } as const;
+  return planPeriod({ entry, hours }, course, temperature, { when, place: audience.place }, limits);
 }
 
 /** Summary of a period, with its hours if known. */
-interface PeriodFacts extends Pick<PlannedPeriod, 'hours'> {
+export interface PeriodFacts {
   entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
+  hours: readonly CourseHour[];
+  /** The hours to which the probability belongs, if not all. */
+  chanceHours?: readonly CourseHour[];
 }
 
-/** Plans the statements of a period, dangerous ones first. */
+export interface PeriodLimits {
+  maxClauses: number;
+  audience: Audience;
+  detail: TimeDetail;
+  night?: NightPlan | null;
+  /** In a text of several days: with the temperature in one sentence, and only what is notable besides. */
+  isBrief?: boolean;
+}
+
+/**
+ * Plans the statements of a period: dangers, the gravest first; the course and the night; chance and amount; the
+ * temperature; the wind.
+ */
 export function planPeriod(
-  { entry, hours }: PeriodFacts,
+  facts: PeriodFacts,
   course: Course | null,
   temperature: Temperature | null,
   opening: Opening,
-  maxClauses: number,
+  { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
-  const storm = findStormGust(entry.wind);
-  const chance = planChance({ entry, hours }, course);
-  const amount = planAmountStatement(entry.prec, course);
-  const wind = storm === undefined ? planWindStatement(entry.wind) : null;
-  const statements: Statement[] = [];
-  if (storm !== undefined) {
-    statements.push({ kind: 'storm', atTimes: false, opening: null, gust: storm });
+  const { entry } = facts;
+  const dangers = findDangers(facts);
+  const rest = temperature && withoutExtremes(temperature, dangers);
+  const joins = rest !== null && (isBrief || (isShortCourse(course) && night === null));
+  const weather = planWeather(facts, course, joins ? rest : null, night, dangers);
+  const own = dangers
+    .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
+    .map((danger): RankedStatements => {
+      const when = findDangerTime(danger, facts.hours, audience) ?? opening.when;
+      return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
+    });
+  const ranked = [...own, ...weather].toSorted((one, other) => other.rank - one.rank);
+  const first = warnOfIce(joinThunderstormGusts(ranked, dangers));
+  const wetCourse = isWetCourse(course) ? course : (night?.statement.course ?? course);
+  const isStormy = dangers.some(({ kind }) => kind === 'storm');
+  const others = limitClauses(
+    [
+      ...(course ? [] : planTemperatureStatement(rest)),
+      planChance({ entry, hours: facts.chanceHours ?? facts.hours }, course, detail),
+      planAmountStatement(entry.prec, wetCourse),
+      ...(course && !joins ? planTemperatureStatement(rest) : []),
+      isStormy ? null : planWindStatement(entry.wind),
+    ]
+      .filter((statement) => statement !== null)
+      .filter((statement) => !isBrief || isNotableInBrief(statement)),
+    maxClauses - countClauses(weather.flatMap(({ statements }) => statements)),
+  );
+  return withOpening([...first, ...others], opening);
+}
+
+/** Gusts that are said even of one of several days, km/h. */
+const MIN_BRIEF_GUST_KMH = 60;
+
+function isNotableInBrief(statement: Statement): boolean {
+  switch (statement.kind) {
+    case 'chance':
+      return statement.likely;
+    case 'amount':
+      return isLargeAmount(statement);
+    case 'wind':
+      return (statement.gust ?? 0) >= MIN_BRIEF_GUST_KMH;
+    default:
+      return true;
   }
-  if (course) statements.push({ kind: 'course', opening: null, course, temperature: null });
-  if (isUncertainFall(entry.prec, course) && !isIcyCourse(course)) {
-    statements.push({ kind: 'uncertainty' });
+}
+
+interface RankedStatements {
+  /** Of the gravest danger that they name; 0 for none. */
+  rank: number;
+  statements: Statement[];
+}
+
+/** The course and the night, each with its uncertainty. */
+function planWeather(
+  { entry }: PeriodFacts,
+  course: Course | null,
+  temperature: Temperature | null,
+  night: NightPlan | null,
+  dangers: readonly Danger[],
+): RankedStatements[] {
+  const rankOf = (named: Course | null) =>
+    Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
+  const found: RankedStatements[] = [];
+  if (course) {
+    const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
+    if (isUncertainFall(entry.prec, course) && !isIcyCourse(course)) {
+      statements.push({ kind: 'uncertainty' });
+    }
+    found.push({ rank: rankOf(course), statements });
   }
-  if (isIcyCourse(course)) statements.push({ kind: 'ice' });
-  if (temperature) statements.push({ kind: 'temperature', opening: null, temperature });
-  if (chance) statements.push(chance);
-  if (amount) statements.push(amount);
-  if (wind) statements.push(wind);
-  return withOpening(limitClauses(statements, maxClauses), opening);
+  if (night) {
+    const { statement, isUncertain } = night;
+    const statements: Statement[] = isUncertain
+      ? [statement, { kind: 'uncertainty' }]
+      : [statement];
+    found.push({ rank: rankOf(statement.course), statements });
+  }
+  return found;
+}
+
+/** Gusts of thunderstorms stand right after them, without a time of their own. */
+function joinThunderstormGusts(
+  ranked: readonly RankedStatements[],
+  dangers: readonly Danger[],
+): readonly RankedStatements[] {
+  if (!dangers.some((danger) => isThunderstormGust(danger, dangers))) return ranked;
+  const isStorm = ({ statements: [first] }: RankedStatements) => first?.kind === 'storm';
+  const others = ranked.filter((one) => !isStorm(one));
+  const at = others.findIndex(({ statements }) => statements.some(namesThunder)) + 1;
+  if (at === 0) return ranked;
+  const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
+    rank,
+    statements: statements.map((one) => (one.kind === 'storm' ? { ...one, opening: null } : one)),
+  }));
+  return others.toSpliced(at, 0, ...gusts);
+}
+
+function namesThunder(statement: Statement): boolean {
+  return (
+    statement.kind === 'course' &&
+    listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === 'thunder')
+  );
+}
+
+/** Puts the warning of ice before the first sentence that names it. */
+function warnOfIce(ranked: readonly RankedStatements[]): Statement[] {
+  const statements = ranked.flatMap((one) => one.statements);
+  const at = statements.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
+  return at === -1 ? statements : statements.toSpliced(at, 0, { kind: 'ice' });
+}
+
+function nightNames(night: NightPlan | null, danger: Danger): boolean {
+  return namesDanger(night?.statement.course ?? null, danger);
+}
+
+/** A steady dry course has room for the temperature. */
+function isShortCourse(course: Course | null): boolean {
+  return course?.form === 'steady' && !isWetCourse(course);
+}
+
+/** The temperatures that no warning of heat or frost names. */
+function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): Temperature | null {
+  const isHot = dangers.some(({ kind }) => kind === 'heat');
+  const isFrosty = dangers.some(({ kind }) => kind === 'frost');
+  switch (temperature.form) {
+    case 'highAndLow':
+      if (isHot) return { form: 'low', value: temperature.low };
+      return isFrosty && !temperature.lowIsAtNight
+        ? { form: 'high', value: temperature.high }
+        : temperature;
+    case 'high':
+    case 'highs':
+      return isHot ? null : temperature;
+    case 'low':
+      return isFrosty ? null : temperature;
+    default:
+      return isHot || isFrosty ? null : temperature;
+  }
+}
+
+function planTemperatureStatement(temperature: Temperature | null): Statement[] {
+  return temperature ? [{ kind: 'temperature', opening: null, temperature }] : [];
 }
 
 function limitClauses(statements: readonly Statement[], maxClauses: number): readonly Statement[] {
   return DISPENSABLE_KINDS.reduce(
     (left, dispensable) =>
-      countClauses(left) > maxClauses ? left.filter(({ kind }) => kind !== dispensable) : left,
+      countClauses(left) > maxClauses
+        ? left.filter((statement) => statement.kind !== dispensable || isIndispensable(statement))
+        : left,
     statements,
   );
+}
+
+function isIndispensable(statement: Statement): boolean {
+  return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
 function countClauses(statements: readonly Statement[]): number {
@@ -151,22 +297,6 @@ function hasTwoClauses(statement: Statement): boolean {
   return statement.kind === 'course' && statement.course.form !== 'steady';
 }
 
-/** Adds time and place to the first statement. */
-export function withOpening(statements: readonly Statement[], opening: Opening): Plan {
-  const [first, ...others] = statements;
-  if (!first || !('opening' in first)) return [{ kind: 'noData', opening }];
-  return [{ ...first, opening }, ...others];
-}
-
-function planPartTemperature({ temperature }: PeriodEntry, part: DayPart): Temperature | null {
-  const { min, max } = temperature;
-  if (part === 'night') return min === null ? null : { form: 'low', value: min };
-  if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
-  return planDayTemperature(temperature);
-}
-
 function chooseDetail({ ahead }: Day): TimeDetail {
-  if (ahead === null) return 'parts';
-  if (ahead <= MAX_HOURLY_DAYS_AHEAD) return 'hours';
-  return ahead <= MAX_PARTS_DAYS_AHEAD ? 'parts' : 'shares';
+  return ahead !== null && ahead <= MAX_HOURLY_DAYS_AHEAD ? 'hours' : 'parts';
 }

@@ -5,6 +5,7 @@ import type {
   ChanceStatement,
   CourseStatement,
   ExpectationStatement,
+  ExtremeStatement,
   IceStatement,
   NextHourStatement,
   NoDataStatement,
@@ -31,7 +32,7 @@ export type Plan = Statement[];
 export const NO_DATA_PLAN: Plan = [{ kind: 'noData', opening: null }];
 
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
-  TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
+  ExtremeStatement |   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
   OtherPollenStatement; // prettier-ignore
 

@@ -16,6 +16,8 @@ export interface CourseStatement {
   opening: Opening | null;
   course: Course;
   temperature: Temperature | null;
+  /** Whether the course repeats on each of several days. */
+  daily?: boolean;
 }
 
 export interface TemperatureStatement {
@@ -34,6 +36,8 @@ export interface ChanceStatement {
   kind: 'chance';
   of: 'rain' | 'snow';
   likely: boolean;
+  /** When it is most likely; null for all the time, or if it is unknown. */
+  span: Span | null;
 }
 
 export interface AmountStatement {
@@ -41,6 +45,8 @@ export interface AmountStatement {
   of: 'rain' | 'snow';
   /** mm of rain, cm of fresh snow. */
   amount: number;
+  /** Whether it is that of several days together. */
+  inTotal?: boolean;
 }
 
 export interface WindStatement {
@@ -54,13 +60,22 @@ export interface WindStatement {
 
 export interface StormStatement {
   kind: 'storm';
-  /** Whether it is not on every day. */
-  atTimes: boolean;
+  /** Null in the hours of the thunderstorms that were named before. */
   opening: Opening | null;
   gust: number;
 }
 
-/** Precipitation freezes on the ground. */
+/** Heat or severe frost, °C: the high of the day, or the low. */
+export interface ExtremeStatement {
+  kind: 'extreme';
+  of: 'heat' | 'frost';
+  opening: Opening | null;
+  value: number;
+  /** Whether it is the value of a single hour, not a high or a low. */
+  exactly: boolean;
+}
+
+/** Precipitation freezes on the ground: a warning before the sentence about it. */
 export interface IceStatement {
   kind: 'ice';
 }
@@ -188,14 +203,23 @@ export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lat
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';
 
+/** Temperatures, °C. */
 export type Temperature =
+  | Degrees
+  /** Rises or falls through a period. */
+  | { form: 'change'; from: number; to: number }
+  /** The high of a day, and the low of the night after it, else of the day itself. */
+  | { form: 'highAndLow'; high: number; low: number; lowIsAtNight: boolean }
+  /** The lowest and the highest of the highs of several days. */
+  | { form: 'highs'; low: number; high: number };
+
+export type Degrees =
   /** Of one hour. */
   | { form: 'exactly'; value: number }
   | { form: 'around'; value: number }
   /** The highest or lowest of a period. */
   | { form: 'high' | 'low'; value: number }
-  | { form: 'range'; low: number; high: number }
-  | { form: 'change'; from: number; to: number };
+  | { form: 'range'; low: number; high: number };
 
 export type When =
   | { kind: 'now' }
@@ -204,13 +228,17 @@ export type When =
   | { kind: 'hours'; from: { day: Day; hour: number }; to: { day: Day; hour: number } }
   | { kind: 'part'; day: Day; part: DayPart; running: boolean }
   | { kind: 'day'; day: Day }
-  | { kind: 'days'; first: Day; last: Day };
+  | { kind: 'days'; first: Day; last: Day }
+  /** Saturday and Sunday of the running week, or of the next one. */
+  | { kind: 'weekend'; saturday: Day };
 
 /** A day relative to today. */
 export interface Day {
   date: LocalDate;
   /** Days from today: 0 today, 1 tomorrow; null if the dates of listener and place differ. */
   ahead: number | null;
+  /** Whether the listener said the weekday: it is named instead of "today" and "tomorrow". */
+  byWeekday?: boolean;
 }
 
 /** The listener's view: today's date, and the name of the place. */
@@ -218,11 +246,14 @@ export interface Audience {
   /** Today's date at the place; null if the listener has another date. */
   today: LocalDate | null;
   place: string | null;
+  /** Whether the listener named the day by its weekday. */
+  byWeekday?: boolean;
 }
 
 /** Converts a date to a day relative to the audience's today. */
-export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
-  return { date, ahead: today === null ? null : daysBetween(today, date) };
+export function toRelativeDay(date: LocalDate, { today, byWeekday }: Audience): Day {
+  const ahead = today === null ? null : daysBetween(today, date);
+  return byWeekday ? { date, ahead, byWeekday } : { date, ahead };
 }
 
 /** Whether the weekday alone would be ambiguous with the next one. */

@@ -1,6 +1,7 @@
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { planCourse } from '../course.ts';
-import { planTemperatureRange, planDayTemperature, getPeriodHours } from '../facts.ts';
+import { getPeriodHours } from '../facts.ts';
+import { planDegrees, planTemperatureRange } from '../temperatures.ts';
 import { MAX_DAY_CLAUSES, planDay, planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { Sky } from '../statement.ts';
@@ -68,8 +69,9 @@ function planSingleDay(range: TimeRange, { audience, timeZone }: AnswerFacts): A
   if (when.kind === 'day') return planDay({ entry, hours }, audience);
   const opening = { when, place: audience.place };
   const course = planCourse(getPeriodHours({ entry, hours }), 'hours');
-  const temperature = planDayTemperature(entry.temperature);
-  return planPeriod({ entry, hours }, course, temperature, opening, MAX_DAY_CLAUSES);
+  const temperature = planDegrees(entry.temperature);
+  const limits = { maxClauses: MAX_DAY_CLAUSES, audience, detail: 'hours' } as const;
+  return planPeriod({ entry, hours }, course, temperature, opening, limits);
 }
 
 function toSky({ state, icon }: TimeRange['entry']['weather']): Sky | null {

@@ -204,7 +204,7 @@ function judgeChance(of: FallKind, outlook: RangeOutlook): Judgement {
   const { prec, temperature } = outlook.whole;
   const { probability, sum } = prec;
   if (!isWeatherKnown(outlook) && probability === null && sum === null) return UNKNOWN_JUDGEMENT;
-  const chance = planChance({ entry: outlook.whole, hours: outlook.hours }, null);
+  const chance = planChance({ entry: outlook.whole, hours: outlook.hours }, null, 'shares');
   if (chance && chance.of !== of) {
     const mayBeSnow = (temperature.min ?? MAX_SNOW_LOW_C) <= MAX_SNOW_LOW_C;
     return of === 'snow' && mayBeSnow

@@ -23,9 +23,7 @@ export interface RangeOutlook {
 
 /** An hour, °C and km/h. */
 export interface OutlookHour extends CourseHour {
-  temperature: number | null;
   feelsLike: number | null;
-  gust: number | null;
 }
 
 /** Minimum share of hours with a known state. */
@@ -70,9 +68,7 @@ function toOutlookHour(entry: HourlyEntry, timeZone: string): OutlookHour {
   const { temperature, wind } = entry;
   return {
     ...toCourseHour(entry, timeZone),
-    temperature: temperature.avg,
     feelsLike: computeFeltTemperature(temperature.avg, wind.avg),
-    gust: wind.gusts.value ?? null,
   };
 }
 

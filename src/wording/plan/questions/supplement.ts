@@ -1,5 +1,6 @@
 import { isWet } from '../../../weather/state.ts';
-import { isWetCourse, planTemperatureRange, listSkies, planDayTemperature } from '../facts.ts';
+import { isWetCourse, listSkies } from '../facts.ts';
+import { planDegrees, planTemperatureRange } from '../temperatures.ts';
 import { planPeriod } from '../periods.ts';
 import type {
   AnswerPlan,
@@ -32,7 +33,12 @@ export function planSupplement(
   const { when, place, whole, hours } = outlook;
   const course = planOutlookCourse(outlook);
   const temperature = planOutlookTemperature(outlook);
-  const all = planPeriod({ entry: whole, hours }, course, temperature, { when, place }, Infinity);
+  const limits = {
+    maxClauses: Infinity,
+    audience: { today: null, place },
+    detail: 'hours',
+  } as const;
+  const all = planPeriod({ entry: whole, hours }, course, temperature, { when, place }, limits);
   const useful = all.filter((statement) => isUseful(statement, of, finding)).map(withoutOpening);
   const lacksWetCourse = !useful.some((one) => one.kind === 'course' && isWetCourse(one.course));
   const isWarned = useful.some(({ kind }) => kind === 'ice');
@@ -94,9 +100,7 @@ function planOutlookTemperature(outlook: RangeOutlook): Temperature | null {
   if (when.kind === 'part' && when.part === 'night') {
     return min === null ? null : { form: 'low', value: min };
   }
-  return avg === null
-    ? planTemperatureRange(min, max)
-    : planDayTemperature(outlook.whole.temperature);
+  return avg === null ? planTemperatureRange(min, max) : planDegrees(outlook.whole.temperature);
 }
 
 function withoutOpening(statement: AnswerStatement): AnswerStatement {

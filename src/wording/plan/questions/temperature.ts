@@ -1,4 +1,4 @@
-import { planDayTemperature } from '../facts.ts';
+import { planDegrees } from '../temperatures.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { Opening, When, Audience } from '../statement.ts';
 import {
@@ -99,8 +99,8 @@ function chooseTemperature(range: TimeRange): SpokenTemperature | null {
   if (hour) return hour;
   if (when.kind === 'part' && when.part === 'night') return createLow(range);
   if (when.kind === 'part' && when.part === 'afternoon') return createHigh(range);
-  const dayRange = planDayTemperature(entry.temperature);
-  if (dayRange && dayRange.form !== 'change') return dayRange;
+  const dayRange = planDegrees(entry.temperature);
+  if (dayRange) return dayRange;
   return createHigh(range) ?? createLow(range);
 }
 

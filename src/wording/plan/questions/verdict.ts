@@ -173,7 +173,7 @@ export function planWarnings(of: Condition | null, outlooks: readonly RangeOutlo
   const plan: AnswerPlan = [];
   if (worst.gust > 0) {
     const opening = { when: worst.when, place: null };
-    plan.push({ kind: 'storm', atTimes: false, opening, gust: worst.gust });
+    plan.push({ kind: 'storm', opening, gust: worst.gust });
   }
   if (isIcy) plan.push({ kind: 'ice' });
   return plan;

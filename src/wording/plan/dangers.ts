@@ -1,0 +1,196 @@
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { addDays } from '../../time/local-time.ts';
+import { findDayPart } from '../../weather/periods.ts';
+import { getStrength, getWeatherFamily, SNOW_RATES } from '../../weather/state.ts';
+import { classifyWeatherBroadly, summarizeSky, type CourseHour } from './course.ts';
+import { findStormGust, listSkies } from './facts.ts';
+import { toRelativeDay, type Audience, type Course, type Sky, type When } from './statement.ts';
+import type { Statement } from './plan.ts';
+
+/** Weather that endangers people: what and when. */
+export type Danger = HourlyDanger | ExtremeDanger;
+
+/** Precipitation or storm; `gust` is the strongest, km/h. */
+type HourlyDanger =
+  | { kind: 'ice' | 'thunder' | 'heavySnow' | 'heavyRain'; hours: readonly CourseHour[] }
+  | { kind: 'storm'; hours: readonly CourseHour[]; gust: number };
+
+/** °C. */
+interface ExtremeDanger {
+  kind: 'heat' | 'frost';
+  value: number;
+}
+
+/** Temperatures from which on heat and frost endanger people, °C. */
+const MIN_HEAT_C = 35;
+const MAX_FROST_C = -15;
+
+/** Gusts of a hurricane, and of a violent storm, km/h. */
+const HURRICANE_KMH = 118;
+const VIOLENT_STORM_KMH = 103;
+const SEVERE_THUNDERSTORM = 96;
+
+/** A storm that lasts for this share of a period is that of the whole period. */
+const MIN_WHOLE_SHARE = 0.6;
+
+interface DangerFacts {
+  entry: Pick<PeriodEntry, 'wind' | 'temperature'>;
+  hours: readonly CourseHour[];
+}
+
+/** Finds the dangers of a period, the gravest first. */
+export function findDangers({ entry, hours }: DangerFacts): Danger[] {
+  const { min, max } = entry.temperature;
+  const gust = findStormGust(entry.wind);
+  const dangers: Danger[] = (
+    [
+      { kind: 'ice', hours: hours.filter(isIcy) },
+      { kind: 'thunder', hours: hours.filter(isThundery) },
+      { kind: 'heavySnow', hours: hours.filter((hour) => isHeavy(hour) && isFrozen(hour)) },
+      { kind: 'heavyRain', hours: hours.filter((hour) => isHeavy(hour) && !isFrozen(hour)) },
+    ] as const
+  ).filter((danger) => danger.hours.length > 0);
+  if (gust !== undefined) {
+    dangers.push({ kind: 'storm', hours: hours.filter(hasStormGust), gust });
+  }
+  if (max !== null && max >= MIN_HEAT_C) dangers.push({ kind: 'heat', value: max });
+  if (min !== null && min <= MAX_FROST_C) dangers.push({ kind: 'frost', value: min });
+  return dangers.toSorted((one, other) => rankDanger(other) - rankDanger(one));
+}
+
+/** Higher is graver. */
+export function rankDanger(danger: Danger): number {
+  switch (danger.kind) {
+    case 'storm':
+      if (danger.gust >= HURRICANE_KMH) return 9;
+      return danger.gust >= VIOLENT_STORM_KMH ? 6 : 4;
+    case 'ice':
+      return 8;
+    case 'thunder':
+      return danger.hours.some(({ state }) => state === SEVERE_THUNDERSTORM) ? 7 : 5;
+    case 'heavySnow':
+      return 3;
+    case 'heavyRain':
+      return 2;
+    case 'heat':
+    case 'frost':
+      return 1;
+  }
+}
+
+/** Whether a course names a danger, so that it needs no sentence of its own. */
+export function namesDanger(course: Course | null, { kind }: Danger): boolean {
+  return course !== null && listSkies(course).some((sky) => skyNamesDanger(sky, kind));
+}
+
+function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
+  const hour = { ...sky, precipitation: null };
+  switch (kind) {
+    case 'ice':
+      return isIcy(sky);
+    case 'thunder':
+      return isThundery(sky);
+    case 'heavySnow':
+      return isFrozen(sky) && (isHeavy(hour) || HEAVIEST_OF_TWO.has(sky.state));
+    case 'heavyRain':
+      return !isFrozen(sky) && isHeavy(hour);
+    case 'storm':
+    case 'heat':
+    case 'frost':
+      return false;
+  }
+}
+
+/** The sentence of a danger that the course does not name. */
+export function planDanger(danger: Danger, when: When): Statement {
+  const opening = { when, place: null };
+  const exactly = when.kind === 'now' || when.kind === 'hour';
+  switch (danger.kind) {
+    case 'storm':
+      return { kind: 'storm', opening, gust: danger.gust };
+    case 'heat':
+    case 'frost':
+      return { kind: 'extreme', of: danger.kind, opening, value: danger.value, exactly };
+    default: {
+      const course = { form: 'steady', sky: summarizeSky(danger.hours) } as const;
+      return { kind: 'course', opening, course, temperature: null };
+    }
+  }
+}
+
+/**
+ * When a danger occurs within a period: on its days, in its part of the day, today at its hours; undefined if it lasts
+ * for most of the period or if its hours are unknown.
+ */
+export function findDangerTime(
+  danger: Danger,
+  period: readonly CourseHour[],
+  audience: Audience,
+): When | undefined {
+  if (!('hours' in danger)) return undefined;
+  const { hours } = danger;
+  const [first, last] = [hours[0], hours.at(-1)];
+  if (!first || !last || hours.length >= period.length * MIN_WHOLE_SHARE) return undefined;
+  const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
+  const { date, part } = findDayPart(first.local);
+  const day = toRelativeDay(first.local.date, audience);
+  if (day.ahead === 0 && first.local.date === last.local.date) {
+    return spanHours(first, last, audience);
+  }
+  if (parts.size === 1) {
+    const partDay = toRelativeDay(date, audience);
+    return { kind: 'part', day: partDay, part, running: isTonight(partDay.ahead) };
+  }
+  const lastDay = toRelativeDay(last.local.date, audience);
+  return day.date === lastDay.date
+    ? { kind: 'day', day }
+    : { kind: 'days', first: day, last: lastDay };
+}
+
+/** Whether a storm belongs to thunderstorms: all its hours are among theirs. */
+export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): boolean {
+  const thunder = dangers.find(({ kind }) => kind === 'thunder');
+  if (danger.kind !== 'storm' || thunder?.kind !== 'thunder' || danger.hours.length === 0) {
+    return false;
+  }
+  return danger.hours.every((hour) => thunder.hours.includes(hour));
+}
+
+function isTonight(ahead: number | null): boolean {
+  return ahead === -1;
+}
+
+/** From the start of the first hour to the end of the last. */
+function spanHours(first: CourseHour, last: CourseHour, audience: Audience): When {
+  const ends = last.local.hour === 23;
+  const date = ends ? addDays(last.local.date, 1) : last.local.date;
+  const to = { day: toRelativeDay(date, audience), hour: ends ? 0 : last.local.hour + 1 };
+  const from = { day: toRelativeDay(first.local.date, audience), hour: first.local.hour };
+  return { kind: 'hours', from, to };
+}
+
+/** Sleet and snow showers have one state for moderate and heavy. */
+const HEAVIEST_OF_TWO: ReadonlySet<number> = new Set([69, 84, 86]);
+const HEAVY_STRENGTH = 3;
+
+/** Whether an hour has heavy precipitation by the bands of the document. */
+function isHeavy({ state, precipitation }: Pick<CourseHour, 'state' | 'precipitation'>): boolean {
+  if (HEAVIEST_OF_TWO.has(state)) return (precipitation ?? 0) > SNOW_RATES[1];
+  return getStrength(state) === HEAVY_STRENGTH && !isIcy({ state });
+}
+
+function isIcy({ state }: Pick<Sky, 'state'>): boolean {
+  return getWeatherFamily(state) === 'ice';
+}
+
+function isThundery({ state }: Pick<Sky, 'state'>): boolean {
+  return getWeatherFamily(state) === 'thunder';
+}
+
+function isFrozen(sky: Pick<Sky, 'state'>): boolean {
+  return classifyWeatherBroadly(sky) === 'frozen';
+}
+
+function hasStormGust({ gust }: CourseHour): boolean {
+  return findStormGust({ gusts: { value: gust ?? 0 } }) !== undefined;
+}

@@ -1,0 +1,87 @@
+import type { DayPart } from '../../contract/parameters.ts';
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
+import type { CourseHour } from './course.ts';
+import type { Degrees, Temperature } from './statement.ts';
+
+/** Smaller differences are not worth a sentence, and may vanish in rounding. */
+const MIN_CHANGE_K = 3;
+const MIN_DIFFERENCE_K = 1;
+
+type Temperatures = PeriodEntry['temperature'];
+
+/**
+ * Plans the temperatures of a day: the high, and the low of the night after it. Without that night, as from the fields
+ * of an answer alone, the low is that of the day.
+ *
+ * @param nightLow °C; null if the night after the day is unknown
+ */
+export function planDayTemperature(
+  { min, max }: Temperatures,
+  nightLow: number | null,
+): Temperature | null {
+  if (max === null) return null;
+  const low = nightLow ?? min;
+  if (low === null) return { form: 'high', value: max };
+  const isSame = roundHalfAwayFromZero(low) === roundHalfAwayFromZero(max);
+  if (isSame) return { form: 'around', value: max };
+  return { form: 'highAndLow', high: max, low, lowIsAtNight: nightLow !== null };
+}
+
+/** Plans the high of an afternoon, the low of a night, and how a morning or an evening changes. */
+export function planPartTemperature(
+  temperature: Temperatures,
+  hours: readonly CourseHour[],
+  part: DayPart,
+): Temperature | null {
+  const { min, max } = temperature;
+  if (part === 'night') return min === null ? null : { form: 'low', value: min };
+  if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
+  return planTemperatureThrough(hours) ?? planTemperatureRange(min, max);
+}
+
+/** Plans the temperature through some hours: a change if it is large, else the high; null if it is unknown. */
+export function planTemperatureThrough(hours: readonly CourseHour[]): Temperature | null {
+  const values = hours.map(({ temperature }) => temperature).filter((value) => value !== null);
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const [from, to] = [roundHalfAwayFromZero(first), roundHalfAwayFromZero(last)];
+  if (Math.abs(to - from) >= MIN_CHANGE_K && isBetween(values, first, last)) {
+    return { form: 'change', from: first, to: last };
+  }
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K
+    ? { form: 'around', value: high }
+    : { form: 'high', value: high };
+}
+
+/** Plans the temperatures of a period in a form that fits their spread. */
+export function planDegrees({ min, max, avg }: Temperatures): Degrees | null {
+  if (min === null || max === null) return null;
+  const isNarrow = roundHalfAwayFromZero(max) - roundHalfAwayFromZero(min) < MIN_CHANGE_K;
+  return isNarrow && avg !== null ? { form: 'around', value: avg } : planTemperatureRange(min, max);
+}
+
+/** Plans low and high, independent of the spread. */
+export function planTemperatureRange(min: number | null, max: number | null): Degrees | null {
+  if (min === null || max === null) return null;
+  return max - min < MIN_DIFFERENCE_K
+    ? { form: 'around', value: max }
+    : { form: 'range', low: min, high: max };
+}
+
+/** Plans the highs of several days: one value if they are alike. */
+export function planHighs(highs: readonly (number | null)[]): Temperature | null {
+  const known = highs.filter((high) => high !== null);
+  if (known.length === 0) return null;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return roundHalfAwayFromZero(low) === roundHalfAwayFromZero(high)
+    ? { form: 'high', value: high }
+    : { form: 'highs', low, high };
+}
+
+/** Whether no value is more than a degree outside of the first and the last. */
+function isBetween(values: readonly number[], first: number, last: number): boolean {
+  const [low, high] = [Math.min(first, last), Math.max(first, last)];
+  return values.every((value) => value >= low - 1 && value <= high + 1);
+}
