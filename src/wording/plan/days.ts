@@ -13,7 +13,8 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { WAKING_HOUR, type NightPlan } from './night.ts';
-import { analyzeDay, planPeriod, type PeriodFacts } from './periods.ts';
+import { analyzeDay } from './day.ts';
+import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isFarAhead,

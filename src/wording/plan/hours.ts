@@ -10,7 +10,8 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
-import { MAX_DAY_CLAUSES, planPeriod } from './periods.ts';
+import { MAX_DAY_CLAUSES } from './day.ts';
+import { planPeriod } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
