@@ -1,7 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
-import { classifyWeatherBroadly, planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly } from './sky.ts';
 import { findDangers } from './dangers.ts';
 import {
   getPeriodHours,

@@ -32,8 +32,8 @@ const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'unce
 export interface PeriodFacts {
   entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
   hours: readonly CourseHour[];
-  /** The hours to which the probability belongs, if not all. */
-  chanceHours?: readonly CourseHour[];
+  /** The waking hours of a day and their probability, percent: the night has a sentence of its own. */
+  awake?: { hours: readonly CourseHour[]; probability: number | null };
 }
 
 export interface PeriodLimits {
@@ -57,6 +57,7 @@ export function planPeriod(
   { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
   const { entry } = facts;
+  const awake = toAwakeEntry(facts);
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const joins = rest !== null && (isBrief || (isShortCourse(course) && night === null));
@@ -64,7 +65,7 @@ export function planPeriod(
   const own = dangers
     .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
     .map((danger): RankedStatements => {
-      const when = findDangerTime(danger, facts.hours, audience) ?? opening.when;
+      const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
   const ranked = [...own, ...weather].toSorted((one, other) => other.rank - one.rank);
@@ -74,7 +75,7 @@ export function planPeriod(
   const others = limitClauses(
     [
       ...(course ? [] : planTemperatureStatement(rest)),
-      planChance({ entry, hours: facts.chanceHours ?? facts.hours }, course, detail),
+      planChance({ entry: awake, hours: facts.awake?.hours ?? facts.hours }, course, detail),
       planAmountStatement(entry.prec, wetCourse),
       ...(course && !joins ? planTemperatureStatement(rest) : []),
       isStormy ? null : planWindStatement(entry.wind),
@@ -108,9 +109,15 @@ interface RankedStatements {
   statements: Statement[];
 }
 
+/** The entry with the probability of the waking hours, if that is known. */
+function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
+  const probability = awake?.probability ?? entry.prec.probability;
+  return { ...entry, prec: { ...entry.prec, probability } };
+}
+
 /** The course and the night, each with its uncertainty. */
 function planWeather(
-  { entry }: PeriodFacts,
+  facts: PeriodFacts,
   course: Course | null,
   temperature: Temperature | null,
   night: NightPlan | null,
@@ -121,7 +128,7 @@ function planWeather(
   const found: RankedStatements[] = [];
   if (course) {
     const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
-    if (isUncertainFall(entry.prec, course) && !isIcyCourse(course)) {
+    if (isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course)) {
       statements.push({ kind: 'uncertainty' });
     }
     found.push({ rank: rankOf(course), statements });
