@@ -14,7 +14,13 @@ import {
 } from './degrees.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { dayAfter, describeDay, describeSpan, describeWhen, describeWhenAfterFor } from './time.ts';
+import {
+  dayAfter,
+  describeDay,
+  describeSpan,
+  describeWhen,
+  describeOpeningAfterFor,
+} from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import type { Predicate } from './words.ts';
@@ -100,8 +106,7 @@ const sentences = createSentences(
       return `${then} ${isWarmer ? 'wärmer' : 'kälter'}`;
     },
     noData: 'dazu habe ich keine Vorhersage',
-    noDataFor: ({ when, place }) =>
-      joinWords('ich habe keine Vorhersage', describeWhenAfterFor(when), describePlace(place)),
+    noDataFor: (opening) => `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'unbekannt',
     compassLetters: { E: 'O' },

@@ -48,7 +48,7 @@ const DURING_EACH = skeleton.byPartOfCourse(
   'spätabends',
 );
 
-/** Midnight as the first hour of a day: "morgen um Mitternacht" would be heard as a day later. */
+/** The hour in which a day begins: "von morgen Mitternacht" would be heard as a day later. */
 const NULL_HOUR = 'null Uhr';
 
 const time = skeleton.createTime(describeDay, {
@@ -56,7 +56,7 @@ const time = skeleton.createTime(describeDay, {
   nextHour: 'in der nächsten Stunde',
   nextHours: (count) => `in den nächsten ${count} Stunden`,
   counts: 'zwei drei',
-  hour: (day, hour) => `${describeDay(day)} um ${hour === 0 ? NULL_HOUR : describeHour(hour)}`,
+  hour: (day, hour) => `${describeDay(day)} um ${describeHour(hour)}`,
   between: describeHours,
   fromTo: (from, to) => describeHours(from, to, NULL_HOUR),
   overnight(from, to, endsAtMidnight) {
@@ -105,16 +105,18 @@ export function describePassage(span: Span, heard: Hearing): string {
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
 }
 
-/** After "keine Vorhersage": `für die nächsten drei Stunden`, `für Samstag`. */
-export function describeWhenAfterFor(when: skeleton.When): string {
+/** After "keine Vorhersage": `für die nächsten drei Stunden in Köln`, `für Samstag`. */
+export function describeOpeningAfterFor({ when, place }: skeleton.Opening): string {
   const words = describeWhen(when)
-    .replace(/^im /, 'den ')
+    .replace(/^im Moment$/, 'jetzt')
+    .replace(/^in der nächsten /, 'die nächste ')
     .replace(/^(?:in den|in der) /, 'die ')
     .replace(/^am Wochenende$/, 'das Wochenende')
     .replace(/^von /, 'die Zeit von ')
     .replace(/^am /, '')
     .replace(/, dem /, ', den ');
-  return `für ${words}`;
+  const where = describePlace(place);
+  return joinWords('für', where === '' ? withoutComma(words) : words, where);
 }
 
 /** `heute` and `am Samstag` after "am", `für Samstag` after "für". */

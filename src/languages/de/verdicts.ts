@@ -91,15 +91,10 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   days([verb, rest], { whens, times: when }, at, place) {
     const front = whens === 'others' ? 'an den übrigen Tagen' : times.daysList(whens, at === 0);
     const where = at === 0 ? describePlace(place) : '';
-    const [only] = Array.isArray(whens) ? whens : [];
+    const only = typeof whens === 'object' && 'length' in whens ? whens[0] : undefined;
     return joinWords(front, verb, where, describeTimes(when, only), rest);
   },
-  unknown: ({ when, place }) =>
-    joinWords(
-      'ich habe dazu keine Vorhersage',
-      times.describeWhenAfterFor(when),
-      describePlace(place),
-    ),
+  unknown: (opening) => `ich habe dazu keine Vorhersage ${times.describeOpeningAfterFor(opening)}`,
   presences: {
     yes: {
       rain: ['regnet es', ''],
