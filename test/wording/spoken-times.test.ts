@@ -17,7 +17,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hour', day: day(SATURDAY, 0), hour: 1 },
-    'Heute um ein Uhr',
+    'Heute um ein Uhr nachts',
     'Today at 1 AM',
     'Today at 1 AM',
   ],
@@ -47,7 +47,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 1 }, to: { day: day(SATURDAY, 0), hour: 12 } },
-    'Heute zwischen ein und 12 Uhr',
+    'Heute zwischen ein Uhr nachts und 12 Uhr',
     'Today between 1 AM and noon',
     'Today between 1 AM and midday',
   ],
@@ -89,7 +89,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'days', first: day(SATURDAY, 3), last: day(SUNDAY, 4) },
-    'Am Samstag und Sonntag',
+    'Am Wochenende',
     'On Saturday and Sunday',
     'On Saturday and Sunday',
   ],
@@ -114,9 +114,11 @@ test.each([
   expect(words).toEqual(ordinals.split(' '));
 }); // prettier-ignore
 
-/** What a text begins with, said at a time without a forecast. */
+/** What a text begins with; in German one about a storm, in English one without a forecast. */
 function sayOpening(when: When, tag: string): string {
-  const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale(tag));
+  const opening = { when, place: null };
+  const storm = { kind: 'storm', opening, gust: 80 } as const;
+  const text = renderPlan([tag === 'de-DE' ? storm : { kind: 'noData', opening }], locale(tag));
   return text.replace(/,? (?:gibt es|there's).*/, '');
 }
 

@@ -12,7 +12,7 @@ type Example = readonly [topic: keyof typeof PLANS, about: AnswerFacts, text: st
 /** For native speakers to read aloud. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'de-DE': [
-    ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen liegen die Temperaturen in Köln tagsüber zwischen 17 und 19 Grad. Dabei scheint die Sonne.'],
+    ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen sind es in Köln tagsüber 17 bis 19 Grad. Die Sonne scheint bei 12 bis 19 Grad.'],
   ],
   'en-US': [
     ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny."],
