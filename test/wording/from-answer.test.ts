@@ -160,7 +160,7 @@ describe('the fields of a response are sufficient for a text', () => {
     ],
   ])('with %s in it, the text says so', (_, plan) => {
     expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
-    expect(renderPlan(plan, locale('en-US'))).toBe("There's no forecast for that.");
+    expect(renderPlan(plan, locale('en-US'))).toBe('I have no forecast for that.');
   });
 
   test('there is no pollen text for a day without data', () => {

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen, type PollenParts } from '../skeleton-pollen.ts';
 import type { Country } from './country.ts';
+import { withoutComma } from './time.ts';
 
 export function createPollenWords(country: Country, parts: PollenParts) {
   return createPollen(
@@ -31,9 +32,9 @@ export function createPollenWords(country: Country, parts: PollenParts) {
         const levels = [first, ...others, last && `and ${last}`].filter(Boolean).join(', ');
         return `${joinWords(day, place)}, pollen levels will be ${levels}`;
       },
-      unknown: (day, place) => `${joinWords(day, place)}, I have no pollen forecast`,
+      unknown: (day, place) => `I have no pollen forecast for ${withoutOn(day, place)}`,
       unknownOf: (day, place, plant) =>
-        `${joinWords(day, place)}, I have no ${plant} pollen forecast`,
+        `I have no ${plant} pollen forecast for ${withoutOn(day, place)}`,
       noOthers: "there'll be no other pollen",
       atMost: 'at most',
       otherLevels(level, most, known) {
@@ -43,4 +44,9 @@ export function createPollenWords(country: Country, parts: PollenParts) {
     },
     parts,
   );
+}
+
+/** `Saturday in Leipzig`. */
+function withoutOn(day: string, place: string): string {
+  return withoutComma(joinWords(day.replace(/^on /, ''), place));
 }

@@ -55,7 +55,8 @@ export function createNextHourSentences(country: Country) {
       `${joinWords("there'll be", describeNoun(fall), place, time)}, but only briefly`,
     stops(time, place, fall, brief) {
       const now = `${joinWords('right now', place)}, ${describeNow(fall)}`;
-      const change = describeChange(fall, 'heavy at times later');
+      const heavy = VERBS[fall.of] ? 'heavily' : 'heavy';
+      const change = describeChange(fall, `${heavy} at times later`);
       const stops = change ? "and it'll stop" : "but it'll stop";
       return joinClauses(now, change, `${brief ? 'with a short break' : stops} ${time}`);
     },

@@ -95,19 +95,22 @@ export function describeWindDetails(
   const words = selectWindWords(force, country);
   const from = direction && force > 0 ? nameDirection(direction, country) : '';
   if ('adjective' in words) {
-    const gusts = describeGusts(from ? `${from} winds` : 'winds', gust, units);
-    return from || gusts ? `${words.adjective}, with ${gusts || `${from} winds`}` : words.adjective;
+    const named = from ? `${from} winds` : '';
+    const details = gust === null ? named : describeGusts(named, gust, units);
+    return details ? `${words.adjective}, with ${details}` : words.adjective;
   }
   const { article, strength, noun } = words;
   const named = joinWords(article, strength, from, noun);
   if (gust === null) return named;
   return isAmerican(country)
     ? describeGusts(named, gust, units)
-    : `${named}, with gusts up to ${describeGust(gust, units)}`;
+    : `${named}, with ${describeGusts('', gust, units)}`;
 }
 
-function describeGusts(named: string, gust: number | null, units: Units): string {
-  return gust === null ? '' : `${named} gusting to ${describeGust(gust, units)}`;
+/** `west winds gusting to 40 miles per hour`, `gusts up to 40 miles per hour`. */
+function describeGusts(winds: string, gust: number, units: Units): string {
+  const speed = describeGust(gust, units);
+  return winds ? `${winds} gusting to ${speed}` : `gusts up to ${speed}`;
 }
 
 /** `southwest`, `south-westerly`. */

@@ -84,7 +84,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const englishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:rain|snow) is (?:possible|likely|expected)|of (?:rain|snow) will fall/gi,
+  chances: /(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) will fall/gi,
   kinds: [
     [/freezing fog|\bfog\b/g, 'fog'],
     [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],
@@ -94,6 +94,7 @@ export const englishReader: SkillTextReader = {
     [/\bshowers\b/g, 'showers'],
     [/\bdrizzle\b/g, 'drizzle'],
     [/\brain\b/g, 'rain'],
+    [/sunny intervals/g, 'cloudy'],
     [/sunny|sunshine|\bsun\b(?! and cloud)|\bclear\b/g, 'bright'],
     [/cloudy|overcast|sun and cloud/g, 'cloudy'],
   ],
