@@ -96,10 +96,8 @@ export function createFactWords(country: Country): FactWords {
         const fall = verb ? `it's ${verb}` : `there's ${nounWords(of)}`;
         return joinWords(falls ? fall : "it's dry", describePlace(place), 'right now');
       },
-      nextRain(time, place, of, certainty) {
-        const noun = certainty === 'expected' ? `the next ${definite(of)}` : nounWords(of);
-        return withoutComma(joinWords(noun, 'is', certainty, place, time));
-      },
+      nextRain: (time, place, of, certainty) =>
+        withoutComma(joinWords(`${nounWords(of)} is ${certainty}`, place, time)),
       noRain: (ahead, place) => joinWords("there's no rain in sight", place, ahead),
       rainStop(time, place, { of, byRadar, brief }) {
         const verb = RAIN_VERBS[of];
@@ -127,7 +125,9 @@ export function createFactWords(country: Country): FactWords {
         if (!rank) return `${opened(opening)}${describeWind(wind, country, units, now)}`;
         const { when, place } = opening;
         const day = `${asObject({ when, place: null })} will be the ${rank} day`;
-        return `${joinWords(day, describePlace(place))}: ${describeWindDetails(wind, country, units)}`;
+        const details =
+          wind.force === 0 ? 'hardly any wind' : describeWindDetails(wind, country, units);
+        return `${joinWords(day, describePlace(place))}: ${details}`;
       },
       skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       bestDay({ rank, opening, temperature }, units, label) {

@@ -16,8 +16,6 @@ type Form = readonly [ahead: string, now?: string];
 
 const WEAK_GUSTS = [[0, 'strong gusts']] as const;
 
-const FREEZING = /freezing (?:rain|drizzle)/;
-
 /** English: a clause with place, time and hours at its end. */
 export function createVerdictWords(
   country: Country,
@@ -34,9 +32,7 @@ export function createVerdictWords(
     at,
     after(link, clause, times) {
       if (link === 'otherwise') return `and ${clause} ${timesWords(times) || REST}`;
-      const danger = link === 'but' ? FREEZING.exec(clause) : null;
-      const words = danger ? `watch out for ${danger[0]}` : clause;
-      return joinWords(link, words, timesWords(times));
+      return joinWords(link, clause, timesWords(times));
     },
     probability({ of, percent, times }, isLow, opening) {
       if (percent === 0) return at(opening, `there's hardly any chance of ${of}`, times);
@@ -86,7 +82,7 @@ export function createVerdictWords(
     peak: (when) => `most of it ${withoutComma(whenWords(when))}`,
     /** `it'll rain in Cologne on Saturday, but it'll stay dry on Sunday`. */
     days(clause, { is, whens, times }, index, place) {
-      if (whens === 'others') return `but ${clause} ${REST}`;
+      if (whens === 'others') return `but ${clause} on the other days`;
       const days = joinWords(daysList(whens, isDenied(clause), index === 0), timesWords(times));
       if (index === 0) return joinWords(clause, words.describePlace(place), days);
       return joinWords(is === 'maybe' ? 'and' : 'but', clause, days);
@@ -145,8 +141,8 @@ const PRESENCES: skeleton.Presences<Form> = {
     snow: ["there'll be hardly any snow", "there's hardly any snow"],
     sun: ["there'll be hardly any sun", "there's hardly any sun"],
     ice: [
-      "it'll be below freezing, but the roads should stay dry",
-      "it's below freezing, but the roads should be dry",
+      'despite the frost, the roads should stay dry',
+      'despite the frost, the roads should be dry',
     ],
   },
   no: {
