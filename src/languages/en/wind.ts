@@ -1,4 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { CompassPoint, ForceWords } from '../skeleton-sentences.ts';
 import type { Units } from '../../wording/units.ts';
 import { isAmerican, type Country } from './country.ts';
@@ -8,13 +9,6 @@ import { DIRECTIONS, describeGust } from './words.ts';
 /** A wind as what the weather is, `windy`, or as `strong` + its direction + `winds`. */
 type WindWords =
   { adjective: string } | { article: string; strength: string; noun: 'wind' | 'winds' };
-
-export interface SpokenWind {
-  force: number;
-  direction: CompassPoint | null;
-  /** km/h. */
-  gust: number | null;
-}
 
 const winds = (strength: string): WindWords => ({ article: '', strength, noun: 'winds' });
 const wind = (strength: string): WindWords => ({ article: 'a', strength, noun: 'wind' });
