@@ -1,6 +1,6 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
-import { englishPhrases, englishScreenLabels } from './en/phrases.ts';
+import { createEnglishPhrases, englishScreenLabels } from './en/phrases.ts';
 import { spanishPhrases, spanishScreenLabels } from './es/phrases.ts';
 import { frenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
 import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
@@ -11,7 +11,11 @@ import type { Locale } from '../wording/language.ts';
 const PHRASES = new Map<string, Phrases>(
   Object.entries({
     de: germanPhrases,
-    en: englishPhrases,
+    en: createEnglishPhrases('US'),
+    'en-CA': createEnglishPhrases('CA'),
+    'en-GB': createEnglishPhrases('GB'),
+    'en-AU': createEnglishPhrases('AU'),
+    'en-IN': createEnglishPhrases('IN'),
     es: spanishPhrases,
     fr: frenchPhrases,
     it: italianPhrases,
@@ -19,9 +23,9 @@ const PHRASES = new Map<string, Phrases>(
   }),
 );
 
-/** The sentences of a locale's language; German where there are none in it, or no locale is sent. */
-export function selectPhrases(locale: string | undefined): Phrases {
-  return PHRASES.get(locale?.split('-')[0] ?? '') ?? germanPhrases;
+/** The sentences of a locale, else of its language; German where there are none in it, or no locale is sent. */
+export function selectPhrases(locale = ''): Phrases {
+  return PHRASES.get(locale) ?? PHRASES.get(locale.split('-')[0] ?? '') ?? germanPhrases;
 }
 
 /** The sentences for whoever made a request. */

@@ -12,9 +12,10 @@ export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecon
 
 export interface Amount {
   of: 'rain' | 'snow';
-  /** In the unit, of inches with a half. */
+  /** In the unit, of inches with quarters. */
   depth: number;
   unit: Units['rain' | 'snow'];
+  /** The depth in halves. */
   whole: number;
   hasHalf: boolean;
 }
@@ -23,8 +24,9 @@ export interface Amount {
 export function createAmount<T>(words: (amount: Amount) => T) {
   return (of: 'rain' | 'snow', amount: number, units: Units): T => {
     const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-    const whole = Math.floor(depth);
-    return words({ of, depth, unit: units[of], whole, hasHalf: depth > whole });
+    const halves = Math.round(depth * 2) / 2;
+    const whole = Math.floor(halves);
+    return words({ of, depth, unit: units[of], whole, hasHalf: halves > whole });
   };
 }
 

@@ -3,7 +3,6 @@ import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
-  AmountStatement,
   Boundary,
   Course,
   Degrees,
@@ -108,19 +107,19 @@ export function nameGust(
   return (force < STORM ? weak : names).find(([from]) => force >= from)?.[1] ?? '';
 }
 
-interface CourseForms {
-  steady: (sky: Sky) => string;
-  change: (first: Sky, second: Sky, at: Boundary) => string;
+interface CourseForms<Words> {
+  steady: (sky: Sky) => Words;
+  change: (first: Sky, second: Sky, at: Boundary) => Words;
   /** `when` the other weather passes by. */
-  passing: (background: Sky, passing: Sky, when: string) => string;
+  passing: (background: Sky, passing: Sky, when: string) => Words;
 }
 
-export function wordCourse(
+export function wordCourse<Words = string>(
   course: Course,
   describeSpan: (span: Span) => string,
   shares: Readonly<Record<TimeShare, string>>,
-  forms: CourseForms,
-): string {
+  forms: CourseForms<Words>,
+): Words {
   switch (course.form) {
     case 'steady':
       return forms.steady(course.sky);

@@ -1,6 +1,6 @@
 import type { SkillLanguage } from '../wording/language.ts';
 import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
-import type { Country } from './en/words.ts';
+import type { Country } from './en/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
 
 export const loadGerman = async () => (await import('./de/sentences.ts')).german;
@@ -19,9 +19,9 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: DEFAULT_TAG, units: METRIC_LITRES, loadLanguage: loadGerman },
   { tag: 'en-US', units: US, loadLanguage: loadEnglish('US') },
   { tag: 'en-GB', units: BRITISH, loadLanguage: loadEnglish('GB') },
-  { tag: 'en-CA', units: METRIC, loadLanguage: loadEnglish('US') },
-  { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('GB') },
-  { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('GB') },
+  { tag: 'en-CA', units: METRIC, loadLanguage: loadEnglish('CA') },
+  { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('AU') },
+  { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('IN') },
   { tag: 'fr-FR', units: METRIC, loadLanguage: loadFrench },
   { tag: 'fr-CA', units: METRIC, loadLanguage: loadFrench },
   { tag: 'it-IT', units: METRIC, loadLanguage: loadItalian },

@@ -63,7 +63,7 @@ describe('several days', () => {
       'Dazu habe ich keine Vorhersage.',
     );
     expect(renderPlan(planDays([], AUDIENCE), locale('en-GB'))).toBe(
-      "There's no forecast for that.",
+      "I have no forecast for that.",
     );
   });
 });

@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen sind es in Köln tagsüber 17 bis 19 Grad. Die Sonne scheint bei 12 bis 19 Grad.'],
   ],
   'en-US': [
-    ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny."],
+    ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny, with temperatures between 54 and 66."],
   ],
   'fr-FR': [
     ['rainChance', RAIN_FROM_3_PM, 'Demain à Köln, la probabilité de pluie est de 90 pour cent.'],
@@ -46,8 +46,8 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['rainChance', RAIN_FROM_3_PM, 'De kans op regen is morgen in Köln 90 procent.'],
     ['rainTime', RAIN_FROM_3_PM, 'Morgen valt er in Köln vanaf 15 uur lichte regen, verder is het half bewolkt. De temperatuur ligt rond de 8 graden.'],
     ['rainTime', SUNNY_DAY, 'Morgen blijft het in Köln droog. Daarbij schijnt de zon. De temperatuur ligt tussen 12 en 19 graden.'],
-    ['sunHours', SUNNY_DAY, 'Morgen schijnt in Köln ongeveer 7 uur de zon. De temperatuur ligt tussen 12 en 19 graden.'],
-    ['clothes', SUNNY_DAY, 'Een dunne jas is genoeg, want morgen ligt de temperatuur in Köln overdag tussen 17 en 19 graden. Daarbij schijnt de zon.'],
+    ['sunHours', SUNNY_DAY, "Morgen schijnt in Köln ongeveer 7 uur de zon."],
+    ['clothes', SUNNY_DAY, "Een dunne jas is genoeg, want morgen ligt de temperatuur in Köln overdag tussen 17 en 19 graden. Daarbij schijnt de zon bij 12 tot 19 graden."],
     ['clothes', FREEZING_RAIN, 'Trek een waterdichte winterjas aan, want morgen is de gevoelstemperatuur in Köln overdag min één graad. Pas op voor gladheid.'],
     ['snow', SNOW_FROM_6_PM, 'Ja, morgen sneeuwt het in Köln vanaf 18 uur, verder is het geheel bewolkt. De temperatuur ligt rond min één graad. Er valt ongeveer 6 centimeter sneeuw.'],
     ['high', SUNNY_DAY, 'Morgen wordt het in Köln maximaal 19 graden.'],
