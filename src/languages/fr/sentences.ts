@@ -49,9 +49,9 @@ const pollen = createPollen<readonly [article: string, name: string]>(
       const levels = listLevels(groups.map(({ names, level }) => `${level} pour ${names}`));
       return `${joinWords(day, place)}, le taux de pollen sera ${levels}`;
     },
-    unknown: (day, place) => `${joinWords(day, place)}, je n'ai pas de prévisions de pollen`,
+    unknown: (day, place) => joinWords("je n'ai pas de prévisions de pollen pour", day, place),
     unknownOf: (day, place, [, name]) =>
-      `${joinWords(day, place)}, je n'ai pas de prévisions pour le pollen ${elideDe(name)}`,
+      joinWords("je n'ai pas de prévisions de pollen", elideDe(name), 'pour', day, place),
     noOthers: "il n'y aura pas d'autres pollens",
     atMost: 'au plus',
     otherLevels(level, most, known) {
@@ -164,5 +164,7 @@ export const canadianFrench = respellLanguage(
 /** `élevé pour le bouleau, modéré pour le frêne et faible pour le noisetier`. */
 function listLevels(levels: readonly string[]): string {
   const [last = ''] = levels.slice(-1);
-  return levels.length < 2 ? last : `${levels.slice(0, -1).join(', ')} et ${last}`;
+  if (levels.length < 2) return last;
+  const others = levels.slice(0, -1).join(', ');
+  return `${others}${others.includes(' et ') ? ',' : ''} et ${last}`;
 }

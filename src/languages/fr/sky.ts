@@ -45,7 +45,7 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
       const { first: order, until, from } = describeBoundary(course.at);
-      const before = joinWords(VERBS[first.verb][tense], eachDay, order, first.rest, until);
+      const before = joinWords(eachDay, VERBS[first.verb][tense], order, first.rest, until);
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
@@ -129,7 +129,7 @@ export function describeBlowing(
   return joinWords('le vent', describeFrom(direction), verb === 'être' ? is : blows, rest);
 }
 
-/** `de violentes rafales atteindront 90 kilomètres-heure`; from km/h. */
+/** `de très fortes rafales atteindront 90 kilomètres-heure`; from km/h. */
 export function gustsReach(gust: number, tense: Tense, units: Units): string {
   const force = toBeaufort(gust);
   const storm = STORM_GUSTS.find(([from]) => force >= from)?.[1] ?? '';

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { elideDe, describePlace } from './place-names.ts';
@@ -74,9 +75,9 @@ const timeWords = skeleton.createTime(describeDay, {
   twoDays: (first, last) => `${describeDay(first)} et ${describeDay(last)}`,
   days(first, last) {
     if (relativeDay(first) !== TODAY_WORD) return `${fromDay(first)} ${toDay(last)}`;
-    return relativeDay(last) === undefined
-      ? `jusqu'${toDay(last)}`
-      : "aujourd'hui, demain et après-demain";
+    return daysBetween(first.date, last.date) === 2
+      ? "aujourd'hui, demain et après-demain"
+      : `jusqu'${toDay(last)}`;
   },
   weekend: 'ce week-end',
   during: skeleton.byPartOfCourse(

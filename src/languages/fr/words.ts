@@ -107,8 +107,8 @@ export const WINDS: Readonly<Record<number, readonly [verb: 'être' | 'souffler'
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [
   [12, "des rafales de la force d'un ouragan"],
-  [11, 'de très violentes rafales'],
-  [10, 'de violentes rafales'],
+  [11, 'de violentes rafales'],
+  [10, 'de très fortes rafales'],
   [0, 'de fortes rafales'],
 ] as const;
 

@@ -99,8 +99,7 @@ export const facts = createFacts(
       return `, ${measures[of]} ${describeDegrees(value, units)}`;
     },
     withinHour: 'nella prossima ora',
-    aroundHour: (day, hour) =>
-      `${times.describeDayOfClock(day, { hour, minute: 0 })} verso ${times.theHour(hour)}`,
+    aroundHour: times.aroundHour,
     nextDays: (count) => `nei prossimi ${NUMBERS[count] ?? count} giorni`,
     rainNow({ place }, of, falls) {
       const fall = describeFall({ of, intensity: 'moderate' }, 'now');

@@ -40,9 +40,9 @@ const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
       const levels = listLevels(groups.map(({ names, level }) => `${level} per ${names}`));
       return joinWords(time, place, 'la concentrazione di polline sarà', levels);
     },
-    unknown: (time, place) => joinWords(time, place, 'non ho previsioni sui pollini'),
+    unknown: (time, place) => joinWords('per', time, place, 'non ho previsioni sui pollini'),
     unknownOf: (time, place, [ofIt]) =>
-      joinWords(time, place, 'non ho previsioni sul polline', ofIt),
+      joinWords('per', time, place, 'non ho previsioni sul polline', ofIt),
     noOthers: 'non sono previsti altri pollini',
     atMost: 'al massimo',
     otherLevels: (level, most, known) =>
@@ -160,7 +160,9 @@ export const italian = { ...sentences, ...verdicts, facts };
 /** `alta per la betulla, media per il frassino e bassa per il nocciolo`. */
 function listLevels(levels: readonly string[]): string {
   const [last = ''] = levels.slice(-1);
-  return levels.length < 2 ? last : `${levels.slice(0, -1).join(', ')} e ${last}`;
+  if (levels.length < 2) return last;
+  const others = levels.slice(0, -1).join(', ');
+  return `${others}${others.includes(' e ') ? ',' : ''} e ${last}`;
 }
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
@@ -171,9 +173,10 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
       return clause(selectSkyWords(course.sky), now);
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
-      const [until, from] = describeBoundary(course.at);
-      const then = joinWords('poi', eachDay, from, clauseAfter(first, second, now));
-      return `${joinWords(clause(first, now), until)}, ${then}`;
+      const { first: order, until, from } = describeBoundary(course.at);
+      const verb = now ? first.verb.now : first.verb.later;
+      const then = joinWords('poi', from, clauseAfter(first, second, now));
+      return `${joinWords(eachDay, verb, order, first.rest, until)}, ${then}`;
     }
     case 'interlude':
       return withPassing(course, joinWords(eachDay, describeSpan(course.span)), now);

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { addDays, daysBetween } from '../../time/local-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -31,14 +31,19 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn((hour) => [`fino ${atHour(hour)}`, ''], '', [
+/** What says that something is first, or how long; and from when on the second is. */
+export const describeBoundary = skeleton.createBoundary(
+  (hour) => ({ first: '', until: `fino ${atHour(hour)}`, from: '' }),
+  (part) => ({ first: 'inizialmente', until: '', from: FROM[part] }),
+);
+
+const FROM = skeleton.byPartOfCourse(
   'da metà mattina',
   "dall'ora di pranzo",
   'dal pomeriggio',
   'dalla sera',
   'dalla tarda serata',
-]);
+);
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
@@ -48,10 +53,13 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
   fromTo: (from, to) => `${fromHour(from, to)} ${atHour(to)}${ofMorning(from, to)}`,
-  /** `dalle 22 di oggi alle 5 di domani`. */
+  /** `dalle 22 di oggi alle 5 di domani mattina`. */
   overnight(from, to, endsAtMidnight) {
-    const end = endsAtMidnight ? '' : `di ${describeDay(to.day)}`;
-    return joinWords(fromHour(from.hour), 'di', describeDay(from.day), atHour(to.hour), end);
+    const start = joinWords(fromHour(from.hour), 'di', describeDay(from.day));
+    if (endsAtMidnight) return `${start} ${atHour(to.hour)}`;
+    const isEarly = isSmallHour(to.hour) && !skeleton.isFarAhead(to.day);
+    const end = isEarly ? afterPreposition('a', to.hour) : atHour(to.hour);
+    return joinWords(start, end, 'di', describeDay(to.day), isEarly ? 'mattina' : '');
   },
   part(day, part) {
     if (relativeDay(day) === TODAY_WORD) return TODAY[part];
@@ -64,9 +72,9 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   days(first, last) {
     if (relativeDay(first) !== TODAY_WORD)
       return `da ${dayBefore(first, last)} a ${describeDay(last)}`;
-    return relativeDay(last) === undefined
-      ? `fino a ${describeDay(last)}`
-      : 'oggi, domani e dopodomani';
+    return daysBetween(first.date, last.date) === 2
+      ? 'oggi, domani e dopodomani'
+      : `fino a ${describeDay(last)}`;
   },
   weekend: 'nel fine settimana',
   during: skeleton.byPartOfCourse(
@@ -175,9 +183,17 @@ function fromHour(hour: number, to = 0): string {
 }
 
 /** `le 15`, `l'una di notte`, `mezzogiorno`; the part of the day may follow its end. */
-export function theHour(hour: number, to = 0): string {
+function theHour(hour: number, to = 0): string {
   const { article, name } = nameHour(hour);
   return `${article}${name}${isOneMorning(hour, to) ? '' : partOf(hour)}`;
+}
+
+/** `stanotte verso l'una`, `domani verso le 5 del mattino`. */
+export function aroundHour(day: skeleton.Day, hour: number): string {
+  const clock = { hour, minute: 0 };
+  const { article, name } = nameHour(hour);
+  const part = hour <= LAST_OF_NIGHT ? '' : partOf(hour);
+  return `${describeDayOfClock(day, clock)} verso ${article}${name}${part}`;
 }
 
 /** Before an article the preposition doubles its `l`. */

@@ -120,7 +120,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     yes: 'sì',
     likely: 'probabilmente sì',
     partly: 'non proprio',
-    possible: 'è possibile',
+    possible: 'può darsi',
     unlikely: 'probabilmente no',
     no: 'no',
     unknown: 'purtroppo',
