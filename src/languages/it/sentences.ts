@@ -76,15 +76,17 @@ const sentences = createSentences(
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
-      const clause = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
-      return `${clause}, ${exactly ? '' : 'fino a '}${words.describeDegrees(value, units)}`;
+      const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
+      return `${makes}, ${exactly ? '' : 'fino a '}${words.describeDegrees(value, units)}`;
     },
     temperature: ({ opening, temperature }, options) =>
       joinWords(opening && describeOpening(opening), describeTemperature(temperature, options)),
     chance({ of, likely, span }) {
       const falls = of === 'rain' ? 'piova' : 'nevichi';
-      const clause = `è ${likely ? 'probabile' : 'possibile'} che ${falls}`;
-      return joinWords(span && describeSpan(span), clause);
+      return joinWords(
+        span && describeSpan(span),
+        `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
+      );
     },
     amount: ({ of, amount, inTotal }, { units }) =>
       words.amountFalls(of, amount, units, inTotal ? 'in tutto' : ''),

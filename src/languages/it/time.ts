@@ -70,8 +70,9 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   night: (day, running) => (isNamedNight(day, running) ? `nel${describeNight(day)}` : 'stanotte'),
   twoDays: (first, last) => `${dayBefore(first, last)} e ${describeDay(last)}`,
   days(first, last) {
-    if (relativeDay(first) !== TODAY_WORD)
+    if (relativeDay(first) !== TODAY_WORD) {
       return `da ${dayBefore(first, last)} a ${describeDay(last)}`;
+    }
     return daysBetween(first.date, last.date) === 2
       ? 'oggi, domani e dopodomani'
       : `fino a ${describeDay(last)}`;
