@@ -84,7 +84,7 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       },
       old: { hour: 'une heure' },
       itSaid: (ago) => `il y a ${ago}, il indiquait :`,
-      staleData: (old) => `Cette prévision date déjà d'il y a ${old}.`,
+      staleData: (old) => `Cette prévision a été établie il y a déjà ${old}.`,
     },
     unknownPlace: (spoken) =>
       `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,

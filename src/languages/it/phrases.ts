@@ -67,7 +67,7 @@ export const italianPhrases = createPhrases({
     },
     old: { hour: "un'ora" },
     itSaid: (ago) => `${ago} fa diceva:`,
-    staleData: (old) => `Queste previsioni sono già di ${old} fa.`,
+    staleData: (old) => `Queste previsioni risalgono già a ${old} fa.`,
   },
   unknownPlace: (spoken) => `Purtroppo non conosco nessuna località di nome ${spoken}.`,
   unknownSpokenPostcode: (digits) => `Purtroppo non conosco il codice postale ${digits}.`,
