@@ -2,7 +2,7 @@ import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
 import { createEnglishPhrases, englishScreenLabels } from './en/phrases.ts';
 import { spanishPhrases, spanishScreenLabels } from './es/phrases.ts';
-import { frenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
+import { createFrenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
 import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
 import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
@@ -17,7 +17,8 @@ const PHRASES = new Map<string, Phrases>(
     'en-AU': createEnglishPhrases('AU'),
     'en-IN': createEnglishPhrases('IN'),
     es: spanishPhrases,
-    fr: frenchPhrases,
+    fr: createFrenchPhrases('FR'),
+    'fr-CA': createFrenchPhrases('CA'),
     it: italianPhrases,
     nl: dutchPhrases,
   }),

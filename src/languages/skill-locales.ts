@@ -7,6 +7,7 @@ export const loadGerman = async () => (await import('./de/sentences.ts')).german
 const loadEnglish = (country: Country) => async () =>
   (await import('./en/sentences.ts')).english(country);
 const loadFrench = async () => (await import('./fr/sentences.ts')).french;
+const loadCanadianFrench = async () => (await import('./fr/sentences.ts')).canadianFrench;
 const loadItalian = async () => (await import('./it/sentences.ts')).italian;
 const loadSpanish = async () => (await import('./es/sentences.ts')).spanish;
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
@@ -23,7 +24,7 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('AU') },
   { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('IN') },
   { tag: 'fr-FR', units: METRIC, loadLanguage: loadFrench },
-  { tag: 'fr-CA', units: METRIC, loadLanguage: loadFrench },
+  { tag: 'fr-CA', units: METRIC, loadLanguage: loadCanadianFrench },
   { tag: 'it-IT', units: METRIC, loadLanguage: loadItalian },
   { tag: 'es-ES', units: METRIC_LITRES, loadLanguage: loadSpanish },
   { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish },

@@ -130,7 +130,9 @@ describe('a template is spoken with the values of its day and place', () => {
         expect(text.toLowerCase().startsWith(day.toLowerCase())).toBe(true);
         expect(text).not.toMatch(/[<>]|\s{2}| [.,]|undefined/u);
       }
-      expect(fillPollenTemplate(long, values, one)).toContain(where);
+      // An Italian article melts into the word before it: "dell'Aquila".
+      const name = one.tag === 'it-IT' ? where.replace(/^L'/, "l'") : where;
+      expect(fillPollenTemplate(long, values, one)).toContain(name);
     });
     fc.assert(property, { numRuns: propertyRuns(100) });
   });
