@@ -1,0 +1,58 @@
+import { COUNTRY_WORDS, type Country } from './country.ts';
+
+const MIDNIGHT = 'medianoche';
+const NOON = 12;
+
+/** How a country names the hours of the clock. */
+export function createClock(country: Country) {
+  /** Hours before which the parts of the day end that an hour is named with. */
+  const parts = [[1, 'de la noche'], [6, 'de la madrugada'], [12, 'de la mañana'], [13, 'del mediodía'], [COUNTRY_WORDS[country].firstHourOfNight, 'de la tarde'], [24, 'de la noche']] as const; // prettier-ignore
+  const partOfClock = (hour: number) => parts.find(([end]) => hour < end)?.[1] ?? '';
+
+  return { describeHour, atClock, fromHourToHour, hourOfToday };
+
+  /** `las 3 de la tarde`, `la una de la madrugada`, `medianoche`. */
+  function describeHour(hour: number): string {
+    return hour === 0 ? MIDNIGHT : `${bareHour(hour)} ${partOfClock(hour)}`;
+  }
+
+  /** `a las 7 y 53 de la mañana`, `a la una de la tarde`. */
+  function atClock(hour: number, minute: number): string {
+    if (minute === 0) return `a ${describeHour(hour)}`;
+    const past = minute === 1 ? 'un minuto' : String(minute);
+    return `a ${bareHour(hour)} y ${past} ${partOfClock(hour)}`;
+  }
+
+  /** `de 2 a 5 de la tarde`, `de 11 de la mañana a una de la tarde`. */
+  function fromHourToHour(from: number, to: number): string {
+    const start = isOneHalf(from, to) ? onClock(from) : plainHour(from);
+    return `de ${start} a ${plainHour(to)}`;
+  }
+
+  /** `esta noche a las 10`, `hoy a las 12 del mediodía`; not of midnight. */
+  function hourOfToday(hour: number): string {
+    const part = partOfClock(hour);
+    return part.startsWith('de la ')
+      ? `${part.replace('de la ', 'esta ')} a ${bareHour(hour)}`
+      : `hoy a ${describeHour(hour)}`;
+  }
+
+  /** Without its article, as it stands in a range: `3 de la tarde`, `una de la madrugada`. */
+  function plainHour(hour: number): string {
+    return hour === 0 ? MIDNIGHT : `${onClock(hour)} ${partOfClock(hour)}`;
+  }
+}
+
+/** Of two hours of one half of the day, the part of the day that the second is in says enough. */
+function isOneHalf(from: number, to: number): boolean {
+  return from > 0 && from < to && (to <= NOON || from >= NOON);
+}
+
+function bareHour(hour: number): string {
+  return `${hour % NOON === 1 ? 'la' : 'las'} ${onClock(hour)}`;
+}
+
+function onClock(hour: number): string {
+  const shown = hour % NOON === 0 ? NOON : hour % NOON;
+  return shown === 1 ? 'una' : String(shown);
+}
