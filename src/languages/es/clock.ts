@@ -1,6 +1,7 @@
 import { COUNTRY_WORDS, type Country } from './country.ts';
 
 const MIDNIGHT = 'medianoche';
+const MORNING = 6;
 const NOON = 12;
 
 /** How a country names the hours of the clock. */
@@ -23,10 +24,10 @@ export function createClock(country: Country) {
     return `a ${bareHour(hour)} y ${past} ${partOfClock(hour)}`;
   }
 
-  /** `de 2 a 5 de la tarde`, `de 11 de la mañana a una de la tarde`. */
+  /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 12 a 3 de la tarde`. */
   function fromHourToHour(from: number, to: number): string {
-    const start = isOneHalf(from, to) ? onClock(from) : plainHour(from);
-    return `de ${start} a ${plainHour(to)}`;
+    const isClear = partOfClock(from) === partOfClock(to) || isFromOrToNoon(from, to);
+    return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }
 
   /** `esta noche a las 10`, `hoy a las 12 del mediodía`; not of midnight. */
@@ -43,9 +44,9 @@ export function createClock(country: Country) {
   }
 }
 
-/** Of two hours of one half of the day, the part of the day that the second is in says enough. */
-function isOneHalf(from: number, to: number): boolean {
-  return from > 0 && from < to && (to <= NOON || from >= NOON);
+/** Beside noon, an hour of the morning before it or of the day after it is clear. */
+function isFromOrToNoon(from: number, to: number): boolean {
+  return from === NOON || (to === NOON && from >= MORNING);
 }
 
 function bareHour(hour: number): string {

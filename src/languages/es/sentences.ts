@@ -34,9 +34,8 @@ export function spanish(country: Country): SkillLanguage {
       uncertainty: 'pero no es seguro',
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
-        const gusts = words.describeGusts(gust, units);
-        if (opening) return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${gusts}`;
-        return `las tormentas ${now ? 'van' : 'irán'} acompañadas de ${gusts}`;
+        if (!opening) return words.describeItsGusts(gust, units, now);
+        return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${words.describeGusts(gust, units)}`;
       },
       extreme({ of, opening, value, exactly }, { units, now }) {
         const verb = now ? 'hace' : 'hará';

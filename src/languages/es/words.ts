@@ -5,8 +5,12 @@ import * as skeleton from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { describeGust } from './numbers.ts';
 
-/** Names of gusts from a Beaufort force on (AEMET). */
-const GUSTS = [[12, 'rachas huracanadas'], [9, 'rachas muy fuertes'], [0, 'rachas fuertes']] as const; // prettier-ignore
+/** How strong gusts are from a Beaufort force on (AEMET). */
+const GUSTS = [
+  [12, 'huracanadas'],
+  [9, 'muy fuertes'],
+  [0, 'fuertes'],
+] as const;
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'norte',
@@ -49,7 +53,13 @@ export function placeAfter(word: string, place: string): string {
 
 /** `rachas muy fuertes de hasta 95 kilómetros por hora`, from km/h. */
 export function describeGusts(gust: number, units: Units): string {
-  return `${skeleton.nameGust(gust, GUSTS)} de hasta ${describeGust(gust, units)}`;
+  return `rachas ${skeleton.nameGust(gust, GUSTS)} de hasta ${describeGust(gust, units)}`;
+}
+
+/** Of weather that has been told: `las rachas serán muy fuertes, de hasta 95 kilómetros por hora`. */
+export function describeItsGusts(gust: number, units: Units, now: boolean): string {
+  const strength = skeleton.nameGust(gust, GUSTS);
+  return `las rachas ${now ? 'son' : 'serán'} ${strength}, de hasta ${describeGust(gust, units)}`;
 }
 
 export function createWind(country: Country) {

@@ -40,7 +40,7 @@ const pollen = createPollen(
     },
     unknown: (day, place) => joinWords('nu am prognoză de polen pentru', day, place),
     unknownOf: (day, place, plant) =>
-      joinWords(`nu am prognoză pentru polenul de ${plant} pentru`, day, place),
+      joinWords(`nu am prognoză de polen de ${plant} pentru`, day, place),
     noOthers: 'în rest nu va fi polen în aer',
     atMost: 'cel mult',
     otherLevels: (level, most, known) =>
@@ -57,9 +57,10 @@ export const romanian = createSentences(
     uncertainty: 'nu este însă sigur',
     ice: 'atenție la polei',
     storm({ opening, gust }, { units, now }) {
-      const start = opening ? describeOpening(opening) : 'în timpul furtunilor ';
-      const kind = nameGust(gust, words.STORM_GUSTS);
-      return `${start}${joinWords(inTense(ARE, now), `${kind},`, upTo(gust, units))}`;
+      const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
+      return opening
+        ? `${describeOpening(opening)}${inTense(ARE, now)} rafale ${strength}`
+        : `rafalele ${inTense(ARE, now)} ${strength}`;
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const kind = of === 'heat' ? 'caniculă' : 'ger puternic';

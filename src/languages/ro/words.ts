@@ -130,8 +130,12 @@ export const WINDS: skeleton.ForceWords = {
   12: 'cu putere de uragan',
 };
 
-/** Names of gusts from a Beaufort force on. */
-export const STORM_GUSTS = [[12, 'rafale cu putere de uragan'], [11, 'rafale violente'], [0, 'rafale foarte puternice']] as const; // prettier-ignore
+/** How strong gusts are from a Beaufort force on. */
+export const STORM_GUSTS = [
+  [12, 'cu putere de uragan'],
+  [11, 'violente'],
+  [0, 'foarte puternice'],
+] as const;
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
