@@ -76,10 +76,11 @@ export function createFactWords({
         const measure = form === 'warmest' ? 'una máxima de' : 'una mínima de';
         return `${day}, con ${measure} ${describeDegrees(value, units)}`;
       },
-      /** `la sensación térmica será de entre 3 y 8 grados`. */
-      feels({ low, high }, { units, now }) {
+      /** `la sensación térmica será de entre 3 y 8 grados`, `se sentirán entre 3 y 8 grados`. */
+      feels({ low, high }, { units, now }, brief) {
         const isOne = isOneTemperature({ low, high }, units);
         const degrees = isOne ? describeDegrees(high, units) : describeBetween(low, high, units);
+        if (brief) return `${degrees.startsWith('un ') ? 'se sentirá' : 'se sentirán'} ${degrees}`;
         return `la sensación térmica ${now ? 'es' : 'será'} de ${degrees}`;
       },
       feelsSo: (now) => `y esa ${now ? 'es' : 'será'} también la sensación térmica`,

@@ -83,7 +83,7 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
   ['a cold day as it feels', planFeelsLike(answerFacts(days([TOMORROW], between(-3, 4)))),
     'Mañana en Köln la sensación térmica será de entre 7 bajo cero y un grado.'],
   ['two days as they feel', planFeelsLike(answerFacts(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
-    'Hoy en Köln la sensación térmica será de entre 13 y 19 grados. Mañana la sensación térmica será de entre 7 bajo cero y un grado.'],
+    'Hoy en Köln se sentirán entre 13 y 19 grados. Mañana se sentirán entre 7 bajo cero y un grado.'],
   ['warmer', warmer(whole(TOMORROW, 12), whole(TODAY, 8)),
     'Sí, mañana habrá unos 4 grados más que hoy en Sevilla, con una máxima de 12 grados.'],
   ['warmer, but it is alike', warmer(whole(TOMORROW, 9), whole(TODAY, 8)),
