@@ -10,7 +10,7 @@ import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SPANISH: Record<Situation, string> = {
-  'now, overcast': 'Ahora mismo en Hamburg el cielo está cubierto, con 8 grados.',
+  'now, overcast': 'Ahora mismo el cielo está cubierto en Hamburg, con 8 grados.',
   'now, a storm':
     'Ahora mismo en Hamburg hay rachas muy fuertes de hasta 95 kilómetros por hora. El cielo está poco nuboso, con 8 grados.',
   'an hour, one degree':

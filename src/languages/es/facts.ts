@@ -58,7 +58,9 @@ export function createFactWords({
   return createFacts(
     {
       at: ({ when, place }, clause: string) =>
-        closeOpening(describeWhen(when), describePlace(place)) + clause,
+        when.kind === 'now'
+          ? joinWords(describeWhen(when), clause, describePlace(place))
+          : closeOpening(describeWhen(when), describePlace(place)) + clause,
       degrees(temperature, { units, now }) {
         const thereIs = THERE_IS[now ? 1 : 0];
         return wordDegrees(temperature, {

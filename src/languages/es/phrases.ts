@@ -80,7 +80,7 @@ export function createSpanishPhrases(country: Country): Phrases {
       forgotten: (place) => `${alright}, ${words.deleted} ${place} de mi memoria.`,
       where: '¿Dónde vives?',
       example: `Di, por ejemplo: ${words.livesIn}`,
-      none: 'Todavía no sé dónde vives.',
+      none: 'Aún no conozco tu ciudad.',
       addressForbidden:
         'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa o decirme ahora en qué ciudad vives.',
       addressUnknown: 'Te he hablado de ese lugar porque no sé dónde estás.',

@@ -30,7 +30,16 @@ export function spanish(country: Country): SkillLanguage {
 
   const sentences = createSentences(
     {
-      course: (statement, options) => open(statement.opening) + describeCourse(statement, options),
+      /** `ahora mismo está lloviendo en Bilbao`, but `mañana en Bilbao lloverá`. */
+      course(statement, options) {
+        const { opening } = statement;
+        if (opening?.when.kind !== 'now') return open(opening) + describeCourse(statement, options);
+        const place = describePlace(opening.place);
+        return joinWords(
+          times.describeWhen(opening.when),
+          describeCourse(statement, options, place),
+        );
+      },
       uncertainty: 'pero no es seguro',
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {

@@ -33,12 +33,20 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeWords) {
   return { describeCourse };
 
-  /** `lloverá con fuerza hasta el mediodía y después hará sol, con una máxima de 12 grados`. */
-  function describeCourse(statement: CourseStatement, { units, now }: SpeechOptions): string {
+  /**
+   * `lloverá con fuerza hasta el mediodía y después hará sol, con una máxima de 12 grados`.
+   *
+   * @param place of this moment, where it does not open the sentence
+   */
+  function describeCourse(
+    statement: CourseStatement,
+    { units, now }: SpeechOptions,
+    place = '',
+  ): string {
     const { course, temperature, daily = false } = statement;
     const eachDay = daily ? 'cada día' : '';
     const clauses = wordCourse(course, times.describeSpan, SHARES, {
-      steady: (sky) => clause(selectSkyWords(sky), now),
+      steady: (sky) => joinWords(clause(selectSkyWords(sky), now), place),
       change: (first, second, at) => describeChange(first, second, at, eachDay, now),
       passing: (background, passing, when) =>
         describePassing(background, passing, joinWords(eachDay, when), now),

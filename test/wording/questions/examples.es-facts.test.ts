@@ -61,7 +61,7 @@ const warmer = (facts: TimeRange, reference: TimeRange) =>
 /** For a native speaker to read aloud. */
 test.each<[question: string, plan: AnswerPlan, spanish: string]>([
   ['the temperature now', planTemperature(answerFacts([now(at(7))])),
-    'Ahora mismo en Köln hay 7 grados.'],
+    'Ahora mismo hay 7 grados en Köln.'],
   ['the temperature at three', planHigh(answerFacts([hour(TODAY, 15, at(0))])),
     'Hoy a las 3 de la tarde en Köln habrá 0 grados.'],
   ['a day around zero', planTemperature(answerFacts(days([TOMORROW], between(-3, 2)))),
@@ -77,9 +77,9 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
   ['the coolest of warm days', planLow(answerFacts(days(DATES.slice(0, 4), lasting(96, at(21))))),
     'El día más fresco en Köln será hoy, con una mínima de 21 grados.'],
   ['a cold wind', planFeelsLike(answerFacts([now({ temperature: 3, windSpeed: 30 })])),
-    'Ahora mismo en Köln la sensación térmica es de 3 grados bajo cero, aunque en realidad hay 3 grados.'],
+    'Ahora mismo la sensación térmica es de 3 grados bajo cero en Köln, aunque en realidad hay 3 grados.'],
   ['a warm wind', planFeelsLike(answerFacts([now({ temperature: 15, windSpeed: 40 })])),
-    'Ahora mismo en Köln hay 15 grados, y esa es también la sensación térmica.'],
+    'Ahora mismo hay 15 grados en Köln, y esa es también la sensación térmica.'],
   ['a cold day as it feels', planFeelsLike(answerFacts(days([TOMORROW], between(-3, 4)))),
     'Mañana en Köln la sensación térmica será de entre 7 bajo cero y un grado.'],
   ['two days as they feel', planFeelsLike(answerFacts(days(DATES.slice(0, 2), [...between(13, 19), ...between(-3, 4)]))),
