@@ -35,12 +35,12 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['clothes', FREEZING_RAIN, 'Mettiti un giaccone invernale impermeabile, perché domani a Köln di giorno la temperatura percepita sarà di meno un grado. Attenzione al ghiaccio sulle strade.'],
   ],
   'es-ES': [
-    ['rainChance', RAIN_FROM_3_PM, 'Mañana la probabilidad de lluvia en Köln es del 90 por ciento.'],
-    ['rainTime', RAIN_FROM_3_PM, 'Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.'],
-    ['rainTime', SUNNY_DAY, 'Mañana no lloverá en Köln. Hará sol. Las temperaturas oscilarán entre 12 y 19 grados.'],
-    ['sunHours', SUNNY_DAY, 'Mañana habrá unas 7 horas de sol en Köln. Las temperaturas oscilarán entre 12 y 19 grados.'],
-    ['clothes', SUNNY_DAY, 'Basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol.'],
-    ['clothes', FREEZING_RAIN, 'Ponte un abrigo impermeable. Mañana la sensación térmica será de menos un grado en Köln durante el día. Cuidado con el hielo.'],
+    ['rainChance', RAIN_FROM_3_PM, 'Mañana hay un 90 por ciento de probabilidad de lluvia en Köln.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.'],
+    ['rainTime', SUNNY_DAY, 'Mañana no lloverá en Köln. Hará sol, con temperaturas entre 12 y 19 grados.'],
+    ['sunHours', SUNNY_DAY, 'Mañana habrá unas 7 horas de sol en Köln.'],
+    ['clothes', SUNNY_DAY, 'Basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol, con temperaturas entre 12 y 19 grados.'],
+    ['clothes', FREEZING_RAIN, 'Ponte un abrigo impermeable. Mañana la sensación térmica será de un grado bajo cero en Köln durante el día. Cuidado con el hielo.'],
   ],
   'nl-NL': [
     ['rainChance', RAIN_FROM_3_PM, 'De kans op regen is morgen in Köln 90 procent.'],
