@@ -1,5 +1,5 @@
 import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
-import { findSkyClass, type SkyClass } from '../weather/state.ts';
+import { findSkyClass, getWeatherFamily, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
@@ -131,6 +131,12 @@ export function wordCourse(
     case 'atTimes':
       return forms.passing(course.background, course.passing, shares[course.share]);
   }
+}
+
+/** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
+export function isContrast(background: Sky, passing: Sky): boolean {
+  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
+  return usual === 'bright' || other === 'bright' || other === 'cloudy';
 }
 
 interface DegreesForms<Words> {

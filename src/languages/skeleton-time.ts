@@ -72,6 +72,22 @@ export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 
+/** Hours that without "at night" could be heard as those of the afternoon. */
+export function isSmallHour(hour: number): boolean {
+  return hour >= 1 && hour <= 5;
+}
+
+/** The day that ends where this one begins, as seen by the same listener. */
+export function toPreviousDay(day: Day): Day {
+  const ahead = day.ahead === null ? null : day.ahead - 1;
+  return { ...day, date: addDays(day.date, -1), ahead };
+}
+
+/** Whether a text is about a night, whose hours need no "at night". */
+export function isNight(when: When | undefined): boolean {
+  return when?.kind === 'part' && when.part === 'night';
+}
+
 interface TimeTable {
   now: string;
   nextHour?: string;
