@@ -2,7 +2,8 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findDayPart } from '../../weather/periods.ts';
 import { getStrength, getWeatherFamily, SNOW_RATES } from '../../weather/state.ts';
-import { classifyWeatherBroadly, summarizeSky, type CourseHour } from './course.ts';
+import { type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import { findStormGust, listSkies } from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type Sky, type When } from './statement.ts';
 import type { Statement } from './plan.ts';
@@ -125,6 +126,7 @@ export function planDanger(danger: Danger, when: When): Statement {
 export function findDangerTime(
   danger: Danger,
   period: readonly CourseHour[],
+  detail: TimeDetail,
   audience: Audience,
 ): When | undefined {
   if (!('hours' in danger)) return undefined;
@@ -134,7 +136,7 @@ export function findDangerTime(
   const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
   const { date, part } = findDayPart(first.local);
   const day = toRelativeDay(first.local.date, audience);
-  if (day.ahead === 0 && first.local.date === last.local.date) {
+  if (detail === 'hours' || (day.ahead === 0 && first.local.date === last.local.date)) {
     return spanHours(first, last, audience);
   }
   if (parts.size === 1) {

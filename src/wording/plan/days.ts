@@ -1,7 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
-import { classifyWeatherBroadly, planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly } from './sky.ts';
 import { findDangers } from './dangers.ts';
 import {
   getPeriodHours,
@@ -13,7 +14,8 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { WAKING_HOUR, type NightPlan } from './night.ts';
-import { analyzeDay, planPeriod, type PeriodFacts } from './periods.ts';
+import { analyzeDay } from './day.ts';
+import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isFarAhead,

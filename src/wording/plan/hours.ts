@@ -10,7 +10,9 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
-import { MAX_DAY_CLAUSES, planPeriod } from './periods.ts';
+import { MAX_DAY_CLAUSES } from './day.ts';
+import { planPeriod } from './periods.ts';
+import { isLargeAmount } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -39,7 +41,7 @@ export function planHour(
     audience,
     MAX_HOUR_CLAUSES + Number(temperature !== null),
   );
-  return withoutAmount(joinTemperatureToCourse(plan)).map(withoutDirection);
+  return withoutSmallAmount(joinTemperatureToCourse(plan)).map(withoutDirection);
 }
 
 /** Plans a range of hours as one text. */
@@ -110,7 +112,7 @@ export function planNextHours(
 ): Plan {
   if (entries.length === 0) return NO_DATA_PLAN;
   const when: When = { kind: 'nextHours', count: entries.length };
-  return withoutAmount(
+  return withoutSmallAmount(
     planEntries(entries, timeZone, null, when, audience, MAX_NEXT_HOURS_CLAUSES),
   );
 }
@@ -149,9 +151,9 @@ function joinTemperatureToCourse(plan: Plan): Plan {
     );
 }
 
-/** Drops amounts: for up to three hours the intensity is sufficient. */
-function withoutAmount(plan: Plan): Plan {
-  return plan.filter(({ kind }) => kind !== 'amount');
+/** Drops small amounts: for up to three hours the intensity is sufficient. */
+function withoutSmallAmount(plan: Plan): Plan {
+  return plan.filter((statement) => statement.kind !== 'amount' || isLargeAmount(statement));
 }
 
 /** Drops the direction of wind with gusts, because it matters least. */
