@@ -20,6 +20,7 @@ import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isFarAhead,
   isNextDay,
+  toNamedDay,
   toRelativeDay,
   type Audience,
   type Course,
@@ -40,7 +41,7 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
     if (!first || !last) return [];
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
-    const when = createDaysWhen(from, to);
+    const when = createDaysWhen(from, to, audience);
     return planGroup(group, { when, place: index === 0 ? audience.place : null }, audience);
   });
   return warnOnce(plan);
@@ -247,8 +248,11 @@ function listDangerKinds(period: PlannedPeriod): string {
     .join();
 }
 
-function createDaysWhen(first: Day, last: Day): When {
-  if (first.date === last.date) return { kind: 'day', day: first };
+function createDaysWhen(first: Day, last: Day, audience: Audience): When {
+  if (first.date === last.date) {
+    const isClear = first.ahead === null;
+    return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
+  }
   const isWeekend = isSaturday(first.date) && isNextDay(first, last);
   return isWeekend && !isFarAhead(first)
     ? { kind: 'weekend', saturday: first }

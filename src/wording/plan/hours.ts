@@ -3,13 +3,7 @@ import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import {
-  toRelativeDay,
-  type Audience,
-  type Day,
-  type Temperature,
-  type When,
-} from './statement.ts';
+import { toNamedDay, type Audience, type Day, type Temperature, type When } from './statement.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { isLargeAmount } from './facts.ts';
@@ -90,7 +84,7 @@ export function toHoursWhen(
 function createHourWhen({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
   return {
     kind: 'hour',
-    day: hour === 0 ? toRelativeDay(addDays(day.date, -1), audience) : day,
+    day: hour === 0 ? toNamedDay(addDays(day.date, -1), audience) : day,
     hour,
   };
 }
@@ -101,7 +95,7 @@ function toDayAndHour(
   audience: Audience,
 ): { day: Day; hour: number } {
   const { date, hour } = toNearestLocalHour(Date.parse(start), timeZone);
-  return { day: toRelativeDay(date, audience), hour };
+  return { day: toNamedDay(date, audience), hour };
 }
 
 /** Plans the hours from now on. */
