@@ -178,7 +178,7 @@ export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Wor
     : forms[temperature.form](temperature.value);
 }
 
-export type { CompassPoint, Sky, SkyClass, Temperature };
+export type { CompassPoint, Sky, SkyClass, Temperature, TimeShare };
 export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;

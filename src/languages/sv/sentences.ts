@@ -1,18 +1,41 @@
-import type { Opening, Sky, TemperatureStatement } from '../../wording/plan/statement.ts';
+import type {
+  CourseStatement,
+  Opening,
+  Sky,
+  TemperatureStatement,
+} from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import {
+  createSentences,
+  isContrast,
+  nameGust,
+  wordCourse,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
+import { isNight } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
+import {
+  dayAfter,
+  describeBoundary,
+  describeDay,
+  describeFor,
+  describeSpan,
+  describeWhen,
+} from './time.ts';
 
-const { describeDegrees, describePlace, describeTemperatures, predicate, upToGust, SHARES } = words;
+const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
+const { predicate, upToGust, SHARES } = words;
+
+const FALLS = { rain: 'regn', snow: 'snö' };
 
 const pollen = createPollen(
   {
     tag: 'sv',
-    // To stand alone, or before "pollen".
+    // To stand before "pollen", or before a hyphen.
     names: {
       Ambrosia: 'ambrosia',
       Beifuss: 'gråbo',
@@ -23,8 +46,9 @@ const pollen = createPollen(
       Hasel: 'hassel',
       Roggen: 'råg',
     },
-    levels: ['låg', 'måttlig', 'hög'],
-    others: 'andra sorter',
+    levels: ['låga', 'måttliga', 'höga'],
+    inList: (plant, isLast) => `${plant}${isLast ? 'pollen' : '-'}`,
+    others: 'andra pollen',
     region: 'i området kring <Location>',
     soFarKnown: 'såvitt känt',
     noneOf: (time, place, plant) =>
@@ -32,15 +56,18 @@ const pollen = createPollen(
     none: (time, place, known) =>
       joinWords(time, 'finns det', known, 'inget pollen i luften', place),
     groups(time, place, groups) {
-      const levels = groups.map(({ names, level }) => `${level} för ${names}`);
-      return joinWords(time, 'är pollenhalten', place, joinContrast(levels, 'men'));
+      const levels = groups.map(({ names, level }, at) =>
+        at === 0 ? joinWords(level, 'halter av', names, place) : `${level} av ${names}`,
+      );
+      return joinWords(time, 'är det', joinContrast(levels, 'men'));
     },
     unknown: (time, place) => joinWords(time, 'finns det ingen pollenprognos', place),
     unknownOf: (time, place, plant) =>
       joinWords(time, `finns det ingen prognos för ${plant}pollen`, place),
     noOthers: 'i övrigt finns det inget pollen i luften',
-    atMost: 'högst',
-    otherLevels: (level, most, known) => joinWords('i övrigt är pollenhalten', known, most, level),
+    atMost: 'som högst',
+    otherLevels: (level, most, known) =>
+      joinWords('i övrigt är pollenhalterna', known, most, level),
   },
   { describeDay, describePlace },
 );
@@ -51,47 +78,33 @@ const pollen = createPollen(
  */
 export const swedish = createSentences(
   {
-    /** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
-    course({ opening, course, temperature }, { units, now }) {
-      if (course.form === 'steady' && temperature?.form === 'exactly') {
-        return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-      }
-      const time = opening ? describeWhen(opening.when) : 'samtidigt';
-      const place = describePlace(opening?.place ?? null);
-      const degrees = temperature
-        ? `med temperaturer ${describeTemperatures(temperature, units)}`
-        : '';
-      const isPresent = now || opening === null || opening.when.kind === 'nextHours';
-      const lasting = (sky: Sky) => {
-        const clause = degrees ? words.outlook(sky, isPresent) : predicate(sky, isPresent);
-        return joinWords(time, clause, place, degrees);
-      };
-      return wordCourse(course, describeSpan, SHARES, {
-        steady: lasting,
-        change(first, second, at) {
-          const [until, from] = describeBoundary(at);
-          const clause = joinWords(time, predicate(first, true), place, until, degrees);
-          return `${clause}, ${from} ${predicate(second, false)}`;
-        },
-        passing(background, passing, when) {
-          const link = words.selectLink(background, passing);
-          return `${lasting(background)}, ${link} ${when} ${predicate(passing, false)}`;
-        },
-      });
-    },
+    course: describeCourse,
     uncertainty: 'men säkert är det inte',
     ice: 'se upp för halka',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const [time, place] = opening ? describeOpening(opening) : ['samtidigt', ''];
-      const often = atTimes ? SHARES.atTimes : '';
+    storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
-      const gusts = joinWords(time, now ? 'är det' : 'väntas', often, kind, place);
-      return `${gusts}, ${upToGust(gust, units)}`;
+      const [time, place] = opening ? describeOpening(opening) : ['i samband med åskan', ''];
+      return `${joinWords(time, now ? 'är det' : 'väntas', kind, place)}, ${upToGust(gust, units)}`;
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const [how, limit] =
+        of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
+      const clause = inOrder(time, now ? 'är det' : 'blir det', joinWords(how, place));
+      return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature: (statement, { units, now }) =>
       describeTemperature(statement, units, now ? 'är' : 'blir'),
-    chance: precipitation.describeChance,
-    amount: (of, amount, units) => `det väntas ${words.describeAmount(of, amount, units)}`,
+    chance({ of, likely, span }) {
+      const time = span ? describeSpan(span, false) : '';
+      return likely
+        ? inOrder(time, 'blir det', `troligen ${FALLS[of]}`)
+        : inOrder(time, 'kan det', `bli ${FALLS[of]}`);
+    },
+    amount({ of, amount, inTotal }, { units }) {
+      const depth = words.describeAmount(of, amount, units);
+      return inTotal ? `totalt väntas ${depth}` : `det väntas ${depth}`;
+    },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
       if (force === null) return `det blåser ${gusts}`;
@@ -103,9 +116,13 @@ export const swedish = createSentences(
       const change = isWarmer ? 'varmare' : 'kallare';
       return joinWords('de närmaste dagarna blir det', change, describePlace(place));
     },
-    noData: 'det finns det ingen prognos för',
-    noDataFor: ({ when, place }) =>
-      joinWords(describeWhen(when), 'finns det ingen prognos', words.forPlace(place)),
+    noData: 'det har jag ingen prognos för',
+    noDataFor({ when, place }) {
+      if (when.kind === 'now') {
+        return joinWords('jag har ingen prognos just nu', words.forPlace(place));
+      }
+      return joinWords('jag har ingen prognos', describeFor(when), describePlace(place));
+    },
     skyText: words.skyText,
     unknownText: 'okänt',
     compassLetters: { E: 'O', W: 'V' },
@@ -159,6 +176,47 @@ export const swedish = createSentences(
   { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
+/** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
+function describeCourse(
+  { opening, course, temperature, daily }: CourseStatement,
+  { units, now }: SpeechOptions,
+): string {
+  if (course.form === 'steady' && temperature?.form === 'exactly') {
+    return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
+  }
+  const [time, place] = opening ? describeOpening(opening) : ['', ''];
+  const isComing = opening?.when.kind === 'nextHours';
+  const night = isNight(opening?.when);
+  const each = daily ? 'varje dag' : '';
+  const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
+  const clause = ([verb, rest]: readonly [string, string], until = '') =>
+    inOrder(time, verb, joinWords(rest, place, until));
+  return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
+    steady(sky) {
+      const describe = temperature ? words.outlook : predicate;
+      return clause(describe(sky, now || isComing)) + degrees;
+    },
+    change(first, second, at) {
+      const [until, from] = describeBoundary(at, night, each);
+      const [verb, rest] = predicate(first, true);
+      // That it is about the coming hours is known.
+      const start = isComing
+        ? inOrder(until, verb, joinWords(rest, place))
+        : clause([verb, rest], until);
+      return `${start}, ${joinWords(from, ...predicate(second, false))}${degrees}`;
+    },
+    passing(background, passing, when) {
+      const start = clause(predicate(background, now || isComing));
+      const isUnlike = isContrast(background, passing);
+      if (course.form === 'atTimes' && !isUnlike) {
+        return `${start} ${words.describePassing(passing, course.share)}${degrees}`;
+      }
+      const passage = joinWords(each, when, ...predicate(passing, false));
+      return `${start}, ${isUnlike ? 'men' : 'och'} ${passage}${degrees}`;
+    },
+  });
+}
+
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(
   { opening, temperature }: TemperatureStatement,
@@ -166,31 +224,39 @@ function describeTemperature(
   verb: 'är' | 'blir',
 ): string {
   const [time, place] = opening ? describeOpening(opening) : ['', ''];
-  const extreme = (most: string, value: number) => {
-    const degrees = describeDegrees(value, units);
-    return opening
-      ? joinWords(time, verb, 'det', most, degrees, place)
-      : joinWords(most, verb, 'det', degrees);
-  };
-  const goes = (how: string) => {
-    const span = describeTemperatures(temperature, units);
-    return opening
-      ? joinWords(time, how, 'temperaturen', place, span)
-      : joinWords('temperaturen', how, span);
-  };
+  const extreme = (most: string, value: string, more = '') =>
+    (opening
+      ? joinWords(time, verb, 'det', most, value, place)
+      : joinWords(most, verb, 'det', value)) + more;
+  const goes = (how: string, value: string) =>
+    opening
+      ? joinWords(time, how, 'temperaturen', place, value)
+      : joinWords('temperaturen', how, value);
   return wordTemperature(temperature, {
     exactly(value) {
       const degrees = describeDegrees(value, units);
-      return opening
-        ? joinWords(time, verb, 'det', degrees, place)
-        : joinWords('det', verb, degrees);
+      return inOrder(time, `${verb} det`, joinWords(degrees, place));
     },
-    high: (value) => extreme('som varmast', value),
-    low: (value) => extreme('som kallast', value),
-    around: () => goes('ligger'),
-    range: () => goes('ligger'),
-    change: (from, to) => goes(to > from ? 'stiger' : 'sjunker'),
+    high: (value) => extreme('som varmast', describeDegrees(value, units)),
+    low: (value) => extreme('som kallast', describeDegrees(value, units)),
+    around: (value) => goes('ligger', words.describeAround(value, units)),
+    range: (low, high) => goes('ligger', `mellan ${describeRange(low, 'och', high, units)}`),
+    highs: (low, high) => extreme('som varmast', describeRange(low, 'till', high, units)),
+    highAndLow(high, low, lowIsAtNight) {
+      const least = describeBareDegrees(low, units);
+      const more = lowIsAtNight ? `, på natten ${least}` : `, som kallast ${least}`;
+      return extreme('som varmast', describeDegrees(high, units), more);
+    },
+    change: (from, to) =>
+      goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`),
   });
+}
+
+/** The verb stands second: without a time before it, its subject opens the sentence: `det regnar`. */
+function inOrder(time: string, verb: string, rest: string): string {
+  if (time !== '') return joinWords(time, verb, rest);
+  const [first = verb, subject] = verb.split(' ');
+  return joinWords(subject ?? 'det', first, rest);
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
