@@ -88,6 +88,11 @@ export function isNight(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
 }
 
+/** Whether what repeats each day does so on both days. */
+export function isTwoDays(when: When | undefined): boolean {
+  return when?.kind === 'weekend' || (when?.kind === 'days' && isNextDay(when.first, when.last));
+}
+
 interface TimeTable {
   now: string;
   nextHour?: string;

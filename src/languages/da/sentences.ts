@@ -1,16 +1,9 @@
-import type { CourseStatement, Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  isContrast,
-  nameGust,
-  wordCourse,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
-import { isNight } from '../skeleton-time.ts';
+import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -23,7 +16,7 @@ import {
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
-const { predicate, upToGust, NOUNS, SHARES } = words;
+const { upToGust, NOUNS } = words;
 
 const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
@@ -60,6 +53,32 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   },
   { describeDay, describePlace },
 );
+
+const describeCourse = createScandinavianCourse({
+  and: 'og',
+  but: 'men',
+  it: 'det',
+  is: 'er',
+  becomes: 'bliver',
+  onBoth: 'begge dage',
+  onEach: 'hver dag',
+  shares: words.SHARES,
+  predicate: words.predicate,
+  besideDegrees: words.besideDegrees,
+  passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
+  withDegrees(sky, isPresent, temperature, units, isFirst) {
+    const beside = words.predicateBesideDegrees(sky, isPresent, isFirst);
+    const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
+    return [beside ?? words.predicate(sky, isPresent), degrees];
+  },
+  degreesAfterPassing: (temperature, units) =>
+    words.describeJoinedDegrees(temperature, units, false),
+  describeDegrees,
+  describeWhen,
+  describePlace,
+  describeBoundary,
+  describeSpan,
+});
 
 /**
  * Danish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -166,48 +185,6 @@ export const danish = createSentences(
   { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
 );
 
-/** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
-function describeCourse(
-  { opening, course, temperature, daily }: CourseStatement,
-  { units, now }: SpeechOptions,
-): string {
-  if (course.form === 'steady' && temperature?.form === 'exactly') {
-    return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-  }
-  const [time, place] = opening ? describeOpening(opening) : ['', ''];
-  const isComing = opening?.when.kind === 'nextHours';
-  const night = isNight(opening?.when);
-  const each = daily ? 'hver dag' : '';
-  const clause = ([verb, rest]: readonly [string, string], until = '') =>
-    inOrder(time, verb, joinWords(rest, place, until));
-  const degrees = (isBeside = false) =>
-    temperature ? words.describeJoinedDegrees(temperature, units, isBeside) : '';
-  return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
-    steady(sky) {
-      const beside = temperature && words.predicateBesideDegrees(sky, now || isComing);
-      return clause(beside ?? predicate(sky, now || isComing)) + degrees(Boolean(beside));
-    },
-    change(first, second, at) {
-      const [until, from] = describeBoundary(at, night, each);
-      const [verb, rest] = predicate(first, true);
-      // That it is about the coming hours is known.
-      const start = isComing
-        ? inOrder(until, verb, joinWords(rest, place))
-        : clause([verb, rest], until);
-      return `${start}, ${joinWords(from, ...predicate(second, false))}${degrees()}`;
-    },
-    passing(background, passing, when) {
-      const start = clause(predicate(background, now || isComing));
-      const isUnlike = isContrast(background, passing);
-      if (course.form === 'atTimes' && !isUnlike) {
-        return `${start} med ${words.describeSkyNoun(passing)} ${when}${degrees()}`;
-      }
-      const passage = joinWords(each, when, ...predicate(passing, false));
-      return `${start}, ${isUnlike ? 'men' : 'og'} ${passage}${degrees()}`;
-    },
-  });
-}
-
 function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
     exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
@@ -229,21 +206,6 @@ function describeTemperature(temperature: Temperature, units: Units) {
   });
 }
 
-/** The verb stands second: without a time before it, its subject opens the sentence: `det regner`. */
-function inOrder(time: string, verb: string, rest: string): string {
-  if (time !== '') return joinWords(time, verb, rest);
-  const [first = verb, subject = ''] = verb.split(' ');
-  return joinWords(subject, first, rest);
-}
-
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
-}
-
-/** `lige nu er det 8 grader og overskyet i Aarhus`; without an opening `det er 8 grader med regn`. */
-function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
-  const verb = now ? 'er' : 'bliver';
-  const clause = joinWords(degrees, words.besideDegrees(sky));
-  if (!opening) return joinWords('det', verb, clause);
-  return joinWords(describeWhen(opening.when), verb, 'det', clause, describePlace(opening.place));
 }

@@ -34,15 +34,11 @@ const FROM = skeleton.byPartOfCourse(
   'sent på aftenen',
 );
 
-/** How long the first lasts, and from when on the second; `each` where that is so each day. */
-export function describeBoundary(
-  at: Boundary,
-  isNight: boolean,
-  each: string,
-): [until: string, from: string] {
+/** How long the first lasts, and from when on the second. */
+export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
     ? [`frem til ${describeHour(at.hour, isNight)}`, 'derefter']
-    : ['til at begynde med', joinWords('men', each, FROM[at.part])];
+    : ['til at begynde med', `men ${FROM[at.part]}`];
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {

@@ -110,13 +110,17 @@ export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string,
   return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
-/** The same before `og op til 26 grader`, where that can follow: `bliver det` + `skyet`, `bliver der` + `sol`. */
+/**
+ * The same before `og op til 26 grader`, where that can follow: `bliver det` + `skyet`, and in a first clause
+ * `bliver der` + `sol`.
+ */
 export function predicateBesideDegrees(
   sky: skeleton.Sky,
   isPresent: boolean,
+  isFirst: boolean,
 ): [verb: string, rest: string] | undefined {
   const [verb, , label] = selectSkyWords(sky);
-  if (verb === 'skinner solen') return [isPresent ? 'er der' : 'bliver der', label];
+  if (verb === 'skinner solen' && isFirst) return [isPresent ? 'er der' : 'bliver der', label];
   return verb === 'bliver det' ? predicate(sky, isPresent) : undefined;
 }
 

@@ -10,7 +10,7 @@ import {
   wordCourse,
   wordTemperature,
 } from '../skeleton-sentences.ts';
-import { isNight } from '../skeleton-time.ts';
+import { isNight, isTwoDays } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -181,7 +181,8 @@ function describeCourse(
     return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
   }
   const night = isNight(opening?.when);
-  const each = daily ? 'elke dag' : '';
+  const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
+  const each = daily ? onEach : '';
   const degrees = (afterNoun = false) =>
     temperature ? words.describeJoinedDegrees(temperature, units, afterNoun) : '';
   return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
@@ -196,7 +197,11 @@ function describeCourse(
       const clause =
         opening?.when.kind === 'nextHours'
           ? inOrder(until, verb, joinWords(place, rest))
-          : inOrder(time, verb, joinWords(place, each, untilThen(until, rest), rest));
+          : inOrder(
+              time,
+              verb,
+              joinWords(place, each, each ? until : untilThen(until, rest), rest),
+            );
       return `${clause}, ${joinWords(from, ...words.following(verb, predicate(second)))}${degrees()}`;
     },
     passing(background, passing, when) {
@@ -204,11 +209,12 @@ function describeCourse(
       const [passes, what] = predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
       const but = isContrast(background, passing) ? 'maar' : '';
+      const link = but === '' && each !== '' ? 'en' : but;
       if (course.form === 'atTimes' && but === '') {
         return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;
       }
       const passage = each ? [each, passes, when, what] : [when, passes, what];
-      return `${clause}, ${joinWords(but, ...passage)}${degrees()}`;
+      return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
     },
   });
 }

@@ -1,21 +1,9 @@
-import type {
-  CourseStatement,
-  Opening,
-  Sky,
-  TemperatureStatement,
-} from '../../wording/plan/statement.ts';
+import type { Opening, TemperatureStatement } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  isContrast,
-  nameGust,
-  wordCourse,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
-import { isNight } from '../skeleton-time.ts';
+import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -28,7 +16,7 @@ import {
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
-const { predicate, upToGust, SHARES } = words;
+const { upToGust } = words;
 
 const FALLS = { rain: 'regn', snow: 'snö' };
 
@@ -71,6 +59,30 @@ const pollen = createPollen(
   },
   { describeDay, describePlace },
 );
+
+const describeCourse = createScandinavianCourse({
+  and: 'och',
+  but: 'men',
+  it: 'det',
+  is: 'är',
+  becomes: 'blir',
+  onBoth: 'båda dagarna',
+  onEach: 'varje dag',
+  shares: words.SHARES,
+  predicate: words.predicate,
+  besideDegrees: words.besideDegrees,
+  passing: words.describePassing,
+  withDegrees: (sky, isPresent, temperature, units, isFirst) =>
+    isFirst
+      ? [words.outlook(sky, isPresent), words.describeJoinedDegrees(temperature, units, ' med')]
+      : [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, ', med')],
+  degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
+  describeDegrees,
+  describeWhen,
+  describePlace,
+  describeBoundary,
+  describeSpan,
+});
 
 /**
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -176,47 +188,6 @@ export const swedish = createSentences(
   { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
-/** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
-function describeCourse(
-  { opening, course, temperature, daily }: CourseStatement,
-  { units, now }: SpeechOptions,
-): string {
-  if (course.form === 'steady' && temperature?.form === 'exactly') {
-    return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-  }
-  const [time, place] = opening ? describeOpening(opening) : ['', ''];
-  const isComing = opening?.when.kind === 'nextHours';
-  const night = isNight(opening?.when);
-  const each = daily ? 'varje dag' : '';
-  const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
-  const clause = ([verb, rest]: readonly [string, string], until = '') =>
-    inOrder(time, verb, joinWords(rest, place, until));
-  return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
-    steady(sky) {
-      const describe = temperature ? words.outlook : predicate;
-      return clause(describe(sky, now || isComing)) + degrees;
-    },
-    change(first, second, at) {
-      const [until, from] = describeBoundary(at, night, each);
-      const [verb, rest] = predicate(first, true);
-      // That it is about the coming hours is known.
-      const start = isComing
-        ? inOrder(until, verb, joinWords(rest, place))
-        : clause([verb, rest], until);
-      return `${start}, ${joinWords(from, ...predicate(second, false))}${degrees}`;
-    },
-    passing(background, passing, when) {
-      const start = clause(predicate(background, now || isComing));
-      const isUnlike = isContrast(background, passing);
-      if (course.form === 'atTimes' && !isUnlike) {
-        return `${start} ${words.describePassing(passing, course.share)}${degrees}`;
-      }
-      const passage = joinWords(each, when, ...predicate(passing, false));
-      return `${start}, ${isUnlike ? 'men' : 'och'} ${passage}${degrees}`;
-    },
-  });
-}
-
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(
   { opening, temperature }: TemperatureStatement,
@@ -252,21 +223,6 @@ function describeTemperature(
   });
 }
 
-/** The verb stands second: without a time before it, its subject opens the sentence: `det regnar`. */
-function inOrder(time: string, verb: string, rest: string): string {
-  if (time !== '') return joinWords(time, verb, rest);
-  const [first = verb, subject] = verb.split(' ');
-  return joinWords(subject ?? 'det', first, rest);
-}
-
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
-}
-
-/** `just nu är det 8 grader och mulet i Uppsala`; without an opening `det är 8 grader med regn`. */
-function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
-  const verb = now ? 'är' : 'blir';
-  const clause = joinWords(degrees, words.besideDegrees(sky));
-  if (!opening) return joinWords('det', verb, clause);
-  return joinWords(describeWhen(opening.when), verb, 'det', clause, describePlace(opening.place));
 }

@@ -34,15 +34,11 @@ const DURING = skeleton.byPartOfCourse(
   'sent på kvällen',
 );
 
-/** How long the first lasts, and from when on the second; `each` where that is so each day. */
-export function describeBoundary(
-  at: Boundary,
-  isNight: boolean,
-  each: string,
-): [until: string, from: string] {
+/** How long the first lasts, and from when on the second. */
+export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
     ? [`fram till ${describeHour(at.hour, isNight)}`, 'sedan']
-    : ['till en början', joinWords('men', each, FROM[at.part])];
+    : ['till en början', `men ${FROM[at.part]}`];
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {

@@ -173,23 +173,25 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `kring ${describeDegrees(celsius, units)}`,
 );
 
-/** To follow the weather: `, upp till 14 grader`, ` med temperaturer kring 8 grader`. */
+/** To follow the weather: ` med upp till 14 grader`, ` med temperaturer kring 8 grader`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
+  link: ' med' | ', med' | ',',
 ): string {
   const one = (celsius: number) => describeDegrees(celsius, units);
+  const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
   return skeleton.wordTemperature(temperature, {
-    exactly: (value) => `, ${one(value)}`,
-    around: (value) => ` med temperaturer ${describeAround(value, units)}`,
-    high: (value) => `, upp till ${one(value)}`,
+    exactly: (value) => `${link} ${one(value)}`,
+    around: (value) => lies(describeAround(value, units)),
+    high: (value) => `${link} upp till ${one(value)}`,
     low: (value) => `, som kallast ${one(value)}`,
-    range: (low, high) => ` med temperaturer mellan ${describeRange(low, 'och', high, units)}`,
-    highs: (low, high) => `, ${describeRange(low, 'till', high, units)}`,
+    range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
+    highs: (low, high) => `${link} ${describeRange(low, 'till', high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
       return lowIsAtNight
-        ? `, upp till ${one(high)}, på natten ner till ${least}`
+        ? `${link} upp till ${one(high)}, på natten ner till ${least}`
         : `, som kallast ${least} och som varmast ${one(high)}`;
     },
     change: (from, to) =>
