@@ -3,10 +3,10 @@ import type { SpeechOptions } from '../wording/language.ts';
 import type { CourseStatement, Opening, Span, TimeShare } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
 import { isContrast, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
-import { isNight, isTwoDays, type When } from './skeleton-time.ts';
+import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
-export type Predicate = readonly [verb: string, rest: string];
+type Predicate = readonly [verb: string, rest: string];
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
@@ -62,7 +62,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const place = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
-    const night = isNight(opening?.when);
+    const night = isNightWhen(opening?.when);
     const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
     const each = daily ? onEach : '';
     const withDegrees = (sky: Sky, present: boolean, isFirst: boolean) =>

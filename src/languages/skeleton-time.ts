@@ -72,9 +72,27 @@ export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 
-/** Hours that without "at night" could be heard as those of the afternoon. */
-export function isSmallHour(hour: number): boolean {
-  return hour >= 1 && hour <= 5;
+/** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */
+export function createSmallHours(night: string, morning: string) {
+  return { ofHour, ofSpan };
+
+  function ofHour(hour: number): string {
+    if (!isSmallHour(hour)) return '';
+    return hour < MORNING_HOUR ? night : morning;
+  }
+
+  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
+  function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
+    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
+    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
+  }
+}
+
+const MORNING_HOUR = 5;
+const NOON_HOUR = 12;
+
+function isSmallHour(hour: number): boolean {
+  return hour >= 1 && hour <= MORNING_HOUR;
 }
 
 /** The day that ends where this one begins, as seen by the same listener. */
@@ -84,7 +102,7 @@ export function toPreviousDay(day: Day): Day {
 }
 
 /** Whether a text is about a night, whose hours need no "at night". */
-export function isNight(when: When | undefined): boolean {
+export function isNightWhen(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
 }
 

@@ -26,6 +26,8 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
+const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
+
 const FROM = skeleton.byPartOfCourse(
   'op ad formiddagen',
   'fra middagstid',
@@ -71,8 +73,8 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
   twoDays: (first, last) => `${plainDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
-    relativeDay(first) === 'i dag' && relativeDay(last)
-      ? 'i dag, i morgen og i overmorgen'
+    relativeDay(first) === 'i dag' && last.ahead === 2
+      ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${plainDay(first)} til ${plainDay(last)}`,
   weekend: 'i weekenden',
   during: DURING,
@@ -111,7 +113,7 @@ function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
 /** `klokken 15`, `klokken 3 om natten`, `midnat`. */
 function describeHour(hour: number, isNight = false): string {
   if (hour === 0) return 'midnat';
-  return joinWords(`klokken ${clockNumber(hour)}`, isNight ? '' : ofNight(hour));
+  return joinWords(`klokken ${clockNumber(hour)}`, isNight ? '' : SMALL_HOURS.ofHour(hour));
 }
 
 /** Where a day begins, midnight would be heard as its end. */
@@ -119,19 +121,14 @@ function describeStart(hour: number): string {
   return hour === 0 ? 'klokken 0' : describeHour(hour);
 }
 
-function ofNight(hour: number): string {
-  if (!skeleton.isSmallHour(hour)) return '';
-  return hour < 5 ? 'om natten' : 'om morgenen';
-}
-
 /** `mellem klokken 14 og 17`, `mellem klokken 22 og midnat`, `mellem klokken 1 og 3 om natten`. */
 function between(from: number, to: number, isNight = false): string {
-  const isOneSuffix = isNight || skeleton.isSmallHour(from) === skeleton.isSmallHour(to);
-  const dayStart = isNight ? describeHour(from) : describeStart(from);
-  const start = from === 0 ? dayStart : describeHour(from, isOneSuffix);
-  const isShort = to !== 0 && !(isNight && from === 0);
-  const end = joinWords(clockNumber(to), isNight ? '' : ofNight(to));
-  return `mellem ${start} og ${isShort ? end : describeHour(to, isNight)}`;
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const atMidnight = isNight ? 'midnat' : 'klokken 0';
+  const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
+  const isShort = to !== 0 && start !== 'midnat';
+  const end = joinWords(isShort ? clockNumber(to) : describeHour(to, true), afterLast);
+  return `mellem ${start} og ${end}`;
 }
 
 function clockNumber(hour: number): string {

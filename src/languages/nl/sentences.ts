@@ -10,7 +10,7 @@ import {
   wordCourse,
   wordTemperature,
 } from '../skeleton-sentences.ts';
-import { isNight, isTwoDays } from '../skeleton-time.ts';
+import { isNightWhen, isTwoDays } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -180,7 +180,7 @@ function describeCourse(
     const degrees = describeDegrees(temperature.value, units);
     return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
   }
-  const night = isNight(opening?.when);
+  const night = isNightWhen(opening?.when);
   const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
   const degrees = (afterNoun = false) =>

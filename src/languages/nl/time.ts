@@ -20,6 +20,8 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
+const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
+
 const FROM = skeleton.byPartOfCourse(
   'in de loop van de ochtend',
   'vanaf het middaguur',
@@ -70,8 +72,8 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
     running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
   twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
-    relativeDay(first) === 'vandaag' && relativeDay(last)
-      ? 'vandaag, morgen en overmorgen'
+    relativeDay(first) === 'vandaag' && last.ahead === 2
+      ? `vandaag, morgen en ${describeDay(last)}`
       : `${describeDay(first)} tot en met ${describeDay(last)}`,
   weekend: 'in het weekend',
   during: DURING,
@@ -99,7 +101,7 @@ function withDate(day: skeleton.Day, name: string): string {
 /** `15 uur`, `één uur`, `3 uur 's nachts`, `middernacht`. */
 function describeHour(hour: number, isNight = false): string {
   if (hour === 0) return 'middernacht';
-  return joinWords(`${counted(hour)} uur`, isNight ? '' : ofNight(hour));
+  return joinWords(`${counted(hour)} uur`, isNight ? '' : SMALL_HOURS.ofHour(hour));
 }
 
 /** Where a day begins, midnight would be heard as its end. */
@@ -107,17 +109,14 @@ function describeStart(hour: number): string {
   return hour === 0 ? '0 uur' : describeHour(hour);
 }
 
-function ofNight(hour: number): string {
-  if (!skeleton.isSmallHour(hour)) return '';
-  return hour < 5 ? "'s nachts" : "'s ochtends";
-}
-
 /** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`, `tussen 1 en 3 uur 's nachts`. */
 function between(from: number, to: number, isNight = false): string {
-  const end = describeHour(to, isNight);
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const end = joinWords(describeHour(to, true), afterLast);
   if (from === 0) return `tussen ${isNight ? 'middernacht' : '0'} en ${end}`;
-  const isShort = to !== 0 && (isNight || skeleton.isSmallHour(from) === skeleton.isSmallHour(to));
-  return `tussen ${isShort ? counted(from) : describeHour(from, isNight)} en ${end}`;
+  const isShort = to !== 0 && afterFirst === '';
+  const start = isShort ? counted(from) : joinWords(describeHour(from, true), afterFirst);
+  return `tussen ${start} en ${end}`;
 }
 
 const timesOfDay = createTimes(false);
@@ -126,7 +125,7 @@ export const { daysList } = timesOfDay;
 
 /** When within a stretch: `vanaf 15 uur`, `tot 9 uur en vanaf 18 uur`, `af en toe`. */
 export function describeTimes(times: Times | null, when?: When): string {
-  return (skeleton.isNight(when) ? timesOfNight : timesOfDay).describeTimes(times);
+  return (skeleton.isNightWhen(when) ? timesOfNight : timesOfDay).describeTimes(times);
 }
 
 function createTimes(isNight: boolean) {

@@ -18,6 +18,8 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
+const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
+
 const FROM = skeleton.byPartOfCourse(
   'under förmiddagen',
   'från lunchtid',
@@ -52,13 +54,13 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   counts: 'två tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'vid midnatt' : describeHour(hour)}`,
   between,
-  /** `från klockan 22 i dag till klockan 5 på morgonen i morgon`, `till klockan 24 på lördag` where that ends. */
+  /** `från i dag klockan 22 till i morgon klockan 5 på morgonen`, `till lördag klockan 24` where that ends. */
   overnight(from, to, endsAtMidnight) {
-    const start = `från ${describeStart(from.hour)} ${describeDay(from.day)}`;
+    const start = `från ${plainDay(from.day)} ${describeStart(from.hour)}`;
     if (endsAtMidnight) return `${start} till midnatt`;
     return to.hour === 0
-      ? `${start} till klockan 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
-      : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
+      ? `${start} till ${plainDay(skeleton.toPreviousDay(to.day))} klockan 24`
+      : `${start} till ${plainDay(to.day)} ${describeHour(to.hour)}`;
   },
   /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
   part(day, part) {
@@ -69,12 +71,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
-  /** `på lördag och söndag`, `i morgon och på lördag`. */
-  twoDays: (first, last) =>
-    `${describeDay(first)} och ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
+  twoDays: (first, last) => `${describeDay(first)} och ${plainDay(last)}`,
   days: (first, last) =>
-    relativeDay(first) === 'i dag' && relativeDay(last)
-      ? 'i dag, i morgon och i övermorgon'
+    relativeDay(first) === 'i dag' && last.ahead === 2
+      ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${plainDay(first)} till och med ${plainDay(last)}`,
   weekend: 'i helgen',
   during: DURING,
@@ -112,7 +112,7 @@ const dateOfMonth = (date: skeleton.LocalDate) =>
 /** `klockan 15`, `klockan 3 på natten`, `midnatt`. */
 function describeHour(hour: number, isNight = false): string {
   if (hour === 0) return 'midnatt';
-  return joinWords(`klockan ${clockNumber(hour)}`, isNight ? '' : ofNight(hour));
+  return joinWords(`klockan ${clockNumber(hour)}`, isNight ? '' : SMALL_HOURS.ofHour(hour));
 }
 
 /** Where a day begins, midnight would be heard as its end. */
@@ -120,19 +120,14 @@ function describeStart(hour: number): string {
   return hour === 0 ? 'klockan 0' : describeHour(hour);
 }
 
-function ofNight(hour: number): string {
-  if (!skeleton.isSmallHour(hour)) return '';
-  return hour < 5 ? 'på natten' : 'på morgonen';
-}
-
 /** `mellan klockan 14 och 17`, `mellan klockan 22 och midnatt`, `mellan klockan 1 och 3 på natten`. */
 function between(from: number, to: number, isNight = false): string {
-  const isOneSuffix = isNight || skeleton.isSmallHour(from) === skeleton.isSmallHour(to);
-  const dayStart = isNight ? describeHour(from) : describeStart(from);
-  const start = from === 0 ? dayStart : describeHour(from, isOneSuffix);
-  const isShort = to !== 0 && !(isNight && from === 0);
-  const end = joinWords(clockNumber(to), isNight ? '' : ofNight(to));
-  return `mellan ${start} och ${isShort ? end : describeHour(to, isNight)}`;
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const atMidnight = isNight ? 'midnatt' : 'klockan 0';
+  const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
+  const isShort = to !== 0 && start !== 'midnatt';
+  const end = joinWords(isShort ? clockNumber(to) : describeHour(to, true), afterLast);
+  return `mellan ${start} och ${end}`;
 }
 
 function clockNumber(hour: number): string {
