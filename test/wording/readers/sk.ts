@@ -58,14 +58,14 @@ const NUMBERS: readonly NumberReader[] = [
 const TIME = '(?<time>\\S+ minút|štvrť hodiny|pol hodiny|tri štvrte hodiny|hodinu)';
 const IN_TIME = `(?:asi o ${TIME}|o (?<few>pár minút))`;
 const AFTER_TIME = 'po (?<time>(?:\\S+ )?\\S+ minútach|štvrťhodine|polhodine|hodine)';
-const COMING = 'najbližš(?:ích|iu) (?<time>\\S+ minút|štvrťhodinu|polhodinu|hodinu)';
+const COMING = 'v najbližš(?:ích|ej) (?<time>(?:\\S+ )?\\S+ minútach|štvrťhodine|polhodine|hodine)';
 
 export const slovakReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:môže|pravdepodobne bude) (?:pršať|snežiť)/gi,
+  chances: /(?:môže|bude pravdepodobne) (?:pršať|snežiť)/gi,
   kinds: [
     [/mrznúca hmla/g, 'fog'],
-    [/mrznúc(?:i dážď|e mrholenie)|poľadovica/g, 'ice'],
+    [/mrznúc(?:i dážď|e mrholenie)|poľadovic[au]/g, 'ice'],
     [/búrky/g, 'thunder'],
     [/(?:dážď|prehánky dažďa) so snehom/g, 'sleet'],
     [/snehové prehánky|snež[ií]/g, 'snow'],
@@ -90,11 +90,11 @@ export const slovakReader: TextReader = {
       ['lasts', pattern(`${AFTER_TIME} (?:na chvíľu|opäť) prestan`)],
       ['pauses', pattern(`o ${TIME} neskôr`)],
       ['continues', pattern(`ešte ${TIME}`)],
-      ['dry', pattern(`${COMING} ostane`)],
-      ['wet', pattern(`${COMING} bud`)],
+      ['dry', pattern(`(?:nebude ${COMING} pršať|${COMING} pršať nebude)`)],
+      ['wet', pattern(`(?:bud(?:e|ú) ${COMING}|${COMING} bud)`)],
     ],
     durations: {
-      'pár minút': 2.5,
+      'pár minút': 2.5, 'niekoľkých minútach': 2.5,
       'päť minút': 5, 'desať minút': 10, 'štvrť hodiny': 15, 'pol hodiny': 30,
       'tri štvrte hodiny': 45, hodinu: 60, štvrťhodinu: 15, polhodinu: 30,
       'piatich minútach': 5, 'desiatich minútach': 10, štvrťhodine: 15,
@@ -104,8 +104,8 @@ export const slovakReader: TextReader = {
       'päťdesiatich piatich minútach': 55, hodine: 60,
     },
     briefly: /ale len krátko/,
-    ice: /poľadovica/,
-    dry: /sucho/,
+    ice: /poľadovic/,
+    dry: /nebude .*pršať|pršať nebude|nemá .*pršať/,
     wet: /pršať|snežiť|padať/,
     claims: {
       rain: /pršať|prší/,
