@@ -13,7 +13,7 @@ import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
 import { planDays } from '../../src/wording/plan/days.ts';
-import { planDay, planDayPart } from '../../src/wording/plan/periods.ts';
+import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
