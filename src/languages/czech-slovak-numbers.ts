@@ -152,16 +152,18 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return isBare ? value : joinWords(subject, verb, value);
   }
 
-  /** `nejvyšší teplota bude 12 stupňů`; after a time `dnes odpoledne bude nejvyšší teplota 12 stupňů`. */
+  /** `nejvyšší teplota bude 12 stupňů`; with a time `v Praze bude dnes odpoledne nejvyšší teplota 12 stupňů`. */
   function describeTemperature(
-    time: string,
+    front: string,
+    middle: string,
     temperature: Temperature,
     { units, now }: SpeechOptions,
   ): string {
     const { subject, value, isPlural, ...clause } = clauseOf(temperature, units);
     const be = words.be[isPlural ? 'many' : 'one'];
     const verb = clause.verb ?? (now ? be.now : be.ahead);
-    return time === '' ? joinWords(subject, verb, value) : joinWords(time, verb, subject, value);
+    if (front === '') return joinWords(subject, verb, value);
+    return joinWords(front, verb, middle, subject, value);
   }
 
   function clauseOf(temperature: Temperature, units: Units): Clause {

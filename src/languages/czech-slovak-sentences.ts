@@ -69,6 +69,7 @@ interface FamilyParts
   describeSpan: (span: Span, ofNight?: boolean) => string;
   describeBoundary: (at: Boundary, ofNight: boolean) => readonly [until: string, from: string];
   describeBeginning: (at: Boundary) => string | undefined;
+  describeFrom: (hour: number) => string;
 }
 
 /** What stands before the verb, and after it. */
@@ -100,6 +101,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
             return joinWords(frame.front, verb, frame.middle, rest);
           },
           change(first, second, at) {
+            if (opening?.when.kind === 'hours' && 'hour' in at) {
+              return twoClauses(frame, first, ['', parts.describeFrom(at.hour)], second, { now });
+            }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
             const [until, from] = describeBoundary(at, ofNight);
@@ -130,8 +134,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
-        const time = joinWords(front, middle);
-        return labeled(opening, parts.describeTemperature(time, temperature, options));
+        const words = parts.describeTemperature(front, middle, temperature, options);
+        return labeled(opening, words);
       },
       chance({ of, likely, span }) {
         const { may, likely: is, ...verbs } = words.chances;

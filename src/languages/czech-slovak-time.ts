@@ -37,7 +37,7 @@ export function createCzechSlovakDays({ tag, weekdays, relativeDays, months, ord
 
   /** `dnes, zítra a pozítří`; undefined where one of the days has no such word. */
   function listRelativeDays(first: Day, last: Day, form: keyof Name = 'on'): string | undefined {
-    if (!isRelative(first) || !isRelative(last)) return undefined;
+    if (!isRelative(first) || !isRelative({ ...last, byWeekday: false })) return undefined;
     const days = relativeDays.slice(first.ahead ?? 0, (last.ahead ?? 0) + 1);
     return list.format(days.map((day) => day[form])).replaceAll('\u00A0', ' ');
   }

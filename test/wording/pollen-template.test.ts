@@ -130,7 +130,10 @@ describe('a template is spoken with the values of its day and place', () => {
         expect(text.toLowerCase().startsWith(day.toLowerCase())).toBe(true);
         expect(text).not.toMatch(/[<>]|\s{2}| [.,]|undefined/u);
       }
-      expect(fillPollenTemplate(long, values, one)).toContain(where);
+      // Polish inflects the names of the towns that it knows: `w Lipsku i okolicach`.
+      const inflected = one.language.placeAfter('w', where).replace(/^\S+ /u, '');
+      const filled = fillPollenTemplate(long, values, one);
+      expect([where, inflected].some((name) => filled.includes(name))).toBe(true);
     });
     fc.assert(property, { numRuns: propertyRuns(100) });
   });

@@ -118,6 +118,11 @@ export function describeBoundary(
   return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
 }
 
+/** When the second begins, within hours that are named: `od dvou hodin v noci`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
+}
+
 /** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
   return 'hour' in at || at.part === 'morning' || at.part === 'midday'
@@ -150,9 +155,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
   between: describeClearBetween,
-  /** `od dnešních dvaadvaceti hodin do půlnoci`. */
+  /** `dnes od dvaadvaceti hodin do půlnoci`, `od sobotních dvaadvaceti hodin do nedělních pěti hodin ráno`. */
   overnight: (from, to, endsAtMidnight) =>
-    `od ${hourOfDay(from)} do ${endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to)}`,
+    endsAtMidnight
+      ? `${describeDay(from.day)} od ${clearHour(from.hour)} do půlnoci`
+      : `od ${hourOfDay(from)} do ${hourOfDay(to)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),

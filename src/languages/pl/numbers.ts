@@ -12,7 +12,10 @@ const TENS = [
   '', '', 'dwudziestu', 'trzydziestu', 'czterdziestu', 'pięćdziesięciu', 'sześćdziesięciu',
   'siedemdziesięciu', 'osiemdziesięciu', 'dziewięćdziesięciu',
 ]; // prettier-ignore
-const HUNDREDS = ['', 'stu ', 'dwustu ', 'trzystu '];
+const HUNDREDS = [
+  '', 'stu ', 'dwustu ', 'trzystu ', 'czterystu ', 'pięciuset ', 'sześciuset ', 'siedmiuset ',
+  'ośmiuset ', 'dziewięciuset ',
+]; // prettier-ignore
 
 /** At the end of a longer number, one does not change: `dwudziestu jeden`. */
 const ONE_AT_END = 'jeden';

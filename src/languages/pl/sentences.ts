@@ -14,6 +14,7 @@ import {
   dayAfter,
   describeBeginning,
   describeDay,
+  describeFrom,
   describeSpan,
   describeUntil,
   describeWhen,
@@ -83,6 +84,9 @@ export const polish = createSentences(
           steady: (sky) => skyClause(selectSkyWords(sky), now),
           change(first, second, at) {
             const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
+            if (opening?.when.kind === 'hours' && 'hour' in at) {
+              return `${skyClause(sky, now)}, ${describeFrom(at.hour)} ${after(sky, then)}`;
+            }
             const begins = isWet(first.state) ? null : then.begins;
             const beginning = begins === null ? undefined : describeBeginning(at);
             if (begins === null || beginning === undefined) {
@@ -97,7 +101,7 @@ export const polish = createSentences(
             const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
             const but = isContrast(background, passing);
             const isLabel = !but || when === THUNDER_SHARES.nowAndThen;
-            const clause = isLabel ? after(sky, then) : skyClause(then, now);
+            const clause = isLabel ? after(sky, then) : passingClause(then, now);
             return joinClauses(
               skyClause(sky, now),
               joinWords(but ? 'ale' : '', each, when, clause),
@@ -207,6 +211,11 @@ function opened(opening: Opening | null, clauses: string): string {
 
 function skyClause({ verb, rest }: words.Words, now: boolean): string {
   return `${selectVerbForm(verb, now)} ${rest}`;
+}
+
+/** What comes and goes anyway: `będzie padać przelotny deszcz`. */
+function passingClause(sky: words.Words, now: boolean): string {
+  return sky.verb === words.PASSES ? `będzie padać ${sky.label}` : skyClause(sky, now);
 }
 
 /** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */

@@ -57,7 +57,7 @@ function dayGenitive(day: skeleton.Day): string {
 /** `dziś, jutro i pojutrze`, or undefined where one of the days has no such word. */
 function relativeDays(first: skeleton.Day, last: skeleton.Day): string | undefined {
   if (first.ahead === null || last.ahead === null) return undefined;
-  if (relativeDay(first) === undefined || relativeDay(last) === undefined) return undefined;
+  if (relativeDay(first) === undefined || last.ahead >= RELATIVE_DAYS.length) return undefined;
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
 }
 
@@ -115,6 +115,11 @@ const UNTIL = skeleton.byPartOfCourse(
 export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {
   if ('part' in at) return UNTIL[at.part];
   return `do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`;
+}
+
+/** When the second weather begins, within hours that are named: `od drugiej w nocy`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
 }
 
 /** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */

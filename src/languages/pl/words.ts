@@ -16,12 +16,13 @@ const skyWords =
   (rest: string, label: string = rest): Words => ({ verb, begins, rest, label });
 
 export const IS: Verb = ['będzie', 'jest'];
+export const PASSES: Verb = ['będzie przelotnie padać', 'przelotnie pada'];
 
 const is = skyWords(IS);
 const clouds = skyWords(['zachmurzenie będzie', 'zachmurzenie jest']);
 const last = skyWords(['będą', 'trwają'], 'nadejdą');
 const falls = skyWords(['będzie padać', 'pada'], 'zacznie padać');
-const passes = skyWords(['będzie przelotnie padać', 'przelotnie pada'], 'zacznie przelotnie padać');
+const passes = skyWords(PASSES, 'zacznie przelotnie padać');
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: is('słonecznie'),

@@ -92,6 +92,11 @@ export function describeBoundary(
   return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
 }
 
+/** When the second begins, within hours that are named: `od druhej v noci`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
+}
+
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
   return 'hour' in at || at.part === 'morning' || at.part === 'midday'

@@ -48,6 +48,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /kolem nuly/g, () => [0]],
   ['degrees', all(`ze? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ně|ňů)`), numbers],
+  ['degrees', /, (?:v noci|nejméně) ((?:minus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minut|čtvrt hodiny|půl hodiny|tři čtvrtě hodiny|hodinu)';
@@ -80,13 +81,13 @@ export const czechReader: TextReader = {
   noForecast: /předpověď bohužel není|není .*k dispozici/,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_TIME} (?:zač|bud.*, ale jen krátce)`)],
+      ['starts', pattern(`${IN_TIME} (?:zač|.*, ale jen krátce)`)],
       ['stops', pattern(`${IN_TIME} (?:na chvíli )?přestan`)],
       ['lasts', pattern(`${AFTER_TIME} (?:na chvíli|zase) přestan`)],
       ['pauses', pattern(`o ${TIME} později`)],
       ['continues', pattern(`ještě ${TIME}`)],
       ['dry', pattern(`(?:nebude ${COMING} pršet|${COMING} pršet nebude)`)],
-      ['wet', pattern(`(?:bud(?:e|ou) ${COMING}|${COMING} bud)`)],
+      ['wet', pattern(`(?:(?<!ne)bud(?:e|ou) ${COMING}|${COMING} bud)`)],
     ],
     durations: {
       'několika minut': 2.5, 'několika minutách': 2.5,
@@ -99,10 +100,10 @@ export const czechReader: TextReader = {
     },
     briefly: /ale jen krátce/,
     ice: /ledovk/,
-    dry: /nebude .*pršet|pršet nebude|nemá .*pršet/,
-    wet: /pršet|sněžit|padat/,
+    dry: /(?:nebude|nemá) [^.,]*pršet|pršet nebude/,
+    wet: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|sněžit|padat/,
     claims: {
-      rain: /pršet|prší/,
+      rain: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|prší/,
       snow: /sněž[ií]/,
       sleet: /déšť se sněhem/,
       freezing: /mrznoucí déšť/,

@@ -6,7 +6,8 @@ const SIZES: Readonly<Record<string, number>> = {
   ośmiu: 8, dziewięciu: 9, dziesięciu: 10, jedenastu: 11, dwunastu: 12, trzynastu: 13,
   czternastu: 14, piętnastu: 15, szesnastu: 16, siedemnastu: 17, osiemnastu: 18, dziewiętnastu: 19,
   dwudziestu: 20, trzydziestu: 30, czterdziestu: 40, pięćdziesięciu: 50, sześćdziesięciu: 60,
-  siedemdziesięciu: 70, osiemdziesięciu: 80, dziewięćdziesięciu: 90, stu: 100, zero: 0,
+  siedemdziesięciu: 70, osiemdziesięciu: 80, dziewięćdziesięciu: 90, stu: 100, dwustu: 200, trzystu: 300, czterystu: 400, pięciuset: 500,
+  sześciuset: 600, siedmiuset: 700, ośmiuset: 800, dziewięciuset: 900, zero: 0,
 }; // prettier-ignore
 
 /** How the names of the hours begin, from midnight on. */
@@ -45,7 +46,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    new RegExp(`około (${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)`, 'gu'),
+    new RegExp(`około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)`, 'gu'),
     ([words = '']) => [size(words)],
   ],
   [
@@ -111,8 +112,7 @@ export const polishReader: TextReader = {
     /niedziel/i, /poniedział/i, /wtor(?:ek|ku)/i, /środ[ęy]/i, /czwart(?:ek|ku)/i,
     /piąt(?:ek|ku)/i, /sobot/i,
   ],
-  // "Dziś, jutro i pojutrze" names all that lies between the first and the last.
-  relativeDays: [/dziś/i, /(?<!dziś, )jutr[oa]/i, /pojutrz/i],
+  relativeDays: [/dziś/i, /(?<!po)jutr[oa]/i, /pojutrz/i],
   windWords: 6,
   sunshine: /sło(?:ńc|necz)/i,
   noForecast: /nie (?:mam|ma) prognozy/i,

@@ -46,13 +46,18 @@ const NUMBERS: readonly NumberReader[] = [
   ['gusts', /až (\d+) (?:kilometr\p{L}*|míľ|metr\p{L}*) za (?:hodinu|sekundu)/gu, numbers],
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:zrážok|snehu|na meter štvorcový)/gu, numbers],
   ['amounts', /menej ako (?:jeden \p{L}+|pol palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
-  ['hours', all(`medzi (${WORD}ou|polnocou) a (${WORD}ou|polnocou)(?!\\p{L})`), hours],
+  [
+    'hours',
+    all(`medzi (${WORD}ou|polnocou)(?: ráno| v noci)? a (${WORD}ou|polnocou)(?!\\p{L})`),
+    hours,
+  ],
   ['hours', all(`(?<!\\p{L})(?:o|od|do) (${WORD}ej)(?!\\p{L})`), hours],
   ['hours', /polnoci/g, () => [0]],
   ['hours', /napoludnie|do poludnia/g, () => [12]],
   ['degrees', /okolo nuly/g, () => [0]],
   ['degrees', all(`zo? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ňa|ne|ňov)`), numbers],
+  ['degrees', /, (?:v noci|najmenej) ((?:mínus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minút|štvrť hodiny|pol hodiny|tri štvrte hodiny|hodinu)';
@@ -85,13 +90,13 @@ export const slovakReader: TextReader = {
   noForecast: /žiaľ|nie je .*k dispozícii/,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_TIME} (?:zač|bud.*, ale len krátko)`)],
+      ['starts', pattern(`${IN_TIME} (?:zač|.*, ale len krátko)`)],
       ['stops', pattern(`${IN_TIME} (?:na chvíľu )?prestan`)],
       ['lasts', pattern(`${AFTER_TIME} (?:na chvíľu|opäť) prestan`)],
       ['pauses', pattern(`o ${TIME} neskôr`)],
       ['continues', pattern(`ešte ${TIME}`)],
       ['dry', pattern(`(?:nebude ${COMING} pršať|${COMING} pršať nebude)`)],
-      ['wet', pattern(`(?:bud(?:e|ú) ${COMING}|${COMING} bud)`)],
+      ['wet', pattern(`(?:(?<!ne)bud(?:e|ú) ${COMING}|${COMING} bud)`)],
     ],
     durations: {
       'pár minút': 2.5, 'niekoľkých minútach': 2.5,
@@ -105,10 +110,10 @@ export const slovakReader: TextReader = {
     },
     briefly: /ale len krátko/,
     ice: /poľadovic/,
-    dry: /nebude .*pršať|pršať nebude|nemá .*pršať/,
-    wet: /pršať|snežiť|padať/,
+    dry: /(?:nebude|nemá) [^.,]*pršať|pršať nebude/,
+    wet: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|snežiť|padať/,
     claims: {
-      rain: /pršať|prší/,
+      rain: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|prší/,
       snow: /snež[ií]/,
       sleet: /dážď so snehom/,
       freezing: /mrznúci dážď/,
