@@ -21,7 +21,7 @@ import type { DayPart } from '../contract/parameters.ts';
 import { addDays, type LocalDate } from '../time/local-time.ts';
 
 export { isFarAhead };
-export type { ClockTime, Day, DayPart, LocalDate, When };
+export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When };
 export type { Opening } from '../wording/plan/statement.ts';
 
 /** The parts of a day but its night. */
