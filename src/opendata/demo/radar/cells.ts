@@ -4,8 +4,8 @@ import { BLOCK_COLUMNS, BLOCK_PIXELS } from './blocks.ts';
 
 /** Cells about ten kilometres wide. */
 const CELL_TEXTURE = { seed: 61, kilometres: 12 };
-/** The pattern of the cells repeats after this distance, pixels of a kilometre. */
-const TILE_PIXELS = 512;
+/** The pattern of the cells repeats after this distance, pixels of a kilometre; a power of two. */
+const TILE_PIXELS = 256;
 /** A column for each pixel, because the cells move through them, and a row for each row of blocks. */
 const TILE_SIZE = { columns: TILE_PIXELS, rows: TILE_PIXELS / BLOCK_PIXELS, side: TILE_PIXELS };
 
@@ -35,7 +35,7 @@ export function createCells(): (time: number) => ReadCells {
       for (const { rowsSouth, shift } of moved) {
         const start = ((blockRow + rowsSouth) % tile.rows) * tile.columns;
         for (let column = 0; column < BLOCK_COLUMNS; column++) {
-          const inTile = (column * BLOCK_PIXELS + shift) % tile.columns;
+          const inTile = (column * BLOCK_PIXELS + shift) & (TILE_PIXELS - 1);
           strengths[column] =
             (strengths[column] ?? 0) + (tile.values[start + inTile] ?? 0) / Math.SQRT2;
         }

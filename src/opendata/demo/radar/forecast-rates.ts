@@ -22,11 +22,19 @@ interface ForecastRates {
   showery: Float32Array;
 }
 
-/** Rates at any time, epoch milliseconds; the forecast of each half hour is computed once. */
-export function createForecastRates(scene?: SceneId): (time: number) => ForecastRates {
+/**
+ * Rates at any time, epoch milliseconds; the forecast of each half hour is computed once.
+ *
+ * @param nodes those that have a forecast; the others are dry
+ */
+export function createForecastRates(
+  nodes: readonly number[],
+  scene?: SceneId,
+): (time: number) => ForecastRates {
   const made = new Map<number, ForecastRates>();
   function ratesOf(index: number): ForecastRates {
-    const known = made.get(index) ?? computeForecastRates(index * FORECAST_INTERVAL_MS, scene);
+    const known =
+      made.get(index) ?? computeForecastRates(nodes, index * FORECAST_INTERVAL_MS, scene);
     made.set(index, known);
     return known;
   }
@@ -75,6 +83,18 @@ export function interpolateNodes(
   return mix(south, mix(values[northern] ?? 0, values[northern + 1] ?? 0, east), north);
 }
 
+/** Lists the nodes that positions lie between, by the nodes to their south-west. */
+export function findNodesAround(southWestern: Int32Array): number[] {
+  const found = new Set<number>();
+  for (const node of southWestern) {
+    if (node < 0) continue;
+    for (const corner of [node, node + 1, node + NODE_COLUMNS, node + NODE_COLUMNS + 1]) {
+      found.add(corner);
+    }
+  }
+  return [...found];
+}
+
 /** 1 for each node with rain at it or at one of the three nodes to its east and north, else 0. */
 export function findWetNodes({ steady, showery }: ForecastRates): Uint8Array {
   const wet = new Uint8Array(NODE_COUNT);
@@ -87,10 +107,14 @@ export function findWetNodes({ steady, showery }: ForecastRates): Uint8Array {
   return wet;
 }
 
-function computeForecastRates(time: number, scene: SceneId | undefined): ForecastRates {
+function computeForecastRates(
+  nodes: readonly number[],
+  time: number,
+  scene: SceneId | undefined,
+): ForecastRates {
   const steady = new Float32Array(NODE_COUNT);
   const showery = new Float32Array(NODE_COUNT);
-  for (let node = 0; node < NODE_COUNT; node++) {
+  for (const node of nodes) {
     const latitude = NODE_SOUTH + Math.floor(node / NODE_COLUMNS) * NODE_STEP_DEGREES;
     const longitude = NODE_WEST + (node % NODE_COLUMNS) * NODE_STEP_DEGREES;
     const { amount, origin } = simulateFall({ latitude, longitude, time }, scene);

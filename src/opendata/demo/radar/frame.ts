@@ -21,7 +21,7 @@ export function createDemoFrame(): DemoFrame {
 export function writePixels(
   frame: DemoFrame,
   firstRow: 'northern' | 'southern',
-  pixels: Uint32Array | Uint16Array,
+  pixels: Uint16Array,
   convert: (amount: number) => number,
 ): void {
   for (let row = 0; row < BLOCK_ROWS; row++) {

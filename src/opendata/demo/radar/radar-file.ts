@@ -1,7 +1,7 @@
-import { constants, deflateSync } from 'node:zlib';
 import { createTar } from 'nanotar';
 import type { SceneId } from '../weather/scenes.ts';
 import { createCoverage, RADAR_SITES } from './coverage.ts';
+import { deflateBlocks } from './deflate-blocks.ts';
 import { createDemoFrame, writePixels, type DemoFrame } from './frame.ts';
 import { createRain } from './rain.ts';
 import {
@@ -28,7 +28,7 @@ export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array>
 /** The uncompressed file. */
 export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Array {
   const { form, issued } = file;
-  const memberOf = form === 'hdf5' ? createOdimWriter() : createRadolanMember;
+  const memberOf = form === 'hdf5' ? createOdimMember : createRadolanMember;
   const members: { name: string; data: Uint8Array }[] = [];
   const add = (frame: DemoFrame, lead: number) => {
     members.push({ name: memberName(file, lead), data: memberOf(frame, issued, lead) });
@@ -44,8 +44,8 @@ export function renderFrames(
   show: (frame: DemoFrame, lead: number) => void,
   scene?: SceneId,
 ): void {
-  const drawRain = createRain(scene);
   const listCovered = createCoverage();
+  const drawRain = createRain(listCovered(0), scene);
   for (const lead of leads) {
     const frame = createDemoFrame();
     drawRain(frame, listCovered(lead), issued + lead * MINUTE_MS);
@@ -56,8 +56,8 @@ export function renderFrames(
 /** Raw 0 is dry, raw 1 is 0.000 mm, every further step this much; not quite a thousandth, as in the product. */
 const GAIN = 0.000_999_999_931_780_621_3;
 const HDF5_NO_DATA = 0xffff_ffff;
-const DEFLATE_LEVEL = constants.Z_BEST_SPEED;
-const DEFLATE_CHUNK_BYTES = 1024 * 1024;
+/** Says that compression was fast. */
+const DEFLATE_LEVEL = 1;
 
 /** Corners of the grid at the outer edges of the pixels, as in the product. */
 const WHERE_ATTRIBUTES = {
@@ -77,21 +77,9 @@ const WHERE_ATTRIBUTES = {
   LR_lat: 45.684_605_781_370_82,
 };
 
-type CreateMember = (frame: DemoFrame, issued: number, lead: number) => Buffer;
-
-/** Creates members of the HDF5 format: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
-function createOdimWriter(): CreateMember {
-  // All members of a run reuse these 5 MB.
-  const raw = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
-  return (frame, issued, lead) => {
-    // Uses the machine's byte order: little-endian, like the file, on all supported platforms.
-    writePixels(frame, 'northern', raw, toRawAmount);
-    const deflated = deflateSync(raw, { level: DEFLATE_LEVEL, chunkSize: DEFLATE_CHUNK_BYTES });
-    return createOdimMember(deflated, issued, lead);
-  };
-}
-
-function createOdimMember(deflated: Uint8Array, issued: number, lead: number): Buffer {
+/** Creates a member of the HDF5 format: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
+function createOdimMember(frame: DemoFrame, issued: number, lead: number): Buffer {
+  const deflated = deflateBlocks(frame, toRawAmount);
   const simulated = lead === 0 ? 'False' : 'True';
   return createHdf5File({
     attributes: { Conventions: 'ODIM_H5/V2_3' },

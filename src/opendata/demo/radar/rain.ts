@@ -5,6 +5,7 @@ import { BLOCK_COLUMNS, BLOCK_COUNT, findBlockCentre } from './blocks.ts';
 import { createCells } from './cells.ts';
 import {
   createForecastRates,
+  findNodesAround,
   findWetNodes,
   interpolateNodes,
   locateBetweenNodes,
@@ -28,10 +29,11 @@ const THOUSANDTHS_PER_RATE = (1000 * RADAR_RUN_INTERVAL_MS) / HOUR_MS;
  */
 type DrawRain = (frame: DemoFrame, blocks: Uint32Array, validTime: number) => void;
 
-export function createRain(scene?: SceneId): DrawRain {
-  const ratesAt = createForecastRates(scene);
+/** @param possible the blocks that will be asked for */
+export function createRain(possible: Uint32Array, scene?: SceneId): DrawRain {
+  const { nodes, easts, norths } = createBlockTable(possible);
+  const ratesAt = createForecastRates(findNodesAround(nodes), scene);
   const cellsAt = createCells();
-  const { nodes, easts, norths } = createBlockTable();
   return (frame, blocks, validTime) => {
     const time = validTime - RADAR_RUN_INTERVAL_MS / 2;
     const { steady, showery } = ratesAt(time);
@@ -68,14 +70,14 @@ function computeRate(steady: number, showery: number, cell: number): number {
   return steady * uneven + showery * SHOWER_FACTOR * Math.max(0, cell - SHOWER_THRESHOLD);
 }
 
-/** The positions of all blocks between the nodes of the forecasts. */
-function createBlockTable() {
+/** The positions of blocks between the nodes of the forecasts. */
+function createBlockTable(blocks: Uint32Array) {
   const table = {
-    nodes: new Int32Array(BLOCK_COUNT),
+    nodes: new Int32Array(BLOCK_COUNT).fill(-1),
     easts: new Float32Array(BLOCK_COUNT),
     norths: new Float32Array(BLOCK_COUNT),
   };
-  for (let block = 0; block < BLOCK_COUNT; block++) {
+  for (const block of blocks) {
     const { latitude, longitude } = findBlockCentre(block);
     const { node, east, north } = locateBetweenNodes(latitude, longitude);
     table.nodes[block] = node;
