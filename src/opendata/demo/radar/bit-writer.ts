@@ -8,6 +8,7 @@ export interface BitWriter {
   /** Repeats the bytes some distance before; the length is a multiple of four. */
   putCopies(length: number, distance: 4 | 4400): void;
   endBlock(): void;
+  /** A copy of the stream. */
   finish(): Uint8Array;
 }
 
@@ -38,9 +39,8 @@ const DISTANCES: Record<4 | 4400, Code> = {
 const LITERALS = Array.from({ length: 256 }, (_, byte) => findSymbol(byte));
 const COPIES = Array.from({ length: MAX_COPY_BYTES + 1 }, (_, length) => findCopy(length));
 
-/** @param capacity bytes that the stream does not exceed */
-export function createBitWriter(capacity: number): BitWriter {
-  const bytes = new Uint8Array(capacity);
+/** @param bytes memory for the whole stream */
+export function createBitWriter(bytes: Uint8Array): BitWriter {
   let count = 0;
   let pending = 0;
   let pendingLength = 0;

@@ -42,10 +42,17 @@ type ListCovered = (lead: number) => Uint32Array;
 
 export function createCoverage(): ListCovered {
   const seen = createCoverageMask();
-  const all = Uint32Array.from(seen.keys()).filter((block) => seen[block] === 1);
   return (lead) => {
     const shift = Math.round((lead * EDGE_SPEED_PIXELS_PER_MINUTE) / BLOCK_PIXELS);
-    return all.filter((block) => block % BLOCK_COLUMNS >= shift && seen[block - shift] === 1);
+    const covered = new Uint32Array(BLOCK_COUNT);
+    let count = 0;
+    for (let row = 0; row < BLOCK_ROWS; row++) {
+      const end = (row + 1) * BLOCK_COLUMNS;
+      for (let block = row * BLOCK_COLUMNS + shift; block < end; block++) {
+        if (seen[block] === 1 && seen[block - shift] === 1) covered[count++] = block;
+      }
+    }
+    return covered.subarray(0, count);
   };
 }
 

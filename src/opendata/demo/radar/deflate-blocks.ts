@@ -10,6 +10,9 @@ const BLOCK_BYTES = BLOCK_PIXELS * BYTES_PER_PIXEL;
 /** A run of equal blocks takes 50 bits or less, and a row some more: 64 bits are enough room for each block. */
 const MAX_STREAM_BYTES = BLOCK_ROWS * BLOCK_COLUMNS * 8 + 1024;
 
+/** All frames of a run use the same memory. */
+const stream = new Uint8Array(MAX_STREAM_BYTES);
+
 /** The largest prime below 2^16 (RFC 1950). */
 const ADLER_MODULUS = 65_521;
 
@@ -20,7 +23,7 @@ const ADLER_MODULUS = 65_521;
  * @param convert the value of the file for an amount
  */
 export function deflateBlocks(frame: DemoFrame, convert: (amount: number) => number): Uint8Array {
-  const writer = createBitWriter(MAX_STREAM_BYTES);
+  const writer = createBitWriter(stream);
   writer.putBytes(0x78, 0x01);
   writer.startBlock();
   const checksum = { a: 1, b: 0 };
@@ -63,9 +66,10 @@ function deflateRow(
 
 /** Adds a value of four bytes that repeats some times. */
 function addRun(sums: { a: number; b: number }, value: number, times: number): void {
-  const bytes = [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24];
-  const [first = 0, second = 0, third = 0, fourth = 0] = bytes;
-  const sum = first + second + third + fourth;
+  const second = (value >>> 8) & 0xff;
+  const third = (value >>> 16) & 0xff;
+  const fourth = value >>> 24;
+  const sum = (value & 0xff) + second + third + fourth;
   const weighted = second + 2 * third + 3 * fourth;
   const length = times * BYTES_PER_PIXEL;
   sums.b += length * sums.a + 2 * sum * times * (times + 1) - weighted * times;
