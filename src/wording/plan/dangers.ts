@@ -2,9 +2,10 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findDayPart } from '../../weather/periods.ts';
 import { getStrength, getWeatherFamily, SNOW_RATES } from '../../weather/state.ts';
-import { classifyWeatherBroadly, summarizeSky, type CourseHour } from './course.ts';
+import { type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import { findStormGust, listSkies } from './facts.ts';
-import { toRelativeDay, type Audience, type Course, type Sky, type When } from './statement.ts';
+import { toNamedDay, type Audience, type Course, type Sky, type When } from './statement.ts';
 import type { Statement } from './plan.ts';
 
 /** Weather that endangers people: what and when. */
@@ -125,6 +126,7 @@ export function planDanger(danger: Danger, when: When): Statement {
 export function findDangerTime(
   danger: Danger,
   period: readonly CourseHour[],
+  detail: TimeDetail,
   audience: Audience,
 ): When | undefined {
   if (!('hours' in danger)) return undefined;
@@ -133,15 +135,15 @@ export function findDangerTime(
   if (!first || !last || hours.length >= period.length * MIN_WHOLE_SHARE) return undefined;
   const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
   const { date, part } = findDayPart(first.local);
-  const day = toRelativeDay(first.local.date, audience);
-  if (day.ahead === 0 && first.local.date === last.local.date) {
+  const day = toNamedDay(first.local.date, audience);
+  if (detail === 'hours' || (day.ahead === 0 && first.local.date === last.local.date)) {
     return spanHours(first, last, audience);
   }
   if (parts.size === 1) {
-    const partDay = toRelativeDay(date, audience);
+    const partDay = toNamedDay(date, audience);
     return { kind: 'part', day: partDay, part, running: isTonight(partDay.ahead) };
   }
-  const lastDay = toRelativeDay(last.local.date, audience);
+  const lastDay = toNamedDay(last.local.date, audience);
   return day.date === lastDay.date
     ? { kind: 'day', day }
     : { kind: 'days', first: day, last: lastDay };
@@ -164,8 +166,8 @@ function isTonight(ahead: number | null): boolean {
 function spanHours(first: CourseHour, last: CourseHour, audience: Audience): When {
   const ends = last.local.hour === 23;
   const date = ends ? addDays(last.local.date, 1) : last.local.date;
-  const to = { day: toRelativeDay(date, audience), hour: ends ? 0 : last.local.hour + 1 };
-  const from = { day: toRelativeDay(first.local.date, audience), hour: first.local.hour };
+  const to = { day: toNamedDay(date, audience), hour: ends ? 0 : last.local.hour + 1 };
+  const from = { day: toNamedDay(first.local.date, audience), hour: first.local.hour };
   return { kind: 'hours', from, to };
 }
 

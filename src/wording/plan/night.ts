@@ -7,7 +7,8 @@ import {
   isWet,
   type WeatherState,
 } from '../../weather/state.ts';
-import { classifyWeatherBroadly, planCourse, type CourseHour } from './course.ts';
+import { planCourse, type CourseHour } from './course.ts';
+import { classifyWeatherBroadly } from './sky.ts';
 import { isIcyCourse, isWetCourse, listSkies, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
 
