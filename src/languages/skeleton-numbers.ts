@@ -1,4 +1,5 @@
 import { joinWords } from '../wording/grammar.ts';
+import type { AmountStatement } from '../wording/plan/statement.ts';
 import { toSpokenRain, toSpokenSnow, toSpokenTemperature, type Units } from '../wording/units.ts';
 
 export { toSpokenTemperature };
@@ -9,8 +10,13 @@ export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecon
   return { kilometresPerHour, milesPerHour, metresPerSecond };
 }
 
+/** What falls: snow by its depth, rain and a mix of both by their water. */
+export type Fallen = AmountStatement['of'];
+
 export interface Amount {
   of: 'rain' | 'snow';
+  /** Whether the water is that of rain and snow. */
+  isMixed: boolean;
   /** In the unit, of inches with quarters. */
   depth: number;
   unit: Units['rain' | 'snow'];
@@ -21,11 +27,13 @@ export interface Amount {
 
 /** An amount of rain or fresh snow; from mm or cm. */
 export function createAmount<T>(words: (amount: Amount) => T) {
-  return (of: 'rain' | 'snow', amount: number, units: Units): T => {
+  return (fallen: Fallen, amount: number, units: Units): T => {
+    const of = fallen === 'snow' ? 'snow' : 'rain';
+    const isMixed = fallen === 'mixed';
     const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
     const halves = Math.round(depth * 2) / 2;
     const whole = Math.floor(halves);
-    return words({ of, depth, unit: units[of], whole, hasHalf: halves > whole });
+    return words({ of, depth, unit: units[of], isMixed, whole, hasHalf: halves > whole });
   };
 }
 

@@ -183,7 +183,7 @@ export function gustsUpTo(gust: number, units: numbers.Units): string {
 
 /** `cadranno circa 5 millimetri d'acqua`, whatever it falls as, `cadrà circa un centimetro di neve`; from mm or cm. */
 export function amountFalls(
-  of: 'rain' | 'snow',
+  of: numbers.Fallen,
   amount: number,
   units: numbers.Units,
   inAll = '',

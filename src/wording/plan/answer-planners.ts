@@ -13,6 +13,7 @@ import { planDay, planDayPart } from './day.ts';
 import type { PlannedPeriod } from './facts.ts';
 import { planPollen } from './pollen.ts';
 import { NO_DATA_PLAN, type Plan } from './plan.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
 
 /** The context of the question that a plan needs. */
 export interface PlanContext {
@@ -117,6 +118,9 @@ function toPlannedPeriod(entry: PeriodEntry): PlannedPeriod {
 /** Minimum difference of highs for a trend. */
 const MIN_TREND_K = 3;
 
+/** Smallest step the other way that contradicts a trend. */
+const MIN_TURN_K = 2;
+
 /** Minimum hours left of a day to include its high. */
 const MIN_DAY_HOURS = 12;
 
@@ -128,14 +132,17 @@ export function planNextDays(periods: readonly PlannedPeriod[], audience: Audien
   return [trend, ...planDays(periods, { ...audience, place: null })];
 }
 
+/** The trend of the whole days, unless the days between turn the other way, or the rest of today does. */
 function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | undefined {
-  const highs = periods
-    .filter(({ entry }) => Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS)
-    .map(({ entry }) => entry.temperature.max)
-    .filter((high) => high !== null);
-  const [first, last] = [highs[0], highs.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const change = Math.round(last) - Math.round(first);
+  const days = periods.flatMap(({ entry }) => {
+    const isWhole = Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS;
+    const { max } = entry.temperature;
+    return max === null ? [] : [{ high: roundHalfAwayFromZero(max), isWhole }];
+  });
+  const whole = days.filter(({ isWhole }) => isWhole);
+  const change = (whole.at(-1)?.high ?? 0) - (whole[0]?.high ?? 0);
   if (Math.abs(change) < MIN_TREND_K) return undefined;
+  const steps = days.slice(1).map(({ high }, at) => high - (days[at]?.high ?? high));
+  if (steps.some((step) => step * change < 0 && Math.abs(step) >= MIN_TURN_K)) return undefined;
   return change > 0 ? 'warmer' : 'colder';
 }

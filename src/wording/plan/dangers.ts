@@ -170,8 +170,9 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
   return danger.hours.every((hour) => thunder.hours.includes(hour));
 }
 
+/** The running night, or the coming one. */
 function isTonight(ahead: number | null): boolean {
-  return ahead === -1;
+  return ahead === -1 || ahead === 0;
 }
 
 /** From the start of the first hour to the end of the last. */

@@ -119,7 +119,7 @@ export function planAmountStatement(prec: Prec, course: Course | null): AmountSt
   // A millimetre of water is about a centimetre of fresh snow.
   const isSnowy = listSkies(course).some((sky) => classifyWeatherBroadly(sky) === 'frozen');
   if (isSnowy && snow > sum / 2) return { kind: 'amount', of: 'snow', amount: snow };
-  return { kind: 'amount', of: 'rain', amount: sum };
+  return { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
 }
 
 /** Plans wind below storm strength if it is notable. */

@@ -49,7 +49,12 @@ export function planNight(
   const isDangerous = night.some(isDangerousHour);
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
   const day = toRelativeDay(addDays(first.local.date, -1), audience);
-  const when = { kind: 'part', day, part: 'night', running: day.ahead === -1 } as const;
+  const when = {
+    kind: 'part',
+    day,
+    part: 'night',
+    running: day.ahead === -1 || day.ahead === 0,
+  } as const;
   const statement = {
     kind: 'course',
     opening: { when, place: null },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Plan, Statement } from './plan.ts';
 import type { Opening } from './statement.ts';
 
@@ -14,13 +15,14 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   return statements.map((statement) => {
     if (!('opening' in statement)) return statement;
     const own = statement.opening?.when ?? null;
+    const isSame = own !== null && isDeepStrictEqual(own, when);
     if (isTimed && own === null) return statement;
-    if (isTimed && own === when && statement.kind !== 'storm') {
+    if (isTimed && isSame && statement.kind !== 'storm') {
       return { ...statement, opening: null };
     }
     const opening = { when: own ?? when, place: isPlaced ? null : place };
     isPlaced = true;
-    isTimed ||= own === null || own === when;
+    isTimed ||= own === null || isSame;
     return { ...statement, opening };
   });
 }

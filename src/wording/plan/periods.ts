@@ -24,7 +24,7 @@ import {
 import type { NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Audience, Course, Opening, Temperature } from './statement.ts';
+import type { Audience, ChanceStatement, Course, Opening, Temperature } from './statement.ts';
 
 /** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
@@ -58,11 +58,15 @@ export function planPeriod(
   { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
   const { entry } = facts;
-  const awake = toAwakeEntry(facts);
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
-  const joins = rest !== null && (isBrief || (isShortCourse(course) && night === null));
-  const weather = planWeather(facts, course, joins ? rest : null, night, dangers);
+  const chance = planWakingChance(facts, course, detail);
+  const spokenChance = chance && (!isBrief || chance.likely) ? chance : null;
+  const isPlain = isShortCourse(course) && night === null && spokenChance === null;
+  const joined = isBrief || isPlain ? rest : null;
+  const weather = planWeather({ facts, course, temperature: joined, night, dangers });
+  if (spokenChance) weather.push({ rank: 0, statements: [spokenChance] });
+  const told = weather.flatMap(({ statements }) => statements);
   const own = dangers
     .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
     .map((danger): RankedStatements => {
@@ -75,15 +79,13 @@ export function planPeriod(
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const others = limitClauses(
     [
-      ...(course ? [] : planTemperatureStatement(rest)),
-      planChance({ entry: awake, hours: facts.awake?.hours ?? facts.hours }, course, detail),
       planAmountStatement(entry.prec, wetCourse),
-      ...(course && !joins ? planTemperatureStatement(rest) : []),
+      ...(course && joined ? [] : planTemperatureStatement(rest)),
       isStormy ? null : planWindStatement(entry.wind),
     ]
       .filter((statement) => statement !== null)
       .filter((statement) => !isBrief || isNotableInBrief(statement)),
-    maxClauses - countClauses(weather.flatMap(({ statements }) => statements)),
+    maxClauses - countClauses(told),
   );
   return withOpening([...first, ...others], opening);
 }
@@ -93,8 +95,6 @@ const MIN_BRIEF_GUST_KMH = 60;
 
 function isNotableInBrief(statement: Statement): boolean {
   switch (statement.kind) {
-    case 'chance':
-      return statement.likely;
     case 'amount':
       return isLargeAmount(statement);
     case 'wind':
@@ -116,24 +116,21 @@ function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
   return { ...entry, prec: { ...entry.prec, probability } };
 }
 
-/** The course and the night, each with its uncertainty. */
-function planWeather(
-  facts: PeriodFacts,
-  course: Course | null,
-  temperature: Temperature | null,
-  night: NightPlan | null,
-  dangers: readonly Danger[],
-): RankedStatements[] {
+interface WeatherParts {
+  facts: PeriodFacts;
+  course: Course | null;
+  /** That joins the course. */
+  temperature: Temperature | null;
+  night: NightPlan | null;
+  dangers: readonly Danger[];
+}
+
+/** The night before a day, and the course of its waking hours, each with its uncertainty. */
+function planWeather(parts: WeatherParts): RankedStatements[] {
+  const { facts, course, temperature, night, dangers } = parts;
   const rankOf = (named: Course | null) =>
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
-  if (course) {
-    const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
-    if (isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course)) {
-      statements.push({ kind: 'uncertainty' });
-    }
-    found.push({ rank: rankOf(course), statements });
-  }
   if (night) {
     const { statement, isUncertain } = night;
     const statements: Statement[] = isUncertain
@@ -141,7 +138,24 @@ function planWeather(
       : [statement];
     found.push({ rank: rankOf(statement.course), statements });
   }
+  if (course) {
+    const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
+    if (isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course)) {
+      statements.push({ kind: 'uncertainty' });
+    }
+    found.push({ rank: rankOf(course), statements });
+  }
   return found;
+}
+
+/** Plans the chance of precipitation of the waking hours. */
+function planWakingChance(
+  facts: PeriodFacts,
+  course: Course | null,
+  detail: TimeDetail,
+): ChanceStatement | null {
+  const hours = facts.awake?.hours ?? facts.hours;
+  return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
 }
 
 /** Gusts of thunderstorms stand right after them, without a time of their own. */
@@ -193,7 +207,9 @@ function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): 
   switch (temperature.form) {
     case 'highAndLow': {
       const { high, low } = temperature;
-      if (isSaid(high)) return isSaid(low) ? null : { form: 'low', value: low };
+      if (isSaid(high)) {
+        return isSaid(low) || !temperature.lowIsAtNight ? null : { form: 'low', value: low };
+      }
       return isSaid(low) ? { form: 'high', value: high } : temperature;
     }
     case 'high':

@@ -42,8 +42,9 @@ export interface ChanceStatement {
 
 export interface AmountStatement {
   kind: 'amount';
-  of: 'rain' | 'snow';
-  /** mm of rain, cm of fresh snow. */
+  /** `mixed`: rain and snow, or sleet. */
+  of: 'rain' | 'snow' | 'mixed';
+  /** mm of water, cm of fresh snow. */
   amount: number;
   /** Whether it is that of several days together. */
   inTotal?: boolean;
