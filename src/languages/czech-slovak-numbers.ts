@@ -144,11 +144,13 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, words.halfInch);
   }
 
-  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`. */
-  function temperatureBeside(temperature: Temperature, units: Units): string {
+  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
+  function temperatureBeside(temperature: Temperature, units: Units, named: boolean): string {
     const { subject, verb, value } = clauseOf(temperature, units);
-    if (temperature.form === 'high') return joinWords(words.atMost, value);
-    const isBare = subject === words.temperatures.exactly && verb === null;
+    const { exactly: noun } = words.temperatures;
+    if (temperature.form === 'exactly') return value;
+    if (temperature.form === 'high') return joinWords(named ? noun : '', words.atMost, value);
+    const isBare = subject === noun && verb === null && !named;
     return isBare ? value : joinWords(subject, verb, value);
   }
 

@@ -25,3 +25,15 @@ export function isOfDays(opening: Opening | null): boolean {
   const kind = opening?.when.kind;
   return kind === 'day' || kind === 'days' || kind === 'weekend';
 }
+
+/** Whether a course ends with precipitation: a bare number after it would seem to be of that. */
+export function endsWet(course: Course): boolean {
+  switch (course.form) {
+    case 'steady':
+      return isWet(course.sky.state);
+    case 'change':
+      return isWet(course.second.state);
+    default:
+      return isWet(course.passing.state);
+  }
+}

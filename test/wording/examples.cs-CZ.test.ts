@@ -64,7 +64,7 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvýše 8 stupňů, nejméně 3.',
   'weekend, alike': 'V Hamburku bude o víkendu polojasno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
-    'V Hamburku bude v sobotu slabě pršet, nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
+    'V Hamburku bude v sobotu slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
   'three days, getting warmer':
     'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude polojasno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
 };
@@ -199,7 +199,7 @@ describe('cs-CZ texts of the next hour', () => {
       radar('...hhh......', 'u', null),
     ],
     [
-      'Ve Vídni v nejbližší hodině nejdřív nemá pršet, později má slabě pršet.',
+      'Ve Vídni by v nejbližší hodině nejdřív nemělo pršet, později by mělo slabě pršet.',
       forecast([DRY, LIGHT]),
     ],
   ])('%s', (words, plan) => {

@@ -67,7 +67,7 @@ const POLISH: Record<Situation, string> = {
   'weekend, alike':
     'W Hamburgu w weekend zachmurzenie będzie umiarkowane, temperatura maksymalna od trzech do pięciu stopni.',
   'weekend, rain then sun':
-    'W Hamburgu w sobotę będzie padać słaby deszcz, do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
+    'W Hamburgu w sobotę będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
   'three days, getting warmer':
     'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, do jednego stopnia. W piątek będzie pochmurno, do pięciu stopni.',
 };

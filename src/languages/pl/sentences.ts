@@ -8,7 +8,7 @@ import { createSentences, nameGust, wordCourse, wordTemperature } from '../skele
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
+import { endsWet, isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
@@ -109,7 +109,7 @@ export const polish = createSentences(
           },
         },
       );
-      const degrees = temperature ? besideSky(temperature, units) : '';
+      const degrees = temperature ? besideSky(temperature, units, endsWet(course)) : '';
       const words = joinClauses(clauses, degrees);
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, words);
       return opened(opening, words);
@@ -229,17 +229,18 @@ function selectShares(course: Course) {
   return isThunder ? THUNDER_SHARES : words.SHARES;
 }
 
-/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`. */
-function besideSky(temperature: Temperature, units: Units): string {
+/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`; `named` with its noun. */
+function besideSky(temperature: Temperature, units: Units, named: boolean): string {
   const degrees = (value: number) => describeDegrees(value, units);
+  const noun = (words: string) => (named ? `temperatura ${words}` : words);
   return wordTemperature(temperature, {
     exactly: degrees,
-    high: (value) => numbers.describeHigh(value, units),
-    low: (value) => `minimalnie ${degrees(value)}`,
-    around: (value) => numbers.describeAround(value, units),
-    range: (low, high) => numbers.describeRange(low, high, units),
+    high: (value) => noun(numbers.describeHigh(value, units)),
+    low: (value) => noun(`minimalnie ${degrees(value)}`),
+    around: (value) => noun(numbers.describeAround(value, units)),
+    range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${numbers.describeHigh(high, units)}, ${describeLow(low, lowIsAtNight, units)}`,
+      `${noun(numbers.describeHigh(high, units))}, ${describeLow(low, lowIsAtNight, units)}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });

@@ -100,10 +100,10 @@ export const czechReader: TextReader = {
     },
     briefly: /ale jen krátce/,
     ice: /ledovk/,
-    dry: /(?:nebude|nemá) [^.,]*pršet|pršet nebude/,
-    wet: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|sněžit|padat/,
+    dry: /(?:nebude|nemělo) [^.,]*pršet|pršet nebude/,
+    wet: /(?<!(?:nebude|nemělo) [^.,]*)pršet(?! nebude)|sněžit|padat/,
     claims: {
-      rain: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|prší/,
+      rain: /(?<!(?:nebude|nemělo) [^.,]*)pršet(?! nebude)|prší/,
       snow: /sněž[ií]/,
       sleet: /déšť se sněhem/,
       freezing: /mrznoucí déšť/,

@@ -110,10 +110,10 @@ export const slovakReader: TextReader = {
     },
     briefly: /ale len krátko/,
     ice: /poľadovic/,
-    dry: /(?:nebude|nemá) [^.,]*pršať|pršať nebude/,
-    wet: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|snežiť|padať/,
+    dry: /(?:nebude|nemalo) [^.,]*pršať|pršať nebude/,
+    wet: /(?<!(?:nebude|nemalo) [^.,]*)pršať(?! nebude)|snežiť|padať/,
     claims: {
-      rain: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|prší/,
+      rain: /(?<!(?:nebude|nemalo) [^.,]*)pršať(?! nebude)|prší/,
       snow: /snež[ií]/,
       sleet: /dážď so snehom/,
       freezing: /mrznúci dážď/,
