@@ -136,8 +136,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
-        const words = parts.describeTemperature(front, middle, temperature, options);
-        return labeled(opening, words);
+        const sentence = parts.describeTemperature(front, middle, temperature, options);
+        return labeled(opening, sentence);
       },
       chance({ of, likely, span }) {
         const { may, likely: is, ...verbs } = words.chances;

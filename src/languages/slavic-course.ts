@@ -1,5 +1,12 @@
+import { isSaturday } from '../time/local-time.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import type { Course, Opening, Sky } from '../wording/plan/statement.ts';
+import {
+  isFarAhead,
+  type Course,
+  type Day,
+  type Opening,
+  type Sky,
+} from '../wording/plan/statement.ts';
 
 /** Whether sun and precipitation meet: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
@@ -36,4 +43,9 @@ export function endsWet(course: Course): boolean {
     default:
       return isWet(course.passing.state);
   }
+}
+
+/** Whether two days from this one on are a weekend that needs no date. */
+export function beginsWeekend(first: Day): boolean {
+  return isSaturday(first.date) && !isFarAhead(first);
 }

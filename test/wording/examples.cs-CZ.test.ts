@@ -166,7 +166,8 @@ describe('cs-CZ amounts of precipitation', () => {
     ['spadne asi jeden milimetr srážek', 'rain', 1],
     ['spadnou asi 3 milimetry srážek', 'rain', 3],
     ['napadne asi 12 centimetrů sněhu', 'snow', 12],
-    ['spadne méně než půl palce srážek', 'rain', 5, US],
+    ['spadne asi čtvrt palce srážek', 'rain', 5, US],
+    ['spadne méně než čtvrt palce srážek', 'rain', 2, US],
     ['spadne asi 2 a půl palce srážek', 'rain', 64, US],
     ['napadnou asi 2 palce sněhu', 'snow', 5, US],
   ])('%s', (words, of, amount, units = CS.units) => {

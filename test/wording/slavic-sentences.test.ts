@@ -58,7 +58,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'frost now',
     [frost(NOW, true)],
-    'W Krakowie teraz jest silny mróz, minus 18 stopni.',
+    'W Krakowie jest teraz silny mróz, minus 18 stopni.',
     'V Krakově je právě teď silný mráz, minus 18 stupňů.',
     'V Krakove je práve teraz silný mráz, mínus 18 stupňov.',
   ],

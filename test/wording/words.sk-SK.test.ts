@@ -146,7 +146,8 @@ describe('sk-SK amounts of precipitation', () => {
     ['spadnú asi 3 milimetre zrážok', 'rain', 3],
     ['napadne asi 12 centimetrov snehu', 'snow', 12],
     ['spadnú asi 4 litre na meter štvorcový', 'rain', 4, METRIC_LITRES],
-    ['spadne menej ako pol palca zrážok', 'rain', 5, US],
+    ['spadne asi štvrť palca zrážok', 'rain', 5, US],
+    ['spadne menej ako štvrť palca zrážok', 'rain', 2, US],
     ['spadne asi 2 a pol palca zrážok', 'rain', 64, US],
     ['napadnú asi 2 palce snehu', 'snow', 5, US],
   ])('%s', (words, of, amount, units = SK.units) => {

@@ -1,6 +1,7 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -163,7 +164,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  twoDays: (first, last) =>
+    !isRelative(first) && beginsWeekend(first)
+      ? 'o víkendu'
+      : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'o víkendu',

@@ -110,9 +110,9 @@ export const polish = createSentences(
         },
       );
       const degrees = temperature ? besideSky(temperature, units, endsWet(course)) : '';
-      const words = joinClauses(clauses, degrees);
-      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, words);
-      return opened(opening, words);
+      const sentence = joinClauses(clauses, degrees);
+      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
+      return opened(opening, sentence);
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
@@ -204,9 +204,17 @@ export const polish = createSentences(
   { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
 );
 
-/** `w Krakowie dziś po południu` + the words. */
+/** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`. */
+const PRESENT_VERB = /(?:jest|pada|trwają|osiągają|wynosi)(?= )/u;
+
+/** `w Krakowie dziś po południu` + the words; `w Krakowie jest teraz` + the rest of them. */
 function opened(opening: Opening | null, clauses: string): string {
-  return opening ? prefixPlace(opening.place, `${describeWhen(opening.when)} ${clauses}`) : clauses;
+  if (!opening) return clauses;
+  const { when, place } = opening;
+  const time = describeWhen(when);
+  const isMedial = when.kind === 'now' && place !== null;
+  const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : `${time} ${clauses}`;
+  return prefixPlace(place, sentence);
 }
 
 function skyClause({ verb, rest }: words.Words, now: boolean): string {
@@ -232,7 +240,7 @@ function selectShares(course: Course) {
 /** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`; `named` with its noun. */
 function besideSky(temperature: Temperature, units: Units, named: boolean): string {
   const degrees = (value: number) => describeDegrees(value, units);
-  const noun = (words: string) => (named ? `temperatura ${words}` : words);
+  const noun = (value: string) => (named ? `temperatura ${value}` : value);
   return wordTemperature(temperature, {
     exactly: degrees,
     high: (value) => noun(numbers.describeHigh(value, units)),

@@ -1,5 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal } from './numbers.ts';
 
@@ -156,8 +157,13 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
-  twoDays: (first, last) =>
-    relativeDays(first, last) ?? `${describeDay(first)} i ${describeDay(last)}`,
+  twoDays(first, last) {
+    const relative = relativeDays(first, last);
+    if (relative !== undefined || relativeDay(first) !== undefined || !beginsWeekend(first)) {
+      return relative ?? `${describeDay(first)} i ${describeDay(last)}`;
+    }
+    return 'w weekend';
+  },
   days: (first, last) =>
     relativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'w weekend',

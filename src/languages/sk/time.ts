@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -136,7 +137,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  twoDays: (first, last) =>
+    !isRelative(first) && beginsWeekend(first)
+      ? 'cez víkend'
+      : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',

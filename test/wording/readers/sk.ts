@@ -45,7 +45,7 @@ const hours = (groups: readonly (string | undefined)[]) =>
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', /až (\d+) (?:kilometr\p{L}*|míľ|metr\p{L}*) za (?:hodinu|sekundu)/gu, numbers],
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:zrážok|snehu|na meter štvorcový)/gu, numbers],
-  ['amounts', /menej ako (?:jeden \p{L}+|pol palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
+  ['amounts', /menej ako (?:jeden \p{L}+|štvrť palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
   [
     'hours',
     all(`medzi (${WORD}ou|polnocou)(?: ráno| v noci)? a (${WORD}ou|polnocou)(?!\\p{L})`),
@@ -130,7 +130,7 @@ export const slovakReader: TextReader = {
     levels: { nízka: 1, stredná: 2, vysoká: 3 },
     named: [
       /peľu (?<names>[^.]*?) (?<level>nízka|stredná|vysoká)/g,
-      /nebude (?:v oblasti .*)?v ovzduší peľ (?<names>\p{L}+)/gu,
+      /nebude (?:[^.]* )?v ovzduší peľ (?<names>\p{L}+)/gu,
     ],
     others: /ostatných druhov peľu[^.]*?(?<level>nízka|stredná|vysoká)/,
     noOthers: /Iný peľ v ovzduší nebude/,
