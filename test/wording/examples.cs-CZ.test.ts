@@ -111,6 +111,14 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: NOW_ON, hour: 22 }, to: { day: NEXT_DAY, hour: 0 } },
     ],
     ['ve středu v patnáct hodin', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
+    [
+      'v sobotu mezi pátou a sedmou hodinou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
+    ],
+    [
+      'v sobotu od dvou hodin v noci do osmi hodin ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
+    ],
     ['o víkendu', { kind: 'weekend', saturday: SATURDAY }],
     [
       'dnes, zítra a pozítří',

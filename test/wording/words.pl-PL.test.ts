@@ -44,6 +44,14 @@ describe('a time in pl-PL', () => {
     [{ kind: 'days', first: day(1), last: day(1, 1) }, 'jutro i pojutrze'],
     [{ kind: 'days', first: day(0), last: day(0, 2) }, 'dziś, jutro i pojutrze'],
     [
+      { kind: 'hours', from: { day: day(3), hour: 5 }, to: { day: day(3), hour: 7 } },
+      'w sobotę między piątą a siódmą rano',
+    ],
+    [
+      { kind: 'hours', from: { day: day(3), hour: 2 }, to: { day: day(3), hour: 8 } },
+      'w sobotę między drugą w nocy a ósmą rano',
+    ],
+    [
       { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 5 } },
       'w sobotę od dwudziestej drugiej do niedzieli do piątej rano',
     ],

@@ -47,6 +47,14 @@ describe('sk-SK times', () => {
     ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
     ['dnes o polnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
     ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    [
+      'v sobotu medzi piatou a siedmou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
+    ],
+    [
+      'v sobotu medzi druhou v noci a ôsmou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
+    ],
     ['cez víkend', { kind: 'weekend', saturday: SATURDAY }],
     ['v stredu o pätnástej', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
     [

@@ -41,6 +41,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
 
 const MIDNIGHT = 0;
 const NOON = 12;
+const MORNING = 'ráno';
 
 /** Where "v" would be hard to say: `ve dvě`, `ve třiadvacet`. */
 const NEEDS_VOWEL = /^(?:dv|tř|čt)/;
@@ -76,7 +77,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : 'ráno';
+  return hour < 4 ? 'v noci' : MORNING;
 }
 
 /** The same with an adjective, from its stem: `dnešních patnácti hodin`, `dnešní jedné hodiny`. */
@@ -141,8 +142,9 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  const isOfNight = nightWord(from) !== '';
-  return isOfNight ? `od ${clearHour(from)} do ${hourGenitive(to)}` : describeBetween(from, to);
+  if (nightWord(from) === MORNING && to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
+  if (nightWord(from) === '') return describeBetween(from, to);
+  return joinWords('od', clearHour(from), 'do', hourGenitive(to), to < NOON ? MORNING : '');
 }
 
 export function describeSpan(span: skeleton.Span, ofNight = false): string {

@@ -92,7 +92,10 @@ function nameOf(date: skeleton.LocalDate): Name {
   return WEEKDAYS[getWeekday(date)] ?? WEEKDAYS[0];
 }
 
-const PARTS = skeleton.byPart('rano', 'po południu', 'wieczorem');
+const MORNING = 'rano';
+const NOON = 12;
+
+const PARTS = skeleton.byPart(MORNING, 'po południu', 'wieczorem');
 const DURING = { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' };
 
 /** Accusatives of 2 and more hours. */
@@ -138,8 +141,17 @@ export function describeSpan(span: skeleton.Span, ofNight = false): string {
 function describeBetween(from: number, to: number, ofNight = false): string {
   const [start, end] = [hourInstrumental(from), hourInstrumental(to)];
   if (ofNight) return `między ${start} a ${end}`;
-  const startNight = nightWord(to) === '' ? nightWord(from) : '';
-  return joinWords('między', start, startNight, 'a', end, nightWord(to));
+  const [startWord, endWord] = wordsOfNight(from, to);
+  return joinWords('między', start, startWord, 'a', end, endWord);
+}
+
+/** What tells two hours from those of the afternoon; "rano" is not said twice. */
+function wordsOfNight(from: number, to: number): readonly [start: string, end: string] {
+  const end = nightWord(to);
+  if (end !== '') return ['', end];
+  const start = nightWord(from);
+  if (start === '' || to >= NOON) return [start, ''];
+  return [start === MORNING ? '' : start, MORNING];
 }
 
 const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
@@ -217,5 +229,5 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === 0 || hour > 5) return '';
-  return hour < 4 ? 'w nocy' : 'rano';
+  return hour < 4 ? 'w nocy' : MORNING;
 }

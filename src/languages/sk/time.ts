@@ -41,6 +41,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v vo dňa', {
 
 const MIDNIGHT = 0;
 const NOON = 12;
+const MORNING = 'ráno';
 
 /** `o pätnástej`, `o jednej v noci`, `napoludnie`. */
 function atHour(hour: number): string {
@@ -69,7 +70,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : 'ráno';
+  return hour < 4 ? 'v noci' : MORNING;
 }
 
 function hourBetween(hour: number): string {
@@ -113,7 +114,12 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  return `medzi ${joinWords(hourBetween(from), nightWord(from))} a ${hourBetween(to)}`;
+  const start = nightWord(from);
+  if (start === '' || to >= NOON) {
+    return `medzi ${joinWords(hourBetween(from), start)} a ${hourBetween(to)}`;
+  }
+  if (start === MORNING) return `${describeBetween(from, to)} ${MORNING}`;
+  return `medzi ${hourBetween(from)} ${start} a ${hourBetween(to)} ${MORNING}`;
 }
 
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
