@@ -15,7 +15,7 @@ interface Verb {
   infinitive: string;
 }
 
-/** Verbs of which what falls is the subject: will, begins, stops, should, may. */
+/** Verbs of which what falls is the subject: will, begins, stops, should (after "by"), may. */
 type Auxiliaries = readonly [will: string, starts: string, stops: string, should: string, may: string]; // prettier-ignore
 
 /** A noun stands after "padat"; what has a verb of its own needs none. */
@@ -119,7 +119,7 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
         ? joinWords(when, will, table.withBreaks, infinitive)
         : joinWords(when, will, infinitive, table.withBreaks);
     },
-    expected: (fall) => [describeFall(fall).should, describeFall(fall).infinitive],
+    expected: (fall) => ['by', `${describeFall(fall).should} ${describeFall(fall).infinitive}`],
     likely: (fall) => [
       describeFall(fall).will,
       `${table.probably} ${describeFall(fall).infinitive}`,
@@ -127,7 +127,7 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
     possible: (fall) => [describeFall(fall).may, describeFall(fall).infinitive],
     inTheHour: (place, [verb, rest]) => joinWords(verbSecond(table.hour, verb, place), rest),
     firstThenLater(place, { words: [verb, rest] }, later) {
-      const opening = joinWords(place, table.hour, table.atFirst, verb, rest);
+      const opening = joinWords(verbSecond(table.hour, verb, place), table.atFirst, rest);
       return `${opening}, ${joinWords(table.laterOn, ...later.words)}`;
     },
   });

@@ -29,7 +29,7 @@ interface NumberWords {
   what: Readonly<Record<Fallen, string>>;
   perSquareMetre: string;
   lessThan: string;
-  halfInch: string;
+  inches: Readonly<Record<'quarter' | 'half' | 'threeQuarters', string>>;
   temperatures: Readonly<Record<'exactly' | 'high' | 'low', string>>;
   /** The verb "to be". */
   be: Readonly<Record<'one' | 'many', { now: string; ahead: string }>>;
@@ -66,10 +66,11 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   );
 
   /** `spadnou asi 3 milimetry srážek`, `napadne asi jeden centimetr sněhu`; from mm or cm. */
-  const amountFalls = createAmount(({ of, unit, whole, hasHalf }) => {
+  const amountFalls = createAmount(({ of, unit, depth }) => {
     const falls = words.falls[of];
-    const verb = hasHalf ? falls.other : selectPlural(whole, falls);
-    const amount = hasHalf ? describeHalf(whole) : describeWhole(whole, of, unit);
+    const isWhole = Number.isInteger(depth);
+    const verb = isWhole ? selectPlural(depth, falls) : falls.other;
+    const amount = isWhole ? describeWhole(depth, of, unit) : describeInches(depth);
     const what = unit === 'litresPerSquareMetre' ? words.perSquareMetre : words.what[of];
     return `${verb} ${amount} ${what}`;
   });
@@ -135,20 +136,25 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   function describeWhole(depth: number, of: Fallen, unit: Units[Fallen]): string {
     const forms = words.depths[unit];
     if (depth > 0) return `asi ${counted(depth, forms)}`;
-    const isHalf = of === 'rain' && unit === 'inches';
-    return `${words.lessThan} ${isHalf ? words.halfInch : counted(1, forms)}`;
+    const isFraction = of === 'rain' && unit === 'inches';
+    return `${words.lessThan} ${isFraction ? words.inches.quarter : counted(1, forms)}`;
   }
 
-  /** Of inches: `asi půl palce`, `asi 2 a půl palce`. */
-  function describeHalf(whole: number): string {
-    return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, words.halfInch);
+  /** `asi půl palce`, `asi 2 a čtvrt palce`. */
+  function describeInches(depth: number): string {
+    const whole = Math.floor(depth);
+    const { quarter, half, threeQuarters } = words.inches;
+    const fraction = { 0.25: quarter, 0.5: half, 0.75: threeQuarters }[depth - whole] ?? half;
+    return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, fraction);
   }
 
-  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`. */
-  function temperatureBeside(temperature: Temperature, units: Units): string {
+  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
+  function temperatureBeside(temperature: Temperature, units: Units, named: boolean): string {
     const { subject, verb, value } = clauseOf(temperature, units);
-    if (temperature.form === 'high') return joinWords(words.atMost, value);
-    const isBare = subject === words.temperatures.exactly && verb === null;
+    const { exactly: noun } = words.temperatures;
+    if (temperature.form === 'exactly') return value;
+    if (temperature.form === 'high') return joinWords(named ? noun : '', words.atMost, value);
+    const isBare = subject === noun && verb === null && !named;
     return isBare ? value : joinWords(subject, verb, value);
   }
 

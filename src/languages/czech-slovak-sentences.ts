@@ -4,7 +4,7 @@ import type { Language } from '../wording/language.ts';
 import type { Boundary, Opening, Sky, Span, TimeShare, When } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
-import { isContrast, isOfDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
+import { endsWet, isContrast, isOfDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   createSentences,
@@ -119,7 +119,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
             return twoClauses(frame, background, turn, passing, { now, isFull: but !== '' });
           },
         });
-        const degrees = temperature ? parts.temperatureBeside(temperature, units) : '';
+        const degrees = temperature
+          ? parts.temperatureBeside(temperature, units, endsWet(course))
+          : '';
         return labeled(opening, joinClauses(clauses, degrees));
       },
       storm({ opening, gust }, { units, now }) {
@@ -134,8 +136,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
-        const words = parts.describeTemperature(front, middle, temperature, options);
-        return labeled(opening, words);
+        const sentence = parts.describeTemperature(front, middle, temperature, options);
+        return labeled(opening, sentence);
       },
       chance({ of, likely, span }) {
         const { may, likely: is, ...verbs } = words.chances;

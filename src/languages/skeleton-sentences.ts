@@ -216,12 +216,3 @@ export function createPlaces(usual: string, other: string, others: readonly stri
     return isIn ? describePlace(place) : joinWords(word, place);
   }
 }
-
-/** A sentence after the name of its place, which stays as it is: `Praha. Zítra bude pršet`. */
-export function createPlacePrefix(language: string) {
-  return (place: string | null, words: string): string => {
-    if (place === null) return words;
-    const sentence = words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-    return `${place}${place.endsWith('.') ? '' : '.'} ${sentence}`;
-  };
-}

@@ -1,5 +1,12 @@
+import { isSaturday } from '../time/local-time.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import type { Course, Opening, Sky } from '../wording/plan/statement.ts';
+import {
+  isFarAhead,
+  type Course,
+  type Day,
+  type Opening,
+  type Sky,
+} from '../wording/plan/statement.ts';
 
 /** Whether sun and precipitation meet: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
@@ -24,4 +31,21 @@ export function namesHourOfNext(opening: Opening | null, course: Course): boolea
 export function isOfDays(opening: Opening | null): boolean {
   const kind = opening?.when.kind;
   return kind === 'day' || kind === 'days' || kind === 'weekend';
+}
+
+/** Whether a course ends with precipitation: a bare number after it would seem to be of that. */
+export function endsWet(course: Course): boolean {
+  switch (course.form) {
+    case 'steady':
+      return isWet(course.sky.state);
+    case 'change':
+      return isWet(course.second.state);
+    default:
+      return isWet(course.passing.state);
+  }
+}
+
+/** Whether two days from this one on are a weekend that needs no date. */
+export function beginsWeekend(first: Day): boolean {
+  return isSaturday(first.date) && !isFarAhead(first);
 }

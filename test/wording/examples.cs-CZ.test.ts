@@ -64,7 +64,7 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvýše 8 stupňů, nejméně 3.',
   'weekend, alike': 'V Hamburku bude o víkendu polojasno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
-    'V Hamburku bude v sobotu slabě pršet, nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
+    'V Hamburku bude v sobotu slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
   'three days, getting warmer':
     'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude polojasno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
 };
@@ -111,6 +111,14 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: NOW_ON, hour: 22 }, to: { day: NEXT_DAY, hour: 0 } },
     ],
     ['ve středu v patnáct hodin', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
+    [
+      'v sobotu mezi pátou a sedmou hodinou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
+    ],
+    [
+      'v sobotu od dvou hodin v noci do osmi hodin ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
+    ],
     ['o víkendu', { kind: 'weekend', saturday: SATURDAY }],
     [
       'dnes, zítra a pozítří',
@@ -166,7 +174,8 @@ describe('cs-CZ amounts of precipitation', () => {
     ['spadne asi jeden milimetr srážek', 'rain', 1],
     ['spadnou asi 3 milimetry srážek', 'rain', 3],
     ['napadne asi 12 centimetrů sněhu', 'snow', 12],
-    ['spadne méně než půl palce srážek', 'rain', 5, US],
+    ['spadne asi čtvrt palce srážek', 'rain', 5, US],
+    ['spadne méně než čtvrt palce srážek', 'rain', 2, US],
     ['spadne asi 2 a půl palce srážek', 'rain', 64, US],
     ['napadnou asi 2 palce sněhu', 'snow', 5, US],
   ])('%s', (words, of, amount, units = CS.units) => {
@@ -199,7 +208,7 @@ describe('cs-CZ texts of the next hour', () => {
       radar('...hhh......', 'u', null),
     ],
     [
-      'Ve Vídni v nejbližší hodině nejdřív nemá pršet, později má slabě pršet.',
+      'Ve Vídni by v nejbližší hodině nejdřív nemělo pršet, později by mělo slabě pršet.',
       forecast([DRY, LIGHT]),
     ],
   ])('%s', (words, plan) => {

@@ -9,9 +9,9 @@ import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const POLISH: Record<Situation, string> = {
-  'now, overcast': 'W Hamburgu teraz jest pochmurno, 8 stopni.',
+  'now, overcast': 'W Hamburgu jest teraz pochmurno, 8 stopni.',
   'now, a storm':
-    'W Hamburgu teraz gwałtowne porywy wiatru osiągają 95 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
+    'W Hamburgu gwałtowne porywy wiatru osiągają teraz 95 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
   'an hour, one degree': 'W Hamburgu dziś o piętnastej będzie pochmurno, jeden stopień.',
   'an hour, rain that may not come':
     'W Hamburgu dziś o piętnastej będzie padać słaby deszcz, 8 stopni. Nie jest to jednak pewne.',
@@ -67,7 +67,7 @@ const POLISH: Record<Situation, string> = {
   'weekend, alike':
     'W Hamburgu w weekend zachmurzenie będzie umiarkowane, temperatura maksymalna od trzech do pięciu stopni.',
   'weekend, rain then sun':
-    'W Hamburgu w sobotę będzie padać słaby deszcz, do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
+    'W Hamburgu w sobotę będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
   'three days, getting warmer':
     'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, do jednego stopnia. W piątek będzie pochmurno, do pięciu stopni.',
 };
@@ -90,11 +90,11 @@ describe('texts in pl-PL', () => {
     [radar('mmmmmm??????', 's'), 'W Kolonii przez najbliższe 25 minut nadal będzie padać śnieg.'],
     [
       radar('hhllllll....'),
-      'W Kolonii teraz pada silny deszcz, potem już tylko słaby, za około 40 minut przestanie.',
+      'W Kolonii pada teraz silny deszcz, potem już tylko słaby, za około 40 minut przestanie.',
     ],
     [
       radar('vvv.........', 's'),
-      'W Kolonii teraz pada bardzo intensywny śnieg, za około kwadrans przestanie.',
+      'W Kolonii pada teraz bardzo intensywny śnieg, za około kwadrans przestanie.',
     ],
     [
       radar('..mmmmmm....', 'rrrrrs'),
@@ -106,19 +106,19 @@ describe('texts in pl-PL', () => {
     ],
     [
       radar('ll.ll.......', 'x'),
-      'W Kolonii teraz pada słaby deszcz ze śniegiem, za około dziesięć minut na chwilę przestanie. Potem jeszcze przez dziesięć minut będzie padać.',
+      'W Kolonii pada teraz słaby deszcz ze śniegiem, za około dziesięć minut na chwilę przestanie. Potem jeszcze przez dziesięć minut będzie padać.',
     ],
     [
       radar('llll...l....'),
-      'W Kolonii teraz pada słaby deszcz, za około 20 minut przestanie. Kwadrans później znów przez chwilę będzie padać.',
+      'W Kolonii pada teraz słaby deszcz, za około 20 minut przestanie. Kwadrans później znów przez chwilę będzie padać.',
     ],
     [
       radar('ll...l.l.l.l'),
-      'W Kolonii teraz pada słaby deszcz, za około dziesięć minut przestanie. Kwadrans później znów zacznie padać, z przerwami.',
+      'W Kolonii pada teraz słaby deszcz, za około dziesięć minut przestanie. Kwadrans później znów zacznie padać, z przerwami.',
     ],
     [
       radar('mmmm........', 'f'),
-      'Uwaga, gołoledź. W Kolonii teraz pada marznący deszcz, za około 20 minut przestanie.',
+      'Uwaga, gołoledź. W Kolonii pada teraz marznący deszcz, za około 20 minut przestanie.',
     ],
     [
       radar('...hhh......', 'u'),

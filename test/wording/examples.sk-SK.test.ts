@@ -63,7 +63,7 @@ const SLOVAK: Record<Situation, string> = {
     'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najviac 8 stupňov, najmenej 3.',
   'weekend, alike': 'V Hamburgu bude cez víkend polojasno, najvyššie teploty 3 až 5 stupňov.',
   'weekend, rain then sun':
-    'V Hamburgu bude v sobotu slabo pršať, najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
+    'V Hamburgu bude v sobotu slabo pršať, teplota najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
   'three days, getting warmer':
     'V Hamburgu sa v najbližších dňoch oteplí. Dnes bude zamračené, najviac mínus 4 stupne. Zajtra bude polojasno, najviac jeden stupeň. V piatok bude zamračené, najviac 5 stupňov.',
 };
@@ -114,7 +114,7 @@ describe('sk-SK texts of the next hour', () => {
       radar('...hhh......', 'u', null),
     ],
     [
-      'Vo Viedni v najbližšej hodine najprv nemá pršať, neskôr má slabo pršať.',
+      'Vo Viedni by v najbližšej hodine najprv nemalo pršať, neskôr by malo slabo pršať.',
       forecast([DRY, LIGHT]),
     ],
   ])('%s', (words, plan) => {

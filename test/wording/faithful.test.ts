@@ -18,7 +18,7 @@ import { findReader } from './readers/index.ts';
 import { readKinds } from './readers/kinds.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
-import { AUDIENCE, locale as localeOf, TIME_ZONE, TODAY } from './plans.ts';
+import { locale as localeOf, TIME_ZONE, TODAY } from './plans.ts';
 import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 

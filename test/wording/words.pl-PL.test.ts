@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
@@ -43,6 +44,14 @@ describe('a time in pl-PL', () => {
     [{ kind: 'days', first: day(1), last: day(1, 1) }, 'jutro i pojutrze'],
     [{ kind: 'days', first: day(0), last: day(0, 2) }, 'dziś, jutro i pojutrze'],
     [
+      { kind: 'hours', from: { day: day(3), hour: 5 }, to: { day: day(3), hour: 7 } },
+      'w sobotę między piątą a siódmą rano',
+    ],
+    [
+      { kind: 'hours', from: { day: day(3), hour: 2 }, to: { day: day(3), hour: 8 } },
+      'w sobotę między drugą w nocy a ósmą rano',
+    ],
+    [
       { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 5 } },
       'w sobotę od dwudziestej drugiej do niedzieli do piątej rano',
     ],
@@ -69,7 +78,7 @@ describe('a time in pl-PL', () => {
     [{ kind: 'part', day: day(3), part: 'night', running: false }, 'na noc z soboty na niedzielę'],
     [{ kind: 'weekend', saturday: day(3) }, 'na weekend'],
   ])('without a forecast: %o is %s', (when, words) => {
-    const plan = [{ kind: 'noData', opening: { when, place: 'Kraków' } }] as const;
+    const plan: Plan = [{ kind: 'noData', opening: { when, place: 'Kraków' } }];
     expect(renderPlan(plan, locale('pl-PL'))).toBe(`W Krakowie ${words} nie mam prognozy.`);
   });
 
@@ -122,7 +131,8 @@ describe('a number in pl-PL', () => {
     ['rain', 0.9, METRIC, 'suma opadów wyniesie około jednego milimetra'],
     ['rain', 3, METRIC, 'suma opadów wyniesie około trzech milimetrów'],
     ['snow', 0.3, METRIC, 'spadnie niecały centymetr śniegu'],
-    ['rain', 2, US, 'suma opadów nie przekroczy pół cala'],
+    ['rain', 2, US, 'suma opadów nie przekroczy ćwierci cala'],
+    ['rain', 19, US, 'suma opadów wyniesie około trzech czwartych cala'],
     ['rain', 38, US, 'suma opadów wyniesie około półtora cala'],
     ['snow', 5, US, 'spadnie około dwóch cali śniegu'],
     ['rain', 5, { ...METRIC, rain: 'litresPerSquareMetre' }, 'spadnie około pięciu litrów wody na metr kwadratowy'],

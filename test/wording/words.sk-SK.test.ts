@@ -47,6 +47,14 @@ describe('sk-SK times', () => {
     ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
     ['dnes o polnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
     ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    [
+      'v sobotu medzi piatou a siedmou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
+    ],
+    [
+      'v sobotu medzi druhou v noci a ôsmou ráno',
+      { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
+    ],
     ['cez víkend', { kind: 'weekend', saturday: SATURDAY }],
     ['v stredu o pätnástej', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
     [
@@ -146,7 +154,8 @@ describe('sk-SK amounts of precipitation', () => {
     ['spadnú asi 3 milimetre zrážok', 'rain', 3],
     ['napadne asi 12 centimetrov snehu', 'snow', 12],
     ['spadnú asi 4 litre na meter štvorcový', 'rain', 4, METRIC_LITRES],
-    ['spadne menej ako pol palca zrážok', 'rain', 5, US],
+    ['spadne asi štvrť palca zrážok', 'rain', 5, US],
+    ['spadne menej ako štvrť palca zrážok', 'rain', 2, US],
     ['spadne asi 2 a pol palca zrážok', 'rain', 64, US],
     ['napadnú asi 2 palce snehu', 'snow', 5, US],
   ])('%s', (words, of, amount, units = SK.units) => {

@@ -76,7 +76,7 @@ export const {
   what: { rain: 'srážek', snow: 'sněhu' },
   perSquareMetre: 'na metr čtvereční',
   lessThan: 'méně než',
-  halfInch: 'půl palce',
+  inches: { quarter: 'čtvrt palce', half: 'půl palce', threeQuarters: 'tři čtvrtě palce' },
   temperatures: { exactly: 'teplota', high: 'nejvyšší teplota', low: 'nejnižší teplota' },
   be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'jsou', ahead: 'budou' } },
   atMost: 'nejvýše',

@@ -6,8 +6,9 @@ import { describePlace, labelPlace } from './places.ts';
 import { FALLS, RAINS, SNOWS } from './words.ts';
 
 const OF_ONE = byIntensity('slabý', 'silný', 'velmi silný');
-const SINGULAR = ['bude', 'začne', 'přestane', 'má', 'může'] as const;
-const PLURAL = ['budou', 'začnou', 'přestanou', 'mají', 'mohou'] as const;
+const NEUTER = ['bude', 'začne', 'přestane', 'mělo', 'může'] as const;
+const MASCULINE = ['bude', 'začne', 'přestane', 'měl', 'může'] as const;
+const PLURAL = ['budou', 'začnou', 'přestanou', 'měly', 'mohou'] as const;
 
 /** In the locative. */
 const FRACTIONS_AFTER: Readonly<Record<number, string>> = {
@@ -37,16 +38,16 @@ const nextHour = createCzechSlovakNextHour({
       verb: RAINS,
       noun: '',
       strengths: byIntensity('slabě', 'silně', 'velmi silně'),
-      auxiliaries: SINGULAR,
+      auxiliaries: NEUTER,
     },
     {
       verb: SNOWS,
       noun: '',
       strengths: byIntensity('slabě', 'hustě', 'velmi hustě'),
-      auxiliaries: SINGULAR,
+      auxiliaries: NEUTER,
     },
-    { verb: FALLS, noun: 'déšť se sněhem', strengths: OF_ONE, auxiliaries: SINGULAR },
-    { verb: FALLS, noun: 'mrznoucí déšť', strengths: OF_ONE, auxiliaries: SINGULAR },
+    { verb: FALLS, noun: 'déšť se sněhem', strengths: OF_ONE, auxiliaries: MASCULINE },
+    { verb: FALLS, noun: 'mrznoucí déšť', strengths: OF_ONE, auxiliaries: MASCULINE },
     {
       verb: { ...FALLS, now: 'padají' },
       noun: 'srážky',
@@ -77,7 +78,7 @@ const nextHour = createCzechSlovakNextHour({
   more: ['později ještě jednou', 'později ještě několikrát'],
   withBreaks: 's přestávkami',
   breaksFirst: false,
-  expectedDry: ['nemá', 'pršet'],
+  expectedDry: ['by', 'nemělo pršet'],
   probably: 'pravděpodobně',
   hour: 'v nejbližší hodině',
   atFirst: 'nejdřív',

@@ -1,6 +1,7 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -40,6 +41,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
 
 const MIDNIGHT = 0;
 const NOON = 12;
+const MORNING = 'ráno';
 
 /** Where "v" would be hard to say: `ve dvě`, `ve třiadvacet`. */
 const NEEDS_VOWEL = /^(?:dv|tř|čt)/;
@@ -75,7 +77,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : 'ráno';
+  return hour < 4 ? 'v noci' : MORNING;
 }
 
 /** The same with an adjective, from its stem: `dnešních patnácti hodin`, `dnešní jedné hodiny`. */
@@ -140,8 +142,9 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  const isOfNight = nightWord(from) !== '';
-  return isOfNight ? `od ${clearHour(from)} do ${hourGenitive(to)}` : describeBetween(from, to);
+  if (nightWord(from) === MORNING && to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
+  if (nightWord(from) === '') return describeBetween(from, to);
+  return joinWords('od', clearHour(from), 'do', hourGenitive(to), to < NOON ? MORNING : '');
 }
 
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
@@ -163,7 +166,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  twoDays: (first, last) =>
+    !isRelative(first) && beginsWeekend(first)
+      ? 'o víkendu'
+      : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'o víkendu',

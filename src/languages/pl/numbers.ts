@@ -159,26 +159,28 @@ export function describeGust(gust: number, units: Units): string {
 }
 
 /** `suma opadów wyniesie około trzech milimetrów`, `spadnie około dwunastu centymetrów śniegu`; from mm or cm. */
-export const amountFalls = createAmount(({ of, unit, whole, hasHalf }) => {
-  const isNone = whole === 0 && !hasHalf;
-  if (of === 'snow') {
-    return `spadnie ${isNone ? LESS_THAN_ONE[unit] : describeDepth(whole, hasHalf, unit)} śniegu`;
-  }
+export const amountFalls = createAmount(({ of, unit, depth }) => {
+  const less = LESS_THAN_ONE[unit];
+  if (of === 'snow') return `spadnie ${depth === 0 ? less : describeDepth(depth, unit)} śniegu`;
   if (unit === 'litresPerSquareMetre') {
-    const litres = isNone ? LESS_THAN_ONE[unit] : describeDepth(whole, hasHalf, unit);
-    return `spadnie ${litres} wody na metr kwadratowy`;
+    return `spadnie ${depth === 0 ? less : describeDepth(depth, unit)} wody na metr kwadratowy`;
   }
-  if (!isNone) return `suma opadów wyniesie ${describeDepth(whole, hasHalf, unit)}`;
-  return `suma opadów nie przekroczy ${unit === 'inches' ? 'pół cala' : `jednego ${DEPTHS[unit][0]}`}`;
+  if (depth > 0) return `suma opadów wyniesie ${describeDepth(depth, unit)}`;
+  return `suma opadów nie przekroczy ${unit === 'inches' ? 'ćwierci cala' : `jednego ${DEPTHS[unit][0]}`}`;
 });
 
-/** `około dwunastu centymetrów`, of inches of rain halves: `około półtora cala`. */
-function describeDepth(whole: number, hasHalf: boolean, unit: keyof typeof DEPTHS): string {
+/** `około dwunastu centymetrów`, of inches of rain also `około półtora cala`. */
+function describeDepth(depth: number, unit: keyof typeof DEPTHS): string {
   const [one, more] = DEPTHS[unit];
-  if (!hasHalf) return `około ${genitiveOrdinal(whole)} ${whole === 1 ? one : more}`;
-  if (whole === 0) return `około pół ${one}`;
-  return whole === 1 ? `około półtora ${one}` : `około ${genitiveOrdinal(whole)} i pół ${one}`;
+  const whole = Math.floor(depth);
+  if (whole === depth) return `około ${genitiveOrdinal(whole)} ${whole === 1 ? one : more}`;
+  if (depth === 1.5) return `około półtora ${one}`;
+  const wholeWords = whole === 0 ? '' : `${genitiveOrdinal(whole)} i `;
+  return `około ${wholeWords}${FRACTIONS[depth - whole] ?? 'pół'} ${one}`;
 }
+
+/** In the genitive. */
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: 'ćwierci', 0.75: 'trzech czwartych' };
 
 function counted(size: number, [one, few, many]: Counted): string {
   switch (plurals.select(size)) {

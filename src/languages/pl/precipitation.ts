@@ -78,7 +78,7 @@ const nextHour = skeleton.createNextHour({
     joinClauses(joinWords(time, 'będzie padać', describeFall(fall)), 'ale tylko przez chwilę'),
   stops: (time, _, fall, brief) =>
     joinClauses(
-      joinWords('teraz pada', describeFall(fall)),
+      joinWords('pada teraz', describeFall(fall)),
       describeChange(fall, 'potem chwilami'),
       stops(time, brief),
     ),

@@ -8,7 +8,7 @@ import { createSentences, nameGust, wordCourse, wordTemperature } from '../skele
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
+import { endsWet, isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
@@ -109,10 +109,10 @@ export const polish = createSentences(
           },
         },
       );
-      const degrees = temperature ? besideSky(temperature, units) : '';
-      const words = joinClauses(clauses, degrees);
-      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, words);
-      return opened(opening, words);
+      const degrees = temperature ? besideSky(temperature, units, endsWet(course)) : '';
+      const sentence = joinClauses(clauses, degrees);
+      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
+      return opened(opening, sentence);
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
@@ -204,9 +204,17 @@ export const polish = createSentences(
   { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
 );
 
-/** `w Krakowie dziś po południu` + the words. */
+/** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`. */
+const PRESENT_VERB = /(?:jest|pada|trwają|osiągają|wynosi)(?= )/u;
+
+/** `w Krakowie dziś po południu` + the words; `w Krakowie jest teraz` + the rest of them. */
 function opened(opening: Opening | null, clauses: string): string {
-  return opening ? prefixPlace(opening.place, `${describeWhen(opening.when)} ${clauses}`) : clauses;
+  if (!opening) return clauses;
+  const { when, place } = opening;
+  const time = describeWhen(when);
+  const isMedial = when.kind === 'now' && place !== null;
+  const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : `${time} ${clauses}`;
+  return prefixPlace(place, sentence);
 }
 
 function skyClause({ verb, rest }: words.Words, now: boolean): string {
@@ -229,17 +237,18 @@ function selectShares(course: Course) {
   return isThunder ? THUNDER_SHARES : words.SHARES;
 }
 
-/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`. */
-function besideSky(temperature: Temperature, units: Units): string {
+/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`; `named` with its noun. */
+function besideSky(temperature: Temperature, units: Units, named: boolean): string {
   const degrees = (value: number) => describeDegrees(value, units);
+  const noun = (value: string) => (named ? `temperatura ${value}` : value);
   return wordTemperature(temperature, {
     exactly: degrees,
-    high: (value) => numbers.describeHigh(value, units),
-    low: (value) => `minimalnie ${degrees(value)}`,
-    around: (value) => numbers.describeAround(value, units),
-    range: (low, high) => numbers.describeRange(low, high, units),
+    high: (value) => noun(numbers.describeHigh(value, units)),
+    low: (value) => noun(`minimalnie ${degrees(value)}`),
+    around: (value) => noun(numbers.describeAround(value, units)),
+    range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${numbers.describeHigh(high, units)}, ${describeLow(low, lowIsAtNight, units)}`,
+      `${noun(numbers.describeHigh(high, units))}, ${describeLow(low, lowIsAtNight, units)}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });

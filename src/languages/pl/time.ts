@@ -1,5 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal } from './numbers.ts';
 
@@ -91,7 +92,10 @@ function nameOf(date: skeleton.LocalDate): Name {
   return WEEKDAYS[getWeekday(date)] ?? WEEKDAYS[0];
 }
 
-const PARTS = skeleton.byPart('rano', 'po południu', 'wieczorem');
+const MORNING = 'rano';
+const NOON = 12;
+
+const PARTS = skeleton.byPart(MORNING, 'po południu', 'wieczorem');
 const DURING = { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' };
 
 /** Accusatives of 2 and more hours. */
@@ -137,8 +141,17 @@ export function describeSpan(span: skeleton.Span, ofNight = false): string {
 function describeBetween(from: number, to: number, ofNight = false): string {
   const [start, end] = [hourInstrumental(from), hourInstrumental(to)];
   if (ofNight) return `między ${start} a ${end}`;
-  const startNight = nightWord(to) === '' ? nightWord(from) : '';
-  return joinWords('między', start, startNight, 'a', end, nightWord(to));
+  const [startWord, endWord] = wordsOfNight(from, to);
+  return joinWords('między', start, startWord, 'a', end, endWord);
+}
+
+/** What tells two hours from those of the afternoon; "rano" is not said twice. */
+function wordsOfNight(from: number, to: number): readonly [start: string, end: string] {
+  const end = nightWord(to);
+  if (end !== '') return ['', end];
+  const start = nightWord(from);
+  if (start === '' || to >= NOON) return [start, ''];
+  return [start === MORNING ? '' : start, MORNING];
 }
 
 const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
@@ -156,8 +169,13 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
-  twoDays: (first, last) =>
-    relativeDays(first, last) ?? `${describeDay(first)} i ${describeDay(last)}`,
+  twoDays(first, last) {
+    const relative = relativeDays(first, last);
+    if (relative !== undefined || relativeDay(first) !== undefined || !beginsWeekend(first)) {
+      return relative ?? `${describeDay(first)} i ${describeDay(last)}`;
+    }
+    return 'w weekend';
+  },
   days: (first, last) =>
     relativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'w weekend',
@@ -211,5 +229,5 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === 0 || hour > 5) return '';
-  return hour < 4 ? 'w nocy' : 'rano';
+  return hour < 4 ? 'w nocy' : MORNING;
 }

@@ -84,7 +84,7 @@ export const {
   what: { rain: 'zrážok', snow: 'snehu' },
   perSquareMetre: 'na meter štvorcový',
   lessThan: 'menej ako',
-  halfInch: 'pol palca',
+  inches: { quarter: 'štvrť palca', half: 'pol palca', threeQuarters: 'tri štvrte palca' },
   temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
   be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'sú', ahead: 'budú' } },
   atMost: 'najviac',

@@ -6,8 +6,9 @@ import { describePlace, labelPlace } from './places.ts';
 import { FALLS, RAINS, SNOWS } from './words.ts';
 
 const OF_ONE = byIntensity('slabý', 'silný', 'veľmi silný');
-const SINGULAR = ['bude', 'začne', 'prestane', 'má', 'môže'] as const;
-const PLURAL = ['budú', 'začnú', 'prestanú', 'majú', 'môžu'] as const;
+const NEUTER = ['bude', 'začne', 'prestane', 'malo', 'môže'] as const;
+const MASCULINE = ['bude', 'začne', 'prestane', 'mal', 'môže'] as const;
+const PLURAL = ['budú', 'začnú', 'prestanú', 'mali', 'môžu'] as const;
 
 /** In the locative. */
 const FRACTIONS_AFTER: Readonly<Record<number, string>> = {
@@ -37,16 +38,16 @@ const nextHour = createCzechSlovakNextHour({
       verb: RAINS,
       noun: '',
       strengths: byIntensity('slabo', 'silno', 'veľmi silno'),
-      auxiliaries: SINGULAR,
+      auxiliaries: NEUTER,
     },
     {
       verb: SNOWS,
       noun: '',
       strengths: byIntensity('slabo', 'husto', 'veľmi husto'),
-      auxiliaries: SINGULAR,
+      auxiliaries: NEUTER,
     },
-    { verb: FALLS, noun: 'dážď so snehom', strengths: OF_ONE, auxiliaries: SINGULAR },
-    { verb: FALLS, noun: 'mrznúci dážď', strengths: OF_ONE, auxiliaries: SINGULAR },
+    { verb: FALLS, noun: 'dážď so snehom', strengths: OF_ONE, auxiliaries: MASCULINE },
+    { verb: FALLS, noun: 'mrznúci dážď', strengths: OF_ONE, auxiliaries: MASCULINE },
     {
       verb: { ...FALLS, now: 'padajú' },
       noun: 'zrážky',
@@ -77,7 +78,7 @@ const nextHour = createCzechSlovakNextHour({
   more: ['neskôr ešte raz', 'neskôr ešte niekoľkokrát'],
   withBreaks: 's prestávkami',
   breaksFirst: true,
-  expectedDry: ['nemá', 'pršať'],
+  expectedDry: ['by', 'nemalo pršať'],
   probably: 'pravdepodobne',
   hour: 'v najbližšej hodine',
   atFirst: 'najprv',

@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -40,6 +41,7 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v vo dňa', {
 
 const MIDNIGHT = 0;
 const NOON = 12;
+const MORNING = 'ráno';
 
 /** `o pätnástej`, `o jednej v noci`, `napoludnie`. */
 function atHour(hour: number): string {
@@ -68,7 +70,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : 'ráno';
+  return hour < 4 ? 'v noci' : MORNING;
 }
 
 function hourBetween(hour: number): string {
@@ -112,7 +114,12 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  return `medzi ${joinWords(hourBetween(from), nightWord(from))} a ${hourBetween(to)}`;
+  const start = nightWord(from);
+  if (start === '' || to >= NOON) {
+    return `medzi ${joinWords(hourBetween(from), start)} a ${hourBetween(to)}`;
+  }
+  if (start === MORNING) return `${describeBetween(from, to)} ${MORNING}`;
+  return `medzi ${hourBetween(from)} ${start} a ${hourBetween(to)} ${MORNING}`;
 }
 
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
@@ -136,7 +143,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
-  twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
+  twoDays: (first, last) =>
+    !isRelative(first) && beginsWeekend(first)
+      ? 'cez víkend'
+      : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',

@@ -40,7 +40,7 @@ const hours = (groups: readonly (string | undefined)[]) =>
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', /až (\d+) (?:kilometr\p{L}*|mil|metr\p{L}*) za (?:hodinu|sekundu)/gu, numbers],
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:srážek|sněhu|na metr čtvereční)/gu, numbers],
-  ['amounts', /méně než (?:jeden \p{L}+|půl palce) (?:srážek|sněhu|na metr)/gu, () => [0]],
+  ['amounts', /méně než (?:jeden \p{L}+|čtvrt palce) (?:srážek|sněhu|na metr)/gu, () => [0]],
   ['hours', all(`mezi (${WORD}|půlnocí)(?: hodinou)? a (${WORD}|půlnocí)(?: hodinou)?`), hours],
   ['hours', all(`(${WORD}) hodin[yu]?(?!\\p{L})`), hours],
   ['hours', /půlnoci/g, () => [0]],
@@ -100,10 +100,10 @@ export const czechReader: TextReader = {
     },
     briefly: /ale jen krátce/,
     ice: /ledovk/,
-    dry: /(?:nebude|nemá) [^.,]*pršet|pršet nebude/,
-    wet: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|sněžit|padat/,
+    dry: /(?:nebude|nemělo) [^.,]*pršet|pršet nebude/,
+    wet: /(?<!(?:nebude|nemělo) [^.,]*)pršet(?! nebude)|sněžit|padat/,
     claims: {
-      rain: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|prší/,
+      rain: /(?<!(?:nebude|nemělo) [^.,]*)pršet(?! nebude)|prší/,
       snow: /sněž[ií]/,
       sleet: /déšť se sněhem/,
       freezing: /mrznoucí déšť/,
@@ -120,7 +120,7 @@ export const czechReader: TextReader = {
     levels: { nízká: 1, střední: 2, vysoká: 3 },
     named: [
       /pylu (?<names>[^.]*?) (?<level>nízká|střední|vysoká)/g,
-      /nebude (?:v oblasti .*)?ve vzduchu pyl (?<names>\p{L}+)/gu,
+      /nebude (?:[^.]* )?ve vzduchu pyl (?<names>\p{L}+)/gu,
     ],
     others: /ostatních pylů[^.]*?(?<level>nízká|střední|vysoká)/,
     noOthers: /Jiný pyl ve vzduchu nebude/,

@@ -41,7 +41,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /niecał[ye] \p{L}+ (?:wody|śniegu)|nie przekroczy (?:jednego|pół) \p{L}+/gu,
+    /niecał[ye] \p{L}+ (?:wody|śniegu)|nie przekroczy (?:jednego|ćwierci) \p{L}+/gu,
     () => [0],
   ],
   [
@@ -74,7 +74,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'degrees',
-    new RegExp(`(?<=,|maksymalnie) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
+    new RegExp(`(?<=,|temperatura) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
     ([words = '']) => [size(words)],
   ],
   ['degrees', new RegExp(`około (${WORDS}) stop(?:nia|ni)`, 'gu'), ([words = '']) => [size(words)]],

@@ -45,7 +45,7 @@ const hours = (groups: readonly (string | undefined)[]) =>
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', /až (\d+) (?:kilometr\p{L}*|míľ|metr\p{L}*) za (?:hodinu|sekundu)/gu, numbers],
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:zrážok|snehu|na meter štvorcový)/gu, numbers],
-  ['amounts', /menej ako (?:jeden \p{L}+|pol palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
+  ['amounts', /menej ako (?:jeden \p{L}+|štvrť palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
   [
     'hours',
     all(`medzi (${WORD}ou|polnocou)(?: ráno| v noci)? a (${WORD}ou|polnocou)(?!\\p{L})`),
@@ -110,10 +110,10 @@ export const slovakReader: TextReader = {
     },
     briefly: /ale len krátko/,
     ice: /poľadovic/,
-    dry: /(?:nebude|nemá) [^.,]*pršať|pršať nebude/,
-    wet: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|snežiť|padať/,
+    dry: /(?:nebude|nemalo) [^.,]*pršať|pršať nebude/,
+    wet: /(?<!(?:nebude|nemalo) [^.,]*)pršať(?! nebude)|snežiť|padať/,
     claims: {
-      rain: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|prší/,
+      rain: /(?<!(?:nebude|nemalo) [^.,]*)pršať(?! nebude)|prší/,
       snow: /snež[ií]/,
       sleet: /dážď so snehom/,
       freezing: /mrznúci dážď/,
@@ -130,7 +130,7 @@ export const slovakReader: TextReader = {
     levels: { nízka: 1, stredná: 2, vysoká: 3 },
     named: [
       /peľu (?<names>[^.]*?) (?<level>nízka|stredná|vysoká)/g,
-      /nebude (?:v oblasti .*)?v ovzduší peľ (?<names>\p{L}+)/gu,
+      /nebude (?:[^.]* )?v ovzduší peľ (?<names>\p{L}+)/gu,
     ],
     others: /ostatných druhov peľu[^.]*?(?<level>nízka|stredná|vysoká)/,
     noOthers: /Iný peľ v ovzduší nebude/,
