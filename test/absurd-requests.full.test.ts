@@ -48,7 +48,7 @@ function withAttributes(request: RequestEnvelope, attributes: object): object {
   return { ...request, session: { ...request.session, new: false, attributes } };
 }
 
-const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
+const TOO_LONG = /^So weit im Voraus habe ich keine Vorhersage\./;
 const BERLIN = { place: 'berlin' };
 const HAMBURG = { country: 'DE', code: '20095', city: 'Hamburg' };
 

@@ -10,7 +10,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 
 /** A Wednesday; the last complete day of the forecast is Friday, 27 November. */
 const NOW = '2026-11-18T14:05:00+01:00';
-const END = 'Weiter als bis Freitag, den 27. November reicht die Vorhersage noch nicht.';
+const END = 'Die Vorhersage reicht nur bis Freitag, den 27. November.';
 /** A Thursday; the last complete day of the forecast is the Saturday of the week after next. */
 const BEFORE_HALF_A_WEEKEND = '2026-11-19T14:05:00+01:00';
 

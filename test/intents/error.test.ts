@@ -56,7 +56,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     400,
     refusalOf('latitude'),
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "The weather service doesn't accept the request",
   ],
   [
@@ -64,7 +64,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     400,
     '',
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "The weather service doesn't accept the request",
   ],
   [
@@ -72,7 +72,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     401,
     '',
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "The weather service doesn't accept the request",
   ],
   [

@@ -50,11 +50,7 @@ export function describeCourse(
   });
 
   function twoClauses(first: Sky, [until, from]: readonly [string, string], second: Sky): string {
-    const clause = inOrder(
-      openWith(front, opening, first),
-      predicate(first),
-      joinWords(place, until),
-    );
+    const clause = inOrder(front, predicate(first), joinWords(place, until));
     const degrees = temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
     return `${clause}, ${joinWords(from, ...following(first, second))}${degrees}`;
   }
@@ -116,7 +112,7 @@ function following(first: Sky, second: Sky): string[] {
 /** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
 export function inOrder(front: string, [verb, rest]: Predicate, middle = ''): string {
   if (front !== '') return joinWords(front, verb, middle, rest);
-  const [first = verb, subject] = verb.split(' ');
-  if (subject !== undefined) return joinWords(subject, first, middle, rest);
+  const [first = verb, ...subject] = verb.split(' ');
+  if (subject.length > 0) return joinWords(...subject, first, middle, rest);
   return rest === 'die Sonne' ? joinWords(rest, verb, middle) : joinWords('es', verb, middle, rest);
 }
