@@ -172,7 +172,7 @@ describe('session attributes from the client', () => {
     ['a time in words', { ...recent, at: 'now' }],
   ])('is ignored with %s', async (_what, broken) => {
     const { speech } = await heardOf(withAttributes(repeat, { recent: broken }));
-    expect(speech).toMatch(/worum es geht/);
+    expect(speech).toMatch(/zuerst nach dem Wetter fragen/);
   });
 
   it('continues the conversation even in an unknown time zone', async () => {

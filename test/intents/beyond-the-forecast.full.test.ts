@@ -70,7 +70,7 @@ describe('a range completely beyond the forecast gets an apology', () => {
 it('the Saturday of a weekend is answered if only the Sunday is beyond the forecast', async () => {
   const speech = await spoken({ date: '2026-W48-WE' }, BEFORE_HALF_A_WEEKEND);
   expect(speech).toMatch(/^Am Samstag, dem achtundzwanzigsten November, .*Grad/);
-  expect(speech).toMatch(/Weiter als bis Samstag, den 28\. November reicht .* noch nicht\.$/);
+  expect(speech).toMatch(/Die Vorhersage reicht nur bis Samstag, den 28\. November\.$/);
 });
 
 describe('a range within the forecast does not mention its end', () => {

@@ -38,14 +38,22 @@ const highAndLow = (high: number, low: number): Temperature => ({
   lowIsAtNight: true,
 });
 
+const temperature = (value: Temperature): Statement => ({
+  kind: 'temperature',
+  opening: null,
+  temperature: value,
+});
+
+const at = (hour: number): When => ({ kind: 'hour', day: TOMORROW, hour });
+
 function course(
   when: When | null,
   what: CourseStatement['course'],
-  temperature: Temperature | null = null,
+  degrees: Temperature | null = null,
   more: Partial<CourseStatement> = {},
 ): Statement {
   const opening = when && { when, place: 'Kiel' };
-  return { kind: 'course', opening, course: what, temperature, ...more };
+  return { kind: 'course', opening, course: what, temperature: degrees, ...more };
 }
 
 const say = (...plan: Statement[]) => renderPlan(plan, locale('de-DE'));
@@ -56,8 +64,8 @@ describe('a plain day', () => {
     [FINE, { form: 'high', value: 14 }, 'Morgen wird es in Kiel heiter, bis 14 Grad.'],
     [CLOUDS, highAndLow(2, -1), 'Morgen ist es in Kiel wolkig, bis 2 Grad, nachts minus ein Grad.'],
     [OVERCAST, { form: 'around', value: 8 }, 'Morgen ist es in Kiel bedeckt bei 8 Grad.'],
-  ])('takes one short sentence: %o, %o', (sky, temperature, text) => {
-    expect(say(course(TO_COME, steady(sky), temperature))).toBe(text);
+  ])('takes one short sentence: %o, %o', (sky, degrees, text) => {
+    expect(say(course(TO_COME, steady(sky), degrees))).toBe(text);
     expect(text.split(' ').length).toBeLessThanOrEqual(14);
   });
 
@@ -70,18 +78,12 @@ describe('a plain day', () => {
 });
 
 describe('a high and a low', () => {
-  const temperature = (value: Temperature): Statement => ({
-    kind: 'temperature',
-    opening: null,
-    temperature: value,
-  });
-
   test.each<[Temperature, string]>([
     [highAndLow(14, 6), 'Tagsüber werden es bis zu 14 Grad, nachts 6 Grad.'],
     [highAndLow(0, -6), 'Tagsüber werden es höchstens 0 Grad, nachts minus 6 Grad.'],
     [highAndLow(1, -1), 'Die Höchstwerte liegen bei einem Grad, nachts minus ein Grad.'],
     [
-      { ...highAndLow(14, 6), lowIsAtNight: false } as Temperature,
+      { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: false },
       'Die Temperaturen liegen zwischen 6 und 14 Grad.',
     ],
     [{ form: 'high', value: 29 }, 'Es werden bis zu 29 Grad.'],
@@ -110,8 +112,6 @@ describe('a high and a low', () => {
 });
 
 describe('an hour', () => {
-  const at = (hour: number): When => ({ kind: 'hour', day: TOMORROW, hour });
-
   test('tells its degrees before its rain', () => {
     expect(say(course(at(15), steady(RAIN), { form: 'exactly', value: 12 }))).toBe(
       'Morgen um 15 Uhr sind es in Kiel 12 Grad bei Regen.',
