@@ -137,6 +137,18 @@ describe('an hour', () => {
     expect(say(course(when, change))).toBe(text);
   });
 
+  test('that is not named leaves the next hours in their place', () => {
+    const storms = {
+      form: 'atTimes',
+      background: RAIN,
+      passing: THUNDER,
+      share: 'atTimes',
+    } as const;
+    expect(say(course({ kind: 'nextHours', count: 3 }, storms))).toBe(
+      'In den nächsten drei Stunden regnet es in Kiel, zeitweise gibt es Gewitter.',
+    );
+  });
+
   test.each([
     [2, 4, 'zwischen 2 und 4 Uhr früh'],
     [4, 9, 'zwischen 4 Uhr früh und 9 Uhr'],

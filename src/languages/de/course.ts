@@ -1,6 +1,7 @@
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type {
+  Course,
   CourseStatement,
   Opening,
   Sky,
@@ -28,7 +29,7 @@ export function describeCourse(
   const atNight = opening !== null && isNight(opening.when);
   const knowsNight = opening !== null && tellsNight(opening.when);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
-  const [front, place] = opening ? frame(opening, course.form === 'steady') : ['', ''];
+  const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
   return wordCourse(course, (span) => describePassage(span, heard), SHARES, {
     steady(sky) {
       if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
@@ -59,10 +60,14 @@ export function describeCourse(
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */
 function frame(
   { when, place }: Opening,
-  isSteady: boolean,
+  hasHours: boolean,
 ): readonly [front: string, place: string] {
   const where = describePlace(place);
-  return when.kind === 'nextHours' && !isSteady ? [where, ''] : [describeWhen(when), where];
+  return when.kind === 'nextHours' && hasHours ? [where, ''] : [describeWhen(when), where];
+}
+
+function namesHours(course: Course): boolean {
+  return ('at' in course && 'hour' in course.at) || ('span' in course && 'from' in course.span);
 }
 
 /** What falls right after a danger is added to it: `dazu regnet es stark`. */
