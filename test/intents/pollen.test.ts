@@ -76,7 +76,7 @@ describe('of a place', () => {
       'de-DE',
       'Für Wien habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
     ],
-    ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
+    ['en-US', 'Sorry, I have no pollen forecast for Wien. Ask me about a place in Germany.'],
   ])('reports in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
@@ -115,7 +115,7 @@ describe('of a type that the index lacks', () => {
     ['de-DE', 'tannen pollen', 'Für Tanne habe ich leider keine Pollenvorhersage, nur für Hasel'],
     ['de-DE', '<break/> & Co', 'Für <break/> & Co habe ich leider keine Pollenvorhersage'],
     ['de-DE', 'x'.repeat(500), 'Für Xxx'],
-    ['en-US', 'oak pollen', "Sorry, there's no pollen forecast for oak, only for hazel, alder"],
+    ['en-US', 'oak pollen', 'Sorry, I have no pollen forecast for oak, only for hazel, alder'],
   ])(
     'names in %s, for "%.20s", the valid types, and listens',
     async (locale, unknownPollen, start) => {

@@ -84,13 +84,28 @@ test('a later day is reported by parts of the day', () => {
   });
 });
 
-test('rain over more than one part of a later day has no hour', () => {
+test('rain over more than one part of a later day has its hours', () => {
   expect(planCourse(hours('wwrrrrrrrwwwwwww'), 'parts')).toEqual({
-    form: 'atTimes',
+    form: 'interlude',
     background: sky(2),
     passing: sky(63),
-    share: 'atTimes',
+    span: { from: 8, to: 15 },
   });
+});
+
+test('single hours of drizzle are not left out if half a millimetre falls in them', () => {
+  const drizzle = (amount: number) =>
+    hours('wwdwwwwwwwwdwwww').map((hour) => ({
+      ...hour,
+      precipitation: hour.state === 51 ? amount : 0,
+    }));
+  expect(planCourse(drizzle(0.2), 'hours')).toEqual(steady(2));
+  expect(planCourse(drizzle(0.3), 'hours')).toMatchObject({ form: 'atTimes', passing: sky(51) });
+});
+
+test('rain is not left out for longer fog', () => {
+  const foggy = hours('ffffrffrffffffff').map((hour) => ({ ...hour, precipitation: 0.4 }));
+  expect(planCourse(foggy, 'hours')).toMatchObject({ background: sky(45), passing: sky(61) });
 });
 
 test('a far day has no times at all', () => {

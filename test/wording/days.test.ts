@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import { planDays } from '../../src/wording/plan/days.ts';
-import { planDay } from '../../src/wording/plan/periods.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
@@ -31,7 +31,7 @@ function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length
 describe('several days', () => {
   test('share a sentence if they are similar and equally warm', () => {
     expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 12)])).toBe(
-      'Heute und morgen ist es in Hamburg bedeckt bei 3 bis 6 Grad. Übermorgen ist es bedeckt, bis 12 Grad.',
+      'Heute und morgen ist es in Hamburg bedeckt bei 3 bis 6 Grad. Am Freitag ist es bedeckt, bis 12 Grad.',
     );
   });
 
@@ -63,7 +63,7 @@ describe('several days', () => {
       'Dazu habe ich keine Vorhersage.',
     );
     expect(renderPlan(planDays([], AUDIENCE), locale('en-GB'))).toBe(
-      "There's no forecast for that.",
+      "I have no forecast for that.",
     );
   });
 });
@@ -96,7 +96,7 @@ describe('a day', () => {
   test('is named by its weekday if the listener has another date', () => {
     const plan = planDay(dayOf(hours, TODAY), { today: null, place: 'Hamburg' });
     expect(renderPlan(plan, locale('de-DE'))).toMatch(/^Am Mittwoch ist es in Hamburg/);
-    expect(renderPlan(plan, locale('en-US'))).toMatch(/^On Wednesday in Hamburg, it'll be/);
+    expect(renderPlan(plan, locale('en-US'))).toMatch(/^Wednesday in Hamburg will be/);
   });
 
   test('without hours is planned from its fields', () => {
@@ -125,8 +125,8 @@ describe('a day', () => {
     );
     const patterns = [
       `^Heute gibt es in Hamburg ${names[0]} bis`,
-      `expect ${names[1]} of`,
-      `expect ${names[2]} of`,
+      `expect ${names[1]} up to`,
+      `expect ${names[2]} up to`,
     ];
     texts.forEach((text, at) => expect(text).toMatch(new RegExp(patterns[at] ?? '$^')));
   });
@@ -162,8 +162,9 @@ describe('ten days without similar neighbours', () => {
     expect(text.match(/Grad/g)).toHaveLength(4);
   });
 
-  test('name the day of a storm that not every day of a group has', () => {
-    expect(text).toMatch(/^Übermorgen gibt es in Hamburg Sturmböen bis 80 Kilometer pro Stunde\. /);
+  test('name the day of a storm if not every day of a group has it', () => {
+    expect(text).toMatch(/^Am Freitag gibt es in Hamburg Sturmböen bis 80 Kilometer pro Stunde\./);
+    expect(text).toContain('Am Montag gibt es Sturmböen bis 80 Kilometer pro Stunde.');
   });
 });
 

@@ -73,7 +73,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     'rain, then snow',
     radar('llll....llll', 'rrrrrs'),
     'Im Moment regnet es in Köln leicht, in etwa 20 Minuten hört es auf. 20 Minuten später beginnt es leicht zu schneien.',
-    "Right now in Köln, there's light rain, but it'll stop in about 20 minutes. Light snow will start 20 minutes later.",
+    "Right now in Köln, it's raining lightly, but it'll stop in about 20 minutes. Light snow will start 20 minutes later.",
   ],
   [
     'not known what falls',
@@ -164,7 +164,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     'a forecast with a gap',
     forecast([UNKNOWN, DRY]),
     'Ich habe keine Vorhersage für die nächste Stunde in Wien.',
-    "There's no forecast for the next hour in Wien.",
+    'I have no forecast for the next hour in Wien.',
   ],
 ])('%s', (_, plan, german, american, british = american) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPlan(plan, locale(tag)))).toEqual([

@@ -60,7 +60,7 @@ describe('the fields of a response are sufficient for a text', () => {
       'next three hours',
       answerPlanners.forecastNextThreeHours({ ...SHARED, hourly }, REQUESTED),
       'In den nächsten drei Stunden regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
-      "Over the next three hours in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+      'Over the next three hours in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
     ],
     [
       'one hour',
@@ -72,13 +72,13 @@ describe('the fields of a response are sufficient for a text', () => {
       'part of the day, begun',
       answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...REQUESTED, dayPart: 'morning' }),
       'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
-      "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+      'This morning in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
     ],
     [
       'days',
       answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, REQUESTED),
       'Heute und morgen regnet es in Hamburg leicht bei bis zu 8 Grad.',
-      "Today and tomorrow in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+      'Today and tomorrow in Hamburg, expect light rain, with a high of 8.',
     ],
     [
       'weekend whose first day is over',
@@ -91,7 +91,7 @@ describe('the fields of a response are sufficient for a text', () => {
         },
       ),
       'Heute regnet es in Hamburg leicht bei bis zu 8 Grad.',
-      "Today in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+      'Today in Hamburg, expect light rain, with a high of 8.',
     ],
     [
       'pollen of today, by default',
@@ -160,7 +160,7 @@ describe('the fields of a response are sufficient for a text', () => {
     ],
   ])('with %s in it, the text says so', (_, plan) => {
     expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu habe ich keine Vorhersage.');
-    expect(renderPlan(plan, locale('en-US'))).toBe("There's no forecast for that.");
+    expect(renderPlan(plan, locale('en-US'))).toBe('I have no forecast for that.');
   });
 
   test('there is no pollen text for a day without data', () => {

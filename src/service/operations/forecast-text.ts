@@ -13,7 +13,7 @@ import {
 } from '../../time/local-time.ts';
 import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts';
 import { planDays } from '../../wording/plan/days.ts';
-import { planDay, planDayPart } from '../../wording/plan/periods.ts';
+import { planDay, planDayPart } from '../../wording/plan/day.ts';
 import { planNextDays } from '../../wording/plan/answer-planners.ts';
 import { renderPlan } from '../../wording/render.ts';
 import type { OperationHandlersFor } from '../operation-handler.ts';

@@ -9,7 +9,7 @@ import type { Audience } from './statement.ts';
 import { planHour, planHours, planNextHours } from './hours.ts';
 import { planNextHour } from './next-hour.ts';
 import { planDays } from './days.ts';
-import { planDay, planDayPart } from './periods.ts';
+import { planDay, planDayPart } from './day.ts';
 import type { PlannedPeriod } from './facts.ts';
 import { planPollen } from './pollen.ts';
 import { NO_DATA_PLAN, type Plan } from './plan.ts';

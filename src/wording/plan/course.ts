@@ -1,17 +1,21 @@
 import type { LocalHour } from '../../time/local-time.ts';
 import {
+  findMostFrequent,
   getStrength,
   getWeatherFamily,
   isHazard,
   isWet,
-  findMostFrequent,
-  determineSkyState,
-  type WeatherFamily,
-  type WeatherState,
 } from '../../weather/state.ts';
+import {
+  classifyWeather,
+  classifyWeatherBroadly,
+  estimateCloudCover,
+  limitSky,
+  summarizeSky,
+  type SkyHour,
+  type WeatherKind,
+} from './sky.ts';
 import type { Course, PartOfCourse, Sky, Span } from './statement.ts';
-import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
-import { isMostlyDark } from '../../weather/periods.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -79,11 +83,6 @@ export function planCourse(
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
     planShares(known);
   return mapSkies(course, (sky) => limitSky(sky, period));
-}
-
-/** Limits the strength of a phase to that of the whole period. */
-export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
-  return { ...sky, state: limitToPeriod(sky.state, period) };
 }
 
 function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
@@ -196,7 +195,11 @@ function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
   const [ice, thunder, frozen] = [selectKind('ice'), selectKind('thunder'), selectKind('frozen')];
   if (ice.length > 0) return ice;
   if (thunder.length > 0) return thunder;
-  const passing = hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
+  const wet = hours.filter(({ state }) => isWet(state));
+  const passing =
+    sumWet(wet) >= MIN_NOTABLE_MM
+      ? wet
+      : hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
   if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
   return selectKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
 }
@@ -209,9 +212,17 @@ function findPhases(
   const lasting = phases.filter(
     ({ hours: [first, second] }) => second || (first && isNotable(first)),
   );
-  const scattered = phases.length - lasting.length;
+  const scattered = phases.filter((phase) => !lasting.includes(phase));
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
-  return scattered > most || lasting.length === 0 ? phases : mergePhases(lasting);
+  const isMuch = sumWet(scattered.flatMap((phase) => phase.hours)) >= MIN_NOTABLE_MM;
+  return scattered.length > most || isMuch || lasting.length === 0 ? phases : mergePhases(lasting);
+}
+
+/** The amount of the wet hours whose amount is known, mm. */
+function sumWet(hours: readonly CourseHour[]): number {
+  return hours
+    .filter(({ state }) => isWet(state))
+    .reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
 }
 
 /** Whether an hour alone is worth a phase. */
@@ -239,60 +250,4 @@ function findStartHour(hours: readonly CourseHour[]): number {
 
 function findPartOfDay(hour: number): PartOfCourse {
   return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
-}
-
-/** The visible weather of an hour. */
-interface SkyHour extends StateHour {
-  night: boolean;
-}
-
-/** Weather that is reported as one kind: `dry` is sun and clouds, `rain` includes drizzle. */
-export type WeatherKind = WeatherFamily | 'dry' | 'liquid' | 'frozen';
-
-const KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
-  bright: 'dry',
-  cloudy: 'dry',
-  drizzle: 'rain',
-};
-
-/** All precipitation is `liquid` or `frozen`. */
-const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
-  drizzle: 'liquid',
-  rain: 'liquid',
-  showers: 'liquid',
-  snow: 'frozen',
-  sleet: 'frozen',
-};
-
-/** Typical cloud cover of sky states, percent. */
-const COVER_PERCENT: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
-const DEFAULT_COVER_PERCENT = 62.5;
-
-function classifyWeather({ state }: Pick<SkyHour, 'state'>): WeatherKind {
-  const family = getWeatherFamily(state);
-  return (family && KIND_BY_FAMILY[family]) ?? family ?? 'dry';
-}
-
-export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): WeatherKind {
-  const family = getWeatherFamily(state);
-  return (family && BROAD_KIND_BY_FAMILY[family]) ?? classifyWeather({ state });
-}
-
-/** Summarizes hours as one sky, that of the most frequent kind. */
-export function summarizeSky(hours: readonly SkyHour[]): Sky {
-  const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
-  const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  return {
-    state:
-      kind === 'dry'
-        ? determineSkyState(estimateCloudCover(main))
-        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
-    night: isMostlyDark(main.map(({ night }) => night)),
-  };
-}
-
-/** Mean cloud cover of dry hours, percent. */
-export function estimateCloudCover(hours: readonly SkyHour[]): number {
-  const covers = hours.map(({ state }) => COVER_PERCENT[state] ?? DEFAULT_COVER_PERCENT);
-  return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
 }

@@ -1,7 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
-import { classifyWeatherBroadly, planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly } from './sky.ts';
 import { findDangers } from './dangers.ts';
 import {
   getPeriodHours,
@@ -13,11 +14,13 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { WAKING_HOUR, type NightPlan } from './night.ts';
-import { analyzeDay, planPeriod, type PeriodFacts } from './periods.ts';
+import { analyzeDay } from './day.ts';
+import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isFarAhead,
   isNextDay,
+  toNamedDay,
   toRelativeDay,
   type Audience,
   type Course,
@@ -38,7 +41,7 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
     if (!first || !last) return [];
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
-    const when = createDaysWhen(from, to);
+    const when = createDaysWhen(from, to, audience);
     return planGroup(group, { when, place: index === 0 ? audience.place : null }, audience);
   });
   return warnOnce(plan);
@@ -63,7 +66,8 @@ function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Pl
   const { course, periods } = group;
   const facts = mergeFacts(periods);
   const temperature = planHighs(periods.map(({ entry }) => entry.temperature.max));
-  const night = findSpokenNight(group, audience);
+  const [only, ...more] = periods;
+  const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const limits = { maxClauses: Infinity, audience, detail, night };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
@@ -79,13 +83,15 @@ function toSeveralDays(statement: Statement): Statement {
 }
 
 /** A single day names its night if that is dangerous, or wet where the day is dry. */
-function findSpokenNight({ periods, course }: PeriodGroup, audience: Audience): NightPlan | null {
-  const [only, ...more] = periods;
-  if (!only || more.length > 0) return null;
-  const { night } = analyzeDay(only, audience);
+function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan | null {
+  const { night, course } = analyzeDay(period, audience);
   if (!night) return null;
   const addsFall = isWetCourse(night.statement.course) && !isWetCourse(course);
   return night.isDangerous || addsFall ? night : null;
+}
+
+function hasSpokenNight(period: PlannedPeriod): boolean {
+  return findSpokenNight(period, { today: null, place: null }) !== null;
 }
 
 /** The facts of all days of a group: extremes, and the whole amount. */
@@ -151,7 +157,11 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
   for (const isAlike of LIKENESS_RULES) {
     const groups = groupNeighbours(
       periods,
-      (one, other) => isAlike(one, other) && listDangerKinds(one) === listDangerKinds(other),
+      (one, other) =>
+        isAlike(one, other) &&
+        listDangerKinds(one) === listDangerKinds(other) &&
+        !hasSpokenNight(one) &&
+        !hasSpokenNight(other),
     ).map(createPeriodGroup);
     if (periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)) return groups;
   }
@@ -189,12 +199,14 @@ function groupNeighbours(
   return groups;
 }
 
-/** Equal days have their common course, others the share of the time. */
+/** Equal days have their common course, others the share of the time, with nights that have to be said. */
 function createPeriodGroup(periods: readonly PlannedPeriod[]): PeriodGroup {
   const [first, ...others] = periods.map(planDayCourse);
   const isCommon = others.every((course) => JSON.stringify(course) === JSON.stringify(first));
-  const course = isCommon ? (first ?? null) : planCourse(periods.flatMap(getSpokenHours), 'shares');
-  return { course, periods };
+  const saysNights = others.length > 0 && periods.some(hasSpokenNight);
+  if (isCommon && !saysNights) return { course: first ?? null, periods };
+  const hours = periods.flatMap(saysNights ? getPeriodHours : getSpokenHours);
+  return { course: planCourse(hours, 'shares'), periods };
 }
 
 function planDayCourse(period: PlannedPeriod): Course | null {
@@ -245,8 +257,11 @@ function listDangerKinds(period: PlannedPeriod): string {
     .join();
 }
 
-function createDaysWhen(first: Day, last: Day): When {
-  if (first.date === last.date) return { kind: 'day', day: first };
+function createDaysWhen(first: Day, last: Day, audience: Audience): When {
+  if (first.date === last.date) {
+    const isClear = first.ahead === null;
+    return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
+  }
   const isWeekend = isSaturday(first.date) && isNextDay(first, last);
   return isWeekend && !isFarAhead(first)
     ? { kind: 'weekend', saturday: first }

@@ -1,13 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
-import {
-  classifyWeatherBroadly,
-  toClockSpan,
-  toPartSpan,
-  type CourseHour,
-  type TimeDetail,
-} from './course.ts';
+import { toClockSpan, toPartSpan, type CourseHour, type TimeDetail } from './course.ts';
+import { classifyWeatherBroadly } from './sky.ts';
 import type {
   AmountStatement,
   ChanceStatement,

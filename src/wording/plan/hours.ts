@@ -3,14 +3,10 @@ import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import {
-  toRelativeDay,
-  type Audience,
-  type Day,
-  type Temperature,
-  type When,
-} from './statement.ts';
-import { MAX_DAY_CLAUSES, planPeriod } from './periods.ts';
+import { toNamedDay, type Audience, type Day, type Temperature, type When } from './statement.ts';
+import { MAX_DAY_CLAUSES } from './day.ts';
+import { planPeriod } from './periods.ts';
+import { isLargeAmount } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -39,7 +35,7 @@ export function planHour(
     audience,
     MAX_HOUR_CLAUSES + Number(temperature !== null),
   );
-  return withoutAmount(joinTemperatureToCourse(plan)).map(withoutDirection);
+  return withoutSmallAmount(joinTemperatureToCourse(plan)).map(withoutDirection);
 }
 
 /** Plans a range of hours as one text. */
@@ -88,7 +84,7 @@ export function toHoursWhen(
 function createHourWhen({ day, hour }: { day: Day; hour: number }, audience: Audience): When {
   return {
     kind: 'hour',
-    day: hour === 0 ? toRelativeDay(addDays(day.date, -1), audience) : day,
+    day: hour === 0 ? toNamedDay(addDays(day.date, -1), audience) : day,
     hour,
   };
 }
@@ -99,7 +95,7 @@ function toDayAndHour(
   audience: Audience,
 ): { day: Day; hour: number } {
   const { date, hour } = toNearestLocalHour(Date.parse(start), timeZone);
-  return { day: toRelativeDay(date, audience), hour };
+  return { day: toNamedDay(date, audience), hour };
 }
 
 /** Plans the hours from now on. */
@@ -110,7 +106,7 @@ export function planNextHours(
 ): Plan {
   if (entries.length === 0) return NO_DATA_PLAN;
   const when: When = { kind: 'nextHours', count: entries.length };
-  return withoutAmount(
+  return withoutSmallAmount(
     planEntries(entries, timeZone, null, when, audience, MAX_NEXT_HOURS_CLAUSES),
   );
 }
@@ -149,9 +145,9 @@ function joinTemperatureToCourse(plan: Plan): Plan {
     );
 }
 
-/** Drops amounts: for up to three hours the intensity is sufficient. */
-function withoutAmount(plan: Plan): Plan {
-  return plan.filter(({ kind }) => kind !== 'amount');
+/** Drops small amounts: for up to three hours the intensity is sufficient. */
+function withoutSmallAmount(plan: Plan): Plan {
+  return plan.filter((statement) => statement.kind !== 'amount' || isLargeAmount(statement));
 }
 
 /** Drops the direction of wind with gusts, because it matters least. */

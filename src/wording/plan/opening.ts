@@ -1,7 +1,10 @@
 import type { Plan, Statement } from './plan.ts';
 import type { Opening } from './statement.ts';
 
-/** Adds the place to the first sentence, and the time to the first one without a time of its own. */
+/**
+ * Adds the place to the first sentence, and the time to the first one without a time of its own. Later sentences do not
+ * repeat it, except that of a storm: without a time it belongs to the thunderstorms before it.
+ */
 export function withOpening(statements: readonly Statement[], { when, place }: Opening): Plan {
   if (!statements.some((statement) => 'opening' in statement)) {
     return [{ kind: 'noData', opening: { when, place } }];
@@ -11,7 +14,10 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   return statements.map((statement) => {
     if (!('opening' in statement)) return statement;
     const own = statement.opening?.when ?? null;
-    if (own === null && isTimed) return statement;
+    if (isTimed && own === null) return statement;
+    if (isTimed && own === when && statement.kind !== 'storm') {
+      return { ...statement, opening: null };
+    }
     const opening = { when: own ?? when, place: isPlaced ? null : place };
     isPlaced = true;
     isTimed ||= own === null || own === when;

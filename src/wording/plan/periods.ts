@@ -1,6 +1,7 @@
-import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
+import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findDangers,
   findDangerTime,
@@ -10,105 +11,30 @@ import {
   rankDanger,
   type Danger,
 } from './dangers.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
-import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
-import { withOpening } from './opening.ts';
 import {
-  toRelativeDay,
-  type Audience,
-  type Course,
-  type Day,
-  type Opening,
-  type Temperature,
-} from './statement.ts';
-import {
-  getPeriodHours,
   isIcyCourse,
   isLargeAmount,
   isUncertainFall,
   isWetCourse,
   listSkies,
-  maxKnown,
   planAmountStatement,
   planChance,
   planWindStatement,
-  type PlannedPeriod,
 } from './facts.ts';
+import type { NightPlan } from './night.ts';
+import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
-import { planDayTemperature, planPartTemperature } from './temperatures.ts';
+import type { Audience, Course, Opening, Temperature } from './statement.ts';
 
-/** Days ahead with changes by hour; beyond, the part of the day is named. */
-const MAX_HOURLY_DAYS_AHEAD = 0;
-const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
-
-/** Maximum numbers of clauses, dangers not counted, and the kinds to drop beyond them, in order. */
-const MAX_PART_CLAUSES = 4;
-export const MAX_DAY_CLAUSES = 5;
+/** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
-
-/** Plans a whole day, or the rest of today. */
-export function planDay(period: PlannedPeriod, audience: Audience): Plan {
-  const { facts, course, night, detail } = analyzeDay(period, audience);
-  const opening = {
-    when: { kind: 'day', day: toRelativeDay(period.entry.date, audience) },
-    place: audience.place,
-  } as const;
-  const temperature = planDayTemperature(period.entry.temperature, period.nightLow ?? null);
-  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
-  return planPeriod(facts, course, temperature, opening, limits);
-}
-
-/** What all texts about a day are made from. */
-export interface DayAnalysis {
-  facts: PeriodFacts;
-  /** From six o'clock on. */
-  course: Course | null;
-  /** The hours before six, if they are worth a sentence. */
-  night: NightPlan | null;
-  detail: TimeDetail;
-}
-
-export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalysis {
-  const { entry, hours } = period;
-  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const all = getPeriodHours(period);
-  const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const course = planCourse(waking.length > 0 ? waking : all, detail, all);
-  const night = waking.length > 0 ? planNight(hours, course, audience) : null;
-  const chanceEntry = waking.length > 0 ? withProbabilityOf(waking, entry) : entry;
-  return { facts: { entry: chanceEntry, hours, chanceHours: waking }, course, night, detail };
-}
-
-/** The entry of a day with the probability of some of its hours, if they are known. */
-function withProbabilityOf(hours: readonly CourseHour[], entry: PeriodEntry): PeriodEntry {
-  const probability = maxKnown(hours.map((hour) => hour.probability));
-  return probability === null ? entry : { ...entry, prec: { ...entry.prec, probability } };
-}
-
-/** Plans a part of a day; `running` if it has started. */
-export function planDayPart(
-  { entry, hours }: PlannedPeriod,
-  part: DayPart,
-  running: boolean,
-  audience: Audience,
-): Plan {
-  const day = toRelativeDay(entry.date, audience);
-  const near = day.ahead !== null && day.ahead <= MAX_HOURLY_PARTS_DAYS_AHEAD;
-  const detail = near ? 'hours' : 'shares';
-  const course = planCourse(getPeriodHours({ entry, hours }), detail);
-  const isTonight = part === 'night' && day.ahead === 0 && !day.byWeekday;
-  const when = { kind: 'part', day, part, running: running || isTonight } as const;
-  const temperature = planPartTemperature(entry.temperature, hours, part);
-  const limits = { maxClauses: MAX_PART_CLAUSES, audience, detail } as const;
-  return planPeriod({ entry, hours }, course, temperature, { when, place: audience.place }, limits);
-}
 
 /** Summary of a period, with its hours if known. */
 export interface PeriodFacts {
   entry: Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
   hours: readonly CourseHour[];
-  /** The hours to which the probability belongs, if not all. */
-  chanceHours?: readonly CourseHour[];
+  /** The waking hours of a day and their probability, percent: the night has a sentence of its own. */
+  awake?: { hours: readonly CourseHour[]; probability: number | null };
 }
 
 export interface PeriodLimits {
@@ -132,6 +58,7 @@ export function planPeriod(
   { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
   const { entry } = facts;
+  const awake = toAwakeEntry(facts);
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const joins = rest !== null && (isBrief || (isShortCourse(course) && night === null));
@@ -139,7 +66,7 @@ export function planPeriod(
   const own = dangers
     .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
     .map((danger): RankedStatements => {
-      const when = findDangerTime(danger, facts.hours, audience) ?? opening.when;
+      const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
   const ranked = [...own, ...weather].toSorted((one, other) => other.rank - one.rank);
@@ -149,7 +76,7 @@ export function planPeriod(
   const others = limitClauses(
     [
       ...(course ? [] : planTemperatureStatement(rest)),
-      planChance({ entry, hours: facts.chanceHours ?? facts.hours }, course, detail),
+      planChance({ entry: awake, hours: facts.awake?.hours ?? facts.hours }, course, detail),
       planAmountStatement(entry.prec, wetCourse),
       ...(course && !joins ? planTemperatureStatement(rest) : []),
       isStormy ? null : planWindStatement(entry.wind),
@@ -183,9 +110,15 @@ interface RankedStatements {
   statements: Statement[];
 }
 
+/** The entry with the probability of the waking hours, if that is known. */
+function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
+  const probability = awake?.probability ?? entry.prec.probability;
+  return { ...entry, prec: { ...entry.prec, probability } };
+}
+
 /** The course and the night, each with its uncertainty. */
 function planWeather(
-  { entry }: PeriodFacts,
+  facts: PeriodFacts,
   course: Course | null,
   temperature: Temperature | null,
   night: NightPlan | null,
@@ -196,7 +129,7 @@ function planWeather(
   const found: RankedStatements[] = [];
   if (course) {
     const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
-    if (isUncertainFall(entry.prec, course) && !isIcyCourse(course)) {
+    if (isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course)) {
       statements.push({ kind: 'uncertainty' });
     }
     found.push({ rank: rankOf(course), statements });
@@ -253,21 +186,23 @@ function isShortCourse(course: Course | null): boolean {
 
 /** The temperatures that no warning of heat or frost names. */
 function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): Temperature | null {
-  const isHot = dangers.some(({ kind }) => kind === 'heat');
-  const isFrosty = dangers.some(({ kind }) => kind === 'frost');
+  const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
+  if (values.length === 0) return temperature;
+  const isSaid = (value: number) =>
+    values.some((said) => roundHalfAwayFromZero(said) === roundHalfAwayFromZero(value));
   switch (temperature.form) {
-    case 'highAndLow':
-      if (isHot) return { form: 'low', value: temperature.low };
-      return isFrosty && !temperature.lowIsAtNight
-        ? { form: 'high', value: temperature.high }
-        : temperature;
+    case 'highAndLow': {
+      const { high, low } = temperature;
+      if (isSaid(high)) return isSaid(low) ? null : { form: 'low', value: low };
+      return isSaid(low) ? { form: 'high', value: high } : temperature;
+    }
     case 'high':
-    case 'highs':
-      return isHot ? null : temperature;
     case 'low':
-      return isFrosty ? null : temperature;
+      return isSaid(temperature.value) ? null : temperature;
+    case 'highs':
+      return isSaid(temperature.high) ? null : temperature;
     default:
-      return isHot || isFrosty ? null : temperature;
+      return null;
   }
 }
 
@@ -295,8 +230,4 @@ function countClauses(statements: readonly Statement[]): number {
 
 function hasTwoClauses(statement: Statement): boolean {
   return statement.kind === 'course' && statement.course.form !== 'steady';
-}
-
-function chooseDetail({ ahead }: Day): TimeDetail {
-  return ahead !== null && ahead <= MAX_HOURLY_DAYS_AHEAD ? 'hours' : 'parts';
 }

@@ -237,7 +237,7 @@ export interface Day {
   date: LocalDate;
   /** Days from today: 0 today, 1 tomorrow; null if the dates of listener and place differ. */
   ahead: number | null;
-  /** Whether the listener said the weekday: it is named instead of "today" and "tomorrow". */
+  /** Whether its weekday is named instead of "the day after tomorrow". */
   byWeekday?: boolean;
 }
 
@@ -246,14 +246,24 @@ export interface Audience {
   /** Today's date at the place; null if the listener has another date. */
   today: LocalDate | null;
   place: string | null;
-  /** Whether the listener named the day by its weekday. */
-  byWeekday?: boolean;
 }
 
 /** Converts a date to a day relative to the audience's today. */
-export function toRelativeDay(date: LocalDate, { today, byWeekday }: Audience): Day {
-  const ahead = today === null ? null : daysBetween(today, date);
-  return byWeekday ? { date, ahead, byWeekday } : { date, ahead };
+export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
+  return { date, ahead: today === null ? null : daysBetween(today, date) };
+}
+
+/** From this day on, listeners name a single day by its weekday. */
+const MIN_WEEKDAY_AHEAD = 2;
+
+/**
+ * Converts a date to a day as listeners call it: today, tomorrow, then the weekday. Alexa sends the date, not the words
+ * of the question.
+ */
+export function toNamedDay(date: LocalDate, audience: Audience): Day {
+  const day = toRelativeDay(date, audience);
+  const isWeekday = day.ahead !== null && day.ahead >= MIN_WEEKDAY_AHEAD;
+  return isWeekday ? { ...day, byWeekday: true } : day;
 }
 
 /** Whether the weekday alone would be ambiguous with the next one. */

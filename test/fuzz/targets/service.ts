@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { operationIds, operations, type OperationId } from '../../../src/contract/operations.ts';
 import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
 import { startTestService } from '../../support/service.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received, type Sent } from '../exchange.ts';
@@ -138,7 +139,7 @@ function encoded(value: string): string {
 export const service: Target = {
   name: 'service',
   open: async () => {
-    const { url, close } = await startTestService(NOW);
+    const { url, close } = await startTestService(NOW, { timeouts: SOURCE_TIMEOUTS });
     const exchange = createExchange(Number(new URL(url).port));
     return {
       property: attacked(request, async ({ id, sent }) =>

@@ -100,7 +100,7 @@ test.each<
     night(TOMORROW, -4),
     night(TODAY, 1),
     'Ja, in der Nacht auf Freitag wird es in Köln rund 5 Grad kälter als heute Nacht: Tiefstwert minus 4 Grad.',
-    "Yes, it'll be about 5 degrees colder in Köln tomorrow night than overnight, with a low of minus 4 degrees.",
+    "Yes, it'll be about 5 degrees colder in Köln tomorrow night than tonight, with a low of minus 4 degrees.",
   ],
   [
     'an hour and now',
@@ -124,7 +124,7 @@ test.each<
     day(TOMORROW, null),
     day(TODAY, 8),
     'Dazu habe ich keine Vorhersage.',
-    "There's no forecast for that.",
+    'I have no forecast for that.',
   ],
 ])('%s', (_, question, facts, reference, german, british) => {
   const plan = planComparison({ reference, compared: facts, question, audience: AUDIENCE });

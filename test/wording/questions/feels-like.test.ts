@@ -54,7 +54,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'cold, wind not known',
     planFeelsLike(answerFacts([now(at(3, null))])),
     'Dazu habe ich keine Vorhersage.',
-    "There's no forecast for that.",
+    'I have no forecast for that.',
   ],
   [
     'a cold day',

@@ -102,7 +102,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'it will rain this evening',
     outlookOf(NOW, hours(...lasting(5), rain(61)), { radar: DRY }),
     'In Hamburg ist es gerade trocken. Heute gegen 19 Uhr regnet es das nächste Mal.',
-    "It's dry in Hamburg right now. Rain is next expected today around 7 PM.",
+    "It's dry in Hamburg right now. Rain is expected today around 7 PM.",
   ],
   [
     'it will rain the day after tomorrow',
@@ -114,7 +114,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'ice this evening',
     outlookOf(NOW, hours(...lasting(4), { ...rain(66), temperature: 0 }), { radar: DRY }),
     'In Hamburg ist es gerade trocken. Heute gegen 18 Uhr fällt das nächste Mal gefrierender Regen. Vorsicht, Glatteis.',
-    "It's dry in Hamburg right now. Freezing rain is next expected today around 6 PM. Watch out for ice.",
+    "It's dry in Hamburg right now. Freezing rain is expected today around 6 PM. Watch out for ice.",
   ],
   [
     'perhaps it rains, without radar',
@@ -126,7 +126,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'nothing is known',
     outlookOf(NOW, []),
     'Dazu habe ich keine Vorhersage.',
-    "There's no forecast for that.",
+    'I have no forecast for that.',
   ],
 ])('the end of rain: %s', (_, outlook, german, british) => {
   expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);

@@ -93,7 +93,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'a night',
     planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
     'Heute Nacht kühlt es in Köln auf minus 2 Grad ab.',
-    "Overnight in Köln, it'll cool down to minus 2 degrees.",
+    "Tonight in Köln, it'll cool down to minus 2 degrees.",
   ],
   [
     'an afternoon',
@@ -169,13 +169,13 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'not known',
     planTemperature(answerFacts(days([TOMORROW], between(null, null)))),
     'Dazu habe ich keine Vorhersage.',
-    "There's no forecast for that.",
+    'I have no forecast for that.',
   ],
   [
     'nothing',
     planLow(answerFacts([])),
     'Dazu habe ich keine Vorhersage.',
-    "There's no forecast for that.",
+    'I have no forecast for that.',
   ],
 ])('the temperature: %s', (_, plan, german, british) => {
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);

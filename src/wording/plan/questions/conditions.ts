@@ -17,7 +17,7 @@ import type { Presence, Condition, WeatherFinding } from '../plan.ts';
 import { MIN_LIKELY_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
-import { estimateCloudCover, summarizeSky } from '../course.ts';
+import { estimateCloudCover, summarizeSky } from '../sky.ts';
 
 /** Minimum low without frost, including a forecast error of one degree. */
 const MIN_FROST_FREE_C = 1;

@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
-import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../course.ts';
+import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,
   type OutlookHour,
