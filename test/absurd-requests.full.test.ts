@@ -48,7 +48,7 @@ function withAttributes(request: RequestEnvelope, attributes: object): object {
   return { ...request, session: { ...request.session, new: false, attributes } };
 }
 
-const TOO_LONG = /^Für einen so langen Zeitraum gibt es keine Vorhersage\./;
+const TOO_LONG = /^So weit im Voraus habe ich keine Vorhersage\./;
 const BERLIN = { place: 'berlin' };
 const HAMBURG = { country: 'DE', code: '20095', city: 'Hamburg' };
 
@@ -172,7 +172,7 @@ describe('session attributes from the client', () => {
     ['a time in words', { ...recent, at: 'now' }],
   ])('is ignored with %s', async (_what, broken) => {
     const { speech } = await heardOf(withAttributes(repeat, { recent: broken }));
-    expect(speech).toMatch(/worum es geht/);
+    expect(speech).toMatch(/zuerst nach dem Wetter fragen/);
   });
 
   it('continues the conversation even in an unknown time zone', async () => {

@@ -10,7 +10,7 @@ import { answering, startUpstream } from '../support/upstream.ts';
 
 /** A Wednesday; the last complete day of the forecast is Friday, 27 November. */
 const NOW = '2026-11-18T14:05:00+01:00';
-const END = 'Weiter als bis Freitag, den 27. November reicht die Vorhersage noch nicht.';
+const END = 'Die Vorhersage reicht nur bis Freitag, den 27. November.';
 /** A Thursday; the last complete day of the forecast is the Saturday of the week after next. */
 const BEFORE_HALF_A_WEEKEND = '2026-11-19T14:05:00+01:00';
 
@@ -70,7 +70,7 @@ describe('a range completely beyond the forecast gets an apology', () => {
 it('the Saturday of a weekend is answered if only the Sunday is beyond the forecast', async () => {
   const speech = await spoken({ date: '2026-W48-WE' }, BEFORE_HALF_A_WEEKEND);
   expect(speech).toMatch(/^Am Samstag, dem achtundzwanzigsten November, .*Grad/);
-  expect(speech).toMatch(/Weiter als bis Samstag, den 28\. November reicht .* noch nicht\.$/);
+  expect(speech).toMatch(/Die Vorhersage reicht nur bis Samstag, den 28\. November\.$/);
 });
 
 describe('a range within the forecast does not mention its end', () => {

@@ -56,7 +56,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     400,
     refusalOf('latitude'),
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "Sorry, the weather service won't answer me right now",
   ],
   [
@@ -64,7 +64,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     400,
     '',
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "Sorry, the weather service won't answer me right now",
   ],
   [
@@ -72,7 +72,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     NOW,
     401,
     '',
-    'Der Wetterdienst nimmt die Anfrage nicht an',
+    'Der Wetterdienst lehnt meine Anfrage ab',
     "Sorry, the weather service won't answer me right now",
   ],
   [

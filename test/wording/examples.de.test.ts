@@ -62,7 +62,7 @@ const GERMAN: Record<Situation, string> = {
   'weekend, rain then sun':
     'Am Samstag regnet es in Hamburg leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
   'three days, getting warmer':
-    'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei höchstens minus 4 Grad. Morgen ist es wolkig bei höchstens einem Grad. Übermorgen ist es bedeckt, bis 5 Grad.',
+    'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei höchstens minus 4 Grad. Morgen ist es wolkig bei höchstens einem Grad. Am Freitag ist es bedeckt, bis 5 Grad.',
 };
 
 describe('texts in de-DE', () => {

@@ -1,6 +1,7 @@
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type {
+  Course,
   CourseStatement,
   Opening,
   Sky,
@@ -28,7 +29,7 @@ export function describeCourse(
   const atNight = opening !== null && isNight(opening.when);
   const knowsNight = opening !== null && tellsNight(opening.when);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
-  const [front, place] = opening ? frame(opening, course.form === 'steady') : ['', ''];
+  const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
   return wordCourse(course, (span) => describePassage(span, heard), SHARES, {
     steady(sky) {
       if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
@@ -50,11 +51,7 @@ export function describeCourse(
   });
 
   function twoClauses(first: Sky, [until, from]: readonly [string, string], second: Sky): string {
-    const clause = inOrder(
-      openWith(front, opening, first),
-      predicate(first),
-      joinWords(place, until),
-    );
+    const clause = inOrder(front, predicate(first), joinWords(place, until));
     const degrees = temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
     return `${clause}, ${joinWords(from, ...following(first, second))}${degrees}`;
   }
@@ -63,10 +60,14 @@ export function describeCourse(
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */
 function frame(
   { when, place }: Opening,
-  isSteady: boolean,
+  hasHours: boolean,
 ): readonly [front: string, place: string] {
   const where = describePlace(place);
-  return when.kind === 'nextHours' && !isSteady ? [where, ''] : [describeWhen(when), where];
+  return when.kind === 'nextHours' && hasHours ? [where, ''] : [describeWhen(when), where];
+}
+
+function namesHours(course: Course): boolean {
+  return ('at' in course && 'hour' in course.at) || ('span' in course && 'from' in course.span);
 }
 
 /** What falls right after a danger is added to it: `dazu regnet es stark`. */
@@ -116,7 +117,7 @@ function following(first: Sky, second: Sky): string[] {
 /** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
 export function inOrder(front: string, [verb, rest]: Predicate, middle = ''): string {
   if (front !== '') return joinWords(front, verb, middle, rest);
-  const [first = verb, subject] = verb.split(' ');
-  if (subject !== undefined) return joinWords(subject, first, middle, rest);
+  const [first = verb, ...subject] = verb.split(' ');
+  if (subject.length > 0) return joinWords(...subject, first, middle, rest);
   return rest === 'die Sonne' ? joinWords(rest, verb, middle) : joinWords('es', verb, middle, rest);
 }

@@ -51,18 +51,19 @@ export function describeSpread(low: number, high: number, units: Units): string 
 
 /** `sind es 8 Grad`, `ist es ein Grad`. */
 export function areDegrees(celsius: number, units: Units): Predicate {
-  return [agree('sind', 'ist', celsius, units), describeDegrees(celsius, units, 'ein')];
+  return [isOne(celsius, units) ? 'ist es' : 'sind es', describeDegrees(celsius, units, 'ein')];
 }
 
-/** The high: `werden es bis zu 8 Grad`, `wird es höchstens ein Grad`. */
+/** The high: `werden es bis zu 8 Grad`, `liegen die Höchstwerte bei einem Grad`. */
 export function reachDegrees(high: number, units: Units): Predicate {
-  return [agree('werden', 'wird', high, units), upTo(high, units, 'ein')];
+  return isOne(high, units)
+    ? ['liegen die Höchstwerte', `bei ${describeDegrees(high, units, 'einem')}`]
+    : ['werden es', upTo(high, units, 'ein')];
 }
 
-/** The verb of one degree, or of more: `sind es`. */
-function agree(verb: string, verbOfOne: string, celsius: number, units: Units): string {
-  const isOne = Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1;
-  return `${isOne ? verbOfOne : verb} es`;
+/** Whether it is one degree, above or below zero. */
+function isOne(celsius: number, units: Units): boolean {
+  return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1;
 }
 
 /** "Bis minus 2 Grad" would be heard as the low. */
@@ -99,13 +100,17 @@ export function joinDegrees(
     highs: range,
     highAndLow: (top, low, lowIsAtNight) =>
       lowIsAtNight ? `${high(top)}, nachts ${one(low)}` : range(low, top),
-    change: (from, end) => `, die Temperatur ${describeChange(from, end, units)}`,
+    change(from, end) {
+      const verb = end > from ? 'steigt' : 'sinkt';
+      return `, die Temperatur ${verb} von ${describeRange(from, 'auf', end, units)}`;
+    },
   });
 }
 
-/** `sinkt von 23 auf 18 Grad`. */
-export function describeChange(from: number, to: number, units: Units): string {
-  return `${to > from ? 'steigt' : 'sinkt'} von ${describeRange(from, 'auf', to, units)}`;
+/** `sinkt die Temperatur` + `von 23 auf 18 Grad`. */
+export function describeChange(from: number, to: number, units: Units): Predicate {
+  const verb = to > from ? 'steigt' : 'sinkt';
+  return [`${verb} die Temperatur`, `von ${describeRange(from, 'auf', to, units)}`];
 }
 
 /** `Grad`, `Grad Fahrenheit`. */

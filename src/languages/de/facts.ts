@@ -5,11 +5,18 @@ import { isOneTemperature } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
-import * as degrees from './degrees.ts';
+import {
+  areDegrees,
+  COLD_BELOW,
+  describeAround,
+  describeDegrees,
+  describeSpread,
+  joinDegrees,
+  reachDegrees,
+  WARM_FROM,
+} from './degrees.ts';
 import { inMinutes } from './precipitation.ts';
 
-const { areDegrees, describeDegrees, describeSpread, joinDegrees, reachDegrees } = degrees;
-const { COLD_BELOW, WARM_FROM } = degrees;
 const { describePlace } = words;
 const { describeClock, describeWhen, frameOpening, withoutComma } = times;
 
@@ -56,7 +63,7 @@ export const facts = createGermanDutchFacts(
         around: (value) =>
           value >= WARM_FROM
             ? ['wird es', `rund ${describeDegrees(value, units, 'ein')} warm`]
-            : ['liegen die Temperaturen', degrees.describeAround(value, units)],
+            : ['liegen die Temperaturen', describeAround(value, units)],
         high: (value) =>
           value >= WARM_FROM
             ? ['wird es', `bis zu ${describeDegrees(value, units, 'einem')} warm`]

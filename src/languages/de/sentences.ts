@@ -125,30 +125,22 @@ function describeTemperature(
   units: Units,
 ): string {
   const sentence = (predicate: Predicate) => inOrder(time, predicate, place);
-  const lie = (of: string, where: string) =>
-    time === ''
-      ? joinWords('die', of, 'liegen', place, where)
-      : joinWords(time, 'liegen die', of, place, where);
-  const between = (low: number, high: number) =>
-    `zwischen ${describeRange(low, 'und', high, units)}`;
+  const between = (of: string, low: number, high: number) =>
+    sentence([`liegen die ${of}`, `zwischen ${describeRange(low, 'und', high, units)}`]);
   return wordTemperature(temperature, {
     exactly: (value) => sentence(areDegrees(value, units)),
     high: (value) => sentence(reachDegrees(value, units)),
     low: (value) => sentence(['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`]),
-    around: (value) => lie('Temperaturen', describeAround(value, units)),
-    range: (low, high) => lie('Temperaturen', between(low, high)),
-    highs: (low, high) => lie('Höchstwerte', between(low, high)),
+    around: (value) => sentence(['liegen die Temperaturen', describeAround(value, units)]),
+    range: (low, high) => between('Temperaturen', low, high),
+    highs: (low, high) => between('Höchstwerte', low, high),
     highAndLow(high, low, lowIsAtNight) {
-      if (!lowIsAtNight) return lie('Temperaturen', between(low, high));
-      const day = inOrder(time || 'tagsüber', reachDegrees(high, units), place);
-      return `${day}, nachts ${describeDegrees(low, units, 'ein')}`;
+      if (!lowIsAtNight) return between('Temperaturen', low, high);
+      const [verb, value] = reachDegrees(high, units);
+      const front = time === '' && verb === 'werden es' ? 'tagsüber' : time;
+      return `${inOrder(front, [verb, value], place)}, nachts ${describeDegrees(low, units, 'ein')}`;
     },
-    change(from, to) {
-      const [verb = '', ...rest] = describeChange(from, to, units).split(' ');
-      return time === ''
-        ? joinWords('die Temperatur', verb, place, ...rest)
-        : joinWords(time, verb, 'die Temperatur', place, ...rest);
-    },
+    change: (from, to) => sentence(describeChange(from, to, units)),
   });
 }
 

@@ -166,7 +166,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       laundry: 'nein, lass die Wäsche lieber drinnen',
       barbecue: 'nein, dafür passt das Wetter nicht',
       bicycle: 'nein, lass das Fahrrad lieber stehen',
-      scraping: 'nein, Eis kratzen musst du nicht',
+      scraping: NO,
     },
   },
   garments: {

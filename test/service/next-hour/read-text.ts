@@ -84,7 +84,7 @@ const ENGLISH: Reader = {
 /** @throws where the text says none of it, or says it in other words */
 export function readNextHourText(text: string, tag: string): NextHourTimes {
   const reader = tag.startsWith('de') ? GERMAN : ENGLISH;
-  const plain = text.replace(/^(?:Vorsicht, es kann glatt werden|Watch out for ice)\. /, '');
+  const plain = text.replace(/^(?:Vorsicht, Glatteis|Watch out for ice)\. /, '');
   const group = (pattern: RegExp) => pattern.exec(plain)?.[1];
   if (reader.dry.test(plain)) return { falling: false, begins: null, ends: null };
   if (reader.throughout.test(plain)) return { falling: true, begins: null, ends: null };

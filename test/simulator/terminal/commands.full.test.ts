@@ -70,7 +70,7 @@ describe('at the terminal', () => {
       'The time is 2026-11-18T21:40:00+01:00; the skill starts without stored data.',
     );
     const late = await type('Wie wird das Wetter?');
-    expect(late).toMatch(/^In der Nacht auf Donnerstag/);
+    expect(late).toMatch(/^Heute Nacht /);
     await type('.now 2026-04-18T11:55:00+02:00');
     expect(await type('Wie wird das Wetter?')).toMatch(/^Heute /);
     expect(await type('.now')).toBe(
@@ -139,7 +139,7 @@ describe('at the terminal', () => {
       '  listens',
       '-- 5 minutes later',
       '> Wie wird das Wetter morgen?',
-      expect.stringMatching(/^< (?:Morgen|In der Nacht) .* Berlin/),
+      expect.stringMatching(/^< (?:Morgen|Heute Nacht) .* Berlin/),
       '  forecastDays 20260419',
       '  listens',
       '',

@@ -140,7 +140,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'scraping',
     tonight(at(5)),
-    'Nein, Eis kratzen musst du nicht, denn heute Nacht bleibt es in Köln frostfrei bei mindestens 5 Grad. Es ist bedeckt, es kühlt auf 5 Grad ab.',
+    'Nein, heute Nacht bleibt es in Köln frostfrei bei mindestens 5 Grad. Es ist bedeckt, es kühlt auf 5 Grad ab.',
     "No, you won't have to scrape the windshield. It'll stay above freezing in Köln tonight, with a low of 41 degrees. It'll be overcast, with a low of 41.",
   ],
 ];

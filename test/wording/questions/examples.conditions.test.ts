@@ -65,7 +65,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'storm',
     tomorrow(...lasting(15, CLOUDY), ...lasting(2, rain(95, 3)), ...lasting(7, CLOUDY)),
-    'Ja, morgen gibt es in Köln zwischen 15 und 17 Uhr Gewitter, sonst ist es wolkig. Die Temperaturen liegen um 8 Grad. Es fallen rund 6 Liter pro Quadratmeter.',
+    'Ja, morgen gibt es in Köln zwischen 15 und 17 Uhr Gewitter, sonst ist es wolkig. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
     "Yes, there'll be thunderstorms in Köln tomorrow between 3 and 5 PM, and it'll be partly cloudy the rest of the time. About a quarter of an inch of rain will fall. Temperatures will be around 46 degrees.",
   ],
   [

@@ -77,13 +77,13 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     SNOW_FROM_6_PM,
-    'Nein, morgen regnet es in Köln nicht, dafür schneit es ab 18 Uhr. Die Temperaturen liegen um minus ein Grad. Es fallen rund 6 Zentimeter Schnee.',
+    'Nein, morgen regnet es in Köln nicht, dafür schneit es ab 18 Uhr. Es fallen rund 6 Zentimeter Schnee. Die Temperaturen liegen knapp unter dem Gefrierpunkt.',
     "No, it won't rain in Köln tomorrow, but there'll be snow from 6 PM on. About 2 inches of snow will fall. Temperatures will be around 30 degrees.",
   ],
   [
     'rain',
     STORM_AND_RAIN,
-    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    'Ja, morgen regnet es in Köln stark. Dazu gibt es schwere Sturmböen bis 95 Kilometer pro Stunde. Es fallen rund 24 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
     "Yes, there'll be heavy rain in Köln tomorrow. Damaging gusts could reach 60 miles per hour. About an inch of rain will fall. Temperatures will be around 46 degrees.",
   ],
   [
@@ -134,7 +134,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'snow',
     SNOW_FROM_6_PM,
-    'Ja, morgen schneit es in Köln ab 18 Uhr, sonst ist es bedeckt. Die Temperaturen liegen um minus ein Grad. Es fallen rund 6 Zentimeter Schnee.',
+    'Ja, morgen schneit es in Köln ab 18 Uhr, sonst ist es bedeckt. Es fallen rund 6 Zentimeter Schnee. Die Temperaturen liegen knapp unter dem Gefrierpunkt.',
     "Yes, there'll be snow in Köln tomorrow from 6 PM on, and it'll be overcast the rest of the time. About 2 inches of snow will fall. Temperatures will be around 30 degrees.",
   ],
   [
