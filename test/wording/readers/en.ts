@@ -55,7 +55,7 @@ const NUMBERS: readonly NumberReader[] = [
   [
     'degrees',
     new RegExp(
-      `(?:between|from|of|be) (${SIDED}) (?:and|to|or) (${SIDED})(?: zero)?(?: degrees?)?`,
+      `(?:between|from|of|be|like) (${SIDED}) (?:and|to|or) (${SIDED})(?: zero)?(?: degrees?)?`,
       'g',
     ),
     (values) => present(values).map(number),
