@@ -121,8 +121,8 @@ export function createTimeWords(country: Country) {
   }
 
   function rangeWords(first: skeleton.Day, last: skeleton.Day): string {
-    const until = isAmerican(country) ? 'through' : 'until';
-    return `${plainDay(first)} ${until} ${plainDay(last)}`;
+    const to = isAmerican(country) ? 'through' : 'until';
+    return `${plainDay(first)} ${to} ${plainDay(last)}`;
   }
 
   function partWords(day: skeleton.Day, part: skeleton.DayPart): string {
