@@ -1,5 +1,5 @@
 import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
-import { findSkyClass, type SkyClass } from '../weather/state.ts';
+import { findSkyClass, getWeatherFamily, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
@@ -132,6 +132,12 @@ export function wordCourse<Words = string>(
   }
 }
 
+/** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
+export function isContrast(background: Sky, passing: Sky): boolean {
+  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
+  return usual === 'bright' || other === 'bright' || other === 'cloudy';
+}
+
 interface DegreesForms<Words> {
   exactly: (value: number) => Words;
   high: (value: number) => Words;
@@ -171,7 +177,7 @@ export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Wor
     : forms[temperature.form](temperature.value);
 }
 
-export type { CompassPoint, Sky, SkyClass, Temperature };
+export type { CompassPoint, Sky, SkyClass, Temperature, TimeShare };
 export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;

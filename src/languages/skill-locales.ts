@@ -1,14 +1,17 @@
 import type { SkillLanguage } from '../wording/language.ts';
 import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
 import type { Country } from './en/country.ts';
+import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
 
 export const loadGerman = async () => (await import('./de/sentences.ts')).german;
 const loadEnglish = (country: Country) => async () =>
   (await import('./en/sentences.ts')).english(country);
 const loadFrench = async () => (await import('./fr/sentences.ts')).french;
+const loadCanadianFrench = async () => (await import('./fr/sentences.ts')).canadianFrench;
 const loadItalian = async () => (await import('./it/sentences.ts')).italian;
-const loadSpanish = async () => (await import('./es/sentences.ts')).spanish;
+const loadSpanish = (country: SpanishCountry) => async () =>
+  (await import('./es/sentences.ts')).spanish(country);
 const loadDutch = async () => (await import('./nl/sentences.ts')).dutch;
 
 /** The language of the texts in the API document, and the default. */
@@ -23,11 +26,11 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('AU') },
   { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('IN') },
   { tag: 'fr-FR', units: METRIC, loadLanguage: loadFrench },
-  { tag: 'fr-CA', units: METRIC, loadLanguage: loadFrench },
+  { tag: 'fr-CA', units: METRIC, loadLanguage: loadCanadianFrench },
   { tag: 'it-IT', units: METRIC, loadLanguage: loadItalian },
-  { tag: 'es-ES', units: METRIC_LITRES, loadLanguage: loadSpanish },
-  { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish },
-  { tag: 'es-US', units: US, loadLanguage: loadSpanish },
+  { tag: 'es-ES', units: METRIC_LITRES, loadLanguage: loadSpanish('ES') },
+  { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish('MX') },
+  { tag: 'es-US', units: US, loadLanguage: loadSpanish('US') },
   { tag: 'nl-NL', units: METRIC, loadLanguage: loadDutch },
 ];
 

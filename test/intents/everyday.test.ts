@@ -11,7 +11,7 @@ describe.each([
   {
     locale: 'de-DE',
     welcome: /^(?:Willkommen bei|Hallo, hier ist|Hier ist) Wetter Stimme\. .+\?$/,
-    help: /^Du kannst nach dem Wetter .+\?$/,
+    help: /^Du kannst mich nach Wetter, .+\?$/,
     notUnderstood: /^Das habe ich leider nicht verstanden\. .+\?$/,
     goodbye: /^Bis (?:bald|später|zum nächsten Mal)\.$/,
   },

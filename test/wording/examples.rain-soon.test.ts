@@ -27,7 +27,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
   [
     'nothing known',
     radar('?lllllllllll'),
-    'Für die nächste Stunde gibt es in Köln keine Vorhersage.',
+    'Ich habe keine Vorhersage für die nächste Stunde in Köln.',
     'I have no forecast for the next hour in Köln.',
   ],
   [

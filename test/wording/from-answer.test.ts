@@ -65,7 +65,7 @@ describe('the fields of a response are sufficient for a text', () => {
     [
       'one hour',
       answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, REQUESTED),
-      'Im Moment regnet es in Hamburg leicht bei 8 Grad.',
+      'Im Moment sind es in Hamburg 8 Grad bei leichtem Regen.',
       "Right now in Hamburg, it's 8 degrees with light rain.",
     ],
     [
@@ -77,7 +77,7 @@ describe('the fields of a response are sufficient for a text', () => {
     [
       'days',
       answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, REQUESTED),
-      'Heute und morgen regnet es in Hamburg leicht bei 8 Grad.',
+      'Heute und morgen regnet es in Hamburg leicht bei bis zu 8 Grad.',
       'Today and tomorrow in Hamburg, expect light rain, with a high of 8.',
     ],
     [
@@ -90,7 +90,7 @@ describe('the fields of a response are sufficient for a text', () => {
           audience: { ...AUDIENCE, today: addDays(TODAY, 1) },
         },
       ),
-      'Heute regnet es in Hamburg leicht bei 8 Grad.',
+      'Heute regnet es in Hamburg leicht bei bis zu 8 Grad.',
       'Today in Hamburg, expect light rain, with a high of 8.',
     ],
     [
@@ -159,7 +159,7 @@ describe('the fields of a response are sufficient for a text', () => {
       answerPlanners.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, REQUESTED),
     ],
   ])('with %s in it, the text says so', (_, plan) => {
-    expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
+    expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu habe ich keine Vorhersage.');
     expect(renderPlan(plan, locale('en-US'))).toBe('I have no forecast for that.');
   });
 
@@ -171,7 +171,7 @@ describe('the fields of a response are sufficient for a text', () => {
   test('without steps, the text says so', () => {
     const plan = answerPlanners.precipitationNextHour({ ...NEXT_HOUR, items: [] }, REQUESTED);
     expect(renderPlan(plan, locale('de-DE'))).toBe(
-      'Für die nächste Stunde gibt es in Hamburg keine Vorhersage.',
+      'Ich habe keine Vorhersage für die nächste Stunde in Hamburg.',
     );
   });
 });

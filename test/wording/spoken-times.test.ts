@@ -17,7 +17,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hour', day: day(SATURDAY, 0), hour: 1 },
-    'Heute um ein Uhr',
+    'Heute um ein Uhr nachts',
     'Today at 1 AM',
     'Today at 1 AM',
   ],
@@ -47,7 +47,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 1 }, to: { day: day(SATURDAY, 0), hour: 12 } },
-    'Heute zwischen ein und 12 Uhr',
+    'Heute zwischen ein Uhr nachts und 12 Uhr',
     'Today between 1 AM and noon',
     'Today between 1 AM and midday',
   ],
@@ -89,7 +89,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'days', first: day(SATURDAY, 3), last: day(SUNDAY, 4) },
-    'Am Samstag und Sonntag',
+    'Am Wochenende',
     'On Saturday and Sunday',
     'On Saturday and Sunday',
   ],
@@ -138,11 +138,15 @@ test.each([
   expect(words).toEqual(ordinals.split(' '));
 }); // prettier-ignore
 
-/** What a text begins with, said at a time whose temperature alone is known. */
+/** What a text begins with: in German one about a storm, in English one about a temperature. */
 function sayOpening(when: When, tag: string): string {
+  const opening = { when, place: null };
   const temperature = { form: 'exactly', value: 8 } as const;
-  const statement = { kind: 'temperature', opening: { when, place: null }, temperature } as const;
-  return renderPlan([statement], locale(tag)).replace(/,? (?:liegt die|the temperature) .*/, '');
+  const statement =
+    tag === 'de-DE'
+      ? ({ kind: 'storm', opening, gust: 80 } as const)
+      : ({ kind: 'temperature', opening, temperature } as const);
+  return renderPlan([statement], locale(tag)).replace(/,? (?:gibt es|the temperature) .*/, '');
 }
 
 function day(date: string, ahead: number | null) {

@@ -75,7 +75,7 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   [
     'all are wet',
     best(RAINY, SHOWERY, RAINY),
-    'Ganz trocken bleibt es in Köln wohl an keinem Tag. Am besten wird es noch morgen: leichte Schauer bei 10 Grad.',
+    'Ganz trocken bleibt es in Köln wohl an keinem Tag. Noch am besten wird es morgen: leichte Schauer bei 10 Grad.',
     "No day looks completely dry in Köln. It'll be best tomorrow: light showers, with temperatures around 10.",
   ],
   [
@@ -87,25 +87,25 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   [
     'there is one only',
     best(SUNNY),
-    'Heute scheint in Köln die Sonne. Die Temperaturen liegen um 12 Grad.',
+    'Heute scheint in Köln die Sonne bei 12 Grad.',
     'Today in Köln will be sunny, with temperatures around 12.',
   ],
   [
     'there is a part of one only',
     planBestDay(answerFacts([partOfDay(TODAY, 'afternoon', lasting(24, SUNNY))])),
-    'Heute Nachmittag scheint in Köln die Sonne. Die Temperaturen liegen um 12 Grad.',
+    'Heute Nachmittag scheint in Köln die Sonne bei 12 Grad.',
     'This afternoon in Köln will be sunny, with temperatures around 12.',
   ],
   [
     'nothing is known',
     best(NOTHING, NOTHING),
-    'Dazu gibt es keine Vorhersage.',
+    'Dazu habe ich keine Vorhersage.',
     'I have no forecast for that.',
   ],
   [
     'there are none',
     planBestDay(answerFacts([])),
-    'Dazu gibt es keine Vorhersage.',
+    'Dazu habe ich keine Vorhersage.',
     'I have no forecast for that.',
   ],
 ])('the best of days: %s', (_, plan, german, british) => {

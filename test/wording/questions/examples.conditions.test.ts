@@ -23,19 +23,19 @@ const EXAMPLES: readonly Example[] = [
   [
     'sun',
     SUNNY_DAY,
-    'Ja, morgen scheint in Köln rund 7 Stunden die Sonne. Die Temperaturen liegen zwischen 12 und 19 Grad.',
+    'Ja, morgen scheint in Köln rund 7 Stunden die Sonne.',
     "Yes, there'll be about 7 hours of sunshine in Köln tomorrow.",
   ],
   [
     'sun',
     tonight(CLEAR),
-    'Ja, in der Nacht auf Donnerstag ist es in Köln klar. Die Tiefsttemperatur liegt bei 8 Grad.',
+    'Ja, heute Nacht ist es in Köln klar.',
     "Yes, it'll be clear in Köln tonight.",
   ],
   [
     'sun',
     answerFacts([now(CLOUDY)]),
-    'Teilweise, in Köln ist es gerade wolkig. Die Temperatur liegt bei 8 Grad.',
+    'Nur teilweise, in Köln ist es gerade wolkig.',
     "A little. It's partly cloudy in Köln right now.",
   ],
   [
@@ -53,13 +53,13 @@ const EXAMPLES: readonly Example[] = [
   [
     'fog',
     tomorrow(...lasting(24, CLOUDY)),
-    'Nein, morgen gibt es in Köln keinen Nebel. Dabei ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    'Nein, morgen gibt es in Köln keinen Nebel. Es ist wolkig bei 8 Grad.',
     "No, there won't be any fog in Köln tomorrow. It'll be partly cloudy, with temperatures around 46.",
   ],
   [
     'storm',
     STORM_AND_RAIN,
-    'Ja, morgen gibt es in Köln schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad.',
+    'Ja, morgen gibt es in Köln schwere Sturmböen bis 95 Kilometer pro Stunde. Dazu regnet es stark. Die Temperaturen liegen um 8 Grad.',
     "Yes, there'll be damaging gusts up to 60 miles per hour in Köln tomorrow. There'll be heavy rain. Temperatures will be around 46 degrees.",
   ],
   [
@@ -71,49 +71,49 @@ const EXAMPLES: readonly Example[] = [
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'Nein, morgen gibt es in Köln weder Gewitter noch Sturm. Dabei ist es bedeckt. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
+    'Nein, morgen gibt es in Köln weder Gewitter noch Sturm. Es ist bedeckt bei 8 Grad. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
     "No, there won't be any storms in Köln tomorrow. It'll be overcast, with temperatures around 46. It'll be breezy, with southwest winds gusting to 40 miles per hour.",
   ],
   [
     'frost',
     tonight(at(-2.4, CLEAR)),
-    'Ja, in der Nacht auf Donnerstag gibt es in Köln leichten Frost mit bis zu minus 2 Grad. Dabei ist es klar.',
+    'Ja, heute Nacht gibt es in Köln Frost bis minus 2 Grad. Es ist klar, es kühlt auf minus 2 Grad ab.',
     "Yes, it'll be below freezing in Köln tonight, down to 28 degrees. It'll be clear, with a low of 28.",
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(-0.3))),
-    'Ja, morgen gibt es in Köln leichten Frost knapp unter dem Gefrierpunkt. Dabei ist es bedeckt.',
+    'Ja, morgen gibt es in Köln leichten Frost knapp unter dem Gefrierpunkt. Es ist bedeckt bei 0 Grad.',
     "Yes, it'll be below freezing in Köln tomorrow, down to 31 degrees. It'll be overcast, with temperatures around 31.",
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(0.4))),
-    'Vielleicht, morgen ist in Köln leichter Frost möglich. Dabei ist es bedeckt. Die Temperaturen liegen um den Gefrierpunkt.',
+    'Vielleicht, morgen kann es in Köln leichten Frost geben. Es ist bedeckt bei 0 Grad.',
     "Maybe. Frost is possible in Köln tomorrow. It'll be overcast, with temperatures around 33.",
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(6))),
-    'Nein, morgen bleibt es in Köln frostfrei bei mindestens 6 Grad. Dabei ist es bedeckt.',
+    'Nein, morgen bleibt es in Köln frostfrei bei mindestens 6 Grad. Es ist bedeckt bei 6 Grad.',
     "No, it'll stay above freezing in Köln tomorrow, with a low of 43 degrees. It'll be overcast, with temperatures around 43.",
   ],
   [
     'ice',
     FREEZING_RAIN,
-    'Ja, morgen fällt in Köln bis 6 Uhr leichter gefrierender Regen, sonst ist es bedeckt. Vorsicht, es kann glatt werden. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
+    'Ja, morgen fällt in Köln bis 6 Uhr leichter gefrierender Regen, sonst ist es bedeckt. Vorsicht, Glatteis. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
     "Yes, there'll be light freezing rain in Köln tomorrow until 6 AM, and it'll be overcast the rest of the time. Watch out for ice. Temperatures will be between 30 and 36 degrees.",
   ],
   [
     'ice',
     SNOW_FROM_6_PM,
-    'Vielleicht, morgen ist in Köln ab 18 Uhr Glätte möglich. Dabei ist es bis 18 Uhr bedeckt, danach schneit es. Die Temperaturen liegen um minus ein Grad.',
+    'Vielleicht, morgen kann es in Köln ab 18 Uhr glatt werden. Es ist bis 18 Uhr bedeckt, danach schneit es. Die Temperaturen liegen knapp unter dem Gefrierpunkt.',
     "Maybe. Icy patches are possible in Köln tomorrow from 6 PM on. It'll be overcast, with snow from 6 PM on. Temperatures will be around 30 degrees.",
   ],
   [
     'ice',
     tonight(at(-2, CLEAR)),
-    'Vermutlich nicht, in der Nacht auf Donnerstag ist in Köln trotz Frost kaum mit Glätte zu rechnen. Dabei ist es klar. Die Tiefsttemperatur liegt bei minus 2 Grad.',
+    'Vermutlich nicht, heute Nacht ist in Köln trotz Frost kaum mit Glätte zu rechnen. Es ist klar, es kühlt auf minus 2 Grad ab.',
     "Probably not. Despite the frost, the roads should stay dry in Köln tonight. It'll be clear, with a low of 28.",
   ],
   [
@@ -125,7 +125,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rainAmount',
     SUNNY_DAY,
-    'Morgen ist in Köln kein Regen in Sicht. Dabei scheint die Sonne.',
+    'Morgen ist in Köln kein Regen in Sicht. Die Sonne scheint bei 12 bis 19 Grad.',
     "There'll be no rain in Köln tomorrow. It'll be sunny, with temperatures between 54 and 66.",
   ],
   [

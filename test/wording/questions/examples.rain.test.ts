@@ -29,7 +29,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(24, CLOUDY)),
-    'Nein, morgen bleibt es in Köln trocken. Dabei ist es wolkig. Die Temperaturen liegen um 8 Grad.',
+    'Nein, morgen bleibt es in Köln trocken. Es ist wolkig bei 8 Grad.',
     "No, it'll stay dry in Köln tomorrow. It'll be partly cloudy, with temperatures around 46.",
   ],
   [
@@ -41,13 +41,13 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     answerFacts([now(rain(80))]),
-    'Ja, in Köln gibt es gerade leichte Schauer. Die Temperatur liegt bei 8 Grad.',
+    'Ja, in Köln gibt es gerade leichte Schauer. Es sind 8 Grad.',
     'Yes, there are light showers in Köln right now. The temperature is 46 degrees.',
   ],
   [
     'rain',
     answerFacts([now(CLEAR)]),
-    'Nein, in Köln ist es gerade trocken. Dabei ist es klar. Die Temperatur liegt bei 8 Grad.',
+    'Nein, in Köln ist es gerade trocken. Es ist klar bei 8 Grad.',
     "No, it's dry in Köln right now. It's 46 degrees and clear.",
   ],
   [
@@ -65,13 +65,13 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(24, perhaps(70))),
-    'Vermutlich ja, die Regenwahrscheinlichkeit liegt morgen in Köln bei 70 Prozent. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    'Vermutlich ja, die Regenwahrscheinlichkeit liegt morgen in Köln bei 70 Prozent. Es ist bedeckt bei 8 Grad.',
     "Probably. There's a 70 percent chance of rain in Köln tomorrow. It'll be overcast, with temperatures around 46.",
   ],
   [
     'rain',
     tomorrow(...lasting(24, perhaps(20))),
-    'Vermutlich nicht, die Regenwahrscheinlichkeit liegt morgen in Köln nur bei 20 Prozent. Dabei ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+    'Vermutlich nicht, die Regenwahrscheinlichkeit liegt morgen in Köln nur bei 20 Prozent. Es ist bedeckt bei 8 Grad.',
     "Probably not. There's only a 20 percent chance of rain in Köln tomorrow. It'll be overcast, with temperatures around 46.",
   ],
   [
@@ -95,7 +95,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     answerFacts(days([TODAY], [...lasting(12, rain(63)), ...lasting(12, CLEAR)]), 12),
-    'Nein, heute bleibt es in Köln trocken. Dabei scheint die Sonne. Die Temperaturen liegen um 8 Grad.',
+    'Nein, heute bleibt es in Köln trocken. Die Sonne scheint bei 8 Grad.',
     "No, it'll stay dry in Köln today. It'll be sunny, with temperatures around 46.",
   ],
   [
@@ -107,7 +107,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY),
-    'Ja, morgen und am Samstag regnet es in Köln, übermorgen ist Regen möglich, sonst bleibt es trocken.',
+    'Ja, morgen und am Samstag regnet es in Köln, übermorgen kann es regnen, an den übrigen Tagen bleibt es trocken.',
     "Yes, it'll rain in Köln tomorrow and Saturday, and rain is possible on Friday, but it'll stay dry on the other days.",
   ],
   [
@@ -116,7 +116,7 @@ const EXAMPLES: readonly Example[] = [
       partOfDay(TODAY, 'night', [...lasting(26), ...lasting(4, rain(61)), ...lasting(18)]),
       ...days([TOMORROW], lasting(24)),
     ]),
-    'Ja, in der Nacht auf Donnerstag regnet es in Köln ab 2 Uhr, morgen bleibt es trocken.',
+    'Ja, heute Nacht regnet es in Köln ab 2 Uhr, morgen bleibt es trocken.',
     "Yes, it'll rain in Köln tonight from 2 AM on, but it'll stay dry tomorrow.",
   ],
   [
@@ -128,7 +128,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(24, UNKNOWN)),
-    'Das weiß ich leider nicht, morgen gibt es in Köln dazu keine Vorhersage.',
+    'Das weiß ich leider nicht, ich habe dazu keine Vorhersage für morgen in Köln.',
     'Sorry, I have no forecast for tomorrow in Köln.',
   ],
   [
@@ -146,7 +146,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'snow',
     FREEZING_RAIN,
-    'Nein, morgen schneit es in Köln nicht, dafür fällt bis 6 Uhr leichter gefrierender Regen. Vorsicht, es kann glatt werden. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
+    'Nein, morgen schneit es in Köln nicht, dafür fällt bis 6 Uhr leichter gefrierender Regen. Vorsicht, Glatteis. Die Temperaturen liegen zwischen minus einem und plus 2 Grad.',
     "No, it won't snow in Köln tomorrow, but there'll be light freezing rain until 6 AM. Watch out for ice. Temperatures will be between 30 and 36 degrees.",
   ],
 ];

@@ -84,7 +84,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'snow in the small hours',
     outlookOf(NOW, hours(...lasting(11), snow(71)), { radar: DRY }),
-    'In der Nacht auf Donnerstag gegen ein Uhr schneit es in Hamburg das nächste Mal.',
+    'Heute Nacht gegen ein Uhr schneit es in Hamburg das nächste Mal.',
     'Snow is expected in Hamburg tomorrow around 1 AM.',
   ],
   [
@@ -96,19 +96,19 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'ice this evening',
     outlookOf(NOW, hours(...lasting(4), { ...rain(66), temperature: -1 }), { radar: DRY }),
-    'Heute gegen 18 Uhr fällt in Hamburg das nächste Mal gefrierender Regen. Vorsicht, es kann glatt werden.',
+    'Heute gegen 18 Uhr fällt in Hamburg das nächste Mal gefrierender Regen. Vorsicht, Glatteis.',
     'Freezing rain is expected in Hamburg today around 6 PM. Watch out for ice.',
   ],
   [
     'rain that may not come',
     outlookOf(NOW, hours(...lasting(5), perhaps(rain(61))), { radar: DRY }),
-    'Heute gegen 19 Uhr regnet es in Hamburg vielleicht.',
+    'Heute gegen 19 Uhr regnet es in Hamburg möglicherweise.',
     'Rain is possible in Hamburg today around 7 PM.',
   ],
   [
     'rain that may not come, and rain that will',
     outlookOf(NOW, hours(...lasting(5), perhaps({}), ...lasting(20), rain(61)), { radar: DRY }),
-    'Heute gegen 19 Uhr regnet es in Hamburg vielleicht. Morgen gegen 16 Uhr regnet es wahrscheinlich.',
+    'Heute gegen 19 Uhr regnet es in Hamburg möglicherweise. Morgen gegen 16 Uhr regnet es wahrscheinlich.',
     'Rain is possible in Hamburg today around 7 PM. Rain is likely tomorrow around 4 PM.',
   ],
   [
@@ -120,7 +120,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'perhaps in this hour, without radar',
     outlookOf(NOW, hours(perhaps({}))),
-    'In der nächsten Stunde regnet es in Hamburg vielleicht.',
+    'In der nächsten Stunde regnet es in Hamburg möglicherweise.',
     'Rain is possible in Hamburg within the next hour.',
   ],
   [
@@ -181,7 +181,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'nothing is known',
     outlookOf(NOW, []),
-    'Dazu gibt es keine Vorhersage.',
+    'Dazu habe ich keine Vorhersage.',
     'I have no forecast for that.',
   ],
 ])('the next rain: %s', (_, outlook, german, british) => {

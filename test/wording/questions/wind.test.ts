@@ -96,7 +96,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'not known',
     tomorrow(wind(null)),
-    'Dazu gibt es keine Vorhersage.',
+    'Dazu habe ich keine Vorhersage.',
     'I have no forecast for that.',
   ],
 ])('the wind: %s', (_, plan, german, british) => {
