@@ -1,10 +1,18 @@
 import type { DayPart } from '../../contract/parameters.ts';
+import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
-import { toNamedDay, toRelativeDay, type Audience, type Course, type Day } from './statement.ts';
+import {
+  toNamedDay,
+  toRelativeDay,
+  type Audience,
+  type Course,
+  type Day,
+  type Temperature,
+} from './statement.ts';
 import { planDayTemperature, planPartTemperature } from './temperatures.ts';
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
@@ -22,9 +30,21 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
     when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
     place: audience.place,
   } as const;
-  const temperature = planDayTemperature(period.entry.temperature, period.nightLow ?? null);
+  const temperature = planTemperatureOfDay(period);
   const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
   return planPeriod(facts, course, temperature, opening, limits);
+}
+
+/** The rest of a day whose evening has begun has the low of its night only. */
+function planTemperatureOfDay({
+  entry,
+  hours,
+  nightLow = null,
+}: PlannedPeriod): Temperature | null {
+  const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
+  return isLate && nightLow !== null
+    ? { form: 'low', value: nightLow }
+    : planDayTemperature(entry.temperature, nightLow);
 }
 
 /** What all texts about a day are made from. */
