@@ -90,8 +90,8 @@ test.each<[When, german: string, american: string, british: string]>([
   [
     { kind: 'days', first: day(SATURDAY, 3), last: day(SUNDAY, 4) },
     'Am Wochenende',
-    'On Saturday and Sunday',
-    'On Saturday and Sunday',
+    'This weekend',
+    'This weekend',
   ],
   [
     { kind: 'days', first: day('2026-11-26', 1), last: day(SUNDAY, 4) },

@@ -47,12 +47,6 @@ export function createCourse(country: Country) {
     });
   }
 
-  /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */
-  function placed(place: string | null, weather: Weather): string {
-    const words = 'is' in weather ? `it'll be ${weather.is}` : `expect ${weather.has}`;
-    return joinClauses(describePlace(place), words);
-  }
-
   /** `tomorrow in Kiel will be sunny`, `tomorrow in Kiel, expect rain`, `it's sunny`. */
   function weatherOf(opening: Opening | null, weather: Weather, now: boolean): string {
     const time = opening ? opened(opening) : '';
@@ -106,4 +100,10 @@ function toEachDay(time: string): string {
 function namesHours(course: Course): boolean {
   if (course.form === 'change') return 'hour' in course.at;
   return course.form === 'interlude' && 'from' in course.span;
+}
+
+/** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */
+function placed(place: string | null, weather: Weather): string {
+  const words = 'is' in weather ? `it'll be ${weather.is}` : `expect ${weather.has}`;
+  return joinClauses(describePlace(place), words);
 }

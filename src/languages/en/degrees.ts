@@ -3,6 +3,9 @@ import * as numbers from '../skeleton-numbers.ts';
 const { toSpokenTemperature } = numbers;
 type Units = numbers.Units;
 
+/** The word between two values. */
+type Between = 'and' | 'to' | 'or';
+
 const SIGNED = numbers.createDegrees({
   size: (size) => String(size),
   minus: 'minus',
@@ -28,7 +31,7 @@ export function describeValue(celsius: number, units: Units): string {
 /** `3 and 8 degrees`, `minus 3 to plus 2 degrees`, in the United States `5 below to 10 above zero`. */
 export function describeRange(
   first: number,
-  between: 'and' | 'to',
+  between: Between,
   second: number,
   units: Units,
 ): string {
@@ -45,7 +48,7 @@ export function describeRange(
 /** `3 and 8`, after "between". */
 export function describeValues(
   first: number,
-  between: 'and' | 'to',
+  between: Between,
   second: number,
   units: Units,
 ): string {

@@ -61,7 +61,7 @@ export function english(country: Country): SkillLanguage {
         return `gusts ${now ? 'are reaching' : 'could reach'} ${speed}`;
       },
       trend(place, isWarmer) {
-        const change = isWarmer ? 'warmer' : 'colder';
+        const change = isWarmer ? 'warmer' : 'cooler';
         return joinWords("it'll get", change, describePlace(place), 'over the next few days');
       },
       noData: 'I have no forecast for that',

@@ -1,6 +1,7 @@
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Temperature } from '../../wording/plan/statement.ts';
-import type { Units } from '../../wording/units.ts';
+import { toSpokenTemperature, type Units } from '../../wording/units.ts';
+import { joinWords } from '../../wording/grammar.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
 import {
   describeAround,
@@ -22,7 +23,7 @@ export function describeJoinedTemperature(temperature: Temperature, units: Units
     high: (value) => `a high of ${one(value)}`,
     low: (value) => `a low of ${one(value)}`,
     range: (low, high) => `temperatures ${between(low, high)}`,
-    highs: (low, high) => `highs ${between(low, high)}`,
+    highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `a high of ${one(high)}${lowIsAtNight ? `, and ${one(low)} overnight` : ` and a low of ${one(low)}`}`,
     change(from, to) {
@@ -46,7 +47,7 @@ export function describeTemperature(
     high: (value) => `the high will be ${describeDegrees(value, units)}`,
     low: (value) => `the low will be ${describeDegrees(value, units)}`,
     range: (low, high) => `temperatures will be ${between(low, high)}`,
-    highs: (low, high) => `highs will be ${between(low, high)}`,
+    highs: (low, high) => `highs will be ${describeHighs(low, high, units, '')}`,
     highAndLow(high, low, lowIsAtNight) {
       const after = `with a low of ${describeValue(low, units)}${lowIsAtNight ? ' overnight' : ''}`;
       return `the high will be ${describeDegrees(high, units)}, ${after}`;
@@ -56,4 +57,13 @@ export function describeTemperature(
       return `temperatures will ${to > from ? 'rise' : 'fall'} from ${change}`;
     },
   });
+}
+
+/** `between 18 and 22`, `of 18 or 19`; with its noun where no word stands before it. */
+function describeHighs(low: number, high: number, units: Units, of: 'of' | ''): string {
+  const describe = of === '' ? describeRange : describeValues;
+  const isOneApart = toSpokenTemperature(high, units) - toSpokenTemperature(low, units) === 1;
+  return isOneApart
+    ? joinWords(of, describe(low, 'or', high, units))
+    : `between ${describe(low, 'and', high, units)}`;
 }

@@ -67,7 +67,10 @@ export function createTimeWords(country: Country) {
     },
     part: partWords,
     night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
-    twoDays: (first, last) => `${dayWords(first)} and ${plainDay(last)}`,
+    twoDays(first, last) {
+      const days = `${dayWords(first)} and ${plainDay(last)}`;
+      return days === 'on Saturday and Sunday' && isThisWeek(first) ? 'this weekend' : days;
+    },
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
     weekend: 'this weekend',
     during: skeleton.byPartOfCourse(
@@ -121,8 +124,8 @@ export function createTimeWords(country: Country) {
   }
 
   function rangeWords(first: skeleton.Day, last: skeleton.Day): string {
-    const until = isAmerican(country) ? 'through' : 'until';
-    return `${plainDay(first)} ${until} ${plainDay(last)}`;
+    const to = isAmerican(country) ? 'through' : 'until';
+    return `${plainDay(first)} ${to} ${plainDay(last)}`;
   }
 
   function partWords(day: skeleton.Day, part: skeleton.DayPart): string {
@@ -133,6 +136,10 @@ export function createTimeWords(country: Country) {
       ? `on the ${part} of ${dateWords(day)}`
       : `on ${weekday(day.date)} ${part}`;
   }
+}
+
+function isThisWeek({ ahead }: skeleton.Day): boolean {
+  return ahead !== null && ahead < DAYS_TO_NEXT_WEEKEND;
 }
 
 function describeOrdinal(date: number): string {

@@ -102,9 +102,9 @@ export function describeWindDetails(
 }
 
 /** `west winds gusting to 40 miles per hour`, `gusts up to 40 miles per hour`. */
-function describeGusts(winds: string, gust: number, units: Units): string {
+function describeGusts(named: string, gust: number, units: Units): string {
   const speed = describeGust(gust, units);
-  return winds ? `${winds} gusting to ${speed}` : `gusts up to ${speed}`;
+  return named ? `${named} gusting to ${speed}` : `gusts up to ${speed}`;
 }
 
 /** `southwest`, `south-westerly`. */

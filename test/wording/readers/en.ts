@@ -49,12 +49,15 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /around freezing/g, () => [0]],
   [
     'degrees',
-    /(\d+) (?:and|to) (\d+) below zero/g,
+    /(\d+) (?:and|to|or) (\d+) below zero/g,
     (values) => present(values).map((value) => -Number(value)),
   ],
   [
     'degrees',
-    new RegExp(`(?:between|from) (${SIDED}) (?:and|to) (${SIDED})(?: zero)?(?: degrees?)?`, 'g'),
+    new RegExp(
+      `(?:between|from|of|be|like) (${SIDED}) (?:and|to|or) (${SIDED})(?: zero)?(?: degrees?)?`,
+      'g',
+    ),
     (values) => present(values).map(number),
   ],
   ['degrees', /(\d+) below zero/g, ([value]) => [-Number(value)]],

@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import type { Course, Opening, Sky, Temperature } from '../../src/wording/plan/statement.ts';
+import { locale } from './plans.ts';
+
+const SUNNY: Sky = { state: 0, night: false };
+const CLOUDY: Sky = { state: 2, night: false };
+const OVERCAST: Sky = { state: 3, night: false };
+const RAIN: Sky = { state: 63, night: false };
+const FOG: Sky = { state: 45, night: false };
+
+const TOMORROW: Opening = {
+  when: { kind: 'day', day: { date: '2026-11-19', ahead: 1 } },
+  place: 'Kiel',
+};
+const NEXT_HOURS: Opening = { when: { kind: 'nextHours', count: 3 }, place: 'Kiel' };
+
+function say(
+  course: Course,
+  tag = 'en-US',
+  { opening = TOMORROW, temperature = null as Temperature | null, daily = false } = {},
+): string {
+  const { language, units } = locale(tag);
+  const statement = { kind: 'course', opening, course, temperature, daily } as const;
+  return language.course(statement, { units, now: false });
+}
+
+const steady = (sky: Sky): Course => ({ form: 'steady', sky });
+
+describe('a plain day', () => {
+  const temperature = { form: 'highAndLow', high: 27, low: 14, lowIsAtNight: true } as const;
+
+  it.each([
+    ['en-US', 'tomorrow in Kiel will be sunny, with a high of 81, and 57 overnight'],
+    ['en-GB', 'tomorrow in Kiel will be sunny, with a high of 27, and 14 overnight'],
+  ])('has at most 14 words in %s', (tag, text) => {
+    const said = say(steady(SUNNY), tag, { temperature });
+    expect(said).toBe(text);
+    expect(said.split(' ').length).toBeLessThanOrEqual(14);
+  });
+
+  it.each([
+    ['en-US', 'tomorrow in Kiel will be partly cloudy'],
+    ['en-CA', 'tomorrow in Kiel, expect a mix of sun and cloud'],
+    ['en-GB', 'tomorrow in Kiel, expect sunny intervals'],
+    ['en-AU', 'tomorrow in Kiel will be partly cloudy'],
+  ])('has the sky of the weather service in %s', (tag, text) => {
+    expect(say(steady(CLOUDY), tag)).toBe(text);
+  });
+});
+
+test.each<[string, Course]>([
+  [
+    'tomorrow in Kiel will be sunny, but with rain from 5 PM on',
+    { form: 'change', first: SUNNY, second: RAIN, at: { hour: 17 } },
+  ],
+  [
+    'tomorrow in Kiel will be overcast, with rain from 5 PM on',
+    { form: 'change', first: OVERCAST, second: RAIN, at: { hour: 17 } },
+  ],
+  [
+    'tomorrow in Kiel, expect rain until around noon, then sunshine',
+    { form: 'change', first: RAIN, second: SUNNY, at: { part: 'midday' } },
+  ],
+  [
+    'tomorrow in Kiel will be overcast, with occasional rain',
+    { form: 'atTimes', background: OVERCAST, passing: RAIN, share: 'nowAndThen' },
+  ],
+  [
+    'tomorrow in Kiel will be overcast, with fog now and then',
+    { form: 'atTimes', background: OVERCAST, passing: FOG, share: 'nowAndThen' },
+  ],
+  [
+    "tomorrow in Kiel, expect rain, but it'll be overcast around noon",
+    { form: 'interlude', background: RAIN, passing: OVERCAST, span: { part: 'midday' } },
+  ],
+])('%s', (text, course) => {
+  expect(say(course)).toBe(text);
+});
+
+test('rain of each day comes each afternoon', () => {
+  const course: Course = {
+    form: 'interlude',
+    background: OVERCAST,
+    passing: RAIN,
+    span: { part: 'afternoon' },
+  };
+  expect(say(course, 'en-US', { daily: true })).toMatch(/, with rain each afternoon$/);
+});
+
+test('beside an hour of the clock the next three hours are not named', () => {
+  const course: Course = { form: 'change', first: RAIN, second: OVERCAST, at: { hour: 12 } };
+  expect(say(course, 'en-US', { opening: NEXT_HOURS })).toBe(
+    'in Kiel, expect rain until noon, then overcast skies',
+  );
+});
+
+test.each<[Temperature, american: string, british: string]>([
+  [{ form: 'high', value: 0 }, 'a high of 32', 'a high of zero'],
+  [{ form: 'high', value: -1 }, 'a high of 30', 'a high of minus 1 degree'],
+  [{ form: 'low', value: -20 }, 'a low of 4 below zero', 'a low of minus 20'],
+  [{ form: 'highs', low: -20, high: -12 }, 'highs between 4 below and 10 above zero', 'highs between minus 20 and minus 12'],
+  [{ form: 'highs', low: 18, high: 18.6 }, 'highs of 64 or 65', 'highs of 18 or 19'],
+  [{ form: 'change', from: 1, to: -2 }, 'temperatures falling from 34 to 28', 'temperatures falling from plus 1 to minus 2'],
+  [{ form: 'highAndLow', high: 8, low: 3, lowIsAtNight: false }, 'a high of 46 and a low of 37', 'a high of 8 and a low of 3'],
+])('%o follows the weather', (temperature, american, british) => {
+  const said = ['en-US', 'en-GB'].map((tag) => say(steady(OVERCAST), tag, { temperature }));
+  expect(said).toEqual(
+    [american, british].map((words) => `tomorrow in Kiel will be overcast, with ${words}`),
+  );
+}); // prettier-ignore
+
+test.each([
+  ['en-US', 'ZIP code'],
+  ['en-CA', 'postal code'],
+  ['en-GB', 'postcode'],
+  ['en-AU', 'postcode'],
+  ['en-IN', 'PIN code'],
+])('in %s one says %s', (tag, name) => {
+  const phrases = selectPhrases(tag);
+  expect(phrases.unknownSpokenPostcode('12345')).toContain(`the ${name} 1 2 3 4 5`);
+  expect(phrases.pollen.unknownPostcode.speech).toContain(`the ${name} that's set`);
+});
