@@ -23,7 +23,7 @@ const NUMBERS: readonly NumberReader[] = [
     /environ (\d+) (?:(?:milli|centi)mètres?|litres?|pouces?)/g,
     ([value]) => [Number(value)],
   ],
-  ['hours', /entre (\d+) et (\d+) heures/g, (both) => both.map(hour)],
+  ['hours', /entre (\d+|vingt et une) et (\d+|vingt et une) heures/g, (both) => both.map((words = '') => hour(`${words} heures`))],
   ['hours', new RegExp(`(?<!environ |pendant |bout d')${HOUR}(?! après| de soleil)`, 'g'), ([value]) => [hour(value)]],
   ['degrees', /autour de zéro/g, () => [0]],
   ['degrees', /((?:moins )?\d+) la nuit/g, ([value]) => [number(value)]],
