@@ -1,18 +1,25 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
-import { englishPhrases, englishScreenLabels } from './en/phrases.ts';
-import { spanishPhrases, spanishScreenLabels } from './es/phrases.ts';
+import { createEnglishPhrases, englishScreenLabels } from './en/phrases.ts';
+import { createSpanishPhrases, spanishScreenLabels } from './es/phrases.ts';
 import { createFrenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
 import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
 import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
 import type { Locale } from '../wording/language.ts';
 
+/** By language, or by locale. */
 const PHRASES = new Map<string, Phrases>(
   Object.entries({
     de: germanPhrases,
-    en: englishPhrases,
-    es: spanishPhrases,
+    en: createEnglishPhrases('US'),
+    'en-CA': createEnglishPhrases('CA'),
+    'en-GB': createEnglishPhrases('GB'),
+    'en-AU': createEnglishPhrases('AU'),
+    'en-IN': createEnglishPhrases('IN'),
+    es: createSpanishPhrases('ES'),
+    'es-MX': createSpanishPhrases('MX'),
+    'es-US': createSpanishPhrases('US'),
     fr: createFrenchPhrases('FR'),
     'fr-CA': createFrenchPhrases('CA'),
     it: italianPhrases,

@@ -10,69 +10,70 @@ import { locale, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SPANISH: Record<Situation, string> = {
-  'now, overcast': 'Ahora mismo en Hamburg, hay 8 grados con cielo cubierto.',
+  'now, overcast': 'Ahora mismo el cielo está cubierto en Hamburg, con 8 grados.',
   'now, a storm':
-    'Ahora mismo en Hamburg, hay rachas muy fuertes de 95 kilómetros por hora. Hay 8 grados con cielo poco nuboso.',
-  'an hour, one degree': 'Hoy a las 3 de la tarde en Hamburg, habrá un grado con cielo cubierto.',
+    'Ahora mismo en Hamburg hay rachas muy fuertes de hasta 95 kilómetros por hora. El cielo está poco nuboso, con 8 grados.',
+  'an hour, one degree':
+    'Hoy a las 3 de la tarde en Hamburg el cielo estará cubierto, con un grado.',
   'an hour, rain that may not come':
-    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con lluvia débil. Pero no es seguro.',
+    'Hoy a las 3 de la tarde en Hamburg habrá lluvia débil, con 8 grados. Pero no es seguro.',
   'an hour, strong wind':
-    'Hoy a las 3 de la tarde en Hamburg, habrá 8 grados con sol. Hará viento fuerte, con rachas de 65 kilómetros por hora.',
+    'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Hará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
   'an hour, weather not known':
-    'Hoy a las 3 de la tarde en Hamburg, la temperatura será de 4 grados.',
-  'an hour, nothing known': 'Para hoy a las 3 de la tarde en Hamburg, no hay previsión.',
+    'Hoy a las 3 de la tarde en Hamburg la temperatura será de 4 grados.',
+  'an hour, nothing known': 'No tengo previsión para hoy a las 3 de la tarde en Hamburg.',
   'three hours, getting colder':
-    'En las próximas tres horas en Hamburg, el cielo estará cubierto. La temperatura bajará de uno a menos 2 grados.',
+    'En las próximas tres horas en Hamburg el cielo estará cubierto, y la temperatura bajará de un grado a 2 grados bajo cero.',
   'three hours, thunder in the last':
-    'En las próximas tres horas en Hamburg, habrá intervalos nubosos hasta las 6 de la tarde y después tormentas. Las temperaturas rondarán los 8 grados.',
+    'En las próximas tres horas en Hamburg habrá intervalos nubosos hasta las 6 de la tarde y después tormentas. Las temperaturas rondarán los 8 grados.',
   'hours, rain in between':
     'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
     'Desde esta noche a las 10 hasta mañana a las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 de la madrugada y después habrá niebla. Las temperaturas rondarán los 8 grados.',
-  'afternoon, sun': 'Esta tarde en Hamburg, hará sol. La máxima será de 12 grados.',
+  'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
   'afternoon, frost':
-    'Esta tarde en Hamburg, el cielo estará cubierto. La máxima será de un grado bajo cero.',
-  'night, clear': 'Esta noche en Hamburg, el cielo estará despejado. La mínima será de 0 grados.',
+    'Esta tarde en Hamburg el cielo estará cubierto, con una máxima de un grado bajo cero.',
+  'night, clear': 'Esta noche en Hamburg el cielo estará despejado, con una mínima de 0 grados.',
   'night, freezing rain':
-    'Esta noche en Hamburg, el cielo estará cubierto hasta la una de la madrugada y después habrá lluvia helada débil. Cuidado con el hielo. La mínima será de un grado bajo cero.',
+    'Cuidado con el hielo. Esta noche en Hamburg el cielo estará cubierto hasta la una de la madrugada y después habrá lluvia engelante débil. La mínima será de un grado bajo cero.',
   'evening far ahead':
-    'El sábado veintiocho de noviembre a última hora de la tarde en Hamburg, habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'El sábado veintiocho de noviembre por la tarde noche en Hamburg, habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'night far ahead':
-    'En la noche del sábado veintiocho al domingo veintinueve de noviembre en Hamburg, habrá intervalos nubosos. La mínima será de 8 grados.',
+    'En la noche del sábado veintiocho al domingo veintinueve de noviembre en Hamburg, habrá intervalos nubosos, con una mínima de 8 grados.',
   'today, rain from 5 PM':
-    'Hoy en Hamburg, habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Las temperaturas rondarán los 8 grados. Caerán unos 6 litros por metro cuadrado.',
+    'Hoy en Hamburg habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Caerán unos 6 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'today, sun and a thunderstorm':
-    'Hoy en Hamburg, el cielo estará poco nuboso, con tormentas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg el cielo estará poco nuboso, pero con tormentas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.',
   'today, sun gives way to clouds':
-    'Hoy en Hamburg, hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   'today, a slight change of the sky':
-    'Hoy en Hamburg, habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'today, around zero':
-    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 0 grados.',
+    'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   'today, rain is likely but not shown':
-    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 8 grados. Es probable que llueva.',
+    'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 8 grados. Es probable que llueva.',
   'today, snow is possible':
-    'Hoy en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 3 grados bajo cero. Es posible que nieve.',
+    'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 3 grados bajo cero. Es posible que nieve.',
   'tomorrow, showers now and then':
-    'Mañana en Hamburg, el cielo estará poco nuboso, con chubascos débiles de vez en cuando. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles de forma ocasional. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg, habrá rachas muy fuertes de 95 kilómetros por hora. Lloverá con fuerza. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
-    'Mañana en Hamburg, nevará con fuerza. Las temperaturas rondarán los 2 grados bajo cero. Caerán unos 24 centímetros de nieve.',
+    'Mañana en Hamburg nevará con fuerza. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':
-    'Mañana en Hamburg, lloverá débilmente. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá lluvia débil. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
-    'Mañana en Hamburg, habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':
-    'Mañana en Hamburg, el cielo estará cubierto. Las temperaturas rondarán los 8 grados. Hará viento moderado del suroeste.',
+    'Mañana en Hamburg el cielo estará cubierto, con temperaturas en torno a los 8 grados. Hará viento moderado del suroeste.',
   'a day far ahead':
-    'El sábado veintiocho de noviembre en Hamburg, el cielo estará cubierto. Las temperaturas oscilarán entre 3 y 8 grados.',
+    'El sábado veintiocho de noviembre en Hamburg el cielo estará cubierto, con una máxima de 8 grados y una mínima de 3.',
   'weekend, alike':
-    'El sábado y el domingo en Hamburg, habrá intervalos nubosos, con temperaturas entre 3 y 5 grados.',
+    'El fin de semana en Hamburg habrá intervalos nubosos, con máximas de entre 3 y 5 grados.',
   'weekend, rain then sun':
-    'El sábado en Hamburg, lloverá débilmente, con temperaturas en torno a los 8 grados. El domingo hará sol, con temperaturas en torno a un grado bajo cero.',
+    'El sábado en Hamburg habrá lluvia débil, con una máxima de 8 grados. El domingo hará sol, con una máxima de un grado bajo cero.',
   'three days, getting warmer':
-    'En los próximos días en Hamburg, subirán las temperaturas. Hoy el cielo estará cubierto, con temperaturas en torno a los 4 grados bajo cero. Mañana habrá intervalos nubosos, con temperaturas en torno a un grado. Pasado mañana el cielo estará cubierto, con temperaturas en torno a los 5 grados.',
+    'En los próximos días en Hamburg subirán las temperaturas. Hoy el cielo estará cubierto, con una máxima de 4 grados bajo cero. Mañana habrá intervalos nubosos, con una máxima de un grado. El viernes el cielo estará cubierto, con una máxima de 5 grados.',
 };
 
 describe('texts in es-ES', () => {
@@ -85,28 +86,28 @@ const SHOWER = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 const DRY = { ...SHOWER, rate: 0, probability: 5 };
 
 test.each<[spanish: string, plan: Plan]>([
-  ['En los próximos 40 minutos en Köln, el tiempo seguirá seco.', radar('.........???')],
-  ['Para la próxima hora en Köln, no hay previsión.', radar('?lllllllllll')],
-  ['Dentro de unos 20 minutos en Köln, empezará a llover débilmente y parará al cabo de un cuarto de hora.', radar('....lll.....')],
-  ['En los próximos minutos en Köln, empezará a llover, a ratos con fuerza.', radar('.mmhmmmmmmmm')],
-  ['Dentro de unos 20 minutos en Köln, lloverá con fuerza, pero durará poco.', radar('....h.......')],
-  ['Ahora mismo en Köln, cae aguanieve débil, con una breve pausa dentro de unos diez minutos. Después seguirá cayendo aguanieve diez minutos más.', radar('ll.ll.......', 'x')],
-  ['Ahora mismo en Köln, llueve con fuerza, luego solo débilmente, y parará dentro de unos 40 minutos.', radar('hhllllll....')],
-  ['En la próxima hora en Köln, seguirá nevando con fuerza.', radar('hhhhhhhhhhhh', 's')],
-  ['Ahora mismo en Köln, llueve débilmente, pero parará dentro de unos 20 minutos. Un cuarto de hora después volverá a llover.', radar('llll...lllll')],
-  ['Dentro de unos diez minutos en Köln, empezará a llover, luego nevará, y parará al cabo de media hora.', radar('..mmmmmm....', 'rrrrrs')],
-  ['Cuidado con el hielo. Ahora mismo en Köln, cae lluvia helada, pero parará dentro de unos 20 minutos.', radar('mmmm........', 'f')],
+  ['En los próximos 40 minutos no se esperan precipitaciones en Köln.', radar('.........???')],
+  ['No tengo previsión para la próxima hora en Köln.', radar('?lllllllllll')],
+  ['Dentro de unos 20 minutos empezará a caer una lluvia débil en Köln y parará al cabo de un cuarto de hora.', radar('....lll.....')],
+  ['En los próximos minutos empezará a llover en Köln, a ratos con fuerza.', radar('.mmhmmmmmmmm')],
+  ['Dentro de unos 20 minutos lloverá con fuerza en Köln, pero durará poco.', radar('....h.......')],
+  ['Ahora mismo está cayendo aguanieve débil en Köln, con una breve pausa dentro de unos diez minutos. Después seguirá cayendo aguanieve diez minutos más.', radar('ll.ll.......', 'x')],
+  ['Ahora mismo está lloviendo con fuerza en Köln, luego con menos fuerza, y parará dentro de unos 40 minutos.', radar('hhllllll....')],
+  ['En la próxima hora seguirá nevando con fuerza en Köln.', radar('hhhhhhhhhhhh', 's')],
+  ['Ahora mismo está cayendo una lluvia débil en Köln, pero parará dentro de unos 20 minutos. Un cuarto de hora después volverá a llover.', radar('llll...lllll')],
+  ['Dentro de unos diez minutos empezará a llover en Köln, luego nevará, y parará al cabo de media hora.', radar('..mmmmmm....', 'rrrrrs')],
+  ['Cuidado con el hielo. Ahora mismo está cayendo lluvia engelante en Köln, pero parará dentro de unos 20 minutos.', radar('mmmm........', 'f')],
   ['Dentro de unos 20 minutos empezará a llover y parará al cabo de diez minutos.', radar('....mm......', 'r', null)],
-  ['En la próxima hora en Wien, es posible que llueva.', forecast([{ ...DRY, probability: 40 }, { ...DRY, probability: 40 }])],
-  ['En la próxima hora en Wien, al principio se espera tiempo seco y después lluvia débil.', forecast([DRY, SHOWER])],
+  ['En la próxima hora es posible que llueva en Wien.', forecast([{ ...DRY, probability: 40 }, { ...DRY, probability: 40 }])],
+  ['En la próxima hora, al principio no se esperan precipitaciones en Wien, y después se espera lluvia débil.', forecast([DRY, SHOWER])],
 ])('of the next hour: %s', (spanish, plan) => {
   expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
 }); // prettier-ignore
 
 test.each<[spanish: string, PollenDay]>([
-  ['Mañana en Leipzig, habrá niveles altos de polen de abedul, moderados de fresno, y bajos de avellano. No habrá otros tipos de polen.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
-  ['Mañana en Leipzig, habrá niveles altos de polen de gramíneas, abedul, avellano, aliso y otros.', tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3, Beifuss: 1 })],
-  ['Mañana en Leipzig, que se sepa, no habrá polen.', tomorrow({}, ['Birke', 'Esche'])],
+  ['Mañana en Leipzig habrá niveles altos de polen de abedul, moderados de fresno y bajos de avellano. No habrá otros tipos de polen.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
+  ['Mañana en Leipzig habrá niveles altos de polen de gramíneas, abedul, avellano, aliso y otros.', tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3, Beifuss: 1 })],
+  ['Mañana en Leipzig no habrá polen, que se sepa.', tomorrow({}, ['Birke', 'Esche'])],
 ])('of pollen: %s', (spanish, day) => {
   expect(renderPollen(day, undefined, 'es-ES')).toBe(spanish);
 }); // prettier-ignore
@@ -120,16 +121,22 @@ const TOMORROWS = { date: '2026-11-19', ahead: 1 };
 test.each<[spanish: string, When]>([
   ['hoy a la una de la tarde', { kind: 'hour', day: TODAYS, hour: 13 }],
   ['mañana a las 12 del mediodía', { kind: 'hour', day: TOMORROWS, hour: 12 }],
-  ['hoy a medianoche', { kind: 'hour', day: TODAYS, hour: 0 }],
+  ['hoy a las cero horas', { kind: 'hour', day: TODAYS, hour: 0 }],
+  ['esta medianoche', { kind: 'hour', day: TOMORROWS, hour: 0 }],
   ['hoy de 11 de la mañana a una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
-  ['mañana de 2 a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
+  ['mañana de 2 de la tarde a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
   ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+  ['hoy, mañana y pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
+  ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
+  ['mañana de 3 de la madrugada a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
+  ['el jueves', { kind: 'day', day: { ...TOMORROWS, byWeekday: true } }],
+  ['esta madrugada', { kind: 'part', day: { date: '2026-11-17', ahead: -1 }, part: 'night', running: true }],
 ])('of times: %s', (spanish, when) => {
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-  expect(renderPlan(plan, locale('es-ES'))).toBe(`Para ${spanish} no hay previsión.`);
+  expect(renderPlan(plan, locale('es-ES'))).toBe(`No tengo previsión para ${spanish}.`);
 }); // prettier-ignore
 
 test.each([

@@ -12,69 +12,67 @@ const { language, units } = locale('ro-RO');
 
 /** For a native speaker to read: is this what one would say? */
 const ROMANIAN: Record<Situation, string> = {
-  'now, overcast': 'Acum, la Hamburg, sunt 8 grade și cer acoperit.',
+  'now, overcast': 'Acum la Hamburg sunt 8 grade și cer acoperit.',
   'now, a storm':
-    'Acum, la Hamburg, sunt rafale de furtună de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
-  'an hour, one degree': 'Astăzi la ora 15, la Hamburg, va fi un grad și cer acoperit.',
+    'Acum la Hamburg sunt rafale foarte puternice, de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
+  'an hour, one degree': 'Astăzi la ora 15 la Hamburg va fi un grad și cer acoperit.',
   'an hour, rain that may not come':
-    'Astăzi la ora 15, la Hamburg, vor fi 8 grade și va ploua slab. Nu este însă sigur.',
+    'Astăzi la ora 15 la Hamburg vor fi 8 grade și va ploua slab. Nu este însă sigur.',
   'an hour, strong wind':
-    'Astăzi la ora 15, la Hamburg, vor fi 8 grade și soare. Va fi vânt puternic, cu rafale de 65 de kilometri pe oră.',
-  'an hour, weather not known': 'Astăzi la ora 15, la Hamburg, temperatura va fi de 4 grade.',
-  'an hour, nothing known': 'Astăzi la ora 15, la Hamburg, nu știm cum va fi vremea.',
+    'Astăzi la ora 15 la Hamburg vor fi 8 grade și soare. Vântul va sufla tare, cu rafale de până la 65 de kilometri pe oră.',
+  'an hour, weather not known': 'Astăzi la ora 15 la Hamburg temperatura va fi de 4 grade.',
+  'an hour, nothing known': 'Nu am prognoză pentru astăzi la ora 15 la Hamburg.',
   'three hours, getting colder':
-    'În următoarele trei ore, la Hamburg, cerul va fi acoperit. Temperatura va scădea de la plus unu la minus două grade.',
+    'În următoarele trei ore la Hamburg cerul va fi acoperit, iar temperatura va scădea de la plus unu la minus două grade.',
   'three hours, thunder in the last':
-    'În următoarele trei ore, la Hamburg, cerul va fi parțial noros până la ora 18, apoi vor fi descărcări electrice. Temperaturile vor fi în jur de 8 grade.',
+    'În următoarele trei ore la Hamburg cerul va fi parțial noros până la ora 18, apoi vor fi descărcări electrice. Temperaturile vor fi în jur de 8 grade.',
   'hours, rain in between':
-    'Astăzi între orele 8 și 14, la Hamburg, cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi între orele 8 și 14 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':
-    'De astăzi de la ora douăzeci și două până mâine la ora 5, la Hamburg, cerul va fi senin până la ora două, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
-  'afternoon, sun':
-    'Azi după-amiază, la Hamburg, va fi soare. Temperatura maximă va fi de douăsprezece grade.',
+    'De astăzi de la ora douăzeci și două până mâine la ora 5 dimineața la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
+  'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
-    'Azi după-amiază, la Hamburg, cerul va fi acoperit. Temperatura maximă va fi de minus un grad.',
-  'night, clear': 'La noapte, la Hamburg, cerul va fi senin. Temperatura minimă va fi de 0 grade.',
+    'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
+  'night, clear': 'La noapte la Hamburg cerul va fi senin, cu minima de 0 grade.',
   'night, freezing rain':
-    'La noapte, la Hamburg, cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Atenție la polei. Temperatura minimă va fi de minus un grad.',
+    'Atenție la polei. La noapte la Hamburg cerul va fi acoperit până la ora unu noaptea, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
   'evening far ahead':
-    'Sâmbătă seară, douăzeci și opt noiembrie, la Hamburg, cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
+    'Sâmbătă seară, douăzeci și opt noiembrie, la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'night far ahead':
-    'În noaptea de sâmbătă, douăzeci și opt noiembrie, spre duminică, la Hamburg, cerul va fi parțial noros. Temperatura minimă va fi de 8 grade.',
+    'În noaptea de sâmbătă, douăzeci și opt noiembrie, spre duminică, la Hamburg cerul va fi parțial noros, cu minima de 8 grade.',
   'today, rain from 5 PM':
-    'Astăzi, la Hamburg, cerul va fi parțial noros până la ora 17, apoi va ploua. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 6 litri pe metru pătrat.',
+    'Astăzi la Hamburg cerul va fi parțial noros până la ora 17, apoi va ploua. Se vor acumula aproximativ 6 litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'today, sun and a thunderstorm':
-    'Astăzi, la Hamburg, cerul va fi mai mult senin, iar între orele 17 și 18 vor fi furtuni puternice. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi la Hamburg cerul va fi mai mult senin, dar între orele 17 și 18 vor fi furtuni puternice. Temperaturile vor fi în jur de 8 grade.',
   'today, sun gives way to clouds':
-    'Astăzi, la Hamburg, va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':
-    'Astăzi, la Hamburg, cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
-  'today, around zero':
-    'Astăzi, la Hamburg, cerul va fi acoperit. Temperaturile vor fi în jur de 0 grade.',
+    'Astăzi la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
+  'today, around zero': 'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de 0 grade.',
   'today, rain is likely but not shown':
-    'Astăzi, la Hamburg, cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade. Este probabil să plouă.',
+    'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de 8 grade. Este probabil să plouă.',
   'today, snow is possible':
-    'Astăzi, la Hamburg, cerul va fi acoperit. Temperaturile vor fi în jur de minus 3 grade. Este posibil să ningă.',
+    'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de minus 3 grade. Este posibil să ningă.',
   'tomorrow, showers now and then':
-    'Mâine, la Hamburg, cerul va fi mai mult senin, iar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg cerul va fi mai mult senin, dar trecător vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine, la Hamburg, vor fi rafale de furtună de până la 95 de kilometri pe oră. Va ploua puternic. Temperaturile vor fi în jur de 8 grade. Vor cădea aproximativ 24 de litri pe metru pătrat.',
+    'Mâine la Hamburg vor fi rafale foarte puternice, de până la 95 de kilometri pe oră. Va ploua puternic. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
-    'Mâine, la Hamburg, va ninge puternic. Temperaturile vor fi în jur de minus două grade. Vor cădea aproximativ 24 de centimetri de zăpadă.',
+    'Mâine la Hamburg va ninge puternic. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':
-    'Mâine, la Hamburg, va ploua slab. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
-    'Mâine, la Hamburg, va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, a fresh wind':
-    'Mâine, la Hamburg, cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade. Va fi vânt destul de puternic din sud-vest.',
+    'Mâine la Hamburg cerul va fi acoperit, cu temperaturi în jur de 8 grade. Vântul va sufla destul de tare din sud-vest.',
   'a day far ahead':
-    'Sâmbătă, douăzeci și opt noiembrie, la Hamburg, cerul va fi acoperit. Temperaturile vor fi între 3 și 8 grade.',
+    'Sâmbătă, douăzeci și opt noiembrie, la Hamburg cerul va fi acoperit, cu maxima de 8 grade și minima de 3 grade.',
   'weekend, alike':
-    'Sâmbătă și duminică, la Hamburg, cerul va fi parțial noros, cu temperaturi între 3 și 5 grade.',
+    'În weekend la Hamburg cerul va fi parțial noros, cu maxime între 3 și 5 grade.',
   'weekend, rain then sun':
-    'Sâmbătă, la Hamburg, va ploua slab, cu temperaturi în jur de 8 grade. Duminică va fi soare, cu temperaturi în jur de minus un grad.',
+    'Sâmbătă la Hamburg va ploua slab, cu maxima de 8 grade. Duminică va fi soare, cu maxima de minus un grad.',
   'three days, getting warmer':
-    'În următoarele zile, la Hamburg, vremea se va încălzi. Astăzi cerul va fi acoperit, cu temperaturi în jur de minus 4 grade. Mâine cerul va fi parțial noros, cu temperaturi în jur de un grad. Poimâine cerul va fi acoperit, cu temperaturi în jur de 5 grade.',
+    'În următoarele zile la Hamburg vremea se va încălzi. Astăzi cerul va fi acoperit, cu maxima de minus 4 grade. Mâine cerul va fi parțial noros, cu maxima de un grad. Vineri cerul va fi acoperit, cu maxima de 5 grade.',
 };
 
 describe('texts in ro-RO', () => {
@@ -88,17 +86,17 @@ const LIGHT: ForecastHour = { rate: 0.4, kind: 'rain', probability: 80 };
 
 describe('the next hour in ro-RO', () => {
   test.each<[situation: string, plan: Plan, text: string]>([
-    ['snow to come', radar('....lll.....', 's'), 'Peste aproximativ 20 de minute, la Köln, va începe să ningă slab, iar după un sfert de oră se va opri.'],
-    ['sleet, heavy for a while', radar('lllhhhhlllll', 'x'), 'În următoarea oră, la Köln, va cădea lapoviță slabă în continuare, temporar chiar puternică.'],
-    ['not known what falls', radar('...hhh......', 'u'), 'Peste aproximativ un sfert de oră, la Köln, vor începe să cadă precipitații puternice, iar după un sfert de oră se vor opri.'],
-    ['rain stops', radar('llll........'), 'Acum, la Köln, plouă slab, dar peste aproximativ 20 de minute se va opri.'],
-    ['rain eases, then stops', radar('hhllllll....'), 'Acum, la Köln, plouă puternic, mai târziu doar slab, iar peste aproximativ 40 de minute se va opri.'],
-    ['rain turns to snow', radar('..mmmmmm....', 'rrrrrs'), 'Peste aproximativ zece minute, la Köln, va începe să plouă, mai târziu va ninge, iar după o jumătate de oră se va opri.'],
-    ['a long break', radar('llll...lllll'), 'Acum, la Köln, plouă slab, dar peste aproximativ 20 de minute se va opri. Un sfert de oră mai târziu va începe din nou să plouă.'],
-    ['a short break, then the end', radar('llll.ll.....'), 'Acum, la Köln, plouă slab, dar peste aproximativ 20 de minute se va opri pentru scurt timp. După aceea va mai ploua timp de zece minute.'],
+    ['snow to come', radar('....lll.....', 's'), 'Peste aproximativ 20 de minute la Köln va începe să ningă slab, iar după un sfert de oră se va opri.'],
+    ['sleet, heavy for a while', radar('lllhhhhlllll', 'x'), 'În următoarea oră la Köln va cădea lapoviță slabă în continuare, uneori chiar puternică.'],
+    ['not known what falls', radar('...hhh......', 'u'), 'Peste aproximativ un sfert de oră la Köln vor începe să cadă precipitații puternice, iar după un sfert de oră se vor opri.'],
+    ['rain stops', radar('llll........'), 'Acum la Köln plouă slab, dar peste aproximativ 20 de minute se va opri.'],
+    ['rain eases, then stops', radar('hhllllll....'), 'Acum la Köln plouă puternic, mai târziu doar slab, iar peste aproximativ 40 de minute se va opri.'],
+    ['rain turns to snow', radar('..mmmmmm....', 'rrrrrs'), 'Peste aproximativ zece minute la Köln va începe să plouă, mai târziu va ninge, iar după o jumătate de oră se va opri.'],
+    ['a long break', radar('llll...lllll'), 'Acum la Köln plouă slab, dar peste aproximativ 20 de minute se va opri. Un sfert de oră mai târziu va începe din nou să plouă.'],
+    ['a short break, then the end', radar('llll.ll.....'), 'Acum la Köln plouă slab, dar peste aproximativ 20 de minute se va opri pentru scurt timp. După aceea va mai ploua timp de zece minute.'],
     ['dry, without a place', radar('.........???', 'r', null), 'În următoarele 40 de minute nu vor fi precipitații.'],
-    ['on an island', radar('............', 'r', 'Sylt'), 'În următoarea oră, pe insula Sylt, nu vor fi precipitații.'],
-    ['a forecast of rain later', forecast([DRY, LIGHT]), 'În următoarea oră, la Wien, nu sunt așteptate precipitații la început, iar mai târziu este de așteptat să plouă slab.'],
+    ['on an island', radar('............', 'r', 'Sylt'), 'În următoarea oră pe insula Sylt nu vor fi precipitații.'],
+    ['a forecast of rain later', forecast([DRY, LIGHT]), 'În următoarea oră la Wien nu sunt așteptate precipitații la început, iar mai târziu este de așteptat să plouă slab.'],
   ])('%s', (_, plan, text) => {
     expect(said(plan)).toBe(text);
   });
@@ -129,14 +127,14 @@ describe('numbers in ro-RO agree with what they count', () => {
   });
 
   test.each([
-    ['rain', 1, units, 'Va cădea aproximativ un litru pe metru pătrat.'],
-    ['rain', 12, METRIC, 'Vor cădea aproximativ 12 milimetri de ploaie.'],
-    ['rain', 12, US, 'Va cădea aproximativ o jumătate de inch de ploaie.'],
-    ['rain', 38, US, 'Va cădea aproximativ un inch și jumătate de ploaie.'],
-    ['rain', 4, US, 'Va cădea mai puțin de o jumătate de inch de ploaie.'],
-    ['snow', 21, units, 'Vor cădea aproximativ 21 de centimetri de zăpadă.'],
-    ['snow', 0.3, units, 'Va cădea mai puțin de un centimetru de zăpadă.'],
-    ['snow', 10, US, 'Vor cădea aproximativ 4 inchi de zăpadă.'],
+    ['rain', 1, units, 'Se va acumula aproximativ un litru de apă pe metru pătrat.'],
+    ['rain', 12, METRIC, 'Se vor acumula aproximativ 12 milimetri de apă.'],
+    ['rain', 12, US, 'Se va acumula aproximativ o jumătate de inch de apă.'],
+    ['rain', 38, US, 'Se va acumula aproximativ un inch și jumătate de apă.'],
+    ['rain', 4, US, 'Se va acumula mai puțin de o jumătate de inch de apă.'],
+    ['snow', 21, units, 'Se vor depune aproximativ 21 de centimetri de zăpadă.'],
+    ['snow', 0.3, units, 'Se va depune mai puțin de un centimetru de zăpadă.'],
+    ['snow', 10, US, 'Se vor depune aproximativ 4 inchi de zăpadă.'],
   ] as const)('%s of %s', (of, amount, others, text) => {
     const plan = [{ kind: 'amount' as const, of, amount }];
     expect(renderPlan(plan, { ...locale('ro-RO'), units: others })).toBe(text);
@@ -155,26 +153,31 @@ const [SATURDAY, SUNDAY] = ['2026-11-28', '2026-11-29'];
 
 describe('times in ro-RO', () => {
   test.each<[When, string]>([
-    [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'Astăzi la miezul nopții'],
-    [{ kind: 'hour', day: { date: SATURDAY, ahead: 1 }, hour: 1 }, 'Mâine la ora unu'],
-    [{ kind: 'hour', day: { date: SATURDAY, ahead: 9 }, hour: 12 }, 'Sâmbătă, douăzeci și opt noiembrie, la ora douăsprezece,'],
-    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'De astăzi de la ora douăzeci și două până la miezul nopții'],
-    [{ kind: 'nextHours', count: 24 }, 'În următoarele 24 de ore'],
-    [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'evening', running: true }, 'În această seară'],
-    [{ kind: 'part', day: { date: SATURDAY, ahead: 1 }, part: 'night', running: false }, 'În noaptea de sâmbătă spre duminică'],
-    [{ kind: 'days', first: { date: '2026-12-01', ahead: 8 }, last: { date: '2026-12-03', ahead: 10 } }, 'De marți, întâi decembrie, până joi, trei decembrie,'],
+    [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'pentru miezul nopții dintre vineri și sâmbătă'],
+    [{ kind: 'hour', day: { date: SATURDAY, ahead: 1 }, hour: 1 }, 'pentru mâine la ora unu noaptea'],
+    [{ kind: 'hour', day: { date: SATURDAY, ahead: 9 }, hour: 12 }, 'pentru sâmbătă, douăzeci și opt noiembrie, la ora douăsprezece'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'de astăzi de la ora douăzeci și două până la miezul nopții'],
+    [{ kind: 'nextHours', count: 24 }, 'pentru următoarele 24 de ore'],
+    [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'evening', running: true }, 'pentru această seară'],
+    [{ kind: 'part', day: { date: SATURDAY, ahead: 1 }, part: 'night', running: false }, 'pentru noaptea de sâmbătă spre duminică'],
+    [{ kind: 'days', first: { date: '2026-12-01', ahead: 8 }, last: { date: '2026-12-03', ahead: 10 } }, 'de marți, întâi decembrie, până joi, trei decembrie'],
+    [{ kind: 'days', first: { date: SATURDAY, ahead: 0 }, last: { date: '2026-11-30', ahead: 2 } }, 'pentru astăzi, mâine și poimâine'],
+    [{ kind: 'weekend', saturday: { date: SATURDAY, ahead: 1 } }, 'pentru weekend'],
+    [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'night', running: true }, 'pentru noaptea aceasta'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 1 }, hour: 2 }, to: { day: { date: SATURDAY, ahead: 1 }, hour: 5 } }, 'pentru mâine între orele două și 5 dimineața'],
+    [{ kind: 'day', day: { date: SATURDAY, ahead: 1, byWeekday: true } }, 'pentru sâmbătă'],
   ])('%o', (when, words) => {
     const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-    expect(said(plan)).toBe(`${words} nu știm cum va fi vremea.`);
+    expect(said(plan)).toBe(`Nu am prognoză ${words}.`);
   });
 }); // prettier-ignore
 
 describe('pollen in ro-RO', () => {
   test.each([
-    ['three levels', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'Mâine, la Leipzig, nivelul de polen va fi ridicat pentru mesteacăn, moderat pentru frasin, scăzut pentru alun. În rest nu va fi polen în aer.'],
-    ['more than can be named', tomorrow({ Graeser: 1, Hasel: 1, Erle: 1, Roggen: 1, Beifuss: 1 }), undefined, 'Mâine, la Leipzig, nivelul de polen va fi scăzut pentru graminee, alun, arin, secară și alte plante.'],
-    ['one type', tomorrow({ Ambrosia: 2 }), 'Ambrosia', 'Mâine, la Leipzig, nivelul de polen de ambrozie va fi moderat.'],
-    ['not known', tomorrow({}, ['Roggen']), 'Roggen', 'Mâine, la Leipzig, nu avem nicio prognoză pentru polenul de secară.'],
+    ['three levels', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi ridicat pentru mesteacăn, moderat pentru frasin, scăzut pentru alun. În rest nu va fi polen în aer.'],
+    ['more than can be named', tomorrow({ Graeser: 1, Hasel: 1, Erle: 1, Roggen: 1, Beifuss: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi scăzut pentru graminee, alun, arin, secară și alte plante.'],
+    ['one type', tomorrow({ Ambrosia: 2 }), 'Ambrosia', 'Mâine la Leipzig nivelul de polen de ambrozie va fi moderat.'],
+    ['not known', tomorrow({}, ['Roggen']), 'Roggen', 'Nu am prognoză de polen de secară pentru mâine la Leipzig.'],
   ] as const)('%s', (_, day, type, text) => {
     expect(renderPollen(day, type, 'ro-RO')).toBe(text);
   });

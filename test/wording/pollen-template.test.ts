@@ -132,7 +132,10 @@ describe('a template is spoken with the values of its day and place', () => {
       }
       // An Italian article melts into the word before it: "dell'Aquila".
       const name = one.tag === 'it-IT' ? where.replace(/^L'/, "l'") : where;
-      expect(fillPollenTemplate(long, values, one)).toContain(name);
+      // Polish inflects the names of the towns that it knows: `w Lipsku i okolicach`.
+      const inflected = one.language.placeAfter('w', where).replace(/^\S+ /u, '');
+      const filled = fillPollenTemplate(long, values, one);
+      expect([name, inflected].some((form) => filled.includes(form))).toBe(true);
     });
     fc.assert(property, { numRuns: propertyRuns(100) });
   });

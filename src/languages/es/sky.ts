@@ -1,116 +1,167 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { Sky, Course, Temperature } from '../../wording/plan/statement.ts';
-import { findSkyClass, type SkyClass } from '../../weather/state.ts';
-import {
-  SKY,
-  SKY_AT_NIGHT,
-  type Words,
-  describeBetween,
-  describeDegrees,
-  describeRange,
-  theDegrees,
-  SHARES,
-  THERE_IS,
-  describeGust,
-  DIRECTIONS,
-  WINDS,
-} from './words.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
+import { capitalize } from '../age-phrases.ts';
+import { isOneTemperature } from '../skeleton-facts.ts';
+import type {
+  Boundary,
+  CourseStatement,
+  Opening,
+  Sky,
+  Temperature,
+} from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import { describeSpan, describeUntil } from './time.ts';
-import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import type { Country } from './country.ts';
+import { describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
+import { createSkyTables, type Words } from './sky-words.ts';
+import type { TimeWords } from './time.ts';
+import { SHARES } from './words.ts';
 
-export function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
+export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
+
+export function createSkyWords(country: Country) {
+  const { day, night } = createSkyTables(country);
+  return createSky(day, night);
 }
 
-export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
-  return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
-}
-
-/** `lloverá débilmente`, of this moment `llueve débilmente`. */
+/** `lloverá con fuerza`, of this moment `está lloviendo con fuerza`. */
 export function clause({ verb: [ahead, present], rest }: Words, now: boolean): string {
   return joinWords(now ? present : ahead, rest);
 }
 
-/** `habrá 8 grados con lluvia débil`, `el cielo estará cubierto, con temperaturas entre 3 y 5 grados`. */
-export function describeCourse(
-  course: Course,
-  temperature: Temperature | null,
-  units: Units,
-  now: boolean,
-): string {
-  if (course.form === 'steady' && temperature?.form === 'exactly') {
-    const degrees = describeDegrees(temperature.value, units);
-    return `${THERE_IS[now ? 1 : 0]} ${degrees} con ${selectSkyWords(course.sky).noun}`;
-  }
-  const clauses = clausesOf(course, now);
-  if (!temperature) return clauses;
-  return `${clauses}${linkAfter(clauses)} temperaturas ${besideTemperatures(temperature, units)}`;
-}
+/** Words the course of the weather, with the temperatures in the same sentence. */
+export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeWords) {
+  return { describeCourse };
 
-function clausesOf(course: Course, now: boolean): string {
-  switch (course.form) {
-    case 'steady':
-      return clause(selectSkyWords(course.sky), now);
-    case 'change': {
-      const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
-      return `${clause(first, now)} ${describeUntil(course.at)} y después ${following(first, second)}`;
-    }
-    case 'interlude': {
-      const [background, passing] = [
-        selectSkyWords(course.background),
-        selectSkyWords(course.passing),
-      ];
-      return describePassing(background, passing, describeSpan(course.span), now);
-    }
-    case 'atTimes': {
-      const [background, passing] = [
-        selectSkyWords(course.background),
-        selectSkyWords(course.passing),
-      ];
-      return describePassing(background, passing, SHARES[course.share], now);
-    }
+  /**
+   * `lloverá con fuerza hasta el mediodía y después hará sol, con una máxima de 12 grados`.
+   *
+   * @param place of this moment, where it does not open the sentence
+   */
+  function describeCourse(
+    statement: CourseStatement,
+    { units, now }: SpeechOptions,
+    place = '',
+  ): string {
+    const { course, temperature, daily = false } = statement;
+    const eachDay = daily ? 'cada día' : '';
+    const clauses = wordCourse(course, times.describeSpan, SHARES, {
+      steady: (sky) => joinWords(clause(selectSkyWords(sky), now), place),
+      change: (first, second, at) => describeChange(first, second, at, eachDay, now),
+      passing: (background, passing, when) =>
+        describePassing(background, passing, joinWords(eachDay, when), now),
+    });
+    if (!temperature) return clauses;
+    return withTemperature(clauses, inPlural(temperature, statement.opening), units, now);
+  }
+
+  /** What lasts into the afternoon has no end: `el cielo estará cubierto al principio, y a partir de la tarde lloverá`. */
+  function describeChange(
+    first: Sky,
+    second: Sky,
+    at: Boundary,
+    eachDay: string,
+    now: boolean,
+  ): string {
+    const [words, later] = [selectSkyWords(first), selectSkyWords(second)];
+    const before = clause(words, now);
+    const after = followUp(words, later);
+    const { until, from, isLate } = times.describeBoundary(at);
+    const isOverSoon = eachDay !== '' && later.isDry && !words.isDry;
+    if (!isLate || isOverSoon) return joinWords(before, eachDay, until, 'y después', after);
+    const start = eachDay === '' ? `${before} al principio` : before;
+    return joinWords(`${start}, y`, eachDay, from, after);
+  }
+
+  /** `el cielo estará cubierto, con lluvia a ratos`, `hará sol, pero con chubascos por la tarde`. */
+  function describePassing(background: Sky, passing: Sky, when: string, now: boolean): string {
+    const [words, other] = [selectSkyWords(background), selectSkyWords(passing)];
+    const but = words.isBright ? 'pero con' : 'con';
+    const link = other.isDry ? `pero ${clause(other, false)}` : `${but} ${other.noun}`;
+    return `${clause(words, now)}, ${link} ${when}`;
   }
 }
 
 /** The same verb is not said twice: `el cielo estará cubierto hasta medianoche y después poco nuboso`. */
-function following(first: Words, second: Words): string {
+function followUp(first: Words, second: Words): string {
   return second.verb === first.verb && second.rest !== '' ? second.rest : clause(second, false);
 }
 
-/** `el cielo estará cubierto, con lluvia a ratos`, `lloverá, pero hará sol a mediodía`. */
-function describePassing(background: Words, passing: Words, when: string, now: boolean): string {
-  const link = passing.isDry ? `pero ${clause(passing, false)}` : `con ${passing.noun}`;
-  return `${clause(background, now)}, ${link} ${when}`;
+/** Nothing is said twice to be "con" something: then the temperature has a sentence of its own. */
+function withTemperature(
+  clauses: string,
+  temperature: Temperature,
+  units: Units,
+  now: boolean,
+): string {
+  const sentence = describeTemperature(temperature, units, now);
+  if (clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
+  return temperature.form === 'change'
+    ? `${clauses}, y ${sentence}`
+    : `${clauses}, con ${describeMeasure(temperature, units)}`;
 }
 
-/** Nothing is said twice to be "con" something. */
-function linkAfter(clauses: string): string {
-  if (clauses.includes(', con ')) return ' y';
-  return clauses.includes(' con ') ? ' y habrá' : ', con';
+/** Several days have several highs, even if they are alike. */
+function inPlural(temperature: Temperature, opening: Opening | null): Temperature {
+  const kind = opening?.when.kind;
+  const areSeveral = kind === 'days' || kind === 'weekend';
+  return areSeveral && temperature.form === 'high'
+    ? { form: 'highs', low: temperature.value, high: temperature.value }
+    : temperature;
 }
 
-/** To follow "temperaturas": `entre 3 y 12 grados`, `en torno a los 8 grados`. */
-export function besideTemperatures(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-      return describeBetween(temperature.low, temperature.high, units);
-    case 'change':
-      return `de ${describeRange(temperature.from, 'a', temperature.to, units)}`;
-    default:
-      return `en torno a ${theDegrees(temperature.value, units)}`;
-  }
+/** To follow "con": `una máxima de 26 grados y 14 por la noche`, `temperaturas en torno a los 8 grados`. */
+export function describeMeasure(temperature: Temperature, units: Units): string {
+  const degrees = (value: number) => describeDegrees(value, units);
+  const range = (low: number, high: number) => describeBetween(low, high, units);
+  const highs = (low: number, high: number) =>
+    isOneTemperature({ low, high }, units) ? `de ${degrees(high)}` : `de ${range(low, high)}`;
+  return wordTemperature(temperature, {
+    exactly: degrees,
+    high: (value) => `una máxima de ${degrees(value)}`,
+    low: (value) => `una mínima de ${degrees(value)}`,
+    around: (value) => `temperaturas en torno a ${theDegrees(value, units)}`,
+    range: (low, high) => `temperaturas ${range(low, high)}`,
+    highs: (low, high) => `máximas ${highs(low, high)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const lowest = describeBareDegrees(low, units);
+      const measure = `una máxima de ${degrees(high)} y`;
+      return lowIsAtNight
+        ? `${measure} ${lowest} por la noche`
+        : `${measure} una mínima de ${lowest}`;
+    },
+    change: (from, to) => `temperaturas de ${describeRange(from, 'a', to, units)}`,
+  });
 }
 
-/** `hará viento fuerte del suroeste, con rachas de 60 kilómetros por hora`; `el viento estará en calma`. */
-export function describeWind(wind: SpokenWind, units: Units, now: boolean): string {
-  if (wind.force === 0) return `el viento ${now ? 'está' : 'estará'} en calma`;
-  return `${now ? 'hace' : 'hará'} ${namedWind(wind, units)}`;
+/** `la máxima será de 12 grados`. */
+export function describeTemperature(temperature: Temperature, units: Units, now: boolean): string {
+  const degrees = (value: number) => describeDegrees(value, units);
+  const range = (low: number, high: number) => describeBetween(low, high, units);
+  const highs = (low: number, high: number) =>
+    isOneTemperature({ low, high }, units) ? `de ${degrees(high)}` : `de ${range(low, high)}`;
+  return wordTemperature(temperature, {
+    exactly: (value) => `la temperatura ${now ? 'es' : 'será'} de ${degrees(value)}`,
+    high: (value) => `la máxima será de ${degrees(value)}`,
+    low: (value) => `la mínima será de ${degrees(value)}`,
+    around: (value) => aroundDegrees(value, units),
+    range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
+    highs: (low, high) => `las máximas serán ${highs(low, high)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const lowest = describeBareDegrees(low, units);
+      const measure = `la máxima será de ${degrees(high)} y la mínima`;
+      return `${measure}${lowIsAtNight ? ' nocturna' : ''}, de ${lowest}`;
+    },
+    change(from, to) {
+      const change = describeRange(from, 'a', to, units);
+      return `la temperatura ${to > from ? 'subirá' : 'bajará'} de ${change}`;
+    },
+  });
 }
 
-/** Without a verb: `viento flojo del norte`, `viento en calma`. */
-export function namedWind({ force, direction, gust }: SpokenWind, units: Units): string {
-  if (force === 0) return 'viento en calma';
-  const wind = joinWords(WINDS[force] ?? 'viento', direction && `del ${DIRECTIONS[direction]}`);
-  return gust === null ? wind : `${wind}, con rachas de ${describeGust(gust, units)}`;
+/** `las temperaturas rondarán los 8 grados`; of one degree `estarán en torno a`. */
+export function aroundDegrees(celsius: number, units: Units): string {
+  const degrees = theDegrees(celsius, units);
+  const verb = degrees.startsWith('los ') ? 'rondarán' : 'estarán en torno a';
+  return `las temperaturas ${verb} ${degrees}`;
 }

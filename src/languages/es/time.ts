@@ -1,192 +1,148 @@
-import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
+import type { Boundary, PartOfCourse } from '../../wording/plan/statement.ts';
+import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
+import { createClock } from './clock.ts';
+import { COUNTRY_WORDS, type Country } from './country.ts';
 import { SHARES } from './words.ts';
 
-const { relativeDay, weekday, month } = skeleton.createCalendarWords(
-  'domingo lunes martes miércoles jueves viernes sábado',
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  ['hoy', 'mañana', 'pasado mañana'],
-);
-
-const PARTS = skeleton.byPart('por la mañana', 'por la tarde', 'a última hora de la tarde');
-
-const PARTS_OF_TODAY = skeleton.byPart(
-  'esta mañana',
-  'esta tarde',
-  'hoy a última hora de la tarde',
-);
-
-/** How long the first lasts. */
-export const describeUntil = skeleton.createLimit(
-  (hour) => `hasta ${describeHour(hour)}`,
-  [
-    'hasta media mañana',
-    'hasta el mediodía',
-    'hasta la tarde',
-    'hasta última hora de la tarde',
-    'hasta la noche',
-  ],
-);
-
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
-  now: 'ahora mismo',
-  nextHour: 'en la próxima hora',
-  nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
-  hour: (day, hour) => `${describeDay(day)} a ${describeHour(hour)}`,
-  between: fromHourToHour,
-  overnight: (from, to, endsAtMidnight) =>
-    `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`,
-  part: (day, part) =>
-    day.ahead === 0 ? PARTS_OF_TODAY[part] : `${describeDay(day)} ${PARTS[part]}`,
-  night(day, running, next) {
-    if (day.ahead === 0 || running) return 'esta noche';
-    return relativeDay(day) ? `${describeDay(day)} por la noche` : describeNight(day, next);
-  },
-  twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
-  days: (first, last) => `desde ${describeDay(first)} hasta ${describeDay(last)}`,
-  during: { ...PARTS, midday: 'a mediodía', lateEvening: 'por la noche' },
-});
-
-/** A time whose hours are told beside it: `entre hoy y mañana` of hours over midnight. */
-export function describeDaysOfHours(when: skeleton.When): string {
-  if (when.kind !== 'hours') return describeWhen(when);
-  const [from, to] = [describeDay(when.from.day), describeDay(when.to.day)];
-  return from === to ? from : `entre ${from} y ${to}`;
+/** How long the first lasts, and from when on the second. */
+interface Turn {
+  until: string;
+  from: string;
+  /** In a part of the day that is long itself: "until the afternoon" may be its start or its end. */
+  isLate: boolean;
 }
 
-/** `para hoy`, `para las próximas tres horas`, but `desde hoy hasta el viernes`. */
-export function forWhen(when: skeleton.When): string {
-  const words = describeWhen(when);
-  if (when.kind === 'now' || words.startsWith('desde ')) return words;
-  return `para ${words.startsWith('en ') ? words.slice(3) : words}`;
-}
+export type TimeWords = ReturnType<typeof createTimeWords>;
 
-/** `hoy` after "el", `para el sábado` after "para", `del sábado` after "de". */
-export function dayAfter(word: string, day: skeleton.Day): string {
-  switch (word.toLowerCase()) {
-    case 'el':
-      return describeDay(day);
-    case 'de':
-    case 'del':
-      return ofDay(day);
-    case 'a':
-    case 'al':
-      return toDay(day);
-    default:
-      return joinWords(word, describeDay(day));
+/** How a country says when something is. */
+export function createTimeWords(country: Country) {
+  const [eveningOfToday, evening] = COUNTRY_WORDS[country].evening;
+  const isSpain = country === 'ES';
+  const parts = skeleton.byPart('por la mañana', 'por la tarde', evening);
+  const partsOfToday = skeleton.byPart('esta mañana', 'esta tarde', eveningOfToday);
+  const clock = createClock(country);
+  const { describeHour } = clock;
+  const describeNight = isSpain ? describeSpanishNight : describeAmericanNight;
+
+  const time = skeleton.createTime(describeDay, {
+    now: COUNTRY_WORDS[country].now,
+    nextHour: 'en la próxima hora',
+    nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
+    hour: (day, hour) => (hour === 0 ? midnightOf(day) : `${describeDay(day)} a ${describeHour(hour)}`),
+    between: clock.fromHourToHour,
+    overnight: (from, to, endsAtMidnight) =>
+      `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`,
+    part: (day, part) =>
+      relativeDay(day) === 'hoy' ? partsOfToday[part] : `${describeDay(day)} ${parts[part]}`,
+    night: describeNight,
+    twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
+    days: (first, last) =>
+      relativeDay(first) === 'hoy' && relativeDay(last)
+        ? 'hoy, mañana y pasado mañana'
+        : fromDayToDay(first, last),
+    weekend: 'el fin de semana',
+    during: {
+      ...parts,
+      midday: isSpain ? 'a mediodía' : 'al mediodía',
+      lateEvening: isSpain ? 'por la noche' : 'entrada la noche',
+    },
+  }); // prettier-ignore
+  const { describeWhen, describeSpan } = time;
+
+  /** When within a stretch: `a partir de las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
+  const times = skeleton.createTimes(
+    { describeWhen, describeSpan },
+    {
+      tag: 'es',
+      mostly: 'casi todo el tiempo',
+      shares: SHARES,
+      from: (hour) => `a partir de ${describeHour(hour)}`,
+      until: (hour) => `hasta ${describeHour(hour)}`,
+      /** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
+      counted: (count, of, isFirst) => {
+        if (isFirst) return `en ${count} de los ${of} días`;
+        return count === 1 ? 'en un día' : `en ${count} días`;
+      },
+    },
+  );
+
+  return {
+    ...time,
+    ...times,
+    describeHour,
+    atClock: clock.atClock,
+    describeBoundary,
+    describeDaysOfHours,
+    forWhen,
+  };
+
+  function describeBoundary(at: Boundary): Turn {
+    if ('hour' in at) {
+      return { until: `hasta ${describeHour(at.hour)}`, from: '', isLate: false };
+    }
+    return (isSpain ? TURNS : AMERICAN_TURNS)[at.part];
+  }
+
+  /** A time whose hours are told beside it: `entre hoy y mañana` of hours over midnight. */
+  function describeDaysOfHours(when: skeleton.When): string {
+    if (when.kind !== 'hours') return describeWhen(when);
+    const [from, to] = [describeDay(when.from.day), describeDay(when.to.day)];
+    return from === to ? from : `entre ${from} y ${to}`;
+  }
+
+  /** `para hoy`, `para las próximas tres horas`, but `del sábado al lunes`. */
+  function forWhen(when: skeleton.When): string {
+    const words = describeWhen(when);
+    if (/^(?:desde|del?) /.test(words)) return words;
+    return `para ${words.replace(/^en (?=el |la |las |los )/, '')}`;
+  }
+
+  /** `esta noche a las 10`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
+  function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
+    if (hour === 0) return midnightOf(day);
+    return relativeDay(day) === 'hoy'
+      ? clock.hourOfToday(hour)
+      : `${describeDay(day)} a ${describeHour(hour)}`;
   }
 }
 
-/** `hoy`, `el martes`, `el sábado veintiocho de noviembre`. */
-export function describeDay(day: skeleton.Day): string {
-  return relativeDay(day) ?? `el ${dayName(day)}`;
+/** Midnight of a day is heard as that at its end. */
+function midnightOf(day: skeleton.Day): string {
+  return relativeDay(day) === 'mañana' ? 'esta medianoche' : `${describeDay(day)} a las cero horas`;
 }
 
-/** `esta noche a las 10`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
-function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
-  if (hour === 0) return `${describeDay(day)} a las cero horas`;
-  return day.ahead === 0 ? hourOfToday(hour) : `${describeDay(day)} a ${describeHour(hour)}`;
+/** `esta noche`, `mañana por la noche`, `en la noche del sábado al domingo`. */
+function describeSpanishNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
+  if (day.ahead === -1 && running) return 'esta madrugada';
+  if (running || relativeDay(day) === 'hoy') return 'esta noche';
+  if (relativeDay(day)) return `${describeDay(day)} por la noche`;
+  const [first, second] = nameNight(day, next);
+  return `en la noche del ${first} al ${second}`;
 }
 
-const ofDay = (day: skeleton.Day) =>
-  relativeDay(day) ? `de ${relativeDay(day)}` : `del ${dayName(day)}`;
-
-const toDay = (day: skeleton.Day) =>
-  relativeDay(day) ? `a ${relativeDay(day)}` : `al ${dayName(day)}`;
-
-/** `en la noche del sábado al domingo`, far ahead with the dates, and one month said once. */
-function describeNight(day: skeleton.Day, next: skeleton.Day): string {
-  const isOneMonth = month(day.date) === month(next.date);
-  const first =
-    skeleton.isFarAhead(day) && isOneMonth ? `${weekday(day.date)} ${dateOf(day)}` : dayName(day);
-  return `en la noche del ${first} al ${dayName(next)}`;
+/** The evening is called the night: `esta noche y madrugada`, `en la noche del sábado y madrugada del domingo`. */
+function describeAmericanNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
+  if (day.ahead === -1 && running) return 'esta madrugada';
+  if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
+  if (relativeDay(day)) return `${describeDay(day)} por la noche y madrugada`;
+  const [first, second] = nameNight(day, next);
+  return `en la noche del ${first} y madrugada del ${second}`;
 }
 
-/** Without its article: `martes`, `sábado veintiocho de noviembre`. */
-function dayName(day: skeleton.Day): string {
-  const name = weekday(day.date);
-  return skeleton.isFarAhead(day) ? `${name} ${dateOf(day)} de ${month(day.date)}` : name;
-}
+const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
+  morning: { until: 'hasta media mañana', from: '', isLate: false },
+  midday: { until: 'hasta el mediodía', from: '', isLate: false },
+  afternoon: { until: 'hasta la tarde', from: 'a partir de la tarde', isLate: true },
+  evening: { until: 'hasta la tarde noche', from: 'a partir de la tarde noche', isLate: true },
+  lateEvening: { until: 'hasta la noche', from: 'a partir de la noche', isLate: true },
+};
 
-const dateOf = ({ date }: skeleton.Day) => NUMERALS[skeleton.getDayOfMonth(date)] ?? '';
-
-/** When within a stretch: `desde las 3 de la tarde`, `hasta las 9 de la mañana`, `a ratos`. */
-export const { describeTimes, daysList } = skeleton.createTimes(
-  { describeWhen, describeSpan },
-  {
-    tag: 'es',
-    mostly: 'casi siempre',
-    shares: SHARES,
-    from: (hour) => `desde ${describeHour(hour)}`,
-    until: (hour) => `hasta ${describeHour(hour)}`,
-    /** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
-    counted: (count, of, isFirst) => {
-      if (isFirst) return `en ${count} de los ${of} días`;
-      return count === 1 ? 'en un día' : `en ${count} días`;
-    },
-  },
-);
-
-/** Hours of the clock before which the parts of the day end that an hour is named with. */
-const PARTS_OF_CLOCK = [[1, 'de la noche'], [6, 'de la madrugada'], [12, 'de la mañana'], [13, 'del mediodía'], [21, 'de la tarde'], [24, 'de la noche']] as const; // prettier-ignore
-
-const MIDNIGHT = 'medianoche';
-const NOON = 12;
-
-/** `las 3 de la tarde`, `la una de la madrugada`, `medianoche`. */
-export function describeHour(hour: number): string {
-  return hour === 0 ? MIDNIGHT : `${bareHour(hour)} ${partOfClock(hour)}`;
-}
-
-/** `a las 7 y 53 de la mañana`, `a la una de la tarde`. */
-export function atClock(hour: number, minute: number): string {
-  if (minute === 0) return `a ${describeHour(hour)}`;
-  const past = minute === 1 ? 'un minuto' : String(minute);
-  return `a ${bareHour(hour)} y ${past} ${partOfClock(hour)}`;
-}
-
-/** `de 2 a 5 de la tarde`, `de 11 de la mañana a una de la tarde`. */
-function fromHourToHour(from: number, to: number): string {
-  const start = isOneHalf(from, to) ? onClock(from) : plainHour(from);
-  return `de ${start} a ${plainHour(to)}`;
-}
-
-/** `esta noche a las 10`, `este mediodía a las 12`; not of midnight. */
-function hourOfToday(hour: number): string {
-  const part = partOfClock(hour).replace('de la ', 'esta ').replace('del ', 'este ');
-  return `${part} a ${bareHour(hour)}`;
-}
-
-/** Of two hours of one half of the day, the part of the day that the second is in says enough. */
-function isOneHalf(from: number, to: number): boolean {
-  return from > 0 && from < to && (to <= NOON || from >= NOON);
-}
-
-/** Without its article, as it stands in a range: `3 de la tarde`, `una de la madrugada`. */
-function plainHour(hour: number): string {
-  return hour === 0 ? MIDNIGHT : `${onClock(hour)} ${partOfClock(hour)}`;
-}
-
-function bareHour(hour: number): string {
-  return `${hour % NOON === 1 ? 'la' : 'las'} ${onClock(hour)}`;
-}
-
-function onClock(hour: number): string {
-  const shown = hour % NOON === 0 ? NOON : hour % NOON;
-  return shown === 1 ? 'una' : String(shown);
-}
-
-function partOfClock(hour: number): string {
-  return PARTS_OF_CLOCK.find(([end]) => hour < end)?.[1] ?? '';
-}
-
-/** Words for the days of a month, and for how many days. */
-export const NUMERALS = [
-  '', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once',
-  'doce', 'trece', 'catorce', 'quince', 'dieciséis', 'diecisiete', 'dieciocho', 'diecinueve',
-  'veinte', 'veintiuno', 'veintidós', 'veintitrés', 'veinticuatro', 'veinticinco', 'veintiséis',
-  'veintisiete', 'veintiocho', 'veintinueve', 'treinta', 'treinta y uno',
-]; // prettier-ignore
+const AMERICAN_TURNS: Readonly<Record<PartOfCourse, Turn>> = {
+  ...TURNS,
+  evening: TURNS.lateEvening,
+  lateEvening: { until: 'hasta entrada la noche', from: 'entrada la noche', isLate: true },
+};
 
 /** Words for small numbers of hours, and for those that agree with them in gender. */
 const HOUR_NUMBERS: Readonly<Record<number, string>> = {

@@ -1,13 +1,14 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { SkillLanguage } from '../../wording/language.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
-import { nameGust } from '../skeleton-sentences.ts';
-import * as words from './words.ts';
-import { clause, selectSkyWords } from './sky.ts';
-import { forWhen, describeDaysOfHours, describeWhen, daysList, describeTimes } from './time.ts';
-
-const { describeBetween, describeDegrees, describePlace, THERE_IS } = words;
+import { COUNTRY_WORDS } from './country.ts';
+import type { CountryParts } from './facts.ts';
+import { describeAmount, describeBetween, describeDegrees } from './numbers.ts';
+import { clause } from './sky.ts';
+import { THERE_IS } from './sky-words.ts';
+import { describeGusts, describePlace } from './words.ts';
 
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
 type Form = readonly [ahead: string, now?: string];
@@ -21,160 +22,164 @@ const FROSTS = [
 ] as const;
 
 /** A clause with its time first and its place after the verb: `mañana lloverá en Sevilla`. */
-export const verdicts = skeleton.createVerdicts<string, Form>({
-  /** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
-  advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
-  links: { otherwise: 'por lo demás', besides: 'y además', instead: 'pero' },
-  describeSky: (sky, now) => clause(selectSkyWords(sky), now),
-  inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
-  at,
-  after: (link, other, times) => joinWords(link, other, describeTimes(times)),
-  probability({ of, percent, times }, isLow, opening) {
-    const noun = of === 'rain' ? 'la probabilidad de lluvia' : 'la probabilidad de nieve';
-    return `${at(opening, noun, times)} es ${isLow ? 'solo ' : ''}del ${percent} por ciento`;
-  },
-  gusts(gust, { units, now }) {
-    const gusts = `${nameGust(gust, words.GUSTS)} de ${words.describeGust(gust, units)}`;
-    return `${THERE_IS[now ? 1 : 0]} ${gusts}`;
-  },
-  frost({ low, exactly, times }, opening, { units, now }) {
-    const frost = `${THERE_IS[now ? 1 : 0]} ${skeleton.nameFrost(low, FROSTS)}`;
-    const degrees = `de ${exactly ? '' : 'hasta '}${describeDegrees(low, units)}`;
-    const barely = 'justo por debajo del punto de congelación';
-    const value = skeleton.isJustFreezing(low, units) ? barely : degrees;
-    return `${at(opening, frost, times)}, ${value}`;
-  },
-  frostFree({ low, exactly }, opening, { units, now }) {
-    const degrees = describeDegrees(low, units);
-    const value = exactly ? `con ${degrees}` : `con una mínima de ${degrees}`;
-    return `${at(opening, now ? 'no hiela' : 'no helará')}, ${value}`;
-  },
-  warmth({ low, high, chilled, daytime }, opening, { units, now }) {
-    const isOne = skeleton.areSpokenAlike(low, high, units);
-    const degrees = isOne ? describeDegrees(low, units) : describeBetween(low, high, units);
-    const felt = isOne
-      ? words.describeFelt(low, units)
-      : words.describeRange(low, 'a', high, units);
-    const warmth = chilled
-      ? `la sensación térmica ${now ? 'es' : 'será'} de ${felt}`
-      : `${THERE_IS[now ? 1 : 0]} ${degrees}`;
-    return joinWords(at(opening, warmth), daytime ? 'durante el día' : '');
-  },
-  sunshine(hours, opening) {
-    const time = hours === 1 ? 'alrededor de una hora' : `unas ${hours} horas`;
-    return at(opening, `habrá ${time} de sol`);
-  },
-  /** `caerán unos 4 litros por metro cuadrado`, over several days `caerán en total`, `apenas lloverá`. */
-  fallen({ of, amount, peak }, { units, now }) {
-    if (amount === null) return `no se espera ${of === 'snow' ? 'nieve' : 'lluvia'}`;
-    if (skeleton.isHardlyAny(of, amount, units)) {
-      const [ahead, present] = of === 'snow' ? ['nevará', 'nieva'] : ['lloverá', 'llueve'];
-      return `apenas ${now ? present : ahead}`;
-    }
-    const [verb, what] = words.describeAmount(of, amount, units);
-    return joinWords(verb[now ? 1 : 0], peak ? 'en total' : '', what);
-  },
-  peak: (when) => `sobre todo ${describeWhen(when)}`,
-  /** `el sábado lloverá en Sevilla, pero el domingo no`. */
-  days(clauseWords, { is, whens, times }, index, place, first) {
-    const isOpposite = first.is !== is && (is === 'no' || is === 'dry');
-    const presence = isOpposite ? 'no' : clauseWords;
-    if (whens === 'others') return `y el resto de los días ${presence}`;
-    const days = daysList(whens, index === 0);
-    if (index === 0) return joinWords(days, presence, describePlace(place), describeTimes(times));
-    return joinWords(is === 'maybe' ? '' : 'pero', days, presence, describeTimes(times));
-  },
-  unknown: ({ when, place }) => joinWords('no hay previsión', forWhen(when), describePlace(place)),
-  presences: {
-    yes: {
-      rain: ['lloverá', 'está lloviendo'],
-      snow: ['nevará', 'está nevando'],
-      sun: ['hará sol', 'hace sol'],
-      fog: ['habrá niebla', 'hay niebla'],
-      storm: ['habrá tormentas o temporal', 'hay tormentas o temporal'],
-      thunder: ['habrá tormentas', 'hay tormentas'],
-      frost: ['helará', 'está helando'],
-      ice: ['habrá hielo en el suelo', 'hay hielo en el suelo'],
-      suitable: ['el tiempo acompañará', 'el tiempo acompaña'],
+export function createVerdictWords({
+  country,
+  times: timeWords,
+  skies,
+}: CountryParts): Pick<SkillLanguage, 'answers' | 'finding' | 'advice'> {
+  const { describeWhen, describeDaysOfHours, describeTimes, daysList, forWhen } = timeWords;
+  const { forecast, iceOnRoads, jacket, rainJacket, tShirt } = COUNTRY_WORDS[country];
+  const notIcy = `no se ${country === 'ES' ? 'esperan' : 'espera'} ${iceOnRoads}`;
+  return skeleton.createVerdicts<string, Form>({
+    /** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
+    advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
+    links: { otherwise: 'el resto del tiempo', besides: 'y además', instead: 'pero' },
+    describeSky: (sky, now) => clause(skies.selectSkyWords(sky), now),
+    inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
+    at,
+    after: (link, other, times) => joinWords(link, other, describeTimes(times)),
+    probability({ of, percent, times }, isLow, opening) {
+      const noun = of === 'rain' ? 'lluvia' : 'nieve';
+      const chance = `${isLow ? 'solo ' : ''}hay un ${percent} por ciento de probabilidad de ${noun}`;
+      return at(opening, chance, times);
     },
-    maybe: {
-      rain: ['puede que llueva'],
-      snow: ['puede que nieve'],
-      sun: ['habrá algo de sol', 'hay algo de sol'],
-      fog: ['puede haber niebla'],
-      storm: ['puede haber alguna tormenta'],
-      thunder: ['puede haber alguna tormenta'],
-      frost: ['puede que hiele'],
-      ice: ['puede haber hielo'],
-      suitable: ['puede que el tiempo acompañe'],
+    gusts(gust, { units, now }) {
+      return `${THERE_IS[now ? 1 : 0]} ${describeGusts(gust, units)}`;
     },
-    hardly: {
-      rain: ['apenas lloverá', 'apenas llueve'],
-      snow: ['apenas nevará', 'apenas nieva'],
-      sun: ['apenas habrá sol', 'apenas hay sol'],
-      ice: [
-        'helará, pero apenas habrá hielo en el suelo',
-        'hiela, pero apenas hay hielo en el suelo',
-      ],
+    frost({ low, exactly, times }, opening, { units, now }) {
+      const frost = `${THERE_IS[now ? 1 : 0]} ${skeleton.nameFrost(low, FROSTS)}`;
+      const degrees = `de ${exactly ? '' : 'hasta '}${describeDegrees(low, units)}`;
+      const barely = 'justo por debajo del punto de congelación';
+      const value = skeleton.isJustFreezing(low, units) ? barely : degrees;
+      return `${at(opening, frost, times)}, ${value}`;
     },
-    no: {
-      rain: ['no lloverá', 'no llueve'],
-      snow: ['no nevará', 'no nieva'],
-      sun: ['no hará sol', 'no hace sol'],
-      fog: ['no habrá niebla', 'no hay niebla'],
-      storm: ['no habrá tormentas ni temporal', 'no hay tormentas ni temporal'],
-      thunder: ['no habrá tormentas', 'no hay tormentas'],
-      frost: ['no helará', 'no hiela'],
-      ice: ['no habrá hielo en el suelo', 'no hay hielo en el suelo'],
-      suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
+    frostFree({ low, exactly }, opening, { units, now }) {
+      const degrees = describeDegrees(low, units);
+      const value = exactly ? `con ${degrees}` : `con una mínima de ${degrees}`;
+      return `${at(opening, now ? 'no hiela' : 'no helará')}, ${value}`;
     },
-  },
-  answers: {
-    yes: 'sí',
-    likely: 'probablemente sí',
-    partly: 'en parte',
-    possible: 'quizá',
-    unlikely: 'probablemente no',
-    no: 'no',
-    unknown: 'lo siento, no lo sé',
-  },
-  errands: {
-    yes: {
-      umbrella: 'sí, lleva paraguas',
-      laundry: 'sí, puedes tender la ropa fuera',
-      barbecue: 'sí, el tiempo acompaña',
-      bicycle: 'sí, ve en bici sin problema',
-      scraping: 'sí, tendrás que rascar el hielo',
+    warmth({ low, high, chilled, daytime }, opening, { units, now }) {
+      const isOne = skeleton.areSpokenAlike(low, high, units);
+      const degrees = isOne ? describeDegrees(low, units) : describeBetween(low, high, units);
+      const warmth = chilled
+        ? `la sensación térmica ${now ? 'es' : 'será'} de ${degrees}`
+        : `${THERE_IS[now ? 1 : 0]} ${degrees}`;
+      return joinWords(at(opening, warmth), daytime ? 'durante el día' : '');
     },
-    maybe: {
-      umbrella: 'quizá, lleva paraguas por si acaso',
-      laundry: 'quizá, aunque no es lo ideal',
-      barbecue: 'quizá, aunque el tiempo no es el ideal',
-      bicycle: 'quizá, aunque en bici podría ser desagradable',
-      scraping: 'quizá tengas que rascar el hielo',
+    sunshine(hours, opening) {
+      const time = hours === 1 ? 'alrededor de una hora' : `unas ${hours} horas`;
+      return at(opening, `habrá ${time} de sol`);
     },
-    no: {
-      umbrella: 'no, no necesitas paraguas',
-      laundry: 'no, mejor tiende la ropa dentro',
-      barbecue: 'no, el tiempo no acompaña',
-      bicycle: 'no, mejor deja la bici en casa',
-      scraping: 'no, no tendrás que rascar hielo',
+    /** `caerán unos 4 litros por metro cuadrado`, over several days `caerán en total`, `apenas lloverá`. */
+    fallen({ of, amount, peak }, { units, now }) {
+      if (amount === null) return `no se espera ${of === 'snow' ? 'nieve' : 'lluvia'}`;
+      if (skeleton.isHardlyAny(of, amount, units)) {
+        const [ahead, present] = of === 'snow' ? ['nevará', 'nieva'] : ['lloverá', 'llueve'];
+        return `apenas ${now ? present : ahead}`;
+      }
+      const [verb, what] = describeAmount(of, amount, units);
+      return joinWords(verb[now ? 1 : 0], peak ? 'en total' : '', what);
     },
-  },
-  garments: {
-    tShirt: ['no', 'basta con una camiseta'],
-    lightJacket: ['sí', 'basta con una chaqueta ligera'],
-    warmJacket: ['sí', 'ponte una chaqueta gruesa'],
-    winterCoat: ['sí', 'ponte un abrigo y un gorro'],
-    rainJacket: ['sí', 'lleva un chubasquero'],
-    perhapsRainJacket: ['quizá', 'lleva un chubasquero por si acaso'],
-    warmRainJacket: ['sí', 'ponte una chaqueta gruesa e impermeable'],
-    rainproofWinterCoat: ['sí', 'ponte un abrigo impermeable'],
-  },
-});
+    peak: (when) => `sobre todo ${describeWhen(when)}`,
+    /** `el sábado lloverá en Sevilla, pero el domingo no`. */
+    days(clauseWords, { is, whens, times }, index, place, first) {
+      const isOpposite = first.is !== is && (is === 'no' || is === 'dry');
+      const presence = isOpposite ? 'no' : clauseWords;
+      if (whens === 'others') return `y el resto de los días ${presence}`;
+      const days = daysList(whens, index === 0);
+      if (index === 0) return joinWords(days, presence, describePlace(place), describeTimes(times));
+      return joinWords(is === 'maybe' ? '' : 'pero', days, presence, describeTimes(times));
+    },
+    unknown: ({ when, place }) =>
+      joinWords(`no tengo ${forecast}`, forWhen(when), describePlace(place)),
+    presences: {
+      yes: {
+        rain: ['lloverá', 'está lloviendo'],
+        snow: ['nevará', 'está nevando'],
+        sun: ['hará sol', 'hace sol'],
+        fog: ['habrá niebla', 'hay niebla'],
+        storm: ['habrá tormentas o temporal', 'hay tormentas o temporal'],
+        thunder: ['habrá tormentas', 'hay tormentas'],
+        frost: ['helará', 'está helando'],
+        ice: [`habrá ${iceOnRoads}`, `hay ${iceOnRoads}`],
+        suitable: ['el tiempo acompañará', 'el tiempo acompaña'],
+      },
+      maybe: {
+        rain: ['hay posibilidad de lluvia'],
+        snow: ['hay posibilidad de nieve'],
+        sun: ['habrá algo de sol', 'hay algo de sol'],
+        fog: ['hay posibilidad de niebla'],
+        storm: ['hay riesgo de tormenta'],
+        thunder: ['hay riesgo de tormenta'],
+        frost: ['hay riesgo de helada'],
+        ice: [`hay riesgo de ${iceOnRoads}`],
+        suitable: ['el tiempo no será el ideal', 'el tiempo no es el ideal'],
+      },
+      hardly: {
+        rain: ['apenas lloverá', 'apenas llueve'],
+        snow: ['apenas nevará', 'apenas nieva'],
+        sun: ['apenas habrá sol', 'apenas hay sol'],
+        ice: [`helará, pero apenas habrá ${iceOnRoads}`, `hiela, pero apenas hay ${iceOnRoads}`],
+      },
+      no: {
+        rain: ['no lloverá', 'no está lloviendo'],
+        snow: ['no nevará', 'no está nevando'],
+        sun: ['no hará sol', 'no hace sol'],
+        fog: ['no habrá niebla', 'no hay niebla'],
+        storm: ['no habrá tormentas ni temporal', 'no hay tormentas ni temporal'],
+        thunder: ['no habrá tormentas', 'no hay tormentas'],
+        frost: ['no helará', 'no hiela'],
+        ice: [notIcy, notIcy],
+        suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
+      },
+    },
+    answers: {
+      yes: 'sí',
+      likely: 'probablemente sí',
+      partly: 'en parte',
+      possible: 'quizá',
+      unlikely: 'probablemente no',
+      no: 'no',
+      unknown: 'lo siento',
+    },
+    errands: {
+      yes: {
+        umbrella: 'sí, lleva paraguas',
+        laundry: 'sí, puedes tender la ropa fuera',
+        barbecue: 'sí, el tiempo acompaña',
+        bicycle: 'sí, ve en bici sin problema',
+        scraping: 'sí, tendrás que quitar el hielo del parabrisas',
+      },
+      maybe: {
+        umbrella: 'quizá, lleva paraguas por si acaso',
+        laundry: 'quizá, aunque no es lo ideal',
+        barbecue: 'quizá, aunque el tiempo no es el ideal',
+        bicycle: 'quizá, aunque en bici podría ser desagradable',
+        scraping: 'quizá tengas que quitar el hielo del parabrisas',
+      },
+      no: {
+        umbrella: 'no, no necesitas paraguas',
+        laundry: 'no, mejor tiende la ropa dentro',
+        barbecue: 'no, el tiempo no acompaña',
+        bicycle: 'no, mejor deja la bici en casa',
+        scraping: 'no, no tendrás que quitar hielo del parabrisas',
+      },
+    },
+    garments: {
+      tShirt: ['no', `basta con ${tShirt}`],
+      lightJacket: ['sí', `basta con una ${jacket} ligera`],
+      warmJacket: ['sí', `ponte una ${jacket} gruesa`],
+      winterCoat: ['sí', 'ponte un abrigo y un gorro'],
+      rainJacket: ['sí', `lleva ${rainJacket}`],
+      perhapsRainJacket: ['quizá', `lleva ${rainJacket} por si acaso`],
+      warmRainJacket: ['sí', `ponte una ${jacket} gruesa e impermeable`],
+      rainproofWinterCoat: ['sí', 'ponte un abrigo impermeable'],
+    },
+  });
 
-function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
-  const hasHours = times !== null && 'spans' in times;
-  const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-  return joinWords(time, clauseWords, describePlace(place), describeTimes(times));
+  function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
+    const hasHours = times !== null && 'spans' in times;
+    const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
+    return joinWords(time, clauseWords, describePlace(place), describeTimes(times));
+  }
 }

@@ -69,11 +69,11 @@ const INCH: Noun = { one: 'un inch', many: 'inchi', masculine: true };
 
 const RAIN: Record<Units['rain'], Noun> = {
   litresPerSquareMetre: {
-    one: 'un litru pe metru pătrat',
-    many: 'litri pe metru pătrat',
+    one: 'un litru de apă pe metru pătrat',
+    many: 'litri de apă pe metru pătrat',
     masculine: true,
   },
-  millimetres: { one: 'un milimetru de ploaie', many: 'milimetri de ploaie', masculine: true },
+  millimetres: { one: 'un milimetru de apă', many: 'milimetri de apă', masculine: true },
   inches: INCH,
 };
 
@@ -115,12 +115,13 @@ export function describeGust(gust: number, units: Units): string {
   return counted(toSpokenGust(gust, units), SPEEDS[units.speed]);
 }
 
-/** `vor cădea aproximativ 24 de litri pe metru pătrat`; from mm or cm. */
+/** `se vor acumula aproximativ 24 de litri de apă pe metru pătrat`; from mm or cm. */
 export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units): string {
   const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const falls = depth < 2 ? 'va cădea' : 'vor cădea';
+  const will = depth < 2 ? 'se va' : 'se vor';
+  const falls = `${will} ${of === 'snow' ? 'depune' : 'acumula'}`;
   if (units[of] === 'inches') {
-    return `${falls} ${describeInches(depth, of)} de ${of === 'snow' ? 'zăpadă' : 'ploaie'}`;
+    return `${falls} ${describeInches(depth, of)} de ${of === 'snow' ? 'zăpadă' : 'apă'}`;
   }
   const noun = of === 'snow' ? SNOW[units.snow] : RAIN[units.rain];
   return depth === 0

@@ -72,23 +72,23 @@ const nextHour = skeleton.createNextHour({
   comingMinutes: (count, duration) =>
     `în următoarele ${count === 45 ? counted(count, MINUTE_NOUN) : duration}`,
   place: describePlace,
-  unknown: (place) => `${closeOpening('pentru următoarea oră', place)}nu avem nicio prognoză`,
+  unknown: (place) => joinWords('nu am prognoză pentru următoarea oră', place),
   dry: (time, place) => `${closeOpening(time, place)}nu vor fi precipitații`,
   throughout: (time, place, fall) =>
     joinClauses(
       `${closeOpening(time, place)}${describeFall(fall)} în continuare`,
-      describeChange(fall, 'temporar chiar'),
+      describeChange(fall, 'uneori chiar'),
     ),
   begins: (time, place, fall, stop) =>
     joinClauses(
       closeOpening(time, place) + describeBegin(fall),
-      describeChange(fall, 'temporar chiar'),
+      describeChange(fall, 'uneori chiar'),
       stop && `iar după ${stop.after} ${describeStop(fall, stop.brief)}`,
     ),
   passes: (time, place, fall) =>
     `${closeOpening(time, place)}${describeFall(fall)}, dar numai pentru scurt timp`,
   stops(time, place, fall, brief) {
-    const change = describeChange(fall, 'mai târziu temporar');
+    const change = describeChange(fall, 'mai târziu uneori');
     const stop = `${change ? 'iar' : 'dar'} ${time} ${describeStop(fall, brief)}`;
     return joinClauses(closeOpening('acum', place) + describeFall(fall, true), change, stop);
   },

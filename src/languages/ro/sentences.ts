@@ -1,15 +1,16 @@
-import type { Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
+import { describeCourse, describeTemperature } from './course.ts';
+import { pollenNames } from './pollen-names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import * as numbers from './numbers.ts';
 import * as times from './time.ts';
 
-const { inTense, skyAfter, skyClause, ARE, IS } = words;
-const { describeDegrees, describeGust, describeRange } = numbers;
+const { inTense, ARE, IS, RAINS, SNOWS } = words;
+const { describeDegrees, describeGust } = numbers;
 const { closeOpening, describeOpening } = times;
 
 const pollen = createPollen(
@@ -37,9 +38,9 @@ const pollen = createPollen(
       const levels = groups.map(({ names, level }) => `${level} pentru ${names}`);
       return `${closeOpening(day, place)}nivelul de polen va fi ${levels.join(', ')}`;
     },
-    unknown: (day, place) => `${closeOpening(day, place)}nu avem nicio prognoză pentru polen`,
+    unknown: (day, place) => joinWords('nu am prognoză de polen pentru', day, place),
     unknownOf: (day, place, plant) =>
-      `${closeOpening(day, place)}nu avem nicio prognoză pentru polenul de ${plant}`,
+      joinWords(`nu am prognoză de polen de ${plant} pentru`, day, place),
     noOthers: 'în rest nu va fi polen în aer',
     atMost: 'cel mult',
     otherLevels: (level, most, known) =>
@@ -48,150 +49,58 @@ const pollen = createPollen(
   { ...times, ...words },
 );
 
-/** Romanian: time and place open the sentence between commas, a whole clause in the future follows. */
+/** Romanian: time and place open the sentence, a whole clause in the future follows. */
 export const romanian = createSentences(
   {
-    course({ opening, course, temperature }, { units, now }) {
-      const start = describeOpening(opening);
-      if (course.form === 'steady' && temperature?.form === 'exactly') {
-        const be = inTense(numbers.isOneDegree(temperature.value, units) ? IS : ARE, now);
-        const degrees = describeDegrees(temperature.value, units);
-        return `${start}${be} ${degrees} și ${words.skyBesideDegrees(course.sky, now)}`;
-      }
-      // The temperatures come after the first clause: `va ploua, cu temperaturi de 3 grade, iar seara va ninge`.
-      const degrees = temperature
-        ? `, cu temperaturi ${describeTemperatures(temperature, units)}`
-        : '';
-      const clauses = wordCourse(course, times.describeSpan, words.SHARES, {
-        steady: (sky) => `${skyClause(sky, now)}${degrees}`,
-        change(first, second, at) {
-          const until = `${skyClause(first, now)} ${times.describeUntil(at)}`;
-          return `${until}${degrees}, apoi ${skyAfter(first, second, now)}`;
-        },
-        passing(background, passing, when) {
-          const then = `${when} ${skyAfter(background, passing, now)}`;
-          return `${skyClause(background, now)}${degrees}, iar ${then}`;
-        },
-      });
-      return `${start}${clauses}`;
-    },
+    course: (statement, options) =>
+      describeOpening(statement.opening) + describeCourse(statement, options),
     uncertainty: 'nu este însă sigur',
     ice: 'atenție la polei',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const kind = nameGust(gust, words.STORM_GUSTS);
-      const often = atTimes ? words.SHARES.atTimes : '';
-      const gusts = joinWords(inTense(ARE, now), often, upTo(gust, units, kind));
-      return `${describeOpening(opening)}${gusts}`;
+    storm({ opening, gust }, { units, now }) {
+      const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
+      return opening
+        ? `${describeOpening(opening)}${inTense(ARE, now)} rafale ${strength}`
+        : `rafalele ${inTense(ARE, now)} ${strength}`;
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const kind = of === 'heat' ? 'caniculă' : 'ger puternic';
+      const degrees = `${exactly ? '' : 'până la '}${describeDegrees(value, units)}`;
+      return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, units, now)}`,
-    chance: {
-      rain: ['este posibil să plouă', 'este probabil să plouă'],
-      snow: ['este posibil să ningă', 'este probabil să ningă'],
+    chance({ of, likely, span }) {
+      const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
+      return joinWords(span && times.describeSpan(span), chance);
     },
-    amount: numbers.amountFalls,
+    amount: ({ of, amount, inTotal }, { units }) =>
+      joinWords(inTotal ? 'în total' : '', numbers.amountFalls(of, amount, units)),
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
-        const gusts = gust === null ? '' : upTo(gust, units, 'rafale de vânt');
-        return joinWords(inTense(ARE, now), gusts);
+        const gusts = gust === null ? '' : upTo(gust, units);
+        return joinWords(inTense(ARE, now), 'rafale de vânt', gusts);
       }
       const from = direction && `din ${words.DIRECTIONS[direction]}`;
-      const wind = joinWords(inTense(IS, now), words.WINDS[force] ?? '', from);
-      return gust === null ? wind : `${wind}, cu rafale de ${describeGust(gust, units)}`;
+      const wind = joinWords(inTense(words.BLOWS, now), words.WINDS[force] ?? '', from);
+      return gust === null ? wind : `${wind}, cu rafale ${upTo(gust, units)}`;
     },
     trend(place, isWarmer) {
       const opening = closeOpening('în următoarele zile', words.describePlace(place));
       return `${opening}vremea se va ${isWarmer ? 'încălzi' : 'răci'}`;
     },
-    noData: 'nu avem nicio prognoză',
-    noDataFor(opening) {
-      const be = opening.when.kind === 'now' ? 'este' : 'va fi';
-      return `${describeOpening(opening)}nu știm cum ${be} vremea`;
-    },
+    noData: 'nu am prognoză',
+    noDataFor: ({ when, place }) =>
+      joinWords('nu am prognoză', times.forWhen(when), words.describePlace(place)),
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'necunoscut',
     compassLetters: { W: 'V' },
-    gustText: (gust, units) => upTo(gust, units, 'rafale'),
-    pollenNames: {
-      Abies: 'brad',
-      Acer: 'arțar',
-      Aesculus: 'castan sălbatic',
-      Alnus: 'arin',
-      Ambrosia: 'ambrozie',
-      Artemisia: 'pelin',
-      Asteraceae: 'compozite',
-      Betula: 'mesteacăn',
-      Carpinus: 'carpen',
-      Castanea: 'castan comestibil',
-      Chenopodium: 'lobodă',
-      Corylus: 'alun',
-      Cruciferae: 'crucifere',
-      Cupressaceae: 'chiparos',
-      Cyperaceae: 'rogozuri',
-      Erica: 'iarbă neagră',
-      Fagus: 'fag',
-      Fraxinus: 'frasin',
-      Fungus: 'mucegai',
-      Galium: 'sânziene',
-      Humulus: 'hamei',
-      Impatiens: 'slăbănog',
-      Juglans: 'nuc',
-      Larix: 'zadă',
-      Olea: 'măslin',
-      Picea: 'molid',
-      Pinaceae: 'pinacee',
-      Pinus: 'pin',
-      Plantago: 'pătlagină',
-      Platanus: 'platan',
-      Poaceae: 'graminee',
-      Populus: 'plop',
-      Quercus: 'stejar',
-      'Quercus ilex': 'stejar verde',
-      Rumex: 'măcriș',
-      Salix: 'salcie',
-      Sambucus: 'soc',
-      Secale: 'secară',
-      Taxus: 'tisă',
-      Tilia: 'tei',
-      Ulmus: 'ulm',
-      Urtica: 'urzică',
-      Varia: 'altele',
-    },
+    gustText: (gust, units) => `rafale ${upTo(gust, units)}`,
+    pollenNames,
   },
   { ...times, ...words, ...precipitation, ...pollen },
 );
 
-/** `rafale de până la 70 de kilometri pe oră`; from km/h. */
-function upTo(gust: number, units: Units, kind: string): string {
-  return `${kind} de până la ${describeGust(gust, units)}`;
-}
-
-function describeTemperature(temperature: Temperature, units: Units, now: boolean): string {
-  const be = inTense(IS, now);
-  const several = () =>
-    `temperaturile ${inTense(ARE, now)} ${describeTemperatures(temperature, units)}`;
-  return wordTemperature(temperature, {
-    exactly: (value) => `temperatura ${be} de ${describeDegrees(value, units)}`,
-    high: (value) => `temperatura maximă ${be} de ${describeDegrees(value, units)}`,
-    low: (value) => `temperatura minimă ${be} de ${describeDegrees(value, units)}`,
-    around: several,
-    range: several,
-    change(from, to) {
-      const verb = to > from ? 'va crește' : 'va scădea';
-      return `temperatura ${verb} ${describeTemperatures(temperature, units)}`;
-    },
-  });
-}
-
-/** To follow "temperaturi": `între 3 și 5 grade`, `în jur de 8 grade`. */
-function describeTemperatures(temperature: Temperature, units: Units): string {
-  const degrees = (value: number) => `de ${describeDegrees(value, units)}`;
-  return wordTemperature(temperature, {
-    exactly: degrees,
-    high: degrees,
-    low: degrees,
-    around: (value) => numbers.describeAround(value, units),
-    range: (low, high) => `între ${describeRange(low, 'și', high, units)}`,
-    change: (from, to) => `de la ${describeRange(from, 'la', to, units)}`,
-  });
+/** `de până la 70 de kilometri pe oră`; from km/h. */
+function upTo(gust: number, units: Units): string {
+  return `de până la ${describeGust(gust, units)}`;
 }

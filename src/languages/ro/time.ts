@@ -1,4 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
+import { addDays } from '../../time/local-time.ts';
+import type { Boundary, PartOfCourse } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -8,6 +10,10 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
   ['astăzi', 'mâine', 'poimâine'],
 );
+
+const TODAY = 'astăzi';
+const TONIGHT = 'la noapte';
+const NOON = 12;
 
 const HOUR_NOUN: Noun = { one: 'o oră', many: 'ore' };
 
@@ -28,45 +34,50 @@ export const describeUntil = skeleton.createLimit(
   ],
 );
 
+const LATE_STARTS: Partial<Record<PartOfCourse, string>> = {
+  afternoon: 'începând cu după-amiaza',
+  evening: 'începând cu seara',
+  lateEvening: 'seara târziu',
+};
+
+/** "Until the afternoon" may be its start or its end: from when on something begins in it; null earlier in the day. */
+export function describeLateStart(at: Boundary): string | null {
+  return 'part' in at ? (LATE_STARTS[at.part] ?? null) : null;
+}
+
 const timeWords = skeleton.createTime(describeDay, {
   now: 'acum',
   nextHour: 'în următoarea oră',
   nextHours: (words, count) =>
     `în următoarele ${count <= 3 ? `${words} ore` : counted(count, HOUR_NOUN)}`,
   counts: 'două trei',
-  hour: (day, hour) => `${closed(day)} la ${describeHour(hour)}`,
-  between(from, to) {
-    return from === 0 || to === 0
-      ? `între ${describeHour(from)} și ${describeHour(to)}`
-      : `între orele ${numeral(from)} și ${numeral(to)}`;
-  },
+  hour: (day, hour) => hourOfDay({ day, hour }),
+  between: fromHourToHour,
   dayOfHours: closed,
-  overnight(from, to, endsAtMidnight) {
-    const start = `de ${closed(from.day)} de la ${describeHour(from.hour)}`;
-    return joinWords(
-      start,
-      'până',
-      endsAtMidnight ? '' : closed(to.day),
-      'la',
-      describeHour(to.hour),
-    );
-  },
+  overnight: (from, to, endsAtMidnight) =>
+    `${fromHourOfDay(from)} până ${endsAtMidnight ? `la ${describeHour(0)}` : hourOfDay(to)}`,
   /** `sâmbătă seară`. */
   part(day, part, running) {
-    if (day.ahead === 0) return running ? `în această ${PARTS[part]}` : PARTS_OF_TODAY[part];
+    if (relativeDay(day) === TODAY) {
+      return running ? `în această ${PARTS[part]}` : PARTS_OF_TODAY[part];
+    }
     const words = `${relativeDay(day) ?? weekday(day.date)} ${PARTS[part]}`;
     return skeleton.isFarAhead(day) ? `${words}, ${describeDate(day.date)}` : words;
   },
   /** `în noaptea de sâmbătă spre duminică`. */
   night(day, running, next) {
-    if (running) return 'în această noapte';
-    if (day.ahead === 0) return 'la noapte';
+    if (day.ahead === -1 && running) return 'în această noapte';
+    if (running || relativeDay(day) === TODAY) return TONIGHT;
     const name = weekday(day.date);
     const night = skeleton.isFarAhead(day) ? `${name}, ${describeDate(day.date)},` : name;
     return `în noaptea de ${night} spre ${weekday(next.date)}`;
   },
   twoDays: (first, last) => `${closed(first)} și ${describeDay(last)}`,
-  days: (first, last) => `de ${closed(first)} până ${describeDay(last)}`,
+  days: (first, last) =>
+    relativeDay(first) === TODAY && relativeDay(last)
+      ? 'astăzi, mâine și poimâine'
+      : `de ${closed(first)} până ${describeDay(last)}`,
+  weekend: 'în weekend',
   during: skeleton.byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
 });
 
@@ -93,20 +104,69 @@ function closed(day: skeleton.Day): string {
   return words.includes(',') ? `${words},` : words;
 }
 
-/** After "la" and "de la": `ora două`, `miezul nopții`. */
+/** Hours of the clock before which what they are named with ends; a later hour needs no word. */
+const PARTS_OF_CLOCK = [
+  [5, 'noaptea'],
+  [6, 'dimineața'],
+] as const;
+
+/** After "la" and "de la": `ora 15`, `ora două noaptea`, `miezul nopții`. */
 function describeHour(hour: number): string {
-  return hour === 0 ? 'miezul nopții' : `ora ${numeral(hour)}`;
+  return hour === 0 ? 'miezul nopții' : joinWords('ora', numeral(hour), partOfClock(hour));
 }
 
-/** `mâine, la Köln, `; nothing where time and place have been said. */
+/** `între orele 10 și 13`, `între orele unu și 4 noaptea`, `între miezul nopții și ora 3 noaptea`. */
+function fromHourToHour(from: number, to: number): string {
+  if (from === 0 || to === 0) return `între ${describeHour(from)} și ${describeHour(to)}`;
+  const part = partOfClock(from) === '' ? partOfClock(to) : partOfMorning(to);
+  return joinWords('între orele', numeral(from), 'și', numeral(to), part);
+}
+
+/** An hour of the night could be heard as one of the afternoon. */
+function partOfClock(hour: number): string {
+  return hour === 0 ? '' : (PARTS_OF_CLOCK.find(([end]) => hour < end)?.[1] ?? '');
+}
+
+/** After an hour of the night, too, an hour could be heard as one of the afternoon. */
+function partOfMorning(hour: number): string {
+  return partOfClock(hour) || (hour < NOON ? 'dimineața' : '');
+}
+
+/** `mâine la ora 15`. */
+function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
+  return hour === 0 ? midnightOf(day) : `${closed(day)} la ${describeHour(hour)}`;
+}
+
+/** `de mâine de la ora 15`. */
+function fromHourOfDay({ day, hour }: skeleton.HourOfDay): string {
+  return hour === 0 ? `de ${midnightOf(day)}` : `de ${closed(day)} de la ${describeHour(hour)}`;
+}
+
+/** Midnight of a day is heard as that at its end. */
+function midnightOf(day: skeleton.Day): string {
+  const before = weekday(addDays(day.date, -1));
+  return `la miezul nopții dintre ${before} și ${weekday(day.date)}`;
+}
+
+/** `mâine la Köln `; nothing where time and place have been said. */
 export function describeOpening(opening: skeleton.Opening | null): string {
   return opening
     ? closeOpening(timeWords.describeWhen(opening.when), describePlace(opening.place))
     : '';
 }
 
-/** Time and place before a clause; a comma closes what has one within: `sâmbătă, doi mai, `. */
+/** Time and place before a clause; a comma closes a date: `sâmbătă, doi mai, la Köln `. */
 export function closeOpening(time: string, place: string): string {
-  if (place !== '') return `${time}, ${place}, `;
-  return time.includes(',') ? `${time}, ` : `${time} `;
+  const isOpen = time.includes(',') && !time.endsWith(',') && !LIST_END.test(time);
+  return `${joinWords(isOpen ? `${time},` : time, place)} `;
+}
+
+/** `astăzi, mâine și poimâine`. */
+const LIST_END = /, \S+ și \S+$/u;
+
+/** `pentru mâine`, `pentru următoarele trei ore`, but `de sâmbătă până luni`. */
+export function forWhen(when: skeleton.When): string {
+  const words = timeWords.describeWhen(when);
+  if (words === TONIGHT) return 'pentru noaptea aceasta';
+  return words.startsWith('de ') ? words : `pentru ${words.replace(/^(?:în|la) /, '')}`;
 }

@@ -20,6 +20,13 @@ const SKY_IS: Verb = { will: 'cerul va', infinitive: 'fi', present: 'cerul este'
 export const IS: Verb = { will: 'va', infinitive: 'fi', present: 'este' };
 export const ARE: Verb = { will: 'vor', infinitive: 'fi', present: 'sunt' };
 
+/** The wind. */
+export const BLOWS: Verb = {
+  will: 'vântul va',
+  infinitive: 'sufla',
+  present: 'vântul suflă',
+};
+
 const DRIZZLES: Verb = { will: 'va', infinitive: 'burnița', present: 'burnițează' };
 
 export const RAINS: FallVerb = {
@@ -76,8 +83,8 @@ const SKY: skeleton.SkyWords<Words> = {
   cloudy: skyWords('mai mult noros'),
   overcast: skyWords('acoperit'),
   fog: is('ceață'),
-  rimeFog: is('ceață cu chiciură'),
-  lightDrizzle: verbWords(DRIZZLES, 'slab', 'burniță slabă'),
+  rimeFog: is('ceață cu depuneri de chiciură'),
+  lightDrizzle: verbWords(DRIZZLES, '', 'burniță slabă'),
   drizzle: verbWords(DRIZZLES, '', 'burniță'),
   heavyDrizzle: falls('burniță deasă'),
   lightFreezingDrizzle: falls('burniță înghețată slabă'),
@@ -111,20 +118,24 @@ const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
 const { selectSkyWords } = skies;
 
-/** By Beaufort force, from the first that is worth saying. */
+/** How the wind blows, by Beaufort force, from the first that is worth saying. */
 export const WINDS: skeleton.ForceWords = {
-  5: 'vânt destul de puternic',
-  6: 'vânt puternic',
-  7: 'vânt foarte puternic',
-  8: 'vijelie',
-  9: 'vânt de furtună',
-  10: 'vânt de furtună puternică',
-  11: 'vânt de furtună violentă',
-  12: 'vânt de uragan',
+  5: 'destul de tare',
+  6: 'tare',
+  7: 'foarte tare',
+  8: 'cu putere de vijelie',
+  9: 'cu putere de furtună',
+  10: 'cu putere de furtună puternică',
+  11: 'cu putere de furtună violentă',
+  12: 'cu putere de uragan',
 };
 
-/** Names of gusts from a Beaufort force on. */
-export const STORM_GUSTS = [[12, 'rafale de uragan'], [11, 'rafale violente'], [10, 'rafale de furtună'], [0, 'rafale puternice']] as const; // prettier-ignore
+/** How strong gusts are from a Beaufort force on. */
+export const STORM_GUSTS = [
+  [12, 'cu putere de uragan'],
+  [11, 'violente'],
+  [0, 'foarte puternice'],
+] as const;
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'nord',
@@ -145,7 +156,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES = skeleton.byShare('din când în când', 'temporar');
+export const SHARES = skeleton.byShare('trecător', 'temporar');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
@@ -173,6 +184,18 @@ export function describePlace(place: string | null): string {
   if (ISLANDS.has(place)) return `pe insula ${place}`;
   return `${LANDS.has(place) ? 'în' : 'la'} ${place}`;
 }
+
+/** The sun shines, or the stars: `senin`, `dar temporar va ploua`. */
+export function isBright(sky: skeleton.Sky): boolean {
+  const { label } = selectSkyWords(sky);
+  return BRIGHT_LABELS.has(label);
+}
+
+const BRIGHT_LABELS: ReadonlySet<string> = new Set([
+  SKY.clear.label,
+  SKY.mostlyClear.label,
+  SKY_AT_NIGHT.clear?.label ?? '',
+]);
 
 /** What says on its own what falls. */
 const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);

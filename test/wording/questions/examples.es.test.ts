@@ -25,12 +25,12 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     RAIN_FROM_3_PM,
-    'Sí, mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'rain',
     tomorrow(...lasting(24, CLOUDY)),
-    'No, mañana no lloverá en Köln. Habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'No, mañana no lloverá en Köln. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   ],
   [
     'rain',
@@ -40,69 +40,57 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     answerFacts([now(CLEAR)]),
-    'No, ahora mismo no llueve en Köln. El cielo está despejado. La temperatura es de 8 grados.',
+    'No, ahora mismo no está lloviendo en Köln. El cielo está despejado, con 8 grados.',
   ],
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana lloverá débilmente en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'rain',
     tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)),
-    'Quizá, mañana la probabilidad de lluvia en Köln de 12 a 4 de la tarde es del 40 por ciento. Las temperaturas rondarán los 8 grados.',
+    'Quizá, mañana hay un 40 por ciento de probabilidad de lluvia en Köln de 12 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'rain',
     tomorrow(...lasting(24, perhaps(20))),
-    'Probablemente no, mañana la probabilidad de lluvia en Köln es solo del 20 por ciento. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'Probablemente no, mañana solo hay un 20 por ciento de probabilidad de lluvia en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
   ],
   [
     'rain',
     SNOW_FROM_6_PM,
-    'No, mañana no lloverá en Köln, pero nevará desde las 6 de la tarde. Las temperaturas rondarán un grado bajo cero. Caerán unos 6 centímetros de nieve.',
+    'No, mañana no lloverá en Köln, pero nevará a partir de las 6 de la tarde. Caerán unos 6 centímetros de nieve. Las temperaturas estarán en torno a un grado bajo cero.',
   ],
   [
     'rain',
     STORM_AND_RAIN,
-    'Sí, mañana lloverá con fuerza en Köln. Habrá rachas muy fuertes de 95 kilómetros por hora. Las temperaturas rondarán los 8 grados. Caerán unos 24 litros por metro cuadrado.',
+    'Sí, mañana lloverá con fuerza en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   ],
   ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
   [
     'rain',
     nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY),
-    'Sí, mañana y el sábado lloverá en Köln, pasado mañana puede que llueva, y el resto de los días no.',
+    'Sí, mañana y el sábado lloverá en Köln, pasado mañana hay posibilidad de lluvia, y el resto de los días no.',
   ],
   [
     'rain',
     answerFacts([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
-    'Sí, entre hoy y mañana lloverá débilmente en Köln de 10 de la noche a 3 de la madrugada, por lo demás el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'Sí, entre hoy y mañana habrá lluvia débil en Köln de 10 de la noche a 3 de la madrugada, el resto del tiempo el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   ],
-  [
-    'rain',
-    tomorrow(...lasting(24, UNKNOWN)),
-    'Lo siento, no lo sé, no hay previsión para mañana en Köln.',
-  ],
+  ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Lo siento, no tengo previsión para mañana en Köln.'],
   [
     'snow',
     SNOW_FROM_6_PM,
-    'Sí, mañana nevará en Köln desde las 6 de la tarde, por lo demás el cielo estará cubierto. Las temperaturas rondarán un grado bajo cero. Caerán unos 6 centímetros de nieve.',
+    'Sí, mañana nevará en Köln a partir de las 6 de la tarde, el resto del tiempo el cielo estará cubierto. Caerán unos 6 centímetros de nieve. Las temperaturas estarán en torno a un grado bajo cero.',
   ],
   [
     'snow',
     RAIN_FROM_3_PM,
-    'No, mañana no nevará en Köln, pero lloverá débilmente desde las 3 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'No, mañana no nevará en Köln, pero habrá lluvia débil a partir de las 3 de la tarde. Las temperaturas rondarán los 8 grados.',
   ],
-  [
-    'sun',
-    SUNNY_DAY,
-    'Sí, mañana habrá unas 7 horas de sol en Köln. Las temperaturas oscilarán entre 12 y 19 grados.',
-  ],
-  [
-    'sun',
-    answerFacts([now(CLOUDY)]),
-    'En parte, ahora mismo hay intervalos nubosos en Köln. La temperatura es de 8 grados.',
-  ],
+  ['sun', SUNNY_DAY, 'Sí, mañana habrá unas 7 horas de sol en Köln.'],
+  ['sun', answerFacts([now(CLOUDY)]), 'En parte, ahora mismo hay intervalos nubosos en Köln.'],
   [
     'sun',
     nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }),
@@ -111,52 +99,52 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'fog',
     tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY)),
-    'Sí, mañana habrá niebla en Köln hasta las 10 de la mañana, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá niebla en Köln hasta las 10 de la mañana, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'storm',
     STORM_AND_RAIN,
-    'Sí, mañana habrá rachas muy fuertes de 95 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá rachas muy fuertes de hasta 95 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mañana no habrá tormentas ni temporal en Köln. El cielo estará cubierto. Hará viento moderado del suroeste, con rachas de 60 kilómetros por hora.',
+    'No, mañana no habrá tormentas ni temporal en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados. Hará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
   ],
   [
     'frost',
     tonight(at(-2.4, CLEAR)),
-    'Sí, esta noche habrá heladas débiles en Köln, de hasta 2 grados bajo cero. El cielo estará despejado.',
+    'Sí, esta noche habrá heladas débiles en Köln, de hasta 2 grados bajo cero. El cielo estará despejado, con una mínima de 2 grados bajo cero.',
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(-0.3))),
-    'Sí, mañana habrá heladas débiles en Köln, justo por debajo del punto de congelación. El cielo estará cubierto.',
+    'Sí, mañana habrá heladas débiles en Köln, justo por debajo del punto de congelación. El cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(6))),
-    'No, mañana no helará en Köln, con una mínima de 6 grados. El cielo estará cubierto.',
+    'No, mañana no helará en Köln, con una mínima de 6 grados. El cielo estará cubierto, con temperaturas en torno a los 6 grados.',
   ],
   [
     'ice',
     FREEZING_RAIN,
-    'Sí, mañana habrá lluvia helada débil en Köln hasta las 6 de la mañana, por lo demás el cielo estará cubierto. Cuidado con el hielo. Las temperaturas oscilarán entre menos uno y 2 grados.',
+    'Sí, mañana habrá lluvia engelante débil en Köln hasta las 6 de la mañana, el resto del tiempo el cielo estará cubierto. Cuidado con el hielo. Las temperaturas oscilarán entre un grado bajo cero y 2 grados.',
   ],
   [
     'ice',
     SNOW_FROM_6_PM,
-    'Quizá, mañana puede haber hielo en Köln desde las 6 de la tarde. El cielo estará cubierto hasta las 6 de la tarde y después nevará. Las temperaturas rondarán un grado bajo cero.',
+    'Quizá, mañana hay riesgo de placas de hielo en Köln a partir de las 6 de la tarde. El cielo estará cubierto hasta las 6 de la tarde y después nevará. Las temperaturas estarán en torno a un grado bajo cero.',
   ],
   [
     'ice',
     tonight(at(-2, CLEAR)),
-    'Probablemente no, esta noche helará, pero apenas habrá hielo en el suelo en Köln. El cielo estará despejado. La mínima será de 2 grados bajo cero.',
+    'Probablemente no, esta noche helará, pero apenas habrá placas de hielo en Köln. El cielo estará despejado, con una mínima de 2 grados bajo cero.',
   ],
   [
     'rainAmount',
     RAIN_FROM_3_PM,
-    'Mañana caerán unos 2 litros por metro cuadrado en Köln desde las 3 de la tarde.',
+    'Mañana caerán unos 2 litros por metro cuadrado en Köln a partir de las 3 de la tarde.',
   ],
   [
     'rainAmount',
@@ -171,32 +159,32 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'umbrella',
     RAIN_FROM_3_PM,
-    'Sí, lleva paraguas. Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Sí, lleva paraguas. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'umbrella',
     tomorrow(...lasting(24, perhaps(40))),
-    'Quizá, lleva paraguas por si acaso. Mañana la probabilidad de lluvia en Köln es del 40 por ciento. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'Quizá, lleva paraguas por si acaso. Mañana hay un 40 por ciento de probabilidad de lluvia en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
   ],
   [
     'jacket',
     SUNNY_DAY,
-    'Sí, basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol.',
+    'Sí, basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol, con temperaturas entre 12 y 19 grados.',
   ],
   [
     'jacket',
     tomorrow(...lasting(24, at(24))),
-    'No, basta con una camiseta. Mañana habrá 24 grados en Köln durante el día. El cielo estará cubierto.',
+    'No, basta con una camiseta. Mañana habrá 24 grados en Köln durante el día. El cielo estará cubierto, con temperaturas en torno a los 24 grados.',
   ],
   [
     'jacket',
     tonight(at(-4)),
-    'Sí, ponte un abrigo y un gorro. Esta noche la sensación térmica será de menos 8 grados en Köln. El cielo estará cubierto.',
+    'Sí, ponte un abrigo y un gorro. Esta noche la sensación térmica será de 8 grados bajo cero en Köln. El cielo estará cubierto, con una mínima de 4 grados bajo cero.',
   ],
   [
     'laundry',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de 60 kilómetros por hora en Köln. El cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de hasta 60 kilómetros por hora en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
   ],
   [
     'barbecue',
@@ -206,12 +194,12 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'bicycle',
     RAIN_FROM_3_PM,
-    'Quizá, aunque en bici podría ser desagradable. Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Quizá, aunque en bici podría ser desagradable. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   ],
   [
     'scraping',
     tonight(at(0.6, CLEAR)),
-    'Quizá tengas que rascar el hielo. Esta noche puede que hiele en Köln. El cielo estará despejado. La mínima será de un grado.',
+    'Quizá tengas que quitar el hielo del parabrisas. Esta noche hay riesgo de helada en Köln. El cielo estará despejado, con una mínima de un grado.',
   ],
 ])('a question about %s gets a natural answer in Spain', (question, about, spanish) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);

@@ -12,10 +12,10 @@ type Example = readonly [topic: keyof typeof PLANS, about: AnswerFacts, text: st
 /** For native speakers to read aloud. */
 const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   'de-DE': [
-    ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen liegen die Temperaturen in Köln tagsüber zwischen 17 und 19 Grad. Dabei scheint die Sonne.'],
+    ['clothes', SUNNY_DAY, 'Eine leichte Jacke reicht, denn morgen sind es in Köln tagsüber 17 bis 19 Grad. Die Sonne scheint bei 12 bis 19 Grad.'],
   ],
   'en-US': [
-    ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny."],
+    ['clothes', SUNNY_DAY, "A light jacket is enough. It'll be 63 to 66 degrees in Köln tomorrow during the day. It'll be sunny, with temperatures between 54 and 66."],
   ],
   'fr-FR': [
     ['rainChance', RAIN_FROM_3_PM, 'Demain à Köln, la probabilité de pluie est de 90 pour cent.'],
@@ -35,19 +35,19 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['clothes', FREEZING_RAIN, 'Mettiti un giaccone invernale impermeabile, perché domani a Köln di giorno la temperatura percepita sarà di meno un grado. Attenzione al ghiaccio sulle strade.'],
   ],
   'es-ES': [
-    ['rainChance', RAIN_FROM_3_PM, 'Mañana la probabilidad de lluvia en Köln es del 90 por ciento.'],
-    ['rainTime', RAIN_FROM_3_PM, 'Mañana lloverá débilmente en Köln desde las 3 de la tarde, por lo demás habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.'],
-    ['rainTime', SUNNY_DAY, 'Mañana no lloverá en Köln. Hará sol. Las temperaturas oscilarán entre 12 y 19 grados.'],
-    ['sunHours', SUNNY_DAY, 'Mañana habrá unas 7 horas de sol en Köln. Las temperaturas oscilarán entre 12 y 19 grados.'],
-    ['clothes', SUNNY_DAY, 'Basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol.'],
-    ['clothes', FREEZING_RAIN, 'Ponte un abrigo impermeable. Mañana la sensación térmica será de menos un grado en Köln durante el día. Cuidado con el hielo.'],
+    ['rainChance', RAIN_FROM_3_PM, 'Mañana hay un 90 por ciento de probabilidad de lluvia en Köln.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.'],
+    ['rainTime', SUNNY_DAY, 'Mañana no lloverá en Köln. Hará sol, con temperaturas entre 12 y 19 grados.'],
+    ['sunHours', SUNNY_DAY, 'Mañana habrá unas 7 horas de sol en Köln.'],
+    ['clothes', SUNNY_DAY, 'Basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol, con temperaturas entre 12 y 19 grados.'],
+    ['clothes', FREEZING_RAIN, 'Ponte un abrigo impermeable. Mañana la sensación térmica será de un grado bajo cero en Köln durante el día. Cuidado con el hielo.'],
   ],
   'nl-NL': [
     ['rainChance', RAIN_FROM_3_PM, 'De kans op regen is morgen in Köln 90 procent.'],
     ['rainTime', RAIN_FROM_3_PM, 'Morgen valt er in Köln vanaf 15 uur lichte regen, verder is het half bewolkt. De temperatuur ligt rond de 8 graden.'],
     ['rainTime', SUNNY_DAY, 'Morgen blijft het in Köln droog. Daarbij schijnt de zon. De temperatuur ligt tussen 12 en 19 graden.'],
-    ['sunHours', SUNNY_DAY, 'Morgen schijnt in Köln ongeveer 7 uur de zon. De temperatuur ligt tussen 12 en 19 graden.'],
-    ['clothes', SUNNY_DAY, 'Een dunne jas is genoeg, want morgen ligt de temperatuur in Köln overdag tussen 17 en 19 graden. Daarbij schijnt de zon.'],
+    ['sunHours', SUNNY_DAY, "Morgen schijnt in Köln ongeveer 7 uur de zon."],
+    ['clothes', SUNNY_DAY, "Een dunne jas is genoeg, want morgen ligt de temperatuur in Köln overdag tussen 17 en 19 graden. Daarbij schijnt de zon bij 12 tot 19 graden."],
     ['clothes', FREEZING_RAIN, 'Trek een waterdichte winterjas aan, want morgen is de gevoelstemperatuur in Köln overdag min één graad. Pas op voor gladheid.'],
     ['snow', SNOW_FROM_6_PM, 'Ja, morgen sneeuwt het in Köln vanaf 18 uur, verder is het geheel bewolkt. De temperatuur ligt rond min één graad. Er valt ongeveer 6 centimeter sneeuw.'],
     ['high', SUNNY_DAY, 'Morgen wordt het in Köln maximaal 19 graden.'],

@@ -6,11 +6,15 @@ const NUMBERS: readonly NumberReader[] = [
     /de (?:hasta )?(\d+) (?:kilómetros por hora|millas por hora|metros por segundo)/g,
     ([value]) => [Number(value)],
   ],
-  ['amounts', /menos de (?:una?|media) (?:\S+metro|pulgada) de \S+\b/g, () => [0]],
-  ['amounts', /alrededor de media pulgada de (?:lluvia|nieve)/g, () => [0.5]],
   [
     'amounts',
-    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)( y media)? de (?:lluvia|nieve)|litros? por metro cuadrado)/g,
+    /menos de (?:una?|media) (?:\S*metro|pulgada|litro por metro cuadrado)(?: de nieve)?/g,
+    () => [0],
+  ],
+  ['amounts', /alrededor de media pulgada(?: de nieve)?/g, () => [0.5]],
+  [
+    'amounts',
+    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)( y media)?(?: de nieve)?|litros? por metro cuadrado)/g,
     ([one, many, half]) => [(one ? 1 : Number(many)) + (half ? 0.5 : 0)],
   ],
   [
@@ -23,22 +27,28 @@ const NUMBERS: readonly NumberReader[] = [
     /(?:las?|de|a) (\d+|una) (de la [^\s.,]+|del mediodía)/g,
     ([hour, part]) => [clock(hour, part)],
   ],
-  ['hours', /(esta \S+|este mediodía) a las? (\d+|una)/gi, ([part, hour]) => [clock(hour, part)]],
+  ['hours', /(esta \S+) a las? (\d+|una)/gi, ([part, hour]) => [clock(hour, part)]],
   ['hours', /medianoche|cero horas/gi, () => [0]],
   [
     'degrees',
-    /(?:((?:menos )?(?:\d+|uno)) (?:y|a) )?((?:menos )?(?:\d+|un)) grados?( bajo cero)?/g,
-    ([low, high = '', below]) => [
-      ...present([low]).map(number),
-      below ? -number(high) : number(high),
-    ],
+    /(?:entre|de) (\d+) (?:y|a) (\d+) grados(?: Fahrenheit| Celsius)? bajo cero/g,
+    (both) => present(both).map((size) => -number(size)),
+  ],
+  ['degrees', /(\d+) (?:y|a) (\d+|un) grados?/g, (both) => present(both).map(number)],
+  [
+    'degrees',
+    /(\d+|un) (?:grados?(?: Fahrenheit| Celsius)?)( bajo cero)?/g,
+    ([size, below]) => [below ? -number(size) : number(size)],
+  ],
+  [
+    'degrees',
+    /(?:entre|de|una mínima de|y) (\d+)( bajo cero)?(?= y| a|[.]| por la noche)/g,
+    ([size, below]) => [below ? -number(size) : number(size)],
   ],
 ];
 
-function number(words: string): number {
-  const size = words.replace('menos ', '');
-  const value = size.startsWith('un') ? 1 : Number(size);
-  return words.startsWith('menos ') ? -value : value;
+function number(size = ''): number {
+  return size === 'un' ? 1 : Number(size);
 }
 
 /** `3` + `de la tarde`. */
@@ -51,23 +61,23 @@ const MINUTES = '(?<time>\\S+ minutos|un cuarto de hora|media hora|tres cuartos 
 const IN_MINUTES = `(?:dentro de (?:unos )?${MINUTES}|en los próximos (?<few>minutos))`;
 const COMING =
   'en (?:los|la|el) próxim[oa]s? (?:(?<time>\\S+ minutos|cuarto de hora|media hora|hora)|(?<few>minutos))';
-const PLACE = '(?: en [^,]+,)?';
 const pattern = (source: string) => new RegExp(source, 'i');
 
 export const spanishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /es (?:posible|probable) que (?:llueva|nieve)/gi,
+  chances:
+    /es (?:posible|probable) que (?:llueva|nieve)|(?:posibilidad|riesgo|probabilidad) de \S+/gi,
   kinds: [
-    [/(?:lluvia|llovizna) helada|hielo/g, 'ice'],
+    [/(?:lluvia|llovizna) (?:helada|engelante)|hielo/g, 'ice'],
     [/tormentas/g, 'thunder'],
     [/(?:chubascos \S* ?de )?aguanieve/g, 'sleet'],
-    [/(?:chubascos \S* ?de )?nieve|nevará|nieva\b/gi, 'snow'],
+    [/(?:chubascos \S* ?de )?nieve|nevará|nevando|nevadas/gi, 'snow'],
     [/chubascos/g, 'showers'],
     [/llovizna/g, 'drizzle'],
-    [/lluvia|lloverá|llueve/gi, 'rain'],
-    [/niebla(?: helada)?/g, 'fog'],
-    [/\bsol\b|despejado|poco nuboso/g, 'bright'],
-    [/intervalos nubosos|muy nuboso|cubierto/g, 'cloudy'],
+    [/lluvia|lloverá|lloviendo/gi, 'rain'],
+    [/niebla(?: helada| engelante)?/g, 'fog'],
+    [/\bsol\b|soleado|despejado|poco nuboso/g, 'bright'],
+    [/intervalos nubosos|muy nuboso|cubierto|nublado/g, 'cloudy'],
   ],
   weekdays: [
     /domingo/i, /lunes/i, /martes/i, /miércoles/i, /jueves/i, /viernes/i, /sábado/i,
@@ -79,16 +89,16 @@ export const spanishReader: SkillTextReader = {
   ],
   windWords: 4,
   sunshine: /\bsol\b|soleado/i,
-  noForecast: /no hay previsión/,
+  noForecast: /no tengo (?:previsión|pronóstico)/i,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_MINUTES}${PLACE} (?:empezará|lloverá|nevará|caerá)`)],
+      ['starts', pattern(`${IN_MINUTES} (?:empezará|lloverá|nevará|caerá)`)],
       ['stops', pattern(`(?:parará|pausa) ${IN_MINUTES}`)],
       ['lasts', pattern(`(?:parará|pausa) al cabo de ${MINUTES}`)],
       ['pauses', pattern(`${MINUTES} después`)],
       ['continues', pattern(`${MINUTES} más(?! tarde)`)],
-      ['dry', pattern(`${COMING}${PLACE} el tiempo seguirá seco`)],
-      ['wet', pattern(`${COMING}${PLACE} seguirá`)],
+      ['dry', pattern(`${COMING} no se esperan precipitaciones`)],
+      ['wet', pattern(`${COMING} seguirá`)],
     ],
     durations: {
       'cinco minutos': 5, 'diez minutos': 10, 'cuarto de hora': 15, 'un cuarto de hora': 15,
@@ -96,14 +106,14 @@ export const spanishReader: SkillTextReader = {
     },
     briefly: /pero durará poco/,
     ice: /hielo/,
-    dry: /seco/,
+    dry: /no se esperan precipitaciones/,
     wet: /es (?:posible|probable)|lluvia|nieve/,
     claims: {
-      rain: /llover|llueve|lloviendo|lluvia(?! helada| o nieve)/i,
-      snow: /nevar|nevando|\bnieva\b|(?<!agua|o )nieve/i,
+      rain: /llover|llueva|lloviendo|lluvia(?! helada| engelante| o nieve)/i,
+      snow: /nevar|nevando|(?<!agua|o )nieve/i,
       sleet: /aguanieve/i,
-      freezing: /helada/,
-      light: /débil/,
+      freezing: /helada|engelante/,
+      light: /débil|liger|menos fuerza/,
       heavy: /fuerte|con (?:mucha )?fuerza/,
       veryHeavy: /muy fuerte|con mucha fuerza/,
     },
@@ -118,7 +128,7 @@ export const spanishReader: SkillTextReader = {
       /(?<level>bajos|moderados|altos) de (?<names>(?:(?!bajos|moderados|altos)[^.])*)/g,
       /no habrá polen de (?<names>\p{L}+)/gu,
     ],
-    others: /demás niveles serán[^.]*?(?<level>bajos|moderados|altos)/,
+    others: /demás niveles(?:, que se sepa,)? serán[^.]*?(?<level>bajos|moderados|altos)/,
     noOthers: /no habrá otros/i,
     none: /no habrá polen(?! de)/,
     cut: / y otros\b/,
@@ -127,7 +137,7 @@ export const spanishReader: SkillTextReader = {
   yes: /^Sí(?!\p{L})/u,
   no: /^No,/,
   anyAnswer:
-    /^(?:Sí,|No,|Quizá |Quizá,|Probablemente (?:sí|no),|En parte,|Lo siento, no lo sé,)/,
+    /^(?:Sí,|No,|Quizá |Quizá,|Probablemente (?:sí|no),|En parte,|Lo siento, no tengo)/,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutos|horas)/g,
   beforeDay: /^el /,
   comparison: / unos (?<size>\d+) grados (?<way>\p{L}+)/u,

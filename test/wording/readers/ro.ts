@@ -21,11 +21,11 @@ function sizeOf(words: string): number {
 const all = (source: string) => new RegExp(source, 'g');
 
 const NUMBERS: readonly NumberReader[] = [
-  ['gusts', /rafale[^.]*? (?:de|la) (\d+) (?:de )?kilometri pe oră/g, ([value]) => [Number(value)]],
-  ['amounts', /mai puțin de un (?:litru pe metru pătrat|centimetru de zăpadă)/g, () => [0]],
+  ['gusts', /rafale[^.]*? la (\d+) (?:de )?kilometri pe oră/g, ([value]) => [Number(value)]],
+  ['amounts', /mai puțin de un (?:litru de apă pe metru pătrat|centimetru de zăpadă)/g, () => [0]],
   [
     'amounts',
-    /aproximativ (\d+|un) (?:de )?(?:litr[ui] pe metru pătrat|centimetr[ui] de zăpadă)/g,
+    /aproximativ (\d+|un) (?:de )?(?:litr[ui] de apă pe metru pătrat|centimetr[ui] de zăpadă)/g,
     (values) => present(values).map(number),
   ],
   [
@@ -74,7 +74,7 @@ export const romanianReader: TextReader = {
   ],
   windWords: 8,
   sunshine: /(?<!nin)soare/,
-  noForecast: /nu avem nicio prognoză|nu știm cum/,
+  noForecast: /nu am prognoză/i,
   nextHour: {
     minutes: [
       ['starts', pattern(`^${IN_MINUTES},? .*(?:începe|dar numai pentru scurt timp)`)],

@@ -1,0 +1,59 @@
+import { COUNTRY_WORDS, type Country } from './country.ts';
+
+const MIDNIGHT = 'medianoche';
+const MORNING = 6;
+const NOON = 12;
+
+/** How a country names the hours of the clock. */
+export function createClock(country: Country) {
+  /** Hours before which the parts of the day end that an hour is named with. */
+  const parts = [[1, 'de la noche'], [6, 'de la madrugada'], [12, 'de la mañana'], [13, 'del mediodía'], [COUNTRY_WORDS[country].firstHourOfNight, 'de la tarde'], [24, 'de la noche']] as const; // prettier-ignore
+  const partOfClock = (hour: number) => parts.find(([end]) => hour < end)?.[1] ?? '';
+
+  return { describeHour, atClock, fromHourToHour, hourOfToday };
+
+  /** `las 3 de la tarde`, `la una de la madrugada`, `medianoche`. */
+  function describeHour(hour: number): string {
+    return hour === 0 ? MIDNIGHT : `${bareHour(hour)} ${partOfClock(hour)}`;
+  }
+
+  /** `a las 7 y 53 de la mañana`, `a la una de la tarde`. */
+  function atClock(hour: number, minute: number): string {
+    if (minute === 0) return `a ${describeHour(hour)}`;
+    const past = minute === 1 ? 'un minuto' : String(minute);
+    return `a ${bareHour(hour)} y ${past} ${partOfClock(hour)}`;
+  }
+
+  /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 12 a 3 de la tarde`. */
+  function fromHourToHour(from: number, to: number): string {
+    const isClear = partOfClock(from) === partOfClock(to) || isFromOrToNoon(from, to);
+    return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
+  }
+
+  /** `esta noche a las 10`, `hoy a las 12 del mediodía`; not of midnight. */
+  function hourOfToday(hour: number): string {
+    const part = partOfClock(hour);
+    return part.startsWith('de la ')
+      ? `${part.replace('de la ', 'esta ')} a ${bareHour(hour)}`
+      : `hoy a ${describeHour(hour)}`;
+  }
+
+  /** Without its article, as it stands in a range: `3 de la tarde`, `una de la madrugada`. */
+  function plainHour(hour: number): string {
+    return hour === 0 ? MIDNIGHT : `${onClock(hour)} ${partOfClock(hour)}`;
+  }
+}
+
+/** Beside noon, an hour of the morning before it or of the day after it is clear. */
+function isFromOrToNoon(from: number, to: number): boolean {
+  return from === NOON || (to === NOON && from >= MORNING);
+}
+
+function bareHour(hour: number): string {
+  return `${hour % NOON === 1 ? 'la' : 'las'} ${onClock(hour)}`;
+}
+
+function onClock(hour: number): string {
+  const shown = hour % NOON === 0 ? NOON : hour % NOON;
+  return shown === 1 ? 'una' : String(shown);
+}

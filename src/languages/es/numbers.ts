@@ -1,0 +1,104 @@
+import * as numbers from '../skeleton-numbers.ts';
+import * as skeleton from '../skeleton-sentences.ts';
+import type { Verb } from './sky-words.ts';
+
+type Unit = readonly [one: string, many: string];
+
+const SPEEDS: Record<numbers.Units['speed'], Unit> = {
+  kilometresPerHour: ['un kilómetro por hora', 'kilómetros por hora'],
+  milesPerHour: ['una milla por hora', 'millas por hora'],
+  metresPerSecond: ['un metro por segundo', 'metros por segundo'],
+};
+
+const DEPTHS = {
+  litresPerSquareMetre: ['litro por metro cuadrado', 'litros por metro cuadrado'],
+  millimetres: ['milímetro', 'milímetros'],
+  centimetres: ['centímetro de nieve', 'centímetros de nieve'],
+} as const;
+
+/** Not of rain: sleet is measured in them, too. */
+const NOUNS = { rain: '', snow: ' de nieve' };
+
+/** `un grado`, `8 grados`, `3 grados bajo cero`; from °C. */
+export function describeDegrees(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
+  const size = Math.abs(value);
+  const degrees = `${size === 1 ? 'un' : size} ${degreeWord(size, units)}`;
+  return value < 0 ? `${degrees} bajo cero` : degrees;
+}
+
+/** Beside other degrees: `14`, `5 bajo cero`, `un grado`. */
+export function describeBareDegrees(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
+  if (Math.abs(value) === 1) return describeDegrees(celsius, units);
+  return value < 0 ? `${-value} bajo cero` : String(value);
+}
+
+/** To follow "en torno a": `los 8 grados`, but `un grado`. */
+export function theDegrees(celsius: number, units: numbers.Units): string {
+  const words = describeDegrees(celsius, units);
+  return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
+}
+
+/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `un grado y 4 grados`. */
+export function describeRange(
+  low: number,
+  between: 'y' | 'a',
+  high: number,
+  units: numbers.Units,
+): string {
+  const [first, second] = [
+    numbers.toSpokenTemperature(low, units),
+    numbers.toSpokenTemperature(high, units),
+  ];
+  const areBelowZero = first < -1 && second < -1;
+  const start = areBelowZero ? String(-first) : describeBareDegrees(low, units);
+  return `${start} ${between} ${describeDegrees(high, units)}`;
+}
+
+/** `entre 3 y 8 grados`. */
+export function describeBetween(low: number, high: number, units: numbers.Units): string {
+  return `entre ${describeRange(low, 'y', high, units)}`;
+}
+
+/** `60 kilómetros por hora`, from km/h. */
+export const describeGust = skeleton.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
+
+const IT_FALLS: Verb = ['caerá', 'cae'];
+const THEY_FALL: Verb = ['caerán', 'caen'];
+
+/** `caerán` + `unos 6 milímetros`, `caerá` + `alrededor de media pulgada`; from mm or cm. */
+export const describeAmount = numbers.createAmount(
+  (amount): readonly [verb: Verb, what: string] => {
+    const { depth, unit } = amount;
+    if (unit === 'inches') return describeInches(amount);
+    const [one, many] = DEPTHS[unit];
+    if (depth === 0) return [IT_FALLS, `menos de un ${one}`];
+    return depth === 1
+      ? [IT_FALLS, `alrededor de un ${one}`]
+      : [THEY_FALL, `unos ${depth} ${many}`];
+  },
+);
+
+/** Whole inches of snow and halves of rain, as they are said. */
+function describeInches({ of, whole, hasHalf: half }: numbers.Amount): readonly [Verb, string] {
+  const noun = NOUNS[of];
+  if (whole === 0 && half) return [IT_FALLS, `alrededor de media pulgada${noun}`];
+  if (whole === 0) {
+    return [IT_FALLS, `menos de ${of === 'snow' ? 'una' : 'media'} pulgada${noun}`];
+  }
+  const andHalf = half ? ' y media' : '';
+  return whole === 1
+    ? [IT_FALLS, `alrededor de una pulgada${andHalf}${noun}`]
+    : [THEY_FALL, `unas ${whole} pulgadas${andHalf}${noun}`];
+}
+
+/** `grado`, `grados Fahrenheit`. */
+function degreeWord(size: number, units: numbers.Units): string {
+  const scale = numbers.scaleOf(units, ' Celsius', ' Fahrenheit');
+  return `${size === 1 ? 'grado' : 'grados'}${scale}`;
+}
+
+function counted(value: number, [one, many]: Unit): string {
+  return value === 1 ? one : `${value} ${many}`;
+}

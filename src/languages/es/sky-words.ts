@@ -1,0 +1,117 @@
+import type * as skeleton from '../skeleton-sentences.ts';
+import { COUNTRY_WORDS, type Country } from './country.ts';
+
+/** `habrá` of what is to come, `hay` of this moment. */
+export type Verb = readonly [ahead: string, now: string];
+
+/** What can happen: `lloverá` + `con fuerza`, after "con" as `lluvia fuerte`, and as a label. */
+export interface Words {
+  verb: Verb;
+  rest: string;
+  noun: string;
+  label: string;
+  /** Nothing falls or drifts. */
+  isDry: boolean;
+  /** The sun shines, or the stars. */
+  isBright?: true;
+}
+
+type SkyTable = Pick<
+  skeleton.SkyWords<Words>,
+  'clear' | 'mostlyClear' | 'partlyCloudy' | 'cloudy' | 'overcast'
+>;
+
+export const THERE_IS: Verb = ['habrá', 'hay'];
+const THE_SKY_IS: Verb = ['el cielo estará', 'el cielo está'];
+const IT_IS: Verb = ['estará', 'está'];
+const IT_IS_SUNNY: Verb = ['hará', 'hace'];
+const IT_RAINS: Verb = ['lloverá', 'está lloviendo'];
+const IT_SNOWS: Verb = ['nevará', 'está nevando'];
+
+const skyWords = (verb: Verb, words: string): Words => ({
+  verb,
+  rest: words,
+  noun: `cielo ${words}`,
+  label: words,
+  isDry: true,
+});
+const bright = (words: Words): Words => ({ ...words, isBright: true });
+const thereIs = (noun: string, label = noun): Words => ({
+  verb: THERE_IS,
+  rest: noun,
+  noun,
+  label,
+  isDry: false,
+});
+const falls = (verb: Verb, rest: string, noun: string, label = noun): Words => ({
+  verb,
+  rest,
+  noun,
+  label,
+  isDry: false,
+});
+
+/** Dry skies as AEMET calls them. */
+const SPANISH_SKIES: SkyTable = {
+  clear: { verb: IT_IS_SUNNY, rest: 'sol', noun: 'sol', label: 'soleado', isDry: true, isBright: true },
+  mostlyClear: bright(skyWords(THE_SKY_IS, 'poco nuboso')),
+  partlyCloudy: { ...thereIs('intervalos nubosos'), isDry: true },
+  cloudy: skyWords(THE_SKY_IS, 'muy nuboso'),
+  overcast: skyWords(THE_SKY_IS, 'cubierto'),
+}; // prettier-ignore
+
+/** As SMN and the Spanish texts of the National Weather Service call them. */
+const AMERICAN_SKIES: SkyTable = {
+  clear: bright(skyWords(IT_IS, 'soleado')),
+  mostlyClear: bright(skyWords(IT_IS, 'mayormente despejado')),
+  partlyCloudy: skyWords(IT_IS, 'parcialmente nublado'),
+  cloudy: skyWords(IT_IS, 'mayormente nublado'),
+  overcast: skyWords(IT_IS, 'nublado'),
+};
+
+const SKY_AT_NIGHT: Readonly<Record<Country, skeleton.NightWords<Words>>> = {
+  ES: { clear: bright(skyWords(THE_SKY_IS, 'despejado')) },
+  MX: { clear: bright(skyWords(IT_IS, 'despejado')) },
+  US: { clear: bright(skyWords(IT_IS, 'despejado')) },
+};
+
+export function createSkyTables(country: Country): {
+  day: skeleton.SkyWords<Words>;
+  night: skeleton.NightWords<Words>;
+} {
+  const skies = country === 'ES' ? SPANISH_SKIES : AMERICAN_SKIES;
+  return { day: { ...skies, ...createWeatherTable(country) }, night: SKY_AT_NIGHT[country] };
+}
+
+function createWeatherTable(country: Country): Omit<skeleton.SkyWords<Words>, keyof SkyTable> {
+  const { freezing, thunderstorms, severeThunderstorms } = COUNTRY_WORDS[country];
+  const [light, lights] = COUNTRY_WORDS[country].light;
+  return {
+    fog: thereIs('niebla'),
+    rimeFog: thereIs(`niebla ${freezing}`),
+    lightDrizzle: thereIs('llovizna', `llovizna ${light}`),
+    drizzle: thereIs('llovizna'),
+    heavyDrizzle: thereIs('llovizna intensa'),
+    lightFreezingDrizzle: thereIs(`llovizna ${freezing}`, `llovizna ${freezing} ${light}`),
+    heavyFreezingDrizzle: thereIs(`llovizna ${freezing} intensa`),
+    lightRain: thereIs(`lluvia ${light}`),
+    rain: falls(IT_RAINS, '', 'lluvia'),
+    heavyRain: falls(IT_RAINS, 'con fuerza', 'lluvia fuerte'),
+    lightFreezingRain: thereIs(`lluvia ${freezing} ${light}`),
+    freezingRain: thereIs(`lluvia ${freezing}`),
+    lightSleet: thereIs(`aguanieve ${light}`),
+    heavySleet: thereIs('aguanieve fuerte'),
+    lightSnow: thereIs(country === 'ES' ? 'nevadas débiles' : 'nevadas ligeras'),
+    snow: falls(IT_SNOWS, '', 'nevadas', 'nieve'),
+    heavySnow: falls(IT_SNOWS, 'con fuerza', 'nevadas fuertes'),
+    lightShowers: thereIs(`chubascos ${lights}`),
+    showers: thereIs('chubascos'),
+    heavyShowers: thereIs('chubascos fuertes'),
+    lightSleetShowers: thereIs(`chubascos ${lights} de aguanieve`),
+    heavySleetShowers: thereIs('chubascos fuertes de aguanieve'),
+    lightSnowShowers: thereIs(`chubascos ${lights} de nieve`),
+    heavySnowShowers: thereIs('chubascos fuertes de nieve'),
+    thunderstorm: thereIs(thunderstorms),
+    severeThunderstorm: thereIs(severeThunderstorms),
+  };
+}
