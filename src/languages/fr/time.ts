@@ -24,7 +24,7 @@ const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
 const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
 const FROM = skeleton.byPartOfCourse(
-  'en cours de matinée',
+  'dès la matinée',
   'à partir de la mi-journée',
   "à partir de l'après-midi",
   'à partir de la soirée',
