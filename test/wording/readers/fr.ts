@@ -62,7 +62,7 @@ export const frenchReader: SkillTextReader = {
     /dimanche/i, /lundi/i, /mardi/i, /mercredi/i, /jeudi/i, /vendredi/i, /samedi/i,
   ],
   relativeDays: [
-    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit)|jusqu'à (?=\p{L}+di(?!\p{L})|dimanche)/iu,
+    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit)|jusqu'(?:à|au) (?=\p{L}+di(?!\p{L})|dimanche)/iu,
     /(?<!après-)demain/i,
     /après-demain/i,
   ],
