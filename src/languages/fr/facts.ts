@@ -25,20 +25,19 @@ const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };
 const NEXT = {
   rain: 'la prochaine pluie est attendue',
   snow: 'les prochaines chutes de neige sont attendues',
-  sleet: 'la prochaine neige fondue est attendue',
+  sleet: 'les prochaines chutes de neige fondue sont attendues',
   freezing: 'la prochaine pluie verglaçante est attendue',
   unknown: 'les prochaines précipitations sont attendues',
 };
 
-/** What stops: raining, or the rain. */
 const ONE = { will: "s'arrêtera", should: "devrait s'arrêter" };
 const MANY = { will: "s'arrêteront", should: "devraient s'arrêter" };
 const STOPS = {
-  rain: { ...ONE, subject: 'il', rest: 'de pleuvoir' },
-  snow: { ...ONE, subject: 'il', rest: 'de neiger' },
-  sleet: { ...ONE, subject: 'la neige fondue', rest: '' },
-  freezing: { ...ONE, subject: 'la pluie verglaçante', rest: '' },
-  unknown: { ...MANY, subject: 'les précipitations', rest: '' },
+  rain: { ...ONE, subject: 'la pluie' },
+  snow: { ...ONE, subject: 'la neige' },
+  sleet: { ...ONE, subject: 'la neige fondue' },
+  freezing: { ...ONE, subject: 'la pluie verglaçante' },
+  unknown: { ...MANY, subject: 'les précipitations' },
 };
 
 const NUMBERS = [
@@ -139,16 +138,17 @@ export const facts = createFacts(
       return joinWords(what[certainty], place, time);
     },
     noRain: (ahead, place) => joinWords("il n'y a pas de pluie en vue", place, `pour ${ahead}`),
-    /** `il devrait s'arrêter de pleuvoir à Lille aujourd'hui vers 18 heures`. */
+    /** `la pluie devrait s'arrêter à Lille aujourd'hui vers 18 heures`. */
     rainStop(time, place, { of, byRadar, brief }) {
-      const { subject, will, should, rest } = STOPS[of];
+      const { subject, will, should } = STOPS[of];
       const briefly = brief ? 'brièvement' : '';
-      return joinWords(subject, byRadar ? will : should, briefly, rest, place, time);
+      return joinWords(subject, byRadar ? will : should, briefly, place, time);
     },
-    /** `il ne s'arrêtera pas de pleuvoir à Lille dans les trois prochains jours`. */
+    /** `la pluie ne s'arrêtera pas à Lille au cours des trois prochains jours`. */
     noRainStop(ahead, place, of) {
-      const { subject, will, rest } = STOPS[of];
-      return joinWords(subject, `ne ${will} pas`, rest, place, `dans ${ahead}`);
+      const { subject, will } = STOPS[of];
+      const during = ahead.startsWith('les ') ? `au cours des ${ahead.slice(4)}` : `dans ${ahead}`;
+      return joinWords(subject, `ne ${will} pas`, place, during);
     },
     /** `demain à Lille, le soleil se lèvera à 7 heures 53`. */
     sunTime({ event, past, clock }, place, when) {

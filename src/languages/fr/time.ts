@@ -24,11 +24,11 @@ const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
 const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
 const FROM = skeleton.byPartOfCourse(
-  'à partir de la matinée',
+  'dès la matinée',
   'à partir de la mi-journée',
   "à partir de l'après-midi",
   'à partir de la soirée',
-  'à partir de la fin de soirée',
+  'en fin de soirée',
 );
 
 /** Hours that have a name, or a number with a gender. */
@@ -130,11 +130,18 @@ export function describeNextHours(count: number): string {
 /** `entre 10 et 13 heures`, `entre 11 heures et midi`, `entre 3 et 8 heures du matin`. */
 function betweenHours(from: number, to: number): string {
   const isMorning = isSmallHour(from) && from < to && to < NOON;
-  const isPlain = isMorning || !(isSmallHour(from) || isSmallHour(to));
-  const isShort = isPlain && HOUR_NAMES[from] === undefined && HOUR_NAMES[to] === undefined;
+  const isShort = isMorning || !(isSmallHour(from) || isSmallHour(to));
+  if (isShort && isNumbered(from) && isNumbered(to)) {
+    return `entre ${nameHour(from).replace(/ heures$/, '')} et ${nameHour(to)}${isMorning ? ' du matin' : ''}`;
+  }
   const start = isMorning ? nameHour(from) : describeHour(from);
   const end = isMorning ? `${nameHour(to)} du matin` : describeHour(to);
-  return `entre ${isShort ? from : start} et ${end}`;
+  return `entre ${start} et ${end}`;
+}
+
+/** Neither noon, midnight nor one. */
+function isNumbered(hour: number): boolean {
+  return nameHour(hour).endsWith(' heures');
 }
 
 /** After a date the hour needs its preposition. */

@@ -68,11 +68,12 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     return joinWords('il tombera', peak ? 'en tout' : '', describeAmount(of, amount, units));
   },
   peak: (when) => `surtout ${times.describeWhen(when)}`,
-  /** `samedi à Lille, il pleuvra, dimanche le temps restera sec`. */
-  days(words, { whens, times: when }, at, place) {
+  /** `samedi à Lille, il pleuvra, mais dimanche le temps restera sec`. */
+  days(words, { is, whens, times: when }, at, place) {
     const front = whens === 'others' ? 'les autres jours' : times.daysList(whens, at === 0);
     const days = at === 0 ? `${joinWords(front, describePlace(place))},` : front;
-    return joinWords(days, words, describeTimes(when));
+    const but = at > 0 && is !== 'yes' && is !== 'maybe' ? 'mais' : '';
+    return joinWords(but, days, words, describeTimes(when));
   },
   unknown: times.describeNoForecast,
   presences: {

@@ -176,9 +176,8 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
       const { first: order, until, from } = describeBoundary(course.at);
-      const verb = now ? first.verb.now : first.verb.later;
       const then = joinWords('poi', from, clauseAfter(first, second, now));
-      return `${joinWords(eachDay, verb, order, first.rest, until)}, ${then}`;
+      return `${joinWords(eachDay, order, clause(first, now), until)}, ${then}`;
     }
     case 'interlude':
       return withPassing(course, joinWords(eachDay, describeSpan(course.span)), now);

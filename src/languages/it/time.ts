@@ -34,7 +34,7 @@ const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera d
 /** What says that something is first, or how long; and from when on the second is. */
 export const describeBoundary = skeleton.createBoundary(
   (hour) => ({ first: '', until: `fino ${atHour(hour)}`, from: '' }),
-  (part) => ({ first: 'inizialmente', until: '', from: FROM[part] }),
+  (part) => ({ first: "all'inizio", until: '', from: FROM[part] }),
 );
 
 const FROM = skeleton.byPartOfCourse(

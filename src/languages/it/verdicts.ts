@@ -67,11 +67,12 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     return words.amountFalls(of, amount, units, peak ? 'in tutto' : '');
   },
   peak: (when) => `soprattutto ${times.describeWhen(when)}`,
-  /** `sabato a Roma pioverà, domenica il tempo resterà asciutto`. */
-  days(clause, { whens, times: when }, at, place) {
+  /** `sabato a Roma pioverà, ma domenica il tempo resterà asciutto`. */
+  days(clause, { is, whens, times: when }, at, place) {
     const days = whens === 'others' ? 'negli altri giorni' : times.daysList(whens, at === 0);
     const where = at === 0 ? describePlace(place) : '';
-    return joinWords(days, where, clause, describeTimes(when));
+    const but = at > 0 && is !== 'yes' && is !== 'maybe' ? 'ma' : '';
+    return joinWords(but, days, where, clause, describeTimes(when));
   },
   unknown: times.describeNoForecast,
   presences: {
@@ -84,7 +85,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       thunder: ['ci saranno temporali', 'ci sono temporali'],
       frost: ['gelerà', 'gela'],
       ice: ['ci sarà ghiaccio sulle strade', "c'è ghiaccio sulle strade"],
-      suitable: ['il tempo sarà quello giusto', 'il tempo è quello giusto'],
+      suitable: ['il tempo sarà adatto', 'il tempo è adatto'],
     },
     maybe: {
       rain: ['è possibile che piova'],
@@ -95,7 +96,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       thunder: ['è possibile un temporale'],
       frost: ['è possibile una leggera gelata'],
       ice: ['è possibile che si formi ghiaccio sulle strade'],
-      suitable: ['il tempo potrebbe essere quello giusto'],
+      suitable: ['il tempo potrebbe essere adatto'],
     },
     hardly: {
       rain: ['pioverà pochissimo', 'piove pochissimo'],
@@ -112,7 +113,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       thunder: ['non ci saranno temporali', 'non ci sono temporali'],
       frost: ['non gelerà', 'non gela'],
       ice: ['non è previsto ghiaccio sulle strade'],
-      suitable: ['il tempo non sarà quello giusto', 'il tempo non è quello giusto'],
+      suitable: ['il tempo non sarà adatto', 'il tempo non è adatto'],
     },
     dry: ['il tempo resterà asciutto', 'il tempo è asciutto'],
   },

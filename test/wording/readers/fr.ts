@@ -23,7 +23,7 @@ const NUMBERS: readonly NumberReader[] = [
     /environ (\d+) (?:(?:milli|centi)mètres?|litres?|pouces?)/g,
     ([value]) => [Number(value)],
   ],
-  ['hours', /entre (\d+) et (\d+) heures/g, (both) => both.map(hour)],
+  ['hours', /entre (\d+|vingt et une) et (\d+|vingt et une) heures/g, (both) => both.map((words = '') => hour(`${words} heures`))],
   ['hours', new RegExp(`(?<!environ |pendant |bout d')${HOUR}(?! après| de soleil)`, 'g'), ([value]) => [hour(value)]],
   ['degrees', /autour de zéro/g, () => [0]],
   ['degrees', /((?:moins )?\d+) la nuit/g, ([value]) => [number(value)]],
@@ -62,7 +62,7 @@ export const frenchReader: SkillTextReader = {
     /dimanche/i, /lundi/i, /mardi/i, /mercredi/i, /jeudi/i, /vendredi/i, /samedi/i,
   ],
   relativeDays: [
-    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit)|jusqu'à (?=\p{L}+di(?!\p{L})|dimanche)/iu,
+    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit)|jusqu'(?:à|au) (?=\p{L}+di(?!\p{L})|dimanche)/iu,
     /(?<!après-)demain/i,
     /après-demain/i,
   ],
