@@ -40,7 +40,7 @@ export function spanish(country: Country): SkillLanguage {
           describeCourse(statement, options, place),
         );
       },
-      uncertainty: 'pero no es seguro',
+      uncertainty: 'pero las precipitaciones no son seguras',
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
         if (!opening) return words.describeItsGusts(gust, units, now);

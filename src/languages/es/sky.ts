@@ -38,12 +38,9 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
    *
    * @param place of this moment, where it does not open the sentence
    */
-  function describeCourse(
-    statement: CourseStatement,
-    { units, now }: SpeechOptions,
-    place = '',
-  ): string {
+  function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
     const { course, temperature, daily = false } = statement;
+    const { now } = options;
     const eachDay = daily ? 'cada día' : '';
     const clauses = wordCourse(course, times.describeSpan, SHARES, {
       steady: (sky) => joinWords(clause(selectSkyWords(sky), now), place),
@@ -52,10 +49,11 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
         describePassing(background, passing, joinWords(eachDay, when), now),
     });
     if (!temperature) return clauses;
-    return withTemperature(clauses, inPlural(temperature, statement.opening), units, now);
+    const measured = inPlural(temperature, statement.opening);
+    return withTemperature(clauses, course.form === 'steady', measured, options);
   }
 
-  /** What lasts into the afternoon has no end: `el cielo estará cubierto al principio, y a partir de la tarde lloverá`. */
+  /** `lloverá hasta la tarde y después hará sol`, but `hará sol, y a partir de la tarde lloverá`. */
   function describeChange(
     first: Sky,
     second: Sky,
@@ -67,10 +65,10 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
     const before = clause(words, now);
     const after = followUp(words, later);
     const { until, from, isLate } = times.describeBoundary(at);
-    const isOverSoon = eachDay !== '' && later.isDry && !words.isDry;
-    if (!isLate || isOverSoon) return joinWords(before, eachDay, until, 'y después', after);
-    const start = eachDay === '' ? `${before} al principio` : before;
-    return joinWords(`${start}, y`, eachDay, from, after);
+    const clearsUp = later.isDry && !words.isDry;
+    return isLate && !clearsUp
+      ? joinWords(`${before}, y`, eachDay, from, after)
+      : joinWords(before, eachDay, until, 'y después', after);
   }
 
   /** `el cielo estará cubierto, con lluvia a ratos`, `hará sol, pero con chubascos por la tarde`. */
@@ -87,15 +85,15 @@ function followUp(first: Words, second: Words): string {
   return second.verb === first.verb && second.rest !== '' ? second.rest : clause(second, false);
 }
 
-/** Nothing is said twice to be "con" something: then the temperature has a sentence of its own. */
+/** A course of two clauses, or with a "con", has no room for the temperature: that has a sentence of its own. */
 function withTemperature(
   clauses: string,
+  isSteady: boolean,
   temperature: Temperature,
-  units: Units,
-  now: boolean,
+  { units, now }: SpeechOptions,
 ): string {
   const sentence = describeTemperature(temperature, units, now);
-  if (clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
+  if (!isSteady || clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
   return temperature.form === 'change'
     ? `${clauses}, y ${sentence}`
     : `${clauses}, con ${describeMeasure(temperature, units)}`;
