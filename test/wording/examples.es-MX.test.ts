@@ -44,7 +44,6 @@ describe('Spanish of the Americas', () => {
   });
 
   test('advice names clothes as each country does', () => {
-    const advise = (tag: string) => renderAnswer(QUESTIONS.jacket(SUNNY_DAY), skillLocale(tag));
     expect(advise('es-MX')).toMatch(/^Sí, basta con una chamarra ligera\./);
     expect(advise('es-US')).toMatch(/^Sí, basta con una chaqueta ligera\./);
     expect(renderAnswer(QUESTIONS.rain(RAIN_FROM_3_PM), skillLocale('es-MX'))).toMatch(
@@ -63,3 +62,7 @@ describe('Spanish of the Americas', () => {
     expect(phrases.home.remembered('Puebla')).toBe(`${alright}, recordaré que vives en Puebla.`);
   });
 }); // prettier-ignore
+
+function advise(tag: string): string {
+  return renderAnswer(QUESTIONS.jacket(SUNNY_DAY), skillLocale(tag));
+}
