@@ -112,7 +112,7 @@ describe.concurrent('npm run ask', () => {
     expect(stderr).toBe('Demo mode: the weather is made up.\n');
     const shown = stripVTControlCharacters(lines.join('\n'));
     expect(shown).toMatch(/^Type a sentence for the skill, or \.help for commands\.\nde-DE Kiel> /);
-    expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nYou can ask /s);
+    expect(shown).toMatch(/\nen-US, phone, Kiel\.\nen-US Kiel> .*\nI can tell you /s);
   });
 
   it('simulates a device that shares only its postcode', async () => {

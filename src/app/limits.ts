@@ -28,6 +28,7 @@ export function createUnhurriedLimits(timeoutMs: number) {
       reportsMs: timeoutMs,
       completionMs: timeoutMs,
       nowcastMs: timeoutMs,
+      radarHoursMs: timeoutMs,
       warningIconsMs: timeoutMs,
       warningAreaMs: timeoutMs,
       postcodesMs: timeoutMs,

@@ -7,6 +7,7 @@ import {
   type SpokenFall,
   type Strengths,
 } from './skeleton-next-hour.ts';
+import { verbSecond } from './slavic-places.ts';
 
 /** What falls, as a verb of its own: `prší`, `pršet`. */
 interface Verb {
@@ -32,7 +33,9 @@ type SharedSlots =
 
 type Words = readonly [verb: string, rest: string];
 
-interface CzechSlovakTable extends Omit<NextHourTable<null, Words>, SharedSlots> {
+interface CzechSlovakTable extends Omit<NextHourTable<string, Words>, SharedSlots> {
+  /** `v Praze`, nothing if its locative is unknown. */
+  describePlace: (name: string | null) => string;
   kinds: Readonly<Record<SpokenFall['of'], Kind>>;
   now: string;
   throughoutWord: string;
@@ -69,30 +72,31 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
     },
   });
 
-  return createNextHour<null, Words>({
+  return createNextHour<string, Words>({
     ...table,
-    place: () => null,
-    throughout(time, _, fall) {
+    place: table.describePlace,
+    throughout(time, place, fall) {
       const { will, infinitive } = describeFall(fall);
       const throughout = fall.change ? '' : table.throughoutWord;
-      const clause = joinWords(time, will, throughout, infinitive);
+      const clause = joinWords(verbSecond(time, will, place), throughout, infinitive);
       return joinClauses(clause, describeChange(fall, table.atTimes));
     },
-    begins(time, _, fall, stop) {
+    begins(time, place, fall, stop) {
       const { starts, infinitive, stops } = describeFall(fall);
       const how = stop?.brief ? table.forAWhile : table.stopsAgain;
       const end = stop && joinWords(table.afterMinutes(atLeastFive(stop.minutes)), how, stops);
       const change = describeChange(fall, table.atTimes);
-      return joinClauses(joinWords(time, starts, infinitive), change, end);
+      return joinClauses(joinWords(place, time, starts, infinitive), change, end);
     },
-    passes(time, _, fall) {
+    passes(time, place, fall) {
       const { will, infinitive } = describeFall(fall);
-      return `${joinWords(time, will, infinitive)}, ${table.onlyBriefly}`;
+      return `${joinWords(verbSecond(time, will, place), infinitive)}, ${table.onlyBriefly}`;
     },
-    stops(time, _, fall, brief) {
+    stops(time, place, fall, brief) {
       const { now, stops } = describeFall(fall);
       const end = joinWords(time, brief ? table.forAWhile : '', stops);
-      return joinClauses(`${table.now} ${now}`, describeChange(fall, table.laterAtTimes), end);
+      const start = joinWords(place, table.now, now);
+      return joinClauses(start, describeChange(fall, table.laterAtTimes), end);
     },
     restarts(after, { fall, alike }) {
       const { starts, infinitive, bare } = describeFall(fall);
@@ -121,9 +125,9 @@ export function createCzechSlovakNextHour(table: CzechSlovakTable) {
       `${table.probably} ${describeFall(fall).infinitive}`,
     ],
     possible: (fall) => [describeFall(fall).may, describeFall(fall).infinitive],
-    inTheHour: (_, words) => joinWords(table.hour, ...words),
-    firstThenLater(_, { words: [verb, rest] }, later) {
-      const opening = joinWords(table.hour, verb, table.atFirst, rest);
+    inTheHour: (place, [verb, rest]) => joinWords(verbSecond(table.hour, verb, place), rest),
+    firstThenLater(place, { words: [verb, rest] }, later) {
+      const opening = joinWords(place, table.hour, table.atFirst, verb, rest);
       return `${opening}, ${joinWords(table.laterOn, ...later.words)}`;
     },
   });

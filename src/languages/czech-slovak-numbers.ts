@@ -3,7 +3,7 @@ import type { SpeechOptions } from '../wording/language.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
 import { createAmount, createAround, plusBeside } from './skeleton-numbers.ts';
-import { createGust } from './skeleton-sentences.ts';
+import { createGust, wordTemperature } from './skeleton-sentences.ts';
 
 /** What is counted, by the plural classes that whole numbers have. */
 type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;
@@ -31,16 +31,26 @@ interface NumberWords {
   lessThan: string;
   halfInch: string;
   temperatures: Readonly<Record<'exactly' | 'high' | 'low', string>>;
-  /** A range, with its verb. */
-  range: { subject: string; now: string; ahead: string };
+  /** The verb "to be". */
+  be: Readonly<Record<'one' | 'many', { now: string; ahead: string }>>;
+  /** Before the high of a day: `nejvýše`. */
+  atMost: string;
+  /** Before the low of the same day. */
+  atLeast: string;
+  /** Before the low of the night after it. */
+  atNight: string;
+  /** Those of several days. */
+  highs: string;
   rises: string;
 }
 
 interface Clause {
   subject: string;
-  /** Null where it is "to be" of one. */
+  /** Null where it is "to be". */
   verb: string | null;
   value: string;
+  /** Of several. */
+  isPlural?: boolean;
 }
 
 export function createCzechSlovakNumbers(words: NumberWords) {
@@ -64,7 +74,7 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return `${verb} ${amount} ${what}`;
   });
 
-  return { describeGust, amountFalls, temperatureBeside, describeTemperature };
+  return { describeGust, amountFalls, describeDegrees, temperatureBeside, describeTemperature };
 
   /** `stupeň` of one, `stupně` of three, `stupňů` of eight; of negative numbers as of positive ones. */
   function selectPlural(count: number, { one, few, other }: Counted): string {
@@ -134,46 +144,57 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, words.halfInch);
   }
 
-  /** Beside the weather, without "to be": `teplota 8 stupňů`, `teploty 7 až 15 stupňů`. */
+  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`. */
   function temperatureBeside(temperature: Temperature, units: Units): string {
     const { subject, verb, value } = clauseOf(temperature, units);
-    return joinWords(subject, verb, value);
+    if (temperature.form === 'high') return joinWords(words.atMost, value);
+    const isBare = subject === words.temperatures.exactly && verb === null;
+    return isBare ? value : joinWords(subject, verb, value);
   }
 
-  /** `nejvyšší teplota bude 12 stupňů`; after a time `dnes odpoledne bude nejvyšší teplota 12 stupňů`. */
+  /** `nejvyšší teplota bude 12 stupňů`; with a time `v Praze bude dnes odpoledne nejvyšší teplota 12 stupňů`. */
   function describeTemperature(
-    time: string,
+    front: string,
+    middle: string,
     temperature: Temperature,
     { units, now }: SpeechOptions,
   ): string {
-    const { subject, value, ...clause } = clauseOf(temperature, units);
-    const isSpan = temperature.form === 'range' || temperature.form === 'around';
-    const be = isSpan ? words.range : { now: 'je', ahead: 'bude' };
+    const { subject, value, isPlural, ...clause } = clauseOf(temperature, units);
+    const be = words.be[isPlural ? 'many' : 'one'];
     const verb = clause.verb ?? (now ? be.now : be.ahead);
-    return time === '' ? joinWords(subject, verb, value) : joinWords(time, verb, subject, value);
+    if (front === '') return joinWords(subject, verb, value);
+    return joinWords(front, verb, middle, subject, value);
   }
 
   function clauseOf(temperature: Temperature, units: Units): Clause {
-    const { exactly } = words.temperatures;
-    switch (temperature.form) {
-      case 'range': {
-        const value = describeRange(temperature.low, temperature.high, units);
-        return { subject: words.range.subject, verb: null, value };
-      }
-      case 'around': {
-        const value = describeAround(temperature.value, units);
-        return { subject: words.range.subject, verb: null, value };
-      }
-      case 'change': {
-        const { from, to } = temperature;
-        const value = describeChange(from, to, units);
-        return { subject: exactly, verb: to > from ? words.rises : 'klesne', value };
-      }
-      default: {
-        const value = describeDegrees(temperature.value, units);
-        return { subject: words.temperatures[temperature.form], verb: null, value };
-      }
-    }
+    const { exactly: subject, ...others } = words.temperatures;
+    return wordTemperature<Clause>(temperature, {
+      exactly: (value) => ({ subject, verb: null, value: describeDegrees(value, units) }),
+      high: (value) => ({ subject: others.high, verb: null, value: describeDegrees(value, units) }),
+      low: (value) => ({ subject: others.low, verb: null, value: describeDegrees(value, units) }),
+      around: (value) => ({ subject, verb: null, value: describeAround(value, units) }),
+      range: (low, high) => ({ subject, verb: null, value: describeRange(low, high, units) }),
+      highAndLow(high, low, lowIsAtNight) {
+        const lowest = lowIsAtNight ? words.atNight : words.atLeast;
+        const most = `${words.atMost} ${describeDegrees(high, units)}`;
+        return { subject, verb: null, value: `${most}, ${lowest} ${describeBeside(low, units)}` };
+      },
+      highs(low, high) {
+        const value = describeRange(low, high, units);
+        return { subject: words.highs, verb: null, value, isPlural: true };
+      },
+      change(from, to) {
+        const verb = to > from ? words.rises : 'klesne';
+        return { subject, verb, value: describeChange(from, to, units) };
+      },
+    });
+  }
+
+  /** Beside another temperature: `14`, `minus jeden stupeň`. */
+  function describeBeside(celsius: number, units: Units): string {
+    const value = toSpokenTemperature(celsius, units);
+    if (Math.abs(value) < 2) return describeDegrees(celsius, units);
+    return signed(value, describeNumber);
   }
 }
 

@@ -1,8 +1,11 @@
-import { joinWords } from '../wording/grammar.ts';
+import { isWet } from '../weather/state.ts';
+import { joinClauses, joinWords } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type { Boundary, Opening, Sky, Span, TimeShare, When } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
+import { isContrast, isOfDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
+import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   createSentences,
   nameGust,
@@ -17,100 +20,178 @@ import {
 /** The words of Czech or Slovak. */
 interface FamilyWords extends Omit<
   SentenceWords,
-  'course' | 'temperature' | 'storm' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
+  'course' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
 > {
-  verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string }>>;
-  /** The verb of gusts that a storm has. */
-  gustsAre: { now: string; ahead: string };
-  trend: (isWarmer: boolean) => string;
-  noDataFor: (be: string, when: string) => string;
-}
+  verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string; begins: string }>>;
+  /** Before what passes by the sun. */
+  but: string;
+  /** Before the first of two, where it is said when the second begins. */
+  atFirst: string;
+  /** Of a course that repeats on several days. */
+  eachDay: string;
+  /** Before the gusts of a storm: `v nárazech`. */
+  gusting: string;
+  /** `při bouřkách vítr v nárazech dosáhne`. */
+  thunderGusts: { now: string; ahead: string };
+  extremes: Readonly<Record<'heat' | 'frost', string>>;
+  chances: Readonly<Record<'may' | 'likely' | 'rain' | 'snow', string>>;
+  /** Before the amount of several days. */
+  inTotal: string;
+  /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
+  nextDays: string;
+  /** `se oteplí`: the pronoun stands second. */
+  trends: Readonly<Record<'pronoun' | 'warmer' | 'colder', string>>;
+  noDataFor: (when: string) => string;
+} // prettier-ignore
 
 interface FamilyParts
   extends
     SentenceParts,
     Pick<
       ReturnType<typeof createCzechSlovakNumbers>,
-      'amountFalls' | 'describeGust' | 'describeTemperature' | 'temperatureBeside'
+      | 'amountFalls'
+      | 'describeDegrees'
+      | 'describeGust'
+      | 'describeTemperature'
+      | 'temperatureBeside'
+    >,
+    Pick<
+      ReturnType<typeof createSlavicPlaces>,
+      'describePlace' | 'findPlacePhrase' | 'labelPlace' | 'prefixPlace'
     > {
   SKY: SkyWords<SkyClause>;
   SKY_AT_NIGHT: NightWords<SkyClause>;
   SHARES: Readonly<Record<TimeShare, string>>;
-  STORM_GUSTS: readonly (readonly [from: number, name: string])[];
-  prefixPlace: (place: string | null, words: string) => string;
+  SHARES_OF_DAY: Readonly<Record<TimeShare, string>>;
+  STORMS: readonly (readonly [from: number, name: string])[];
   describeWhen: (when: When) => string;
-  describeSpan: (span: Span) => string;
-  describeBoundary: (at: Boundary) => readonly [until: string, from: string];
+  describeWhenAfterFor: (when: When) => string;
+  describeSpan: (span: Span, ofNight?: boolean) => string;
+  describeBoundary: (at: Boundary, ofNight: boolean) => readonly [until: string, from: string];
+  describeBeginning: (at: Boundary) => string | undefined;
+  describeFrom: (hour: number) => string;
+}
+
+/** What stands before the verb, and after it. */
+interface Frame {
+  front: string;
+  middle: string;
 }
 
 /**
- * The name of a place would be inflected in a sentence, so it stands before it with a full stop; a sentence then
- * opens with its time: `Praha. Zítra bude zataženo`.
+ * The verb stands after the place: `v Praze bude zítra zataženo`, without a place after the time: `zítra bude
+ * zataženo`. A place without a known locative stands before the sentence: `Pcim: zítra bude zataženo`.
  */
 export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyParts): Language {
-  const { SHARES, STORM_GUSTS, prefixPlace, describeWhen, describeSpan, describeBoundary } = parts;
+  const { describePlace, describeWhen, describeSpan, describeBoundary } = parts;
   const { selectSkyClassWords, selectSkyWords } = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   return createSentences(
     {
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
-      course({ opening, course, temperature }, { units, now }) {
-        const time = timeOf(opening);
-        const clauses = wordCourse(course, describeSpan, SHARES, {
+      course({ opening, course, temperature, daily }, { units, now }) {
+        const isTimed = opening !== null && !namesHourOfNext(opening, course);
+        const frame = frameOf(opening, isTimed);
+        const each = daily ? words.eachDay : '';
+        const ofNight = isOfNight(opening);
+        const shares = isOfDays(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
+        const clauses = wordCourse(course, (span) => describeSpan(span, ofNight), shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
-            return joinWords(time, verb, rest);
+            return joinWords(frame.front, verb, frame.middle, rest);
           },
-          change: (first, second, at) => twoClauses(time, first, describeBoundary(at), second, now),
-          passing: (background, passing, when) =>
-            twoClauses(time, background, ['', when], passing, now),
+          change(first, second, at) {
+            if (opening?.when.kind === 'hours' && 'hour' in at) {
+              return twoClauses(frame, first, ['', parts.describeFrom(at.hour)], second, { now });
+            }
+            const begins = isWet(second.state) && !isWet(first.state);
+            const beginning = begins ? parts.describeBeginning(at) : undefined;
+            const [until, from] = describeBoundary(at, ofNight);
+            if (beginning === undefined) {
+              return twoClauses(frame, first, [joinWords(each, until), from], second, { now });
+            }
+            const turn = daily ? ['', joinWords(each, beginning)] : [words.atFirst, beginning];
+            return twoClauses(frame, first, turn, second, { now, begins: !daily });
+          },
+          passing(background, passing, when) {
+            const but = isContrast(background, passing) ? words.but : '';
+            const turn = ['', joinWords(but, each, when)];
+            return twoClauses(frame, background, turn, passing, { now, isFull: but !== '' });
+          },
         });
-        const degrees = temperature ? `, ${parts.temperatureBeside(temperature, units)}` : '';
-        return opened(opening, `${clauses}${degrees}`);
+        const degrees = temperature ? parts.temperatureBeside(temperature, units) : '';
+        return labeled(opening, joinClauses(clauses, degrees));
       },
-      storm({ opening, gust, atTimes }, { units, now }) {
-        const often = atTimes ? SHARES.atTimes : '';
-        const gusts = `${nameGust(gust, STORM_GUSTS)}, až ${parts.describeGust(gust, units)}`;
-        const verb = now ? words.gustsAre.now : words.gustsAre.ahead;
-        return opened(opening, joinWords(timeOf(opening), verb, often, gusts));
+      storm({ opening, gust }, { units, now }) {
+        const upTo = `až ${parts.describeGust(gust, units)}`;
+        if (!opening) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
+        const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
+        return toBe(opening, now, storm);
       },
-      temperature: ({ opening, temperature }, options) =>
-        opened(opening, parts.describeTemperature(timeOf(opening), temperature, options)),
-      amount: parts.amountFalls,
-      trend: (place, isWarmer) => prefixPlace(place, words.trend(isWarmer)),
-      noDataFor({ when, place }) {
-        const { now, ahead } = words.verbs.be;
-        const be = when.kind === 'now' ? now : ahead;
-        return prefixPlace(place, words.noDataFor(be, describeWhen(when)));
+      extreme({ of, opening, value, exactly }, { units, now }) {
+        const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
+        return toBe(opening, now, `${words.extremes[of]}, ${degrees}`);
       },
+      temperature({ opening, temperature }, options) {
+        const { front, middle } = frameOf(opening);
+        const words = parts.describeTemperature(front, middle, temperature, options);
+        return labeled(opening, words);
+      },
+      chance({ of, likely, span }) {
+        const { may, likely: is, ...verbs } = words.chances;
+        return joinWords(span && describeSpan(span), likely ? is : may, verbs[of]);
+      },
+      amount: ({ of, amount, inTotal }, { units }) =>
+        joinWords(inTotal ? words.inTotal : '', parts.amountFalls(of, amount, units)),
+      trend(place, isWarmer) {
+        const { pronoun, ...verbs } = words.trends;
+        const verb = isWarmer ? verbs.warmer : verbs.colder;
+        const front = describePlace(place);
+        const sentence =
+          front === ''
+            ? joinWords(words.nextDays, pronoun, verb)
+            : joinWords(front, pronoun, words.nextDays, verb);
+        return parts.labelPlace(place, sentence);
+      },
+      noDataFor: ({ when, place }) =>
+        parts.prefixPlace(place, words.noDataFor(parts.describeWhenAfterFor(when))),
       skyText: (sky, night) => selectSkyClassWords(sky, night).label,
     },
     parts,
   );
 
-  function timeOf(opening: Opening | null): string {
-    return opening ? describeWhen(opening.when) : '';
+  /** `v Praze` + verb + `zítra`, or `zítra` + verb. */
+  function frameOf(opening: Opening | null, isTimed = true): Frame {
+    const time = opening && isTimed ? describeWhen(opening.when) : '';
+    const place = describePlace(opening?.place ?? null);
+    return place === '' ? { front: time, middle: '' } : { front: place, middle: time };
   }
 
-  function opened(opening: Opening | null, sentence: string): string {
-    return prefixPlace(opening?.place ?? null, sentence);
+  function labeled(opening: Opening | null, sentence: string): string {
+    return parts.labelPlace(opening?.place ?? null, sentence);
   }
 
-  /** A copula is not said twice: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */
+  function toBe(opening: Opening | null, now: boolean, rest: string): string {
+    const { front, middle } = frameOf(opening);
+    const verb = words.verbs.be[now ? 'now' : 'ahead'];
+    return labeled(opening, joinWords(front, verb, middle, rest));
+  }
+
+  /** A copula is not said twice, if it need not be: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */
   function twoClauses(
-    time: string,
+    { front, middle }: Frame,
     sky: Sky,
-    [until, from]: readonly [until: string, from: string],
+    [until = '', from = '']: readonly string[],
     then: Sky,
-    now: boolean,
+    { now, begins = false, isFull = false }: { now: boolean; begins?: boolean; isFull?: boolean },
   ): string {
     const [first, second] = [selectSkyWords(sky), selectSkyWords(then)];
     const [be, rest] = predicate(first, now);
     const [verb, secondRest] = predicate(second, now);
-    const isShared = first.verb === second.verb && first.verb !== 'auxiliary';
-    const opening = time === '' ? [until, be] : [time, be, until];
-    const start = joinWords(...opening, rest);
-    return `${start}, ${joinWords(from, isShared ? '' : verb, secondRest)}`;
+    const isShared = first.verb === second.verb && first.verb !== 'auxiliary' && !isFull;
+    const start = joinWords(...(front === '' ? [until, be] : [front, be, middle, until]), rest);
+    const secondVerb = begins ? words.verbs[second.verb].begins : isShared ? '' : verb;
+    return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
   }
 
   function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {

@@ -1,5 +1,5 @@
-import { getWeekday, type LocalDate } from '../time/local-time.ts';
-import { joinWords } from '../wording/grammar.ts';
+import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
+import { createListFormat, joinWords } from '../wording/grammar.ts';
 import { isFarAhead, type Day } from '../wording/plan/statement.ts';
 import { getDayOfMonth } from './skeleton-time.ts';
 
@@ -7,6 +7,8 @@ import { getDayOfMonth } from './skeleton-time.ts';
 type Name = Readonly<Record<'on' | 'accusative' | 'genitive', string>>;
 
 interface DayWords {
+  /** BCP 47, for the lists. */
+  tag: string;
   /** From Sunday on. */
   weekdays: readonly Name[];
   /** From today on. */
@@ -17,9 +19,28 @@ interface DayWords {
   ordinal: (dayOfMonth: number) => string;
 }
 
-export function createCzechSlovakDays({ weekdays, relativeDays, months, ordinal }: DayWords) {
+export function createCzechSlovakDays({ tag, weekdays, relativeDays, months, ordinal }: DayWords) {
   const monthNames = months.split(' ');
-  return { describeDay, dayGenitive, dayAccusative, absoluteAccusative };
+  const list = createListFormat(tag);
+  return {
+    describeDay,
+    dayGenitive,
+    dayAccusative,
+    absoluteAccusative,
+    isRelative,
+    listRelativeDays,
+  };
+
+  function isRelative({ ahead, byWeekday }: Day): boolean {
+    return ahead !== null && !byWeekday && relativeDays[ahead] !== undefined;
+  }
+
+  /** `dnes, zítra a pozítří`; undefined where one of the days has no such word. */
+  function listRelativeDays(first: Day, last: Day, form: keyof Name = 'on'): string | undefined {
+    if (!isRelative(first) || !isRelative({ ...last, byWeekday: false })) return undefined;
+    const days = relativeDays.slice(first.ahead ?? 0, (last.ahead ?? 0) + 1);
+    return list.format(days.map((day) => day[form])).replaceAll('\u00A0', ' ');
+  }
 
   /** `dnes`, `ve středu`, `v sobotu osmadvacátého listopadu`. */
   function describeDay(day: Day): string {
@@ -42,7 +63,7 @@ export function createCzechSlovakDays({ weekdays, relativeDays, months, ordinal 
   }
 
   function nameOf(day: Day, form: keyof Name): string {
-    const relative = day.ahead === null ? undefined : relativeDays[day.ahead];
+    const relative = isRelative(day) ? relativeDays[day.ahead ?? 0] : undefined;
     return relative ? relative[form] : absoluteName(day, form);
   }
 
@@ -55,4 +76,9 @@ export function createCzechSlovakDays({ weekdays, relativeDays, months, ordinal 
   function describeDate(date: LocalDate): string {
     return joinWords(ordinal(getDayOfMonth(date)), monthNames[Number(date.slice(5, 7)) - 1] ?? '');
   }
+}
+
+export function previousDay(day: Day): Day {
+  const ahead = day.ahead === null ? null : day.ahead - 1;
+  return { ...day, date: addDays(day.date, -1), ahead };
 }

@@ -1,14 +1,15 @@
 import type { Language } from '../wording/language.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
+import { respellLanguage } from './respell.ts';
 import { loadGerman, skillLocaleEntries } from './skill-locales.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES } from '../wording/units.ts';
 
 const loadAustrian = async () => {
-  const { spellAustrian: spell, respellLanguage } = await import('./de/regional-spelling.ts');
+  const { spellAustrian: spell } = await import('./de/regional-spelling.ts');
   return respellLanguage(await loadGerman(), spell);
 };
 const loadSwiss = async () => {
-  const { respellLanguage, spellSwiss: spell } = await import('./de/regional-spelling.ts');
+  const { spellSwiss: spell } = await import('./de/regional-spelling.ts');
   return respellLanguage(await loadGerman(), spell);
 };
 const loadCzech = async () => (await import('./cs/sentences.ts')).czech;

@@ -1,8 +1,8 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
-import { englishPhrases, englishScreenLabels } from './en/phrases.ts';
+import { createEnglishPhrases, englishScreenLabels } from './en/phrases.ts';
 import { createSpanishPhrases, spanishScreenLabels } from './es/phrases.ts';
-import { frenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
+import { createFrenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
 import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
 import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
@@ -12,11 +12,16 @@ import type { Locale } from '../wording/language.ts';
 const PHRASES = new Map<string, Phrases>(
   Object.entries({
     de: germanPhrases,
-    en: englishPhrases,
+    en: createEnglishPhrases('US'),
+    'en-CA': createEnglishPhrases('CA'),
+    'en-GB': createEnglishPhrases('GB'),
+    'en-AU': createEnglishPhrases('AU'),
+    'en-IN': createEnglishPhrases('IN'),
     es: createSpanishPhrases('ES'),
     'es-MX': createSpanishPhrases('MX'),
     'es-US': createSpanishPhrases('US'),
-    fr: frenchPhrases,
+    fr: createFrenchPhrases('FR'),
+    'fr-CA': createFrenchPhrases('CA'),
     it: italianPhrases,
     nl: dutchPhrases,
   }),

@@ -54,6 +54,14 @@ const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: s
   [792680, 'Belgrado', 'es it nl'],
   [683506, 'Bucarest', 'es fr it'],
   [3169070, 'Roma', 'es it ro'],
+  [98182, 'Bagdad', 'da nl sv'],
+  [112931, 'Teheran', 'da nl sv'],
+  [616052, 'Jerevan', 'da nl sv'],
+  [1512569, 'Tasjkent', 'da nl sv'],
+  [3093133, 'Lodz', 'da nl sv'],
+  [3099434, 'Gdansk', 'da nl sv'],
+  [3088171, 'Poznan', 'da nl sv'],
+  [3081368, 'Wroclaw', 'da nl sv'],
 ];
 
 const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {

@@ -1,9 +1,8 @@
 import { joinWords } from '../wording/grammar.ts';
 import { toSpokenRain, toSpokenSnow, toSpokenTemperature, type Units } from '../wording/units.ts';
-import type { Temperature } from '../wording/plan/statement.ts';
 
 export { toSpokenTemperature };
-export type { Temperature, Units };
+export type { Units };
 
 /** Words for speeds, in the order of `Units['speed']`. */
 export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecond: T) {
@@ -12,9 +11,10 @@ export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecon
 
 export interface Amount {
   of: 'rain' | 'snow';
-  /** In the unit, of inches with a half. */
+  /** In the unit, of inches with quarters. */
   depth: number;
   unit: Units['rain' | 'snow'];
+  /** The depth in halves. */
   whole: number;
   hasHalf: boolean;
 }
@@ -23,8 +23,9 @@ export interface Amount {
 export function createAmount<T>(words: (amount: Amount) => T) {
   return (of: 'rain' | 'snow', amount: number, units: Units): T => {
     const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-    const whole = Math.floor(depth);
-    return words({ of, depth, unit: units[of], whole, hasHalf: depth > whole });
+    const halves = Math.round(depth * 2) / 2;
+    const whole = Math.floor(halves);
+    return words({ of, depth, unit: units[of], whole, hasHalf: halves > whole });
   };
 }
 
@@ -40,12 +41,18 @@ interface DegreesTable {
 
 /** Degrees of a language that says the number, the noun and then the scale. */
 export function createDegrees({ size, minus, plus, noun, scales }: DegreesTable) {
-  return { describeDegrees, describeRange };
+  return { describeDegrees, describeBareDegrees, describeRange };
 
   /** `minus 1 degree`, `8 degrees`; from °C. */
   function describeDegrees(celsius: number, units: Units): string {
     const value = toSpokenTemperature(celsius, units);
     return `${signed(value, false)} ${degreeWord(value, units)}`;
+  }
+
+  /** `minus 3` after other degrees; one has its noun even there: `1 degree`. */
+  function describeBareDegrees(celsius: number, units: Units): string {
+    const value = toSpokenTemperature(celsius, units);
+    return Math.abs(value) === 1 ? describeDegrees(celsius, units) : signed(value, false);
   }
 
   /** `minus 3 and plus 2 degrees`: beside a value below zero each names its sign. */
@@ -90,26 +97,5 @@ export function createAround(
     const value = toSpokenTemperature(celsius, units);
     const isFreezing = value === 0 && units.temperature === 'celsius';
     return isFreezing ? freezing : around(celsius, units, value);
-  };
-}
-
-/** A temperature as a range or as one value, whatever it is of. */
-export function createSpan(
-  range: (low: number, high: number, units: Units) => string,
-  change: (from: number, to: number, units: Units) => string,
-  value: (celsius: number, units: Units) => string,
-) {
-  return (temperature: Temperature, units: Units): string => {
-    switch (temperature.form) {
-      case 'range':
-      case 'highs':
-        return range(temperature.low, temperature.high, units);
-      case 'change':
-        return change(temperature.from, temperature.to, units);
-      case 'highAndLow':
-        return value(temperature.high, units);
-      default:
-        return value(temperature.value, units);
-    }
   };
 }

@@ -1,9 +1,8 @@
 import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
-import { findSkyClass, type SkyClass } from '../weather/state.ts';
+import { findSkyClass, getWeatherFamily, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
-  AmountStatement,
   Boundary,
   Course,
   Degrees,
@@ -108,19 +107,19 @@ export function nameGust(
   return (force < STORM ? weak : names).find(([from]) => force >= from)?.[1] ?? '';
 }
 
-interface CourseForms {
-  steady: (sky: Sky) => string;
-  change: (first: Sky, second: Sky, at: Boundary) => string;
+interface CourseForms<Words> {
+  steady: (sky: Sky) => Words;
+  change: (first: Sky, second: Sky, at: Boundary) => Words;
   /** `when` the other weather passes by. */
-  passing: (background: Sky, passing: Sky, when: string) => string;
+  passing: (background: Sky, passing: Sky, when: string) => Words;
 }
 
-export function wordCourse(
+export function wordCourse<Words = string>(
   course: Course,
   describeSpan: (span: Span) => string,
   shares: Readonly<Record<TimeShare, string>>,
-  forms: CourseForms,
-): string {
+  forms: CourseForms<Words>,
+): Words {
   switch (course.form) {
     case 'steady':
       return forms.steady(course.sky);
@@ -131,6 +130,12 @@ export function wordCourse(
     case 'atTimes':
       return forms.passing(course.background, course.passing, shares[course.share]);
   }
+}
+
+/** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
+export function isContrast(background: Sky, passing: Sky): boolean {
+  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
+  return usual === 'bright' || other === 'bright' || other === 'cloudy';
 }
 
 interface DegreesForms<Words> {
@@ -172,7 +177,7 @@ export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Wor
     : forms[temperature.form](temperature.value);
 }
 
-export type { CompassPoint, Sky, SkyClass, Temperature };
+export type { CompassPoint, Sky, SkyClass, Temperature, TimeShare };
 export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;

@@ -21,7 +21,7 @@ import type { DayPart } from '../contract/parameters.ts';
 import { addDays, type LocalDate } from '../time/local-time.ts';
 
 export { isFarAhead };
-export type { ClockTime, Day, DayPart, LocalDate, When };
+export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When };
 export type { Opening } from '../wording/plan/statement.ts';
 
 /** The parts of a day but its night. */
@@ -70,6 +70,45 @@ export function createCalendarWords(
 /** 1 to 31. */
 export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
+}
+
+/** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */
+export function createSmallHours(night: string, morning: string) {
+  return { ofHour, ofSpan };
+
+  function ofHour(hour: number): string {
+    if (!isSmallHour(hour)) return '';
+    return hour < MORNING_HOUR ? night : morning;
+  }
+
+  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
+  function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
+    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
+    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
+  }
+}
+
+const MORNING_HOUR = 5;
+const NOON_HOUR = 12;
+
+function isSmallHour(hour: number): boolean {
+  return hour >= 1 && hour <= MORNING_HOUR;
+}
+
+/** The day that ends where this one begins, as seen by the same listener. */
+export function toPreviousDay(day: Day): Day {
+  const ahead = day.ahead === null ? null : day.ahead - 1;
+  return { ...day, date: addDays(day.date, -1), ahead };
+}
+
+/** Whether a text is about a night, whose hours need no "at night". */
+export function isNightWhen(when: When | undefined): boolean {
+  return when?.kind === 'part' && when.part === 'night';
+}
+
+/** Whether what repeats each day does so on both days. */
+export function isTwoDays(when: When | undefined): boolean {
+  return when?.kind === 'weekend' || (when?.kind === 'days' && isNextDay(when.first, when.last));
 }
 
 interface TimeTable {

@@ -1,6 +1,6 @@
 import type { SkillLanguage } from '../wording/language.ts';
 import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
-import type { Country } from './en/words.ts';
+import type { Country } from './en/country.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
 
@@ -8,6 +8,7 @@ export const loadGerman = async () => (await import('./de/sentences.ts')).german
 const loadEnglish = (country: Country) => async () =>
   (await import('./en/sentences.ts')).english(country);
 const loadFrench = async () => (await import('./fr/sentences.ts')).french;
+const loadCanadianFrench = async () => (await import('./fr/sentences.ts')).canadianFrench;
 const loadItalian = async () => (await import('./it/sentences.ts')).italian;
 const loadSpanish = (country: SpanishCountry) => async () =>
   (await import('./es/sentences.ts')).spanish(country);
@@ -21,11 +22,11 @@ export const skillLocaleEntries: readonly LocaleEntry<SkillLanguage>[] = [
   { tag: DEFAULT_TAG, units: METRIC_LITRES, loadLanguage: loadGerman },
   { tag: 'en-US', units: US, loadLanguage: loadEnglish('US') },
   { tag: 'en-GB', units: BRITISH, loadLanguage: loadEnglish('GB') },
-  { tag: 'en-CA', units: METRIC, loadLanguage: loadEnglish('US') },
-  { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('GB') },
-  { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('GB') },
+  { tag: 'en-CA', units: METRIC, loadLanguage: loadEnglish('CA') },
+  { tag: 'en-AU', units: METRIC, loadLanguage: loadEnglish('AU') },
+  { tag: 'en-IN', units: METRIC, loadLanguage: loadEnglish('IN') },
   { tag: 'fr-FR', units: METRIC, loadLanguage: loadFrench },
-  { tag: 'fr-CA', units: METRIC, loadLanguage: loadFrench },
+  { tag: 'fr-CA', units: METRIC, loadLanguage: loadCanadianFrench },
   { tag: 'it-IT', units: METRIC, loadLanguage: loadItalian },
   { tag: 'es-ES', units: METRIC_LITRES, loadLanguage: loadSpanish('ES') },
   { tag: 'es-MX', units: METRIC, loadLanguage: loadSpanish('MX') },

@@ -47,6 +47,8 @@ export interface SourceTimeouts {
   completionMs: number;
   /** Radar and the other optional sources of a nowcast. */
   nowcastMs: number;
+  /** Radar in a forecast: without it, the hours are those of the forecast alone. */
+  radarHoursMs: number;
   /** Warnings in a forecast: icons do not justify a long wait. */
   warningIconsMs: number;
   /** The name of the area of warnings. */
@@ -66,6 +68,7 @@ export const SOURCE_TIMEOUTS: SourceTimeouts = {
   reportsMs: 2500,
   completionMs: 2000,
   nowcastMs: 3500,
+  radarHoursMs: 1500,
   warningIconsMs: 1500,
   warningAreaMs: 2000,
   postcodesMs: 2000,

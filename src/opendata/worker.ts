@@ -3,9 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
 
-/** Starts a thread that answers each task with one message. */
-export function startWorker(file: URL, resourceLimits: ResourceLimits): Worker {
+/**
+ * Starts a thread that answers each task with one message.
+ *
+ * @param workerData its first task, if it has one from the start
+ */
+export function startWorker(
+  file: URL,
+  resourceLimits: ResourceLimits,
+  workerData?: object,
+): Worker {
   const worker = new Worker(file, {
+    workerData,
     resourceLimits,
     env: { ...process.env, NODE_COMPILE_CACHE: findCompileCache() },
     execArgv: [],

@@ -285,6 +285,7 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
   2939995: ['Clausthal'],
   2822083: ['Titisee'],
   3169272: ['Riva'],
+  2886242: ['Køln'],
 };
 
 /** Increase it with every change to the build. */

@@ -16,7 +16,7 @@ import {
   listViolations,
 } from '../http/problems.ts';
 import { describeIssue } from '../contract/validation-messages.ts';
-import { OpenDataError } from '../opendata/server.ts';
+import { ignoreOpenDataError } from '../opendata/server.ts';
 
 /** Answers an operation in the language of the locale. */
 type OperationHandler<Id extends OperationId> = (
@@ -111,14 +111,4 @@ export async function optionalWithTimeout<T>(
   timeoutMs: number,
 ): Promise<T | undefined> {
   return withTimeout(ignoreOpenDataError(part), timeoutMs);
-}
-
-/** Resolves to undefined if the open data are not available. */
-export async function ignoreOpenDataError<T>(part: Promise<T>): Promise<T | undefined> {
-  try {
-    return await part;
-  } catch (error) {
-    if (error instanceof OpenDataError) return undefined;
-    throw error;
-  }
 }

@@ -234,12 +234,26 @@ const QUARTER_HOUR_MS = HOUR_MS / 4;
 const LATE_RUN_INTERVAL_MS = MINUTE_MS;
 
 /**
- * Update intervals of answers without a time of the next update. Radar runs arrive every five
- * minutes, but their texts count minutes from now; pollen files arrive within five minutes of their
- * scheduled time, warnings at any time; stations report every ten minutes.
+ * Update intervals of answers. Radar runs arrive every five minutes, but at any minute, and texts count
+ * minutes from now: all answers that radar has a part in change at once, so that they agree. Pollen files
+ * arrive within five minutes of their scheduled time, warnings at any time; stations report every ten
+ * minutes.
  */
 const UPDATE_INTERVALS_MS: Partial<Record<OperationId, number>> = {
   precipitationNextHour: MINUTE_MS,
+  forecastNextThreeHours: MINUTE_MS,
+  forecastHours: MINUTE_MS,
+  forecastDayPart: MINUTE_MS,
+  forecastDays: MINUTE_MS,
+  forecastWeekend: MINUTE_MS,
+  forecastNextThreeDays: MINUTE_MS,
+  forecastByCoordinates: MINUTE_MS,
+  forecastByLocation: MINUTE_MS,
+  forecastSummaryByCoordinates: MINUTE_MS,
+  forecastSpacesByCoordinates: MINUTE_MS,
+  hourlyForecastByCoordinates: MINUTE_MS,
+  forecast2ByCoordinates: MINUTE_MS,
+  forecast2ByLocation: MINUTE_MS,
   pollenTextByCoordinates: 5 * MINUTE_MS,
   pollenTextByZip: 5 * MINUTE_MS,
   warningById: MINUTE_MS,

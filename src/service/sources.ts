@@ -10,6 +10,7 @@ import {
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
 import { SOURCE_TIMEOUTS, type FetchOptions, type SourceTimeouts } from '../opendata/product.ts';
+import { createRadarForecasts } from '../opendata/radar/radar-forecasts.ts';
 import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
@@ -73,10 +74,17 @@ export function createSources(
   settings: ForecastSettings,
 ): Sources {
   const { name, create } = ANSWER_SOURCES[settings.source];
+  const timeouts = options.timeouts ?? SOURCE_TIMEOUTS;
   const postcodeTables = createPostcodeTables(options);
+  const nowcasts = createNowcasts(options);
   return {
-    forecasts: create(options, settings),
-    nowcasts: createNowcasts(options),
+    forecasts: createRadarForecasts(
+      create(options, settings),
+      nowcasts,
+      options.clock,
+      timeouts.radarHoursMs,
+    ),
+    nowcasts,
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),
     observations: createObservations(options),
@@ -84,7 +92,7 @@ export function createSources(
     postcodeTables,
     gazetteer,
     clock: options.clock,
-    timeouts: options.timeouts ?? SOURCE_TIMEOUTS,
+    timeouts,
     source:
       options.server.name === 'demo'
         ? DEMO_SOURCE_NAMES

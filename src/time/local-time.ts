@@ -81,11 +81,6 @@ export function formatIsoMinute(instant: number, timeZone: string): string {
   return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mmxxx");
 }
 
-/** Digits of the UTC clock, for the names of files: `yyyyMMddHH` of date-fns makes `2026112114`. */
-export function formatUtcDigits(instant: number | Date, pattern: string): string {
-  return formatInTimeZone(instant, 'UTC', pattern);
-}
-
 /** The instant at which a day begins at a place. */
 export function startOfDay(date: LocalDate, timeZone: string): number {
   return startOfHour({ date, hour: 0 }, timeZone);

@@ -32,6 +32,8 @@ export interface NextHourStep {
   kind: PrecipitationKind;
   /** Probability of precipitation, percent; only for forecasts. */
   probability?: number | null;
+  /** State of the thunderstorm that the forecast names for the hour of the step. */
+  thunderstorm?: WeatherState;
 }
 
 /**
@@ -39,6 +41,14 @@ export interface NextHourStep {
  * weather API.
  */
 export type RadarClass = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** A radar step below this rate is dry: the smallest amount in five minutes is 0.12 mm per hour. */
+const MIN_WET_RATE_MM_H = 0.1;
+
+/** Whether radar sees precipitation; every answer calls the same steps wet. */
+export function isWetRate(rate: number): boolean {
+  return rate >= MIN_WET_RATE_MM_H;
+}
 
 /**
  * Lower bounds of the classes from 9 to 1, mm per hour. The document names the classes without bounds: 0.5 and
@@ -53,7 +63,7 @@ const RADAR_CLASS_MIN_RATES: readonly [RadarClass, number][] = [
   [4, 2.5],
   [3, 0.5],
   [2, 0.2],
-  [1, 0.05],
+  [1, MIN_WET_RATE_MM_H],
 ];
 
 /** Classifies a radar rate, mm per hour. */
@@ -94,12 +104,12 @@ export function applyRadarToState(
   { rate, kind }: RadarPrecipitation,
 ): WeatherState {
   if (rate === null) return forecast;
-  if (classifyRadarRate(rate) === 0) return isWet(forecast) ? sky : forecast;
+  if (!isWetRate(rate)) return isWet(forecast) ? sky : forecast;
   return findStateByRate(forecast, rate, kind);
 }
 
 /** The state of precipitation of a rate: of the forecast's kind if that is wet. */
-function findStateByRate(
+export function findStateByRate(
   forecast: WeatherState,
   rate: number,
   kind: PrecipitationKind,
@@ -108,6 +118,3 @@ function findStateByRate(
   const keepsKind = isWet(forecast) && !isTooMuchForDrizzle;
   return withStrengthByRate(keepsKind ? forecast : STATE_BY_KIND[kind], rate);
 }
-
-/** A radar step below this rate is dry: the smallest amount in five minutes is 0.12 mm per hour. */
-export const MIN_WET_RATE_MM_H = 0.1;

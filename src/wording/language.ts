@@ -99,6 +99,8 @@ export interface Language {
 export interface SkillLanguage extends Language {
   /** The first words of an answer to a yes-or-no question: `vielleicht`. */
   answers: Readonly<Record<VerdictAnswer, string>>;
+  /** Joins them to the finding; by default with a comma. */
+  joinAnswer?: (answer: string, finding: string) => string;
   finding: (finding: WeatherFinding, opening: Opening, options: SpeechOptions) => string;
   advice: (statement: AdviceStatement, options: SpeechOptions) => string;
   facts: FactWords;

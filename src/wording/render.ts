@@ -95,7 +95,9 @@ function renderVerdict(
   manner: SpeechOptions,
 ): string {
   const words = language.finding(finding, opening, manner);
-  return answer === null ? words : `${language.answers[answer]}, ${words}`;
+  if (answer === null) return words;
+  const first = language.answers[answer];
+  return language.joinAnswer?.(first, words) ?? `${first}, ${words}`;
 }
 
 function createSpeechOptions(plan: AnswerPlan, { units }: Locale): SpeechOptions {

@@ -61,11 +61,16 @@ export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   }
 }
 
-/** Converts mm to litres, millimetres or half inches. */
+/** Inches from which on halves are exact enough; below, quarters are. */
+const HALF_INCHES_FROM = 2;
+
+/** Converts mm to litres, millimetres, or quarters and halves of inches. */
 export function toSpokenRain(millimetres: number, { rain }: Units): number {
-  return rain === 'inches'
-    ? roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 2) / 2
-    : roundHalfAwayFromZero(millimetres);
+  if (rain !== 'inches') return roundHalfAwayFromZero(millimetres);
+  const quarters = roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 4) / 4;
+  return quarters < HALF_INCHES_FROM
+    ? quarters
+    : roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 2) / 2;
 }
 
 /** Converts cm to centimetres or inches. */

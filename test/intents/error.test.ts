@@ -25,7 +25,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     400,
     refusalOf('datetimeto'),
     'Auf die Stunde genau',
-    'I can only forecast the weather by the hour',
+    'I have the weather by the hour for the next three days only',
   ],
   [
     'refuses the days',
@@ -57,7 +57,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     400,
     refusalOf('latitude'),
     'Der Wetterdienst nimmt die Anfrage nicht an',
-    "The weather service doesn't accept the request",
+    "Sorry, the weather service won't answer me right now",
   ],
   [
     'refuses without a word',
@@ -65,7 +65,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     400,
     '',
     'Der Wetterdienst nimmt die Anfrage nicht an',
-    "The weather service doesn't accept the request",
+    "Sorry, the weather service won't answer me right now",
   ],
   [
     'wants another key',
@@ -73,7 +73,7 @@ const TROUBLES: [string, SpokenSlots, number, unknown, string, string][] = [
     401,
     '',
     'Der Wetterdienst nimmt die Anfrage nicht an',
-    "The weather service doesn't accept the request",
+    "Sorry, the weather service won't answer me right now",
   ],
   [
     'has no forecast there',

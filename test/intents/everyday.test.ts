@@ -11,14 +11,14 @@ describe.each([
   {
     locale: 'de-DE',
     welcome: /^(?:Willkommen bei|Hallo, hier ist|Hier ist) Wetter Stimme\. .+\?$/,
-    help: /^Du kannst nach dem Wetter .+\?$/,
+    help: /^Du kannst mich nach Wetter, .+\?$/,
     notUnderstood: /^Das habe ich leider nicht verstanden\. .+\?$/,
     goodbye: /^Bis (?:bald|später|zum nächsten Mal)\.$/,
   },
   {
     locale: 'en-US',
     welcome: /^(?:Welcome to|Hello, this is|Hi, you've reached) Weather Voice\. .+\?$/,
-    help: /^You can ask for the weather .+\?$/,
+    help: /^I can tell you about the weather .+\?$/,
     notUnderstood: /^Sorry, I didn't get that\. .+\?$/,
     goodbye: /^(?:Goodbye|See you soon|Talk to you soon)\.$/,
   },
@@ -52,7 +52,7 @@ describe.each([
 });
 
 it.each([
-  ['other English', 'en-IN', /^I can only forecast/],
+  ['other English', 'en-IN', /^I have the weather by the hour/],
   ['a language without sentences', 'ja-JP', /^Auf die Stunde genau/],
 ])('falls back to a supported language for %s', async (_what, locale, speech) => {
   const far = questionRequest('WeatherIntent', { date: '2026-11-24', time: '15:00' }, { locale });

@@ -83,7 +83,7 @@ describe('of a device that only has a postcode', () => {
     const { client } = await serviceAnswering(200, pollenTemplatesAnswer(SYLT_TODAY), GERMAN);
     const options = await deviceAt(ON_SYLT);
     const { speech } = await say(pollen({ date: '2026-11-20' }, options), { client });
-    expect(speech).toMatch(/^Für diesen Tag gibt es noch keine Pollenvorhersage\./);
+    expect(speech).toMatch(/^Für diesen Tag habe ich noch keine Pollenvorhersage\./);
   });
 
   it.each<[string, unknown, number, unknown]>([
@@ -102,7 +102,7 @@ describe('of a device that only has a postcode', () => {
       const spoken = await say(pollen({}, await deviceAt(address)), { client });
       expect(spoken).toMatchObject({
         speech:
-          'Für den Ort deines Geräts gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
+          'Für den Ort deines Geräts habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
         shouldEndSession: true,
       });
     },
@@ -125,7 +125,7 @@ describe('of a device that only has a postcode', () => {
       client,
     });
     expect(spoken.speech).toMatch(
-      /^Die Postleitzahl, .+ kenne ich leider nicht\. .+ in Leipzig\?$/,
+      /^Die Postleitzahl deines Geräts kenne ich leider nicht\. .+ in Leipzig\?$/,
     );
     expect(spoken.shouldEndSession).toBe(false);
     expect(requests).toHaveLength(request);

@@ -44,7 +44,7 @@ describe('of a place', () => {
     const { client } = await serviceAnswering(200, pollenAnswer(TODAY, TOMORROW), GERMAN);
     const spoken = await say(pollen({ date: '2026-11-20' }), { client });
     expect(spoken.speech).toBe(
-      'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
+      'Für diesen Tag habe ich noch keine Pollenvorhersage. Frag mich später noch einmal.',
     );
   });
 
@@ -74,9 +74,9 @@ describe('of a place', () => {
   it.each([
     [
       'de-DE',
-      'Für Wien gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
+      'Für Wien habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.',
     ],
-    ['en-US', "Sorry, there's no pollen forecast for Wien. Ask me about a place in Germany."],
+    ['en-US', 'Sorry, I have no pollen forecast for Wien. Ask me about a place in Germany.'],
   ])('reports in %s that there is no forecast', async (locale, speech) => {
     const { client } = await serviceAnswering(406, '');
     const gazetteer = gazetteerWith(BERLIN, VIENNA);
@@ -87,12 +87,12 @@ describe('of a place', () => {
   it('does not refer a listener in Germany to Germany', async () => {
     const { client } = await serviceAnswering(406, '');
     const { speech } = await say(pollen({ pollenType: 'Ambrosia' }), { client });
-    expect(speech).toBe('Dazu gibt es für Berlin zurzeit leider keine Vorhersage.');
+    expect(speech).toBe('Dazu habe ich für Berlin zurzeit leider keine Vorhersage.');
   });
 
   it('asks for the place if it is unknown', async () => {
     expect(await say(pollen({ place: 'atlantis' }))).toMatchObject({
-      speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
+      speech: 'Den Ort Atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
       shouldEndSession: false,
     });
   });
@@ -110,12 +110,12 @@ describe('of a type that the index lacks', () => {
     [
       'de-DE',
       'eiche',
-      'Für Eiche gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, ',
+      'Für Eiche habe ich leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, ',
     ],
-    ['de-DE', 'tannen pollen', 'Für Tanne gibt es leider keine Pollenvorhersage, nur für Hasel'],
-    ['de-DE', '<break/> & Co', 'Für <break/> & Co gibt es leider keine Pollenvorhersage'],
+    ['de-DE', 'tannen pollen', 'Für Tanne habe ich leider keine Pollenvorhersage, nur für Hasel'],
+    ['de-DE', '<break/> & Co', 'Für <break/> & Co habe ich leider keine Pollenvorhersage'],
     ['de-DE', 'x'.repeat(500), 'Für Xxx'],
-    ['en-US', 'oak pollen', "Sorry, there's no pollen forecast for oak, only for hazel, alder"],
+    ['en-US', 'oak pollen', 'Sorry, I have no pollen forecast for oak, only for hazel, alder'],
   ])(
     'names in %s, for "%.20s", the valid types, and listens',
     async (locale, unknownPollen, start) => {

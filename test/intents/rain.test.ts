@@ -36,7 +36,7 @@ it('renders English from the steps if the text is German', async () => {
 
 it('asks for the place if it is unknown, and listens', async () => {
   expect(await say(rain({ place: 'atlantis' }))).toEqual({
-    speech: 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
+    speech: 'Den Ort Atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?',
     reprompt: 'Für welche Stadt möchtest du es wissen?',
     shouldEndSession: false,
   });

@@ -129,7 +129,7 @@ describe('the place', () => {
   });
 
   it.each([
-    ['de-DE', 'Den Ort atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
+    ['de-DE', 'Den Ort Atlantis kenne ich leider nicht. Für welchen Ort möchtest du es wissen?'],
     ['en-US', "Sorry, I don't know a place called atlantis. Which place would you like it for?"],
   ])('asks in %s for the place if it is unknown', async (locale, speech) => {
     const spoken = await say(weatherRequest({ place: 'atlantis' }, { locale }));
@@ -160,7 +160,7 @@ describe('names and texts with characters of SSML markup', () => {
 
   it('do not break the speech if XML forbids them', async () => {
     const { speech } = await say(weatherRequest({ place: 'a\u0000b\uFFFEc\uD800d' }));
-    expect(speech).toContain('Den Ort abc\uFFFDd kenne ich');
+    expect(speech).toContain('Den Ort Abc\uFFFDd kenne ich');
   });
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['nl', 'Praag', 'Keulen'],
   ['pl', 'Praga', 'Kolonia'],
   ['cs', 'Praha', 'Kolín nad Rýnem'],
-  ['da', 'Prag', 'Köln'],
+  ['da', 'Prag', 'Køln'],
   ['ro', 'Praga', 'Köln'],
   ['sk', 'Praha', 'Kolín nad Rýnom'],
   ['sv', 'Prag', 'Köln'],

@@ -247,7 +247,7 @@ test.each([
   ['es', 'berlín', 'Berlín, DE 53 13'],
   ['cs', 'vídeň', 'Vídeň, AT 48 16'],
   ['da', 'koebenhavn', 'København, DK 56 13'],
-  ['da', 'aarhus', 'Århus, DK 56 10'],
+  ['da', 'aarhus', 'Aarhus, DK 56 10'],
   ['nl', "'s-hertogenbosch", "'s-Hertogenbosch, NL 52 5"],
   ['ro', 'bucurești', 'București, RO 44 26'],
   ['sk', 'košice', 'Košice, SK 49 21'],

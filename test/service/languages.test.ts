@@ -19,13 +19,13 @@ const DOCUMENTED = [
   ['en-GB', 'Today'],
   ['fr-FR', "Aujourd'hui"],
   ['it-IT', 'Oggi'],
-  ['pl-PL', 'Dziś'],
+  ['pl-PL', 'dziś'],
   ['es-ES', 'Hoy'],
-  ['cs-CZ', 'Dnes'],
+  ['cs-CZ', 'dnes'],
   ['da-DK', 'I dag'],
   ['nl-NL', 'Vandaag'],
   ['ro-RO', 'Astăzi'],
-  ['sk-SK', 'Dnes'],
+  ['sk-SK', 'dnes'],
   ['sv-SE', 'I dag'],
 ] as const;
 

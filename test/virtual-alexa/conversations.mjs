@@ -35,7 +35,7 @@ export const CONVERSATIONS = [
       { says: 'and tomorrow', hears: /^Tomorrow in Hamburg.*degrees.*\?$/ },
       { says: 'and in munich', hears: /^Tomorrow in Munich.*degrees.*\?$/ },
       { says: 'will it rain soon in leipzig', hears: /^(?=.*Leipzig).*(rain|dry|snow).*\?$/i },
-      { says: 'help', hears: /^You can ask .+\?$/ },
+      { says: 'help', hears: /^I can tell you about .+\?$/ },
       { says: 'stop', hears: /^(?:Goodbye|See you soon|Talk to you soon)\.$/, ends: true },
     ],
   },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
+import { formatUtcDigits } from '../../src/time/utc-digits.ts';
 import {
   addDays,
   formatIsoMinute,
   formatIsoWithOffset,
-  formatUtcDigits,
   toLocalHour,
   toMinuteOfDay,
   daysBetween,

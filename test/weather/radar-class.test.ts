@@ -3,8 +3,8 @@ import { classifyRadarRate } from '../../src/weather/nowcast.ts';
 
 test.each([
   [0, 0],
-  [0.049, 0],
-  [0.05, 1],
+  [0.099, 0],
+  [0.1, 1],
   [0.199, 1],
   [0.2, 2],
   [0.49, 2],

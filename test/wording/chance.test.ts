@@ -20,9 +20,9 @@ const withShower = (shower: Weather) =>
   );
 
 test('a short snow shower is a chance of snow, however warm the day', () => {
-  expect(withShower(snow(85, 0.2))).toContain('Schnee ist wahrscheinlich');
+  expect(withShower(snow(85, 0.2))).toContain('Um die Mittagszeit ist Schnee wahrscheinlich.');
 });
 
 test('a short shower of rain is a chance of rain', () => {
-  expect(withShower(rain(80, 0.2))).toContain('Regen ist wahrscheinlich');
+  expect(withShower(rain(80, 0.2))).toContain('Um die Mittagszeit ist Regen wahrscheinlich.');
 });

@@ -6,70 +6,67 @@ import { US, type Units } from '../../src/wording/units.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale, TODAY } from './plans.ts';
+import { locale, overcast, TODAY } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const CZECH: Record<Situation, string> = {
-  'now, overcast': 'Hamburg. Právě teď je zataženo, teplota 8 stupňů.',
+  'now, overcast': 'V Hamburku je právě teď zataženo, 8 stupňů.',
   'now, a storm':
-    'Hamburg. Právě teď jsou prudké nárazy větru, až 95 kilometrů za hodinu. Je skoro jasno, teplota 8 stupňů.',
-  'an hour, one degree': 'Hamburg. Dnes v patnáct hodin bude zataženo, teplota jeden stupeň.',
+    'V Hamburku je právě teď velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Je skoro jasno, 8 stupňů.',
+  'an hour, one degree': 'V Hamburku bude dnes v patnáct hodin zataženo, jeden stupeň.',
   'an hour, rain that may not come':
-    'Hamburg. Dnes v patnáct hodin bude slabě pršet, teplota 8 stupňů. Jisté to ale není.',
+    'V Hamburku bude dnes v patnáct hodin slabě pršet, 8 stupňů. Jisté to ale není.',
   'an hour, strong wind':
-    'Hamburg. Dnes v patnáct hodin bude slunečno, teplota 8 stupňů. Foukat bude silný vítr s nárazy až 65 kilometrů za hodinu.',
-  'an hour, weather not known': 'Hamburg. Dnes v patnáct hodin bude teplota 4 stupně.',
-  'an hour, nothing known': 'Hamburg. Jak bude dnes v patnáct hodin, bohužel nevíme.',
+    'V Hamburku bude dnes v patnáct hodin slunečno, 8 stupňů. Foukat bude silný vítr s nárazy až 65 kilometrů za hodinu.',
+  'an hour, weather not known': 'V Hamburku bude dnes v patnáct hodin teplota 4 stupně.',
+  'an hour, nothing known': 'V Hamburku na dnešek v patnáct hodin předpověď bohužel není.',
   'three hours, getting colder':
-    'Hamburg. V příštích třech hodinách bude zataženo. Teplota klesne z plus jednoho na minus dva stupně.',
+    'V Hamburku bude v nejbližších třech hodinách zataženo, teplota klesne z plus jednoho na minus dva stupně.',
   'three hours, thunder in the last':
-    'Hamburg. V příštích třech hodinách bude do osmnácti hodin polojasno, pak budou bouřky. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude do osmnácti hodin polojasno, pak budou bouřky. Teplota bude kolem osmi stupňů.',
   'hours, rain in between':
-    'Hamburg. Dnes mezi osmou a čtrnáctou hodinou bude polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
-    'Hamburg. Od dnešních dvaadvaceti hodin do zítřejších pěti hodin bude do dvou hodin jasno, pak mlha. Teploty budou kolem osmi stupňů.',
-  'afternoon, sun': 'Hamburg. Dnes odpoledne bude slunečno. Nejvyšší teplota bude 12 stupňů.',
-  'afternoon, frost':
-    'Hamburg. Dnes odpoledne bude zataženo. Nejvyšší teplota bude minus jeden stupeň.',
-  'night, clear': 'Hamburg. V noci na čtvrtek bude jasno. Nejnižší teplota bude 0 stupňů.',
+    'V Hamburku bude od dnešních dvaadvaceti hodin do zítřejších pěti hodin ráno jasno, od dvou hodin v noci mlha. Teplota bude kolem osmi stupňů.',
+  'afternoon, sun': 'V Hamburku bude dnes odpoledne slunečno, nejvýše 12 stupňů.',
+  'afternoon, frost': 'V Hamburku bude dnes odpoledne zataženo, nejvýše minus jeden stupeň.',
+  'night, clear': 'V Hamburku bude dnes v noci jasno, nejnižší teplota 0 stupňů.',
   'night, freezing rain':
-    'Hamburg. V noci na čtvrtek bude do jedné hodiny zataženo, pak bude padat slabý mrznoucí déšť. Pozor, může se tvořit ledovka. Nejnižší teplota bude minus jeden stupeň.',
+    'Pozor na ledovku. V Hamburku bude dnes v noci do jedné hodiny zataženo, pak bude padat slabý mrznoucí déšť. Nejnižší teplota bude minus jeden stupeň.',
   'evening far ahead':
-    'Hamburg. V sobotu osmadvacátého listopadu večer bude polojasno. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude v sobotu osmadvacátého listopadu večer polojasno, kolem osmi stupňů.',
   'night far ahead':
-    'Hamburg. V noci na neděli devětadvacátého listopadu bude polojasno. Nejnižší teplota bude 8 stupňů.',
+    'V Hamburku bude v noci na neděli devětadvacátého listopadu polojasno, nejnižší teplota 8 stupňů.',
   'today, rain from 5 PM':
-    'Hamburg. Dnes bude do sedmnácti hodin polojasno, pak bude pršet. Teploty budou kolem osmi stupňů. Spadne asi 6 milimetrů srážek.',
+    'V Hamburku bude dnes do sedmnácti hodin polojasno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'today, sun and a thunderstorm':
-    'Hamburg. Dnes bude převážně slunečno, mezi sedmnáctou a osmnáctou hodinou budou silné bouřky. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude dnes převážně slunečno, ale mezi sedmnáctou a osmnáctou hodinou budou silné bouřky. Teplota bude kolem osmi stupňů.',
   'today, sun gives way to clouds':
-    'Hamburg. Dnes bude do šestnácti hodin slunečno, pak zataženo. Teploty budou kolem osmi stupňů.',
-  'today, a slight change of the sky':
-    'Hamburg. Dnes bude polojasno. Teploty budou kolem osmi stupňů.',
-  'today, around zero': 'Hamburg. Dnes bude zataženo. Teploty budou kolem nuly.',
+    'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
+  'today, a slight change of the sky': 'V Hamburku bude dnes polojasno, kolem osmi stupňů.',
+  'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
-    'Hamburg. Dnes bude zataženo. Teploty budou kolem osmi stupňů. Pravděpodobně bude pršet.',
-  'today, snow is possible':
-    'Hamburg. Dnes bude zataženo. Teploty budou kolem minus tří stupňů. Může sněžit.',
+    'V Hamburku bude dnes zataženo, kolem osmi stupňů. Bude pravděpodobně pršet.',
+  'today, snow is possible': 'V Hamburku bude dnes zataženo, kolem minus tří stupňů. Může sněžit.',
   'tomorrow, showers now and then':
-    'Hamburg. Zítra bude převážně slunečno, občas budou slabé přeháňky. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'Hamburg. Zítra čekejte prudké nárazy větru, až 95 kilometrů za hodinu. Bude silně pršet. Teploty budou kolem osmi stupňů. Spadne asi 24 milimetrů srážek.',
+    'V Hamburku bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Bude silně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
-    'Hamburg. Zítra bude hustě sněžit. Teploty budou kolem minus dvou stupňů. Napadne asi 24 centimetrů sněhu.',
+    'V Hamburku bude zítra hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zítra bude slabě pršet. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude zítra slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
-    'Hamburg. Zítra bude zpočátku padat slabý déšť se sněhem, od poledne bude polojasno. Teploty budou kolem osmi stupňů.',
+    'V Hamburku bude zítra dopoledne padat slabý déšť se sněhem, od poledne bude polojasno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
-    'Hamburg. Zítra bude zataženo. Teploty budou kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
+    'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':
-    'Hamburg. V sobotu osmadvacátého listopadu bude zataženo. Teploty budou 3 až 8 stupňů.',
-  'weekend, alike': 'Hamburg. V sobotu a v neděli bude polojasno, teploty 3 až 5 stupňů.',
+    'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvýše 8 stupňů, nejméně 3.',
+  'weekend, alike': 'V Hamburku bude o víkendu polojasno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
-    'Hamburg. V sobotu bude slabě pršet, teploty kolem osmi stupňů. V neděli bude slunečno, teploty kolem minus jednoho stupně.',
+    'V Hamburku bude v sobotu slabě pršet, nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
   'three days, getting warmer':
-    'Hamburg. V příštích dnech se oteplí. Dnes bude zataženo, teploty kolem minus čtyř stupňů. Zítra bude polojasno, teploty kolem jednoho stupně. Pozítří bude zataženo, teploty kolem pěti stupňů.',
+    'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude polojasno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
 };
 
 const CS = locale('cs-CZ');
@@ -87,33 +84,58 @@ describe('texts in cs-CZ', () => {
 describe('cs-CZ times', () => {
   test.each<[string, When]>([
     ['právě teď', { kind: 'now' }],
-    ['v příští hodině', { kind: 'nextHours', count: 1 }],
-    ['v příštích šesti hodinách', { kind: 'nextHours', count: 6 }],
-    ['dnes v jednu hodinu', { kind: 'hour', day: NOW_ON, hour: 1 }],
-    ['zítra ve dvě hodiny', { kind: 'hour', day: NEXT_DAY, hour: 2 }],
+    ['v nejbližší hodině', { kind: 'nextHours', count: 1 }],
+    ['v nejbližších šesti hodinách', { kind: 'nextHours', count: 6 }],
+    ['dnes v jednu hodinu v noci', { kind: 'hour', day: NOW_ON, hour: 1 }],
+    ['zítra ve dvě hodiny v noci', { kind: 'hour', day: NEXT_DAY, hour: 2 }],
     ['v sobotu v poledne', { kind: 'hour', day: SATURDAY, hour: 12 }],
     ['v neděli ve třiadvacet hodin', { kind: 'hour', day: SUNDAY, hour: 23 }],
     [
-      'v sobotu mezi půlnocí a třetí hodinou',
+      'v sobotu mezi půlnocí a třetí hodinou v noci',
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
-      'od dnešního poledne do zítřejší jedné hodiny',
+      'od dnešního poledne do zítřejší jedné hodiny v noci',
       { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
     ],
     [
-      'od soboty dvaadvaceti hodin do neděle pěti hodin',
+      'od sobotních dvaadvaceti hodin do nedělních pěti hodin ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zítra dopoledne', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
+    ['dnes o půlnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
+    ['o půlnoci ze soboty na neděli', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    [
+      'dnes od dvaadvaceti hodin do půlnoci',
+      { kind: 'hours', from: { day: NOW_ON, hour: 22 }, to: { day: NEXT_DAY, hour: 0 } },
+    ],
+    ['ve středu v patnáct hodin', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
+    ['o víkendu', { kind: 'weekend', saturday: SATURDAY }],
+    [
+      'dnes, zítra a pozítří',
+      { kind: 'days', first: NOW_ON, last: { date: '2026-11-20', ahead: 2, byWeekday: true } },
+    ],
     ['dnes a zítra', { kind: 'days', first: NOW_ON, last: NEXT_DAY }],
     ['od zítřka do neděle', { kind: 'days', first: NEXT_DAY, last: SUNDAY }],
   ])('%s', (words, when) => {
     const be = when.kind === 'now' ? 'je' : 'bude';
-    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], CS);
-    expect(text).toBe(`Jak ${be} ${words}, bohužel nevíme.`);
+    const text = renderPlan([overcast(when)], CS);
+    expect(text.toLowerCase()).toBe(`${words} ${be} zataženo.`);
   });
+});
+
+test.each<[string, When]>([
+  ['na nejbližší tři hodiny', { kind: 'nextHours', count: 3 }],
+  ['na nejbližších šest hodin', { kind: 'nextHours', count: 6 }],
+  ['na dnešek v patnáct hodin', { kind: 'hour', day: NOW_ON, hour: 15 }],
+  ['na zítřek', { kind: 'day', day: NEXT_DAY }],
+  ['na sobotu večer', { kind: 'part', day: SATURDAY, part: 'evening', running: false }],
+  ['na noc na neděli', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
+  ['na víkend', { kind: 'weekend', saturday: SATURDAY }],
+])('cs-CZ without a forecast %s', (words, when) => {
+  const text = renderPlan([{ kind: 'noData', opening: { when, place: 'Praha' } }], CS);
+  expect(text).toBe(`V Praze ${words} předpověď bohužel není.`);
 });
 
 describe('cs-CZ temperatures', () => {
@@ -123,13 +145,13 @@ describe('cs-CZ temperatures', () => {
     ['teplota bude minus 2 stupně', { form: 'exactly', value: -2 }],
     ['teplota bude 22 stupňů', { form: 'exactly', value: 22 }],
     ['teplota bude 22 stupňů Celsia', { form: 'exactly', value: 22 }, named],
-    ['teploty budou kolem minus jednoho stupně', { form: 'around', value: -1 }],
-    ['teploty budou kolem jednadvaceti stupňů', { form: 'around', value: 21 }],
-    ['teploty budou minus 3 až plus 2 stupně', { form: 'range', low: -3, high: 2 }],
+    ['teplota bude kolem minus jednoho stupně', { form: 'around', value: -1 }],
+    ['teplota bude kolem jednadvaceti stupňů', { form: 'around', value: 21 }],
+    ['teplota bude minus 3 až plus 2 stupně', { form: 'range', low: -3, high: 2 }],
     ['teplota klesne ze sedmi na čtyři stupně', { form: 'change', from: 7, to: 4 }],
     ['teplota stoupne z minus tří stupňů na nulu', { form: 'change', from: -3, to: 0 }],
     [
-      'teploty budou kolem dvaatřiceti stupňů Fahrenheita',
+      'teplota bude kolem dvaatřiceti stupňů Fahrenheita',
       { form: 'around', value: 0 },
       { ...US, namesScale: true },
     ],
@@ -158,25 +180,28 @@ const LIGHT = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 
 describe('cs-CZ texts of the next hour', () => {
   test.each<[string, Plan]>([
-    ['Köln. Příštích 40 minut zůstane sucho.', radar('.........???')],
+    ['V Kolíně nad Rýnem nebude v nejbližších čtyřiceti minutách pršet.', radar('.........???')],
     [
-      'Köln. Asi za 20 minut začne slabě pršet, po čtvrthodině zase přestane.',
+      'V Kolíně nad Rýnem asi za 20 minut začne slabě pršet, po čtvrthodině zase přestane.',
       radar('....lll.....'),
     ],
-    ['Köln. Příští hodinu bude pršet, chvílemi i silně.', radar('mmmhhmmmmmmm')],
+    ['V Kolíně nad Rýnem bude v nejbližší hodině pršet, chvílemi i silně.', radar('mmmhhmmmmmmm')],
     [
-      'Köln. Právě teď padá slabý déšť se sněhem, asi za deset minut na chvíli přestane. Pak bude ještě deset minut padat déšť se sněhem.',
+      'V Kolíně nad Rýnem právě teď padá slabý déšť se sněhem, asi za deset minut na chvíli přestane. Pak bude ještě deset minut padat déšť se sněhem.',
       radar('ll.ll.......', 'x'),
     ],
     [
-      'Köln. Asi za deset minut začne pršet, později bude sněžit, po půlhodině zase přestane.',
+      'V Kolíně nad Rýnem asi za deset minut začne pršet, později bude sněžit, po půlhodině zase přestane.',
       radar('..mmmmmm....', 'rrrrrs'),
     ],
     [
       'Asi za čtvrt hodiny začnou padat silné srážky, po čtvrthodině zase přestanou.',
       radar('...hhh......', 'u', null),
     ],
-    ['Wien. V příští hodině má být nejdřív sucho, později má slabě pršet.', forecast([DRY, LIGHT])],
+    [
+      'Ve Vídni v nejbližší hodině nejdřív nemá pršet, později má slabě pršet.',
+      forecast([DRY, LIGHT]),
+    ],
   ])('%s', (words, plan) => {
     expect(renderPlan(plan, CS)).toBe(words);
   });
@@ -184,13 +209,13 @@ describe('cs-CZ texts of the next hour', () => {
 
 test('cs-CZ pollen levels', () => {
   expect(renderPollen(tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }), undefined, 'cs-CZ')).toBe(
-    'Leipzig. Zítra bude koncentrace pylu břízy a jasanu vysoká, pylu trav nízká. Jiný pyl ve vzduchu nebude.',
+    'V Lipsku bude zítra koncentrace pylu břízy a jasanu vysoká, pylu trav nízká. Jiný pyl ve vzduchu nebude.',
   );
 });
 
 test.each([
-  ['V <DayID> je v <Location> klid.', 'V sobotu je v oblasti Brno klid.'],
-  ['Předpověď na <DayID> pro <Location>.', 'Předpověď na sobotu pro oblast Brno.'],
+  ['V <DayID> je v <Location> klid.', 'V sobotu je v Brně klid.'],
+  ['Předpověď na <DayID> pro <Location>.', 'Předpověď na sobotu pro lokalitu Brno.'],
   ['Od <DayID> kvetou v regionu <Location> trávy.', 'Od soboty kvetou v regionu Brno trávy.'],
 ])('the template "%s" is spoken as "%s"', (template, words) => {
   const values = { date: SATURDAY.date, today: TODAY, place: 'Brno' };

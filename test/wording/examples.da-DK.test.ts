@@ -30,60 +30,57 @@ const DANISH: Record<Situation, string> = {
   'an hour, strong wind':
     'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
   'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',
-  'an hour, nothing known': 'I dag klokken 15 er der ingen vejrudsigt for Hamburg.',
+  'an hour, nothing known': 'Jeg har ingen vejrudsigt for i dag klokken 15 i Hamburg.',
   'three hours, getting colder':
-    'De næste tre timer er det overskyet i Hamburg. Temperaturen falder fra plus én til minus 2 grader.',
+    'De næste tre timer er det overskyet i Hamburg, og temperaturen falder fra plus én til minus 2 grader.',
   'three hours, thunder in the last':
-    'De næste tre timer er det delvist skyet i Hamburg frem til klokken 18, derefter kommer der tordenvejr. Temperaturen ligger omkring 8 grader.',
+    'Frem til klokken 18 er det delvist skyet i Hamburg, derefter kommer der tordenvejr. Temperaturen ligger omkring 8 grader.',
   'hours, rain in between':
     'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
   'hours over midnight':
-    'Fra i dag klokken 22 til i morgen klokken 5 er det klart i Hamburg frem til klokken 2, derefter bliver det tåget. Temperaturen ligger omkring 8 grader.',
-  'afternoon, sun': 'I eftermiddag skinner solen i Hamburg. Temperaturen når op på 12 grader.',
-  'afternoon, frost':
-    'I eftermiddag bliver det overskyet i Hamburg. Temperaturen når op på minus én grad.',
-  'night, clear':
-    'Natten til torsdag bliver det klart i Hamburg. Temperaturen kommer ned på 0 grader.',
+    'Fra i dag klokken 22 til i morgen klokken 5 om morgenen er det klart i Hamburg frem til klokken 2 om natten, derefter bliver det tåget. Temperaturen ligger omkring 8 grader.',
+  'afternoon, sun': 'I eftermiddag bliver der sol i Hamburg og op til 12 grader.',
+  'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og op til minus én grad.',
+  'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen kommer ned på 0 grader.',
   'night, freezing rain':
-    'Natten til torsdag er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Pas på, det kan blive glat. Temperaturen kommer ned på minus én grad.',
+    'Pas på, meget glat føre. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen kommer ned på minus én grad.',
   'evening far ahead':
-    'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg. Temperaturen ligger omkring 8 grader.',
+    'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
   'night far ahead':
-    'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg. Temperaturen kommer ned på 8 grader.',
+    'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg, og temperaturen kommer ned på 8 grader.',
   'today, rain from 5 PM':
-    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Temperaturen ligger omkring 8 grader. Der falder omkring 6 millimeter regn.',
+    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
     'I dag bliver det let skyet i Hamburg, men mellem klokken 17 og 18 kommer der kraftigt tordenvejr. Temperaturen ligger omkring 8 grader.',
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':
-    'I dag bliver det delvist skyet i Hamburg. Temperaturen ligger omkring 8 grader.',
+    'I dag bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
   'today, around zero':
-    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring frysepunktet.',
+    'I dag bliver det overskyet i Hamburg med temperaturer omkring frysepunktet.',
   'today, rain is likely but not shown':
-    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring 8 grader. Der er stor sandsynlighed for regn.',
+    'I dag bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der er stor sandsynlighed for regn.',
   'today, snow is possible':
-    'I dag bliver det overskyet i Hamburg. Temperaturen ligger omkring minus 3 grader. Der er mulighed for sne.',
+    'I dag bliver det overskyet i Hamburg med temperaturer omkring minus 3 grader. Der er mulighed for sne.',
   'tomorrow, showers now and then':
-    'I morgen bliver det let skyet i Hamburg, men af og til kommer der lette byger. Temperaturen ligger omkring 8 grader.',
+    'I morgen bliver det let skyet i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgen er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Samtidig regner det kraftigt. Temperaturen ligger omkring 8 grader. Der falder omkring 24 millimeter regn.',
+    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt. Der falder omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgen sner det kraftigt i Hamburg. Temperaturen ligger omkring minus 2 grader. Der falder omkring 24 centimeter sne.',
+    'I morgen sner det kraftigt i Hamburg. Der falder omkring 24 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
     'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgen falder der let slud i Hamburg til at begynde med, men fra middag bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
+    'I morgen falder der let slud i Hamburg til at begynde med, men fra middagstid bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':
-    'I morgen bliver det overskyet i Hamburg. Temperaturen ligger omkring 8 grader. Der blæser en frisk vind fra sydvest.',
+    'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':
-    'Lørdag den otteogtyvende november bliver det overskyet i Hamburg. Temperaturen ligger mellem 3 og 8 grader.',
-  'weekend, alike':
-    'På lørdag og søndag bliver det delvist skyet i Hamburg med temperaturer mellem 3 og 5 grader.',
+    'Lørdag den otteogtyvende november bliver det overskyet i Hamburg, mindst 3 og højst 8 grader.',
+  'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og 3 til 5 grader.',
   'weekend, rain then sun':
-    'På lørdag regner det let i Hamburg ved temperaturer omkring 8 grader. På søndag skinner solen med temperaturer omkring minus én grad.',
+    'På lørdag regner det let i Hamburg, og der bliver op til 8 grader. På søndag bliver der sol og op til minus én grad.',
   'three days, getting warmer':
-    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet med temperaturer omkring minus 4 grader. I morgen bliver det delvist skyet med temperaturer omkring én grad. I overmorgen bliver det overskyet med temperaturer omkring 5 grader.',
+    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet og op til minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
 };
 
 describe('texts in da-DK', () => {
@@ -102,7 +99,7 @@ describe('texts in da-DK', () => {
       radar('....????????'),
       'Det næste kvarter er det tørvejr i Köln.',
     ],
-    ['nothing known', radar('?lllllllllll'), 'Der er ingen vejrudsigt for den næste time i Köln.'],
+    ['nothing known', radar('?lllllllllll'), 'Jeg har ingen vejrudsigt for den næste time i Köln.'],
     [
       'a shower to come',
       radar('....lll.....'),
@@ -116,7 +113,7 @@ describe('texts in da-DK', () => {
     [
       'sleet all the time, heavy for a while',
       radar('lllhhhhlllll', 'x'),
-      'Den næste time bliver der ved med at falde let slud i Köln, til tider kraftigt.',
+      'Den næste time fortsætter den lette slud i Köln, til tider kraftigt.',
     ],
     [
       'rain turns to snow',
@@ -141,7 +138,7 @@ describe('texts in da-DK', () => {
     [
       'freezing rain',
       radar('hhhh........', 'f'),
-      'Pas på, det kan blive glat. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
+      'Pas på, meget glat føre. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
     ],
     [
       'a forecast of rain',
@@ -187,28 +184,30 @@ describe('texts in da-DK', () => {
   test.each<[When, text: string]>([
     [{ kind: 'nextHours', count: 1 }, 'Den næste time'],
     [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I dag ved midnat'],
-    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lørdag klokken et'],
+    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lørdag klokken et om natten'],
     [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgen formiddag'],
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I overmorgen om aftenen'],
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'Søndag eftermiddag'],
     [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I nat'],
-    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I overmorgen og på lørdag'],
+    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I overmorgen og lørdag'],
     [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Fra i morgen til søndag'],
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'Onsdag'],
   ])('the time %o as "%s"', (when, text) => {
-    const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-    expect(renderPlan(plan, DENMARK)).toBe(`${text} er der ingen vejrudsigt.`);
+    const opening = { when, place: null };
+    const temperature = { form: 'exactly', value: 4 } as const;
+    const plan: Plan = [{ kind: 'temperature', opening, temperature }];
+    expect(renderPlan(plan, DENMARK)).toBe(`${text} ligger temperaturen på 4 grader.`);
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([
-    [{}, 1, 'Der falder omkring én millimeter regn.'],
-    [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter regn per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Der falder under en halv tomme regn.'],
-    [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme regn.'],
-    [{ rain: 'inches' }, 25, 'Der falder omkring én tomme regn.'],
-    [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme regn.'],
-    [{ rain: 'inches' }, 51, 'Der falder omkring 2 tommer regn.'],
-    [{ rain: 'inches' }, 64, 'Der falder omkring 2 og en halv tomme regn.'],
+    [{}, 1, 'Der falder omkring én millimeter nedbør.'],
+    [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter nedbør per kvadratmeter.'],
+    [{ rain: 'inches' }, 2, 'Der falder under en halv tomme nedbør.'],
+    [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme nedbør.'],
+    [{ rain: 'inches' }, 25, 'Der falder omkring én tomme nedbør.'],
+    [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme nedbør.'],
+    [{ rain: 'inches' }, 51, 'Der falder omkring 2 tommer nedbør.'],
+    [{ rain: 'inches' }, 64, 'Der falder omkring 2 og en halv tomme nedbør.'],
   ])('in %o of %d millimetres "%s"', (units, amount, text) => {
     const locale = { ...DENMARK, units: { ...DENMARK.units, ...units } };
     expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);

@@ -7,67 +7,62 @@ import { locale } from './plans.ts';
 const GERMAN: Record<Situation, string> = {
   'now, overcast': 'Im Moment ist es in Hamburg bedeckt bei 8 Grad.',
   'now, a storm':
-    'Im Moment gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei ist es gering bewölkt bei 8 Grad.',
+    'Im Moment gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Es ist leicht bewölkt bei 8 Grad.',
   'an hour, one degree': 'Heute um 15 Uhr ist es in Hamburg bedeckt bei einem Grad.',
   'an hour, rain that may not come':
-    'Heute um 15 Uhr regnet es in Hamburg leicht bei 8 Grad. Sicher ist das aber nicht.',
+    'Heute um 15 Uhr sind es in Hamburg 8 Grad bei leichtem Regen. Sicher ist das aber nicht.',
   'an hour, strong wind':
     'Heute um 15 Uhr scheint in Hamburg die Sonne bei 8 Grad. Dazu weht starker Wind mit Böen bis 65 Kilometer pro Stunde.',
-  'an hour, weather not known': 'Heute um 15 Uhr liegt die Temperatur in Hamburg bei 4 Grad.',
-  'an hour, nothing known': 'Heute um 15 Uhr gibt es in Hamburg keine Vorhersage.',
+  'an hour, weather not known': 'Heute um 15 Uhr sind es in Hamburg 4 Grad.',
+  'an hour, nothing known': 'Ich habe keine Vorhersage für heute um 15 Uhr in Hamburg.',
   'three hours, getting colder':
-    'In den nächsten drei Stunden ist es in Hamburg bedeckt. Die Temperatur sinkt von plus einem auf minus 2 Grad.',
+    'In den nächsten drei Stunden ist es in Hamburg bedeckt, die Temperatur sinkt von plus einem auf minus 2 Grad.',
   'three hours, thunder in the last':
-    'In den nächsten drei Stunden ist es in Hamburg bis 18 Uhr wolkig, danach gibt es Gewitter. Die Temperaturen liegen um 8 Grad.',
+    'In Hamburg ist es bis 18 Uhr wolkig, danach gibt es Gewitter. Die Temperaturen liegen um 8 Grad.',
   'hours, rain in between':
     'Heute zwischen 8 und 14 Uhr ist es in Hamburg wolkig, zwischen 10 und 13 Uhr regnet es leicht. Die Temperaturen liegen um 8 Grad.',
   'hours over midnight':
     'Von heute 22 Uhr bis morgen 5 Uhr ist es in Hamburg bis 2 Uhr klar, danach neblig. Die Temperaturen liegen um 8 Grad.',
-  'afternoon, sun':
-    'Heute Nachmittag scheint in Hamburg die Sonne. Die Höchsttemperatur liegt bei 12 Grad.',
-  'afternoon, frost':
-    'Heute Nachmittag ist es in Hamburg bedeckt. Die Höchsttemperatur liegt bei minus einem Grad.',
-  'night, clear':
-    'In der Nacht auf Donnerstag ist es in Hamburg klar. Die Tiefsttemperatur liegt bei 0 Grad.',
+  'afternoon, sun': 'Heute Nachmittag wird es in Hamburg sonnig, bis 12 Grad.',
+  'afternoon, frost': 'Heute Nachmittag ist es in Hamburg bedeckt bei höchstens minus einem Grad.',
+  'night, clear': 'Heute Nacht ist es in Hamburg klar, es kühlt auf 0 Grad ab.',
   'night, freezing rain':
-    'In der Nacht auf Donnerstag ist es in Hamburg bis ein Uhr bedeckt, danach fällt leichter gefrierender Regen. Vorsicht, es kann glatt werden. Die Tiefsttemperatur liegt bei minus einem Grad.',
+    'Vorsicht, Glatteis. Heute Nacht ist es in Hamburg bis ein Uhr bedeckt, danach fällt leichter gefrierender Regen. Es kühlt auf minus ein Grad ab.',
   'evening far ahead':
-    'Am Samstagabend, dem achtundzwanzigsten November, ist es in Hamburg wolkig. Die Temperaturen liegen um 8 Grad.',
+    'Am Samstagabend, dem achtundzwanzigsten November, ist es in Hamburg wolkig bei 8 Grad.',
   'night far ahead':
-    'In der Nacht auf Sonntag, den neunundzwanzigsten November, ist es in Hamburg wolkig. Die Tiefsttemperatur liegt bei 8 Grad.',
+    'In der Nacht auf Sonntag, den neunundzwanzigsten November, ist es in Hamburg wolkig, es kühlt auf 8 Grad ab.',
   'today, rain from 5 PM':
-    'Heute ist es in Hamburg bis 17 Uhr wolkig, danach regnet es. Die Temperaturen liegen um 8 Grad. Es fallen rund 6 Liter pro Quadratmeter.',
+    'Heute ist es in Hamburg bis 17 Uhr wolkig, danach regnet es. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'today, sun and a thunderstorm':
-    'Heute ist es in Hamburg heiter, zwischen 17 und 18 Uhr gibt es schwere Gewitter. Die Temperaturen liegen um 8 Grad.',
+    'Heute ist es in Hamburg heiter, zwischen 17 und 18 Uhr gibt es aber schwere Gewitter. Die Temperaturen liegen um 8 Grad.',
   'today, sun gives way to clouds':
     'Heute scheint in Hamburg bis 16 Uhr die Sonne, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
-  'today, a slight change of the sky':
-    'Heute ist es in Hamburg wolkig. Die Temperaturen liegen um 8 Grad.',
-  'today, around zero':
-    'Heute ist es in Hamburg bedeckt. Die Temperaturen liegen um den Gefrierpunkt.',
+  'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',
+  'today, around zero': 'Heute ist es in Hamburg bedeckt bei 0 Grad.',
   'today, rain is likely but not shown':
-    'Heute ist es in Hamburg bedeckt. Die Temperaturen liegen um 8 Grad. Regen ist wahrscheinlich.',
+    'Heute ist es in Hamburg bedeckt bei 8 Grad. Regen ist wahrscheinlich.',
   'today, snow is possible':
-    'Heute ist es in Hamburg bedeckt. Die Temperaturen liegen um minus 3 Grad. Schnee ist möglich.',
+    'Heute ist es in Hamburg bedeckt bei minus 3 Grad. Schnee ist möglich.',
   'tomorrow, showers now and then':
-    'Morgen ist es in Hamburg heiter, gelegentlich gibt es leichte Schauer. Die Temperaturen liegen um 8 Grad.',
+    'Morgen ist es in Hamburg heiter, gelegentlich gibt es aber leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':
-    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dabei regnet es stark. Die Temperaturen liegen um 8 Grad. Es fallen rund 24 Liter pro Quadratmeter.',
+    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dazu regnet es stark. Es fallen rund 24 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, heavy snow':
-    'Morgen schneit es in Hamburg stark. Die Temperaturen liegen um minus 2 Grad. Es fallen rund 24 Zentimeter Schnee.',
+    'Morgen schneit es in Hamburg stark. Es fallen rund 24 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
   'tomorrow, drizzle turning to rain':
     'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, sleet until noon':
     'Morgen fällt in Hamburg zunächst leichter Schneeregen, ab Mittag ist es wolkig. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, a fresh wind':
-    'Morgen ist es in Hamburg bedeckt. Die Temperaturen liegen um 8 Grad. Dazu weht frischer Wind aus Südwest.',
+    'Morgen ist es in Hamburg bedeckt bei 8 Grad. Dazu weht frischer Wind aus Südwest.',
   'a day far ahead':
-    'Am Samstag, dem achtundzwanzigsten November, ist es in Hamburg bedeckt. Die Temperaturen liegen zwischen 3 und 8 Grad.',
-  'weekend, alike': 'Am Samstag und Sonntag ist es in Hamburg wolkig bei 3 bis 5 Grad.',
+    'Am Samstag, dem achtundzwanzigsten November, ist es in Hamburg bedeckt bei 3 bis 8 Grad.',
+  'weekend, alike': 'Am Wochenende ist es in Hamburg wolkig bei 3 bis 5 Grad.',
   'weekend, rain then sun':
-    'Am Samstag regnet es in Hamburg leicht bei 8 Grad. Am Sonntag scheint die Sonne bei minus einem Grad.',
+    'Am Samstag regnet es in Hamburg leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
   'three days, getting warmer':
-    'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei minus 4 Grad. Morgen ist es wolkig bei einem Grad. Übermorgen ist es bedeckt bei 5 Grad.',
+    'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei höchstens minus 4 Grad. Morgen ist es wolkig bei höchstens einem Grad. Übermorgen ist es bedeckt, bis 5 Grad.',
 };
 
 describe('texts in de-DE', () => {

@@ -7,66 +7,63 @@ import { locale } from './plans.ts';
 const BRITISH: Record<Situation, string> = {
   'now, overcast': "Right now in Hamburg, it's 8 degrees and overcast.",
   'now, a storm':
-    "Right now in Hamburg, there are storm-force gusts of up to 60 miles per hour. It's 8 degrees and mostly clear.",
+    "Right now in Hamburg, there are storm-force gusts up to 60 miles per hour. It's 8 degrees and mostly clear.",
   'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 1 degree and overcast.",
   'an hour, rain that may not come':
     "Today at 3 PM in Hamburg, it'll be 8 degrees with light rain. That's not certain, though.",
   'an hour, strong wind':
-    "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts of up to 45 miles per hour.",
+    "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts up to 45 miles per hour.",
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 4 degrees.',
-  'an hour, nothing known': "Today at 3 PM in Hamburg, there's no forecast.",
+  'an hour, nothing known': 'I have no forecast for today at 3 PM in Hamburg.',
   'three hours, getting colder':
-    "Over the next three hours in Hamburg, it'll be overcast. Temperatures will fall from plus 1 to minus 2 degrees.",
+    'The next three hours in Hamburg will be overcast, with temperatures falling from plus 1 to minus 2.',
   'three hours, thunder in the last':
-    "Over the next three hours in Hamburg, it'll be partly cloudy, with thunderstorms from 6 PM. Temperatures will be around 8 degrees.",
+    "In Hamburg, it'll be partly cloudy, with thunderstorms from 6 PM on. Temperatures will be around 8 degrees.",
   'hours, rain in between':
-    "Today between 8 AM and 2 PM in Hamburg, it'll be partly cloudy, with light rain between 10 AM and 1 PM. Temperatures will be around 8 degrees.",
+    'Today between 8 AM and 2 PM in Hamburg, expect sunny intervals, with light rain between 10 AM and 1 PM. Temperatures will be around 8 degrees.',
   'hours over midnight':
-    "From 10 PM today to 5 AM tomorrow in Hamburg, it'll be clear, with fog from 2 AM. Temperatures will be around 8 degrees.",
-  'afternoon, sun': "This afternoon in Hamburg, it'll be sunny. The high will be 12 degrees.",
-  'afternoon, frost':
-    "This afternoon in Hamburg, it'll be overcast. The high will be minus 1 degree.",
-  'night, clear': "Overnight in Hamburg, it'll be clear. The low will be 0 degrees.",
+    "From 10 PM tonight to 5 AM tomorrow in Hamburg, it'll be clear, with fog from 2 AM on. Temperatures will be around 8 degrees.",
+  'afternoon, sun': 'This afternoon in Hamburg will be sunny, with a high of 12.',
+  'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of minus 1 degree.',
+  'night, clear': 'Tonight in Hamburg will be clear, with a low of zero.',
   'night, freezing rain':
-    "Overnight in Hamburg, it'll be overcast, with light freezing rain from 1 AM. Watch out for ice. The low will be minus 1 degree.",
+    'Watch out for ice. Tonight in Hamburg will be overcast, with light freezing rain from 1 AM on. The low will be minus 1 degree.',
   'evening far ahead':
-    "On the evening of Saturday the twenty-eighth of November in Hamburg, it'll be partly cloudy. Temperatures will be around 8 degrees.",
+    'The evening of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with temperatures around 8.',
   'night far ahead':
-    "On the night of Saturday the twenty-eighth of November in Hamburg, it'll be partly cloudy. The low will be 8 degrees.",
+    'The night of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with a low of 8.',
   'today, rain from 5 PM':
-    "Today in Hamburg, it'll be partly cloudy, with rain from 5 PM. Temperatures will be around 8 degrees. About 6 millimetres of rain is expected.",
+    'Today in Hamburg, expect sunny intervals until 5 PM, then rain. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
-    "Today in Hamburg, it'll be mostly sunny, with severe thunderstorms between 5 and 6 PM. Temperatures will be around 8 degrees.",
+    'Today in Hamburg will be mostly sunny, but with severe thunderstorms between 5 and 6 PM. Temperatures will be around 8 degrees.',
   'today, sun gives way to clouds':
-    "Today in Hamburg, it'll be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.",
+    'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.',
   'today, a slight change of the sky':
-    "Today in Hamburg, it'll be partly cloudy. Temperatures will be around 8 degrees.",
-  'today, around zero':
-    "Today in Hamburg, it'll be overcast. Temperatures will be around freezing.",
+    'Today in Hamburg, expect sunny intervals, with temperatures around 8.',
+  'today, around zero': 'Today in Hamburg will be overcast, with temperatures around freezing.',
   'today, rain is likely but not shown':
-    "Today in Hamburg, it'll be overcast. Temperatures will be around 8 degrees. Rain is likely.",
+    'Today in Hamburg will be overcast, with temperatures around 8. Rain is likely.',
   'today, snow is possible':
-    "Today in Hamburg, it'll be overcast. Temperatures will be around minus 3 degrees. Snow is possible.",
+    'Today in Hamburg will be overcast, with temperatures around minus 3. Snow is possible.',
   'tomorrow, showers now and then':
-    "Tomorrow in Hamburg, it'll be mostly sunny, with light showers now and then. Temperatures will be around 8 degrees.",
+    'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 8 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts of up to 60 miles per hour. There'll be heavy rain. Temperatures will be around 8 degrees. About 24 millimetres of rain is expected.",
+    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain. About 24 millimetres of rain will fall. Temperatures will be around 8 degrees.",
   'tomorrow, heavy snow':
-    "Tomorrow in Hamburg, there'll be heavy snow. Temperatures will be around minus 2 degrees. About 24 centimetres of snow is expected.",
+    'Tomorrow in Hamburg, expect heavy snow. About 24 centimetres of snow will fall. Temperatures will be around minus 2 degrees.',
   'tomorrow, drizzle turning to rain':
-    "Tomorrow in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+    'Tomorrow in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
   'tomorrow, sleet until noon':
-    "Tomorrow in Hamburg, there'll be light sleet until midday, then it'll be partly cloudy. Temperatures will be around 8 degrees.",
+    'Tomorrow in Hamburg, expect light sleet until around midday, then sunny intervals. Temperatures will be around 8 degrees.',
   'tomorrow, a fresh wind':
-    "Tomorrow in Hamburg, it'll be overcast. Temperatures will be around 8 degrees. There'll be a fresh wind from the southwest.",
+    "Tomorrow in Hamburg will be overcast, with temperatures around 8. There'll be a brisk south-westerly wind.",
   'a day far ahead':
-    "On Saturday the twenty-eighth of November in Hamburg, it'll be overcast. Temperatures will be between 3 and 8 degrees.",
-  'weekend, alike':
-    "On Saturday and Sunday in Hamburg, it'll be partly cloudy, with temperatures between 3 and 5 degrees.",
+    'Saturday the twenty-eighth of November in Hamburg will be overcast, with a high of 8 and a low of 3.',
+  'weekend, alike': 'This weekend in Hamburg, expect sunny intervals, with highs between 3 and 5.',
   'weekend, rain then sun':
-    "On Saturday in Hamburg, there'll be light rain, with temperatures around 8 degrees. On Sunday, it'll be sunny, with temperatures around minus 1 degree.",
+    'On Saturday in Hamburg, expect light rain, with a high of 8. Sunday will be sunny, with a high of minus 1 degree.',
   'three days, getting warmer':
-    "It'll get warmer in Hamburg over the next few days. Today, it'll be overcast, with temperatures around minus 4 degrees. Tomorrow, it'll be partly cloudy, with temperatures around 1 degree. On Friday, it'll be overcast, with temperatures around 5 degrees.",
+    "It'll get warmer in Hamburg over the next few days. Today will be overcast, with a high of minus 4. Tomorrow, expect sunny intervals, with a high of 1 degree. Friday will be overcast, with a high of 5.",
 };
 
 describe('texts in en-GB', () => {

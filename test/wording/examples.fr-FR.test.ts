@@ -7,66 +7,66 @@ import { locale } from './plans.ts';
 const FRENCH: Record<Situation, string> = {
   'now, overcast': 'En ce moment à Hamburg, il fait 8 degrés avec un ciel couvert.',
   'now, a storm':
-    'En ce moment à Hamburg, de violentes rafales atteignent 95 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
+    'En ce moment à Hamburg, de très fortes rafales atteignent 95 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
   'an hour, one degree': "Aujourd'hui à 15 heures à Hamburg, il fera 1 degré avec un ciel couvert.",
   'an hour, rain that may not come':
-    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec une légère pluie. Mais ce n'est pas sûr.",
+    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec de faibles pluies. Mais ce n'est pas sûr.",
   'an hour, strong wind':
     "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec un temps ensoleillé. Le vent sera fort, avec des rafales à 65 kilomètres-heure.",
   'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",
-  'an hour, nothing known':
-    "Pour aujourd'hui à 15 heures à Hamburg, aucune prévision n'est disponible.",
+  'an hour, nothing known': "Je n'ai pas de prévisions pour aujourd'hui à 15 heures à Hamburg.",
   'three hours, getting colder':
-    'Dans les trois prochaines heures à Hamburg, le ciel sera couvert. La température passera de plus 1 à moins 2 degrés.',
+    'Au cours des trois prochaines heures à Hamburg, le ciel sera couvert et la température descendra de plus 1 à moins 2 degrés.',
   'three hours, thunder in the last':
-    "Dans les trois prochaines heures à Hamburg, le ciel sera nuageux jusqu'à 18 heures, puis il y aura des orages. Il fera autour de 8 degrés.",
+    "Au cours des trois prochaines heures à Hamburg, le ciel sera nuageux jusqu'à 18 heures, puis il y aura des orages. Il fera autour de 8 degrés.",
   'hours, rain in between':
-    "Aujourd'hui entre 8 et 14 heures à Hamburg, le ciel sera nuageux, avec une légère pluie entre 10 et 13 heures. Il fera autour de 8 degrés.",
+    "Aujourd'hui entre 8 et 14 heures à Hamburg, le ciel sera nuageux, avec de faibles pluies entre 10 et 13 heures. Il fera autour de 8 degrés.",
   'hours over midnight':
-    "D'aujourd'hui 22 heures à demain 5 heures à Hamburg, le ciel sera dégagé jusqu'à 2 heures, puis il y aura du brouillard. Il fera autour de 8 degrés.",
-  'afternoon, sun': 'Cet après-midi à Hamburg, le soleil brillera. Il fera au maximum 12 degrés.',
+    "D'aujourd'hui 22 heures à demain 5 heures du matin à Hamburg, le ciel sera dégagé jusqu'à 2 heures du matin, puis il y aura du brouillard. Il fera autour de 8 degrés.",
+  'afternoon, sun': "Cet après-midi à Hamburg, le soleil brillera et il fera jusqu'à 12 degrés.",
   'afternoon, frost':
-    'Cet après-midi à Hamburg, le ciel sera couvert. Il fera au maximum moins 1 degré.',
-  'night, clear': 'La nuit prochaine à Hamburg, le ciel sera dégagé. Il fera au minimum 0 degré.',
+    'Cet après-midi à Hamburg, le ciel sera couvert et la température ne dépassera pas moins 1 degré.',
+  'night, clear':
+    'Cette nuit à Hamburg, le ciel sera dégagé et la température descendra à 0 degré.',
   'night, freezing rain':
-    "La nuit prochaine à Hamburg, le ciel sera couvert jusqu'à une heure, puis il y aura une légère pluie verglaçante. Attention au verglas. Il fera au minimum moins 1 degré.",
+    "Attention au verglas. Cette nuit à Hamburg, le ciel sera couvert jusqu'à une heure du matin, puis il y aura de faibles pluies verglaçantes. La température descendra à moins 1 degré.",
   'evening far ahead':
-    'Samedi vingt-huit novembre dans la soirée à Hamburg, le ciel sera nuageux. Il fera autour de 8 degrés.',
+    'Samedi vingt-huit novembre dans la soirée à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.',
   'night far ahead':
-    'Dans la nuit du samedi vingt-huit au dimanche vingt-neuf novembre à Hamburg, le ciel sera nuageux. Il fera au minimum 8 degrés.',
+    'Dans la nuit du samedi vingt-huit au dimanche vingt-neuf novembre à Hamburg, le ciel sera nuageux et la température descendra à 8 degrés.',
   'today, rain from 5 PM':
-    "Aujourd'hui à Hamburg, le ciel sera nuageux jusqu'à 17 heures, puis il pleuvra. Il fera autour de 8 degrés. Il tombera environ 6 millimètres de pluie.",
+    "Aujourd'hui à Hamburg, le ciel sera nuageux jusqu'à 17 heures, puis il pleuvra. Il tombera environ 6 millimètres d'eau. Il fera autour de 8 degrés.",
   'today, sun and a thunderstorm':
-    "Aujourd'hui à Hamburg, le temps sera plutôt ensoleillé, avec de violents orages entre 17 et 18 heures. Il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, le temps sera plutôt ensoleillé, mais il y aura de violents orages entre 17 et 18 heures. Il fera autour de 8 degrés.",
   'today, sun gives way to clouds':
     "Aujourd'hui à Hamburg, le soleil brillera jusqu'à 16 heures, puis le ciel sera couvert. Il fera autour de 8 degrés.",
   'today, a slight change of the sky':
-    "Aujourd'hui à Hamburg, le ciel sera nuageux. Il fera autour de 8 degrés.",
-  'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de zéro.",
+    "Aujourd'hui à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.",
+  'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de zéro.",
   'today, rain is likely but not shown':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de 8 degrés. Il pleuvra probablement.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de 8 degrés. Il pleuvra probablement.",
   'today, snow is possible':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il fera autour de moins 3 degrés. Il pourrait neiger.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de moins 3 degrés. Il pourrait neiger.",
   'tomorrow, showers now and then':
-    'Demain à Hamburg, le temps sera plutôt ensoleillé, avec de légères averses de temps en temps. Il fera autour de 8 degrés.',
+    'Demain à Hamburg, le temps sera plutôt ensoleillé, mais il y aura parfois de faibles averses. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':
-    'Demain à Hamburg, de violentes rafales atteindront 95 kilomètres-heure. Il pleuvra fort. Il fera autour de 8 degrés. Il tombera environ 24 millimètres de pluie.',
+    "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Il pleuvra fort. Il tombera environ 24 millimètres d'eau. Il fera autour de 8 degrés.",
   'tomorrow, heavy snow':
-    'Demain à Hamburg, il neigera fort. Il fera autour de moins 2 degrés. Il tombera environ 24 centimètres de neige.',
+    'Demain à Hamburg, il neigera fort. Il tombera environ 24 centimètres de neige. Il fera autour de moins 2 degrés.',
   'tomorrow, drizzle turning to rain':
-    'Demain à Hamburg, il pleuvra légèrement. Il fera autour de 8 degrés.',
+    'Demain à Hamburg, il pleuvra faiblement. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
-    "Demain à Hamburg, il y aura d'abord un peu de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
+    "Demain à Hamburg, il y aura d'abord de faibles chutes de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':
-    'Demain à Hamburg, le ciel sera couvert. Il fera autour de 8 degrés. Le vent de sud-ouest sera assez fort.',
+    'Demain à Hamburg, le ciel sera couvert et il fera autour de 8 degrés. Le vent de sud-ouest sera assez fort.',
   'a day far ahead':
-    'Samedi vingt-huit novembre à Hamburg, le ciel sera couvert. Il fera entre 3 et 8 degrés.',
+    "Samedi vingt-huit novembre à Hamburg, le ciel sera couvert et il fera jusqu'à 8 degrés, avec un minimum de 3.",
   'weekend, alike':
-    'Samedi et dimanche à Hamburg, le ciel sera nuageux et il fera entre 3 et 5 degrés.',
+    'Ce week-end à Hamburg, le ciel sera nuageux et les maximales iront de 3 à 5 degrés.',
   'weekend, rain then sun':
-    'Samedi à Hamburg, il pleuvra légèrement et il fera autour de 8 degrés. Dimanche, le soleil brillera et il fera autour de moins 1 degré.',
+    "Samedi à Hamburg, il pleuvra faiblement et il fera jusqu'à 8 degrés. Dimanche, le soleil brillera et la température ne dépassera pas moins 1 degré.",
   'three days, getting warmer':
-    "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et il fera autour de moins 4 degrés. Demain, le ciel sera nuageux et il fera autour de 1 degré. Après-demain, le ciel sera couvert et il fera autour de 5 degrés.",
+    "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et la température ne dépassera pas moins 4 degrés. Demain, le ciel sera nuageux et il fera jusqu'à 1 degré. Vendredi, le ciel sera couvert et il fera jusqu'à 5 degrés.",
 };
 
 describe('texts in fr-FR', () => {

@@ -13,64 +13,62 @@ const ITALIAN: Record<Situation, string> = {
     'Al momento a Hamburg ci sono raffiche di tempesta fino a 95 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
   'an hour, one degree': 'Oggi alle 15 a Hamburg il cielo sarà coperto, con un grado.',
   'an hour, rain that may not come':
-    'Oggi alle 15 a Hamburg pioverà leggermente, con 8 gradi. La previsione però è incerta.',
+    'Oggi alle 15 a Hamburg cadrà una pioggia debole, con 8 gradi. La previsione però è incerta.',
   'an hour, strong wind':
     'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 65 chilometri orari.',
   'an hour, weather not known': 'Oggi alle 15 a Hamburg la temperatura sarà di 4 gradi.',
-  'an hour, nothing known': 'Per oggi alle 15 a Hamburg non ci sono previsioni.',
+  'an hour, nothing known': 'Per oggi alle 15 a Hamburg non ho previsioni.',
   'three hours, getting colder':
-    'Nelle prossime tre ore a Hamburg il cielo sarà coperto. La temperatura scenderà da più uno a meno 2 gradi.',
+    'Nelle prossime tre ore a Hamburg il cielo sarà coperto, con temperature in calo da più uno a meno 2 gradi.',
   'three hours, thunder in the last':
     'Nelle prossime tre ore a Hamburg il cielo sarà parzialmente nuvoloso fino alle 18, poi ci saranno temporali. Le temperature saranno intorno agli 8 gradi.',
   'hours, rain in between':
-    'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia leggera tra le 10 e le 13. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia debole tra le 10 e le 13. Le temperature saranno intorno agli 8 gradi.',
   'hours over midnight':
-    'Dalle 22 di oggi alle 5 di domani a Hamburg il cielo sarà sereno fino alle 2, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
-  'afternoon, sun':
-    'Oggi pomeriggio a Hamburg ci sarà il sole. La temperatura massima sarà di 12 gradi.',
+    'Dalle 22 di oggi alle 5 di domani mattina a Hamburg il cielo sarà sereno fino alle 2 di notte, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
+  'afternoon, sun': 'Oggi pomeriggio a Hamburg ci sarà il sole, con una massima di 12 gradi.',
   'afternoon, frost':
-    'Oggi pomeriggio a Hamburg il cielo sarà coperto. La temperatura massima sarà di meno un grado.',
-  'night, clear': 'Stanotte a Hamburg il cielo sarà sereno. La temperatura minima sarà di 0 gradi.',
+    'Oggi pomeriggio a Hamburg il cielo sarà coperto, con una massima di meno un grado.',
+  'night, clear': 'Stanotte a Hamburg il cielo sarà sereno, con una minima di 0 gradi.',
   'night, freezing rain':
-    "Stanotte a Hamburg il cielo sarà coperto fino all'una, poi cadrà una leggera pioggia gelata. Attenzione al ghiaccio. La temperatura minima sarà di meno un grado.",
+    "Attenzione al ghiaccio sulle strade. Stanotte a Hamburg il cielo sarà coperto fino all'una di notte, poi cadrà una debole pioggia che gela. La minima sarà di meno un grado.",
   'evening far ahead':
-    'La sera di sabato ventotto novembre a Hamburg il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
+    'La sera di sabato ventotto novembre a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'night far ahead':
-    'Nella notte tra sabato ventotto e domenica ventinove novembre a Hamburg il cielo sarà parzialmente nuvoloso. La temperatura minima sarà di 8 gradi.',
+    'Nella notte tra sabato ventotto e domenica ventinove novembre a Hamburg il cielo sarà parzialmente nuvoloso, con una minima di 8 gradi.',
   'today, rain from 5 PM':
-    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Le temperature saranno intorno agli 8 gradi. Cadranno circa 6 millimetri di pioggia.',
+    "Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Cadranno circa 6 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'today, sun and a thunderstorm':
-    'Oggi a Hamburg il cielo sarà poco nuvoloso, con forti temporali tra le 17 e le 18. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi a Hamburg il cielo sarà poco nuvoloso, ma con forti temporali tra le 17 e le 18. Le temperature saranno intorno agli 8 gradi.',
   'today, sun gives way to clouds':
     'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
   'today, a slight change of the sky':
-    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
-  'today, around zero':
-    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno allo zero.',
+    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
+  'today, around zero': 'Oggi a Hamburg il cielo sarà coperto, con temperature intorno allo zero.',
   'today, rain is likely but not shown':
-    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi. È probabile che piova.',
+    'Oggi a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. È probabile che piova.',
   'today, snow is possible':
-    'Oggi a Hamburg il cielo sarà coperto. Le temperature saranno intorno a meno 3 gradi. È possibile che nevichi.',
+    'Oggi a Hamburg il cielo sarà coperto, con temperature intorno a meno 3 gradi. È possibile che nevichi.',
   'tomorrow, showers now and then':
-    'Domani a Hamburg il cielo sarà poco nuvoloso, con leggeri rovesci di tanto in tanto. Le temperature saranno intorno agli 8 gradi.',
+    'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    'Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Inoltre pioverà forte. Le temperature saranno intorno agli 8 gradi. Cadranno circa 24 millimetri di pioggia.',
+    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà forte. Cadranno circa 24 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, heavy snow':
-    'Domani a Hamburg nevicherà forte. Le temperature saranno intorno a meno 2 gradi. Cadranno circa 24 centimetri di neve.',
+    'Domani a Hamburg nevicherà forte. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg pioverà leggermente. Le temperature saranno intorno agli 8 gradi.',
+    'Domani a Hamburg cadrà una pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
-    "Domani a Hamburg cadrà una leggera pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg cadrà inizialmente una debole pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, a fresh wind':
-    'Domani a Hamburg il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
+    'Domani a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
   'a day far ahead':
-    'Sabato ventotto novembre a Hamburg il cielo sarà coperto. Le temperature saranno tra 3 e 8 gradi.',
+    'Sabato ventotto novembre a Hamburg il cielo sarà coperto, con una massima di 8 gradi e una minima di 3.',
   'weekend, alike':
-    'Sabato e domenica a Hamburg il cielo sarà parzialmente nuvoloso, con temperature tra 3 e 5 gradi.',
+    'Nel fine settimana a Hamburg il cielo sarà parzialmente nuvoloso, con massime tra i 3 e i 5 gradi.',
   'weekend, rain then sun':
-    'Sabato a Hamburg pioverà leggermente, con temperature intorno agli 8 gradi. Domenica ci sarà il sole, con temperature intorno a meno un grado.',
+    'Sabato a Hamburg cadrà una pioggia debole, con una massima di 8 gradi. Domenica ci sarà il sole, con una massima di meno un grado.',
   'three days, getting warmer':
-    'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con temperature intorno a meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con temperature intorno a un grado. Dopodomani il cielo sarà coperto, con temperature intorno ai 5 gradi.',
+    'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con una massima di meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con una massima di un grado. Venerdì il cielo sarà coperto, con una massima di 5 gradi.',
 };
 
 describe('texts in it-IT', () => {
@@ -81,27 +79,27 @@ describe('texts in it-IT', () => {
 
 test.each([
   ['Nella prossima ora a Köln il tempo resterà asciutto.', radar('............')],
-  ["Tra circa 20 minuti a Köln inizierà a piovere leggermente e smetterà dopo un quarto d'ora.", radar('....lll.....')],
+  ["Tra circa 20 minuti a Köln inizierà a piovere debolmente e smetterà dopo un quarto d'ora.", radar('....lll.....')],
   ['Tra pochi minuti a Köln inizierà a piovere, a tratti forte.', radar('.mmhmmmmmmmm')],
   ['Tra circa 20 minuti a Köln pioverà forte, ma solo per poco.', radar('....h.......')],
   ["Al momento a Köln piove molto forte, ma tra circa mezz'ora smetterà.", radar('vvvvvv......')],
   ['Al momento a Köln piove forte, poi con minore intensità, e tra circa 40 minuti smetterà.', radar('hhllllll....')],
-  ['Al momento a Köln piove leggermente, con una breve pausa tra circa 20 minuti. Poi continuerà per altri 10 minuti.', radar('llll.ll.....')],
-  ["Al momento a Köln piove leggermente, ma tra circa 10 minuti smetterà. Un quarto d'ora dopo ricomincerà, a intermittenza.", radar('ll...l.l.l.l')],
+  ['Al momento a Köln piove debolmente, con una breve pausa tra circa 20 minuti. Poi continuerà per altri 10 minuti.', radar('llll.ll.....')],
+  ["Al momento a Köln piove debolmente, ma tra circa 10 minuti smetterà. Un quarto d'ora dopo ricomincerà, a intermittenza.", radar('ll...l.l.l.l')],
   ["Tra circa 10 minuti a Köln inizierà a piovere, poi nevicherà, e smetterà dopo mezz'ora.", radar('..mmmmmm....', 'rrrrrs')],
-  ['Attenzione al ghiaccio. Nella prossima ora a Köln continuerà a cadere pioggia gelata.', radar('mmmmmmmmmmmm', 'f')],
+  ['Attenzione al ghiaccio sulle strade. Nella prossima ora a Köln continuerà a cadere pioggia che gela.', radar('mmmmmmmmmmmm', 'f')],
   ['Tra circa 20 minuti inizierà a cadere pioggia o neve e smetterà dopo 10 minuti.', radar('....mm......', 'u', null)],
-  ["Nella prossima ora a Wien all'inizio il tempo dovrebbe restare asciutto, poi dovrebbe piovere leggermente.", forecast([{ rate: 0, kind: 'rain', probability: 5 }, { rate: 0.4, kind: 'rain', probability: 80 }])],
+  ["Nella prossima ora a Wien all'inizio il tempo dovrebbe restare asciutto, poi dovrebbe piovere debolmente.", forecast([{ rate: 0, kind: 'rain', probability: 5 }, { rate: 0.4, kind: 'rain', probability: 80 }])],
   ['Nella prossima ora a Wien è possibile che nevichi.', forecast([{ rate: 0, kind: 'snow', probability: 40 }, { rate: 0, kind: 'snow', probability: 40 }])],
 ])('of the next hour: %s', (text, plan) => {
   expect(renderPlan(plan, locale('it-IT'))).toBe(text);
 }); // prettier-ignore
 
 test.each([
-  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino, bassa per il nocciolo. Non sono previsti altri pollini.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
+  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino e bassa per il nocciolo. Non sono previsti altri pollini.', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 })],
   ["Domani a Leipzig la concentrazione di polline sarà alta per le graminacee, la betulla, il nocciolo, l'ontano e altre piante.", tomorrow({ Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 })],
   ['Domani a Leipzig, per quanto si sa, non sono previsti pollini.', tomorrow({}, ['Birke'])],
-  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla, media per il frassino. Per gli altri pollini sarà al massimo bassa.', tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 })],
+  ['Domani a Leipzig la concentrazione di polline sarà alta per la betulla e media per il frassino. Per gli altri pollini sarà al massimo bassa.', tomorrow({ Birke: 3, Esche: 2, Graeser: 1, Hasel: 1, Erle: 1 })],
 ])('of pollen: %s', (text, day) => {
   expect(renderPollen(day, undefined, 'it-IT')).toBe(text);
 }); // prettier-ignore
@@ -113,20 +111,25 @@ const FAR = { date: '2026-11-30', ahead: 12 };
 test.each<[string, When]>([
   ['Al momento', { kind: 'now' }],
   ['Per la prossima ora', { kind: 'nextHours', count: 1 }],
-  ["Per sabato all'una", { kind: 'hour', day: SATURDAY, hour: 1 }],
+  ["Per sabato all'una di notte", { kind: 'hour', day: SATURDAY, hour: 1 }],
   ['Per sabato a mezzogiorno', { kind: 'hour', day: SATURDAY, hour: 12 }],
   ['Per sabato a mezzanotte', { kind: 'hour', day: SATURDAY, hour: 0 }],
-  ["Per sabato dall'una a mezzogiorno", { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } }],
+  ["Per sabato dall'una di notte a mezzogiorno", { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } }],
   ['Dalle 22 di sabato a mezzanotte', { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 0 } }],
   ['Per sabato mattina', { kind: 'part', day: SATURDAY, part: 'morning', running: false }],
   ['Per la notte tra sabato e domenica', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['Per stanotte', { kind: 'part', day: SATURDAY, part: 'night', running: true }],
   ['Per la notte tra lunedì trenta novembre e martedì primo dicembre', { kind: 'part', day: FAR, part: 'night', running: false }],
+  ['Per il fine settimana', { kind: 'weekend', saturday: SATURDAY }],
+  ['Per sabato dalle 3 alle 8 del mattino', { kind: 'hours', from: { day: SATURDAY, hour: 3 }, to: { day: SATURDAY, hour: 8 } }],
+  ['Fino a sabato', { kind: 'days', first: { date: '2026-11-25', ahead: 0 }, last: SATURDAY }],
+  ['Per oggi, domani e dopodomani', { kind: 'days', first: { date: '2026-11-26', ahead: 0 }, last: { date: '2026-11-28', ahead: 2 } }],
+  ['Per la notte tra mercoledì e giovedì', { kind: 'part', day: { date: '2026-11-25', ahead: 0, byWeekday: true }, part: 'night', running: false }],
   ['Per sabato e domenica', { kind: 'days', first: SATURDAY, last: SUNDAY }],
   ['Da sabato a lunedì trenta novembre', { kind: 'days', first: SATURDAY, last: FAR }],
 ])('of a time without a forecast: %s', (time, when) => {
   const plan = [{ kind: 'noData' as const, opening: { when, place: null } }];
-  expect(renderPlan(plan, locale('it-IT'))).toBe(`${time} non ci sono previsioni.`);
+  expect(renderPlan(plan, locale('it-IT'))).toBe(`${time} non ho previsioni.`);
 }); // prettier-ignore
 
 test.each([

@@ -54,13 +54,13 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
   [
     'freezing rain to come',
     radar('....lll.....', 'f'),
-    'Vorsicht, es kann glatt werden. In etwa 20 Minuten setzt in Köln leichter gefrierender Regen ein, nach einer Viertelstunde hört es wieder auf.',
+    'Vorsicht, Glatteis. In etwa 20 Minuten setzt in Köln leichter gefrierender Regen ein, nach einer Viertelstunde hört es wieder auf.',
     'Watch out for ice. Light freezing rain will start in Köln in about 20 minutes and stop 15 minutes later.',
   ],
   [
     'freezing rain stops',
     radar('mmmm........', 'f'),
-    'Vorsicht, es kann glatt werden. Im Moment fällt in Köln gefrierender Regen, in etwa 20 Minuten hört es auf.',
+    'Vorsicht, Glatteis. Im Moment fällt in Köln gefrierender Regen, in etwa 20 Minuten hört es auf.',
     "Watch out for ice. Right now in Köln, there's freezing rain, but it'll stop in about 20 minutes.",
   ],
   [
@@ -73,7 +73,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     'rain, then snow',
     radar('llll....llll', 'rrrrrs'),
     'Im Moment regnet es in Köln leicht, in etwa 20 Minuten hört es auf. 20 Minuten später beginnt es leicht zu schneien.',
-    "Right now in Köln, there's light rain, but it'll stop in about 20 minutes. Light snow will start 20 minutes later.",
+    "Right now in Köln, it's raining lightly, but it'll stop in about 20 minutes. Light snow will start 20 minutes later.",
   ],
   [
     'not known what falls',
@@ -144,7 +144,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
   [
     'a forecast of freezing rain',
     forecast([of('freezing', 6)], 0),
-    'Vorsicht, es kann glatt werden. In der nächsten Stunde fällt in Wien voraussichtlich starker gefrierender Regen.',
+    'Vorsicht, Glatteis. In der nächsten Stunde fällt in Wien voraussichtlich starker gefrierender Regen.',
     'Watch out for ice. Over the next hour in Wien, heavy freezing rain is expected.',
   ],
   [
@@ -163,8 +163,8 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
   [
     'a forecast with a gap',
     forecast([UNKNOWN, DRY]),
-    'Für die nächste Stunde gibt es in Wien keine Vorhersage.',
-    "There's no forecast for the next hour in Wien.",
+    'Ich habe keine Vorhersage für die nächste Stunde in Wien.',
+    'I have no forecast for the next hour in Wien.',
   ],
 ])('%s', (_, plan, german, american, british = american) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPlan(plan, locale(tag)))).toEqual([

@@ -98,7 +98,7 @@ test.each<
     tomorrow({}, POLLEN_TYPES),
     undefined,
     'Morgen gibt es in Leipzig keine Pollenvorhersage.',
-    "Tomorrow in Leipzig, there's no pollen forecast.",
+    "I have no pollen forecast for tomorrow in Leipzig.",
   ],
   [
     'high, asked for one',
@@ -133,7 +133,7 @@ test.each<
     tomorrow({ Birke: 3 }, ['Roggen']),
     'Roggen',
     'Morgen gibt es in Leipzig keine Vorhersage für Roggenpollen.',
-    "Tomorrow in Leipzig, there's no rye pollen forecast.",
+    "I have no rye pollen forecast for tomorrow in Leipzig.",
   ],
 ])('%s', (_, day, type, german, american, british = american) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => renderPollen(day, type, tag))).toEqual([

@@ -8,66 +8,64 @@ import { locale } from './plans.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const SLOVAK: Record<Situation, string> = {
-  'now, overcast': 'Hamburg. Práve teraz je zamračené, teplota 8 stupňov.',
+  'now, overcast': 'V Hamburgu je práve teraz zamračené, 8 stupňov.',
   'now, a storm':
-    'Hamburg. Práve teraz sú veľmi silné nárazy vetra, až 95 kilometrov za hodinu. Je takmer jasno, teplota 8 stupňov.',
-  'an hour, one degree': 'Hamburg. Dnes o pätnástej bude zamračené, teplota jeden stupeň.',
+    'V Hamburgu je práve teraz veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Je takmer jasno, 8 stupňov.',
+  'an hour, one degree': 'V Hamburgu bude dnes o pätnástej zamračené, jeden stupeň.',
   'an hour, rain that may not come':
-    'Hamburg. Dnes o pätnástej bude slabo pršať, teplota 8 stupňov. Nie je to však isté.',
+    'V Hamburgu bude dnes o pätnástej slabo pršať, 8 stupňov. Nie je to však isté.',
   'an hour, strong wind':
-    'Hamburg. Dnes o pätnástej bude slnečno, teplota 8 stupňov. Bude fúkať silný vietor s nárazmi až 65 kilometrov za hodinu.',
-  'an hour, weather not known': 'Hamburg. Dnes o pätnástej bude teplota 4 stupne.',
-  'an hour, nothing known': 'Hamburg. Aké bude počasie dnes o pätnástej, žiaľ, nevieme.',
+    'V Hamburgu bude dnes o pätnástej slnečno, 8 stupňov. Bude fúkať silný vietor s nárazmi až 65 kilometrov za hodinu.',
+  'an hour, weather not known': 'V Hamburgu bude dnes o pätnástej teplota 4 stupne.',
+  'an hour, nothing known': 'V Hamburgu na dnešok o pätnástej predpoveď, žiaľ, nie je.',
   'three hours, getting colder':
-    'Hamburg. V najbližších troch hodinách bude zamračené. Teplota klesne z plus jedného na mínus dva stupne.',
+    'V Hamburgu bude v najbližších troch hodinách zamračené, teplota klesne z plus jedného na mínus dva stupne.',
   'three hours, thunder in the last':
-    'Hamburg. V najbližších troch hodinách bude spočiatku polojasno, od osemnástej budú búrky. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude spočiatku polojasno, od osemnástej budú búrky. Teplota bude okolo ôsmich stupňov.',
   'hours, rain in between':
-    'Hamburg. Dnes medzi ôsmou a štrnástou bude polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes medzi ôsmou a štrnástou polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
-    'Hamburg. Dnes od dvadsiatej druhej do zajtra do piatej bude spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
-  'afternoon, sun': 'Hamburg. Dnes popoludní bude slnečno. Najvyššia teplota bude 12 stupňov.',
-  'afternoon, frost':
-    'Hamburg. Dnes popoludní bude zamračené. Najvyššia teplota bude mínus jeden stupeň.',
-  'night, clear': 'Hamburg. V noci na štvrtok bude jasno. Najnižšia teplota bude 0 stupňov.',
+    'V Hamburgu bude dnes od dvadsiatej druhej do zajtra do piatej ráno jasno, od druhej v noci hmla. Teplota bude okolo ôsmich stupňov.',
+  'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
+  'afternoon, frost': 'V Hamburgu bude dnes popoludní zamračené, najviac mínus jeden stupeň.',
+  'night, clear': 'V Hamburgu bude dnes v noci jasno, najnižšia teplota 0 stupňov.',
   'night, freezing rain':
-    'Hamburg. V noci na štvrtok bude spočiatku zamračené, od jednej bude padať slabý mrznúci dážď. Pozor, môže sa tvoriť poľadovica. Najnižšia teplota bude mínus jeden stupeň.',
+    'Pozor na poľadovicu. V Hamburgu bude dnes v noci spočiatku zamračené, od jednej bude padať slabý mrznúci dážď. Najnižšia teplota bude mínus jeden stupeň.',
   'evening far ahead':
-    'Hamburg. V sobotu dvadsiateho ôsmeho novembra večer bude polojasno. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra večer polojasno, okolo ôsmich stupňov.',
   'night far ahead':
-    'Hamburg. V noci na nedeľu dvadsiateho deviateho novembra bude polojasno. Najnižšia teplota bude 8 stupňov.',
+    'V Hamburgu bude v noci na nedeľu dvadsiateho deviateho novembra polojasno, najnižšia teplota 8 stupňov.',
   'today, rain from 5 PM':
-    'Hamburg. Dnes bude spočiatku polojasno, od sedemnástej bude pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 6 milimetrov zrážok.',
+    'V Hamburgu bude dnes spočiatku polojasno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'Hamburg. Dnes bude prevažne slnečno, medzi sedemnástou a osemnástou budú silné búrky. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes prevažne slnečno, ale medzi sedemnástou a osemnástou budú silné búrky. Teplota bude okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
-    'Hamburg. Dnes bude spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
-  'today, a slight change of the sky':
-    'Hamburg. Dnes bude polojasno. Teplota bude okolo ôsmich stupňov.',
-  'today, around zero': 'Hamburg. Dnes bude zamračené. Teplota bude okolo nuly.',
+    'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
+  'today, a slight change of the sky': 'V Hamburgu bude dnes polojasno, okolo ôsmich stupňov.',
+  'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
-    'Hamburg. Dnes bude zamračené. Teplota bude okolo ôsmich stupňov. Pravdepodobne bude pršať.',
+    'V Hamburgu bude dnes zamračené, okolo ôsmich stupňov. Bude pravdepodobne pršať.',
   'today, snow is possible':
-    'Hamburg. Dnes bude zamračené. Teplota bude okolo mínus troch stupňov. Môže snežiť.',
+    'V Hamburgu bude dnes zamračené, okolo mínus troch stupňov. Môže snežiť.',
   'tomorrow, showers now and then':
-    'Hamburg. Zajtra bude prevažne slnečno, občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'Hamburg. Zajtra budú veľmi silné nárazy vetra, až 95 kilometrov za hodinu. Bude silno pršať. Teplota bude okolo ôsmich stupňov. Spadne asi 24 milimetrov zrážok.',
+    'V Hamburgu bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Bude silno pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
-    'Hamburg. Zajtra bude husto snežiť. Teplota bude okolo mínus dvoch stupňov. Napadne asi 24 centimetrov snehu.',
+    'V Hamburgu bude zajtra husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':
-    'Hamburg. Zajtra bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
-    'Hamburg. Zajtra bude spočiatku padať slabý dážď so snehom, od poludnia bude polojasno. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra dopoludnia padať slabý dážď so snehom, od poludnia bude polojasno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':
-    'Hamburg. Zajtra bude zamračené. Teplota bude okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
+    'V Hamburgu bude zajtra zamračené, okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
   'a day far ahead':
-    'Hamburg. V sobotu dvadsiateho ôsmeho novembra bude zamračené. Teplota bude 3 až 8 stupňov.',
-  'weekend, alike': 'Hamburg. V sobotu a v nedeľu bude polojasno, teplota 3 až 5 stupňov.',
+    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najviac 8 stupňov, najmenej 3.',
+  'weekend, alike': 'V Hamburgu bude cez víkend polojasno, najvyššie teploty 3 až 5 stupňov.',
   'weekend, rain then sun':
-    'Hamburg. V sobotu bude slabo pršať, teplota okolo ôsmich stupňov. V nedeľu bude slnečno, teplota okolo mínus jedného stupňa.',
+    'V Hamburgu bude v sobotu slabo pršať, najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
   'three days, getting warmer':
-    'Hamburg. V najbližších dňoch sa oteplí. Dnes bude zamračené, teplota okolo mínus štyroch stupňov. Zajtra bude polojasno, teplota okolo jedného stupňa. Pozajtra bude zamračené, teplota okolo piatich stupňov.',
+    'V Hamburgu sa v najbližších dňoch oteplí. Dnes bude zamračené, najviac mínus 4 stupne. Zajtra bude polojasno, najviac jeden stupeň. V piatok bude zamračené, najviac 5 stupňov.',
 };
 
 const SK = locale('sk-SK');
@@ -83,23 +81,32 @@ const LIGHT = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 
 describe('sk-SK texts of the next hour', () => {
   test.each<[string, Plan]>([
-    ['Köln. Najbližších 40 minút ostane sucho.', radar('.........???')],
     [
-      'Köln. Asi o 20 minút začne slabo pršať, po štvrťhodine opäť prestane.',
+      'V Kolíne nad Rýnom nebude v najbližších štyridsiatich minútach pršať.',
+      radar('.........???'),
+    ],
+    [
+      'V Kolíne nad Rýnom asi o 20 minút začne slabo pršať, po štvrťhodine opäť prestane.',
       radar('....lll.....'),
     ],
-    ['Köln. Najbližšiu hodinu bude nepretržite husto snežiť.', radar('hhhhhhhhhhhh', 's')],
-    ['Köln. Najbližšiu hodinu bude pršať, chvíľami aj silno.', radar('mmmhhmmmmmmm')],
     [
-      'Köln. Práve teraz padá slabý dážď so snehom, asi o desať minút na chvíľu prestane. Potom bude ešte desať minút padať dážď so snehom.',
+      'V Kolíne nad Rýnom bude v najbližšej hodine naďalej husto snežiť.',
+      radar('hhhhhhhhhhhh', 's'),
+    ],
+    [
+      'V Kolíne nad Rýnom bude v najbližšej hodine pršať, chvíľami aj silno.',
+      radar('mmmhhmmmmmmm'),
+    ],
+    [
+      'V Kolíne nad Rýnom práve teraz padá slabý dážď so snehom, asi o desať minút na chvíľu prestane. Potom bude ešte desať minút padať dážď so snehom.',
       radar('ll.ll.......', 'x'),
     ],
     [
-      'Köln. Práve teraz slabo prší, asi o 20 minút prestane. O 20 minút neskôr začne slabo snežiť.',
+      'V Kolíne nad Rýnom práve teraz slabo prší, asi o 20 minút prestane. O 20 minút neskôr začne slabo snežiť.',
       radar('llll....llll', 'rrrrrs'),
     ],
     [
-      'Köln. Asi o desať minút začne pršať, neskôr bude snežiť, po polhodine opäť prestane.',
+      'V Kolíne nad Rýnom asi o desať minút začne pršať, neskôr bude snežiť, po polhodine opäť prestane.',
       radar('..mmmmmm....', 'rrrrrs'),
     ],
     [
@@ -107,7 +114,7 @@ describe('sk-SK texts of the next hour', () => {
       radar('...hhh......', 'u', null),
     ],
     [
-      'Wien. V najbližšej hodine má byť najprv sucho, neskôr má slabo pršať.',
+      'Vo Viedni v najbližšej hodine najprv nemá pršať, neskôr má slabo pršať.',
       forecast([DRY, LIGHT]),
     ],
   ])('%s', (words, plan) => {
@@ -118,9 +125,9 @@ describe('sk-SK texts of the next hour', () => {
 test.each([
   [
     tomorrow({ Birke: 3, Esche: 3, Graeser: 1 }),
-    'Leipzig. Zajtra bude koncentrácia peľu brezy a jaseňa vysoká, peľu tráv nízka. Iný peľ v ovzduší nebude.',
+    'V Lipsku bude zajtra koncentrácia peľu brezy a jaseňa vysoká, peľu tráv nízka. Iný peľ v ovzduší nebude.',
   ],
-  [tomorrow({}), 'Leipzig. Zajtra nebude v ovzduší žiadny peľ.'],
+  [tomorrow({}), 'V Lipsku nebude zajtra v ovzduší žiadny peľ.'],
 ])('sk-SK pollen levels, %#', (day, words) => {
   expect(renderPollen(day, undefined, 'sk-SK')).toBe(words);
 });

@@ -24,64 +24,63 @@ const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days 
 const SWEDISH: Record<Situation, string> = {
   'now, overcast': 'Just nu är det 8 grader och mulet i Hamburg.',
   'now, a storm':
-    'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är 8 grader och mest klart.',
+    'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är 8 grader och mestadels klart.',
   'an hour, one degree': 'I dag klockan 15 blir det en grad och mulet i Hamburg.',
   'an hour, rain that may not come':
     'I dag klockan 15 blir det 8 grader med lätt regn i Hamburg. Men säkert är det inte.',
   'an hour, strong wind':
     'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
   'an hour, weather not known': 'I dag klockan 15 blir det 4 grader i Hamburg.',
-  'an hour, nothing known': 'I dag klockan 15 finns det ingen prognos för Hamburg.',
+  'an hour, nothing known': 'Jag har ingen prognos för i dag klockan 15 i Hamburg.',
   'three hours, getting colder':
-    'De närmaste tre timmarna är det mulet i Hamburg. Temperaturen sjunker från plus en till minus 2 grader.',
+    'De närmaste tre timmarna är det mulet i Hamburg, och temperaturen sjunker från plus en till minus 2 grader.',
   'three hours, thunder in the last':
-    'De närmaste tre timmarna är det växlande molnighet i Hamburg fram till klockan 18, sedan blir det åska. Temperaturen ligger kring 8 grader.',
+    'Fram till klockan 18 är det växlande molnighet i Hamburg, sedan åskar det. Temperaturen ligger kring 8 grader.',
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
-    'Från klockan 22 i dag till klockan 5 i morgon är det klart i Hamburg fram till klockan 2, sedan blir det dimmigt. Temperaturen ligger kring 8 grader.',
-  'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg. Som varmast blir det 12 grader.',
-  'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg. Som varmast blir det minus en grad.',
-  'night, clear': 'Natten till torsdag blir det klart i Hamburg. Som kallast blir det 0 grader.',
+    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg fram till klockan 2 på natten, sedan blir det dimmigt. Temperaturen ligger kring 8 grader.',
+  'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg med upp till 12 grader.',
+  'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg med upp till minus en grad.',
+  'night, clear': 'I natt blir det klart i Hamburg, som kallast 0 grader.',
   'night, freezing rain':
-    'Natten till torsdag är det mulet i Hamburg fram till klockan ett, sedan faller det lätt underkylt regn. Se upp för halka. Som kallast blir det minus en grad.',
+    'Se upp för halka. I natt är det mulet i Hamburg fram till klockan ett, sedan faller det lätt underkylt regn. Som kallast blir det minus en grad.',
   'evening far ahead':
-    'Lördag kväll den tjugoåttonde november blir det växlande molnighet i Hamburg. Temperaturen ligger kring 8 grader.',
+    'Lördag kväll den tjugoåttonde november blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
   'night far ahead':
-    'Natten till söndagen den tjugonionde november blir det växlande molnighet i Hamburg. Som kallast blir det 8 grader.',
+    'Natten till söndagen den tjugonionde november blir det växlande molnighet i Hamburg, som kallast 8 grader.',
   'today, rain from 5 PM':
-    'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan regnar det. Temperaturen ligger kring 8 grader. Det väntas omkring 6 millimeter regn.',
+    'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan regnar det. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag blir det mest soligt i Hamburg, men mellan klockan 17 och 18 blir det kraftig åska. Temperaturen ligger kring 8 grader.',
+    'I dag blir det mestadels soligt i Hamburg, men mellan klockan 17 och 18 blir det kraftig åska. Temperaturen ligger kring 8 grader.',
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':
-    'I dag blir det växlande molnighet i Hamburg. Temperaturen ligger kring 8 grader.',
-  'today, around zero': 'I dag blir det mulet i Hamburg. Temperaturen ligger kring nollan.',
+    'I dag blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
+  'today, around zero': 'I dag blir det mulet i Hamburg med temperaturer kring nollan.',
   'today, rain is likely but not shown':
-    'I dag blir det mulet i Hamburg. Temperaturen ligger kring 8 grader. Det blir troligen regn.',
+    'I dag blir det mulet i Hamburg med temperaturer kring 8 grader. Det blir troligen regn.',
   'today, snow is possible':
-    'I dag blir det mulet i Hamburg. Temperaturen ligger kring minus 3 grader. Det kan bli snö.',
+    'I dag blir det mulet i Hamburg med temperaturer kring minus 3 grader. Det kan bli snö.',
   'tomorrow, showers now and then':
-    'I morgon blir det mest soligt i Hamburg, men ibland kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
+    'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Samtidigt regnar det kraftigt. Temperaturen ligger kring 8 grader. Det väntas omkring 24 millimeter regn.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt. Det väntas omkring 24 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgon snöar det kraftigt i Hamburg. Temperaturen ligger kring minus 2 grader. Det väntas omkring 24 centimeter snö.',
+    'I morgon snöar det kraftigt i Hamburg. Det väntas omkring 24 centimeter snö. Temperaturen ligger kring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
     'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgon faller det lätt snöblandat regn i Hamburg till en början, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':
-    'I morgon blir det mulet i Hamburg. Temperaturen ligger kring 8 grader. Det blåser frisk vind från sydväst.',
+    'I morgon blir det mulet i Hamburg med temperaturer kring 8 grader. Det blåser frisk vind från sydväst.',
   'a day far ahead':
-    'Lördagen den tjugoåttonde november blir det mulet i Hamburg. Temperaturen ligger mellan 3 och 8 grader.',
-  'weekend, alike':
-    'På lördag och söndag blir det växlande molnighet i Hamburg med temperaturer mellan 3 och 5 grader.',
+    'Lördagen den tjugoåttonde november blir det mulet i Hamburg, som kallast 3 och som varmast 8 grader.',
+  'weekend, alike': 'I helgen blir det växlande molnighet i Hamburg med 3 till 5 grader.',
   'weekend, rain then sun':
-    'På lördag väntas lätt regn i Hamburg med temperaturer kring 8 grader. På söndag blir det soligt med temperaturer kring minus en grad.',
+    'På lördag väntas lätt regn i Hamburg med upp till 8 grader. På söndag blir det soligt med upp till minus en grad.',
   'three days, getting warmer':
-    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet med temperaturer kring minus 4 grader. I morgon blir det växlande molnighet med temperaturer kring en grad. I övermorgon blir det mulet med temperaturer kring 5 grader.',
+    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet med upp till minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
 };
 
 describe('texts in sv-SE', () => {
@@ -92,7 +91,7 @@ describe('texts in sv-SE', () => {
   test.each<[situation: string, plan: Plan, text: string]>([
     ['dry on an island', radar('............', 'r', 'Gotland'), 'Den närmaste timmen håller det sig torrt på Gotland.'],
     ['known for a quarter of an hour', radar('....????????'), 'Den närmaste kvarten håller det sig torrt i Köln.'],
-    ['nothing known', radar('?lllllllllll'), 'Den närmaste timmen finns det ingen prognos för Köln.'],
+    ['nothing known', radar('?lllllllllll'), 'Jag har ingen prognos för den närmaste timmen i Köln.'],
     ['a shower to come', radar('....lll.....'), 'Om ungefär 20 minuter börjar det regna lätt i Köln, och efter en kvart slutar det igen.'],
     ['five minutes of heavy rain', radar('.h..........'), 'Om några minuter regnar det kraftigt i Köln, men bara en kort stund.'],
     ['sleet all the time, heavy for a while', radar('lllhhhhlllll', 'x'), 'Den närmaste timmen fortsätter det att falla lätt snöblandat regn i Köln, tidvis kraftigt.'],
@@ -114,13 +113,13 @@ describe('texts in sv-SE', () => {
       'three levels',
       { Birke: 3, Esche: 2, Hasel: 1 },
       undefined,
-      'I morgon är pollenhalten i Leipzig hög för björk, måttlig för ask, men låg för hassel. I övrigt finns det inget pollen i luften.',
+      'I morgon är det höga halter av björkpollen i Leipzig, måttliga av askpollen, men låga av hasselpollen. I övrigt finns det inget pollen i luften.',
     ],
     [
       'more than can be named',
       { Birke: 3, Esche: 3, Graeser: 3, Hasel: 3, Erle: 3 },
       undefined,
-      'I morgon är pollenhalten i Leipzig hög för gräs, björk, hassel, al och andra sorter.',
+      'I morgon är det höga halter av gräs-, björk-, hassel-, al- och andra pollen i Leipzig.',
     ],
     ['one that does not fly', {}, 'Erle', 'I morgon finns det inget alpollen i luften i Leipzig.'],
   ])('of pollen: %s', (_, levels, type, text) => {
@@ -139,21 +138,23 @@ describe('texts in sv-SE', () => {
   test.each<[When, text: string]>([
     [{ kind: 'nextHours', count: 1 }, 'Den närmaste timmen'],
     [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I dag vid midnatt'],
-    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lördag klockan ett'],
+    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lördag klockan ett på natten'],
     [
       { kind: 'hours', from: { day: ahead(3), hour: 22 }, to: { day: ahead(4), hour: 0 } },
-      'Från klockan 22 på lördag till midnatt',
+      'Från lördag klockan 22 till midnatt',
     ],
     [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgon förmiddag'],
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I övermorgon kväll'],
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'På söndag eftermiddag'],
     [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I natt'],
-    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I övermorgon och på lördag'],
+    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I övermorgon och lördag'],
     [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Från i morgon till och med söndag'],
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'På onsdag'],
   ])('the time %o as "%s"', (when, text) => {
-    const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
-    expect(renderPlan(plan, SWEDEN)).toBe(`${text} finns det ingen prognos.`);
+    const opening = { when, place: null };
+    const temperature = { form: 'exactly', value: 4 } as const;
+    const plan: Plan = [{ kind: 'temperature', opening, temperature }];
+    expect(renderPlan(plan, SWEDEN)).toBe(`${text} blir det 4 grader.`);
   });
 
   test.each<[Temperature, place: string | null, text: string]>([
@@ -171,14 +172,14 @@ describe('texts in sv-SE', () => {
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([
-    [{}, 1, 'Det väntas omkring en millimeter regn.'],
-    [{ rain: 'litresPerSquareMetre' }, 5, 'Det väntas omkring 5 liter regn per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Det väntas mindre än en halv tum regn.'],
-    [{ rain: 'inches' }, 13, 'Det väntas omkring en halv tum regn.'],
-    [{ rain: 'inches' }, 25, 'Det väntas omkring en tum regn.'],
-    [{ rain: 'inches' }, 38, 'Det väntas omkring en och en halv tum regn.'],
-    [{ rain: 'inches' }, 51, 'Det väntas omkring 2 tum regn.'],
-    [{ rain: 'inches' }, 64, 'Det väntas omkring 2 och en halv tum regn.'],
+    [{}, 1, 'Det väntas omkring en millimeter nederbörd.'],
+    [{ rain: 'litresPerSquareMetre' }, 5, 'Det väntas omkring 5 liter nederbörd per kvadratmeter.'],
+    [{ rain: 'inches' }, 2, 'Det väntas mindre än en halv tum nederbörd.'],
+    [{ rain: 'inches' }, 13, 'Det väntas omkring en halv tum nederbörd.'],
+    [{ rain: 'inches' }, 25, 'Det väntas omkring en tum nederbörd.'],
+    [{ rain: 'inches' }, 38, 'Det väntas omkring en och en halv tum nederbörd.'],
+    [{ rain: 'inches' }, 51, 'Det väntas omkring 2 tum nederbörd.'],
+    [{ rain: 'inches' }, 64, 'Det väntas omkring 2 och en halv tum nederbörd.'],
   ])('in %o of %d millimetres "%s"', (units, amount, text) => {
     const locale = { ...SWEDEN, units: { ...SWEDEN.units, ...units } };
     expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);

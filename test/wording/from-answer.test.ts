@@ -60,25 +60,25 @@ describe('the fields of a response are sufficient for a text', () => {
       'next three hours',
       answerPlanners.forecastNextThreeHours({ ...SHARED, hourly }, REQUESTED),
       'In den nächsten drei Stunden regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
-      "Over the next three hours in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+      'Over the next three hours in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
     ],
     [
       'one hour',
       answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, REQUESTED),
-      'Im Moment regnet es in Hamburg leicht bei 8 Grad.',
+      'Im Moment sind es in Hamburg 8 Grad bei leichtem Regen.',
       "Right now in Hamburg, it's 8 degrees with light rain.",
     ],
     [
       'part of the day, begun',
       answerPlanners.forecastDayPart({ ...SHARED, spaces }, { ...REQUESTED, dayPart: 'morning' }),
       'Heute Vormittag regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
-      "This morning in Hamburg, there'll be light rain. Temperatures will be around 8 degrees.",
+      'This morning in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
     ],
     [
       'days',
       answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, REQUESTED),
-      'Heute und morgen regnet es in Hamburg leicht bei 8 Grad.',
-      "Today and tomorrow in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+      'Heute und morgen regnet es in Hamburg leicht bei bis zu 8 Grad.',
+      'Today and tomorrow in Hamburg, expect light rain, with a high of 8.',
     ],
     [
       'weekend whose first day is over',
@@ -90,8 +90,8 @@ describe('the fields of a response are sufficient for a text', () => {
           audience: { ...AUDIENCE, today: addDays(TODAY, 1) },
         },
       ),
-      'Heute regnet es in Hamburg leicht bei 8 Grad.',
-      "Today in Hamburg, there'll be light rain, with temperatures around 8 degrees.",
+      'Heute regnet es in Hamburg leicht bei bis zu 8 Grad.',
+      'Today in Hamburg, expect light rain, with a high of 8.',
     ],
     [
       'pollen of today, by default',
@@ -159,8 +159,8 @@ describe('the fields of a response are sufficient for a text', () => {
       answerPlanners.forecastNextThreeDays({ ...SHARED, summary: [], spaces: [] }, REQUESTED),
     ],
   ])('with %s in it, the text says so', (_, plan) => {
-    expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu gibt es keine Vorhersage.');
-    expect(renderPlan(plan, locale('en-US'))).toBe("There's no forecast for that.");
+    expect(renderPlan(plan, locale('de-DE'))).toBe('Dazu habe ich keine Vorhersage.');
+    expect(renderPlan(plan, locale('en-US'))).toBe('I have no forecast for that.');
   });
 
   test('there is no pollen text for a day without data', () => {
@@ -171,7 +171,7 @@ describe('the fields of a response are sufficient for a text', () => {
   test('without steps, the text says so', () => {
     const plan = answerPlanners.precipitationNextHour({ ...NEXT_HOUR, items: [] }, REQUESTED);
     expect(renderPlan(plan, locale('de-DE'))).toBe(
-      'Für die nächste Stunde gibt es in Hamburg keine Vorhersage.',
+      'Ich habe keine Vorhersage für die nächste Stunde in Hamburg.',
     );
   });
 });

@@ -15,25 +15,25 @@ const tomorrow = (...weather: Weather[]) => german(planOfDay(hoursFrom(24, weath
 describe('what falls before six in the morning', () => {
   test('is said as the night’s', () => {
     expect(tomorrow(...lasting(4, rain(63, 1.5)), ...lasting(20))).toBe(
-      'Morgen ist es in Hamburg bedeckt. In der Nacht auf Donnerstag regnet es bis 4 Uhr, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad. Es fallen rund 6 Liter pro Quadratmeter.',
+      'Morgen ist es in Hamburg bedeckt. Heute Nacht regnet es bis 4 Uhr, danach ist es bedeckt. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
     );
   });
 
   test('comes first if it is dangerous', () => {
     expect(tomorrow(...lasting(6, { ...rain(66), temperature: -1 }), ...lasting(18))).toMatch(
-      /^In der Nacht auf Donnerstag fällt in Hamburg leichter gefrierender Regen\. Vorsicht, [^.]+\. Morgen ist es bedeckt\./,
+      /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt\./,
     );
   });
 
   test('is that of the running night just after midnight', () => {
     const plan = planOfDay(hoursFrom(0, [...lasting(3, rain(56, 0.1)), ...lasting(21)]));
-    expect(german(plan)).toMatch(/^Heute Nacht fällt in Hamburg bis 3 Uhr /);
+    expect(german(plan)).toMatch(/^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg bis 3 Uhr /);
   });
 
   test('has its own sentence if it is fog of three hours', () => {
     const fog = { significantWeather: 45 };
     expect(tomorrow(...lasting(3, fog), ...lasting(21))).toContain(
-      'In der Nacht auf Donnerstag ist es bis 3 Uhr neblig',
+      'Heute Nacht ist es bis 3 Uhr neblig',
     );
     expect(tomorrow(...lasting(2, fog), ...lasting(22))).not.toContain('neblig');
   });
@@ -44,7 +44,7 @@ describe('what falls before six in the morning', () => {
 
   test('has no dry break of an hour', () => {
     const night = [...lasting(2, rain(63)), {}, ...lasting(3, rain(63)), ...lasting(18)];
-    expect(tomorrow(...night)).toContain('In der Nacht auf Donnerstag regnet es leicht.');
+    expect(tomorrow(...night)).toContain('Heute Nacht regnet es leicht.');
   });
 
   test('is called no stronger than the day', () => {

@@ -15,7 +15,8 @@ import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours
 import { planDays } from '../../src/wording/plan/days.ts';
 import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
-import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
 import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
@@ -162,4 +163,10 @@ function periodOf(date: string, hours: readonly Hour[]): PlannedPeriod {
 
 function entriesOf(hours: readonly Hour[]) {
   return hours.map((hour) => buildHourlyEntry(hour, CONTEXT));
+}
+
+/** The shortest sentence with a time. */
+export function overcast(when: When): Statement {
+  const course = { form: 'steady', sky: { state: 3, night: false } } as const;
+  return { kind: 'course', opening: { when, place: null }, course, temperature: null };
 }

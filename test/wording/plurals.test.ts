@@ -20,7 +20,7 @@ const COUNTED: Readonly<Record<string, (value: number, locale: Locale) => string
 describe.each(locales)('in $tag', (locale) => {
   test.each(Object.entries(COUNTED))(
     '%s from 0 to 130 have the form of their number',
-    (_, words) => {
+    (what, words) => {
       const forms = new Map<string, Set<string>>();
       const plural = new Intl.PluralRules(locale.tag);
       for (let value = 0; value <= 130; value++) {
@@ -34,7 +34,9 @@ describe.each(locales)('in $tag', (locale) => {
       }
       const perClass = [...forms.values()].map((one) => [...one]);
       expect(perClass.filter((one) => one.length > 1)).toEqual([]);
-      expect(forms.size).toBeGreaterThan(0);
+      // Polish says amounts in words, which are inflected, too.
+      const hasDigits = locale.tag !== 'pl-PL' || !/amounts|depths/.test(what);
+      expect(forms.size > 0).toBe(hasDigits);
     },
   );
 });

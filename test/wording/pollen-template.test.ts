@@ -130,7 +130,12 @@ describe('a template is spoken with the values of its day and place', () => {
         expect(text.toLowerCase().startsWith(day.toLowerCase())).toBe(true);
         expect(text).not.toMatch(/[<>]|\s{2}| [.,]|undefined/u);
       }
-      expect(fillPollenTemplate(long, values, one)).toContain(where);
+      // An Italian article melts into the word before it: "dell'Aquila".
+      const name = one.tag === 'it-IT' ? where.replace(/^L'/, "l'") : where;
+      // Polish inflects the names of the towns that it knows: `w Lipsku i okolicach`.
+      const inflected = one.language.placeAfter('w', where).replace(/^\S+ /u, '');
+      const filled = fillPollenTemplate(long, values, one);
+      expect([name, inflected].some((form) => filled.includes(form))).toBe(true);
     });
     fc.assert(property, { numRuns: propertyRuns(100) });
   });

@@ -17,7 +17,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hour', day: day(SATURDAY, 0), hour: 1 },
-    'Heute um ein Uhr',
+    'Heute um ein Uhr nachts',
     'Today at 1 AM',
     'Today at 1 AM',
   ],
@@ -47,15 +47,15 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 1 }, to: { day: day(SATURDAY, 0), hour: 12 } },
-    'Heute zwischen ein und 12 Uhr',
+    'Heute zwischen ein Uhr nachts und 12 Uhr',
     'Today between 1 AM and noon',
     'Today between 1 AM and midday',
   ],
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 22 }, to: { day: day(SUNDAY, 1), hour: 0 } },
     'Von heute 22 Uhr bis Mitternacht',
-    'From 10 PM today to midnight',
-    'From 10 PM today to midnight',
+    'From 10 PM tonight to midnight',
+    'From 10 PM tonight to midnight',
   ],
   [
     { kind: 'part', day: day(SATURDAY, 1), part: 'morning', running: false },
@@ -66,8 +66,8 @@ test.each<[When, german: string, american: string, british: string]>([
   [
     { kind: 'part', day: day(SATURDAY, 0), part: 'night', running: true },
     'Heute Nacht',
-    'Overnight',
-    'Overnight',
+    'Tonight',
+    'Tonight',
   ],
   [
     { kind: 'part', day: day(SATURDAY, null), part: 'night', running: false },
@@ -84,12 +84,12 @@ test.each<[When, german: string, american: string, british: string]>([
   [
     { kind: 'days', first: day(SATURDAY, 1), last: day(SUNDAY, 2) },
     'Morgen und übermorgen',
-    'Tomorrow and on Sunday',
-    'Tomorrow and on Sunday',
+    'Tomorrow and Sunday',
+    'Tomorrow and Sunday',
   ],
   [
     { kind: 'days', first: day(SATURDAY, 3), last: day(SUNDAY, 4) },
-    'Am Samstag und Sonntag',
+    'Am Wochenende',
     'On Saturday and Sunday',
     'On Saturday and Sunday',
   ],
@@ -97,11 +97,35 @@ test.each<[When, german: string, american: string, british: string]>([
     { kind: 'days', first: day('2026-11-26', 1), last: day(SUNDAY, 4) },
     'Von morgen bis Sonntag',
     'From tomorrow through Sunday',
-    'From tomorrow to Sunday',
+    'From tomorrow until Sunday',
   ],
 ])('%o is spoken as %s', (when, ...expected) => {
   expect(['de-DE', 'en-US', 'en-GB'].map((tag) => sayOpening(when, tag))).toEqual(expected);
 }); // prettier-ignore
+
+test.each<[When, american: string, british: string]>([
+  [
+    { kind: 'days', first: day('2026-11-26', 0), last: day(SATURDAY, 2) },
+    'Today, tomorrow, and Saturday',
+    'Today, tomorrow and Saturday',
+  ],
+  [{ kind: 'weekend', saturday: day(SATURDAY, 2) }, 'This weekend', 'This weekend'],
+  // Said on a Sunday.
+  [{ kind: 'weekend', saturday: day(SATURDAY, 6) }, 'Next weekend', 'Next weekend'],
+  [
+    {
+      kind: 'part',
+      day: { ...day(SATURDAY, 0), byWeekday: true },
+      part: 'evening',
+      running: false,
+    },
+    'On Saturday evening',
+    'On Saturday evening',
+  ],
+  [{ kind: 'part', day: day(SATURDAY, 0), part: 'night', running: false }, 'Tonight', 'Tonight'],
+])('%o is spoken as %s in English', (when, ...expected) => {
+  expect(['en-US', 'en-GB'].map((tag) => sayOpening(when, tag))).toEqual(expected);
+});
 
 test.each([
   ['de-DE', 'Am \\S+, dem (\\S+) Dezember', 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten zwanzigsten einundzwanzigsten zweiundzwanzigsten dreiundzwanzigsten vierundzwanzigsten fünfundzwanzigsten sechsundzwanzigsten siebenundzwanzigsten achtundzwanzigsten neunundzwanzigsten dreißigsten einunddreißigsten'],
@@ -114,10 +138,15 @@ test.each([
   expect(words).toEqual(ordinals.split(' '));
 }); // prettier-ignore
 
-/** What a text begins with, said at a time without a forecast. */
+/** What a text begins with: in German one about a storm, in English one about a temperature. */
 function sayOpening(when: When, tag: string): string {
-  const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale(tag));
-  return text.replace(/,? (?:gibt es|there's).*/, '');
+  const opening = { when, place: null };
+  const temperature = { form: 'exactly', value: 8 } as const;
+  const statement =
+    tag === 'de-DE'
+      ? ({ kind: 'storm', opening, gust: 80 } as const)
+      : ({ kind: 'temperature', opening, temperature } as const);
+  return renderPlan([statement], locale(tag)).replace(/,? (?:gibt es|the temperature) .*/, '');
 }
 
 function day(date: string, ahead: number | null) {

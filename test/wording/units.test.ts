@@ -47,11 +47,29 @@ test.each([
   expect(toSpokenGust(speed, US)).toBe(miles);
 });
 
-test('rain is rounded to whole millimetres, or half inches', () => {
+test('rain is rounded to whole millimetres', () => {
   expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, BRITISH))).toEqual([
     5, 13, 19, 26,
   ]);
-  expect([4.5, 12.7, 19, 26].map((amount) => toSpokenRain(amount, US))).toEqual([0, 0.5, 0.5, 1]);
+});
+
+test.each([
+  [1, 'less than a quarter of an inch'],
+  [6, 'about a quarter of an inch'],
+  // 0.41 and 0.63 of an inch are not both half an inch.
+  [10.4, 'about half an inch'],
+  [16, 'about three quarters of an inch'],
+  [26, 'about an inch'],
+  [32, 'about an inch and a quarter'],
+  [38, 'about an inch and a half'],
+  [44, 'about an inch and three quarters'],
+  [51, 'about 2 inches'],
+  [58, 'about 2 and a half inches'],
+  [75, 'about 3 inches'],
+])('%s millimetres of rain are %s to Americans', (amount, inches) => {
+  const { language, units } = locale('en-US');
+  const said = language.amount({ kind: 'amount', of: 'rain', amount }, { units, now: false });
+  expect(said).toBe(`${inches} of rain will fall`);
 });
 
 test('snow is rounded to whole centimetres, or inches', () => {

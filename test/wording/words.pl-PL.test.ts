@@ -3,7 +3,7 @@ import { addDays } from '../../src/time/local-time.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
-import { locale } from './plans.ts';
+import { locale, overcast } from './plans.ts';
 
 const SATURDAY = '2026-11-28';
 const day = (ahead: number | null, days = 0) => ({
@@ -14,20 +14,21 @@ const day = (ahead: number | null, days = 0) => ({
 describe('a time in pl-PL', () => {
   test.each<[When, string]>([
     [{ kind: 'now' }, 'teraz'],
-    [{ kind: 'nextHours', count: 1 }, 'w najbliższej godzinie'],
-    [{ kind: 'nextHours', count: 2 }, 'w najbliższych dwóch godzinach'],
-    [{ kind: 'hour', day: day(1), hour: 0 }, 'jutro o północy'],
-    [{ kind: 'hour', day: day(3), hour: 2 }, 'w sobotę o drugiej'],
+    [{ kind: 'nextHours', count: 1 }, 'przez najbliższą godzinę'],
+    [{ kind: 'nextHours', count: 2 }, 'przez najbliższe dwie godziny'],
+    [{ kind: 'hour', day: day(1), hour: 0 }, 'dziś o północy'],
+    [{ kind: 'hour', day: day(4), hour: 0 }, 'o północy z piątku na sobotę'],
+    [{ kind: 'hour', day: day(3), hour: 2 }, 'w sobotę o drugiej w nocy'],
     [
       { kind: 'hours', from: { day: day(0), hour: 0 }, to: { day: day(0), hour: 3 } },
-      'dziś między północą a trzecią',
+      'dziś między północą a trzecią w nocy',
     ],
     [
       { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 0 } },
-      'od dwudziestej drugiej w sobotę do północy',
+      'w sobotę od dwudziestej drugiej do północy',
     ],
     [{ kind: 'part', day: day(1), part: 'morning', running: false }, 'jutro rano'],
-    [{ kind: 'part', day: day(0), part: 'night', running: true }, 'tej nocy'],
+    [{ kind: 'part', day: day(0), part: 'night', running: true }, 'dziś w nocy'],
     [
       { kind: 'part', day: day(null, 3), part: 'night', running: false },
       'w nocy z wtorku na środę',
@@ -41,6 +42,12 @@ describe('a time in pl-PL', () => {
     [{ kind: 'day', day: day(10, 4) }, 'w środę drugiego grudnia'],
     [{ kind: 'days', first: day(1), last: day(1, 1) }, 'jutro i pojutrze'],
     [{ kind: 'days', first: day(0), last: day(0, 2) }, 'dziś, jutro i pojutrze'],
+    [
+      { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 5 } },
+      'w sobotę od dwudziestej drugiej do niedzieli do piątej rano',
+    ],
+    [{ kind: 'day', day: { ...day(0), byWeekday: true } }, 'w sobotę'],
+    [{ kind: 'weekend', saturday: day(3) }, 'w weekend'],
     [{ kind: 'days', first: day(2), last: day(2, 1) }, 'pojutrze i w niedzielę'],
     [{ kind: 'days', first: day(1), last: day(1, 4) }, 'od jutra do środy'],
     [
@@ -48,13 +55,27 @@ describe('a time in pl-PL', () => {
       'od soboty dwudziestego ósmego listopada do wtorku pierwszego grudnia',
     ],
   ])('%o is %s', (when, words) => {
-    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale('pl-PL'));
-    expect(text.replace(/^Nie wiadomo, jaka (?:będzie|jest) pogoda /, '')).toBe(`${words}.`);
+    const be = when.kind === 'now' ? 'jest' : 'będzie';
+    const text = renderPlan([overcast(when)], locale('pl-PL'));
+    expect(text.toLowerCase()).toBe(`${words} ${be} pochmurno.`);
+  });
+
+  test.each<[When, string]>([
+    [{ kind: 'nextHours', count: 1 }, 'na najbliższą godzinę'],
+    [{ kind: 'nextHours', count: 6 }, 'na najbliższe sześć godzin'],
+    [{ kind: 'hour', day: day(0), hour: 15 }, 'na dziś o piętnastej'],
+    [{ kind: 'day', day: day(3) }, 'na sobotę'],
+    [{ kind: 'part', day: day(3), part: 'evening', running: false }, 'na sobotę wieczorem'],
+    [{ kind: 'part', day: day(3), part: 'night', running: false }, 'na noc z soboty na niedzielę'],
+    [{ kind: 'weekend', saturday: day(3) }, 'na weekend'],
+  ])('without a forecast: %o is %s', (when, words) => {
+    const plan = [{ kind: 'noData', opening: { when, place: 'Kraków' } }] as const;
+    expect(renderPlan(plan, locale('pl-PL'))).toBe(`W Krakowie ${words} nie mam prognozy.`);
   });
 
   test('follows a word of a template', () => {
     expect(fill('Prognoza na <DayID>, w <Location>: brak.', SATURDAY)).toBe(
-      'Prognoza na sobotę, w miejscowości Sopot: brak.',
+      'Prognoza na sobotę, w Sopocie: brak.',
     );
     expect(fill('W <DayID> bez zmian, do <DayID> też.', SATURDAY)).toBe(
       'W sobotę bez zmian, do soboty też.',
@@ -98,13 +119,13 @@ describe('a number in pl-PL', () => {
   });
 
   test.each([
-    ['rain', 0.9, METRIC, 'spadnie mniej więcej jeden milimetr deszczu'],
-    ['rain', 3, METRIC, 'spadną mniej więcej 3 milimetry deszczu'],
+    ['rain', 0.9, METRIC, 'suma opadów wyniesie około jednego milimetra'],
+    ['rain', 3, METRIC, 'suma opadów wyniesie około trzech milimetrów'],
     ['snow', 0.3, METRIC, 'spadnie niecały centymetr śniegu'],
-    ['rain', 2, US, 'spadnie niecałe pół cala deszczu'],
-    ['rain', 38, US, 'spadnie mniej więcej półtora cala deszczu'],
-    ['snow', 5, US, 'spadną mniej więcej 2 cale śniegu'],
-    ['rain', 5, { ...METRIC, rain: 'litresPerSquareMetre' }, 'spadnie mniej więcej 5 litrów deszczu na metr kwadratowy'],
+    ['rain', 2, US, 'suma opadów nie przekroczy pół cala'],
+    ['rain', 38, US, 'suma opadów wyniesie około półtora cala'],
+    ['snow', 5, US, 'spadnie około dwóch cali śniegu'],
+    ['rain', 5, { ...METRIC, rain: 'litresPerSquareMetre' }, 'spadnie około pięciu litrów wody na metr kwadratowy'],
   ] as const)('of %s, %d', (of, amount, units, words) => {
     expect(polish.amount({ kind: 'amount', of, amount }, { units, now: false })).toBe(words);
   });

@@ -5,7 +5,7 @@ import { COMPASS_POINTS } from '../../src/weather/atmosphere.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import type { Temperature, When } from '../../src/wording/plan/statement.ts';
 import { METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
-import { locale, TODAY } from './plans.ts';
+import { locale, overcast, TODAY } from './plans.ts';
 
 const SK = locale('sk-SK');
 const SATURDAY = { date: '2026-11-21', ahead: 3 };
@@ -19,20 +19,20 @@ describe('sk-SK times', () => {
     ['v najbližšej hodine', { kind: 'nextHours', count: 1 }],
     ['v najbližších dvoch hodinách', { kind: 'nextHours', count: 2 }],
     ['v najbližších šiestich hodinách', { kind: 'nextHours', count: 6 }],
-    ['dnes o jednej', { kind: 'hour', day: NOW_ON, hour: 1 }],
-    ['zajtra o tretej', { kind: 'hour', day: NEXT_DAY, hour: 3 }],
+    ['dnes o jednej v noci', { kind: 'hour', day: NOW_ON, hour: 1 }],
+    ['zajtra o tretej v noci', { kind: 'hour', day: NEXT_DAY, hour: 3 }],
     ['v sobotu napoludnie', { kind: 'hour', day: SATURDAY, hour: 12 }],
     ['v nedeľu o dvadsiatej tretej', { kind: 'hour', day: SUNDAY, hour: 23 }],
     [
-      'v sobotu medzi polnocou a treťou',
+      'v sobotu medzi polnocou a treťou v noci',
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
-      'v sobotu medzi jednou a dvanástou',
+      'v sobotu medzi jednou v noci a dvanástou',
       { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } },
     ],
     [
-      'dnes od poludnia do zajtra do jednej',
+      'dnes od poludnia do zajtra do jednej v noci',
       { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
     ],
     [
@@ -40,32 +40,52 @@ describe('sk-SK times', () => {
       { kind: 'hours', from: { day: NOW_ON, hour: 20 }, to: { day: NEXT_DAY, hour: 0 } },
     ],
     [
-      'v sobotu od dvadsiatej druhej do nedele do piatej',
+      'v sobotu od dvadsiatej druhej do nedele do piatej ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
+    ['dnes o polnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
+    ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    ['cez víkend', { kind: 'weekend', saturday: SATURDAY }],
+    ['v stredu o pätnástej', { kind: 'hour', day: { ...NOW_ON, byWeekday: true }, hour: 15 }],
+    [
+      'dnes, zajtra a pozajtra',
+      { kind: 'days', first: NOW_ON, last: { date: '2026-11-20', ahead: 2, byWeekday: true } },
+    ],
     ['dnes a zajtra', { kind: 'days', first: NOW_ON, last: NEXT_DAY }],
     ['od zajtra do nedele', { kind: 'days', first: NEXT_DAY, last: SUNDAY }],
   ])('%s', (words, when) => {
     const be = when.kind === 'now' ? 'je' : 'bude';
-    const text = renderPlan([{ kind: 'noData', opening: { when, place: null } }], SK);
-    expect(text).toBe(`Aké ${be} počasie ${words}, žiaľ, nevieme.`);
+    const text = renderPlan([overcast(when)], SK);
+    expect(text.toLowerCase()).toBe(`${words} ${be} zamračené.`);
   });
 
   test('with every hour of a day', () => {
     const hours = [
-      'o polnoci', 'o jednej', 'o druhej', 'o tretej', 'o štvrtej', 'o piatej', 'o šiestej',
+      'o jednej v noci', 'o druhej v noci', 'o tretej v noci', 'o štvrtej ráno', 'o piatej ráno', 'o šiestej',
       'o siedmej', 'o ôsmej', 'o deviatej', 'o desiatej', 'o jedenástej', 'napoludnie',
       'o trinástej', 'o štrnástej', 'o pätnástej', 'o šestnástej', 'o sedemnástej',
       'o osemnástej', 'o devätnástej', 'o dvadsiatej', 'o dvadsiatej prvej',
       'o dvadsiatej druhej', 'o dvadsiatej tretej',
     ]; // prettier-ignore
-    const said = hours.map((_, hour) => {
-      const opening = { when: { kind: 'hour' as const, day: NOW_ON, hour }, place: null };
-      return renderPlan([{ kind: 'noData', opening }], SK);
-    });
-    expect(said).toEqual(hours.map((hour) => `Aké bude počasie dnes ${hour}, žiaľ, nevieme.`));
+    const said = hours.map((_, at) =>
+      renderPlan([overcast({ kind: 'hour', day: NOW_ON, hour: at + 1 })], SK),
+    );
+    expect(said).toEqual(hours.map((hour) => `Dnes ${hour} bude zamračené.`));
+  });
+
+  test.each<[string, When]>([
+    ['na najbližšie tri hodiny', { kind: 'nextHours', count: 3 }],
+    ['na najbližších šesť hodín', { kind: 'nextHours', count: 6 }],
+    ['na dnešok o pätnástej', { kind: 'hour', day: NOW_ON, hour: 15 }],
+    ['na zajtrajšok', { kind: 'day', day: NEXT_DAY }],
+    ['na sobotu večer', { kind: 'part', day: SATURDAY, part: 'evening', running: false }],
+    ['na noc na nedeľu', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
+    ['na víkend', { kind: 'weekend', saturday: SATURDAY }],
+  ])('without a forecast %s', (words, when) => {
+    const text = renderPlan([{ kind: 'noData', opening: { when, place: 'Žilina' } }], SK);
+    expect(text).toBe(`V Žiline ${words} predpoveď, žiaľ, nie je.`);
   });
 
   test('with every day of the week', () => {
@@ -155,8 +175,8 @@ describe('sk-SK winds', () => {
 });
 
 test.each([
-  ['V <DayID> je v <Location> pokoj.', 'V sobotu je v oblasti Poprad pokoj.'],
-  ['Predpoveď na <DayID> pre <Location>.', 'Predpoveď na sobotu pre oblasť Poprad.'],
+  ['V <DayID> je v <Location> pokoj.', 'V sobotu je v Poprade pokoj.'],
+  ['Predpoveď na <DayID> pre <Location>.', 'Predpoveď na sobotu pre lokalitu Poprad.'],
   ['Od <DayID> kvitnú v regióne <Location> trávy.', 'Od soboty kvitnú v regióne Poprad trávy.'],
 ])('the template "%s" is spoken as "%s"', (template, words) => {
   const values = { date: SATURDAY.date, today: TODAY, place: 'Poprad' };

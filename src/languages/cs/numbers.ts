@@ -34,48 +34,57 @@ const ORDINAL_ENDINGS = {
 /** Where "z" would be hard to say: `ze dvou`, `ze sedmi`. */
 const NEEDS_VOWEL = /^(?:[sšzž]|dv|tř|čt)/;
 
-export const { describeGust, amountFalls, temperatureBeside, describeTemperature } =
-  createCzechSlovakNumbers({
-    tag: 'cs',
-    cardinal,
-    genitive,
-    degrees: { one: 'stupeň', few: 'stupně', other: 'stupňů' },
-    degreesGenitive: { one: 'stupně', few: 'stupňů', other: 'stupňů' },
-    minus: 'minus',
-    celsius: 'Celsia',
-    around: 'kolem',
-    from: (number) => (NEEDS_VOWEL.test(number) ? 'ze' : 'z'),
-    speeds: {
-      kilometresPerHour: {
-        one: 'kilometr za hodinu',
-        few: 'kilometry za hodinu',
-        other: 'kilometrů za hodinu',
-      },
-      milesPerHour: { one: 'míle za hodinu', few: 'míle za hodinu', other: 'mil za hodinu' },
-      metresPerSecond: {
-        one: 'metr za sekundu',
-        few: 'metry za sekundu',
-        other: 'metrů za sekundu',
-      },
+export const {
+  describeGust,
+  amountFalls,
+  describeDegrees,
+  temperatureBeside,
+  describeTemperature,
+} = createCzechSlovakNumbers({
+  tag: 'cs',
+  cardinal,
+  genitive,
+  degrees: { one: 'stupeň', few: 'stupně', other: 'stupňů' },
+  degreesGenitive: { one: 'stupně', few: 'stupňů', other: 'stupňů' },
+  minus: 'minus',
+  celsius: 'Celsia',
+  around: 'kolem',
+  from: (number) => (NEEDS_VOWEL.test(number) ? 'ze' : 'z'),
+  speeds: {
+    kilometresPerHour: {
+      one: 'kilometr za hodinu',
+      few: 'kilometry za hodinu',
+      other: 'kilometrů za hodinu',
     },
-    depths: {
-      litresPerSquareMetre: { one: 'litr', few: 'litry', other: 'litrů' },
-      millimetres: { one: 'milimetr', few: 'milimetry', other: 'milimetrů' },
-      centimetres: { one: 'centimetr', few: 'centimetry', other: 'centimetrů' },
-      inches: { one: 'palec', few: 'palce', other: 'palců' },
+    milesPerHour: { one: 'míle za hodinu', few: 'míle za hodinu', other: 'mil za hodinu' },
+    metresPerSecond: {
+      one: 'metr za sekundu',
+      few: 'metry za sekundu',
+      other: 'metrů za sekundu',
     },
-    falls: {
-      rain: { one: 'spadne', few: 'spadnou', other: 'spadne' },
-      snow: { one: 'napadne', few: 'napadnou', other: 'napadne' },
-    },
-    what: { rain: 'srážek', snow: 'sněhu' },
-    perSquareMetre: 'na metr čtvereční',
-    lessThan: 'méně než',
-    halfInch: 'půl palce',
-    temperatures: { exactly: 'teplota', high: 'nejvyšší teplota', low: 'nejnižší teplota' },
-    range: { subject: 'teploty', now: 'jsou', ahead: 'budou' },
-    rises: 'stoupne',
-  });
+  },
+  depths: {
+    litresPerSquareMetre: { one: 'litr', few: 'litry', other: 'litrů' },
+    millimetres: { one: 'milimetr', few: 'milimetry', other: 'milimetrů' },
+    centimetres: { one: 'centimetr', few: 'centimetry', other: 'centimetrů' },
+    inches: { one: 'palec', few: 'palce', other: 'palců' },
+  },
+  falls: {
+    rain: { one: 'spadne', few: 'spadnou', other: 'spadne' },
+    snow: { one: 'napadne', few: 'napadnou', other: 'napadne' },
+  },
+  what: { rain: 'srážek', snow: 'sněhu' },
+  perSquareMetre: 'na metr čtvereční',
+  lessThan: 'méně než',
+  halfInch: 'půl palce',
+  temperatures: { exactly: 'teplota', high: 'nejvyšší teplota', low: 'nejnižší teplota' },
+  be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'jsou', ahead: 'budou' } },
+  atMost: 'nejvýše',
+  highs: 'nejvyšší teploty',
+  atNight: 'v noci',
+  atLeast: 'nejméně',
+  rises: 'stoupne',
+});
 
 /** `pět`, `pětadvacet`; from a hundred on digits. */
 export function cardinal(count: number): string {

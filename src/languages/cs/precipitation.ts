@@ -1,7 +1,9 @@
+import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakNextHour } from '../czech-slovak-next-hour.ts';
 import { byIntensity, byKind } from '../skeleton-next-hour.ts';
 import { genitive } from './numbers.ts';
-import { prefixPlace, FALLS, RAINS, SNOWS } from './words.ts';
+import { describePlace, labelPlace } from './places.ts';
+import { FALLS, RAINS, SNOWS } from './words.ts';
 
 const OF_ONE = byIntensity('slabý', 'silný', 'velmi silný');
 const SINGULAR = ['bude', 'začne', 'přestane', 'má', 'může'] as const;
@@ -24,12 +26,11 @@ const nextHour = createCzechSlovakNextHour({
   threeQuarters: 'tři čtvrtě hodiny',
   wholeHour: 'hodinu',
   minutes: (count) => `${count} minut`,
-  comingMoments: 'příštích pár minut',
-  comingTen: 'příštích deset minut',
-  comingQuarter: 'příští čtvrthodinu',
-  comingHalf: 'příští půlhodinu',
-  comingHour: 'příští hodinu',
-  comingMinutes: (count) => `příštích ${count} minut`,
+  comingMoments: 'v nejbližších několika minutách',
+  comingQuarter: 'v nejbližší čtvrthodině',
+  comingHalf: 'v nejbližší půlhodině',
+  comingHour: 'v nejbližší hodině',
+  comingMinutes: (count) => `v nejbližších ${genitive(count)} minutách`,
   afterMinutes: (minutes) => `po ${FRACTIONS_AFTER[minutes] ?? `${genitive(minutes)} minutách`}`,
   kinds: byKind(
     {
@@ -53,11 +54,12 @@ const nextHour = createCzechSlovakNextHour({
       auxiliaries: PLURAL,
     },
   ),
-  enclose: prefixPlace,
-  unknown: () => 'jak bude v příští hodině, bohužel nevíme',
-  dry: (time) => `${time} zůstane sucho`,
+  describePlace,
+  enclose: labelPlace,
+  unknown: (place) => joinWords(place, 'na nejbližší hodinu předpověď bohužel není'),
+  dry: (time, place) => (place === '' ? `${time} pršet nebude` : `${place} nebude ${time} pršet`),
   now: 'právě teď',
-  throughoutWord: 'bez přestávky',
+  throughoutWord: 'dál',
   atTimes: 'chvílemi i',
   laterAtTimes: 'později chvílemi',
   onlyBriefly: 'ale jen krátce',
@@ -75,9 +77,9 @@ const nextHour = createCzechSlovakNextHour({
   more: ['později ještě jednou', 'později ještě několikrát'],
   withBreaks: 's přestávkami',
   breaksFirst: false,
-  expectedDry: ['má být', 'sucho'],
+  expectedDry: ['nemá', 'pršet'],
   probably: 'pravděpodobně',
-  hour: 'v příští hodině',
+  hour: 'v nejbližší hodině',
   atFirst: 'nejdřív',
 });
 

@@ -1,8 +1,10 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
 import { createPollen } from '../skeleton-pollen.ts';
+import { verbSecond } from '../slavic-places.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
+import * as places from './places.ts';
 import * as precipitation from './precipitation.ts';
 import * as times from './time.ts';
 
@@ -22,52 +24,71 @@ const pollen = createPollen(
     },
     levels: ['nízká', 'střední', 'vysoká'],
     others: 'dalších rostlin',
-    region: 'v oblasti <Location>',
+    region: 'v okolí města <Location>',
     soFarKnown: 'podle dostupných údajů',
-    noneOf: (day, area, plant) => joinWords(day, 'nebude', area, 've vzduchu pyl', plant),
-    none: (day, area, known) => joinWords(day, 'nebude', area, known, 've vzduchu žádný pyl'),
+    noneOf: (day, area, plant) =>
+      joinWords(verbSecond(day, 'nebude', area), 've vzduchu pyl', plant),
+    none: (day, area, known) =>
+      joinWords(verbSecond(day, 'nebude', area), known, 've vzduchu žádný pyl'),
     groups(day, area, groups) {
       const levels = groups.map(({ names, level }) => `pylu ${names} ${level}`);
-      return joinWords(day, 'bude', area, 'koncentrace', levels.join(', '));
+      return joinWords(verbSecond(day, 'bude', area), 'koncentrace', levels.join(', '));
     },
-    unknown: (day, area) => joinWords(day, 'není', area, 'k dispozici pylová předpověď'),
+    unknown: (day, area) =>
+      joinWords(verbSecond(day, 'není', area), 'k dispozici pylová předpověď'),
     unknownOf: (day, area, plant) =>
-      joinWords(day, 'není', area, 'k dispozici předpověď pro pyl', plant),
+      joinWords(verbSecond(day, 'není', area), 'k dispozici předpověď pro pyl', plant),
     noOthers: 'jiný pyl ve vzduchu nebude',
     atMost: 'nejvýše',
     otherLevels: (level, most, known) =>
       joinWords('koncentrace ostatních pylů bude', known, most, level),
   },
-  { ...times, prefixPlace: words.prefixPlace },
+  {
+    describeDay: times.describeDay,
+    describePlace: places.describePlace,
+    prefixPlace: places.labelPlace,
+  },
 );
 
 export const czech = createCzechSlovakSentences(
   {
     uncertainty: 'jisté to ale není',
-    ice: 'pozor, může se tvořit ledovka',
+    ice: 'pozor na ledovku',
     verbs: {
-      be: { now: 'je', ahead: 'bude' },
-      beMany: { now: 'jsou', ahead: 'budou' },
-      auxiliary: { now: '', ahead: 'bude' },
+      be: { now: 'je', ahead: 'bude', begins: 'bude' },
+      beMany: { now: 'jsou', ahead: 'budou', begins: 'přijdou' },
+      auxiliary: { now: '', ahead: 'bude', begins: 'začne' },
     },
-    gustsAre: { now: 'jsou', ahead: 'čekejte' },
-    chance: {
-      rain: ['může pršet', 'pravděpodobně bude pršet'],
-      snow: ['může sněžit', 'pravděpodobně bude sněžit'],
+    but: 'ale',
+    atFirst: 'zpočátku',
+    eachDay: 'každý den',
+    gusting: 'v nárazech',
+    thunderGusts: {
+      now: 'při bouřkách vítr v nárazech dosahuje',
+      ahead: 'při bouřkách vítr v nárazech dosáhne',
     },
+    extremes: { heat: 'velké horko', frost: 'silný mráz' },
+    chances: {
+      may: 'může',
+      likely: 'bude pravděpodobně',
+      rain: 'pršet',
+      snow: 'sněžit',
+    },
+    inTotal: 'celkem',
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {
-        return joinWords('vítr', now ? 'v nárazech dosahuje' : 'bude v nárazech dosahovat', upTo);
+        return joinWords('vítr v nárazech', now ? 'dosahuje' : 'dosáhne', upTo);
       }
       const [adjective, noun] = words.WINDS[force] ?? ['', 'vítr'];
       const from = direction && words.directionAdjective(direction);
       const wind = joinWords(adjective, from, noun);
       return joinWords(now ? 'fouká' : 'foukat bude', wind, upTo && `s nárazy ${upTo}`);
     },
-    trend: (isWarmer) => `v příštích dnech se ${isWarmer ? 'oteplí' : 'ochladí'}`,
-    noData: 'předpověď bohužel není k dispozici',
-    noDataFor: (be, when) => `jak ${be} ${when}, bohužel nevíme`,
+    nextDays: 'v příštích dnech',
+    trends: { pronoun: 'se', warmer: 'oteplí', colder: 'ochladí' },
+    noData: 'na tuto dobu předpověď bohužel není',
+    noDataFor: (when) => `na ${when} předpověď bohužel není`,
     unknownText: 'neznámé',
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
     gustText: (gust, units) => `nárazy větru až ${numbers.describeGust(gust, units)}`,
@@ -117,5 +138,5 @@ export const czech = createCzechSlovakSentences(
       Varia: 'ostatní',
     },
   },
-  { ...words, ...times, ...numbers, ...precipitation, ...pollen },
+  { ...words, ...times, ...places, ...numbers, ...precipitation, ...pollen },
 );

@@ -1,9 +1,18 @@
+import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
-const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createCzechSlovakDays({
+const {
+  describeDay,
+  dayGenitive,
+  dayAccusative,
+  absoluteAccusative,
+  isRelative,
+  listRelativeDays,
+} = createCzechSlovakDays({
+  tag: 'cs',
   weekdays: [
     { on: 'v neděli', accusative: 'neděli', genitive: 'neděle' },
     { on: 'v pondělí', accusative: 'pondělí', genitive: 'pondělí' },
@@ -35,13 +44,21 @@ const NOON = 12;
 /** Where "v" would be hard to say: `ve dvě`, `ve třiadvacet`. */
 const NEEDS_VOWEL = /^(?:dv|tř|čt)/;
 
-/** `v patnáct hodin`, `ve dvě hodiny`, `v poledne`, `o půlnoci`. */
+/** `v patnáct hodin`, `ve dvě hodiny v noci`, `v poledne`. */
 function atHour(hour: number): string {
-  if (hour === MIDNIGHT) return 'o půlnoci';
   if (hour === NOON) return 'v poledne';
-  if (hour === 1) return 'v jednu hodinu';
+  if (hour === 1) return 'v jednu hodinu v noci';
   const number = hour === 2 ? 'dvě' : cardinal(hour);
-  return `${NEEDS_VOWEL.test(number) ? 've' : 'v'} ${number} ${hour < 5 ? 'hodiny' : 'hodin'}`;
+  const preposition = NEEDS_VOWEL.test(number) ? 've' : 'v';
+  return joinWords(preposition, number, hour < 5 ? 'hodiny' : 'hodin', nightWord(hour));
+}
+
+/** The midnight with which a day begins: `o půlnoci ze soboty na neděli`, `dnes o půlnoci` if it comes. */
+function describeMidnight(day: skeleton.Day): string {
+  const before = previousDay(day);
+  if (isRelative(before)) return `${describeDay(before)} o půlnoci`;
+  const name = dayGenitive(before);
+  return `o půlnoci ${/^[sš]/.test(name) ? 'ze' : 'z'} ${name} na ${absoluteAccusative(day)}`;
 }
 
 /** After "od" and "do": `patnácti hodin`, `jedné hodiny`, `poledne`. */
@@ -51,63 +68,134 @@ function hourGenitive(hour: number): string {
   return hour === 1 ? 'jedné hodiny' : `${genitive(hour)} hodin`;
 }
 
+/** The same with the word that tells it from the afternoon: `dvou hodin v noci`, `pěti hodin ráno`. */
+function clearHour(hour: number): string {
+  return joinWords(hourGenitive(hour), nightWord(hour));
+}
+
+function nightWord(hour: number): string {
+  if (hour === MIDNIGHT || hour > 5) return '';
+  return hour < 4 ? 'v noci' : 'ráno';
+}
+
 /** The same with an adjective, from its stem: `dnešních patnácti hodin`, `dnešní jedné hodiny`. */
 function hourGenitiveOf(stem: string, hour: number): string {
   if (hour === NOON) return `${stem}ího ${hourGenitive(hour)}`;
   const isSingular = hour === MIDNIGHT || hour === 1;
-  return `${stem}${isSingular ? 'í' : 'ích'} ${hourGenitive(hour)}`;
+  return `${stem}${isSingular ? 'í' : 'ích'} ${clearHour(hour)}`;
 }
 
-/** Stems of the adjectives of today and tomorrow: `dnešních patnácti hodin`. */
-const ADJECTIVES = ['dnešn', 'zítřejš'];
+/** Stems of the adjectives of today and tomorrow, and of the weekdays: `dnešních patnácti hodin`. */
+const RELATIVE_ADJECTIVES = ['dnešn', 'zítřejš'];
+const WEEKDAY_ADJECTIVES = ['neděln', 'ponděln', 'útern', 'středečn', 'čtvrtečn', 'pátečn', 'sobotn']; // prettier-ignore
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
-  1: 'v příští hodině',
-  2: 'v příštích dvou hodinách',
-  3: 'v příštích třech hodinách',
-  4: 'v příštích čtyřech hodinách',
+  1: 'v nejbližší hodině',
+  2: 'v nejbližších dvou hodinách',
+  3: 'v nejbližších třech hodinách',
+  4: 'v nejbližších čtyřech hodinách',
 };
 
 const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
-
-/** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => [`do ${hourGenitive(hour)}`, 'pak'],
-  'zpočátku',
-  ['od dopoledne', 'od poledne', 'od odpoledne', 'od večera', 'od pozdního večera'],
+const DURING = skeleton.byPartOfCourse(
+  'dopoledne',
+  'kolem poledne',
+  'odpoledne',
+  'večer',
+  'pozdě večer',
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
+const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledne', 'do večera', 'do pozdního večera'); // prettier-ignore
+
+/** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
+export function describeBoundary(
+  at: skeleton.Boundary,
+  ofNight: boolean,
+): readonly [until: string, from: string] {
+  if ('hour' in at) {
+    return [`do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
+  }
+  return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
+}
+
+/** When the second begins, within hours that are named: `od dvou hodin v noci`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
+}
+
+/** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */
+export function describeBeginning(at: skeleton.Boundary): string | undefined {
+  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
+    ? undefined
+    : DURING[at.part];
+}
+
+/** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */
+function describeBetween(from: number, to: number): string {
+  if (to === MIDNIGHT) return `mezi ${ordinal(from, 'instrumental')} hodinou a půlnocí`;
+  const start = from === MIDNIGHT ? 'půlnocí' : ordinal(from, 'instrumental');
+  return `mezi ${start} a ${ordinal(to, 'instrumental')} hodinou`;
+}
+
+/** The same with the word that tells the night from the afternoon. */
+function describeClearBetween(from: number, to: number): string {
+  if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
+  const isOfNight = nightWord(from) !== '';
+  return isOfNight ? `od ${clearHour(from)} do ${hourGenitive(to)}` : describeBetween(from, to);
+}
+
+export function describeSpan(span: skeleton.Span, ofNight = false): string {
+  if ('part' in span) return DURING[span.part];
+  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+}
+
+export const { describeWhen } = skeleton.createTime(describeDay, {
   now: 'právě teď',
-  nextHours: (_, count) => NEXT_HOURS[count] ?? `v příštích ${genitive(count)} hodinách`,
-  hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
-  /** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */
-  between(from, to) {
-    if (to === MIDNIGHT) return `mezi ${ordinal(from, 'instrumental')} hodinou a půlnocí`;
-    const start = from === MIDNIGHT ? 'půlnocí' : ordinal(from, 'instrumental');
-    return `mezi ${start} a ${ordinal(to, 'instrumental')} hodinou`;
-  },
-  /** `od dnešních dvaadvaceti hodin do půlnoci`. */
+  nextHours: (_, count) => NEXT_HOURS[count] ?? `v nejbližších ${genitive(count)} hodinách`,
+  hour: (day, hour) =>
+    hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
+  between: describeClearBetween,
+  /** `dnes od dvaadvaceti hodin do půlnoci`, `od sobotních dvaadvaceti hodin do nedělních pěti hodin ráno`. */
   overnight: (from, to, endsAtMidnight) =>
-    `od ${hourOfDay(from)} do ${endsAtMidnight ? hourGenitive(to.hour) : hourOfDay(to)}`,
+    endsAtMidnight
+      ? `${describeDay(from.day)} od ${clearHour(from.hour)} do půlnoci`
+      : `od ${hourOfDay(from)} do ${hourOfDay(to)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
-  /** `v noci na neděli`; of the night that has begun `dnes v noci`. */
+  /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
-  days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
-  during: skeleton.byPartOfCourse(
-    'dopoledne',
-    'kolem poledne',
-    'odpoledne',
-    'večer',
-    'pozdě večer',
-  ),
+  days: (first, last) =>
+    listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  weekend: 'o víkendu',
+  during: DURING,
 });
 
-/** After "od" and "do": `zítřejších pěti hodin`, `neděle pěti hodin`. */
+/** For what there is a forecast, after "na": `nejbližší tři hodiny`, `sobotu`. */
+export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
+  now: 'tuto chvíli',
+  nextHours: (_, count) => {
+    if (count === 1) return 'nejbližší hodinu';
+    const hours = `${count === 2 ? 'dvě' : cardinal(count)} ${count < 5 ? 'hodiny' : 'hodin'}`;
+    return count < 5 ? `nejbližší ${hours}` : `nejbližších ${hours}`;
+  },
+  hour: (day, hour) => `${dayAccusative(day)} ${hour === MIDNIGHT ? 'o půlnoci' : atHour(hour)}`,
+  between: describeClearBetween,
+  overnight: (from, to) => `dobu od ${hourOfDay(from)} do ${hourOfDay(to)}`,
+  part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  night: (_, running, next) => (running ? 'dnešní noc' : `noc na ${absoluteAccusative(next)}`),
+  twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,
+  days: (first, last) =>
+    listRelativeDays(first, last, 'accusative') ??
+    `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  weekend: 'víkend',
+  during: DURING,
+});
+
+/** After "od" and "do": `zítřejších pěti hodin ráno`, `nedělních pěti hodin ráno`. */
 function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
-  const stem = day.ahead === null ? undefined : ADJECTIVES[day.ahead];
-  return stem === undefined
-    ? joinWords(dayGenitive(day), hourGenitive(hour))
-    : hourGenitiveOf(stem, hour);
+  if (!isRelative(day) && skeleton.isFarAhead(day)) {
+    return joinWords(dayGenitive(day), 'od', clearHour(hour));
+  }
+  const relative = isRelative(day) ? RELATIVE_ADJECTIVES[day.ahead ?? 0] : undefined;
+  return hourGenitiveOf(relative ?? WEEKDAY_ADJECTIVES[getWeekday(day.date)] ?? '', hour);
 }

@@ -1,4 +1,3 @@
-import { joinWords } from '../../wording/grammar.ts';
 import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -61,8 +60,13 @@ export const WINDS: skeleton.ForceWords<Wind> = {
   12: ['', 'orkán'],
 };
 
-/** Names of gusts from a Beaufort force on, after the levels of ČHMÚ's warnings. */
-export const STORM_GUSTS = [[12, 'orkánové nárazy větru'], [11, 'extrémní nárazy větru'], [10, 'prudké nárazy větru'], [0, 'silné nárazy větru']] as const; // prettier-ignore
+/** Winds by their gusts from a Beaufort force on, after the levels of ČHMÚ's warnings. */
+export const STORMS = [
+  [12, 'orkán'],
+  [11, 'extrémně silný vítr'],
+  [10, 'velmi silný vítr'],
+  [0, 'silný vítr'],
+] as const;
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'sever',
@@ -88,20 +92,6 @@ export function directionAdjective(point: skeleton.CompassPoint): string {
   return point === 'S' ? 'jižní' : `${DIRECTIONS[point]}ní`;
 }
 
-export const SHARES = skeleton.byShare('občas', 'chvílemi');
-
-/** What takes the place of a preposition after which a name would be inflected. */
-const AREAS: Readonly<Record<string, string>> = {
-  v: 'v oblasti',
-  ve: 'v oblasti',
-  na: 'v oblasti',
-  pro: 'pro oblast',
-};
-
-/** A sentence after the name of its place, which stays as it is: `Praha. Zítra bude pršet`. */
-export const prefixPlace = skeleton.createPlacePrefix('cs');
-
-/** `v oblasti Praha` after "v"; after any other word the name. */
-export function placeAfter(word: string, place: string): string {
-  return joinWords(AREAS[word.toLowerCase()] ?? word, place);
-}
+/** Of whole days, and of shorter times. */
+export const SHARES_OF_DAY = skeleton.byShare('občas', 'po část dne');
+export const SHARES = skeleton.byShare('občas', 'přechodně');

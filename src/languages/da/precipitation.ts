@@ -20,7 +20,7 @@ const nextHour = createScandinavianNextHour<[verb: string, what: string]>({
   comingHour: 'den næste time',
   comingMinutes: (_, duration) => `de næste ${duration}`,
   place: describePlace,
-  unknown: (place) => joinWords('der er ingen vejrudsigt for den næste time', place),
+  unknown: (place) => joinWords('jeg har ingen vejrudsigt for den næste time', place),
   dry: (time, place) => joinWords(time, 'er det tørvejr', place),
   now: 'lige nu',
   and: 'og',
@@ -56,8 +56,3 @@ const nextHour = createScandinavianNextHour<[verb: string, what: string]>({
 });
 
 export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
-
-/** `der er mulighed for regn`. */
-export function describeChance({ of, likely }: { of: 'rain' | 'snow'; likely: boolean }): string {
-  return joinWords('der er', likely ? 'stor sandsynlighed for' : 'mulighed for', NOUNS[of]);
-}

@@ -1,13 +1,22 @@
-import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
+import {
+  dayAfter,
+  describeBoundary,
+  describeDay,
+  describeFor,
+  describeSpan,
+  describeWhen,
+} from './time.ts';
 
-const { describeDegrees, describePlace, describeTemperatures, predicate, upToGust, SHARES } = words;
+const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
+const { upToGust, NOUNS } = words;
 
 const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
@@ -37,11 +46,39 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
     unknownOf: (time, place, [, pollen]) =>
       joinWords(time, 'er der ingen prognose for', pollen, place),
     noOthers: 'ellers er der ingen pollen i luften',
-    atMost: 'højst',
-    otherLevels: (level, most, known) => joinWords('ellers er pollentallet', known, most, level),
+    // "Højst" would be heard as "very".
+    atMost: 'lavt til',
+    otherLevels: (level, most, known) =>
+      joinWords('ellers er pollentallet', known, level === 'lavt' ? '' : most, level),
   },
   { describeDay, describePlace },
 );
+
+const describeCourse = createScandinavianCourse({
+  and: 'og',
+  but: 'men',
+  it: 'det',
+  is: 'er',
+  becomes: 'bliver',
+  onBoth: 'begge dage',
+  onEach: 'hver dag',
+  shares: words.SHARES,
+  predicate: words.predicate,
+  besideDegrees: words.besideDegrees,
+  passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
+  withDegrees(sky, isPresent, temperature, units, isFirst) {
+    const beside = words.predicateBesideDegrees(sky, isPresent, isFirst);
+    const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
+    return [beside ?? words.predicate(sky, isPresent), degrees];
+  },
+  degreesAfterPassing: (temperature, units) =>
+    words.describeJoinedDegrees(temperature, units, false),
+  describeDegrees,
+  describeWhen,
+  describePlace,
+  describeBoundary,
+  describeSpan,
+});
 
 /**
  * Danish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -49,39 +86,22 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
  */
 export const danish = createSentences(
   {
-    /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
-    course({ opening, course, temperature }, { units, now }) {
-      if (course.form === 'steady' && temperature?.form === 'exactly') {
-        return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-      }
-      const time = opening ? describeWhen(opening.when) : 'samtidig';
-      const place = describePlace(opening?.place ?? null);
-      const isPresent = now || opening === null || opening.when.kind === 'nextHours';
-      const clause = (sky: Sky, present: boolean) => {
-        const degrees = temperature
-          ? `${words.beforeTemperatures(sky)} temperaturer ${describeTemperatures(temperature, units)}`
-          : '';
-        return joinWords(time, predicate(sky, present), place, degrees);
-      };
-      return wordCourse(course, describeSpan, SHARES, {
-        steady: (sky) => clause(sky, isPresent),
-        change(first, second, at) {
-          const [until, from] = describeBoundary(at);
-          return `${joinWords(clause(first, true), until)}, ${from} ${predicate(second, false)}`;
-        },
-        passing(background, passing, when) {
-          const link = words.selectLink(background, passing);
-          return `${clause(background, isPresent)}, ${link} ${when} ${predicate(passing, false)}`;
-        },
-      });
-    },
+    course: describeCourse,
     uncertainty: 'det er dog ikke sikkert',
-    ice: 'pas på, det kan blive glat',
-    storm({ opening, gust, atTimes }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['samtidig', ''];
-      const often = atTimes ? SHARES.atTimes : '';
+    ice: 'pas på, meget glat føre',
+    storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
-      return `${joinWords(time, 'er der', often, kind, place)}, ${upToGust(gust, units)}`;
+      const [time, place] = opening
+        ? describeOpening(opening)
+        : ['i forbindelse med tordenvejret', ''];
+      return `${joinWords(time, now ? 'er der' : 'kommer der', kind, place)}, ${upToGust(gust, units)}`;
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const [how, limit] =
+        of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
+      const clause = inOrder(time, now ? 'er det' : 'bliver det', joinWords(how, place));
+      return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature({ opening, temperature }, { units }) {
       const [verb, value] = describeTemperature(temperature, units);
@@ -89,8 +109,13 @@ export const danish = createSentences(
       const [time, place] = describeOpening(opening);
       return joinWords(time, verb, 'temperaturen', place, value);
     },
-    chance: precipitation.describeChance,
-    amount: (of, amount, units) => `der falder ${words.describeAmount(of, amount, units)}`,
+    chance({ of, likely, span }) {
+      const time = span ? describeSpan(span, false) : '';
+      const how = likely ? 'stor sandsynlighed' : 'mulighed';
+      return inOrder(time, 'er der', `${how} for ${NOUNS[of]}`);
+    },
+    amount: ({ of, amount, inTotal }, { units }) =>
+      inOrder(inTotal ? 'i alt' : '', 'falder der', words.describeAmount(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
       if (force === null) return `der er ${gusts}`;
@@ -102,9 +127,11 @@ export const danish = createSentences(
       const change = isWarmer ? 'varmere' : 'koldere';
       return joinWords('de kommende dage bliver det', change, describePlace(place));
     },
-    noData: 'det er der ingen vejrudsigt for',
-    noDataFor: ({ when, place }) =>
-      joinWords(describeWhen(when), 'er der ingen vejrudsigt', words.forPlace(place)),
+    noData: 'det har jeg ingen vejrudsigt for',
+    noDataFor({ when, place }) {
+      if (when.kind === 'now') return joinWords('jeg har ingen vejrudsigt', words.forPlace(place));
+      return joinWords('jeg har ingen vejrudsigt', describeFor(when), describePlace(place));
+    },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'ukendt',
     compassLetters: { E: 'Ø', W: 'V' },
@@ -159,25 +186,26 @@ export const danish = createSentences(
 );
 
 function describeTemperature(temperature: Temperature, units: Units) {
-  const span = describeTemperatures(temperature, units);
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
     exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
     high: (value) => ['når', `op på ${describeDegrees(value, units)}`],
     low: (value) => ['kommer', `ned på ${describeDegrees(value, units)}`],
-    around: () => ['ligger', span],
-    range: () => ['ligger', span],
-    change: (from, to) => [to > from ? 'stiger' : 'falder', span],
+    around: (value) => ['ligger', words.describeAround(value, units)],
+    range: (low, high) => ['ligger', `mellem ${describeRange(low, 'og', high, units)}`],
+    highs: (low, high) => ['når', `op på ${describeRange(low, 'til', high, units)}`],
+    highAndLow(high, low, lowIsAtNight) {
+      const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
+      return lowIsAtNight
+        ? ['når', `op på ${most}, om natten ned på ${least}`]
+        : ['bliver', `mindst ${least} og højst ${most}`];
+    },
+    change: (from, to) => [
+      to > from ? 'stiger' : 'falder',
+      `fra ${describeRange(from, 'til', to, units)}`,
+    ],
   });
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
-}
-
-/** `lige nu er det 8 grader og overskyet i Aarhus`; without an opening `det er 8 grader med regn`. */
-function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
-  const verb = now ? 'er' : 'bliver';
-  const clause = joinWords(degrees, words.besideDegrees(sky));
-  if (!opening) return joinWords('det', verb, clause);
-  return joinWords(describeWhen(opening.when), verb, 'det', clause, describePlace(opening.place));
 }

@@ -1,4 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -25,50 +26,65 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => [`frem til ${describeHour(hour)}`, 'derefter'],
-  'til at begynde med',
-  [
-    'men op ad formiddagen',
-    'men fra middag',
-    'men ud på eftermiddagen',
-    'men hen på aftenen',
-    'men sent på aftenen',
-  ],
+const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
+
+const FROM = skeleton.byPartOfCourse(
+  'op ad formiddagen',
+  'fra middagstid',
+  'ud på eftermiddagen',
+  'hen på aftenen',
+  'sent på aftenen',
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
+/** How long the first lasts, and from when on the second. */
+export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? [`frem til ${describeHour(at.hour, isNight)}`, 'derefter']
+    : ['til at begynde med', `men ${FROM[at.part]}`];
+}
+
+export function describeSpan(span: Span, isNight: boolean): string {
+  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+}
+
+export const { describeWhen } = skeleton.createTime(describeDay, {
   now: 'lige nu',
   nextHour: 'den næste time',
   nextHours: (count) => `de næste ${count} timer`,
   counts: 'to tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'ved midnat' : describeHour(hour)}`,
-  /** `mellem klokken 14 og 17`. */
-  between(from, to) {
-    const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
-    return `mellem ${describeHour(from)} og ${end}`;
-  },
-  /** `fra i dag klokken 22 til i morgen klokken 5`. */
+  between,
+  /** `fra i dag klokken 22 til i morgen klokken 5 om morgenen`, `til lørdag klokken 24` where that ends. */
   overnight(from, to, endsAtMidnight) {
-    const start = `fra ${plainDay(from.day)} ${describeHour(from.hour)}`;
-    return joinWords(start, 'til', endsAtMidnight ? '' : plainDay(to.day), describeHour(to.hour));
+    const start = `fra ${plainDay(from.day)} ${describeStart(from.hour)}`;
+    if (endsAtMidnight) return `${start} til midnat`;
+    return to.hour === 0
+      ? `${start} til ${plainDay(skeleton.toPreviousDay(to.day))} klokken 24`
+      : `${start} til ${plainDay(to.day)} ${describeHour(to.hour)}`;
   },
   part(day, part) {
+    const relative = relativeDay(day);
+    if (!relative) return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
     if (day.ahead === 0) return `i ${PARTS[part]}`;
-    if (day.ahead === 1) return `${describeDay(day)} ${PARTS[part]}`;
-    if (relativeDay(day)) return `${describeDay(day)} ${DURING[part]}`;
-    return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
+    return `${relative} ${day.ahead === 1 ? PARTS[part] : DURING[part]}`;
   },
   /** `natten til søndag`, of Saturday. */
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
-  /** `på lørdag og søndag`, `i morgen og på lørdag`. */
-  twoDays: (first, last) =>
-    `${describeDay(first)} og ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
-  days: (first, last) => `fra ${plainDay(first)} til ${plainDay(last)}`,
+  twoDays: (first, last) => `${plainDay(first)} og ${plainDay(last)}`,
+  days: (first, last) =>
+    relativeDay(first) === 'i dag' && last.ahead === 2
+      ? `i dag, i morgen og ${plainDay(last)}`
+      : `fra ${plainDay(first)} til ${plainDay(last)}`,
+  weekend: 'i weekenden',
   during: DURING,
 });
+
+/** `for i aften`, `for lørdag`, `for weekenden`: what a forecast is for. */
+export function describeFor(when: When): string {
+  const plain = describeWhen(when).replace(/^på |^i (?=weekend)/, '');
+  return `for ${plain.replace(/^fra /, 'tiden fra ')}`;
+}
 
 /** `i dag` and `på lørdag` after "på", `for lørdag` after "for". */
 export const dayAfter = skeleton.createDayAfter(describeDay, 'om på', {
@@ -77,7 +93,8 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'om på', {
 
 /** `i dag`, `på tirsdag`, `lørdag den otteogtyvende november`. */
 export function describeDay(day: skeleton.Day): string {
-  const isComing = day.ahead !== null && !relativeDay(day) && !skeleton.isFarAhead(day);
+  const isAhead = day.ahead !== null && day.ahead > 0;
+  const isComing = isAhead && !relativeDay(day) && !skeleton.isFarAhead(day);
   return isComing ? `på ${plainDay(day)}` : plainDay(day);
 }
 
@@ -93,9 +110,25 @@ function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
     : '';
 }
 
-/** `klokken 15`, after a preposition or alone; `midnat`. */
-function describeHour(hour: number): string {
-  return hour === 0 ? 'midnat' : `klokken ${clockNumber(hour)}`;
+/** `klokken 15`, `klokken 3 om natten`, `midnat`. */
+function describeHour(hour: number, isNight = false): string {
+  if (hour === 0) return 'midnat';
+  return joinWords(`klokken ${clockNumber(hour)}`, isNight ? '' : SMALL_HOURS.ofHour(hour));
+}
+
+/** Where a day begins, midnight would be heard as its end. */
+function describeStart(hour: number): string {
+  return hour === 0 ? 'klokken 0' : describeHour(hour);
+}
+
+/** `mellem klokken 14 og 17`, `mellem klokken 22 og midnat`, `mellem klokken 1 og 3 om natten`. */
+function between(from: number, to: number, isNight = false): string {
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const atMidnight = isNight ? 'midnat' : 'klokken 0';
+  const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
+  const isShort = to !== 0 && start !== 'midnat';
+  const end = joinWords(isShort ? clockNumber(to) : describeHour(to, true), afterLast);
+  return `mellem ${start} og ${end}`;
 }
 
 function clockNumber(hour: number): string {

@@ -1,5 +1,4 @@
 import { joinWords, createPluralRules } from '../../wording/grammar.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -23,7 +22,7 @@ const SKY: skeleton.SkyWords<Words> = {
   overcast: be('overskyet'),
   fog: be('tåget', 'tåge'),
   rimeFog: come('rimtåge'),
-  lightDrizzle: fallWords('let støvregn'),
+  lightDrizzle: ['falder der', 'støvregn', 'let støvregn'],
   drizzle: fallWords('støvregn'),
   heavyDrizzle: fallWords('kraftig støvregn'),
   lightFreezingDrizzle: fallWords('let underafkølet støvregn'),
@@ -89,7 +88,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nordnordvest',
 };
 
-export const SHARES = skeleton.byShare('af og til', 'i perioder');
+export const SHARES = skeleton.byShare('ind imellem', 'i perioder');
 
 /** What stands after "på" instead of "i": islands, and one town. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
@@ -105,31 +104,35 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
 /** Of what is so already, where that takes another verb. */
 const PRESENT: Partial<Record<Verb, string>> = { 'bliver det': 'er det', 'kommer der': 'er der' };
 
-/** Verbs that take their temperatures with "ved": `regner det ved`, as "regner med" is to reckon. */
-const FALLING: ReadonlySet<Verb> = new Set(['regner det', 'sner det', 'falder der']);
-
-/** To follow a time: `regner det let`, `bliver det overskyet`, or `er det overskyet` already. */
-export function predicate(sky: skeleton.Sky, isPresent: boolean): string {
+/** To follow a time: `regner det` + `let`, `bliver det` + `overskyet`, or `er det` already. */
+export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  return joinWords((isPresent ? PRESENT[verb] : undefined) ?? verb, rest);
+  return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
+}
+
+/**
+ * The same before `og op til 26 grader`, where that can follow: `bliver det` + `skyet`, and in a first clause
+ * `bliver der` + `sol`.
+ */
+export function predicateBesideDegrees(
+  sky: skeleton.Sky,
+  isPresent: boolean,
+  isFirst: boolean,
+): [verb: string, rest: string] | undefined {
+  const [verb, , label] = selectSkyWords(sky);
+  if (verb === 'skinner solen' && isFirst) return [isPresent ? 'er der' : 'bliver der', label];
+  return verb === 'bliver det' ? predicate(sky, isPresent) : undefined;
+}
+
+/** `let regn`, `tåge`. */
+export function describeSkyNoun(sky: skeleton.Sky): string {
+  return selectSkyWords(sky)[2];
 }
 
 /** After the degrees: `og overskyet`, `med let regn`. */
 export function besideDegrees(sky: skeleton.Sky): string {
   const [verb, rest, label] = selectSkyWords(sky);
   return verb === 'bliver det' ? `og ${rest}` : `med ${label}`;
-}
-
-/** Before temperatures: `overskyet med`, `regner det ved`. */
-export function beforeTemperatures(sky: skeleton.Sky): 'med' | 'ved' {
-  const [verb] = selectSkyWords(sky);
-  return FALLING.has(verb) ? 'ved' : 'med';
-}
-
-/** `men` before what one would not expect beside the other, else `og`. */
-export function selectLink(background: skeleton.Sky, passing: skeleton.Sky): 'men' | 'og' {
-  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
-  return usual === 'bright' || other === 'bright' || other === 'cloudy' ? 'men' : 'og';
 }
 
 /** `for Aarhus`. */
@@ -150,20 +153,38 @@ const degrees = numbers.createDegrees({
   noun: (size) => (plural.select(size) === 'one' ? 'grad' : 'grader'),
   scales: ['celsius', 'fahrenheit'],
 });
-export const { describeDegrees } = degrees;
-const { describeRange } = degrees;
+export const { describeDegrees, describeBareDegrees, describeRange } = degrees;
 
-const describeAround = numbers.createAround(
+export const describeAround = numbers.createAround(
   'omkring frysepunktet',
   (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
 );
 
-/** To follow "temperaturer": `mellem 3 og 12 grader`. */
-export const describeTemperatures = numbers.createSpan(
-  (low, high, units) => `mellem ${describeRange(low, 'og', high, units)}`,
-  (from, to, units) => `fra ${describeRange(from, 'til', to, units)}`,
-  describeAround,
-);
+/** To follow the weather: ` og op til 14 grader` after `skyet`, else `, og der bliver op til 14 grader`. */
+export function describeJoinedDegrees(
+  temperature: skeleton.Temperature,
+  units: numbers.Units,
+  isBeside: boolean,
+): string {
+  const size = (words: string) => `${isBeside ? ' og' : ', og der bliver'} ${words}`;
+  const lies = (words: string) =>
+    `${isBeside ? ' med temperaturer' : ', og temperaturen ligger'} ${words}`;
+  return skeleton.wordTemperature(temperature, {
+    exactly: (value) => size(describeDegrees(value, units)),
+    around: (value) => lies(describeAround(value, units)),
+    high: (value) => size(`op til ${describeDegrees(value, units)}`),
+    low: (value) => `, og temperaturen kommer ned på ${describeDegrees(value, units)}`,
+    range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
+    highs: (low, high) => size(describeRange(low, 'til', high, units)),
+    highAndLow(high, low, lowIsAtNight) {
+      const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
+      if (!lowIsAtNight) return `, mindst ${least} og højst ${most}`;
+      return size(`op til ${most}, om natten ned til ${least}`);
+    },
+    change: (from, to) =>
+      `, og temperaturen ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`,
+  });
+}
 
 /** `op til 18 meter i sekundet`; from km/h. */
 export const upToGust = skeleton.createGust(
@@ -176,11 +197,12 @@ const DEPTHS = {
   centimetres: 'centimeter',
 };
 
-/** `omkring 5 millimeter regn`, `omkring én centimeter sne`; from mm or cm. */
+/** `omkring 5 millimeter nedbør`, as sleet is no rain, `omkring én centimeter sne`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
   const { of, unit, depth } = amount;
-  if (unit === 'inches') return `${describeInches(amount)} ${NOUNS[of]}`;
-  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${NOUNS[of]}`;
+  const what = of === 'snow' ? NOUNS.snow : NOUNS.unknown;
+  if (unit === 'inches') return `${describeInches(amount)} ${what}`;
+  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${what}`;
   return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
 });
 
@@ -227,11 +249,23 @@ export function begins(fall: SpokenFall): string {
   return joinWords('begynder', subject, verbs[1], what);
 }
 
-/** `bliver det ved med at regne let`, `bliver der ved med at falde let slud`. */
+/** `bliver det ved med at regne let`, `fortsætter den lette slud`, `fortsætter isslaget`. */
 export function goesOn(fall: SpokenFall): string {
   const { subject, verbs, what } = clauseOf(fall);
-  return joinWords('bliver', subject, 'ved med', verbs[1], what);
+  if (VERBS[fall.of]) return joinWords('bliver', subject, 'ved med', verbs[1], what);
+  const [plain, article] = DEFINITE[fall.of] ?? ['', ''];
+  const how = DEFINITE_ADJECTIVES[fall.intensity];
+  return `fortsætter ${how === '' ? plain : joinWords(article, how, NOUNS[fall.of])}`;
 }
+
+const DEFINITE_ADJECTIVES = byIntensity('lette', 'kraftige', 'meget kraftige');
+
+/** What has no verb of its own, alone and before an adjective. */
+const DEFINITE: Partial<Record<string, readonly [plain: string, article: string]>> = {
+  sleet: ['sluden', 'den'],
+  freezing: ['isslaget', 'det'],
+  unknown: ['nedbøren', 'den'],
+};
 
 function clauseOf(fall: SpokenFall) {
   const verbs = VERBS[fall.of];

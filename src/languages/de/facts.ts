@@ -1,18 +1,20 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { DegreesRange, SpokenWind } from '../../wording/plan/fact-statement.ts';
-import { toSpokenTemperature, type Units } from '../../wording/units.ts';
+import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import { createGermanDutchFacts, type FamilyWords, type Predicate } from '../german-dutch-facts.ts';
+import { isOneTemperature } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
+import * as degrees from './degrees.ts';
 import { inMinutes } from './precipitation.ts';
 
-const { describeDegrees, describePlace, describeRange } = words;
+const { areDegrees, describeDegrees, describeSpread, joinDegrees, reachDegrees } = degrees;
+const { COLD_BELOW, WARM_FROM } = degrees;
+const { describePlace } = words;
 const { describeClock, describeWhen, frameOpening, withoutComma } = times;
 
-/** Degrees of Celsius from which on one says `warm`, and below which `kalt`; with `ein Grad` neither. */
-const WARM_FROM = 1.5;
-const COLD_BELOW = -1.5;
+/** Degrees of Celsius from which on one says how warm a day gets; of a colder one both ends matter. */
+const MILD_FROM = 5;
 
 const MOST = { warmest: 'am wärmsten', coolest: 'am kühlsten', coldest: 'am kältesten' };
 
@@ -33,7 +35,7 @@ const NUMBERS = [
 const BEST_DAY_RANKS = {
   best: ['am schönsten', ''],
   alike: ['ähnlich schön', ''],
-  leastBad: ['am besten', 'noch'],
+  leastBad: ['noch am besten', ''],
 } as const;
 
 /** By Beaufort force (DWD); who asks about the wind wants to hear of a weak one, too. */
@@ -50,24 +52,25 @@ export const facts = createGermanDutchFacts(
   {
     degrees: (temperature, { units }) =>
       wordDegrees<Predicate>(temperature, {
-        exactly: (value) => exactly(value, units),
+        exactly: (value) => areDegrees(value, units),
         around: (value) =>
           value >= WARM_FROM
             ? ['wird es', `rund ${describeDegrees(value, units, 'ein')} warm`]
-            : ['liegen die Temperaturen', words.describeAround(value, units)],
+            : ['liegen die Temperaturen', degrees.describeAround(value, units)],
         high: (value) =>
           value >= WARM_FROM
             ? ['wird es', `bis zu ${describeDegrees(value, units, 'einem')} warm`]
-            : ['liegt die Höchsttemperatur', `bei ${describeDegrees(value, units, 'einem')}`],
+            : reachDegrees(value, units),
         low: (value) => [
           'liegt die Tiefsttemperatur',
           `bei ${describeDegrees(value, units, 'einem')}`,
         ],
         range(low, high) {
-          const range = describeRange(low, 'bis', high, units);
-          if (low >= WARM_FROM) return ['wird es', `${range} warm`];
-          if (high < COLD_BELOW) return ['wird es', `${range} kalt`];
-          return ['gibt es', fromTo({ low, high }, units)];
+          if (high >= MILD_FROM) {
+            return ['wird es', `bis zu ${describeDegrees(high, units, 'einem')} warm`];
+          }
+          const spread = describeSpread(low, high, units);
+          return high < COLD_BELOW ? ['wird es', `${spread} kalt`] : ['werden es', spread];
         },
       }),
     coolsDownTo: (value, units) => ['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`],
@@ -78,12 +81,13 @@ export const facts = createGermanDutchFacts(
       return joinWords(day, 'mit', form === 'warmest' ? upTo : '', degrees);
     },
     feels(felt, { units }, brief) {
-      if (!brief) return ['fühlt es sich', `an wie ${fromTo(felt, units)}`];
-      const isOneDegree = isOne(felt.low, units) && isOne(felt.high, units);
-      return [isOneDegree ? 'ist es' : 'sind es', `gefühlt ${fromTo(felt, units)}`];
+      const spread = describeSpread(felt.low, felt.high, units);
+      if (!brief) return ['fühlt es sich', `an wie ${spread}`];
+      const [verb] = isOneTemperature(felt, units) ? areDegrees(felt.low, units) : ['sind es'];
+      return [verb, `gefühlt ${spread}`];
     },
     feelsSo: () => 'und so fühlt es sich auch an',
-    actually: (value, { units }) => `tatsächlich ${exactly(value, units).join(' ')}`,
+    actually: (value, { units }) => `tatsächlich ${areDegrees(value, units).join(' ')}`,
     feelsColdest({ when, place }, value, units) {
       const day = joinWords(describePlace(place), describeWhen(when));
       return `am kältesten fühlt es sich ${day} an: wie ${describeDegrees(value, units, 'ein')}`;
@@ -100,9 +104,9 @@ export const facts = createGermanDutchFacts(
     }),
     compared(of, value, units) {
       if (of === 'low') {
-        return `: die Tiefsttemperatur liegt bei ${describeDegrees(value, units, 'einem')}`;
+        return `: Tiefstwert ${describeDegrees(value, units, 'ein')}`;
       }
-      return `: ${of === 'high' ? 'höchstens ' : ''}${describeDegrees(value, units, 'ein')}`;
+      return `: ${of === 'high' ? 'maximal ' : ''}${describeDegrees(value, units, 'ein')}`;
     },
     withinHour: 'in der nächsten Stunde',
     around: 'gegen',
@@ -114,7 +118,7 @@ export const facts = createGermanDutchFacts(
     certainties: {
       expected: 'das nächste Mal',
       likely: 'wahrscheinlich',
-      possible: 'vielleicht',
+      possible: 'möglicherweise',
     },
     /** `hört es` + place + `auf zu regnen`, `hört` + place + `der Schneeregen auf`. */
     stops: {
@@ -152,30 +156,13 @@ export const facts = createGermanDutchFacts(
       const [most, still] = BEST_DAY_RANKS[rank];
       const when = withoutComma(describeWhen(opening.when));
       const day = joinWords(most, 'wird es', describePlace(opening.place), still, when);
-      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
-      return [day, `${label}${degrees}`];
+      const joined = temperature ? joinDegrees(temperature, units, 'dry') : '';
+      return [day, `${label}${joined}`];
     },
     noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
   },
   { ...times, describePlace, inMinutes },
 );
-
-function exactly(value: number, units: Units): Predicate {
-  return [isOne(value, units) ? 'ist es' : 'sind es', describeDegrees(value, units, 'ein')];
-}
-
-function isOne(value: number, units: Units): boolean {
-  return Math.abs(toSpokenTemperature(value, units)) === 1;
-}
-
-/** `minus 6 bis plus ein Grad`, where `bei` would make it `einem`. */
-function fromTo({ low, high }: DegreesRange, units: Units): string {
-  const [from, to] = [toSpokenTemperature(low, units), toSpokenTemperature(high, units)];
-  const last = describeDegrees(high, units, 'ein');
-  if (from === to) return last;
-  const plus = from < 0 && to > 0 ? 'plus ' : '';
-  return `${from < 0 ? `minus ${-from}` : from} bis ${plus}${last}`;
-}
 
 /** `schwacher Wind aus Südwest`, `windstill`. */
 function nameOf({ force, direction }: SpokenWind): string {

@@ -10,24 +10,20 @@ export const germanPhrases = createPhrases({
   },
   askFor: (example) => `Frag zum Beispiel: ${example}`,
   welcome: [
-    'Willkommen bei Wetter Stimme. Für wann und wo möchtest du das Wetter wissen?',
+    'Willkommen bei Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
     'Hallo, hier ist Wetter Stimme. Was möchtest du über das Wetter wissen?',
-    'Hier ist Wetter Stimme. Für welchen Tag und welchen Ort möchtest du das Wetter wissen?',
+    'Hier ist Wetter Stimme. Von welchem Ort möchtest du das Wetter wissen, und für welchen Tag?',
   ],
   help: [
-    [
-      'Wie wird das Wetter morgen Nachmittag in München? Regnet es gleich?',
-      'Wie ist der Pollenflug?',
-    ],
-    [
-      'Brauche ich morgen einen Schirm? Wie warm wird es am Samstag?',
-      'Wann regnet es das nächste Mal?',
-    ],
-    ['Welcher Tag wird am schönsten? Wie stark weht der Wind?', 'Wann geht die Sonne unter?'],
+    ['Wie wird das Wetter morgen Nachmittag in München?', 'Was möchtest du wissen?'],
+    ['Brauche ich morgen einen Schirm?', 'Was möchtest du wissen?'],
+    ['Wann regnet es das nächste Mal?', 'Was möchtest du wissen?'],
+    ['Welcher Tag wird am schönsten?', 'Was möchtest du wissen?'],
+    ['Wie stark weht der Wind?', 'Was möchtest du wissen?'],
   ],
-  /** What the skill can do, with examples. */
-  helpSpeech: (examples, last) =>
-    `Du kannst nach dem Wetter an einem Ort fragen, nach Regen, Schnee, Sonne, Temperatur und Wind, für jetzt, eine Uhrzeit, einen Tag oder das Wochenende, und nach dem Pollenflug. Zum Beispiel: ${examples} Oder: ${last} Was möchtest du wissen?`,
+  /** What the skill can do, with one example. */
+  helpSpeech: (example, question) =>
+    `Du kannst mich nach Wetter, Regen, Temperatur, Wind und Pollen fragen, zum Beispiel: ${example} ${question}`,
   helpReprompt: 'Möchtest du etwas über Wetter, Regen oder Pollen wissen?',
   notUnderstood: {
     speech:
@@ -42,29 +38,28 @@ export const germanPhrases = createPhrases({
   ],
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
-  nothingToRepeat: 'Dazu müsste ich wissen, worum es geht.',
+  nothingToRepeat: 'Dazu musst du mich zuerst nach dem Wetter fragen.',
   unanswerable: {
     past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',
     beyondHours:
       'Auf die Stunde genau kann ich das Wetter nur für die nächsten drei Tage vorhersagen. Frag mich für später nach dem ganzen Tag.',
     beyondDays:
-      'So weit reicht die Vorhersage noch nicht. Ich kann dir das Wetter für die nächsten Tage sagen.',
+      'So weit reicht die Vorhersage noch nicht. Ich kann dir das Wetter für die nächsten neun Tage sagen.',
     vague:
-      'Für einen so langen Zeitraum gibt es keine Vorhersage. Frag mich nach einem der nächsten Tage oder dem Wochenende.',
+      'So weit im Voraus habe ich keine Vorhersage. Frag mich nach einem der nächsten neun Tage oder dem Wochenende.',
     pollenDays:
       'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.',
   },
-  forecastEnds: (day) =>
-    `Weiter als bis ${day.replace(', ', ', den ')} reicht die Vorhersage noch nicht.`,
+  forecastEnds: (day) => `Die Vorhersage reicht nur bis ${day.replace(', ', ', den ')}.`,
   unsupported:
-    'Das sagt mir der Wetterdienst leider nicht. Ich kenne Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen. Was möchtest du wissen?',
+    'Das sagt mir der Wetterdienst leider nicht. Du kannst mich nach Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen fragen. Was möchtest du wissen?',
   unreachable: 'Der Wetterdienst antwortet gerade nicht.',
   tryAgainSoon: 'Bitte versuch es in ein paar Minuten noch einmal.',
   errors: {
     noForecast:
       'Für diesen Ort habe ich leider keine Vorhersage. Frag mich nach einer Stadt in der Nähe.',
     refused:
-      'Der Wetterdienst nimmt die Anfrage nicht an. Bitte prüfe, wie dieser Skill eingerichtet ist.',
+      'Der Wetterdienst lehnt meine Anfrage ab. Bitte sag der Person Bescheid, die mich eingerichtet hat.',
     internal: 'Da ist leider etwas schiefgegangen. Bitte versuch es noch einmal.',
     memory: 'Ich komme gerade nicht an das, was ich mir gemerkt habe.',
   },
@@ -89,7 +84,7 @@ export const germanPhrases = createPhrases({
     itSaid: (ago) => `${ago} hieß es:`,
     staleData: (old) => `Die Vorhersage ist schon ${old} alt.`,
   },
-  unknownPlace: (spoken) => `Den Ort ${bareName(spoken)} kenne ich leider nicht.`,
+  unknownPlace: (spoken) => `Den Ort ${capitalize(bareName(spoken))} kenne ich leider nicht.`,
   unknownSpokenPostcode: (digits) => `Die Postleitzahl ${digits} kenne ich leider nicht.`,
   askPlace: {
     speech: 'Für welchen Ort möchtest du es wissen?',
@@ -102,14 +97,14 @@ export const germanPhrases = createPhrases({
   home: {
     remembered: (place) => `Gut, ich merke mir ${place} als deinen Wohnort.`,
     whatFor: 'Wenn du keinen Ort nennst, sage ich dir das Wetter dort.',
-    is: (place) => `Als deinen Wohnort habe ich mir ${place} gemerkt.`,
-    forgotten: (place) => `Gut, ich habe vergessen, dass du in ${place} wohnst.`,
+    is: (place) => `Dein Wohnort ist ${place}.`,
+    forgotten: () => 'Gut, ich habe deinen Wohnort gelöscht.',
     where: 'Wo wohnst du?',
     example: 'Sag zum Beispiel: Ich wohne in Köln.',
-    none: 'Ich habe mir keinen Wohnort von dir gemerkt.',
+    none: 'Ich kenne deinen Wohnort noch nicht.',
     addressForbidden:
-      'Deine Adresse darf ich nicht sehen; du kannst sie in der Alexa App freigeben oder mir einfach sagen: Wo wohnst du?',
-    addressUnknown: 'Wo du bist, weiß ich aber nicht.',
+      'Deine Adresse darf ich nicht sehen. Du kannst sie in der Alexa App freigeben oder mir deinen Wohnort sagen. Wo wohnst du?',
+    addressUnknown: 'Deinen Ort kenne ich noch nicht.',
   },
   units: {
     temperatures: (degrees) => `Temperaturen in ${degrees}`,
@@ -118,7 +113,7 @@ export const germanPhrases = createPhrases({
       kilometresPerHour: 'Wind in Kilometern pro Stunde',
     },
     and: ' und ',
-    chosen: (units) => `Gut, ${units} sage ich dir ab jetzt immer so.`,
+    chosen: (units) => `Gut, ab jetzt sage ich ${units}.`,
     unknown: {
       speech:
         'In welcher Einheit möchtest du es hören: Celsius oder Fahrenheit, Kilometer oder Meilen pro Stunde?',
@@ -128,15 +123,15 @@ export const germanPhrases = createPhrases({
   cannotRemember: 'Merken kann ich mir hier leider nichts.',
   pollen: {
     unknownType: (spoken) =>
-      `Für ${plant(spoken)} gibt es leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia.`,
+      `Für ${plant(spoken)} habe ich leider keine Pollenvorhersage, nur für Hasel, Erle, Esche, Birke, Gräser, Roggen, Beifuß und Ambrosia.`,
     unknownPostcode:
-      'Die Postleitzahl, die für dein Gerät eingetragen ist, kenne ich leider nicht. Frag mit einem Ort, zum Beispiel:',
+      'Die Postleitzahl deines Geräts kenne ich leider nicht. Nenn mir einen Ort, zum Beispiel:',
     noForecast: (place) =>
-      `Für ${place ?? 'den Ort deines Geräts'} gibt es leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
+      `Für ${place ?? 'den Ort deines Geräts'} habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
     noForecastNow: (place) =>
-      `Dazu gibt es für ${place ?? 'den Ort deines Geräts'} zurzeit leider keine Vorhersage.`,
+      `Dazu habe ich für ${place ?? 'den Ort deines Geräts'} zurzeit leider keine Vorhersage.`,
     noForecastThatDay:
-      'Für diesen Tag gibt es noch keine Pollenvorhersage. Frag mich später noch einmal.',
+      'Für diesen Tag habe ich noch keine Pollenvorhersage. Frag mich später noch einmal.',
     cardTitle: (place) => `Pollenflug in ${place}`,
   },
   cardTitle: (place) => `Wetter in ${place}`,
@@ -149,8 +144,11 @@ function bareName(spoken: string): string {
 
 /** `Eichenpollen` for `eichen pollen`: what was heard is in small letters and perhaps taken apart. */
 function plant(spoken: string): string {
-  const word = spoken.replace(/ pollen$/, 'pollen');
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalize(spoken.replace(/ pollen$/, 'pollen'));
+}
+
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export const germanScreenLabels = createScreenLabels({

@@ -72,7 +72,7 @@ const nextHour = skeleton.createNextHour({
   comingHour: 'in der nächsten Stunde',
   comingMinutes: (count) => `in den nächsten ${count} Minuten`,
   place: describePlace,
-  unknown: (place) => joinWords('für die nächste Stunde gibt es', place, 'keine Vorhersage'),
+  unknown: (place) => joinWords('ich habe keine Vorhersage für die nächste Stunde', place),
   dry: (time, place) => joinWords(time, 'bleibt es', place, 'trocken'),
   throughout: (time, place, fall) =>
     joinClauses(

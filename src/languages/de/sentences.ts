@@ -1,16 +1,31 @@
-import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { describeCourse, inOrder } from './course.ts';
+import {
+  areDegrees,
+  describeAround,
+  describeChange,
+  describeDegrees,
+  describeRange,
+  reachDegrees,
+} from './degrees.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { describeBoundary, dayAfter, describeDay, describeSpan, describeWhen } from './time.ts';
+import {
+  dayAfter,
+  describeDay,
+  describeSpan,
+  describeWhen,
+  describeOpeningAfterFor,
+} from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
+import type { Predicate } from './words.ts';
 
-const { describeDegrees, describeGust, describePlace, describeRange, predicate, DIRECTIONS } =
-  words;
+const { describeGust, describePlace, DIRECTIONS } = words;
 
 const pollen = createPollen(
   {
@@ -53,23 +68,7 @@ const pollen = createPollen(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature, daily }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
-      const twoClauses = (first: Sky, until: string, from: string, second: Sky) => {
-        const [verb, rest] = predicate(first);
-        const clause = inOrder(time, verb, joinWords(place, until, rest));
-        return `${clause}, ${joinWords(daily ? 'jeweils' : '', from, ...following(verb, second))}${degrees}`;
-      };
-      return wordCourse(course, describeSpan, words.SHARES, {
-        steady(sky) {
-          const [verb, rest] = predicate(sky);
-          return `${inOrder(time, verb, joinWords(place, rest))}${degrees}`;
-        },
-        change: (first, second, at) => twoClauses(first, ...describeBoundary(at), second),
-        passing: (background, passing, when) => twoClauses(background, '', when, passing),
-      });
-    },
+    course: describeCourse,
     uncertainty: 'sicher ist das aber nicht',
     ice: 'Vorsicht, Glatteis',
     storm({ opening, gust }, { units }) {
@@ -80,16 +79,15 @@ const sentences = createSentences(
     extreme({ of, opening, value, exactly }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const degree = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
-      const clause = inOrder(time, exactly ? 'ist es' : 'wird es', joinWords(place, degree));
-      return `${clause}, ${exactly ? '' : 'bis '}${describeDegrees(value, units, 'ein')}`;
+      const clause = inOrder(time, [exactly ? 'ist es' : 'wird es', degree], place);
+      return exactly
+        ? `${clause} bei ${describeDegrees(value, units, 'einem')}`
+        : `${clause}, bis ${describeDegrees(value, units, 'ein')}`;
     },
-    temperature({ opening, temperature }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      const [subject, verb, value] = describeTemperature(temperature, units);
-      return time === ''
-        ? joinWords(subject, verb, place, value)
-        : joinWords(time, verb, subject, place, value);
-    },
+    temperature: ({ opening, temperature }, { units }) =>
+      opening
+        ? describeTemperature(temperature, describeOpening(opening), units)
+        : describeTemperature(temperature, ['', ''], units),
     chance({ of, likely, span }) {
       const what = of === 'rain' ? 'Regen' : 'Schnee';
       const is = likely ? 'wahrscheinlich' : 'möglich';
@@ -107,10 +105,8 @@ const sentences = createSentences(
       const then = joinWords('in den nächsten Tagen wird es', describePlace(place));
       return `${then} ${isWarmer ? 'wärmer' : 'kälter'}`;
     },
-    noData: 'dazu gibt es keine Vorhersage',
-    noDataFor({ when, place }) {
-      return joinWords(describeWhen(when), 'gibt es', describePlace(place), 'keine Vorhersage');
-    },
+    noData: 'dazu habe ich keine Vorhersage',
+    noDataFor: (opening) => `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'unbekannt',
     compassLetters: { E: 'O' },
@@ -122,45 +118,38 @@ const sentences = createSentences(
 
 export const german = { ...sentences, ...verdicts, facts };
 
-/** The same verb is not said twice: `ist es bis 12 Uhr bedeckt, danach heiter`. */
-function following(firstVerb: string, sky: Sky): string[] {
-  const [verb, rest] = predicate(sky);
-  return verb === firstVerb && rest !== '' ? [rest] : [verb, rest];
-}
-
-function describeTemperature(temperature: Temperature, units: Units) {
-  const liesAt = (value: number) => `bei ${describeDegrees(value, units, 'einem')}`;
-  return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
-    exactly: (value) => ['die Temperatur', 'liegt', liesAt(value)],
-    high: (value) => ['die Höchsttemperatur', 'liegt', liesAt(value)],
-    low: (value) => ['die Tiefsttemperatur', 'liegt', liesAt(value)],
-    around: (value) => ['die Temperaturen', 'liegen', words.describeAround(value, units)],
-    range(low, high) {
-      const range = describeRange(low, 'und', high, units);
-      return ['die Temperaturen', 'liegen', `zwischen ${range}`];
+/** A sentence of its own: `tagsüber werden es bis zu 14 Grad, nachts 6 Grad`. */
+function describeTemperature(
+  temperature: Temperature,
+  [time, place]: readonly [time: string, place: string],
+  units: Units,
+): string {
+  const sentence = (predicate: Predicate) => inOrder(time, predicate, place);
+  const lie = (of: string, where: string) =>
+    time === ''
+      ? joinWords('die', of, 'liegen', place, where)
+      : joinWords(time, 'liegen die', of, place, where);
+  const between = (low: number, high: number) =>
+    `zwischen ${describeRange(low, 'und', high, units)}`;
+  return wordTemperature(temperature, {
+    exactly: (value) => sentence(areDegrees(value, units)),
+    high: (value) => sentence(reachDegrees(value, units)),
+    low: (value) => sentence(['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`]),
+    around: (value) => lie('Temperaturen', describeAround(value, units)),
+    range: (low, high) => lie('Temperaturen', between(low, high)),
+    highs: (low, high) => lie('Höchstwerte', between(low, high)),
+    highAndLow(high, low, lowIsAtNight) {
+      if (!lowIsAtNight) return lie('Temperaturen', between(low, high));
+      const day = inOrder(time || 'tagsüber', reachDegrees(high, units), place);
+      return `${day}, nachts ${describeDegrees(low, units, 'ein')}`;
     },
-    highAndLow: (high, low, lowIsAtNight) => [
-      'die Höchsttemperatur',
-      'liegt',
-      `${liesAt(high)}, ${lowIsAtNight ? 'nachts' : 'die niedrigste'} ${liesAt(low)}`,
-    ],
-    highs: (low, high) => [
-      'die Höchsttemperaturen',
-      'liegen',
-      `zwischen ${describeRange(low, 'und', high, units)}`,
-    ],
     change(from, to) {
-      const change = describeRange(from, 'auf', to, units);
-      return ['die Temperatur', to > from ? 'steigt' : 'sinkt', `von ${change}`];
+      const [verb = '', ...rest] = describeChange(from, to, units).split(' ');
+      return time === ''
+        ? joinWords('die Temperatur', verb, place, ...rest)
+        : joinWords(time, verb, 'die Temperatur', place, ...rest);
     },
   });
-}
-
-/** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
-function inOrder(time: string, verb: string, rest: string): string {
-  if (time !== '') return joinWords(time, verb, rest);
-  const [first = verb, subject] = verb.split(' ');
-  return subject === undefined ? joinWords('es', first, rest) : joinWords(subject, first, rest);
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

@@ -1,18 +1,17 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
+import { areDegrees, describeDegrees, describeSpread } from './degrees.ts';
 import * as times from './time.ts';
 import * as words from './words.ts';
+import type { Predicate } from './words.ts';
 
 const { describePlace, predicate } = words;
 const { describeTimes, describeWhen, frameOpening, withoutComma } = times;
 
-/** What stands around place and times: `ist` + `in Köln ab 15 Uhr` + `Regen möglich`. */
-type Predicate = readonly [verb: string, rest: string];
-
 /** Lowest temperature (°C) of each, in the accusative (DWD). */
 const FROSTS = [
-  [-4, 'leichten Frost'],
+  [-4, 'Frost'],
   [-10, 'mäßigen Frost'],
   [-15, 'strengen Frost'],
   [-Infinity, 'sehr strengen Frost'],
@@ -21,24 +20,28 @@ const FROSTS = [
 /** Gusts below a storm's (DWD). */
 const WEAK_GUSTS = [[8, 'stürmische Böen'], [0, 'kräftige Böen']] as const; // prettier-ignore
 
+/** Advice that the reason alone gives, and that doubts once: the reason is a chance. */
+const NO = 'nein';
+const RATHER_NOT = 'eher nicht';
+
 /** A clause whose verb stands second, as a sentence of its own or after "ja," and "denn". */
 export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   /** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */
-  advice: (counsel, reason) => `${counsel}, denn ${reason}`,
+  advice: (counsel, reason) => `${counsel}, ${counsel === NO ? '' : 'denn '}${reason}`,
   links: { otherwise: 'sonst', besides: 'außerdem', instead: 'dafür' },
   describeSky: predicate,
   /** What does not change at this moment does not stay either: `ist es trocken`. */
   inTense: ([verb, rest], now) => [now && verb === 'bleibt es' ? 'ist es' : verb, rest],
   at(opening, [verb, rest], when) {
     const { front, middle } = frameOpening(opening);
-    return joinWords(front, verb, middle, describeTimes(when), rest);
+    return joinWords(front, verb, middle, describeTimes(when, opening.when), rest);
   },
   after: (link, [verb, rest], when) => joinWords(link, verb, describeTimes(when), rest),
   probability({ of, percent, times: when }, isLow, opening) {
     const noun = of === 'rain' ? 'Regenwahrscheinlichkeit' : 'Wahrscheinlichkeit für Schnee';
     const { front, middle } = frameOpening(opening);
     const value = `${isLow ? 'nur ' : ''}bei ${percent} Prozent`;
-    return joinWords(`die ${noun} liegt`, front, middle, describeTimes(when), value);
+    return joinWords(`die ${noun} liegt`, front, middle, describeTimes(when, opening.when), value);
   },
   gusts(gust, { units }) {
     const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
@@ -46,28 +49,23 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   },
   frost({ low, exactly, times: when }, opening, { units }) {
     const { front, middle } = frameOpening(opening);
-    const degrees = words.describeDegrees(low, units, 'einem');
-    const value = skeleton.isJustFreezing(low, units)
-      ? 'knapp unter dem Gefrierpunkt'
-      : `${exactly ? 'bei' : 'mit bis zu'} ${degrees}`;
-    const frost = skeleton.nameFrost(low, FROSTS);
-    return joinWords(front, 'gibt es', middle, describeTimes(when), frost, value);
+    const value = `${exactly ? 'bei' : 'bis'} ${describeDegrees(low, units, exactly ? 'einem' : 'ein')}`;
+    const frost = skeleton.isJustFreezing(low, units)
+      ? 'leichten Frost knapp unter dem Gefrierpunkt'
+      : `${skeleton.nameFrost(low, FROSTS)} ${value}`;
+    return joinWords(front, 'gibt es', middle, describeTimes(when, opening.when), frost);
   },
   frostFree({ low, exactly }, opening, { units }) {
     const { front, middle } = frameOpening(opening);
     const [verb, at] = exactly ? ['ist es', 'bei'] : ['bleibt es', 'bei mindestens'];
-    const degrees = words.describeDegrees(low, units, 'einem');
+    const degrees = describeDegrees(low, units, 'einem');
     return joinWords(front, verb, middle, 'frostfrei', at, degrees);
   },
   warmth({ low, high, chilled, daytime }, opening, { units }) {
     const { front, middle } = frameOpening(opening);
-    const when = joinWords(middle, daytime ? 'tagsüber' : '');
-    if (skeleton.areSpokenAlike(low, high, units)) {
-      const degrees = `bei ${words.describeDegrees(low, units, 'einem')}`;
-      return joinWords(front, `liegt die ${chilled ? 'gefühlte ' : ''}Temperatur`, when, degrees);
-    }
-    const range = `zwischen ${words.describeRange(low, 'und', high, units)}`;
-    return joinWords(front, `liegen die ${chilled ? 'gefühlten ' : ''}Temperaturen`, when, range);
+    const [verb] = skeleton.areSpokenAlike(low, high, units) ? areDegrees(low, units) : ['sind es'];
+    const degrees = joinWords(chilled ? 'gefühlt' : '', describeSpread(low, high, units));
+    return joinWords(front, verb, middle, daytime ? 'tagsüber' : '', degrees);
   },
   sunshine(hours, opening) {
     const { front, middle } = frameOpening(opening);
@@ -91,14 +89,12 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   peak: (when) => `am meisten ${withoutComma(describeWhen(when))}`,
   /** `am Samstag regnet es in Köln, am Sonntag bleibt es trocken`. */
   days([verb, rest], { whens, times: when }, at, place) {
-    const front = whens === 'others' ? 'sonst' : times.daysList(whens, at === 0);
+    const front = whens === 'others' ? 'an den übrigen Tagen' : times.daysList(whens, at === 0);
     const where = at === 0 ? describePlace(place) : '';
-    return joinWords(front, verb, where, describeTimes(when), rest);
+    const only = typeof whens === 'object' && 'length' in whens ? whens[0] : undefined;
+    return joinWords(front, verb, where, describeTimes(when, only), rest);
   },
-  unknown(opening) {
-    const { front, middle } = frameOpening(opening);
-    return joinWords(front, 'gibt es', middle, 'dazu keine Vorhersage');
-  },
+  unknown: (opening) => `ich habe dazu keine Vorhersage ${times.describeOpeningAfterFor(opening)}`,
   presences: {
     yes: {
       rain: ['regnet es', ''],
@@ -112,15 +108,15 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       suitable: ['passt das Wetter', 'dafür'],
     },
     maybe: {
-      rain: ['ist', 'Regen möglich'],
-      snow: ['ist', 'Schnee möglich'],
+      rain: ['kann es', 'regnen'],
+      snow: ['kann es', 'schneien'],
       sun: ['scheint', 'ab und zu die Sonne'],
-      fog: ['ist', 'Nebel möglich'],
+      fog: ['kann es', 'Nebel geben'],
       storm: ['ist', 'ein Gewitter möglich'],
-      thunder: ['ist', 'ein Gewitter möglich'],
-      frost: ['ist', 'leichter Frost möglich'],
-      ice: ['ist', 'Glätte möglich'],
-      suitable: ['könnte es', 'passen'],
+      thunder: ['kann es', 'Gewitter geben'],
+      frost: ['kann es', 'leichten Frost geben'],
+      ice: ['kann es', 'glatt werden'],
+      suitable: ['passt es', 'nur bedingt'],
     },
     hardly: {
       rain: ['fällt', 'kaum Regen'],
@@ -144,7 +140,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   answers: {
     yes: 'ja',
     likely: 'vermutlich ja',
-    partly: 'teilweise',
+    partly: 'nur teilweise',
     possible: 'vielleicht',
     unlikely: 'vermutlich nicht',
     no: 'nein',
@@ -153,21 +149,21 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   errands: {
     yes: {
       umbrella: 'ja, nimm einen Schirm mit',
-      laundry: 'ja, du kannst die Wäsche draußen aufhängen',
+      laundry: 'ja, die Wäsche kann raus',
       barbecue: 'ja, dafür passt das Wetter',
       bicycle: 'ja, nimm ruhig das Fahrrad',
       scraping: 'ja, du musst wohl Eis kratzen',
     },
     maybe: {
-      umbrella: 'vielleicht, nimm zur Sicherheit einen Schirm mit',
-      laundry: 'vielleicht, ideal ist es für die Wäsche draußen nicht',
-      barbecue: 'vielleicht, ideal ist das Wetter dafür nicht',
-      bicycle: 'vielleicht, mit dem Fahrrad könnte es unangenehm werden',
-      scraping: 'vielleicht musst du Eis kratzen',
+      umbrella: 'zur Sicherheit ja',
+      laundry: RATHER_NOT,
+      barbecue: RATHER_NOT,
+      bicycle: RATHER_NOT,
+      scraping: 'rechne damit',
     },
     no: {
-      umbrella: 'nein, einen Schirm brauchst du nicht',
-      laundry: 'nein, häng die Wäsche lieber drinnen auf',
+      umbrella: NO,
+      laundry: 'nein, lass die Wäsche lieber drinnen',
       barbecue: 'nein, dafür passt das Wetter nicht',
       bicycle: 'nein, lass das Fahrrad lieber stehen',
       scraping: 'nein, Eis kratzen musst du nicht',
@@ -179,7 +175,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     warmJacket: ['ja', 'zieh eine warme Jacke an'],
     winterCoat: ['ja', 'zieh einen Wintermantel und eine Mütze an'],
     rainJacket: ['ja', 'nimm eine Regenjacke mit'],
-    perhapsRainJacket: ['vielleicht', 'nimm zur Sicherheit eine Regenjacke mit'],
+    perhapsRainJacket: ['ja', 'nimm zur Sicherheit eine Regenjacke mit'],
     warmRainJacket: ['ja', 'zieh eine warme und regenfeste Jacke an'],
     rainproofWinterCoat: ['ja', 'zieh einen regenfesten Wintermantel an'],
   },

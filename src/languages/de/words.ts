@@ -3,8 +3,14 @@ import type { PollenNames } from '../../wording/language.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
-/** What can happen, in three pieces: `regnet es` + place + `leicht`, and as a label. */
-type Words = readonly [verb: string, rest: string, label: string];
+/** What stands around the place: `regnet es` + `in Köln` + `leicht`. */
+export type Predicate = readonly [verb: string, rest: string];
+
+/**
+ * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8
+ * Grad bei` + `leichtem Regen`.
+ */
+type Words = readonly [verb: string, rest: string, label: string, amid?: string];
 
 export const SKY: skeleton.SkyWords<Words> = {
   clear: ['scheint', 'die Sonne', 'sonnig'],
@@ -13,45 +19,55 @@ export const SKY: skeleton.SkyWords<Words> = {
   cloudy: ['ist es', 'stark bewölkt', 'stark bewölkt'],
   overcast: ['ist es', 'bedeckt', 'bedeckt'],
   fog: ['ist es', 'neblig', 'Nebel'],
-  rimeFog: ['gibt es', 'Nebel mit Reif', 'Nebel mit Reif'],
-  lightDrizzle: ['nieselt es', 'leicht', 'leichter Nieselregen'],
-  drizzle: ['nieselt es', '', 'Nieselregen'],
-  heavyDrizzle: ['nieselt es', 'kräftig', 'kräftiger Nieselregen'],
-  lightFreezingDrizzle: [
-    'fällt',
-    'leichter gefrierender Nieselregen',
-    'leichter gefrierender Nieselregen',
-  ],
-  heavyFreezingDrizzle: [
-    'fällt',
-    'kräftiger gefrierender Nieselregen',
-    'kräftiger gefrierender Nieselregen',
-  ],
-  lightRain: ['regnet es', 'leicht', 'leichter Regen'],
-  rain: ['regnet es', '', 'Regen'],
-  heavyRain: ['regnet es', 'stark', 'starker Regen'],
-  lightFreezingRain: ['fällt', 'leichter gefrierender Regen', 'leichter gefrierender Regen'],
-  freezingRain: ['fällt', 'gefrierender Regen', 'gefrierender Regen'],
-  lightSleet: ['fällt', 'leichter Schneeregen', 'leichter Schneeregen'],
-  heavySleet: ['fällt', 'starker Schneeregen', 'starker Schneeregen'],
-  lightSnow: ['schneit es', 'leicht', 'leichter Schneefall'],
-  snow: ['schneit es', '', 'Schneefall'],
-  heavySnow: ['schneit es', 'stark', 'starker Schneefall'],
-  lightShowers: ['gibt es', 'leichte Schauer', 'leichte Schauer'],
-  showers: ['gibt es', 'Schauer', 'Schauer'],
-  heavyShowers: ['gibt es', 'kräftige Schauer', 'kräftige Schauer'],
-  lightSleetShowers: ['gibt es', 'leichte Schneeregenschauer', 'leichte Schneeregenschauer'],
-  heavySleetShowers: ['gibt es', 'kräftige Schneeregenschauer', 'kräftige Schneeregenschauer'],
-  lightSnowShowers: ['gibt es', 'leichte Schneeschauer', 'leichte Schneeschauer'],
-  heavySnowShowers: ['gibt es', 'kräftige Schneeschauer', 'kräftige Schneeschauer'],
-  thunderstorm: ['gibt es', 'Gewitter', 'Gewitter'],
-  severeThunderstorm: ['gibt es', 'schwere Gewitter', 'schwere Gewitter'],
+  rimeFog: ['gibt es', 'gefrierenden Nebel', 'gefrierender Nebel'],
+  lightDrizzle: ['nieselt es', '', 'leichter Nieselregen', 'Nieselregen'],
+  drizzle: ['nieselt es', '', 'Nieselregen', 'Nieselregen'],
+  heavyDrizzle: ['nieselt es', 'kräftig', 'kräftiger Nieselregen', 'kräftigem Nieselregen'],
+  lightFreezingDrizzle: falling('leicht', 'gefrierend', 'Nieselregen'),
+  heavyFreezingDrizzle: falling('kräftig', 'gefrierend', 'Nieselregen'),
+  lightRain: ['regnet es', 'leicht', 'leichter Regen', 'leichtem Regen'],
+  rain: ['regnet es', '', 'Regen', 'Regen'],
+  heavyRain: ['regnet es', 'stark', 'starker Regen', 'starkem Regen'],
+  lightFreezingRain: falling('leicht', 'gefrierend', 'Regen'),
+  freezingRain: falling('', 'gefrierend', 'Regen'),
+  lightSleet: falling('leicht', '', 'Schneeregen'),
+  heavySleet: falling('stark', '', 'Schneeregen'),
+  lightSnow: ['schneit es', 'leicht', 'leichter Schneefall', 'leichtem Schneefall'],
+  snow: ['schneit es', '', 'Schneefall', 'Schneefall'],
+  heavySnow: ['schneit es', 'stark', 'starker Schneefall', 'starkem Schneefall'],
+  lightShowers: several('leichte', 'Schauer'),
+  showers: several('', 'Schauer'),
+  heavyShowers: several('kräftige', 'Schauer'),
+  lightSleetShowers: several('leichte', 'Schneeregenschauer'),
+  heavySleetShowers: several('kräftige', 'Schneeregenschauer'),
+  lightSnowShowers: several('leichte', 'Schneeschauer'),
+  heavySnowShowers: several('kräftige', 'Schneeschauer'),
+  thunderstorm: ['gibt es', 'Gewitter', 'Gewitter', 'Gewittern'],
+  severeThunderstorm: ['gibt es', 'schwere Gewitter', 'schwere Gewitter', 'schweren Gewittern'],
 };
 
 export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: ['ist es', 'klar', 'klar'],
-  mostlyClear: ['ist es', 'gering bewölkt', 'gering bewölkt'],
+  mostlyClear: ['ist es', 'leicht bewölkt', 'leicht bewölkt'],
 };
+
+/** `fällt` + `leichter gefrierender Regen`. */
+function falling(strength: string, kind: string, noun: string): Words {
+  const adjectives = [strength, kind].filter((adjective) => adjective !== '');
+  const label = joinWords(...adjectives.map((adjective) => `${adjective}er`), noun);
+  return [
+    'fällt',
+    label,
+    label,
+    joinWords(...adjectives.map((adjective) => `${adjective}em`), noun),
+  ];
+}
+
+/** `gibt es` + `leichte Schauer`. */
+function several(strength: string, noun: string): Words {
+  const label = joinWords(strength, noun);
+  return ['gibt es', label, label, joinWords(strength && `${strength}n`, `${noun}n`)];
+}
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
@@ -100,70 +116,17 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', 
 ]); // prettier-ignore
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */
-export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
+export function predicate(of: skeleton.Sky): Predicate {
   const [verb, rest] = skies.selectSkyWords(of);
   return [verb, rest];
 }
 
+/** What falls, after "bei": `leichtem Regen`; undefined of a dry sky. */
+export function describeAmid(of: skeleton.Sky): string | undefined {
+  return skies.selectSkyWords(of)[3];
+}
+
 const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
-
-/** The word for one: `um ein Grad`, but `bei einem Grad`. */
-type One = 'ein' | 'einem';
-
-/** From °C, after a preposition that takes the one or the other. */
-export function describeDegrees(celsius: number, units: numbers.Units, one: One): string {
-  return `${signed(numbers.toSpokenTemperature(celsius, units), one)} ${degreeWord(units)}`;
-}
-
-export const describeAround = numbers.createAround(
-  'um den Gefrierpunkt',
-  (celsius, units) => `um ${describeDegrees(celsius, units, 'ein')}`,
-);
-
-/** After the weather: `bei 8 Grad`, `, bis 14 Grad, nachts 6 Grad`. */
-export function describeJoinedDegrees(
-  temperature: skeleton.Temperature,
-  units: numbers.Units,
-): string {
-  const one = (celsius: number) => describeDegrees(celsius, units, 'ein');
-  const at = (celsius: number) => ` bei ${describeDegrees(celsius, units, 'einem')}`;
-  const range = (low: number, high: number) => ` bei ${describeRange(low, 'bis', high, units)}`;
-  return skeleton.wordTemperature(temperature, {
-    exactly: at,
-    around: at,
-    high: (value) => `, bis ${one(value)}`,
-    low: (value) => `, nachts ${one(value)}`,
-    range,
-    highs: range,
-    highAndLow: (high, low, lowIsAtNight) =>
-      lowIsAtNight ? `, bis ${one(high)}, nachts ${one(low)}` : range(low, high),
-    change: (from, to) =>
-      `, die Temperatur ${to > from ? 'steigt' : 'sinkt'} von ${describeRange(from, 'auf', to, units)}`,
-  });
-}
-
-/** `minus 3 bis plus 2 Grad`: beside a value below zero each names its sign. */
-export function describeRange(
-  low: number,
-  between: 'und' | 'bis' | 'auf',
-  high: number,
-  units: numbers.Units,
-): string {
-  const first = numbers.toSpokenTemperature(low, units);
-  const second = numbers.toSpokenTemperature(high, units);
-  const start = `${numbers.plusBeside(first, second, 'plus')}${signed(first, between === 'bis' ? '1' : 'einem')}`;
-  const end = `${numbers.plusBeside(second, first, 'plus')}${signed(second, between === 'auf' ? 'ein' : 'einem')}`;
-  return `${start} ${between} ${end} ${degreeWord(units)}`;
-}
-
-/** `Grad`, `Grad Fahrenheit`. */
-const degreeWord = (units: numbers.Units) =>
-  joinWords('Grad', numbers.scaleOf(units, 'Celsius', 'Fahrenheit'));
-
-function signed(value: number, one: One | '1'): string {
-  const size = Math.abs(value) === 1 ? one : String(Math.abs(value));
-  return value < 0 ? `minus ${size}` : size;
-}
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 

@@ -1,16 +1,16 @@
 import type { FactWords } from '../../wording/language.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
-import type { Temperature } from '../../wording/plan/statement.ts';
-import type { Units } from '../../wording/units.ts';
 import type { PrecipitationKind } from '../../weather/atmosphere.ts';
 import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import { createSentenceFrames, withoutComma } from './time.ts';
-import * as words from './words.ts';
+import { describePlace } from './words.ts';
+import { isAmerican, type Country } from './country.ts';
+import { describeAround, describeDegrees, describeRange } from './degrees.ts';
+import { itIs, nameSky, nameSleet, selectSkyClassWords } from './sky.ts';
+import { describeJoinedTemperature } from './temperatures.ts';
 import { inMinutes } from './precipitation.ts';
-
-const { describeAround, describeDegrees, describePlace, describeRange, itIs, WINDS } = words;
+import { describeWind, describeWindDetails } from './wind.ts';
 
 const BEST_DAY_RANKS = {
   best: 'the weather will be best',
@@ -29,8 +29,6 @@ const NOUNS: Record<PrecipitationKind, string> = {
   unknown: 'precipitation',
 };
 
-const CERTAINTIES = { expected: 'next expected', likely: 'likely', possible: 'possible' };
-
 const NUMBERS = [
   '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',
   'twelve', 'thirteen', 'fourteen',
@@ -41,21 +39,10 @@ const SUN_VERBS = {
   sunset: { past: 'set', coming: 'sets' },
 };
 
-const CALM: words.Words = { subject: 'it', words: 'calm' };
-const LIGHT: Record<words.Country, words.Words> = {
-  GB: { subject: 'there', words: 'a light wind' },
-  US: { subject: 'there', words: 'light winds', plural: true },
-};
-const MODERATE: Record<words.Country, words.Words> = {
-  GB: { subject: 'there', words: 'a moderate wind' },
-  US: { subject: 'there', words: 'moderate winds', plural: true },
-};
-
 /** English answers to questions for one fact. */
-export function createFactWords(country: words.Country): FactWords {
+export function createFactWords(country: Country): FactWords {
   const frame = createSentenceFrames(country);
-  const { opened, closed, clockOfDay, whenWords } = frame;
-  const forces = forcesOf(country);
+  const { opened, closed, asObject, clockOfDay, whenWords } = frame;
 
   return createFacts(
     {
@@ -110,7 +97,7 @@ export function createFactWords(country: words.Country): FactWords {
         return joinWords(falls ? fall : "it's dry", describePlace(place), 'right now');
       },
       nextRain: (time, place, of, certainty) =>
-        withoutComma(joinWords(`${nounWords(of)} is ${CERTAINTIES[certainty]}`, place, time)),
+        withoutComma(joinWords(`${nounWords(of)} is ${certainty}`, place, time)),
       noRain: (ahead, place) => joinWords("there's no rain in sight", place, ahead),
       rainStop(time, place, { of, byRadar, brief }) {
         const verb = RAIN_VERBS[of];
@@ -135,16 +122,17 @@ export function createFactWords(country: words.Country): FactWords {
         return `${where}, the sun ${isDay ? polarDay : polarNight}`;
       },
       wind({ opening, rank, wind }, { units, now }) {
-        const blowing = forces[wind.force] ?? CALM;
-        const details = `${blowing.words}${detailsOf(wind, blowing, units)}`;
-        if (!rank) return `${opened(opening)}${subjectOf(blowing, now)} ${details}`;
-        const most = `the ${rank === 'windiest' ? 'most' : 'least'} wind is expected`;
-        return `${joinWords(most, closed(opening))}: ${details}`;
+        if (!rank) return `${opened(opening)}${describeWind(wind, country, units, now)}`;
+        const { when, place } = opening;
+        const day = `${asObject({ when, place: null })} will be the ${rank} day`;
+        const details =
+          wind.force === 0 ? 'hardly any wind' : describeWindDetails(wind, country, units);
+        return `${joinWords(day, describePlace(place))}: ${details}`;
       },
-      skyText: (sky, night) => words.selectSkyClassWords(sky, night, country).words,
+      skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       bestDay({ rank, opening, temperature }, units, label) {
         const day = joinWords(BEST_DAY_RANKS[rank], closed(opening));
-        const degrees = temperature && `temperatures ${degreesOf(temperature, units)}`;
+        const degrees = temperature && describeJoinedTemperature(temperature, units);
         return [day, [label, degrees].filter((part) => part !== null).join(', with ')];
       },
       noDryDay: (place) => joinWords('no day looks completely dry', place),
@@ -158,44 +146,13 @@ export function createFactWords(country: words.Country): FactWords {
     },
   );
 
-  /** In the United States sleet is ice pellets. */
+  /** In North America sleet is ice pellets. */
   function nounWords(of: PrecipitationKind): string {
-    return of === 'sleet' && country === 'US' ? `a ${definite(of)}` : NOUNS[of];
+    return of === 'sleet' && isAmerican(country) ? `a ${definite(of)}` : NOUNS[of];
   }
 
   /** To follow "the". */
   function definite(of: PrecipitationKind): string {
-    return of === 'sleet' && country === 'US' ? 'mix of rain and snow' : NOUNS[of];
+    return of === 'sleet' ? nameSleet(country) : NOUNS[of];
   }
-}
-
-function degreesOf(temperature: Temperature, units: Units): string {
-  return temperature.form === 'range'
-    ? `between ${describeRange(temperature.low, 'and', temperature.high, units)}`
-    : describeAround('value' in temperature ? temperature.value : temperature.to, units);
-}
-
-/** By Beaufort force; who asks about the wind wants to hear of a weak one, too. */
-function forcesOf(country: words.Country): Readonly<Record<number, words.Words>> {
-  const [light, moderate] = [LIGHT[country], MODERATE[country]];
-  return { 0: CALM, 1: light, 2: light, 3: light, 4: moderate, ...WINDS[country] };
-}
-
-/** ` from the west, with gusts of up to 40 miles per hour`, `, with winds from the west`. */
-function detailsOf(
-  { force, direction, gust }: SpokenWind,
-  { subject }: words.Words,
-  units: Units,
-): string {
-  const from = direction && force > 0 ? `from the ${words.DIRECTIONS[direction]}` : '';
-  const upTo = gust === null ? '' : `of up to ${words.describeGust(gust, units)}`;
-  if (subject === 'there') return `${from && ` ${from}`}${upTo && `, with gusts ${upTo}`}`;
-  if (upTo) return `, with ${joinWords('gusts', from, upTo)}`;
-  return from && `, with winds ${from}`;
-}
-
-function subjectOf({ subject, plural }: words.Words, now: boolean): string {
-  if (subject === 'it') return itIs(now);
-  if (!now) return "there'll be";
-  return plural ? 'there are' : "there's";
 }

@@ -1,8 +1,12 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
-import { describePlace, type Country } from './words.ts';
+import { isAmerican, type Country } from './country.ts';
+import { describePlace } from './words.ts';
 
 const NOUNS = skeleton.byKind('rain', 'snow', 'sleet', 'freezing rain', 'precipitation');
+/** What has a verb of its own. */
+const VERBS: Partial<Record<string, string>> = { rain: "it's raining", snow: "it's snowing" };
+const ADVERBS = skeleton.byIntensity('lightly', 'heavily', 'very heavily');
 const ADJECTIVES = skeleton.byIntensity('light', 'heavy', 'very heavy');
 
 const DURATIONS = {
@@ -32,7 +36,7 @@ export function createNextHourSentences(country: Country) {
   const { describeNextHour, describeAgain, describeExpectation } = skeleton.createNextHour({
     ...DURATIONS,
     place: describePlace,
-    unknown: (place) => joinWords("there's no forecast for the next hour", place),
+    unknown: (place) => joinWords('I have no forecast for the next hour', place),
     dry: (time, place) => joinWords("it'll stay dry", place, time),
     throughout: (time, place, fall) =>
       joinClauses(
@@ -50,8 +54,9 @@ export function createNextHourSentences(country: Country) {
     passes: (time, place, fall) =>
       `${joinWords("there'll be", describeNoun(fall), place, time)}, but only briefly`,
     stops(time, place, fall, brief) {
-      const now = `${joinWords('right now', place)}, there's ${describeNoun(fall)}`;
-      const change = describeChange(fall, 'heavy at times later');
+      const now = `${joinWords('right now', place)}, ${describeNow(fall)}`;
+      const heavy = VERBS[fall.of] ? 'heavily' : 'heavy';
+      const change = describeChange(fall, `${heavy} at times later`);
       const stops = change ? "and it'll stop" : "but it'll stop";
       return joinClauses(now, change, `${brief ? 'with a short break' : stops} ${time}`);
     },
@@ -93,10 +98,16 @@ export function createNextHourSentences(country: Country) {
     expectation: describeExpectation,
   };
 
+  /** `it's raining lightly`, `there's light sleet`. */
+  function describeNow(fall: skeleton.SpokenFall): string {
+    const verb = VERBS[fall.of];
+    return verb ? joinWords(verb, ADVERBS[fall.intensity]) : `there's ${describeNoun(fall)}`;
+  }
+
   /** `light rain`, `a light mix of rain and snow`. */
   function describeNoun({ of, intensity }: skeleton.SpokenFall): string {
-    // In the United States sleet is ice pellets.
-    const isMix = country === 'US' && of === 'sleet';
+    // In North America sleet is ice pellets.
+    const isMix = isAmerican(country) && of === 'sleet';
     return isMix
       ? joinWords('a', ADJECTIVES[intensity], 'mix of rain and snow')
       : joinWords(ADJECTIVES[intensity], NOUNS[of]);

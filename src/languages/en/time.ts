@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { type Country, SHARES, describePlace } from './words.ts';
+import { isAmerican, type Country } from './country.ts';
+import { SHARES, describePlace } from './words.ts';
 
 /** The third day has no word of its own in everyday English. */
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -9,40 +10,44 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   ['today', 'tomorrow'],
 );
 
-const DURING = skeleton.byPartOfCourse(
-  'in the morning',
-  'around midday',
-  'in the afternoon',
-  'in the evening',
-  'late in the evening',
-);
-
-const UNTIL = skeleton.byPartOfCourse(
-  'until mid-morning',
-  'until midday',
-  'until the afternoon',
-  'until the evening',
-  'until late evening',
-);
-
 const ORDINALS = [
   '', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth',
   'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth',
   'eighteenth', 'nineteenth', 'twentieth',
 ]; // prettier-ignore
 
+/** From this hour on, today's hours are tonight's. */
+const TONIGHT_FROM = 18;
+
+/** On a Sunday, the next Saturday is not this weekend's. */
+const DAYS_TO_NEXT_WEEKEND = 6;
+
 /** The words for time that differ between countries, and all that are built on them. */
 export function createTimeWords(country: Country) {
-  const through = country === 'US' ? 'through' : 'to';
+  const noon = isAmerican(country) ? 'noon' : 'midday';
+  const until = skeleton.byPartOfCourse(
+    'until mid-morning',
+    `until around ${noon}`,
+    'until the afternoon',
+    'until the evening',
+    'until late evening',
+  );
+  const from = skeleton.byPartOfCourse(
+    'from mid-morning on',
+    `from around ${noon} on`,
+    'from the afternoon on',
+    'from the evening on',
+    'from late evening on',
+  );
   const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
   /** How long the first lasts, and from when on the second. */
   const boundaryWords = skeleton.createBoundary<readonly [until: string, from: string]>(
-    (hour) => [`until ${hourWords(hour)}`, `from ${hourWords(hour)}`],
-    (part) => [UNTIL[part], `starting ${DURING[part]}`],
+    (hour) => [`until ${hourWords(hour)}`, `from ${hourWords(hour)} on`],
+    (part) => [until[part], from[part]],
   );
 
-  const { describeWhen: whenWords, describeSpan: spanWords } = skeleton.createTime(dayWords, {
+  const { describeWhen, describeSpan: spanWords } = skeleton.createTime(dayWords, {
     now: 'right now',
     nextHour: 'over the next hour',
     nextHours: (count) => `over the next ${count} hours`,
@@ -50,20 +55,28 @@ export function createTimeWords(country: Country) {
     hour: (day, hour) =>
       `${hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day)} at ${hourWords(hour)}`,
     /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
-    between(from, to) {
-      const sameHalf = from % 12 !== 0 && to % 12 !== 0 && from < 12 === to < 12;
-      return `between ${sameHalf ? from % 12 : hourWords(from)} and ${hourWords(to)}`;
+    between(first, last) {
+      const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
+      return `between ${sameHalf ? first % 12 : hourWords(first)} and ${hourWords(last)}`;
     },
-    overnight(from, to, endsAtMidnight) {
-      const end = joinWords(hourWords(to.hour), endsAtMidnight ? '' : dayWords(to.day));
-      return `from ${hourWords(from.hour)} ${dayWords(from.day)} to ${end}`;
+    overnight(first, last, endsAtMidnight) {
+      const isTonight = first.day.ahead === 0 && first.hour >= TONIGHT_FROM;
+      const start = isTonight ? 'tonight' : dayWords(first.day);
+      const end = joinWords(hourWords(last.hour), endsAtMidnight ? '' : dayWords(last.day));
+      return `from ${hourWords(first.hour)} ${start} to ${end}`;
     },
     part: partWords,
-    night: (day, running) => (running || day.ahead === 0 ? 'overnight' : partWords(day, 'night')),
-    twoDays: (first, last) =>
-      `${dayWords(first)} and ${relativeDay(first) ? dayWords(last) : plainDay(last)}`,
-    days: (first, last) => `from ${plainDay(first)} ${through} ${plainDay(last)}`,
-    during: DURING,
+    night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
+    twoDays: (first, last) => `${dayWords(first)} and ${plainDay(last)}`,
+    days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
+    weekend: 'this weekend',
+    during: skeleton.byPartOfCourse(
+      'in the morning',
+      `around ${noon}`,
+      'in the afternoon',
+      'in the evening',
+      'late in the evening',
+    ),
   });
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
@@ -71,7 +84,18 @@ export function createTimeWords(country: Country) {
     'by for from of since until': plainDay,
   });
 
-  return { boundaryWords, spanWords, whenWords, dayWords, dayAfter };
+  return { boundaryWords, spanWords, whenWords, nameTime, dayWords, dayAfter };
+
+  /** `tomorrow`, `on Saturday`, `this weekend`. */
+  function whenWords(when: skeleton.When): string {
+    const isNext = when.kind === 'weekend' && when.saturday.ahead === DAYS_TO_NEXT_WEEKEND;
+    return isNext ? 'next weekend' : describeWhen(when);
+  }
+
+  /** As a noun: `Saturday`, `the next three hours`. */
+  function nameTime(when: skeleton.When): string {
+    return whenWords(when).replace(/^(?:on|over|from) /, '');
+  }
 
   /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
   function dayWords(day: skeleton.Day): string {
@@ -84,13 +108,25 @@ export function createTimeWords(country: Country) {
 
   function dateWords({ date }: skeleton.Day): string {
     const ordinal = describeOrdinal(skeleton.getDayOfMonth(date));
-    return country === 'US'
+    return isAmerican(country)
       ? `${weekday(date)}, ${month(date)} ${ordinal},`
       : `${weekday(date)} the ${ordinal} of ${month(date)}`;
   }
 
+  /** `today, tomorrow and Friday`; undefined for other days. */
+  function listDays(first: skeleton.Day, last: skeleton.Day): string | undefined {
+    const isFromToday = relativeDay(first) === 'today' && last.ahead === 2;
+    if (!isFromToday) return undefined;
+    return `today, tomorrow${isAmerican(country) ? ',' : ''} and ${plainDay(last)}`;
+  }
+
+  function rangeWords(first: skeleton.Day, last: skeleton.Day): string {
+    const until = isAmerican(country) ? 'through' : 'until';
+    return `${plainDay(first)} ${until} ${plainDay(last)}`;
+  }
+
   function partWords(day: skeleton.Day, part: skeleton.DayPart): string {
-    if (day.ahead === 0) return `this ${part}`;
+    if (day.ahead === 0 && !day.byWeekday) return part === 'night' ? 'tonight' : `this ${part}`;
     const relative = relativeDay(day);
     if (relative) return `${relative} ${part}`;
     return skeleton.isFarAhead(day)
@@ -116,19 +152,16 @@ export function createTimesWords(country: Country) {
     until: (hour) => boundaryWords({ hour })[0],
     counted: (count, of, isFirst) =>
       isFirst ? `on ${count} of the ${of} days` : `on ${count} days`,
-    listed: (words) =>
-      words.map((word, at) => {
-        const isBare = word.startsWith('on ') && words[at - 1]?.startsWith('on ');
-        return withoutComma(isBare ? word.slice(3) : word);
-      }),
+    listed: ([first = '', ...others]) =>
+      [first, ...others.map((word) => word.replace(/^on /, ''))].map(withoutComma),
   };
-  /** `from 3 PM`, `until 9 AM and from 6 PM`, `at times`. */
+  /** `from 3 PM on`, `until 9 AM and from 6 PM on`, `at times`. */
   const { describeTimes, daysList } = skeleton.createTimes(time, table);
   const { daysList: anyOfDays } = skeleton.createTimes(time, { ...table, listType: 'disjunction' });
 
   return {
     timesWords: describeTimes,
-    /** `on Monday and Friday`, `today, tomorrow or on Saturday` after "not", `on 5 of the 9 days`. */
+    /** `on Monday and Friday`, `today, tomorrow or Saturday` after "not", `on 5 of the 9 days`. */
     daysList: (whens: skeleton.Days, isDenied: boolean, isFirst: boolean) =>
       (isDenied ? anyOfDays : daysList)(whens, isFirst),
   };
@@ -138,16 +171,32 @@ export type SentenceFrames = ReturnType<typeof createSentenceFrames>;
 
 /** Where time and place stand in a sentence. */
 export function createSentenceFrames(country: Country) {
-  const { whenWords, dayWords } = createTimeWords(country);
+  const { whenWords, nameTime, dayWords } = createTimeWords(country);
+  return { whenWords, dayWords, opened, closed, asSubject, asObject, clockOfDay };
 
   /** Before the clause: `tomorrow in Hamburg, `. */
   function opened({ when, place }: skeleton.Opening): string {
     return `${withoutComma(joinWords(whenWords(when), describePlace(place)))}, `;
   }
 
-  /** At its end: `in Hamburg tomorrow`. */
-  function closed({ when, place }: skeleton.Opening): string {
-    return withoutComma(joinWords(describePlace(place), whenWords(when)));
+  /** At its end: `in Hamburg tomorrow`; after "no" of one day or the other. */
+  function closed({ when, place }: skeleton.Opening, isDenied = false): string {
+    const time = whenWords(when);
+    const words = isDenied ? time.replace(/ and (?=\S+$)/, ' or ') : time;
+    return withoutComma(joinWords(describePlace(place), words));
+  }
+
+  /** As what is dry or wet itself: `tomorrow in Hamburg`; null for hours of the clock. */
+  function asSubject({ when, place }: skeleton.Opening): string | null {
+    const isRange = whenWords(when).startsWith('from ');
+    const isClock = when.kind === 'now' || when.kind === 'hour' || when.kind === 'hours';
+    if (isClock || (isRange && !isAmerican(country))) return null;
+    return joinWords(nameTime(when), describePlace(place));
+  }
+
+  /** After "for": `tomorrow in Hamburg`. */
+  function asObject({ when, place }: skeleton.Opening): string {
+    return withoutComma(joinWords(nameTime(when), describePlace(place)));
   }
 
   /** `today at 7:53 AM`, `tonight at midnight`. */
@@ -163,8 +212,6 @@ export function createSentenceFrames(country: Country) {
       describeClock(clock, country),
     );
   }
-
-  return { whenWords, dayWords, opened, closed, clockOfDay };
 }
 
 /** Before a full stop or another comma, a date has none of its own. */
@@ -175,7 +222,7 @@ export function withoutComma(words: string): string {
 /** `7:53 AM`, `3 PM`, `midnight`. */
 function describeClock({ hour, minute }: skeleton.ClockTime, country: Country): string {
   if (minute === 0 && hour === 0) return 'midnight';
-  if (minute === 0 && hour === 12) return country === 'US' ? 'noon' : 'midday';
+  if (minute === 0 && hour === 12) return isAmerican(country) ? 'noon' : 'midday';
   const past = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${hour < 12 ? 'AM' : 'PM'}`;
 }

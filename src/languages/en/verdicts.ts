@@ -5,9 +5,11 @@ import type { Opening } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
+import { isAmerican, type Country } from './country.ts';
+import { describeDegrees, describeRange } from './degrees.ts';
+import { clause as skyClause, itIs, selectSkyWords } from './sky.ts';
 import { createSentenceFrames, withoutComma, createTimesWords } from './time.ts';
-
-const { describeDegrees, itIs } = words;
+import { listStormGusts } from './wind.ts';
 
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
 type Form = readonly [ahead: string, now?: string];
@@ -16,27 +18,32 @@ const WEAK_GUSTS = [[0, 'strong gusts']] as const;
 
 /** English: a clause with place, time and hours at its end. */
 export function createVerdictWords(
-  country: words.Country,
-): Pick<SkillLanguage, 'answers' | 'finding' | 'advice'> {
-  const { opened, closed, whenWords } = createSentenceFrames(country);
+  country: Country,
+): Pick<SkillLanguage, 'answers' | 'finding' | 'advice' | 'joinAnswer'> {
+  const { opened, closed, asObject, whenWords } = createSentenceFrames(country);
   const { timesWords, daysList } = createTimesWords(country);
 
-  return skeleton.createVerdicts<string, Form>({
-    ...createCounsels(country === 'US' ? 'laundry' : 'washing'),
+  const verdicts = skeleton.createVerdicts<string, Form>({
+    ...createCounsels(isAmerican(country) ? AMERICAN_THINGS : BRITISH_THINGS),
     presences: PRESENCES,
     links: { otherwise: 'otherwise', besides: 'and', instead: 'but' },
-    describeSky: (sky, now) => words.clause(words.selectSkyWords(sky, country), now),
+    describeSky: (sky, now) => skyClause(selectSkyWords(sky, country), now),
     inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
     at,
-    after: (link, clause, times) => joinWords(link, clause, timesWords(times)),
+    after(link, clause, times) {
+      if (link === 'otherwise') return `and ${clause} ${timesWords(times) || REST}`;
+      return joinWords(link, clause, timesWords(times));
+    },
     probability({ of, percent, times }, isLow, opening) {
-      const chance = at(opening, `the chance of ${of}`, times);
-      return `${chance} is ${isLow ? 'only ' : ''}${percent} percent`;
+      if (percent === 0) return at(opening, `there's hardly any chance of ${of}`, times);
+      const article = percent === 80 ? 'an' : 'a';
+      const chance = `${isLow ? 'only ' : ''}${article} ${percent} percent chance`;
+      return at(opening, `there's ${chance} of ${of}`, times);
     },
     gusts(gust, { units, now }) {
-      const name = nameGust(gust, words.STORM_GUSTS[country], WEAK_GUSTS);
+      const name = nameGust(gust, listStormGusts(country), WEAK_GUSTS);
       const there = now ? 'there are' : "there'll be";
-      return `${there} ${name} of up to ${words.describeGust(gust, units)}`;
+      return `${there} ${name} up to ${words.describeGust(gust, units)}`;
     },
     frost({ low, exactly, times }, opening, { units, now }) {
       if (skeleton.isJustFreezing(low, units)) {
@@ -54,10 +61,13 @@ export function createVerdictWords(
     warmth({ low, high, chilled, daytime }, opening, { units, now }) {
       const degrees = skeleton.areSpokenAlike(low, high, units)
         ? describeDegrees(low, units)
-        : words.describeRange(low, 'to', high, units);
+        : describeRange(low, 'to', high, units);
       const feels = now ? 'it feels like' : "it'll feel like";
-      const warmth = at(opening, `${chilled ? feels : itIs(now)} ${degrees}`);
-      return joinWords(warmth, daytime ? 'during the day' : '');
+      const warmth = `${chilled ? feels : itIs(now)} ${degrees}`;
+      const { when, place } = opening;
+      return daytime
+        ? joinWords(warmth, closed({ when, place }), 'during the day')
+        : at(opening, warmth);
     },
     sunshine(hours, opening) {
       const time = hours === 1 ? 'an hour' : `${hours} hours`;
@@ -72,22 +82,35 @@ export function createVerdictWords(
     peak: (when) => `most of it ${withoutComma(whenWords(when))}`,
     /** `it'll rain in Cologne on Saturday, but it'll stay dry on Sunday`. */
     days(clause, { is, whens, times }, index, place) {
-      if (whens === 'others') return `otherwise ${clause}`;
-      const isDenied = clause.includes("n't");
-      const days = joinWords(daysList(whens, isDenied, index === 0), timesWords(times));
+      if (whens === 'others') return `but ${clause} on the other days`;
+      const days = joinWords(daysList(whens, isDenied(clause), index === 0), timesWords(times));
       if (index === 0) return joinWords(clause, words.describePlace(place), days);
       return joinWords(is === 'maybe' ? 'and' : 'but', clause, days);
     },
-    unknown: (opening) => at(opening, "there's no forecast for that"),
+    unknown: (opening) => `I have no forecast for ${asObject(opening)}`,
   });
+  return { ...verdicts, joinAnswer };
 
   /** The clause in its place and time; times after a stretch of hours would be mistaken for the end of it. */
   function at(opening: Opening, clause: string, times: Times | null = null): string {
     const { kind } = opening.when;
     return kind === 'hours' || kind === 'nextHours'
       ? `${opened(opening)}${joinWords(clause, timesWords(times))}`
-      : joinWords(clause, closed(opening), timesWords(times));
+      : joinWords(clause, closed(opening, isDenied(clause)), timesWords(times));
   }
+}
+
+const REST = 'the rest of the time';
+
+/** `it won't rain`, `there'll be no snow`: on one day or the other. */
+function isDenied(clause: string): boolean {
+  return /n't |\bno\b|hardly any/.test(clause);
+}
+
+/** After maybe and the like, a new sentence begins. */
+function joinAnswer(answer: string, finding: string): string {
+  if (['yes', 'no', 'sorry'].includes(answer)) return `${answer}, ${finding}`;
+  return `${answer}. ${finding.charAt(0).toUpperCase()}${finding.slice(1)}`;
 }
 
 const PRESENCES: skeleton.Presences<Form> = {
@@ -117,7 +140,10 @@ const PRESENCES: skeleton.Presences<Form> = {
     rain: ["there'll be hardly any rain", "there's hardly any rain"],
     snow: ["there'll be hardly any snow", "there's hardly any snow"],
     sun: ["there'll be hardly any sun", "there's hardly any sun"],
-    ice: ["there'll be frost but hardly any ice", "there's frost but hardly any ice"],
+    ice: [
+      'despite the frost, the roads should stay dry',
+      'despite the frost, the roads should be dry',
+    ],
   },
   no: {
     rain: ["it won't rain", "it isn't raining"],
@@ -127,47 +153,55 @@ const PRESENCES: skeleton.Presences<Form> = {
     storm: ["there won't be any storms", "there aren't any storms"],
     thunder: ["there won't be any thunderstorms", "there aren't any thunderstorms"],
     frost: ["it'll stay above freezing", "it's above freezing"],
-    ice: ["there won't be any ice", "there isn't any ice"],
+    ice: ["icy roads aren't expected"],
     suitable: ["it won't work out"],
   },
   dry: ["it'll stay dry", "it's dry"],
 };
 
-/** @param laundry what is hung out, as a country calls it */
-function createCounsels(laundry: string): skeleton.Counsels {
+/** What countries call otherwise. */
+interface Things {
+  laundry: string;
+  windshield: string;
+}
+
+const AMERICAN_THINGS: Things = { laundry: 'laundry', windshield: 'windshield' };
+const BRITISH_THINGS: Things = { laundry: 'washing', windshield: 'windscreen' };
+
+function createCounsels({ laundry, windshield }: Things): skeleton.Counsels {
   return {
     /** In two sentences: `yes, take an umbrella. It'll rain in Cologne tomorrow`. */
     advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
     answers: {
       yes: 'yes',
       likely: 'probably',
-      partly: 'partly',
+      partly: 'a little',
       possible: 'maybe',
       unlikely: 'probably not',
       no: 'no',
-      unknown: "sorry, I don't know",
+      unknown: 'sorry',
     },
     errands: {
       yes: {
         umbrella: 'yes, take an umbrella',
-        laundry: `yes, you can hang the ${laundry} outside`,
-        barbecue: 'yes, the weather suits that',
+        laundry: `yes, you can hang the ${laundry} out`,
+        barbecue: "yes, it's good barbecue weather",
         bicycle: 'yes, take your bike',
-        scraping: "yes, you'll have to scrape ice",
+        scraping: `yes, you'll have to scrape the ${windshield}`,
       },
       maybe: {
-        umbrella: 'maybe, take an umbrella just in case',
-        laundry: `maybe, but it isn't ideal for hanging out the ${laundry}`,
-        barbecue: "maybe, though the weather isn't ideal for that",
+        umbrella: 'maybe. Take one, just in case',
+        laundry: `maybe, but it isn't ideal for hanging the ${laundry} out`,
+        barbecue: "maybe, but it isn't ideal barbecue weather",
         bicycle: 'maybe, but it might not be a pleasant ride',
-        scraping: "maybe you'll have to scrape ice",
+        scraping: `maybe you'll have to scrape the ${windshield}`,
       },
       no: {
         umbrella: "no, you won't need an umbrella",
-        laundry: `no, better dry the ${laundry} inside`,
-        barbecue: "no, the weather isn't right for that",
-        bicycle: 'no, better leave your bike at home',
-        scraping: "no, you won't have to scrape ice",
+        laundry: `no, dry the ${laundry} indoors`,
+        barbecue: "no, it isn't barbecue weather",
+        bicycle: 'no, leave your bike at home',
+        scraping: `no, you won't have to scrape the ${windshield}`,
       },
     },
     garments: {

@@ -1,120 +1,7 @@
+import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
-import { findSkyClass } from '../../weather/state.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
-
-/** Where words differ between the countries that speak English. */
-export type Country = 'US' | 'GB';
-
-/** What can happen: dry skies as `it` is `sunny`, all else as `there` is `light rain`. */
-export interface Words {
-  subject: 'it' | 'there';
-  words: string;
-  /** `there are showers`. */
-  plural?: true;
-}
-
-const it = (words: string): Words => ({ subject: 'it', words });
-const there = (words: string): Words => ({ subject: 'there', words });
-const many = (words: string): Words => ({ subject: 'there', words, plural: true });
-
-const SKY: skeleton.SkyWords<Words> = {
-  clear: it('sunny'),
-  mostlyClear: it('mostly sunny'),
-  partlyCloudy: it('partly cloudy'),
-  cloudy: it('cloudy'),
-  overcast: it('overcast'),
-  fog: there('fog'),
-  rimeFog: there('freezing fog'),
-  lightDrizzle: there('light drizzle'),
-  drizzle: there('drizzle'),
-  heavyDrizzle: there('heavy drizzle'),
-  lightFreezingDrizzle: there('light freezing drizzle'),
-  heavyFreezingDrizzle: there('heavy freezing drizzle'),
-  lightRain: there('light rain'),
-  rain: there('rain'),
-  heavyRain: there('heavy rain'),
-  lightFreezingRain: there('light freezing rain'),
-  freezingRain: there('freezing rain'),
-  lightSleet: there('light sleet'),
-  heavySleet: there('heavy sleet'),
-  lightSnow: there('light snow'),
-  snow: there('snow'),
-  heavySnow: there('heavy snow'),
-  lightShowers: many('light showers'),
-  showers: many('showers'),
-  heavyShowers: many('heavy showers'),
-  lightSleetShowers: many('light sleet showers'),
-  heavySleetShowers: many('heavy sleet showers'),
-  lightSnowShowers: many('light snow showers'),
-  heavySnowShowers: many('heavy snow showers'),
-  thunderstorm: many('thunderstorms'),
-  severeThunderstorm: many('severe thunderstorms'),
-};
-
-const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
-  clear: it('clear'),
-  mostlyClear: it('mostly clear'),
-};
-
-/** In the United States sleet is ice pellets. */
-const SKY_IN_US: skeleton.NightWords<Words> = {
-  lightSleet: there('a light mix of rain and snow'),
-  heavySleet: there('a heavy mix of rain and snow'),
-  lightSleetShowers: many('light rain and snow showers'),
-  heavySleetShowers: many('heavy rain and snow showers'),
-};
-
-export function selectSkyClassWords(
-  sky: skeleton.SkyClass,
-  night: boolean,
-  country: Country,
-): Words {
-  const atNight = night ? SKY_AT_NIGHT[sky] : undefined;
-  const inUs = country === 'US' ? SKY_IN_US[sky] : undefined;
-  return atNight ?? inUs ?? SKY[sky];
-}
-
-/**
- * By Beaufort force, from the first that is worth saying: Met Office names, and those of the
- * National Weather Service.
- */
-export const WINDS: Record<Country, Readonly<Record<number, Words>>> = {
-  GB: {
-    5: there('a fresh wind'),
-    6: there('a strong wind'),
-    7: there('a very strong wind'),
-    8: there('a gale'),
-    9: there('a severe gale'),
-    10: there('a storm-force wind'),
-    11: there('a violent storm-force wind'),
-    12: there('a hurricane-force wind'),
-  },
-  US: {
-    5: it('breezy'),
-    6: it('windy'),
-    7: it('very windy'),
-    8: many('strong winds'),
-    9: many('strong winds'),
-    10: many('damaging winds'),
-    11: many('damaging winds'),
-    12: many('hurricane-force winds'),
-  },
-};
-
-/** Names of dangerous gusts from a Beaufort force on. */
-export const STORM_GUSTS: Record<Country, readonly (readonly [number, string])[]> = {
-  GB: [
-    [12, 'hurricane-force gusts'],
-    [10, 'storm-force gusts'],
-    [0, 'gale-force gusts'],
-  ],
-  US: [
-    [12, 'hurricane-force gusts'],
-    [10, 'damaging gusts'],
-    [0, 'strong gusts'],
-  ],
-};
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'north',
@@ -143,36 +30,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [
   'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
 ]); // prettier-ignore
 
-export function selectSkyWords({ state, night }: skeleton.Sky, country: Country): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night, country);
-}
-
-/** `it'll be sunny`, `there'll be light rain`; of this moment `there's light rain`. */
-export function clause({ subject, words, plural }: Words, now: boolean): string {
-  if (subject === 'it') return `${itIs(now)} ${words}`;
-  if (!now) return `there'll be ${words}`;
-  return `${plural ? 'there are' : "there's"} ${words}`;
-}
-
-export function itIs(now: boolean): string {
-  return now ? "it's" : "it'll be";
-}
-
 const SPEEDS = numbers.bySpeed('kilometres an hour', 'miles per hour', 'metres per second');
-
-/** `minus 1 degree`, `8 degrees`, `8 degrees Fahrenheit`. */
-export const { describeDegrees, describeRange } = numbers.createDegrees({
-  size: (size) => String(size),
-  minus: 'minus',
-  plus: 'plus',
-  noun: (size) => (size === 1 ? 'degree' : 'degrees'),
-  scales: ['Celsius', 'Fahrenheit'],
-});
-
-export const describeAround = numbers.createAround(
-  'around freezing',
-  (celsius, units) => `around ${describeDegrees(celsius, units)}`,
-);
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
@@ -181,15 +39,21 @@ export const describeAmount = numbers.createAmount((amount) => {
   const { of, depth, unit } = amount;
   if (unit === 'inches') return `${describeInches(amount)} of ${of}`;
   const name = unit === 'centimetres' ? 'centimetre' : 'millimetre';
-  return `about ${depth} ${name}${depth === 1 ? '' : 's'} of ${of}`;
+  if (depth === 0) return `less than a ${name} of ${of}`;
+  return depth === 1 ? `about a ${name} of ${of}` : `about ${depth} ${name}s of ${of}`;
 });
 
-/** Whole inches of snow and halves of rain, as they are said. */
-function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
-  if (whole === 0 && hasHalf) return 'about half an inch';
-  if (whole === 0) return of === 'snow' ? 'less than an inch' : 'less than half an inch';
-  if (hasHalf) return `about ${whole} and a half inches`;
-  return `about ${whole} ${whole === 1 ? 'inch' : 'inches'}`;
+const PARTS_OF_AN_INCH = ['', 'a quarter', 'half', 'three quarters'] as const;
+
+/** Whole inches of snow; quarters of rain, from 2 inches on halves. */
+function describeInches({ of, depth }: numbers.Amount): string {
+  const whole = Math.floor(depth);
+  const part = PARTS_OF_AN_INCH[(depth - whole) * 4] ?? '';
+  if (depth === 0) return of === 'snow' ? 'less than an inch' : 'less than a quarter of an inch';
+  if (whole === 0) return part === 'half' ? 'about half an inch' : `about ${part} of an inch`;
+  const and = part === 'half' ? 'a half' : part;
+  if (whole === 1) return joinWords('about an inch', and && `and ${and}`);
+  return `about ${joinWords(String(whole), and && `and ${and}`)} inches`;
 }
 
 export const pollenNames: PollenNames = {

@@ -1,9 +1,10 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
-import type { Temperature } from '../../wording/plan/statement.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
+import { describeTemperature, isFrost } from './temperature.ts';
 import { describeDegrees, describeRange } from './words.ts';
 import * as times from './time.ts';
 import * as sky from './sky.ts';
@@ -12,10 +13,10 @@ import { inMinutes, fallRest, fallVerb, describeFall } from './precipitation.ts'
 
 const { describeClock, describeOpening, describeWhenAndWhere } = times;
 
+/** `c'est demain` + `qu'il fera le plus beau`; what is alike is no other best one. */
 const BEST_DAY_RANKS = {
-  best: 'il fera le plus beau',
-  alike: 'il fera presque aussi beau',
-  leastBad: 'le temps sera le moins mauvais',
+  best: "qu'il fera le plus beau",
+  leastBad: 'que le temps sera le moins mauvais',
 };
 
 const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };
@@ -61,7 +62,7 @@ const NOUNS: Readonly<Record<number, string>> = {
   9: 'un vent très fort',
   10: 'une tempête',
   11: 'une violente tempête',
-  12: 'un ouragan',
+  12: "un vent de la force d'un ouragan",
 };
 
 /** French answers to questions for one fact. */
@@ -69,12 +70,12 @@ export const facts = createFacts(
   {
     at: (opening, clause: string) => `${describeOpening(opening)}${clause}`,
     degrees: (temperature, { units, now }) =>
-      sky.describeTemperature(temperature, sky.selectTense(now), units),
+      describeTemperature(temperature, sky.selectTense(now), units),
     coolsDownTo: (value, units) => `la température descendra à ${describeDegrees(value, units)}`,
-    /** `il fera le plus chaud demain à Lille, avec un maximum de 12 degrés`. */
+    /** `c'est demain qu'il fera le plus chaud à Lille, avec un maximum de 12 degrés`. */
     extreme(form, opening, value, units) {
       const extreme = form === 'warmest' ? 'un maximum de' : 'un minimum de';
-      const day = `il fera le plus ${MOST[form]} ${describeWhenAndWhere(opening)}`;
+      const day = itIsThen(opening, `qu'il fera le plus ${MOST[form]}`);
       return `${day}, avec ${extreme} ${describeDegrees(value, units)}`;
     },
     /** `en ce moment à Lille, on ressent moins 3 degrés, mais il fait en réalité 3 degrés`. */
@@ -87,9 +88,9 @@ export const facts = createFacts(
     feelsSo: () => "et c'est aussi le ressenti",
     actually: (value, { units, now }) =>
       `mais ${now ? 'il fait' : 'il fera'} en réalité ${describeDegrees(value, units)}`,
-    /** `le ressenti sera le plus froid vendredi à Lille, avec moins 6 degrés`. */
+    /** `c'est vendredi que le ressenti sera le plus froid à Lille, avec moins 6 degrés`. */
     feelsColdest(opening, value, units) {
-      const day = `le ressenti sera le plus froid ${describeWhenAndWhere(opening)}`;
+      const day = itIsThen(opening, 'que le ressenti sera le plus froid');
       return `${day}, avec ${describeDegrees(value, units)}`;
     },
     yes: 'oui, ',
@@ -116,7 +117,7 @@ export const facts = createFacts(
     withinHour: "dans l'heure qui vient",
     aroundHour(day, hour) {
       const clock = { hour, minute: 0 };
-      return joinWords(times.describeDayOfClock(day, clock), 'vers', describeClock(clock));
+      return joinWords(times.describeDayOfClock(day, clock), times.aroundHour(hour));
     },
     /** `l'heure qui vient`, `les trois prochains jours`. */
     nextHours: times.describeNextHours,
@@ -159,25 +160,29 @@ export const facts = createFacts(
       const polarNight = "ne se lèvera pas, c'est la nuit polaire";
       return `${joinWords(day, place)}, le soleil ${isDay ? polarDay : polarNight}`;
     },
-    /** `demain à Lille, le vent de sud-ouest sera fort`, `il y aura le plus de vent demain à Lille, avec ...`. */
+    /** `demain à Lille, le vent de sud-ouest sera fort`, `c'est demain qu'il y aura le plus de vent à Lille, avec ...`. */
     wind({ opening, rank, wind }, { units, now }) {
       const { force, direction, gust } = wind;
       const gusts = gust === null ? null : sky.gustsAt(gust, units);
       if (rank) {
-        const most = `il y aura le ${rank === 'windiest' ? 'plus' : 'moins'} de vent`;
+        const most = `qu'il y aura le ${rank === 'windiest' ? 'plus' : 'moins'} de vent`;
         const details = joinWords(nounOf(wind), gusts && `et ${gusts}`);
-        return `${most} ${describeWhenAndWhere(opening)}, avec ${details}`;
+        return `${itIsThen(opening, most)}, avec ${details}`;
       }
       if (force === 0) return `${describeOpening(opening)}il n'y ${now ? 'a' : 'aura'} pas de vent`;
       const blows = sky.describeBlowing(force, direction, sky.selectTense(now));
       return `${describeOpening(opening)}${gusts === null ? blows : `${blows}, avec ${gusts}`}`;
     },
     skyText: (state, night) => sky.selectSkyClassWords(state, night).label,
-    /** `il fera le plus beau samedi à Lille, avec un temps ensoleillé et 12 degrés`. */
+    /** `c'est samedi qu'il fera le plus beau à Lille, avec un temps ensoleillé et jusqu'à 12 degrés`. */
     bestDay({ rank, opening, sky: state, temperature }, units) {
       const noun = state && sky.selectSkyWords(state).noun;
       const degrees = temperature && joinWords(state && 'et', degreesOf(temperature, units));
-      return [`${BEST_DAY_RANKS[rank]} ${describeWhenAndWhere(opening)}`, joinWords(noun, degrees)];
+      const day =
+        rank === 'alike'
+          ? `il fera presque aussi beau ${describeWhenAndWhere(opening)}`
+          : itIsThen(opening, BEST_DAY_RANKS[rank]);
+      return [day, joinWords(noun, degrees)];
     },
     because: ', avec ',
     noDryDay: (place) => joinWords("il n'y aura sans doute aucun jour complètement sec", place),
@@ -185,18 +190,25 @@ export const facts = createFacts(
   { ...times, describePlace, inMinutes },
 );
 
-/** `12 degrés`, `des températures entre 8 et 16 degrés`. */
+/** `c'est demain qu'il fera le plus chaud à Lille`. */
+function itIsThen({ when, place }: Opening, most: string): string {
+  return joinWords("c'est", times.describeWhen(when), most, describePlace(place));
+}
+
+/** The high of a day: `jusqu'à 16 degrés`, of frost `au plus moins 3 degrés`. */
 function degreesOf(temperature: Temperature, units: Units): string {
   const degrees = (value: number) => describeDegrees(value, units);
-  const span = (from: number, to: number) =>
-    `des températures entre ${describeRange(from, 'et', to, units)}`;
+  const upTo = (value: number) => `${isFrost(value) ? 'au plus' : "jusqu'à"} ${degrees(value)}`;
+  const highest = (_: number, high: number) => upTo(high);
   return wordTemperature(temperature, {
     exactly: degrees,
-    high: degrees,
-    low: degrees,
     around: degrees,
-    range: span,
-    change: span,
+    low: degrees,
+    high: upTo,
+    range: highest,
+    highs: highest,
+    change: (from, to) => upTo(Math.max(from, to)),
+    highAndLow: upTo,
   });
 }
 

@@ -1,149 +1,155 @@
-import { describePlace } from './place-names.ts';
+import type { Phrases } from '../types.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { describePlace, elideDe } from './place-names.ts';
 
-export const frenchPhrases = createPhrases({
-  tag: 'fr',
-  examples: {
-    weather: 'Quel temps fera-t-il demain à Paris ?',
-    rain: "Est-ce qu'il va pleuvoir aujourd'hui à Lyon ?",
-    pollen: 'Quel est le taux de pollen à Leipzig ?',
-    birch: 'Quel est le niveau de pollen de bouleau ?',
-  },
-  askFor: (example) => `Demande par exemple : ${example}`,
-  welcome: [
-    'Bienvenue dans Voix Météo. Pour quand et pour quel endroit veux-tu la météo ?',
-    'Bonjour, ici Voix Météo. Que veux-tu savoir sur le temps ?',
-    'Ici Voix Météo. Pour quel jour et pour quelle ville veux-tu connaître le temps ?',
-  ],
-  help: [
-    [
-      "Quel temps fera-t-il demain à Marseille ? Est-ce qu'il va pleuvoir aujourd'hui ?",
-      'Quel est le taux de pollen ?',
-    ],
-    [
-      "Est-ce que j'ai besoin d'un parapluie demain ? Quelle sera la température maximale samedi ?",
-      'Quand va-t-il pleuvoir ?',
-    ],
-    [
-      'Quel sera le plus beau jour ? Quelle est la force du vent ?',
-      'À quelle heure se couche le soleil ?',
-    ],
-  ],
-  /** What the skill can do, with examples. */
-  helpSpeech: (examples, last) =>
-    `Tu peux me demander la météo d'une ville, la pluie, la neige, le soleil, la température et le vent, pour maintenant, une heure, un jour ou le week-end, et aussi les pollens. Par exemple : ${examples} Ou : ${last} Que veux-tu savoir ?`,
-  helpReprompt: 'Veux-tu savoir quelque chose sur le temps, la pluie ou les pollens ?',
-  notUnderstood: {
-    speech:
-      "Je n'ai malheureusement pas compris. Demande par exemple : Quel temps fera-t-il ce week-end ? Que veux-tu savoir ?",
-    reprompt: 'Que veux-tu savoir sur le temps ?',
-  },
-  goodbye: ['À bientôt.', 'À la prochaine.', 'À plus tard.'],
-  anythingElse: [
-    'Veux-tu savoir autre chose ?',
-    'Est-ce que tu veux savoir autre chose ?',
-    'Y a-t-il autre chose que tu veux savoir ?',
-  ],
-  goOn: 'Que veux-tu savoir ?',
-  oneMoment: 'Un instant, je demande au service météo.',
-  nothingToRepeat: "Il faudrait d'abord que je sache de quoi il s'agit.",
-  unanswerable: {
-    past: "C'est déjà passé. Je peux te dire le temps qu'il fait maintenant et celui des prochains jours.",
-    beyondHours:
-      'Je ne connais le temps heure par heure que pour les trois prochains jours. Pour plus tard, demande-moi la journée entière.',
-    beyondDays:
-      'Les prévisions ne vont pas encore aussi loin. Je peux te donner la météo des prochains jours.',
-    vague:
-      "Il n'y a pas de prévision pour une période aussi longue. Demande-moi un des prochains jours ou le week-end.",
-    pollenDays: "Pour les pollens, je connais aujourd'hui, demain et après-demain.",
-  },
-  forecastEnds: (day) =>
-    `Les prévisions ne vont pas encore au-delà du ${day.replace(/ 1 /, ' 1er ')}.`,
-  unsupported:
-    'Le service météo ne me le dit malheureusement pas. Je connais le temps, la température, la pluie, la neige, le soleil, le vent et les pollens. Que veux-tu savoir ?',
-  unreachable: 'Le service météo ne répond pas pour le moment.',
-  tryAgainSoon: 'Réessaie dans quelques minutes.',
-  errors: {
-    noForecast:
-      "Je n'ai malheureusement pas de prévision pour cet endroit. Demande-moi une ville voisine.",
-    refused:
-      "Le service météo n'accepte pas la demande. Vérifie comment cette skill est configurée.",
-    internal: "Il y a malheureusement eu un problème. Réessaie, s'il te plaît.",
-    memory: "Je n'ai pas accès à ma mémoire pour le moment.",
-  },
-  age: {
-    counts: 'deux trois quatre cinq six sept huit neuf dix onze douze',
-    /** After `il y a`. */
-    ago: {
-      minutes: 'quelques minutes',
-      quarter: "un quart d'heure",
-      half: 'environ une demi-heure',
-      hour: 'environ une heure',
-      hours: (count) => `${count} heures`,
-      overTwelve: 'plus de douze heures',
-      overADay: "plus d'un jour",
+/** In France a skill says `vous`; in Canada it says `tu`, and has some words of its own. */
+export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
+  const isCanadian = country === 'CA';
+  /** As the listener is addressed. */
+  const say = (vous: string, tu: string) => (isCanadian ? tu : vous);
+  const [askMe, wouldLike] = [say('Demandez-moi', 'Demande-moi'), say('voulez-vous', 'veux-tu')];
+  const [you, your] = [say('vous', 'te'), say('votre', 'ton')];
+  const weekend = isCanadian ? 'la fin de semaine' : 'le week-end';
+  const unitNames = isCanadian
+    ? { miles: "milles à l'heure", kilometres: "kilomètres à l'heure" }
+    : { miles: "miles à l'heure", kilometres: 'kilomètres-heure' };
+  const youLiveIn = (place: string) =>
+    `${say('vous habitez', 'tu habites')} ${describePlace(place)}`;
+  return createPhrases({
+    tag: 'fr',
+    examples: {
+      weather: isCanadian
+        ? 'Quel temps fera-t-il demain à Montréal ?'
+        : 'Quel temps fera-t-il demain à Paris ?',
+      rain: "Est-ce qu'il va pleuvoir aujourd'hui ?",
+      pollen: 'Quel est le taux de pollen à Leipzig ?',
+      birch: 'Quel est le niveau de pollen de bouleau ?',
     },
-    old: { hour: 'une heure' },
-    itSaid: (ago) => `il y a ${ago}, il indiquait :`,
-    staleData: (old) => `Cette prévision a été établie il y a déjà ${old}.`,
-  },
-  unknownPlace: (spoken) =>
-    `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,
-  unknownSpokenPostcode: (digits) => `Je ne connais malheureusement pas le code postal ${digits}.`,
-  askPlace: {
-    speech: 'Pour quel endroit veux-tu le savoir ?',
-    reprompt: 'Pour quelle ville veux-tu le savoir ?',
-  },
-  whichPlace: (places) => ({
-    speech: `Tu veux dire ${places} ?`,
-    reprompt: `Quel endroit veux-tu dire : ${places} ?`,
-  }),
-  home: {
-    remembered: (place) => `D'accord, je retiens que tu habites ${describePlace(place)}.`,
-    whatFor: 'Si tu ne dis pas où, je te donnerai la météo de chez toi.',
-    is: (place) => `J'ai retenu que tu habites ${describePlace(place)}.`,
-    forgotten: (place) => `D'accord, j'ai oublié que tu habites ${describePlace(place)}.`,
-    where: 'Où habites-tu ?',
-    example: "Dis par exemple : J'habite à Lille.",
-    none: "Tu ne m'as pas encore dit où tu habites.",
-    addressForbidden:
-      "Je n'ai pas accès à ton adresse. Tu peux l'autoriser dans l'application Alexa, ou simplement me le dire : où habites-tu ?",
-    addressUnknown: 'Mais je ne sais pas où tu es.',
-  },
-  units: {
-    temperatures: (degrees) => `les températures en ${degrees}`,
-    wind: {
-      milesPerHour: "le vent en miles à l'heure",
-      kilometresPerHour: 'le vent en kilomètres-heure',
+    askFor: (example) => `${say('Demandez', 'Demande')} par exemple : ${example}`,
+    welcome: [
+      `Bienvenue dans Voix Météo. Pour quel endroit et pour quel jour ${wouldLike} la météo ?`,
+      `Bonjour, ici Voix Météo. Que ${wouldLike} savoir sur le temps ?`,
+      `Ici Voix Météo. La météo de quelle ville ${wouldLike} connaître ?`,
+    ],
+    help: [
+      ['', 'Quel temps fera-t-il demain ?'],
+      ['', "Est-ce que j'ai besoin d'un parapluie demain ?"],
+      ['', 'À quelle heure se couche le soleil ?'],
+    ],
+    /** What the skill can do, with one example. */
+    helpSpeech: (_, example) =>
+      `${askMe} le temps, la pluie, la température, le vent ou les pollens, pour un lieu et un jour. Par exemple : ${example} Que ${wouldLike} savoir ?`,
+    helpReprompt: `Que ${wouldLike} savoir sur le temps, la pluie ou les pollens ?`,
+    notUnderstood: {
+      speech: `Je n'ai malheureusement pas compris. Que ${wouldLike} savoir sur le temps ?`,
+      reprompt: `${say('Demandez', 'Demande')} par exemple : Quel temps fera-t-il demain ?`,
     },
-    and: ' et ',
-    chosen: (units) => `D'accord, à partir de maintenant je te donnerai ${units}.`,
-    unknown: {
-      speech:
-        'Dans quelle unité veux-tu les valeurs : Celsius ou Fahrenheit, kilomètres ou miles par heure ?',
-      reprompt: 'Quelle unité veux-tu ? Dis par exemple : Utilise toujours Celsius.',
+    goodbye: ['À bientôt.', 'À la prochaine.', 'À plus tard.'],
+    anythingElse: [
+      'Autre chose ?',
+      `${say('Voulez-vous', 'Veux-tu')} savoir autre chose ?`,
+      `Que ${wouldLike} savoir d'autre ?`,
+    ],
+    goOn: `Que ${wouldLike} savoir ?`,
+    oneMoment: 'Un instant, je consulte le service météo.',
+    nothingToRepeat: "Il n'y a encore rien à répéter.",
+    unanswerable: {
+      past: `C'est déjà passé. Je peux ${you} dire le temps qu'il fait maintenant et celui des prochains jours.`,
+      beyondHours: `Je n'ai les prévisions heure par heure que pour les trois prochains jours. Pour plus tard, ${say('demandez', 'demande')}-moi la journée entière.`,
+      beyondDays: 'Les prévisions ne vont pas aussi loin. Elles couvrent une dizaine de jours.',
+      vague: `Je n'ai pas de prévisions pour une période aussi longue. ${askMe} un des prochains jours ou ${weekend}.`,
+      pollenDays: "Pour les pollens, j'ai des prévisions pour aujourd'hui, demain et après-demain.",
     },
-  },
-  cannotRemember: 'Ici, je ne peux malheureusement rien retenir.',
-  pollen: {
-    unknownType: (spoken) =>
-      `Il n'y a pas de prévision de pollen pour ${spoken}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie.`,
-    unknownPostcode:
-      'Je ne connais malheureusement pas le code postal indiqué pour ton appareil. Demande avec un nom de ville, par exemple :',
-    noForecast: (place) =>
-      `Il n'y a malheureusement pas de prévision de pollen pour ${place ?? "l'endroit où se trouve ton appareil"}. Demande-moi une ville en Allemagne.`,
-    noForecastNow: (place) =>
-      `Il n'y a malheureusement pas de prévision à ce sujet en ce moment pour ${place ?? "l'endroit où se trouve ton appareil"}.`,
-    noForecastThatDay:
-      "Il n'y a pas encore de prévision de pollen pour ce jour. Redemande-moi plus tard.",
-    cardTitle: (place) => `Pollens ${describePlace(place)}`,
-  },
-  cardTitle: (place) => `Météo ${describePlace(place)}`,
-});
+    forecastEnds: (day) => `Mes prévisions s'arrêtent le ${day.replace(/ 1 /, ' 1er ')}.`,
+    unsupported: `Je n'ai malheureusement pas cette information. Je peux ${you} parler de la pluie, de la neige, du soleil, de la température, du vent et des pollens. Que ${wouldLike} savoir ?`,
+    unreachable: 'Le service météo ne répond pas pour le moment.',
+    tryAgainSoon: `${say('Réessayez', 'Réessaie')} dans quelques minutes.`,
+    errors: {
+      noForecast: `Je n'ai malheureusement pas de prévisions pour cet endroit. ${askMe} une ville voisine.`,
+      refused: 'Le service météo refuse ma demande. Pour le moment, je ne peux rien y faire.',
+      internal: `Il y a malheureusement eu un problème. ${say("Réessayez, s'il vous plaît", "Réessaie, s'il te plaît")}.`,
+      memory: "Je n'ai pas accès à ma mémoire pour le moment.",
+    },
+    age: {
+      counts: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+      /** After `il y a`. */
+      ago: {
+        minutes: 'quelques minutes',
+        quarter: "un quart d'heure",
+        half: 'environ une demi-heure',
+        hour: 'environ une heure',
+        hours: (count) => `${count} heures`,
+        overTwelve: 'plus de douze heures',
+        overADay: "plus d'un jour",
+      },
+      old: { hour: 'une heure' },
+      itSaid: (ago) => `il y a ${ago}, il indiquait :`,
+      staleData: (old) => `Cette prévision a été établie il y a déjà ${old}.`,
+    },
+    unknownPlace: (spoken) =>
+      `Je ne connais malheureusement pas d'endroit appelé ${bareName(spoken)}.`,
+    unknownSpokenPostcode: (digits) =>
+      `Je ne connais malheureusement pas le code postal ${digits}.`,
+    askPlace: {
+      speech: 'Pour quel endroit ?',
+      reprompt: `Pour quelle ville ${wouldLike} le savoir ?`,
+    },
+    whichPlace: (places) => ({
+      speech: `${say('Vous voulez', 'Tu veux')} dire ${places} ?`,
+      reprompt: `Quel endroit ${wouldLike} dire : ${places} ?`,
+    }),
+    home: {
+      remembered: (place) => `D'accord, je retiens que ${youLiveIn(place)}.`,
+      whatFor: `Si ${say('vous ne précisez', 'tu ne précises')} pas de lieu, je ${you} donnerai la météo de chez ${say('vous', 'toi')}.`,
+      is: (place) => `${say("Vous m'avez", "Tu m'as")} dit que ${youLiveIn(place)}.`,
+      forgotten: (place) => `D'accord, j'ai effacé ${place} comme lieu de résidence.`,
+      where: `Où ${say('habitez-vous', 'habites-tu')} ?`,
+      example: `${say('Dites', 'Dis')} par exemple : J'habite ${isCanadian ? 'à Laval' : 'à Lille'}.`,
+      none: `${say("Vous ne m'avez", "Tu ne m'as")} pas encore dit où ${say('vous habitez', 'tu habites')}.`,
+      addressForbidden: `Je n'ai pas accès à ${your} adresse. ${say('Vous pouvez', 'Tu peux')} m'y autoriser dans l'application Alexa, ou me dire où ${say('vous habitez. Dans quelle ville habitez-vous', 'tu habites. Dans quelle ville habites-tu')} ?`,
+      addressUnknown: `J'ai répondu pour cet endroit, car je ne sais pas où ${say('vous êtes', 'tu es')}.`,
+    },
+    units: {
+      temperatures: (degrees) => `les températures en ${degrees}`,
+      wind: {
+        milesPerHour: `le vent en ${unitNames.miles}`,
+        kilometresPerHour: `le vent en ${unitNames.kilometres}`,
+      },
+      and: ' et ',
+      chosen: (units) => `D'accord, ${units} à partir de maintenant.`,
+      unknown: {
+        speech: `Quelle unité ${wouldLike} : Celsius ou Fahrenheit, kilomètres ou ${isCanadian ? 'milles' : 'miles'} ?`,
+        reprompt: `Quelle unité ${wouldLike} ? ${say('Dites', 'Dis')} par exemple : Utilise toujours Celsius.`,
+      },
+    },
+    cannotRemember: 'Ici, je ne peux malheureusement rien retenir.',
+    pollen: {
+      unknownType: (spoken) =>
+        `Je n'ai pas de prévisions pour le pollen ${ofPlant(spoken)}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie.`,
+      unknownPostcode: `Je ne connais malheureusement pas le code postal indiqué pour ${your} appareil. ${say('Précisez', 'Précise')} une ville, par exemple :`,
+      noForecast: (place) =>
+        `Je n'ai malheureusement pas de prévisions de pollen pour ${place ?? `l'endroit où se trouve ${your} appareil`}. ${askMe} une ville en Allemagne.`,
+      noForecastNow: (place) =>
+        `Je n'ai malheureusement pas de prévisions à ce sujet en ce moment pour ${place ?? `l'endroit où se trouve ${your} appareil`}.`,
+      noForecastThatDay: `Je n'ai pas encore de prévisions de pollen pour ce jour. ${say('Redemandez-moi', 'Redemande-moi')} plus tard.`,
+      cardTitle: (place) => `Pollens ${describePlace(place)}`,
+    },
+    cardTitle: (place) => `Météo ${describePlace(place)}`,
+  });
+}
 
 /** `mont blanc` of `au mont blanc`; an article of the name itself is part of it. */
 function bareName(spoken: string): string {
   return spoken.replace(/^(?:à|au|aux|en|dans|sur) (?=\S)/i, '');
+}
+
+/** `de chêne` of `du chêne`, `d'herbe`: the `h` of some is not heard. */
+function ofPlant(spoken: string): string {
+  const name = spoken.replace(
+    /^(?:pollens? )?(?:de l'|de la |d'|de |des |du |l'|le |la |les )?(?=\S)/i,
+    '',
+  );
+  return /^herb/i.test(name) ? `d'${name}` : elideDe(name);
 }
 
 export const frenchScreenLabels = createScreenLabels({

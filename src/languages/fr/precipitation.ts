@@ -20,7 +20,7 @@ const VERBS: Record<skeleton.PrecipitationKind, Record<Form, string>> = {
   unknown: FALLS,
 };
 
-const ADVERBS = skeleton.byIntensity('légèrement', 'fort', 'très fort');
+const ADVERBS = skeleton.byIntensity('faiblement', 'fort', 'très fort');
 
 /** What follows the verb, by how much falls. */
 const RESTS: Record<skeleton.PrecipitationKind, skeleton.Strengths> = {
@@ -33,13 +33,13 @@ const RESTS: Record<skeleton.PrecipitationKind, skeleton.Strengths> = {
     veryHeavy: 'énormément de neige fondue',
   },
   freezing: {
-    light: 'une légère pluie verglaçante',
+    light: 'une faible pluie verglaçante',
     moderate: 'de la pluie verglaçante',
     heavy: 'une forte pluie verglaçante',
     veryHeavy: 'une très forte pluie verglaçante',
   },
   unknown: {
-    light: 'de légères précipitations',
+    light: 'de faibles précipitations',
     moderate: 'des précipitations',
     heavy: 'de fortes précipitations',
     veryHeavy: 'de très fortes précipitations',
@@ -51,11 +51,11 @@ const NOUNS = skeleton.byKind('', '', 'neige fondue', 'pluie verglaçante', 'pr�
 
 /** What becomes of that which falls, to agree with it: `par moments` + `fort`. */
 const CHANGES = skeleton.byKind(
-  skeleton.byIntensity('plus légèrement', 'fort', 'très fort'),
-  skeleton.byIntensity('plus légèrement', 'fort', 'très fort'),
+  skeleton.byIntensity('plus faiblement', 'fort', 'très fort'),
+  skeleton.byIntensity('plus faiblement', 'fort', 'très fort'),
   skeleton.byIntensity('un peu seulement', 'beaucoup', 'énormément'),
-  skeleton.byIntensity('plus légère', 'forte', 'très forte'),
-  skeleton.byIntensity('plus légères', 'fortes', 'très fortes'),
+  skeleton.byIntensity('plus faible', 'forte', 'très forte'),
+  skeleton.byIntensity('plus faibles', 'fortes', 'très fortes'),
 );
 
 /** `il pleuvra fort`, `il tombe de la pluie verglaçante`, `neiger`. */
@@ -98,19 +98,15 @@ function describeBegins(
     : [`${falls} pendant ${stop.after}`, change];
 }
 
-const SOON = 'dans les prochaines minutes';
-
-/** `mais ça s'arrêtera dans environ 20 minutes`; of what has no verb `encore environ 20 minutes`. */
+/** `mais ça s'arrêtera dans environ 20 minutes`. */
 function describeEnd(time: string, fall: skeleton.ChangingSpokenFall, brief: boolean): string {
   if (brief) return `avec une accalmie ${time}`;
-  if (fall.change) return `et ça s'arrêtera ${time}`;
-  if (NOUNS[fall.of] === '') return `mais ça s'arrêtera ${time}`;
-  return time === SOON ? 'encore quelques minutes' : time.replace(/^dans/, 'encore');
+  return `${fall.change ? 'et' : 'mais'} ça s'arrêtera ${time}`;
 }
 
 /** Time and place open the sentence. */
 const nextHour = skeleton.createNextHour({
-  soon: SOON,
+  soon: 'dans les prochaines minutes',
   inAbout: (duration) => `dans environ ${duration}`,
   fiveMinutes: 'cinq minutes',
   tenMinutes: 'dix minutes',
@@ -125,8 +121,7 @@ const nextHour = skeleton.createNextHour({
   comingHour: "dans l'heure qui vient",
   comingMinutes: (count) => `dans les ${count} prochaines minutes`,
   place: describePlace,
-  unknown: (place) =>
-    `${joinWords("pour l'heure qui vient", place)}, aucune prévision n'est disponible`,
+  unknown: (place) => joinWords("je n'ai pas de prévisions pour l'heure qui vient", place),
   dry: (time, place) => `${joinWords(time, place)}, le temps restera sec`,
   throughout(time, place, fall) {
     const throughout = fall.change ? '' : ' sans interruption';

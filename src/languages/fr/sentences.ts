@@ -1,15 +1,24 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
+import { respellLanguage } from '../respell.ts';
 import { createSentences } from '../skeleton-sentences.ts';
+import { sayCanadian } from './canadian.ts';
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
-import { describeDay, describeForWhenAndWhere, describeOpening, dayAfter } from './time.ts';
-import { describeAmount, describeGust, DIRECTIONS } from './words.ts';
+import {
+  dayAfter,
+  describeDay,
+  describeNoForecast,
+  describeOpening,
+  describeSpan,
+} from './time.ts';
+import { describeAmount, describeDegrees, describeGust, DIRECTIONS } from './words.ts';
 import { placeAfter, describePlace, elideDe } from './place-names.ts';
-import { verdicts } from './verdicts.ts';
+import { describeTemperature } from './temperature.ts';
+import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
 
-const { describeTemperature, selectTense } = sky;
+const { selectTense } = sky;
 
 const pollen = createPollen<readonly [article: string, name: string]>(
   {
@@ -37,12 +46,12 @@ const pollen = createPollen<readonly [article: string, name: string]>(
     level: (day, place, [, name], level) =>
       `${joinWords(day, place)}, le taux de pollen ${elideDe(name)} sera ${level}`,
     groups(day, place, groups) {
-      const levels = groups.map(({ names, level }) => `${level} pour ${names}`).join(', ');
+      const levels = listLevels(groups.map(({ names, level }) => `${level} pour ${names}`));
       return `${joinWords(day, place)}, le taux de pollen sera ${levels}`;
     },
-    unknown: (day, place) => `${joinWords(day, place)}, il n'y a pas de prévision de pollen`,
+    unknown: (day, place) => joinWords("je n'ai pas de prévisions de pollen pour", day, place),
     unknownOf: (day, place, [, name]) =>
-      `${joinWords(day, place)}, il n'y a pas de prévision pour le pollen ${elideDe(name)}`,
+      joinWords("je n'ai pas de prévisions de pollen", elideDe(name), 'pour', day, place),
     noOthers: "il n'y aura pas d'autres pollens",
     atMost: 'au plus',
     otherLevels(level, most, known) {
@@ -56,37 +65,41 @@ const pollen = createPollen<readonly [article: string, name: string]>(
 /** French: time and place open the sentence before a comma, a whole clause follows. */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature }, { units, now }) {
+    course({ opening, course, temperature, daily = false }, { units, now }) {
       const tense = selectTense(now);
       const degrees = temperature && describeTemperature(temperature, tense, units);
       if (course.form === 'steady' && temperature?.form === 'exactly') {
         return `${describeOpening(opening)}${degrees} avec ${sky.selectSkyWords(course.sky).noun}`;
       }
-      const clauses = `${describeOpening(opening)}${sky.describeCourse(course, tense)}`;
+      const clauses = `${describeOpening(opening)}${sky.describeCourse(course, tense, daily)}`;
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
     uncertainty: "mais ce n'est pas sûr",
     ice: 'attention au verglas',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const often = atTimes ? 'par moments' : '';
-      return `${describeOpening(opening)}${sky.gustsReach(gust, often, selectTense(now), units)}`;
+    storm: ({ opening, gust }, { units, now }) =>
+      `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const weather = of === 'heat' ? 'très chaud' : 'un froid glacial';
+      const degrees = joinWords(exactly ? '' : "jusqu'à", describeDegrees(value, units));
+      return `${describeOpening(opening)}${now ? 'il fait' : 'il fera'} ${weather}, ${degrees}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, selectTense(now), units)}`,
-    chance: {
-      rain: ['il pourrait pleuvoir', 'il pleuvra probablement'],
-      snow: ['il pourrait neiger', 'il neigera probablement'],
+    chance({ of, likely, span }) {
+      const [falls, toFall] = of === 'rain' ? ['pleuvra', 'pleuvoir'] : ['neigera', 'neiger'];
+      const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
+      return joinWords(clause, span && describeSpan(span));
     },
-    amount: (of, amount, units) => `il tombera ${describeAmount(of, amount, units)}`,
+    amount: ({ of, amount, inTotal }, { units }) =>
+      joinWords('il tombera', inTotal ? 'en tout' : '', describeAmount(of, amount, units)),
     wind: (wind, { units, now }) => sky.describeWind(wind, selectTense(now), units),
     trend(place, isWarmer) {
       const opening = joinWords('ces prochains jours', describePlace(place));
       return `${opening}, les températures vont ${isWarmer ? 'monter' : 'baisser'}`;
     },
-    noData: "il n'y a pas de prévision à ce sujet",
-    noDataFor: (opening) =>
-      `${describeForWhenAndWhere(opening)}, aucune prévision n'est disponible`,
+    noData: "je n'ai pas de prévisions à ce sujet",
+    noDataFor: describeNoForecast,
     skyText: (state, night) => sky.selectSkyClassWords(state, night).label,
     unknownText: 'inconnu',
     compassLetters: { W: 'O' },
@@ -140,4 +153,18 @@ const sentences = createSentences(
   { describeDay, dayAfter, placeAfter, DIRECTIONS, ...precipitation, ...pollen },
 );
 
-export const french = { ...sentences, ...verdicts, facts };
+export const french = { ...sentences, ...createVerdictWords('vous'), facts };
+
+/** As it is spoken in Canada. */
+export const canadianFrench = respellLanguage(
+  { ...sentences, ...createVerdictWords('tu'), facts },
+  sayCanadian,
+);
+
+/** `élevé pour le bouleau, modéré pour le frêne et faible pour le noisetier`. */
+function listLevels(levels: readonly string[]): string {
+  const [last = ''] = levels.slice(-1);
+  if (levels.length < 2) return last;
+  const others = levels.slice(0, -1).join(', ');
+  return `${others}${others.includes(' et ') ? ',' : ''} et ${last}`;
+}

@@ -1,4 +1,4 @@
-import type { Sky, Course, WindStatement, Temperature } from '../../wording/plan/statement.ts';
+import type { Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
 import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
@@ -10,9 +10,6 @@ import {
   DIRECTIONS,
   STORM_GUSTS,
   WINDS,
-  describeAround,
-  describeDegrees,
-  describeRange,
 } from './words.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { describeBoundary, describeSpan } from './time.ts';
@@ -40,32 +37,56 @@ export function selectTense(now: boolean): Tense {
 }
 
 /** `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`. */
-export function describeCourse(course: Course, tense: Tense): string {
+export function describeCourse(course: Course, tense: Tense, daily: boolean): string {
+  const eachDay = daily ? 'chaque jour' : '';
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
       const { first: order, until, from } = describeBoundary(course.at);
-      const before = joinWords(VERBS[first.verb][tense], order, first.rest, until);
+      const before = joinWords(eachDay, VERBS[first.verb][tense], order, first.rest, until);
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(course, describeSpan(course.span), tense);
+      return withPassing(course, eachDay, describeSpan(course.span), tense);
     case 'atTimes':
-      return withPassing(course, SHARES[course.share], tense);
+      return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
 }
 
-/** `le ciel sera couvert, avec de la pluie par moments`. */
+/**
+ * `le ciel sera couvert, avec par moments de la pluie`; what is unlike a bright sky follows "mais", and between rain
+ * there are only breaks.
+ *
+ * @param often before what passes by
+ * @param when after it
+ */
 function withPassing(
   course: Extract<Course, { form: 'interlude' | 'atTimes' }>,
+  often: string,
   when: string,
   tense: Tense,
 ): string {
   const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
-  const link = passing.dry ? `mais ${clause(passing, tense)}` : `avec ${passing.noun}`;
-  return `${clause(background, tense)}, ${link} ${when}`;
+  const main = clause(background, tense);
+  if (background.kind === 'fog' && passing.kind === 'cloudy') {
+    return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
+  }
+  const isPlural = course.form === 'atTimes';
+  const isDry = passing.kind === 'bright' || passing.kind === 'cloudy';
+  if (isDry) return `${main}, avec ${joinWords(often, describeBreak(passing, isPlural), when)}`;
+  return background.kind === 'bright'
+    ? `${main}, mais ${joinWords(VERBS[passing.verb][tense], often, passing.rest, when)}`
+    : `${main}, avec ${joinWords(often, passing.noun, when)}`;
+}
+
+const LIFTS: Record<Tense, string> = { present: 'qui se lève', future: 'qui se lèvera' };
+
+/** What comes between rain or fog. */
+function describeBreak({ kind }: Words, isPlural: boolean): string {
+  if (kind === 'bright') return 'des éclaircies';
+  return isPlural ? 'des accalmies' : 'une accalmie';
 }
 
 /** The same verb is not said twice: `le ciel sera couvert, puis nuageux`. */
@@ -108,12 +129,12 @@ export function describeBlowing(
   return joinWords('le vent', describeFrom(direction), verb === 'être' ? is : blows, rest);
 }
 
-/** `de violentes rafales atteindront par moments 90 kilomètres-heure`; from km/h. */
-export function gustsReach(gust: number, often: string, tense: Tense, units: Units): string {
+/** `de très fortes rafales atteindront 90 kilomètres-heure`; from km/h. */
+export function gustsReach(gust: number, tense: Tense, units: Units): string {
   const force = toBeaufort(gust);
   const storm = STORM_GUSTS.find(([from]) => force >= from)?.[1] ?? '';
   const name = force < STORM ? 'des rafales' : storm;
-  return joinWords(name, TENSES[tense].reach, often, describeGust(gust, units));
+  return joinWords(name, TENSES[tense].reach, describeGust(gust, units));
 }
 
 /** `des rafales à 60 kilomètres-heure`. */
@@ -125,24 +146,4 @@ export function gustsAt(gust: number, units: Units): string {
 export function describeFrom(direction: CompassPoint | null): string {
   if (direction === null) return '';
   return FROM_POINTS[direction] ?? elideDe(DIRECTIONS[direction]);
-}
-
-const MAKES: Record<Tense, string> = { present: 'il fait', future: 'il fera' };
-
-/** `il fera 8 degrés`, `la température passera de 23 à 25 degrés`. */
-export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
-  switch (temperature.form) {
-    case 'exactly':
-      return `${MAKES[tense]} ${describeDegrees(temperature.value, units)}`;
-    case 'around':
-      return `${MAKES[tense]} ${describeAround(temperature.value, units)}`;
-    case 'range':
-      return `${MAKES[tense]} entre ${describeRange(temperature.low, 'et', temperature.high, units)}`;
-    case 'high':
-      return `${MAKES[tense]} au maximum ${describeDegrees(temperature.value, units)}`;
-    case 'low':
-      return `${MAKES[tense]} au minimum ${describeDegrees(temperature.value, units)}`;
-    case 'change':
-      return `la température passera de ${describeRange(temperature.from, 'à', temperature.to, units)}`;
-  }
 }

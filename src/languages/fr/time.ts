@@ -1,12 +1,15 @@
+import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
+const TODAY_WORD = "aujourd'hui";
+
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'dimanche lundi mardi mercredi jeudi vendredi samedi',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  ["aujourd'hui", 'demain', 'après-demain'],
+  [TODAY_WORD, 'demain', 'après-demain'],
 );
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {
@@ -36,11 +39,14 @@ const HOUR_NAMES: Readonly<Record<number, string>> = {
   21: 'vingt et une heures',
 };
 
-/** Up to this hour it is said to be in the morning, or would be taken for the afternoon. */
-const SMALL_HOURS_UP_TO = 5;
+const NOON = 12;
+
+/** These hours are said to be in the morning, or would be taken for the afternoon. */
+const isSmallHour = (hour: number) => hour >= 1 && hour <= 5;
 
 const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
+const UNTIL = /^jusqu'/;
 
 /** What says that something is first, or how long; and from when on the second is. */
 export const describeBoundary = skeleton.createBoundary(
@@ -50,8 +56,12 @@ export const describeBoundary = skeleton.createBoundary(
 
 const timeWords = skeleton.createTime(describeDay, {
   now: 'en ce moment',
-  nextHours: (_, count) => `dans ${describeNextHours(count)}`,
-  hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`),
+  nextHours(_, count) {
+    const hours = describeNextHours(count);
+    return count === 1 ? `dans ${hours}` : `au cours ${hours.replace(/^les/, 'des')}`;
+  },
+  hour: (day, hour) =>
+    hour === 0 ? describeMidnight(day) : `${describeDay(day)} à ${describeHour(hour)}`,
   between: betweenHours,
   overnight: (from, to, endsAtMidnight) =>
     endsAtMidnight
@@ -59,11 +69,17 @@ const timeWords = skeleton.createTime(describeDay, {
       : `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`,
   part: describePart,
   night(day, running, next) {
-    if (running) return 'cette nuit';
-    return day.ahead === 0 ? 'la nuit prochaine' : `dans la nuit ${nightOver(day, next.date)}`;
+    const isTonight = running || (day.ahead === 0 && !day.byWeekday);
+    return isTonight ? 'cette nuit' : `dans la nuit ${nightOver(day, next.date)}`;
   },
   twoDays: (first, last) => `${describeDay(first)} et ${describeDay(last)}`,
-  days: (first, last) => `${fromDay(first)} ${toDay(last)}`,
+  days(first, last) {
+    if (relativeDay(first) !== TODAY_WORD) return `${fromDay(first)} ${toDay(last)}`;
+    return daysBetween(first.date, last.date) === 2
+      ? "aujourd'hui, demain et après-demain"
+      : `jusqu'${toDay(last)}`;
+  },
+  weekend: 'ce week-end',
   during: skeleton.byPartOfCourse(
     'dans la matinée',
     'à la mi-journée',
@@ -78,7 +94,9 @@ export const { describeWhen, describeSpan } = timeWords;
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
 function forWhen(when: skeleton.When): string {
   if (when.kind === 'now') return 'pour le moment';
+  if (when.kind === 'nextHours') return `pour ${describeNextHours(when.count)}`;
   const words = describeWhen(when).replace(WITHIN, '');
+  if (UNTIL.test(words)) return words;
   return FROM_ON.test(words) ? `pour la période ${words}` : `pour ${words}`;
 }
 
@@ -89,14 +107,14 @@ export function dayAfter(word: string, day: skeleton.Day): string {
 
 const dayAfterOther = skeleton.createDayAfter(describeDay, 'le ce');
 
-/** `15 heures`, `une heure`, `minuit`. */
+/** `15 heures`, `3 heures du matin`, `minuit`. */
 function describeHour(hour: number): string {
-  return HOUR_NAMES[hour] ?? `${hour} heures`;
+  return joinWords(nameHour(hour), isSmallHour(hour) ? 'du matin' : '');
 }
 
-/** `à 15 heures`, `à 3 heures du matin`. */
-function atHour(hour: number): string {
-  return `à ${describeHour(hour)}${hour <= SMALL_HOURS_UP_TO ? ' du matin' : ''}`;
+/** `15 heures`, `une heure`. */
+function nameHour(hour: number): string {
+  return HOUR_NAMES[hour] ?? `${hour} heures`;
 }
 
 /** The midnight that ends a day. */
@@ -109,10 +127,14 @@ export function describeNextHours(count: number): string {
   return NEXT_HOURS[count] ?? `les ${count} prochaines heures`;
 }
 
-/** `entre 10 et 13 heures`, `entre 11 heures et midi`. */
+/** `entre 10 et 13 heures`, `entre 11 heures et midi`, `entre 3 et 8 heures du matin`. */
 function betweenHours(from: number, to: number): string {
-  const isPlain = HOUR_NAMES[from] === undefined && HOUR_NAMES[to] === undefined;
-  return `entre ${isPlain ? from : describeHour(from)} et ${describeHour(to)}`;
+  const isMorning = isSmallHour(from) && from < to && to < NOON;
+  const isPlain = isMorning || !(isSmallHour(from) || isSmallHour(to));
+  const isShort = isPlain && HOUR_NAMES[from] === undefined && HOUR_NAMES[to] === undefined;
+  const start = isMorning ? nameHour(from) : describeHour(from);
+  const end = isMorning ? `${nameHour(to)} du matin` : describeHour(to);
+  return `entre ${isShort ? from : start} et ${end}`;
 }
 
 /** After a date the hour needs its preposition. */
@@ -121,7 +143,7 @@ function clockOf({ day, hour }: skeleton.HourOfDay): string {
 }
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
-  if (day.ahead === 0) return TODAY[part];
+  if (relativeDay(day) === TODAY_WORD) return TODAY[part];
   return skeleton.isFarAhead(day)
     ? `${absoluteDay(day)} ${PARTS_OF_DATE[part]}`
     : `${describeDay(day)} ${PARTS[part]}`;
@@ -169,7 +191,7 @@ function fromDay(day: skeleton.Day): string {
 /** `à demain`, `à mardi`, `au samedi vingt-huit novembre`; two `a` never meet. */
 function toDay(day: skeleton.Day): string {
   if (skeleton.isFarAhead(day)) return `au ${absoluteDay(day)}`;
-  return day.ahead === 1 ? 'à demain' : `à ${weekday(day.date)}`;
+  return relativeDay(day) === 'demain' ? 'à demain' : `à ${weekday(day.date)}`;
 }
 
 /** `de samedi à dimanche`, `du samedi vingt-huit au dimanche vingt-neuf novembre`. */
@@ -190,11 +212,16 @@ function dateOf(date: skeleton.LocalDate): string {
   return DATES[skeleton.getDayOfMonth(date)] ?? '';
 }
 
+/** `vers 15 heures`, `vers 3 heures du matin`. */
+export function aroundHour(hour: number): string {
+  return `vers ${describeHour(hour)}`;
+}
+
 /** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */
 export function describeClock({ hour, minute }: skeleton.ClockTime): string {
-  if (minute === 0) return describeHour(hour);
-  const named = hour === 0 || hour === 12;
-  return `${named ? plainHour(hour) : describeHour(hour)} ${minute}`;
+  if (minute === 0) return nameHour(hour);
+  const named = hour === 0 || hour === NOON;
+  return `${named ? plainHour(hour) : nameHour(hour)} ${minute}`;
 }
 
 /** `aujourd'hui`, but `dans la nuit de mercredi à jeudi` for what happens in the small hours. */
@@ -218,7 +245,7 @@ export function describeWhenAndWhere({ when, place }: skeleton.Opening): string 
   return joinWords(describeWhen(when), describePlace(place));
 }
 
-/** `pour demain à Paris`. */
-export function describeForWhenAndWhere({ when, place }: skeleton.Opening): string {
-  return joinWords(forWhen(when), describePlace(place));
+/** `je n'ai pas de prévisions pour demain à Paris`. */
+export function describeNoForecast({ when, place }: skeleton.Opening): string {
+  return joinWords("je n'ai pas de prévisions", forWhen(when), describePlace(place));
 }

@@ -18,11 +18,14 @@ const FROSTS = [[-4, 'légèrement'], [-10, ''], [-15, 'fort'], [-Infinity, 'tr�
 /** The temperature at which it begins to freeze, as it is called. */
 const FREEZING: Record<Units['temperature'], string> = { celsius: 'zéro', fahrenheit: '32 degrés' };
 
+/** How the listener is addressed: in Canada a skill says `tu`. */
+type Address = 'vous' | 'tu';
+
 /** A sentence of its own, or one after "oui," and "car". */
-export const verdicts = skeleton.createVerdicts<string, Form>({
-  /** `oui, prends un parapluie, car demain à Lille, il pleuvra`. */
+const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'> = {
+  /** `oui, prenez un parapluie, car demain à Lille, il pleuvra`. */
   advice: (counsel, reason) => `${counsel}, car ${reason}`,
-  links: { otherwise: 'sinon', besides: 'et', instead: 'mais' },
+  links: { otherwise: 'le reste du temps', besides: 'et', instead: 'mais' },
   describeSky: (sky, now) => clause(selectSkyWords(sky), selectTense(now)),
   inTense: ([future, present = future], now) => (now ? present : future),
   at: (opening, words, when) => opened(opening, joinWords(words, describeTimes(when))),
@@ -32,7 +35,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     const value = `${isLow ? "n'est que de" : 'est de'} ${percent} pour cent`;
     return opened(opening, joinWords(noun, value, describeTimes(when)));
   },
-  gusts: (gust, { units, now }) => gustsReach(gust, '', selectTense(now), units),
+  gusts: (gust, { units, now }) => gustsReach(gust, selectTense(now), units),
   /** `il gèlera légèrement jusqu'à 9 heures, avec un minimum de moins 3 degrés`. */
   frost({ low, exactly, times: when }, opening, { units, now }) {
     const how = skeleton.nameFrost(low, FROSTS);
@@ -67,12 +70,11 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   peak: (when) => `surtout ${times.describeWhen(when)}`,
   /** `samedi à Lille, il pleuvra, dimanche le temps restera sec`. */
   days(words, { whens, times: when }, at, place) {
-    const front = whens === 'others' ? 'sinon' : times.daysList(whens, at === 0);
+    const front = whens === 'others' ? 'les autres jours' : times.daysList(whens, at === 0);
     const days = at === 0 ? `${joinWords(front, describePlace(place))},` : front;
     return joinWords(days, words, describeTimes(when));
   },
-  unknown: (opening) =>
-    `il n'y a pas de prévision à ce sujet ${times.describeForWhenAndWhere(opening)}`,
+  unknown: times.describeNoForecast,
   presences: {
     yes: {
       rain: ['il pleuvra', 'il pleut'],
@@ -110,7 +112,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       storm: ["il n'y aura ni orage ni tempête", "il n'y a ni orage ni tempête"],
       thunder: ["il n'y aura pas d'orage", "il n'y a pas d'orage"],
       frost: ['il ne gèlera pas', 'il ne gèle pas'],
-      ice: ["il n'y aura pas de verglas", "il n'y a pas de verglas"],
+      ice: ["aucun verglas n'est prévu"],
       suitable: ["le temps ne s'y prêtera pas", "le temps ne s'y prête pas"],
     },
     dry: ['le temps restera sec', 'le temps est sec'],
@@ -118,46 +120,90 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   answers: {
     yes: 'oui',
     likely: 'probablement',
-    partly: 'en partie',
-    possible: 'peut-être',
+    partly: 'pas vraiment',
+    possible: "c'est possible",
     unlikely: 'probablement pas',
     no: 'non',
-    unknown: 'je ne le sais malheureusement pas',
+    unknown: 'malheureusement',
   },
-  errands: {
-    yes: {
-      umbrella: 'oui, prends un parapluie',
-      laundry: 'oui, tu peux étendre le linge dehors',
-      barbecue: "oui, le temps s'y prête",
-      bicycle: 'oui, tu peux prendre le vélo',
-      scraping: 'oui, tu devras sans doute gratter le pare-brise',
+};
+
+export function createVerdictWords(address: Address) {
+  return skeleton.createVerdicts({ ...findings, ...COUNSELS[address] });
+}
+
+const COUNSELS: Record<Address, Pick<skeleton.Counsels, 'errands' | 'garments'>> = {
+  vous: {
+    errands: {
+      yes: {
+        umbrella: 'oui, prenez un parapluie',
+        laundry: 'oui, vous pouvez étendre le linge dehors',
+        barbecue: "oui, le temps s'y prête",
+        bicycle: 'oui, vous pouvez prendre le vélo',
+        scraping: 'oui, vous devrez sans doute gratter le pare-brise',
+      },
+      maybe: {
+        umbrella: 'plutôt oui, prenez un parapluie par précaution',
+        laundry: "c'est possible, mais ce n'est pas idéal pour étendre le linge dehors",
+        barbecue: "c'est possible, mais le temps ne s'y prête pas vraiment",
+        bicycle: "c'est possible, mais ce n'est pas un temps très agréable à vélo",
+        scraping: 'mieux vaut prévoir de gratter le pare-brise',
+      },
+      no: {
+        umbrella: "non, vous n'avez pas besoin de parapluie",
+        laundry: "non, étendez plutôt le linge à l'intérieur",
+        barbecue: "non, le temps ne s'y prête pas",
+        bicycle: 'non, laissez plutôt le vélo à la maison',
+        scraping: "non, vous n'aurez pas à gratter le pare-brise",
+      },
     },
-    maybe: {
-      umbrella: 'peut-être, prends un parapluie par précaution',
-      laundry: "peut-être, ce n'est pas idéal pour étendre le linge dehors",
-      barbecue: "peut-être, le temps ne s'y prête pas vraiment",
-      bicycle: "peut-être, mais ce n'est pas un temps très agréable à vélo",
-      scraping: 'peut-être que tu devras gratter le pare-brise',
-    },
-    no: {
-      umbrella: "non, tu n'as pas besoin de parapluie",
-      laundry: "non, étends plutôt le linge à l'intérieur",
-      barbecue: "non, le temps ne s'y prête pas",
-      bicycle: 'non, laisse plutôt le vélo à la maison',
-      scraping: "non, tu n'auras pas à gratter le pare-brise",
+    garments: {
+      tShirt: ['non', 'un tee-shirt suffit'],
+      lightJacket: ['oui', 'une veste légère suffit'],
+      warmJacket: ['oui', 'mettez une veste chaude'],
+      winterCoat: ['oui', "mettez un manteau d'hiver et un bonnet"],
+      rainJacket: ['oui', 'prenez une veste imperméable'],
+      perhapsRainJacket: ['plutôt oui', 'prenez une veste imperméable par précaution'],
+      warmRainJacket: ['oui', 'mettez une veste chaude et imperméable'],
+      rainproofWinterCoat: ['oui', "mettez un manteau d'hiver imperméable"],
     },
   },
-  garments: {
-    tShirt: ['non', 'un tee-shirt suffit'],
-    lightJacket: ['oui', 'une veste légère suffit'],
-    warmJacket: ['oui', 'mets une veste chaude'],
-    winterCoat: ['oui', "mets un manteau d'hiver et un bonnet"],
-    rainJacket: ['oui', 'prends une veste imperméable'],
-    perhapsRainJacket: ['peut-être', 'prends une veste imperméable par précaution'],
-    warmRainJacket: ['oui', 'mets une veste chaude et imperméable'],
-    rainproofWinterCoat: ['oui', "mets un manteau d'hiver imperméable"],
+  tu: {
+    errands: {
+      yes: {
+        umbrella: 'oui, prends un parapluie',
+        laundry: 'oui, tu peux étendre le linge dehors',
+        barbecue: "oui, le temps s'y prête",
+        bicycle: 'oui, tu peux prendre ton vélo',
+        scraping: 'oui, tu devras sans doute gratter le pare-brise',
+      },
+      maybe: {
+        umbrella: 'plutôt oui, prends un parapluie par précaution',
+        laundry: "c'est possible, mais ce n'est pas idéal pour étendre le linge dehors",
+        barbecue: "c'est possible, mais le temps ne s'y prête pas vraiment",
+        bicycle: "c'est possible, mais ce n'est pas un temps très agréable à vélo",
+        scraping: 'mieux vaut prévoir de gratter le pare-brise',
+      },
+      no: {
+        umbrella: "non, tu n'as pas besoin de parapluie",
+        laundry: "non, étends plutôt le linge à l'intérieur",
+        barbecue: "non, le temps ne s'y prête pas",
+        bicycle: 'non, laisse plutôt ton vélo à la maison',
+        scraping: "non, tu n'auras pas à gratter le pare-brise",
+      },
+    },
+    garments: {
+      tShirt: ['non', 'un t-shirt suffit'],
+      lightJacket: ['oui', 'un manteau léger suffit'],
+      warmJacket: ['oui', 'mets un manteau chaud'],
+      winterCoat: ['oui', "mets un manteau d'hiver et une tuque"],
+      rainJacket: ['oui', 'prends un imperméable'],
+      perhapsRainJacket: ['plutôt oui', 'prends un imperméable par précaution'],
+      warmRainJacket: ['oui', 'mets un manteau chaud et imperméable'],
+      rainproofWinterCoat: ['oui', "mets un manteau d'hiver imperméable"],
+    },
   },
-});
+};
 
 function opened(opening: Opening, words: string): string {
   return `${describeOpening(opening)}${words}`;

@@ -19,30 +19,28 @@ export interface Words {
   rest: string;
   noun: string;
   label: string;
-  /** Only sun or clouds. */
-  dry: boolean;
+  kind: 'bright' | 'cloudy' | 'fog' | 'wet';
 }
 
-const sky = (verb: 'ciel' | 'temps', rest: string, label = rest): Words => ({
-  verb,
-  rest,
-  noun: `un ${verb} ${rest}`,
-  label,
-  dry: true,
-});
+const sky = (
+  verb: 'ciel' | 'temps',
+  rest: string,
+  kind: Words['kind'] = 'cloudy',
+  label = rest,
+): Words => ({ verb, rest, noun: `un ${verb} ${rest}`, label, kind });
 const falls = (verb: 'pleuvoir' | 'neiger', rest: string, noun: string, label: string): Words => ({
   verb,
   rest,
   noun,
   label,
-  dry: false,
+  kind: 'wet',
 });
-const there = (article: string, noun: string, label = noun): Words => ({
+const there = (rest: string, label: string, kind: Words['kind'] = 'wet'): Words => ({
   verb: 'avoir',
-  rest: `${article} ${noun}`,
-  noun: `${article} ${noun}`,
+  rest,
+  noun: rest,
   label,
-  dry: false,
+  kind,
 });
 
 export const SKY: skeleton.SkyWords<Words> = {
@@ -51,43 +49,43 @@ export const SKY: skeleton.SkyWords<Words> = {
     rest: '',
     noun: 'un temps ensoleillé',
     label: 'ensoleillé',
-    dry: true,
+    kind: 'bright',
   },
-  mostlyClear: sky('temps', 'plutôt ensoleillé'),
+  mostlyClear: sky('temps', 'plutôt ensoleillé', 'bright'),
   partlyCloudy: sky('ciel', 'nuageux'),
   cloudy: sky('ciel', 'très nuageux'),
   overcast: sky('ciel', 'couvert'),
-  fog: there('du', 'brouillard'),
-  rimeFog: there('du', 'brouillard givrant'),
-  lightDrizzle: there('une', 'légère bruine'),
-  drizzle: there('de la', 'bruine'),
-  heavyDrizzle: there('une', 'bruine dense'),
-  lightFreezingDrizzle: there('une', 'légère bruine verglaçante'),
-  heavyFreezingDrizzle: there('une', 'forte bruine verglaçante'),
-  lightRain: falls('pleuvoir', 'légèrement', 'une légère pluie', 'légère pluie'),
+  fog: there('du brouillard', 'brouillard', 'fog'),
+  rimeFog: there('du brouillard givrant', 'brouillard givrant', 'fog'),
+  lightDrizzle: there('de la bruine', 'bruine faible'),
+  drizzle: there('de la bruine', 'bruine'),
+  heavyDrizzle: there('une bruine dense', 'bruine dense'),
+  lightFreezingDrizzle: there('de la bruine verglaçante', 'bruine verglaçante faible'),
+  heavyFreezingDrizzle: there('une forte bruine verglaçante', 'forte bruine verglaçante'),
+  lightRain: falls('pleuvoir', 'faiblement', 'de faibles pluies', 'pluie faible'),
   rain: falls('pleuvoir', '', 'de la pluie', 'pluie'),
   heavyRain: falls('pleuvoir', 'fort', 'de fortes pluies', 'forte pluie'),
-  lightFreezingRain: there('une', 'légère pluie verglaçante'),
-  freezingRain: there('de la', 'pluie verglaçante'),
-  lightSleet: there('un peu de', 'neige fondue', 'légère neige fondue'),
-  heavySleet: there('beaucoup de', 'neige fondue', 'forte neige fondue'),
-  lightSnow: falls('neiger', 'légèrement', 'de légères chutes de neige', 'légères chutes de neige'),
+  lightFreezingRain: there('de faibles pluies verglaçantes', 'pluie verglaçante faible'),
+  freezingRain: there('de la pluie verglaçante', 'pluie verglaçante'),
+  lightSleet: there('de faibles chutes de neige fondue', 'faibles chutes de neige fondue'),
+  heavySleet: there('de fortes chutes de neige fondue', 'fortes chutes de neige fondue'),
+  lightSnow: falls('neiger', 'faiblement', 'de faibles chutes de neige', 'faibles chutes de neige'),
   snow: falls('neiger', '', 'de la neige', 'neige'),
   heavySnow: falls('neiger', 'fort', 'de fortes chutes de neige', 'fortes chutes de neige'),
-  lightShowers: there('de', 'légères averses'),
-  showers: there('des', 'averses'),
-  heavyShowers: there('de', 'fortes averses'),
-  lightSleetShowers: there('de', 'légères averses de neige fondue'),
-  heavySleetShowers: there('de', 'fortes averses de neige fondue'),
-  lightSnowShowers: there('de', 'légères averses de neige'),
-  heavySnowShowers: there('de', 'fortes averses de neige'),
-  thunderstorm: there('des', 'orages'),
-  severeThunderstorm: there('de', 'violents orages'),
+  lightShowers: there('de faibles averses', 'faibles averses'),
+  showers: there('des averses', 'averses'),
+  heavyShowers: there('de fortes averses', 'fortes averses'),
+  lightSleetShowers: there('de faibles averses de neige fondue', 'faibles averses de neige fondue'),
+  heavySleetShowers: there('de fortes averses de neige fondue', 'fortes averses de neige fondue'),
+  lightSnowShowers: there('de faibles averses de neige', 'faibles averses de neige'),
+  heavySnowShowers: there('de fortes averses de neige', 'fortes averses de neige'),
+  thunderstorm: there('des orages', 'orages'),
+  severeThunderstorm: there('de violents orages', 'violents orages'),
 };
 
 export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
-  clear: sky('ciel', 'dégagé', 'ciel dégagé'),
-  mostlyClear: sky('ciel', 'peu nuageux'),
+  clear: sky('ciel', 'dégagé', 'bright', 'ciel dégagé'),
+  mostlyClear: sky('ciel', 'peu nuageux', 'bright'),
 };
 
 /** By Beaufort force (Météo-France): `le vent sera` + `fort`. */
@@ -103,14 +101,14 @@ export const WINDS: Readonly<Record<number, readonly [verb: 'être' | 'souffler'
   9: ['être', 'très fort'],
   10: ['souffler', 'en tempête'],
   11: ['souffler', 'en violente tempête'],
-  12: ['souffler', 'en ouragan'],
+  12: ['souffler', "avec la force d'un ouragan"],
 };
 
 /** Names of gusts from a Beaufort force on. */
 export const STORM_GUSTS = [
-  [12, "des rafales d'ouragan"],
-  [11, 'des rafales de tempête'],
-  [10, 'de violentes rafales'],
+  [12, "des rafales de la force d'un ouragan"],
+  [11, 'de violentes rafales'],
+  [10, 'de très fortes rafales'],
   [0, 'de fortes rafales'],
 ] as const;
 
@@ -133,7 +131,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-ouest',
 };
 
-export const SHARES = skeleton.byShare('de temps en temps', 'par moments');
+export const SHARES = skeleton.byShare('parfois', 'par moments');
 
 const SPEEDS = numbers.bySpeed('kilomètres-heure', "miles à l'heure", 'mètres par seconde');
 
@@ -152,6 +150,12 @@ export const { describeDegrees, describeRange } = numbers.createDegrees({
   scales: ['Celsius', 'Fahrenheit'],
 });
 
+/** `14`, `moins 3`: a temperature without its noun; from °C. */
+export function describeNumber(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
+  return value < 0 ? `moins ${-value}` : String(value);
+}
+
 /** `autour de 8 degrés`. */
 export const describeAround = numbers.createAround(
   'autour de zéro',
@@ -161,10 +165,10 @@ export const describeAround = numbers.createAround(
 /** `70 kilomètres-heure`; from km/h. */
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
-/** `environ 5 millimètres de pluie`, `environ un demi-pouce de pluie`; from mm or cm. */
+/** `environ 5 millimètres d'eau`, whatever it falls as; `environ 10 centimètres de neige`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
   const { depth, of, unit } = amount;
-  const what = of === 'snow' ? 'de neige' : 'de pluie';
+  const what = of === 'snow' ? 'de neige' : "d'eau";
   if (unit === 'inches') return `${describeInches(amount)} ${what}`;
   if (unit === 'centimetres') return `environ ${depth} ${counted('centimètre', depth)} ${what}`;
   return unit === 'millimetres'

@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
+import type { Temperature, When } from '../../wording/plan/statement.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
 import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
 import * as words from './words.ts';
@@ -12,23 +13,19 @@ const { describeDegrees, THERE_ARE, THERE_IS } = words;
 const { describeOpening, describeWhen } = times;
 
 const BEST_DAY_RANKS = {
-  best: 'il tempo sarà più bello',
-  alike: 'sarà bello anche',
-  leastBad: "il tempo sarà un po' migliore",
+  best: 'il giorno più bello sarà',
+  alike: 'quasi altrettanto bello sarà',
+  leastBad: 'il giorno meno brutto sarà',
 };
 
-const MOST = {
-  warmest: 'farà più caldo',
-  coolest: 'farà più fresco',
-  coldest: 'farà più freddo',
-};
+const MOST = { warmest: 'più caldo', coolest: 'più fresco', coldest: 'più freddo' };
 
-/** `smetterà` + `di piovere`, `la pioggia gelata` + `smetterà`. */
+/** `smetterà` + `di piovere`, `la pioggia che gela` + `smetterà`. */
 const STOPS = {
   rain: ['', 'di piovere'],
   snow: ['', 'di nevicare'],
   sleet: ['la pioggia mista a neve', ''],
-  freezing: ['la pioggia gelata', ''],
+  freezing: ['la pioggia che gela', ''],
   unknown: ['', 'di piovere o nevicare'],
 } as const;
 
@@ -61,9 +58,9 @@ export const facts = createFacts(
         ? exactly(temperature.value, options)
         : describeTemperature(temperature, options),
     coolsDownTo: (value, units) => `la temperatura scenderà a ${describeDegrees(value, units)}`,
-    /** `a Roma farà più caldo domani, con una massima di 20 gradi`. */
+    /** `a Roma il giorno più caldo sarà domani, con una massima di 20 gradi`. */
     extreme(form, { when, place }, value, units) {
-      const day = joinWords(describePlace(place), MOST[form], describeWhen(when));
+      const day = joinWords(describePlace(place), describeMost(MOST[form], when));
       const measure = form === 'warmest' ? 'una massima di' : 'una minima di';
       return `${day}, con ${measure} ${describeDegrees(value, units)}`;
     },
@@ -71,13 +68,13 @@ export const facts = createFacts(
     feels(felt, { units, now }) {
       const degrees = isOneTemperature(felt, units)
         ? `di ${describeDegrees(felt.high, units)}`
-        : `tra ${words.describeRange(felt.low, 'e', felt.high, units)}`;
+        : words.describeBetween(felt.low, felt.high, units);
       return `la temperatura percepita ${now ? 'è' : 'sarà'} ${degrees}`;
     },
     feelsSo: (now) => `e la temperatura percepita ${now ? 'è' : 'sarà'} la stessa`,
     actually: (value, options) => `anche se in realtà ${exactly(value, options)}`,
     feelsColdest({ when, place }, value, units) {
-      const day = joinWords(describePlace(place), 'si sentirà più freddo', describeWhen(when));
+      const day = joinWords(describePlace(place), describeMost(MOST.coldest, when));
       return `${day}, con una temperatura percepita di ${describeDegrees(value, units)}`;
     },
     yes: 'sì,',
@@ -102,8 +99,7 @@ export const facts = createFacts(
       return `, ${measures[of]} ${describeDegrees(value, units)}`;
     },
     withinHour: 'nella prossima ora',
-    aroundHour: (day, hour) =>
-      `${times.describeDayOfClock(day, { hour, minute: 0 })} verso ${times.theHour(hour)}`,
+    aroundHour: times.aroundHour,
     nextDays: (count) => `nei prossimi ${NUMBERS[count] ?? count} giorni`,
     rainNow({ place }, of, falls) {
       const fall = describeFall({ of, intensity: 'moderate' }, 'now');
@@ -135,30 +131,40 @@ export const facts = createFacts(
       const polarNight = "non sorgerà, c'è la notte polare";
       return joinWords(day, place, 'il sole', isDay ? polarDay : polarNight);
     },
-    /** `domani a Roma ci sarà vento teso da sud`, `ci sarà più vento domani: vento teso da sud`. */
+    /** `domani a Roma ci sarà vento teso da sud`, `il giorno con più vento sarà domani: vento teso da sud`. */
     wind({ opening, rank, wind: { force, direction, gust } }, { units, now }) {
       const from = force === 0 ? null : direction;
       const wind = words.describeWind(FORCES[force] ?? '', from, gust, units);
       if (rank) {
-        const most = `ci sarà ${rank === 'windiest' ? 'più' : 'meno'} vento`;
+        const most = rank === 'windiest' ? 'con più vento' : 'con meno vento';
         const where = describePlace(opening.place);
-        return `${joinWords(where, most, describeWhen(opening.when))}: ${wind}`;
+        return `${joinWords(where, describeMost(most, opening.when))}: ${wind}`;
       }
       const thereIs = now ? THERE_IS.now : THERE_IS.later;
       const there = force === 0 ? `non ${thereIs} vento` : `${thereIs} ${wind}`;
       return joinWords(describeOpening(opening), there);
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
-    /** `a Roma il tempo sarà più bello sabato: soleggiato, con temperature intorno ai 20 gradi`. */
+    /** `a Roma il giorno più bello sarà sabato: soleggiato, con una massima di 20 gradi`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
       const day = joinWords(describePlace(place), BEST_DAY_RANKS[rank], describeWhen(when));
-      const degrees = temperature && withTemperature(temperature, units);
+      const degrees = temperature && withTemperature(highOf(temperature), units);
       return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
     },
     noDryDay: (place) => joinWords(place, 'nessun giorno sembra del tutto asciutto'),
   },
   { ...times, describePlace, inMinutes },
 );
+
+/** `il giorno più caldo sarà domani`; of a night or an hour `il momento più freddo`. */
+function describeMost(most: string, when: When): string {
+  return `il ${when.kind === 'day' ? 'giorno' : 'momento'} ${most} sarà ${describeWhen(when)}`;
+}
+
+/** Of a day only its high matters. */
+function highOf(temperature: Temperature): Temperature {
+  return temperature.form === 'range' ? { form: 'high', value: temperature.high } : temperature;
+}
 
 /** `ci sono 7 gradi`, `c'è un grado`. */
 function exactly(value: number, { units, now }: SpeechOptions): string {

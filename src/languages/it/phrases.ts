@@ -11,48 +11,45 @@ export const italianPhrases = createPhrases({
   },
   askFor: (example) => `Chiedi per esempio: ${example}`,
   welcome: [
-    'Benvenuto su Voce Meteo. Per quando e per quale località vuoi sapere il tempo?',
+    'Ti do il benvenuto su Voce Meteo. Per quale località e per quale giorno vuoi le previsioni?',
     'Ciao, qui Voce Meteo. Che cosa vuoi sapere del tempo?',
-    'Qui Voce Meteo. Per quale giorno e per quale località vuoi sapere il tempo?',
+    'Qui Voce Meteo. Di quale città vuoi le previsioni?',
   ],
   help: [
-    ['Che tempo farà domani pomeriggio? Pioverà tra poco?', 'Come sono i pollini?'],
-    ["Mi serve l'ombrello domani? Quanto caldo farà sabato?", 'Quando pioverà?'],
-    ['Qual è il giorno più bello? Quanto vento ci sarà domani?', 'A che ora tramonta il sole?'],
+    ['', 'Che tempo farà domani?'],
+    ['', "Mi serve l'ombrello domani?"],
+    ['', 'A che ora tramonta il sole?'],
   ],
-  /** What the skill can do, with examples. */
-  helpSpeech: (examples, last) =>
-    `Puoi chiedermi il tempo in una località, se ci saranno pioggia, neve, sole e vento e che temperatura farà, per adesso, per un'ora, per un giorno o per il fine settimana, e come sono i pollini. Per esempio: ${examples} O anche: ${last} Che cosa vuoi sapere?`,
-  helpReprompt: 'Vuoi sapere qualcosa su tempo, pioggia o pollini?',
+  /** What the skill can do, with one example. */
+  helpSpeech: (_, example) =>
+    `Chiedimi il tempo, la pioggia, la temperatura, il vento o i pollini, per una località e un giorno. Per esempio: ${example} Che cosa vuoi sapere?`,
+  helpReprompt: 'Che cosa vuoi sapere su tempo, pioggia o pollini?',
   notUnderstood: {
-    speech:
-      'Purtroppo non ho capito. Chiedi per esempio: Che tempo farà nel fine settimana? Che cosa vuoi sapere?',
-    reprompt: 'Che cosa vuoi sapere del tempo?',
+    speech: 'Purtroppo non ho capito. Che cosa vuoi sapere del tempo?',
+    reprompt: 'Chiedi per esempio: Che tempo farà domani?',
   },
   goodbye: ['A presto.', 'Alla prossima.', 'Ciao, a più tardi.'],
-  anythingElse: ['Vuoi sapere altro?', "C'è altro che vuoi sapere?", 'Posso dirti altro?'],
+  anythingElse: ['Altro?', 'Vuoi sapere altro?', 'Posso dirti altro?'],
   goOn: 'Che cosa vuoi sapere?',
-  oneMoment: 'Un momento, chiedo al servizio meteo.',
-  nothingToRepeat: 'Dovrei prima sapere di che cosa parliamo.',
+  oneMoment: 'Un momento, controllo le previsioni.',
+  nothingToRepeat: "Non c'è ancora niente da ripetere.",
   unanswerable: {
     past: 'Questo è già passato. Posso dirti che tempo fa adesso e che tempo farà nei prossimi giorni.',
     beyondHours:
-      "Ora per ora posso prevedere il tempo solo per i prossimi tre giorni. Per dopo, chiedimi dell'intera giornata.",
-    beyondDays:
-      'Le previsioni non arrivano ancora così lontano. Posso dirti che tempo farà nei prossimi giorni.',
+      "Le previsioni ora per ora le ho solo per i prossimi tre giorni. Per dopo, chiedimi dell'intera giornata.",
+    beyondDays: 'Le previsioni non arrivano così lontano: coprono una decina di giorni.',
     vague:
-      'Per un periodo così lungo non ci sono previsioni. Chiedimi di uno dei prossimi giorni o del fine settimana.',
-    pollenDays: 'Dei pollini posso dirti qualcosa per oggi, domani e dopodomani.',
+      'Per un periodo così lungo non ho previsioni. Chiedimi di uno dei prossimi giorni o del fine settimana.',
+    pollenDays: 'Le previsioni dei pollini le ho per oggi, domani e dopodomani.',
   },
-  forecastEnds: (day) => `Le previsioni non vanno ancora oltre ${day.replace(/ 1 /, ' 1º ')}.`,
+  forecastEnds: (day) => `Le previsioni si fermano a ${day.replace(/ 1 /, ' 1º ')}.`,
   unsupported:
-    'Questo purtroppo il servizio meteo non me lo dice. Conosco il tempo, la temperatura, la pioggia, la neve, il sole, il vento e i pollini. Che cosa vuoi sapere?',
+    "Purtroppo questa informazione non ce l'ho. Posso dirti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",
   unreachable: 'Al momento il servizio meteo non risponde.',
   tryAgainSoon: 'Riprova tra qualche minuto.',
   errors: {
     noForecast: 'Per questa località purtroppo non ho previsioni. Chiedimi di una città vicina.',
-    refused:
-      'Il servizio meteo non accetta la richiesta. Controlla come è configurata questa skill.',
+    refused: 'Il servizio meteo rifiuta la mia richiesta. Per ora non posso farci niente.',
     internal: 'Purtroppo qualcosa è andato storto. Riprova.',
     memory: 'Al momento non riesco ad accedere alla mia memoria.',
   },
@@ -75,7 +72,7 @@ export const italianPhrases = createPhrases({
   unknownPlace: (spoken) => `Purtroppo non conosco nessuna località di nome ${spoken}.`,
   unknownSpokenPostcode: (digits) => `Purtroppo non conosco il codice postale ${digits}.`,
   askPlace: {
-    speech: 'Per quale località vuoi saperlo?',
+    speech: 'Per quale località?',
     reprompt: 'Per quale città vuoi saperlo?',
   },
   whichPlace: (places) => ({
@@ -84,15 +81,15 @@ export const italianPhrases = createPhrases({
   }),
   home: {
     remembered: (place) => `Va bene, mi ricorderò che abiti ${describePlace(place)}.`,
-    whatFor: 'Quando non nomini una località, ti dirò il tempo che fa lì.',
+    whatFor: 'Se non nomini una località, ti dirò che tempo fa lì.',
     is: (place) => `Mi hai detto che abiti ${describePlace(place)}.`,
-    forgotten: (place) => `Va bene, ho dimenticato che abiti ${describePlace(place)}.`,
+    forgotten: (place) => `Va bene, ho cancellato ${place} come tua località.`,
     where: 'Dove abiti?',
     example: "Di' per esempio: Abito a Torino.",
     none: 'Non mi hai ancora detto dove abiti.',
     addressForbidden:
-      "Non ho il permesso di vedere il tuo indirizzo: puoi darmelo nell'app Alexa, o dirmi semplicemente dove abiti. Dove abiti?",
-    addressUnknown: 'Però non so dove ti trovi.',
+      "Non ho il permesso di vedere il tuo indirizzo. Puoi concederlo nell'app Alexa, oppure dimmi: dove abiti?",
+    addressUnknown: 'Ho risposto per questa località perché non so dove ti trovi.',
   },
   units: {
     temperatures: (degrees) => `le temperature in gradi ${degrees}`,
@@ -101,32 +98,32 @@ export const italianPhrases = createPhrases({
       kilometresPerHour: "il vento in chilometri all'ora",
     },
     and: ' e ',
-    chosen: (units) => `Va bene, d'ora in poi ti dirò ${units}.`,
+    chosen: (units) => `Va bene, d'ora in poi ${units}.`,
     unknown: {
-      speech: "In quale unità vuoi sentirlo: Celsius o Fahrenheit, chilometri o miglia all'ora?",
+      speech: "In quale unità vuoi i valori: Celsius o Fahrenheit, chilometri o miglia all'ora?",
       reprompt: "Quale unità preferisci? Di' per esempio: Usa sempre Celsius.",
     },
   },
   cannotRemember: 'Purtroppo qui non posso ricordare niente.',
   pollen: {
     unknownType: (spoken) =>
-      `Per il polline di ${plant(spoken)} purtroppo non ci sono previsioni, ma solo per nocciolo, ontano, frassino, betulla, graminacee, segale, artemisia e ambrosia.`,
+      `Per il polline di ${plant(spoken)} purtroppo non ho previsioni: le ho solo per nocciolo, ontano, frassino, betulla, graminacee, segale, artemisia e ambrosia.`,
     unknownPostcode:
-      'Purtroppo non conosco il codice postale impostato per il tuo dispositivo. Chiedi con il nome di una località, per esempio:',
+      'Purtroppo non conosco il codice postale impostato per il tuo dispositivo. Nomina una località, per esempio:',
     noForecast: (place) =>
-      `Purtroppo ${whereWords(place)} non ci sono previsioni dei pollini. Chiedimi di una località in Germania.`,
+      `Purtroppo ${whereWords(place)} non ho previsioni dei pollini. Chiedimi di una località in Germania.`,
     noForecastNow: (place) =>
-      `Purtroppo al momento ${whereWords(place)} non ci sono previsioni al riguardo.`,
+      `Purtroppo al momento ${whereWords(place)} non ho previsioni al riguardo.`,
     noForecastThatDay:
-      'Per quel giorno non ci sono ancora previsioni dei pollini. Chiedimelo di nuovo più tardi.',
+      'Per quel giorno non ho ancora previsioni dei pollini. Chiedimelo di nuovo più tardi.',
     cardTitle: (place) => `Pollini ${describePlace(place)}`,
   },
   cardTitle: (place) => `Meteo ${describePlace(place)}`,
 });
 
-/** Where there are no forecasts: `a Roma`. */
+/** For which place there are no forecasts: `per Roma`. */
 function whereWords(place: string | null): string {
-  return place === null ? 'per il luogo del tuo dispositivo' : describePlace(place);
+  return place === null ? 'per il luogo del tuo dispositivo' : `per ${place}`;
 }
 
 /** `quercia` of `pollini di quercia`. */

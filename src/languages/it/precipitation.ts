@@ -12,20 +12,20 @@ const RAIN: Forms = { now: 'piove', later: 'pioverà', infinitive: 'piovere', su
 const SNOW: Forms = { now: 'nevica', later: 'nevicherà', infinitive: 'nevicare', subjunctive: 'nevichi' }; // prettier-ignore
 const FALL: Forms = { now: 'cade', later: 'cadrà', infinitive: 'cadere', subjunctive: 'cada' };
 
-const ADVERBS = skeleton.byIntensity('leggermente', 'forte', 'molto forte');
+const ADVERBS = skeleton.byIntensity('debolmente', 'forte', 'molto forte');
 
 /** The verb and what follows it, by intensity. */
 const FALLS = skeleton.byKind<readonly [Forms, skeleton.Strengths]>(
   [RAIN, ADVERBS],
   [SNOW, ADVERBS],
   [FALL, some('pioggia mista a neve')],
-  [FALL, some('pioggia gelata')],
+  [FALL, some('pioggia che gela')],
   [FALL, describeAfter('pioggia o neve')],
 );
 
 function some(noun: string): skeleton.Strengths {
   return {
-    light: `una leggera ${noun}`,
+    light: `una debole ${noun}`,
     moderate: noun,
     heavy: `una forte ${noun}`,
     veryHeavy: `una fortissima ${noun}`,
@@ -34,14 +34,14 @@ function some(noun: string): skeleton.Strengths {
 
 function describeAfter(noun: string): skeleton.Strengths {
   return {
-    light: `${noun} leggera`,
+    light: `${noun} debole`,
     moderate: noun,
     heavy: `${noun} forte`,
     veryHeavy: `${noun} molto forte`,
   };
 }
 
-/** `pioverà leggermente`, `cadere una forte pioggia gelata`. */
+/** `pioverà debolmente`, `cadere una forte pioggia che gela`. */
 export function describeFall({ of, intensity }: skeleton.SpokenFall, form: Form): string {
   const [forms, rest] = FALLS[of];
   return joinWords(forms[form], rest[intensity]);
@@ -74,7 +74,7 @@ const nextHour = skeleton.createNextHour({
   comingHour: 'nella prossima ora',
   comingMinutes: (_, duration) => `nei prossimi ${duration}`,
   place: describePlace,
-  unknown: (place) => joinWords('per la prossima ora', place, 'non ci sono previsioni'),
+  unknown: (place) => joinWords('per la prossima ora', place, 'non ho previsioni'),
   dry: (time, place) => joinWords(time, place, 'il tempo resterà asciutto'),
   throughout: (time, place, fall) =>
     joinClauses(

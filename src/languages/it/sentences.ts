@@ -1,7 +1,7 @@
-import type { Course, Sky } from '../../wording/plan/statement.ts';
+import type { Course, TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse } from '../skeleton-sentences.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
@@ -30,19 +30,19 @@ const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
     levels: ['bassa', 'media', 'alta'],
     inList: ([, withArticle]) => withArticle,
     others: 'altre piante',
-    region: 'in zona <Location>',
+    region: 'nella zona di <Location>',
     soFarKnown: ', per quanto si sa,',
     noneOf: (time, place, [ofIt]) => joinWords(time, place, 'non è previsto polline', ofIt),
     none: (time, place, known) => `${joinWords(time, place)}${known} non sono previsti pollini`,
     level: (time, place, [ofIt], level) =>
       joinWords(time, place, 'la concentrazione di polline', ofIt, 'sarà', level),
     groups(time, place, groups) {
-      const levels = groups.map(({ names, level }) => `${level} per ${names}`).join(', ');
+      const levels = listLevels(groups.map(({ names, level }) => `${level} per ${names}`));
       return joinWords(time, place, 'la concentrazione di polline sarà', levels);
     },
-    unknown: (time, place) => joinWords(time, place, 'mancano le previsioni sui pollini'),
+    unknown: (time, place) => joinWords('per', time, place, 'non ho previsioni sui pollini'),
     unknownOf: (time, place, [ofIt]) =>
-      joinWords(time, place, 'mancano le previsioni sul polline', ofIt),
+      joinWords('per', time, place, 'non ho previsioni sul polline', ofIt),
     noOthers: 'non sono previsti altri pollini',
     atMost: 'al massimo',
     otherLevels: (level, most, known) =>
@@ -57,32 +57,43 @@ const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature }, { units, now }) {
-      const front = opening ? describeOpening(opening) : linkBefore(course);
-      const clauses = joinWords(front, describeCourse(course, now));
+    course({ opening, course, temperature, daily = false }, { units, now }) {
+      const clauses = joinWords(
+        opening && describeOpening(opening),
+        describeCourse(course, now, daily),
+      );
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
       return `${clauses}${link} ${withTemperature(temperature, units)}`;
     },
     uncertainty: 'la previsione però è incerta',
-    ice: 'attenzione al ghiaccio',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const start = joinWords(opening && describeOpening(opening), atTimes ? 'a tratti' : '');
+    ice: 'attenzione al ghiaccio sulle strade',
+    storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const thereAre = now ? THERE_ARE.now : THERE_ARE.later;
-      return joinWords(start, thereAre, kind, 'fino a', describeGust(gust, units));
+      const gusts = joinWords(thereAre, kind, 'fino a', describeGust(gust, units));
+      return joinWords(opening && describeOpening(opening), gusts);
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
+      const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
+      return `${makes}, ${exactly ? '' : 'fino a '}${words.describeDegrees(value, units)}`;
     },
     temperature: ({ opening, temperature }, options) =>
       joinWords(opening && describeOpening(opening), describeTemperature(temperature, options)),
-    chance: {
-      rain: ['è possibile che piova', 'è probabile che piova'],
-      snow: ['è possibile che nevichi', 'è probabile che nevichi'],
+    chance({ of, likely, span }) {
+      const falls = of === 'rain' ? 'piova' : 'nevichi';
+      return joinWords(
+        span && describeSpan(span),
+        `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
+      );
     },
-    amount: (of, amount, units) => words.amountFalls(of, amount, units),
+    amount: ({ of, amount, inTotal }, { units }) =>
+      words.amountFalls(of, amount, units, inTotal ? 'in tutto' : ''),
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : gustsUpTo(gust, units);
-        return joinWords('inoltre', now ? THERE_ARE.now : THERE_ARE.later, gusts);
+        return joinWords(now ? THERE_ARE.now : THERE_ARE.later, gusts);
       }
       const wind = words.describeWind(words.WINDS[force] ?? '', direction, gust, units);
       return `${now ? THERE_IS.now : THERE_IS.later} ${wind}`;
@@ -91,7 +102,7 @@ const sentences = createSentences(
       const subject = joinWords('nei prossimi giorni', describePlace(place), 'le temperature');
       return `${subject} ${isWarmer ? 'saliranno' : 'scenderanno'}`;
     },
-    noData: 'al riguardo non ci sono previsioni',
+    noData: 'al riguardo non ho previsioni',
     noDataFor: times.describeNoForecast,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'sconosciuto',
@@ -148,35 +159,64 @@ const sentences = createSentences(
 
 export const italian = { ...sentences, ...verdicts, facts };
 
-/** `il cielo sarà coperto, con pioggia nel pomeriggio`, `pioverà, ma a tratti ci sarà il sole`. */
-function describeCourse(course: Course, now: boolean): string {
-  return wordCourse(course, describeSpan, words.SHARES, {
-    steady: (sky) => clause(selectSkyWords(sky), now),
-    change(sky, then, at) {
-      const [first, second] = [selectSkyWords(sky), selectSkyWords(then)];
-      const [until, from] = describeBoundary(at);
-      return `${joinWords(clause(first, now), until)}, ${from} ${clauseAfter(first, second, now)}`;
-    },
-    passing(background, passing, when) {
-      const [main, other] = [selectSkyWords(background), selectSkyWords(passing)];
-      return other.kind === 'sky'
-        ? `${clause(main, now)}, ma ${when} ${clauseAfter(main, other, now)}`
-        : `${clause(main, now)}, con ${other.label} ${when}`;
-    },
-  });
+/** `alta per la betulla, media per il frassino e bassa per il nocciolo`. */
+function listLevels(levels: readonly string[]): string {
+  const [last = ''] = levels.slice(-1);
+  if (levels.length < 2) return last;
+  const others = levels.slice(0, -1).join(', ');
+  return `${others}${others.includes(' e ') ? ',' : ''} e ${last}`;
+}
+
+/** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
+function describeCourse(course: Course, now: boolean, daily: boolean): string {
+  const eachDay = daily ? 'ogni giorno' : '';
+  switch (course.form) {
+    case 'steady':
+      return clause(selectSkyWords(course.sky), now);
+    case 'change': {
+      const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
+      const { first: order, until, from } = describeBoundary(course.at);
+      const verb = now ? first.verb.now : first.verb.later;
+      const then = joinWords('poi', from, clauseAfter(first, second, now));
+      return `${joinWords(eachDay, verb, order, first.rest, until)}, ${then}`;
+    }
+    case 'interlude':
+      return withPassing(course, joinWords(eachDay, describeSpan(course.span)), now);
+    case 'atTimes':
+      return withPassing(course, eachDay, now);
+  }
+}
+
+type PassingCourse = Extract<Course, { form: 'interlude' | 'atTimes' }>;
+type Words = ReturnType<typeof selectSkyWords>;
+
+/** What is unlike a bright sky follows "ma"; between rain there are only breaks. */
+function withPassing(course: PassingCourse, when: string, now: boolean): string {
+  const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
+  const main = clause(background, now);
+  const share = course.form === 'atTimes' ? course.share : null;
+  if (background.kind === 'fog' && passing.kind === 'cloudy') {
+    const lifts = now ? 'che si dirada' : 'che si diraderà';
+    return `${main}, ${joinWords(lifts, when, share && words.SHARES[share])}`;
+  }
+  const con = background.kind === 'bright' ? 'ma con' : 'con';
+  return `${main}, ${joinWords(con, namePassing(passing, share), when)}`;
+}
+
+/** `qualche rovescio`, `rovesci a tratti`; between times of rain `qualche schiarita`, `una pausa asciutta`. */
+function namePassing({ kind, label, few }: Words, share: TimeShare | null): string {
+  if (kind === 'bright') return share === 'nowAndThen' ? 'qualche schiarita' : 'schiarite';
+  if (kind === 'cloudy') {
+    if (share === null) return 'una pausa asciutta';
+    return share === 'nowAndThen' ? 'qualche pausa asciutta' : 'pause asciutte';
+  }
+  if (share === 'nowAndThen' && few !== null) return few;
+  return joinWords(label, share && words.SHARES[share]);
 }
 
 /** Whether a course ends with what follows "con". */
 function hasCon(course: Course): boolean {
-  return 'passing' in course && selectSkyWords(course.passing).kind !== 'sky';
-}
-
-/** What a course after something else begins with: `inoltre pioverà`, but `il cielo sarà coperto`. */
-function linkBefore(course: Course): string {
-  return selectSkyWords(firstOf(course)).kind === 'verb' ? 'inoltre' : '';
-}
-
-function firstOf(course: Course): Sky {
-  if (course.form === 'steady') return course.sky;
-  return course.form === 'change' ? course.first : course.background;
+  if (!('passing' in course)) return false;
+  const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
+  return !(background.kind === 'fog' && passing.kind === 'cloudy');
 }

@@ -1,49 +1,56 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import { describeAround, describeDegrees, describeRange } from './words.ts';
+import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
+import {
+  describeAround,
+  describeBetween,
+  describeDegrees,
+  describeNumber,
+  describeRange,
+} from './words.ts';
 
-/** `la temperatura massima sarà di 12 gradi`, `le temperature saranno tra 3 e 8 gradi`. */
+/** `la massima sarà di 12 gradi`, `le temperature saranno tra i 3 e gli 8 gradi`. */
 export function describeTemperature(
   temperature: Temperature,
   { units, now }: SpeechOptions,
 ): string {
-  const is = now ? 'è' : 'sarà';
-  switch (temperature.form) {
-    case 'exactly':
-      return `la temperatura ${is} di ${describeDegrees(temperature.value, units)}`;
-    case 'high':
-      return `la temperatura massima ${is} di ${describeDegrees(temperature.value, units)}`;
-    case 'low':
-      return `la temperatura minima ${is} di ${describeDegrees(temperature.value, units)}`;
-    case 'change': {
-      const verb = temperature.to > temperature.from ? 'salirà' : 'scenderà';
-      const change = describeRange(temperature.from, 'a', temperature.to, units);
-      return `la temperatura ${verb} da ${change}`;
-    }
-    default:
-      return `le temperature saranno ${describeSeveral(temperature, units)}`;
-  }
+  const [is, are] = now ? ['è', 'sono'] : ['sarà', 'saranno'];
+  const degrees = (value: number) => describeDegrees(value, units);
+  return wordTemperature(temperature, {
+    exactly: (value) => `la temperatura ${is} di ${degrees(value)}`,
+    high: (value) => `la massima ${is} di ${degrees(value)}`,
+    low: (value) => `la minima ${is} di ${degrees(value)}`,
+    around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
+    range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
+    highs: (low, high) => `le massime ${are} ${describeBetween(low, high, units)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const lowest = `la minima${lowIsAtNight ? ' nella notte' : ''}`;
+      return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
+    },
+    change: (from, to) => `la temperatura ${describeChange(from, to, units)}`,
+  });
 }
 
-/** To follow "con": `8 gradi`, `temperature tra 3 e 8 gradi`. */
+/** To follow "con": `8 gradi`, `una massima di 12 gradi`, `temperature tra i 3 e gli 8 gradi`. */
 export function withTemperature(temperature: Temperature, units: Units): string {
-  switch (temperature.form) {
-    case 'range':
-    case 'around':
-      return `temperature ${describeSeveral(temperature, units)}`;
-    case 'change':
-      return `temperature da ${describeRange(temperature.from, 'a', temperature.to, units)}`;
-    default:
-      return describeDegrees(temperature.value, units);
-  }
+  const degrees = (value: number) => describeDegrees(value, units);
+  const highest = (high: number) => `una massima di ${degrees(high)}`;
+  return wordTemperature(temperature, {
+    exactly: degrees,
+    high: highest,
+    low: (value) => `una minima di ${degrees(value)}`,
+    around: (value) => `temperature ${describeAround(value, units)}`,
+    range: (low, high) => `temperature ${describeBetween(low, high, units)}`,
+    highs: (low, high) => `massime ${describeBetween(low, high, units)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const lowest = `una minima di ${describeNumber(low, units)}`;
+      return `${highest(high)} e ${lowest}${lowIsAtNight ? ' nella notte' : ''}`;
+    },
+    change: (from, to) =>
+      `temperature in ${to > from ? 'aumento' : 'calo'} da ${describeRange(from, 'a', to, units)}`,
+  });
 }
 
-function describeSeveral(
-  temperature: Extract<Temperature, { form: 'range' | 'around' }>,
-  units: Units,
-): string {
-  return temperature.form === 'around'
-    ? describeAround(temperature.value, units)
-    : `tra ${describeRange(temperature.low, 'e', temperature.high, units)}`;
+function describeChange(from: number, to: number, units: Units): string {
+  return `${to > from ? 'salirà' : 'scenderà'} da ${describeRange(from, 'a', to, units)}`;
 }

@@ -1,13 +1,15 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { addDays } from '../../time/local-time.ts';
+import { addDays, daysBetween } from '../../time/local-time.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
+const TODAY_WORD = 'oggi';
+
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'domenica lunedì martedì mercoledì giovedì venerdì sabato',
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  ['oggi', 'domani', 'dopodomani'],
+  [TODAY_WORD, 'domani', 'dopodomani'],
 );
 
 /** The first of a month is an ordinal, all others are not. */
@@ -29,37 +31,53 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn((hour) => [`fino ${atHour(hour)}`, 'poi'], '', [
-  'poi da metà mattina',
-  "poi dall'ora di pranzo",
-  'poi dal pomeriggio',
-  'poi dalla sera',
-  'poi dalla tarda serata',
-]);
+/** What says that something is first, or how long; and from when on the second is. */
+export const describeBoundary = skeleton.createBoundary(
+  (hour) => ({ first: '', until: `fino ${atHour(hour)}`, from: '' }),
+  (part) => ({ first: 'inizialmente', until: '', from: FROM[part] }),
+);
+
+const FROM = skeleton.byPartOfCourse(
+  'da metà mattina',
+  "dall'ora di pranzo",
+  'dal pomeriggio',
+  'dalla sera',
+  'dalla tarda serata',
+);
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
   hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
-  /** `tra le 10 e le 13`. */
-  between: (from, to) => `tra ${theHour(from)} e ${theHour(to)}`,
-  fromTo: (from, to) => `${fromHour(from)} ${atHour(to)}`,
-  /** `dalle 22 di oggi alle 5 di domani`. */
+  /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
+  between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
+  fromTo: (from, to) => `${fromHour(from, to)} ${atHour(to)}${ofMorning(from, to)}`,
+  /** `dalle 22 di oggi alle 5 di domani mattina`. */
   overnight(from, to, endsAtMidnight) {
-    const end = endsAtMidnight ? '' : `di ${describeDay(to.day)}`;
-    return joinWords(fromHour(from.hour), 'di', describeDay(from.day), atHour(to.hour), end);
+    const start = joinWords(fromHour(from.hour), 'di', describeDay(from.day));
+    if (endsAtMidnight) return `${start} ${atHour(to.hour)}`;
+    const isEarly = isSmallHour(to.hour) && !skeleton.isFarAhead(to.day);
+    const end = isEarly ? afterPreposition('a', to.hour) : atHour(to.hour);
+    return joinWords(start, end, 'di', describeDay(to.day), isEarly ? 'mattina' : '');
   },
   part(day, part) {
-    if (day.ahead === 0) return TODAY[part];
+    if (relativeDay(day) === TODAY_WORD) return TODAY[part];
     return skeleton.isFarAhead(day)
       ? `${PARTS_OF[part]} ${describeDay(day)}`
       : `${describeDay(day)} ${PARTS[part]}`;
   },
   night: (day, running) => (isNamedNight(day, running) ? `nel${describeNight(day)}` : 'stanotte'),
   twoDays: (first, last) => `${dayBefore(first, last)} e ${describeDay(last)}`,
-  days: (first, last) => `da ${dayBefore(first, last)} a ${describeDay(last)}`,
+  days(first, last) {
+    if (relativeDay(first) !== TODAY_WORD) {
+      return `da ${dayBefore(first, last)} a ${describeDay(last)}`;
+    }
+    return daysBetween(first.date, last.date) === 2
+      ? 'oggi, domani e dopodomani'
+      : `fino a ${describeDay(last)}`;
+  },
+  weekend: 'nel fine settimana',
   during: skeleton.byPartOfCourse(
     'al mattino',
     "all'ora di pranzo",
@@ -75,8 +93,9 @@ function describeForWhen(when: skeleton.When): string {
   if (when.kind === 'part' && when.part === 'night' && isNamedNight(when.day, when.running)) {
     return `per ${describeNight(when.day)}`;
   }
+  if (when.kind === 'weekend') return 'per il fine settimana';
   const words = describeWhen(when);
-  return when.kind === 'now' || words.startsWith('da') ? words : `per ${words}`;
+  return when.kind === 'now' || /^(?:da|fino)/.test(words) ? words : `per ${words}`;
 }
 
 /** `oggi` after "il", `per sabato` after "per". */
@@ -98,7 +117,8 @@ function dayBefore(first: skeleton.Day, last: skeleton.Day): string {
 }
 
 /** Any but that of today, which is `stanotte`. */
-const isNamedNight = (day: skeleton.Day, running: boolean) => !running && day.ahead !== 0;
+const isNamedNight = (day: skeleton.Day, running: boolean) =>
+  !running && (day.ahead !== 0 || day.byWeekday === true);
 
 /** `la notte tra sabato e domenica`. */
 function describeNight(day: skeleton.Day): string {
@@ -134,20 +154,47 @@ function nameHour(hour: number): Named {
   return hour === 1 ? { article: "l'", name: 'una' } : { article: 'le ', name: String(hour) };
 }
 
-/** `alle 15`, `all'una`, `a mezzogiorno`. */
+const NOON = 12;
+
+/** Hours before the day begins, and the last of them that is in the night. */
+const isSmallHour = (hour: number) => hour >= 1 && hour <= 5;
+const LAST_OF_NIGHT = 4;
+
+/** Small hours would be taken for those of the afternoon: `di notte`. */
+function partOf(hour: number): string {
+  if (!isSmallHour(hour)) return '';
+  return hour <= LAST_OF_NIGHT ? ' di notte' : ' del mattino';
+}
+
+/** Whether hours are said to be in the morning once, at their end. */
+const isOneMorning = (from: number, to: number) => isSmallHour(from) && from < to && to < NOON;
+
+/** After the end of a morning that begins in the night: `alle 8` + ` del mattino`. */
+const ofMorning = (from: number, to: number) =>
+  isOneMorning(from, to) && !isSmallHour(to) ? ' del mattino' : '';
+
+/** `alle 15`, `alle 3 di notte`, `all'una di notte`, `a mezzogiorno`. */
 function atHour(hour: number): string {
-  return afterPreposition('a', hour);
+  return afterPreposition('a', hour) + partOf(hour);
 }
 
-/** `dalle 15`, `dall'una`, `da mezzogiorno`. */
-function fromHour(hour: number): string {
-  return afterPreposition('da', hour);
+/** `dalle 15`, `dall'una di notte`, `da mezzogiorno`; the part of the day may follow its end. */
+function fromHour(hour: number, to = 0): string {
+  return afterPreposition('da', hour) + (isOneMorning(hour, to) ? '' : partOf(hour));
 }
 
-/** `le 15`, `l'una`, `mezzogiorno`. */
-export function theHour(hour: number): string {
+/** `le 15`, `l'una di notte`, `mezzogiorno`; the part of the day may follow its end. */
+function theHour(hour: number, to = 0): string {
   const { article, name } = nameHour(hour);
-  return `${article}${name}`;
+  return `${article}${name}${isOneMorning(hour, to) ? '' : partOf(hour)}`;
+}
+
+/** `stanotte verso l'una`, `domani verso le 5 del mattino`. */
+export function aroundHour(day: skeleton.Day, hour: number): string {
+  const clock = { hour, minute: 0 };
+  const { article, name } = nameHour(hour);
+  const part = hour <= LAST_OF_NIGHT ? '' : partOf(hour);
+  return `${describeDayOfClock(day, clock)} verso ${article}${name}${part}`;
 }
 
 /** Before an article the preposition doubles its `l`. */
@@ -158,7 +205,7 @@ function afterPreposition(preposition: 'a' | 'da', hour: number): string {
 
 /** `alle 7 e 53`, `all'una`, `a mezzanotte e 4`. */
 export function atClock({ hour, minute }: skeleton.ClockTime): string {
-  return joinWords(atHour(hour), minute === 0 ? '' : `e ${minute}`);
+  return joinWords(afterPreposition('a', hour), minute === 0 ? '' : `e ${minute}`);
 }
 
 /** `domani a Roma`. */
@@ -166,7 +213,7 @@ export function describeOpening({ when, place }: skeleton.Opening): string {
   return joinWords(describeWhen(when), describePlace(place));
 }
 
-/** `per domani a Roma non ci sono previsioni`. */
+/** `per domani a Roma non ho previsioni`. */
 export function describeNoForecast({ when, place }: skeleton.Opening): string {
-  return joinWords(describeForWhen(when), describePlace(place), 'non ci sono previsioni');
+  return joinWords(describeForWhen(when), describePlace(place), 'non ho previsioni');
 }

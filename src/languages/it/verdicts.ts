@@ -18,7 +18,7 @@ const WEAK_GUSTS = [[8, 'raffiche molto forti'], [0, 'raffiche forti']] as const
 export const verdicts = skeleton.createVerdicts<string, Form>({
   /** `sì, prendi l'ombrello, perché domani a Roma pioverà`. */
   advice: (counsel, reason) => `${counsel}, perché ${reason}`,
-  links: { otherwise: 'per il resto', besides: 'inoltre', instead: 'ma' },
+  links: { otherwise: 'nelle altre ore', besides: 'e', instead: 'ma' },
   describeSky: (sky, now) => words.clause(words.selectSkyWords(sky), now),
   inTense: ([later, present = later], now) => (now ? present : later),
   at: (opening, clause, when) => joinWords(describeOpening(opening), clause, describeTimes(when)),
@@ -53,8 +53,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       const is = `${now ? 'è' : 'sarà'} di ${describeDegrees(low, units)}`;
       return joinWords(front, 'la temperatura', chilled ? 'percepita' : '', is);
     }
-    const range = words.describeRange(low, 'e', high, units);
-    const are = `${now ? 'sono' : 'saranno'} tra ${range}`;
+    const are = `${now ? 'sono' : 'saranno'} ${words.describeBetween(low, high, units)}`;
     return joinWords(front, 'le temperature', chilled ? 'percepite' : '', are);
   },
   sunshine(hours, opening) {
@@ -112,7 +111,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       storm: ['non ci saranno né temporali né burrasche', 'non ci sono né temporali né burrasche'],
       thunder: ['non ci saranno temporali', 'non ci sono temporali'],
       frost: ['non gelerà', 'non gela'],
-      ice: ['non ci sarà ghiaccio sulle strade', "non c'è ghiaccio sulle strade"],
+      ice: ['non è previsto ghiaccio sulle strade'],
       suitable: ['il tempo non sarà quello giusto', 'il tempo non è quello giusto'],
     },
     dry: ['il tempo resterà asciutto', 'il tempo è asciutto'],
@@ -120,11 +119,11 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   answers: {
     yes: 'sì',
     likely: 'probabilmente sì',
-    partly: 'in parte',
-    possible: 'forse',
+    partly: 'non proprio',
+    possible: 'può darsi',
     unlikely: 'probabilmente no',
     no: 'no',
-    unknown: 'mi dispiace, non lo so',
+    unknown: 'purtroppo',
   },
   errands: {
     yes: {
@@ -135,11 +134,11 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       scraping: 'sì, dovrai grattare il ghiaccio dal parabrezza',
     },
     maybe: {
-      umbrella: "forse, per sicurezza prendi l'ombrello",
-      laundry: 'forse, ma per stendere il bucato fuori non è il tempo ideale',
-      barbecue: 'forse, anche se il tempo non è ideale',
-      bicycle: 'forse, ma in bici potrebbe non essere piacevole',
-      scraping: 'forse dovrai grattare il ghiaccio dal parabrezza',
+      umbrella: "meglio di sì, per sicurezza prendi l'ombrello",
+      laundry: 'si può, ma per stendere il bucato fuori non è il tempo ideale',
+      barbecue: 'si può, ma il tempo non è ideale',
+      bicycle: 'si può, ma in bici non sarà molto piacevole',
+      scraping: 'meglio mettere in conto di grattare il ghiaccio dal parabrezza',
     },
     no: {
       umbrella: "no, l'ombrello non ti serve",
@@ -152,12 +151,12 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   garments: {
     tShirt: ['no', 'basta una maglietta'],
     lightJacket: ['sì', 'basta una giacca leggera'],
-    warmJacket: ['sì', 'metti una giacca pesante'],
-    winterCoat: ['sì', 'metti un cappotto e un berretto'],
+    warmJacket: ['sì', 'mettiti una giacca pesante'],
+    winterCoat: ['sì', 'mettiti un cappotto e un berretto'],
     rainJacket: ['sì', 'prendi un impermeabile'],
-    perhapsRainJacket: ['forse', 'per sicurezza prendi un impermeabile'],
-    warmRainJacket: ['sì', 'metti una giacca pesante e impermeabile'],
-    rainproofWinterCoat: ['sì', 'metti un giaccone invernale impermeabile'],
+    perhapsRainJacket: ['meglio di sì', 'per sicurezza prendi un impermeabile'],
+    warmRainJacket: ['sì', 'mettiti una giacca pesante e impermeabile'],
+    rainproofWinterCoat: ['sì', 'mettiti un giaccone invernale impermeabile'],
   },
 });
 

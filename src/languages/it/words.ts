@@ -12,10 +12,11 @@ interface Verb {
 interface Words {
   verb: Verb;
   rest: string;
-  /** Without a verb, as a label: `pioggia leggera`. */
+  /** Without a verb, as a label: `pioggia debole`; what is no sky can follow "con". */
   label: string;
-  /** A `sky` and what falls by a `verb` of its own, or as a `noun`; the labels of both can follow "con". */
-  kind: 'sky' | 'verb' | 'noun';
+  kind: 'bright' | 'cloudy' | 'fog' | 'wet';
+  /** After "con" of what comes now and then: `qualche rovescio`. */
+  few: string | null;
 }
 
 export const THERE_IS: Verb = { now: "c'è", later: 'ci sarà' };
@@ -26,59 +27,67 @@ const SNOWS: Verb = { now: 'nevica', later: 'nevicherà' };
 const DRIZZLES: Verb = { now: 'pioviggina', later: 'piovigginerà' };
 const FALLS: Verb = { now: 'cade', later: 'cadrà' };
 
-const sky = (rest: string): Words => ({ verb: THE_SKY_IS, rest, label: rest, kind: 'sky' });
-const verbWords = (of: Verb, rest: string, label: string): Words => ({
-  verb: of,
+const sky = (rest: string, kind: Words['kind'] = 'cloudy'): Words => ({
+  verb: THE_SKY_IS,
+  rest,
+  label: rest,
+  kind,
+  few: null,
+});
+const falls = (verb: Verb, rest: string, label: string, few: string | null = null): Words => ({
+  verb,
   rest,
   label,
-  kind: 'verb',
+  kind: 'wet',
+  few,
 });
-const nounWords = (of: Verb, label: string, rest = label): Words => ({
-  verb: of,
-  rest,
+const fog = (label: string, few: string): Words => ({
+  verb: THERE_IS,
+  rest: label,
   label,
-  kind: 'noun',
+  kind: 'fog',
+  few,
 });
-/** With an adjective it takes its article: `cadrà una leggera pioggia gelata`. */
-const some = (label: string): Words => nounWords(FALLS, label, `una ${label}`);
-const many = (label: string): Words => nounWords(THERE_ARE, label);
+/** With an adjective it takes its article: `cadrà una debole pioggia che gela`. */
+const some = (label: string, few: string | null = null) => falls(FALLS, `una ${label}`, label, few);
+const many = (label: string, few: string) => falls(THERE_ARE, label, label, few);
 
 const SKY: skeleton.SkyWords<Words> = {
-  clear: { verb: THERE_IS, rest: 'il sole', label: 'soleggiato', kind: 'sky' },
-  mostlyClear: sky('poco nuvoloso'),
+  clear: { verb: THERE_IS, rest: 'il sole', label: 'soleggiato', kind: 'bright', few: null },
+  mostlyClear: sky('poco nuvoloso', 'bright'),
   partlyCloudy: sky('parzialmente nuvoloso'),
   cloudy: sky('molto nuvoloso'),
   overcast: sky('coperto'),
-  fog: nounWords(THERE_IS, 'nebbia'),
-  rimeFog: nounWords(THERE_ARE, 'nebbia e brina'),
-  lightDrizzle: some('leggera pioviggine'),
-  drizzle: verbWords(DRIZZLES, '', 'pioviggine'),
+  fog: fog('nebbia', 'banchi di nebbia'),
+  rimeFog: fog('nebbia congelante', 'banchi di nebbia congelante'),
+  lightDrizzle: falls(DRIZZLES, '', 'debole pioviggine'),
+  drizzle: falls(DRIZZLES, '', 'pioviggine'),
   heavyDrizzle: some('fitta pioviggine'),
-  lightFreezingDrizzle: some('leggera pioviggine gelata'),
-  heavyFreezingDrizzle: some('fitta pioviggine gelata'),
-  lightRain: verbWords(RAINS, 'leggermente', 'pioggia leggera'),
-  rain: verbWords(RAINS, '', 'pioggia'),
-  heavyRain: verbWords(RAINS, 'forte', 'forte pioggia'),
-  lightFreezingRain: some('leggera pioggia gelata'),
-  freezingRain: nounWords(FALLS, 'pioggia gelata'),
-  lightSleet: some('leggera pioggia mista a neve'),
+  lightFreezingDrizzle: some('debole pioviggine che gela'),
+  heavyFreezingDrizzle: some('fitta pioviggine che gela'),
+  lightRain: falls(FALLS, 'una pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
+  rain: falls(RAINS, '', 'pioggia', 'qualche pioggia'),
+  heavyRain: falls(RAINS, 'forte', 'forte pioggia', 'qualche forte pioggia'),
+  lightFreezingRain: some('debole pioggia che gela'),
+  freezingRain: falls(FALLS, 'pioggia che gela', 'pioggia che gela'),
+  lightSleet: some('debole pioggia mista a neve'),
   heavySleet: some('forte pioggia mista a neve'),
-  lightSnow: verbWords(SNOWS, 'leggermente', 'leggere nevicate'),
-  snow: verbWords(SNOWS, '', 'nevicate'),
-  heavySnow: verbWords(SNOWS, 'forte', 'forti nevicate'),
-  lightShowers: many('leggeri rovesci'),
-  showers: many('rovesci'),
-  heavyShowers: many('forti rovesci'),
-  lightSleetShowers: many('leggeri rovesci misti a neve'),
-  heavySleetShowers: many('forti rovesci misti a neve'),
-  lightSnowShowers: many('leggeri rovesci di neve'),
-  heavySnowShowers: many('forti rovesci di neve'),
-  thunderstorm: many('temporali'),
-  severeThunderstorm: many('forti temporali'),
+  lightSnow: many('deboli nevicate', 'qualche debole nevicata'),
+  snow: falls(SNOWS, '', 'nevicate', 'qualche nevicata'),
+  heavySnow: falls(SNOWS, 'forte', 'forti nevicate', 'qualche forte nevicata'),
+  lightShowers: many('deboli rovesci', 'qualche debole rovescio'),
+  showers: many('rovesci', 'qualche rovescio'),
+  heavyShowers: many('forti rovesci', 'qualche forte rovescio'),
+  lightSleetShowers: many('deboli rovesci misti a neve', 'qualche debole rovescio misto a neve'),
+  heavySleetShowers: many('forti rovesci misti a neve', 'qualche forte rovescio misto a neve'),
+  lightSnowShowers: many('deboli rovesci di neve', 'qualche debole rovescio di neve'),
+  heavySnowShowers: many('forti rovesci di neve', 'qualche forte rovescio di neve'),
+  thunderstorm: many('temporali', 'qualche temporale'),
+  severeThunderstorm: many('forti temporali', 'qualche forte temporale'),
 };
 
 export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
-  clear: sky('sereno'),
+  clear: sky('sereno', 'bright'),
 });
 
 /** By Beaufort force, from the first that is worth saying; 6 is officially "fresco", as if it were cool. */
@@ -115,7 +124,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-ovest',
 };
 
-export const SHARES = skeleton.byShare('di tanto in tanto', 'a tratti');
+export const SHARES = skeleton.byShare('a tratti', 'a tratti');
 
 /** `il cielo sarà coperto`; of this moment `il cielo è coperto`. */
 export function clause({ verb, rest }: Words, now: boolean): string {
@@ -172,7 +181,7 @@ export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `raffiche fino a ${describeGust(gust, units)}`;
 }
 
-/** `cadranno circa 5 millimetri di pioggia`, `cadrà circa un centimetro di neve`; from mm or cm. */
+/** `cadranno circa 5 millimetri d'acqua`, whatever it falls as, `cadrà circa un centimetro di neve`; from mm or cm. */
 export function amountFalls(
   of: 'rain' | 'snow',
   amount: number,
@@ -188,9 +197,9 @@ const describeDepth = numbers.createAmount((amount) => {
   const [one, more, rest] = DEPTHS[unit];
   const whole = depth === 1 ? `circa un ${one}` : `circa ${depth} ${more}`;
   const isOne = depth === 1 || (unit === 'inches' && depth < 2);
-  const noun = of === 'snow' ? 'neve' : 'pioggia';
+  const noun = of === 'snow' ? 'di neve' : "d'acqua";
   const words = unit === 'inches' ? describeInches(amount) : whole;
-  return [isOne ? 'cadrà' : 'cadranno', `${words} di ${noun}${rest}`] as const;
+  return [isOne ? 'cadrà' : 'cadranno', `${words} ${noun}${rest}`] as const;
 });
 
 /** Whole inches of snow and halves of rain, as they are said. */
@@ -204,6 +213,27 @@ function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
 /** `agli 8`, `ai 5`, `a un`: the article that a number takes when it is read. */
 function toThe(value: number): string {
   if (value <= 1) return 'a';
+  return articleOf(value) === 'gli' ? 'agli' : 'ai';
+}
+
+/** `gli 8`, `i 5`. */
+function articleOf(value: number): 'gli' | 'i' {
   const startsWithVowel = value === 8 || value === 11 || (value >= 80 && value < 90);
-  return startsWithVowel ? 'agli' : 'ai';
+  return startsWithVowel ? 'gli' : 'i';
+}
+
+/** `tra i 18 e i 23 gradi`; numbers below two have no article: `tra meno 3 e più 2 gradi`. */
+export function describeBetween(low: number, high: number, units: numbers.Units): string {
+  const [from, to] = [low, high].map((value) => numbers.toSpokenTemperature(value, units));
+  if (from === undefined || to === undefined || from < 2) {
+    return `tra ${describeRange(low, 'e', high, units)}`;
+  }
+  return `tra ${articleOf(from)} ${from} e ${articleOf(to)} ${describeDegrees(high, units)}`;
+}
+
+/** `14`, `meno 3`, but `un grado`: a temperature beside another one. */
+export function describeNumber(celsius: number, units: numbers.Units): string {
+  const value = numbers.toSpokenTemperature(celsius, units);
+  if (Math.abs(value) <= 1) return describeDegrees(celsius, units);
+  return value < 0 ? `meno ${-value}` : String(value);
 }

@@ -41,14 +41,14 @@ export const facts = createGermanDutchFacts(
       const upTo = form === 'warmest' ? 'maximaal' : '';
       return joinWords(day, 'met', upTo, describeDegrees(value, units));
     },
-    /** `in Utrecht voelt het nu als min 3 graden, in werkelijkheid is het 3 graden`. */
+    /** `in Utrecht voelt het nu aan als min 3 graden, in werkelijkheid is het 3 graden`. */
     feels(felt, { units }) {
       const degrees = isOneTemperature(felt, units)
         ? describeDegrees(felt.high, units)
         : describeRange(felt.low, 'tot', felt.high, units);
-      return ['voelt het', `als ${degrees}`];
+      return ['voelt het', `aan als ${degrees}`];
     },
-    feelsSo: () => 'en zo voelt het ook',
+    feelsSo: () => 'en zo voelt het ook aan',
     actually: (value, { units }) => `in werkelijkheid is het ${describeDegrees(value, units)}`,
     feelsColdest({ when, place }, value, units) {
       const day = joinWords(describeWhen(when), describePlace(place));
@@ -126,11 +126,12 @@ export const facts = createGermanDutchFacts(
       return joinWords(front, verb, middle, article, nameOf(wind), gusts);
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
-    /** `het mooist wordt het zaterdag in Utrecht: zonnig bij 12 graden`. */
+    /** `het mooist wordt het zaterdag in Utrecht: zonnig, met maximaal 12 graden`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
       const most = `${BEST_DAY_RANKS[rank]} wordt het`;
-      const degrees = temperature && `bij ${words.spanOfDegrees(temperature, units)}`;
-      return [joinWords(most, describeWhen(when), describePlace(place)), joinWords(label, degrees)];
+      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
+      const day = joinWords(most, describeWhen(when), describePlace(place));
+      return [day, `${label ?? ''}${degrees}`];
     },
     noDryDay: (place) =>
       joinWords('helemaal droog blijft het', place, 'waarschijnlijk geen enkele dag'),

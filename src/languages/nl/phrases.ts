@@ -10,9 +10,9 @@ export const dutchPhrases = createPhrases({
   },
   askFor: (example) => `Vraag bijvoorbeeld: ${example}`,
   welcome: [
-    'Welkom bij Weer Stem. Voor wanneer en waar wil je het weer weten?',
+    'Welkom bij Weer Stem. Voor welke plaats en welke dag wil je het weer weten?',
     'Hallo, dit is Weer Stem. Wat wil je weten over het weer?',
-    'Dit is Weer Stem. Voor welke dag en welke plaats wil je het weer weten?',
+    'Dit is Weer Stem. Van welke plaats wil je het weer weten?',
   ],
   help: [
     [
@@ -39,7 +39,7 @@ export const dutchPhrases = createPhrases({
   ],
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
-  nothingToRepeat: 'Dan moet ik eerst weten waar het over gaat.',
+  nothingToRepeat: 'Er valt nog niets te herhalen.',
   unanswerable: {
     past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
     beyondHours:
@@ -53,14 +53,14 @@ export const dutchPhrases = createPhrases({
   },
   forecastEnds: (day) => `Verder dan ${day} reikt de weersverwachting nog niet.`,
   unsupported:
-    'Dat vertelt de weerdienst me helaas niet. Ik weet van het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
+    'Dat vertelt de weerdienst me helaas niet. Je kunt me vragen naar het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
   unreachable: 'De weerdienst geeft op dit moment geen antwoord.',
   tryAgainSoon: 'Probeer het over een paar minuten nog eens.',
   errors: {
     noForecast:
       'Voor deze plaats heb ik helaas geen weersverwachting. Vraag me naar een stad in de buurt.',
     refused:
-      'De weerdienst neemt de aanvraag niet aan. Controleer alsjeblieft hoe deze skill is ingesteld.',
+      'De weerdienst weigert mijn verzoek. Als dat zo blijft, kan alleen de maker van deze skill het verhelpen.',
     internal: 'Er is helaas iets misgegaan. Probeer het nog eens.',
     memory: 'Ik kan op dit moment niet bij mijn geheugen.',
   },
@@ -93,13 +93,13 @@ export const dutchPhrases = createPhrases({
   home: {
     remembered: (place) => `Goed, ik onthoud ${place} als je woonplaats.`,
     whatFor: 'Als je geen plaats noemt, vertel ik je het weer daar.',
-    is: (place) => `Als je woonplaats heb ik ${place} onthouden.`,
-    forgotten: (place) => `Goed, ik ben vergeten dat ${place} je woonplaats is.`,
+    is: (place) => `Je woonplaats is ${place}.`,
+    forgotten: (place) => `Goed, ik heb ${place} als woonplaats gewist.`,
     where: 'Waar woon je?',
     example: 'Zeg bijvoorbeeld: Ik woon in Haarlem.',
-    none: 'Ik heb geen woonplaats van je onthouden.',
+    none: 'Ik weet nog niet waar je woont.',
     addressForbidden:
-      'Je adres mag ik niet zien. Je kunt het delen in de Alexa-app, of me gewoon vertellen: waar woon je?',
+      'Ik mag je adres niet zien. Je kunt het vrijgeven in de Alexa-app of me vertellen in welke plaats je woont.',
     addressUnknown: 'Maar waar je bent, weet ik niet.',
   },
   units: {
@@ -118,7 +118,7 @@ export const dutchPhrases = createPhrases({
     unknownType: (spoken) =>
       `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia.`,
     unknownPostcode:
-      'De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Vraag het met een plaats, bijvoorbeeld:',
+      'De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Noem er een plaats bij, bijvoorbeeld:',
     noForecast: (place) =>
       `Voor ${place ?? 'de plaats van je apparaat'} is er helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
     noForecastNow: (place) =>

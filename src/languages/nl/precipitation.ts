@@ -1,6 +1,6 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
-import { forPlace, describePlace } from './words.ts';
+import { describePlace } from './words.ts';
 
 const ONCE_MORE = 'nog een keer';
 const OFTEN = 'telkens weer';
@@ -13,13 +13,14 @@ const VERBS: Partial<Record<string, readonly [falls: string, toFall: string]>> =
 
 const ADVERBS = skeleton.byIntensity('licht', 'hard', 'heel hard');
 const HEAVINESS = skeleton.byIntensity('lichte', 'zware', 'zeer zware');
-/** Of what is flaky. */
+/** Of what is flaky, and of what is half water. */
 const QUANTITY = skeleton.byIntensity('lichte', 'veel', 'heel veel');
+const WET_QUANTITY = skeleton.byIntensity('wat', 'veel', 'heel veel');
 
 const NOUNS = skeleton.byKind<readonly [skeleton.Strengths, string]>(
   [HEAVINESS, 'regen'],
   [QUANTITY, 'sneeuw'],
-  [QUANTITY, 'natte sneeuw'],
+  [WET_QUANTITY, 'natte sneeuw'],
   [HEAVINESS, 'ijzel'],
   [HEAVINESS, 'neerslag'],
 );
@@ -97,7 +98,7 @@ const nextHour = skeleton.createNextHour({
   comingHour: 'het komende uur',
   comingMinutes: (_, duration) => `de komende ${duration}`,
   place: describePlace,
-  unknown: (_, name) => joinWords('het komende uur is er', forPlace(name), 'geen weersverwachting'),
+  unknown: (place) => joinWords('ik heb geen weersverwachting voor het komende uur', place),
   dry: (time, place) => joinWords(time, 'blijft het', place, 'droog'),
   throughout(time, place, fall) {
     const change = describeChange(fall, predicate(fall)[0]);

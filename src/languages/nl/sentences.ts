@@ -1,54 +1,67 @@
-import type { Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
-import { createListFormat, joinWords } from '../../wording/grammar.ts';
+import type { CourseStatement, Opening, Temperature } from '../../wording/plan/statement.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import {
+  createSentences,
+  isContrast,
+  nameGust,
+  wordCourse,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
+import { isNightWhen, isTwoDays } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { describeBoundary, dayAfter, describeDay, describeSpan, describeWhen } from './time.ts';
+import {
+  dayAfter,
+  describeBoundary,
+  describeDay,
+  describeFor,
+  describeSpan,
+  describeWhen,
+} from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
-const { describeDegrees, describeGust, describePlace, describeRange, predicate, SHARES } = words;
-
-const LIST = createListFormat('nl');
+const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
+const { predicate, SHARES } = words;
 
 const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
     tag: 'nl',
-    // The plant, and what flies of it.
+    // To stand before a hyphen, and with what flies of it.
     names: {
       Ambrosia: ['ambrosia', 'ambrosiapollen'],
       Beifuss: ['bijvoet', 'bijvoetpollen'],
-      Birke: ['berk', 'berkenpollen'],
-      Erle: ['els', 'elzenpollen'],
-      Esche: ['es', 'essenpollen'],
+      Birke: ['berken', 'berkenpollen'],
+      Erle: ['elzen', 'elzenpollen'],
+      Esche: ['essen', 'essenpollen'],
       Graeser: ['gras', 'graspollen'],
       Hasel: ['hazelaar', 'hazelaarpollen'],
       Roggen: ['rogge', 'roggepollen'],
     },
     levels: ['laag', 'matig', 'hoog'],
-    inList: ([plant]) => plant,
-    others: 'andere planten',
+    inList: ([plant, pollen], isLast) => (isLast ? pollen : `${plant}-`),
+    others: 'andere pollen',
     region: 'in de regio <Location>',
     soFarKnown: 'voor zover bekend',
     noneOf: (time, place, [, pollen]) =>
       joinWords(time, 'zijn er', place, 'geen', pollen, 'in de lucht'),
     none: (time, place, known) =>
       joinWords(time, 'zijn er', place, known, 'geen pollen in de lucht'),
-    level: (time, place, [, pollen], level) =>
-      joinWords(time, 'is', place, 'de hoeveelheid', pollen, level),
     groups(time, place, groups) {
-      const levels = LIST.format(groups.map(({ names, level }) => `van ${names} ${level}`));
-      return joinWords(time, 'is', place, 'de hoeveelheid pollen', levels);
+      const [first, ...others] = groups.map(({ names, level }) => `${names} ${level}`);
+      const levels = [first, ...others.map((other) => `die van ${other}`)].join(', ');
+      return joinWords(time, 'is', place, 'de concentratie', levels);
     },
     unknown: (time, place) => joinWords(time, 'is er', place, 'geen pollenverwachting'),
     unknownOf: (time, place, [, pollen]) =>
       joinWords(time, 'is er', place, 'geen verwachting voor', pollen),
-    noOthers: 'andere pollen zijn er niet',
+    noOthers: 'verder zijn er geen pollen in de lucht',
     atMost: 'hooguit',
     otherLevels: (level, most, known) =>
-      joinWords('de hoeveelheid andere pollen is', known, most, level),
+      joinWords('de concentratie andere pollen is', known, most, level),
   },
   { describeDay, describePlace },
 );
@@ -59,30 +72,21 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['daarbij', ''];
-      const degrees = temperature ? `bij ${words.spanOfDegrees(temperature, units)}` : '';
-      const twoClauses = (first: Sky, until: string, from: string, second: Sky) => {
-        const [verb, rest] = predicate(first);
-        const then = joinWords(from, ...words.following(verb, predicate(second)));
-        return `${joinWords(time, verb, place, until, rest, degrees)}, ${then}`;
-      };
-      return wordCourse(course, describeSpan, SHARES, {
-        steady(sky) {
-          const [verb, rest] = predicate(sky);
-          return joinWords(time, verb, place, rest, degrees);
-        },
-        change: (first, second, at) => twoClauses(first, ...describeBoundary(at), second),
-        passing: (background, passing, when) => twoClauses(background, '', when, passing),
-      });
-    },
+    course: describeCourse,
     uncertainty: 'maar zeker is dat niet',
     ice: 'pas op voor gladheid',
-    storm({ opening, gust, atTimes }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['daarbij', ''];
-      const often = atTimes ? SHARES.nowAndThen : '';
+    storm({ opening, gust }, { units }) {
+      const [time, place] = opening ? describeOpening(opening) : ['bij het onweer', ''];
       const kind = nameGust(gust, words.STORM_GUSTS);
-      return joinWords(time, 'zijn er', place, often, kind, 'tot', describeGust(gust, units));
+      return joinWords(time, 'zijn er', place, kind, 'tot', describeGust(gust, units));
+    },
+    extreme({ of, opening, value, exactly }, { units }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const clause =
+        of === 'heat'
+          ? inOrder(time, exactly ? 'is het' : 'wordt het', joinWords(place, 'erg heet'))
+          : inOrder(time, 'vriest het', joinWords(place, 'zeer streng'));
+      return `${clause}, ${exactly ? '' : 'tot '}${describeDegrees(value, units)}`;
     },
     temperature({ opening, temperature }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -91,14 +95,18 @@ const sentences = createSentences(
         ? joinWords(subject, verb, place, value)
         : joinWords(time, verb, subject, place, value);
     },
-    chance: {
-      rain: ['er kan regen vallen', 'waarschijnlijk valt er regen'],
-      snow: ['er kan sneeuw vallen', 'waarschijnlijk valt er sneeuw'],
+    chance({ of, likely, span }) {
+      const time = span ? describeSpan(span, false) : '';
+      const what = of === 'rain' ? 'regen' : 'sneeuw';
+      return likely
+        ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
+        : inOrder(time, 'kan er', `${what} vallen`);
     },
-    amount: (of, amount, units) => `er valt ${words.describeAmount(of, amount, units)}`,
+    amount: ({ of, amount, inTotal }, { units }) =>
+      inOrder(inTotal ? 'in totaal' : '', 'valt er', words.describeAmount(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `windstoten tot ${describeGust(gust, units)}`;
-      if (force === null) return `daarbij zijn er ${gusts}`;
+      if (force === null) return `er zijn ${gusts}`;
       const wind = words.describeWind(force, direction);
       return joinWords('er waait een', wind, gusts && `met ${gusts}`);
     },
@@ -106,11 +114,8 @@ const sentences = createSentences(
       const then = joinWords('de komende dagen wordt het', describePlace(place));
       return `${then} ${isWarmer ? 'warmer' : 'kouder'}`;
     },
-    noData: 'daarvoor is er geen weersverwachting',
-    noDataFor({ when, place }) {
-      const where = words.forPlace(place);
-      return joinWords(describeWhen(when), 'is er', where, 'geen weersverwachting');
-    },
+    noData: 'daarvoor heb ik geen weersverwachting',
+    noDataFor,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
     unknownText: 'onbekend',
     compassLetters: { E: 'O', S: 'Z' },
@@ -166,6 +171,66 @@ const sentences = createSentences(
 
 export const dutch = { ...sentences, ...verdicts, facts };
 
+function describeCourse(
+  { opening, course, temperature, daily }: CourseStatement,
+  { units }: SpeechOptions,
+): string {
+  const [time, place] = opening ? describeOpening(opening) : ['', ''];
+  if (course.form === 'steady' && temperature?.form === 'exactly') {
+    const degrees = describeDegrees(temperature.value, units);
+    return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
+  }
+  const night = isNightWhen(opening?.when);
+  const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
+  const each = daily ? onEach : '';
+  const degrees = (afterNoun = false) =>
+    temperature ? words.describeJoinedDegrees(temperature, units, afterNoun) : '';
+  return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
+    steady(sky) {
+      const [verb, rest] = predicate(sky);
+      return inOrder(time, verb, joinWords(place, rest)) + degrees();
+    },
+    change(first, second, at) {
+      const [verb, rest] = predicate(first);
+      const [until, from] = describeBoundary(at, night);
+      // That it is about the coming hours is known.
+      const clause =
+        opening?.when.kind === 'nextHours'
+          ? inOrder(until, verb, joinWords(place, rest))
+          : inOrder(
+              time,
+              verb,
+              joinWords(place, each, each ? until : untilThen(until, rest), rest),
+            );
+      return `${clause}, ${joinWords(from, ...words.following(verb, predicate(second)))}${degrees()}`;
+    },
+    passing(background, passing, when) {
+      const [verb, rest] = predicate(background);
+      const [passes, what] = predicate(passing);
+      const clause = inOrder(time, verb, joinWords(place, rest));
+      const but = isContrast(background, passing) ? 'maar' : '';
+      const link = but === '' && each !== '' ? 'en' : but;
+      if (course.form === 'atTimes' && but === '') {
+        return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;
+      }
+      const passage = each ? [each, passes, when, what] : [when, passes, what];
+      return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
+    },
+  });
+}
+
+/** `regent het eerst nog`, but `is het eerst bewolkt`. */
+function untilThen(until: string, rest: string): string {
+  return until === 'eerst' && rest === '' ? 'eerst nog' : until;
+}
+
+function noDataFor({ when, place }: Opening): string {
+  if (when.kind === 'now') {
+    return joinWords('ik heb op dit moment geen weersverwachting', words.forPlace(place));
+  }
+  return joinWords('ik heb geen weersverwachting', describeFor(when), describePlace(place));
+}
+
 function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
     exactly: (value) => ['het', 'is', describeDegrees(value, units)],
@@ -176,11 +241,25 @@ function describeTemperature(temperature: Temperature, units: Units) {
       const range = describeRange(low, 'en', high, units);
       return ['de temperatuur', 'ligt', `tussen ${range}`];
     },
+    highs: (low, high) => ['het', 'wordt', `maximaal ${describeRange(low, 'tot', high, units)}`],
+    highAndLow(high, low, lowIsAtNight) {
+      const day = words.describeDayAndNight(high, low, units);
+      if (lowIsAtNight) return ['het', 'wordt', `maximaal ${day}`];
+      const [least, most] = [describeBareDegrees(low, units), describeDegrees(high, units)];
+      return ['het', 'wordt', `minimaal ${least} en maximaal ${most}`];
+    },
     change(from, to) {
       const change = describeRange(from, 'naar', to, units);
       return ['de temperatuur', to > from ? 'stijgt' : 'daalt', `van ${change}`];
     },
   });
+}
+
+/** The verb stands second: without a time before it, its subject opens the sentence: `het regent`. */
+function inOrder(time: string, verb: string, rest: string): string {
+  if (time !== '') return joinWords(time, verb, rest);
+  const [first = verb, subject] = verb.split(' ');
+  return subject === undefined ? joinWords(rest, first) : joinWords(subject, first, rest);
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

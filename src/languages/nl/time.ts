@@ -1,4 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { Times } from '../../wording/plan/plan.ts';
+import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace } from './words.ts';
 
@@ -18,55 +20,69 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => [`tot ${describeHour(hour)}`, 'daarna'],
-  'eerst',
-  [
-    'vanaf de ochtend',
-    'vanaf het middaguur',
-    'vanaf de middag',
-    'vanaf de avond',
-    'vanaf de late avond',
-  ],
+const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
+
+const FROM = skeleton.byPartOfCourse(
+  'in de loop van de ochtend',
+  'vanaf het middaguur',
+  'in de loop van de middag',
+  'in de avond',
+  'laat op de avond',
 );
 
-export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
+const DURING = skeleton.byPartOfCourse(
+  'in de ochtend',
+  'rond het middaguur',
+  'in de middag',
+  'in de avond',
+  'laat op de avond',
+);
+
+/** How long the first lasts, and from when on the second; of parts of the day that something is first. */
+export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? [`tot ${describeHour(at.hour, isNight)}`, 'daarna']
+    : ['eerst', FROM[at.part]];
+}
+
+export function describeSpan(span: Span, isNight: boolean): string {
+  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+}
+
+export const { describeWhen, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'op dit moment',
   nextHour: 'het komende uur',
   nextHours: (count) => `de komende ${count} uur`,
   counts: 'twee drie',
   hour: (day, hour) => `${describeDay(day)} om ${describeHour(hour)}`,
-  /** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`. */
-  between(from, to) {
-    const start = from === 0 || to === 0 ? describeHour(from) : counted(from);
-    return `tussen ${start} en ${describeHour(to)}`;
-  },
+  between,
+  /** `vandaag van 22 uur tot morgen 5 uur 's ochtends`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
-    const start = `${describeDay(from.day)} van ${describeHour(from.hour)}`;
-    return joinWords(
-      start,
-      'tot',
-      endsAtMidnight ? '' : describeDay(to.day),
-      describeHour(to.hour),
-    );
+    const start = `${describeDay(from.day)} van ${describeStart(from.hour)}`;
+    if (endsAtMidnight) return `${start} tot middernacht`;
+    return to.hour === 0
+      ? `${start} tot ${describeDay(skeleton.toPreviousDay(to.day))} middernacht`
+      : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;
   },
   part: (day, part) =>
-    day.ahead === 0
+    day.ahead === 0 && relativeDay(day)
       ? `van${PARTS[part]}`
       : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`),
   night: (_, running, next) =>
     running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
   twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
-  days: (first, last) => `${describeDay(first)} tot en met ${describeDay(last)}`,
-  during: skeleton.byPartOfCourse(
-    'in de ochtend',
-    'rond het middaguur',
-    'in de middag',
-    'in de avond',
-    'laat in de avond',
-  ),
+  days: (first, last) =>
+    relativeDay(first) === 'vandaag' && last.ahead === 2
+      ? `vandaag, morgen en ${describeDay(last)}`
+      : `${describeDay(first)} tot en met ${describeDay(last)}`,
+  weekend: 'in het weekend',
+  during: DURING,
 });
+
+/** `voor vanavond`, `voor de nacht naar zondag`, `voor het weekend`: what a forecast is for. */
+export function describeFor(when: When): string {
+  return `voor ${describeWhen(when).replace(/^in /, '')}`;
+}
 
 /** `zaterdag` after "op", as that needs no preposition; `voor zaterdag` after "voor". */
 export const dayAfter = skeleton.createDayAfter(describeDay, 'op');
@@ -82,30 +98,56 @@ function withDate(day: skeleton.Day, name: string): string {
   return `${name} ${DATES[skeleton.getDayOfMonth(day.date)]} ${month(day.date)}`;
 }
 
-/** `15 uur`, `één uur`, `middernacht`. */
-function describeHour(hour: number): string {
-  return hour === 0 ? 'middernacht' : `${counted(hour)} uur`;
+/** `15 uur`, `één uur`, `3 uur 's nachts`, `middernacht`. */
+function describeHour(hour: number, isNight = false): string {
+  if (hour === 0) return 'middernacht';
+  return joinWords(`${counted(hour)} uur`, isNight ? '' : SMALL_HOURS.ofHour(hour));
 }
 
+/** Where a day begins, midnight would be heard as its end. */
+function describeStart(hour: number): string {
+  return hour === 0 ? '0 uur' : describeHour(hour);
+}
+
+/** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`, `tussen 1 en 3 uur 's nachts`. */
+function between(from: number, to: number, isNight = false): string {
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const end = joinWords(describeHour(to, true), afterLast);
+  if (from === 0) return `tussen ${isNight ? 'middernacht' : '0'} en ${end}`;
+  const isShort = to !== 0 && afterFirst === '';
+  const start = isShort ? counted(from) : joinWords(describeHour(from, true), afterFirst);
+  return `tussen ${start} en ${end}`;
+}
+
+const timesOfDay = createTimes(false);
+const timesOfNight = createTimes(true);
+export const { daysList } = timesOfDay;
+
 /** When within a stretch: `vanaf 15 uur`, `tot 9 uur en vanaf 18 uur`, `af en toe`. */
-export const { describeTimes, daysList } = skeleton.createTimes(
-  { describeWhen, describeSpan },
-  {
-    tag: 'nl',
-    mostly: 'meestal',
-    shares: SHARES,
-    from: (hour) => `vanaf ${describeHour(hour)}`,
-    until: (hour) => `tot ${describeHour(hour)}`,
-    /** `maandag, woensdag en vrijdag`, `op 5 van de 9 dagen`. */
-    counted: (count, of, isFirst) =>
-      isFirst ? `op ${count} van de ${of} dagen` : `op ${count} dagen`,
-  },
-);
+export function describeTimes(times: Times | null, when?: When): string {
+  return (skeleton.isNightWhen(when) ? timesOfNight : timesOfDay).describeTimes(times);
+}
+
+function createTimes(isNight: boolean) {
+  return skeleton.createTimes(
+    { describeWhen, describeSpan: (span) => describeSpan(span, isNight) },
+    {
+      tag: 'nl',
+      mostly: 'meestal',
+      shares: SHARES,
+      from: (hour) => `vanaf ${describeHour(hour, isNight)}`,
+      until: (hour) => `tot ${describeHour(hour, isNight)}`,
+      /** `maandag, woensdag en vrijdag`, `op 5 van de 9 dagen`. */
+      counted: (count, of, isFirst) =>
+        isFirst ? `op ${count} van de ${of} dagen` : `op ${count} dagen`,
+    },
+  );
+}
 
 /** `7 uur 53`, `één uur`, `middernacht`. */
 export function describeClock({ hour, minute }: skeleton.ClockTime): string {
-  if (minute === 0) return describeHour(hour);
-  return `${hour === 0 ? '0 uur' : describeHour(hour)} ${minute}`;
+  if (minute === 0) return describeHour(hour, true);
+  return `${hour === 0 ? '0' : counted(hour)} uur ${minute}`;
 }
 
 /** What stands before the verb, and what after it: time and place, of this moment the other way round. */

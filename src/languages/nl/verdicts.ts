@@ -33,14 +33,14 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   inTense: ([verb, rest], now) => [now && CHANGES.has(verb) ? 'is het' : verb, rest],
   at(opening, [verb, rest], when) {
     const { front, middle } = frameOpening(opening);
-    return joinWords(front, verb, middle, describeTimes(when), rest);
+    return joinWords(front, verb, middle, describeTimes(when, opening.when), rest);
   },
   after: (link, [verb, rest], when) => joinWords(link, verb, describeTimes(when), rest),
   probability({ of, percent, times: when }, isLow, opening) {
     const { front, middle } = frameOpening(opening);
     const chance = `de kans op ${of === 'rain' ? 'regen' : 'sneeuw'} is`;
     const value = `${isLow ? 'maar ' : ''}${percent} procent`;
-    return joinWords(chance, front, middle, describeTimes(when), value);
+    return joinWords(chance, front, middle, describeTimes(when, opening.when), value);
   },
   gusts(gust, { units }) {
     const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
@@ -53,7 +53,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const value = exactly ? ` bij ${degrees}` : `, met een minimum van ${degrees}`;
     const barely = skeleton.isJustFreezing(low, units);
     const frost = `${skeleton.nameFrost(low, FROSTS)}${barely ? ', net onder het vriespunt' : value}`;
-    return joinWords(front, 'vriest het', middle, describeTimes(when), frost);
+    return joinWords(front, 'vriest het', middle, describeTimes(when, opening.when), frost);
   },
   frostFree({ low, exactly }, opening, { units }) {
     const { front, middle } = frameOpening(opening);
@@ -93,10 +93,8 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const where = at === 0 ? describePlace(place) : '';
     return joinWords(front, verb, where, describeTimes(when), rest);
   },
-  unknown(opening) {
-    const { front, middle } = frameOpening(opening);
-    return joinWords(front, 'is er', middle, 'geen verwachting beschikbaar');
-  },
+  unknown: ({ when, place }) =>
+    joinWords('ik heb geen weersverwachting', times.describeFor(when), describePlace(place)),
   presences: {
     yes: {
       rain: ['regent het', ''],
@@ -104,20 +102,21 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       sun: ['schijnt', 'de zon'],
       fog: ['is het', 'mistig'],
       storm: ['is er', 'onweer of storm'],
-      thunder: ['is er', 'onweer'],
+      thunder: ['onweert het', ''],
       frost: ['vriest het', ''],
       ice: ['wordt het', 'glad'],
       suitable: ['is het er', 'goed weer voor'],
     },
+    // After "misschien" nothing else is uncertain.
     maybe: {
-      rain: ['kan er', 'regen vallen'],
-      snow: ['kan er', 'sneeuw vallen'],
+      rain: ['is er', 'kans op regen'],
+      snow: ['is er', 'kans op sneeuw'],
       sun: ['schijnt', 'af en toe de zon'],
-      fog: ['kan er', 'mist zijn'],
-      storm: ['kan het', 'onweren'],
-      thunder: ['kan het', 'onweren'],
-      frost: ['kan het', 'licht vriezen'],
-      ice: ['kan het', 'glad worden'],
+      fog: ['is er', 'kans op mist'],
+      storm: ['is er', 'kans op onweer'],
+      thunder: ['is er', 'kans op onweer'],
+      frost: ['is er', 'kans op lichte vorst'],
+      ice: ['is er', 'kans op gladheid'],
       suitable: ['is het weer', 'twijfelachtig'],
     },
     hardly: {
@@ -134,7 +133,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       storm: ['is er', 'geen onweer of storm'],
       thunder: ['is er', 'geen onweer'],
       frost: ['blijft het', 'vorstvrij'],
-      ice: ['wordt het', 'niet glad'],
+      ice: ['wordt er', 'geen gladheid verwacht'],
       suitable: ['is het er', 'geen weer voor'],
     },
     dry: ['blijft het', 'droog'],
@@ -157,7 +156,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       scraping: 'ja, je zult de ruiten moeten krabben',
     },
     maybe: {
-      umbrella: 'misschien, neem voor de zekerheid een paraplu mee',
+      umbrella: 'misschien, een paraplu meenemen kan geen kwaad',
       laundry: 'misschien, ideaal weer voor de was is het niet',
       barbecue: 'misschien, ideaal is het weer er niet voor',
       bicycle: 'misschien, op de fiets kan het onaangenaam worden',
@@ -177,7 +176,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     warmJacket: ['ja', 'trek een warme jas aan'],
     winterCoat: ['ja', 'trek een winterjas aan en zet een muts op'],
     rainJacket: ['ja', 'neem een regenjas mee'],
-    perhapsRainJacket: ['misschien', 'neem voor de zekerheid een regenjas mee'],
+    perhapsRainJacket: ['misschien', 'een regenjas meenemen kan geen kwaad'],
     warmRainJacket: ['ja', 'trek een warme en waterdichte jas aan'],
     rainproofWinterCoat: ['ja', 'trek een waterdichte winterjas aan'],
   },

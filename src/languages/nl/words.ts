@@ -13,11 +13,11 @@ const SKY: skeleton.SkyWords<Words> = {
   clear: ['schijnt', 'de zon', 'zonnig'],
   mostlyClear: is('vrij zonnig'),
   partlyCloudy: is('half bewolkt'),
-  cloudy: is('zwaar bewolkt'),
-  overcast: is('geheel bewolkt'),
+  cloudy: is('overwegend bewolkt'),
+  overcast: is('bewolkt'),
   fog: ['is het', 'mistig', 'mist'],
   rimeFog: ['hangt er', 'aanvriezende mist', 'aanvriezende mist'],
-  lightDrizzle: falls('lichte motregen'),
+  lightDrizzle: ['valt er', 'motregen', 'lichte motregen'],
   drizzle: falls('motregen'),
   heavyDrizzle: falls('dichte motregen'),
   lightFreezingDrizzle: falls('lichte onderkoelde motregen'),
@@ -27,7 +27,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavyRain: ['regent het', 'hard', 'zware regen'],
   lightFreezingRain: falls('lichte ijzel'),
   freezingRain: falls('ijzel'),
-  lightSleet: falls('lichte natte sneeuw'),
+  lightSleet: falls('wat natte sneeuw'),
   heavySleet: falls('veel natte sneeuw'),
   lightSnow: falls('lichte sneeuw'),
   snow: ['sneeuwt het', '', 'sneeuw'],
@@ -39,7 +39,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleetShowers: fall('zware buien met natte sneeuw'),
   lightSnowShowers: fall('lichte sneeuwbuien'),
   heavySnowShowers: fall('zware sneeuwbuien'),
-  thunderstorm: ['is er', 'onweer', 'onweer'],
+  thunderstorm: ['onweert het', '', 'onweer'],
   severeThunderstorm: ['is er', 'zwaar onweer', 'zwaar onweer'],
 };
 
@@ -64,7 +64,7 @@ const WINDS: skeleton.ForceWords = {
 };
 
 /** Names of gusts from a Beaufort force on (KNMI). */
-export const STORM_GUSTS = [[11, 'zeer zware windstoten'], [0, 'zware windstoten']] as const; // prettier-ignore
+export const STORM_GUSTS = [[12, 'windstoten van orkaankracht'], [11, 'zeer zware windstoten'], [0, 'zware windstoten']] as const; // prettier-ignore
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'noord',
@@ -103,7 +103,20 @@ export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
   return [verb, rest];
 }
 
-/** The same verb is not said twice: `is het tot 12 uur mistig, daarna geheel bewolkt`. */
+/** As a noun where there is one: `lichte regen`, `aanvriezende mist`. */
+export function describeNoun(of: skeleton.Sky): string {
+  const [verb, rest, label] = skies.selectSkyWords(of);
+  return /^(?:valt|vallen|hangt|is) er$/.test(verb) ? rest : label;
+}
+
+/** What an hour is like with its temperature: `bewolkt en 9 graden`, `12 graden met lichte regen`. */
+export function besideDegrees(of: skeleton.Sky, degrees: string): string {
+  const [verb, rest, label] = skies.selectSkyWords(of);
+  if (verb === 'schijnt') return `${label} en ${degrees}`;
+  return verb === 'is het' ? `${rest} en ${degrees}` : `${degrees} met ${describeNoun(of)}`;
+}
+
+/** The same verb is not said twice: `is het tot 12 uur mistig, daarna bewolkt`. */
 export function following(firstVerb: string, [verb, rest]: readonly [string, string]): string[] {
   return verb === firstVerb && rest !== '' ? [rest] : [verb, rest];
 }
@@ -135,7 +148,7 @@ export function counted(value: number): string {
 }
 
 /** `één graad`, `min 2 graden`, `2 graden Fahrenheit`. */
-export const { describeDegrees, describeRange } = numbers.createDegrees({
+export const { describeDegrees, describeBareDegrees, describeRange } = numbers.createDegrees({
   size: counted,
   minus: 'min',
   plus: 'plus',
@@ -143,28 +156,50 @@ export const { describeDegrees, describeRange } = numbers.createDegrees({
   scales: ['Celsius', 'Fahrenheit'],
 });
 
-/** `rond de 8 graden`, `rond het vriespunt`. */
+/** `rond de 8 graden`, `rond min 2 graden`, `rond het vriespunt`. */
 export const describeAround = numbers.createAround(
   'rond het vriespunt',
-  (celsius, units, value) =>
-    `rond ${Math.abs(value) === 1 ? '' : 'de '}${describeDegrees(celsius, units)}`,
+  (celsius, units, value) => `rond ${value > 1 ? 'de ' : ''}${describeDegrees(celsius, units)}`,
 );
 
-/** To follow "bij", or as a label: `8 graden`, `3 tot 5 graden`. */
-export const spanOfDegrees = numbers.createSpan(
-  (low, high, units) => describeRange(low, 'tot', high, units),
-  (from, to, units) => describeRange(from, 'tot', to, units),
-  describeDegrees,
-);
+/** `26 graden, 's nachts 14`, of a day and the night after it. */
+export function describeDayAndNight(high: number, low: number, units: numbers.Units): string {
+  return `${describeDegrees(high, units)}, 's nachts ${describeBareDegrees(low, units)}`;
+}
+
+/** To follow the weather: `, met maximaal 14 graden`, after a noun ` en maximaal 14 graden`. */
+export function describeJoinedDegrees(
+  temperature: skeleton.Temperature,
+  units: numbers.Units,
+  afterNoun = false,
+): string {
+  const joined = (words: string) => `${afterNoun ? ' en' : ', met'} ${words}`;
+  return skeleton.wordTemperature(temperature, {
+    exactly: (value) => joined(describeDegrees(value, units)),
+    around: (value) => joined(`temperaturen ${describeAround(value, units)}`),
+    high: (value) => joined(`maximaal ${describeDegrees(value, units)}`),
+    low: (value) => joined(`een minimumtemperatuur van ${describeDegrees(value, units)}`),
+    range: (low, high) => joined(`temperaturen tussen ${describeRange(low, 'en', high, units)}`),
+    highs: (low, high) => joined(`maximaal ${describeRange(low, 'tot', high, units)}`),
+    highAndLow: (high, low, lowIsAtNight) =>
+      joined(
+        lowIsAtNight
+          ? `maximaal ${describeDayAndNight(high, low, units)}`
+          : `minimaal ${describeBareDegrees(low, units)} en maximaal ${describeDegrees(high, units)}`,
+      ),
+    change: (from, to) =>
+      `, de temperatuur ${to > from ? 'stijgt' : 'daalt'} van ${describeRange(from, 'naar', to, units)}`,
+  });
+}
 
 export const describeGust = skeleton.createGust(
   (speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`,
 );
 
-/** `ongeveer 5 millimeter regen`, `ongeveer één centimeter sneeuw`; from mm or cm. */
+/** `ongeveer 5 millimeter neerslag`, as sleet is no rain, `ongeveer één centimeter sneeuw`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
   const { of, depth, unit } = amount;
-  const what = of === 'snow' ? 'sneeuw' : 'regen';
+  const what = of === 'snow' ? 'sneeuw' : 'neerslag';
   if (unit === 'inches') return `${describeInches(amount)} inch ${what}`;
   if (unit === 'centimetres') return `ongeveer ${counted(depth)} centimeter ${what}`;
   return unit === 'millimetres'

@@ -1,11 +1,6 @@
-import {
-  toSpokenGust,
-  toSpokenRain,
-  toSpokenSnow,
-  toSpokenTemperature,
-  type Units,
-} from '../../wording/units.ts';
+import { toSpokenGust, toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { createPluralRules } from '../../wording/grammar.ts';
+import { createAmount } from '../skeleton-numbers.ts';
 
 /** The genitive from 0 on, which is also the locative. */
 const SMALL_GENITIVES = [
@@ -17,7 +12,10 @@ const TENS = [
   '', '', 'dwudziestu', 'trzydziestu', 'czterdziestu', 'pięćdziesięciu', 'sześćdziesięciu',
   'siedemdziesięciu', 'osiemdziesięciu', 'dziewięćdziesięciu',
 ]; // prettier-ignore
-const HUNDREDS = ['', 'stu ', 'dwustu ', 'trzystu '];
+const HUNDREDS = [
+  '', 'stu ', 'dwustu ', 'trzystu ', 'czterystu ', 'pięciuset ', 'sześciuset ', 'siedmiuset ',
+  'ośmiuset ', 'dziewięciuset ',
+]; // prettier-ignore
 
 /** At the end of a longer number, one does not change: `dwudziestu jeden`. */
 const ONE_AT_END = 'jeden';
@@ -82,11 +80,12 @@ const PER: Record<Units['speed'], string> = {
   metresPerSecond: 'na sekundę',
 };
 
-const DEPTHS: Record<Units['rain'] | Units['snow'], Counted> = {
-  litresPerSquareMetre: ['jeden litr', 'litry', 'litrów'],
-  millimetres: ['jeden milimetr', 'milimetry', 'milimetrów'],
-  centimetres: ['jeden centymetr', 'centymetry', 'centymetrów'],
-  inches: ['jeden cal', 'cale', 'cali'],
+/** In the genitive, of one and of more. */
+const DEPTHS: Record<Units['rain'] | Units['snow'], readonly [one: string, more: string]> = {
+  litresPerSquareMetre: ['litra', 'litrów'],
+  millimetres: ['milimetra', 'milimetrów'],
+  centimetres: ['centymetra', 'centymetrów'],
+  inches: ['cala', 'cali'],
 };
 
 const LESS_THAN_ONE: Record<Units['rain'] | Units['snow'], string> = {
@@ -96,7 +95,8 @@ const LESS_THAN_ONE: Record<Units['rain'] | Units['snow'], string> = {
   inches: 'niecały cal',
 };
 
-const ZERO_AND_ONE: Readonly<Record<number, string>> = { 0: 'zero', 1: 'jeden' };
+/** `ze stu`. */
+const FROM_HUNDRED = /^stu /;
 
 const plurals = createPluralRules('pl');
 
@@ -107,11 +107,10 @@ export function describeDegrees(celsius: number, units: Units): string {
   return `${value < 0 ? 'minus ' : ''}${size}${describeScale(units)}`;
 }
 
-/** `około ośmiu stopni`, `około zera`; from °C. */
+/** `około ośmiu stopni`, `około zera stopni`; from °C. */
 export function describeAround(celsius: number, units: Units): string {
   const value = toSpokenTemperature(celsius, units);
-  const isFreezing = units.temperature === 'celsius' && value === 0;
-  return isFreezing ? 'około zera' : `około ${signed(value)} ${degreeOf(value, units)}`;
+  return `około ${signed(value)} ${degreeOf(value, units)}`;
 }
 
 /** `od minus trzech do plus jednego stopnia`: beside a value below zero each names its sign. */
@@ -122,11 +121,36 @@ export function describeRange(low: number, high: number, units: Units): string {
   return `od ${start} do ${end} ${degreeOf(second, units)}`;
 }
 
-/** `plus jeden, potem minus 2 stopnie`: two temperatures with a word between them, from °C. */
-export function describePair(from: number, between: string, to: number, units: Units): string {
+/** `z dwudziestu trzech do osiemnastu stopni`, `z plus jednego do minus dwóch stopni`. */
+export function describeChange(from: number, to: number, units: Units): string {
   const [first, second] = [toSpokenTemperature(from, units), toSpokenTemperature(to, units)];
-  const start = `${plusBeside(first, second)}${bare(first)}`;
-  return `${start}, ${between} ${plusBeside(second, first)}${describeDegrees(to, units)}`;
+  const start = `${plusBeside(first, second)}${signed(first)}`;
+  const end = `${plusBeside(second, first)}${signed(second)}`;
+  const out = `${FROM_HUNDRED.test(start) ? 'ze' : 'z'} ${start}`;
+  if (second === 0) return `${out} ${degreeOf(first, units)} do zera`;
+  return `${out} do ${end} ${degreeOf(second, units)}`;
+}
+
+/** `do trzydziestu ośmiu stopni`, `do minus osiemnastu stopni`; from °C. */
+export function describeUpTo(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  return `do ${signed(value)} ${degreeOf(value, units)}`;
+}
+
+/** A high, which below zero is not "up to": `do dwudziestu sześciu stopni`, `maksymalnie minus 2 stopnie`. */
+export function describeHigh(celsius: number, units: Units): string {
+  const isAboveZero = toSpokenTemperature(celsius, units) > 0;
+  return isAboveZero
+    ? describeUpTo(celsius, units)
+    : `maksymalnie ${describeDegrees(celsius, units)}`;
+}
+
+/** Beside another temperature: `14`, `minus jeden stopień`. */
+export function describeBeside(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  return Math.abs(value) < 2
+    ? describeDegrees(celsius, units)
+    : String(value).replace('-', 'minus ');
 }
 
 /** `70 kilometrów na godzinę`; from km/h. */
@@ -134,29 +158,26 @@ export function describeGust(gust: number, units: Units): string {
   return `${counted(toSpokenGust(gust, units), SPEEDS[units.speed])} ${PER[units.speed]}`;
 }
 
-/** `spadną mniej więcej 3 milimetry deszczu`; from mm or cm. */
-export function amountFalls(of: 'rain' | 'snow', amount: number, units: Units): string {
-  const unit = units[of];
-  const value = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
-  const what = of === 'snow' ? 'śniegu' : 'deszczu';
-  const where = unit === 'litresPerSquareMetre' ? ' na metr kwadratowy' : '';
-  const few = Number.isInteger(value) && plurals.select(value) === 'few';
-  return `${few ? 'spadną' : 'spadnie'} ${describeDepth(value, of, unit)} ${what}${where}`;
-}
-
-/** Of inches of rain, halves. */
-function describeDepth(value: number, of: 'rain' | 'snow', unit: keyof typeof DEPTHS): string {
-  if (value === 0) {
-    return of === 'rain' && unit === 'inches' ? 'niecałe pół cala' : LESS_THAN_ONE[unit];
+/** `suma opadów wyniesie około trzech milimetrów`, `spadnie około dwunastu centymetrów śniegu`; from mm or cm. */
+export const amountFalls = createAmount(({ of, unit, whole, hasHalf }) => {
+  const isNone = whole === 0 && !hasHalf;
+  if (of === 'snow') {
+    return `spadnie ${isNone ? LESS_THAN_ONE[unit] : describeDepth(whole, hasHalf, unit)} śniegu`;
   }
-  const depth = Number.isInteger(value) ? counted(value, DEPTHS[unit]) : halfInches(value);
-  return `mniej więcej ${depth}`;
-}
+  if (unit === 'litresPerSquareMetre') {
+    const litres = isNone ? LESS_THAN_ONE[unit] : describeDepth(whole, hasHalf, unit);
+    return `spadnie ${litres} wody na metr kwadratowy`;
+  }
+  if (!isNone) return `suma opadów wyniesie ${describeDepth(whole, hasHalf, unit)}`;
+  return `suma opadów nie przekroczy ${unit === 'inches' ? 'pół cala' : `jednego ${DEPTHS[unit][0]}`}`;
+});
 
-/** `pół cala`, `półtora cala`, `2 i pół cala`. */
-function halfInches(value: number): string {
-  if (value === 0.5) return 'pół cala';
-  return value === 1.5 ? 'półtora cala' : `${Math.floor(value)} i pół cala`;
+/** `około dwunastu centymetrów`, of inches of rain halves: `około półtora cala`. */
+function describeDepth(whole: number, hasHalf: boolean, unit: keyof typeof DEPTHS): string {
+  const [one, more] = DEPTHS[unit];
+  if (!hasHalf) return `około ${genitiveOrdinal(whole)} ${whole === 1 ? one : more}`;
+  if (whole === 0) return `około pół ${one}`;
+  return whole === 1 ? `około półtora ${one}` : `około ${genitiveOrdinal(whole)} i pół ${one}`;
 }
 
 function counted(size: number, [one, few, many]: Counted): string {
@@ -168,12 +189,6 @@ function counted(size: number, [one, few, many]: Counted): string {
     default:
       return `${size} ${many}`;
   }
-}
-
-/** In the accusative, before another that names what they count. */
-function bare(value: number): string {
-  const size = Math.abs(value);
-  return `${value < 0 ? 'minus ' : ''}${ZERO_AND_ONE[size] ?? size}`;
 }
 
 /** In the genitive. */

@@ -1,7 +1,7 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
 import { genitiveOrdinal } from './numbers.ts';
-import { prefixPlace } from './words.ts';
+import { prefixPlace } from './places.ts';
 
 /** What falls: `pada` + `deszcz`; of what is not known only that it falls. */
 const NOUNS = skeleton.byKind('deszcz', 'śnieg', 'deszcz ze śniegiem', 'marznący deszcz', '');
@@ -10,7 +10,7 @@ const MASCULINE = skeleton.byIntensity('słaby', 'silny', 'bardzo silny');
 
 const STRENGTHS = skeleton.byKind(
   MASCULINE,
-  skeleton.byIntensity('słaby', 'gęsty', 'bardzo gęsty'),
+  skeleton.byIntensity('słaby', 'intensywny', 'bardzo intensywny'),
   MASCULINE,
   MASCULINE,
   skeleton.byIntensity('słabo', 'mocno', 'bardzo mocno'),
@@ -75,7 +75,7 @@ const nextHour = skeleton.createNextHour({
       stop && stops(afterMinutes(stop.minutes), stop.brief),
     ),
   passes: (time, _, fall) =>
-    joinClauses(joinWords(time, 'popada', describeFall(fall)), 'ale tylko przez chwilę'),
+    joinClauses(joinWords(time, 'będzie padać', describeFall(fall)), 'ale tylko przez chwilę'),
   stops: (time, _, fall, brief) =>
     joinClauses(
       joinWords('teraz pada', describeFall(fall)),
@@ -84,7 +84,7 @@ const nextHour = skeleton.createNextHour({
     ),
   restarts: (after, falling) => joinWords(after, 'później', again(falling, 'zacznie padać')),
   restartsBriefly: (after, falling) =>
-    joinWords(after, 'później', again(falling, 'przez chwilę popada')),
+    joinWords(after, 'później', again(falling, 'przez chwilę będzie padać')),
   onAndOff: 'z przerwami',
   continues: (duration, { fall, alike }) =>
     joinWords('potem jeszcze przez', duration, 'będzie padać', alike ? '' : describeFall(fall)),

@@ -1,16 +1,28 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Opening, Temperature } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import type { Course, Opening, Temperature } from '../../wording/plan/statement.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { dayAfter, describeDay, describeSpan, describeUntil, describeWhen } from './time.ts';
+import { isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
+import { placeAfter, prefixPlace } from './places.ts';
+import {
+  dayAfter,
+  describeBeginning,
+  describeDay,
+  describeFrom,
+  describeSpan,
+  describeUntil,
+  describeWhen,
+  describeWhenAfterFor,
+} from './time.ts';
 
-const { prefixPlace, selectSkyWords, selectVerbForm, IS } = words;
-const { describeDegrees, describeGust, describePair } = numbers;
+const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
+const { describeDegrees, describeGust } = numbers;
 
 const pollen = createPollen(
   {
@@ -29,7 +41,7 @@ const pollen = createPollen(
     levels: ['niskie', 'średnie', 'wysokie'],
     others: 'innych roślin',
     // A name that is filled in cannot be inflected, and the day has to come first.
-    region: 'w rejonie miejscowości <Location>',
+    region: 'w miejscowości <Location> i okolicach',
     soFarKnown: 'o ile wiadomo',
     noneOf: (day, area, plant) => joinWords(day, area, 'w powietrzu nie będzie pyłku', plant),
     none(day, area, known) {
@@ -57,44 +69,76 @@ const pollen = createPollen(
   { describeDay, prefixPlace },
 );
 
-/**
- * Polish. A place is named before the first sentence, where its name keeps the nominative; numbers
- * stand in the accusative as digits, in any other case as words.
- */
+/** Numbers stand in the accusative as digits, in any other case as words. */
 export const polish = createSentences(
   {
-    /** `będzie pochmurno do siedemnastej, potem deszcz`. */
-    course({ opening, course, temperature }, { units, now }) {
-      const clauses = wordCourse(course, describeSpan, words.SHARES, {
-        steady: (sky) => skyClause(selectSkyWords(sky), now),
-        change(first, second, at) {
-          const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
-          const until = joinWords(skyClause(sky, now), describeUntil(at));
-          return `${until}, potem ${after(sky, then)}`;
+    /** `do siedemnastej będzie pochmurno, potem deszcz`. */
+    course({ opening, course, temperature, daily }, { units, now }) {
+      const each = daily ? 'każdego dnia' : '';
+      const ofNight = isOfNight(opening);
+      const clauses = wordCourse(
+        course,
+        (span) => describeSpan(span, ofNight),
+        selectShares(course),
+        {
+          steady: (sky) => skyClause(selectSkyWords(sky), now),
+          change(first, second, at) {
+            const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
+            if (opening?.when.kind === 'hours' && 'hour' in at) {
+              return `${skyClause(sky, now)}, ${describeFrom(at.hour)} ${after(sky, then)}`;
+            }
+            const begins = isWet(first.state) ? null : then.begins;
+            const beginning = begins === null ? undefined : describeBeginning(at);
+            if (begins === null || beginning === undefined) {
+              const start = joinWords(each, describeUntil(at, ofNight), skyClause(sky, now));
+              return `${start}, potem ${after(sky, then)}`;
+            }
+            return daily
+              ? `${skyClause(sky, now)}, ${each} ${beginning} ${after(sky, then)}`
+              : `początkowo ${skyClause(sky, now)}, ${beginning} ${begins} ${then.rest}`;
+          },
+          passing(background, passing, when) {
+            const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
+            const but = isContrast(background, passing);
+            const isLabel = !but || when === THUNDER_SHARES.nowAndThen;
+            const clause = isLabel ? after(sky, then) : passingClause(then, now);
+            return joinClauses(
+              skyClause(sky, now),
+              joinWords(but ? 'ale' : '', each, when, clause),
+            );
+          },
         },
-        passing(background, passing, when) {
-          const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
-          return `${skyClause(sky, now)}, ${when} ${after(sky, then)}`;
-        },
-      });
-      const degrees = temperature ? `, ${besideSky(temperature, units)}` : '';
-      return opened(opening, `${clauses}${degrees}`);
+      );
+      const degrees = temperature ? besideSky(temperature, units) : '';
+      const words = joinClauses(clauses, degrees);
+      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, words);
+      return opened(opening, words);
     },
     uncertainty: 'nie jest to jednak pewne',
-    ice: 'uwaga, może być ślisko',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const often = atTimes ? 'okresami' : '';
-      const kind = nameGust(gust, words.STORM_GUSTS);
+    ice: 'uwaga, gołoledź',
+    storm({ opening, gust }, { units, now }) {
+      const kind = opening ? nameGust(gust, words.STORM_GUSTS) : 'w czasie burz porywy wiatru';
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
-      return opened(opening, joinWords(often, kind, reach, describeGust(gust, units)));
+      return opened(opening, joinWords(kind, reach, describeGust(gust, units)));
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
+      const danger = of === 'heat' ? 'upał' : 'silny mróz';
+      return opened(opening, `${selectVerbForm(IS, now)} ${danger}, ${degrees}`);
     },
     temperature: ({ opening, temperature }, options) =>
       opened(opening, describeTemperature(temperature, options)),
-    chance: {
-      rain: ['może padać deszcz', 'prawdopodobnie będzie padać deszcz'],
-      snow: ['może padać śnieg', 'prawdopodobnie będzie padać śnieg'],
+    chance: ({ of, likely, span }) =>
+      joinWords(
+        span && describeSpan(span),
+        likely ? 'prawdopodobnie będzie padać' : 'może padać',
+        of === 'rain' ? 'deszcz' : 'śnieg',
+      ),
+    amount({ of, amount, inTotal }, { units }) {
+      const falls = numbers.amountFalls(of, amount, units);
+      if (!inTotal) return falls;
+      return falls.startsWith('suma') ? `łączna ${falls}` : `łącznie ${falls}`;
     },
-    amount: numbers.amountFalls,
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];
       const wind = joinWords(name ?? 'wiatr', direction && words.DIRECTIONS[direction][1]);
@@ -104,11 +148,9 @@ export const polish = createSentences(
     },
     trend: (place, isWarmer) =>
       prefixPlace(place, `w najbliższych dniach się ${isWarmer ? 'ociepli' : 'ochłodzi'}`),
-    noData: 'na ten czas nie ma prognozy',
-    noDataFor({ when, place }) {
-      const verb = selectVerbForm(IS, when.kind === 'now');
-      return prefixPlace(place, `nie wiadomo, jaka ${verb} pogoda ${describeWhen(when)}`);
-    },
+    noData: 'na ten czas nie mam prognozy',
+    noDataFor: ({ when, place }) =>
+      prefixPlace(place, `na ${describeWhenAfterFor(when)} nie mam prognozy`),
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     unknownText: 'brak danych',
     compassLetters: {},
@@ -159,10 +201,10 @@ export const polish = createSentences(
       Varia: 'inne',
     },
   },
-  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
+  { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
 );
 
-/** `Kraków. Dziś po południu` + the words. */
+/** `w Krakowie dziś po południu` + the words. */
 function opened(opening: Opening | null, clauses: string): string {
   return opening ? prefixPlace(opening.place, `${describeWhen(opening.when)} ${clauses}`) : clauses;
 }
@@ -171,26 +213,39 @@ function skyClause({ verb, rest }: words.Words, now: boolean): string {
   return `${selectVerbForm(verb, now)} ${rest}`;
 }
 
+/** What comes and goes anyway: `będzie padać przelotny deszcz`. */
+function passingClause(sky: words.Words, now: boolean): string {
+  return sky.verb === words.PASSES ? `będzie padać ${sky.label}` : skyClause(sky, now);
+}
+
 /** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */
 function after(first: words.Words, second: words.Words): string {
   if (second.verb !== IS) return second.label;
   return first.verb === IS ? second.rest : skyClause(second, false);
 }
 
-/** To follow the sky: `8 stopni`, `minimalnie 3, maksymalnie 8 stopni`. */
+function selectShares(course: Course) {
+  const isThunder = 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
+  return isThunder ? THUNDER_SHARES : words.SHARES;
+}
+
+/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`. */
 function besideSky(temperature: Temperature, units: Units): string {
   const degrees = (value: number) => describeDegrees(value, units);
   return wordTemperature(temperature, {
     exactly: degrees,
-    high: degrees,
-    low: degrees,
-    around: (value) => `temperatura ${numbers.describeAround(value, units)}`,
-    range: (low, high) => `minimalnie ${describePair(low, 'maksymalnie', high, units)}`,
-    change: (from, to) => describePair(from, 'potem', to, units),
+    high: (value) => numbers.describeHigh(value, units),
+    low: (value) => `minimalnie ${degrees(value)}`,
+    around: (value) => numbers.describeAround(value, units),
+    range: (low, high) => numbers.describeRange(low, high, units),
+    highAndLow: (high, low, lowIsAtNight) =>
+      `${numbers.describeHigh(high, units)}, ${describeLow(low, lowIsAtNight, units)}`,
+    highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
+    change: (from, to) => describeTemperatureChange(from, to, units),
   });
 }
 
-/** `temperatura wyniesie od trzech do ośmiu stopni`. */
+/** `temperatura wyniesie maksymalnie 26 stopni, w nocy 14`. */
 function describeTemperature(temperature: Temperature, { units, now }: SpeechOptions): string {
   const amounts = selectVerbForm(['wyniesie', 'wynosi'], now);
   return wordTemperature(temperature, {
@@ -199,6 +254,19 @@ function describeTemperature(temperature: Temperature, { units, now }: SpeechOpt
     low: (value) => `temperatura minimalna ${amounts} ${describeDegrees(value, units)}`,
     around: (value) => `temperatura ${amounts} ${numbers.describeAround(value, units)}`,
     range: (low, high) => `temperatura ${amounts} ${numbers.describeRange(low, high, units)}`,
-    change: () => `temperatura ${amounts} ${besideSky(temperature, units)}`,
+    highAndLow: (high, low, lowIsAtNight) =>
+      `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units)}`,
+    highs: (low, high) =>
+      `temperatura maksymalna ${amounts} ${numbers.describeRange(low, high, units)}`,
+    change: (from, to) => describeTemperatureChange(from, to, units),
   });
+}
+
+function describeLow(low: number, isAtNight: boolean, units: Units): string {
+  return `${isAtNight ? 'w nocy' : 'minimalnie'} ${numbers.describeBeside(low, units)}`;
+}
+
+function describeTemperatureChange(from: number, to: number, units: Units): string {
+  const verb = to > from ? 'wzrośnie' : 'spadnie';
+  return `temperatura ${verb} ${numbers.describeChange(from, to, units)}`;
 }

@@ -1,7 +1,7 @@
-import { getWeekday } from '../../time/local-time.ts';
+import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { ordinal, genitiveOrdinal } from './numbers.ts';
+import { ordinal } from './numbers.ts';
 
 interface Name {
   /** `we wtorek`. */
@@ -36,7 +36,11 @@ const MONTHS =
 
 const RELATIVE_DAYS = ['dziś', 'jutro', 'pojutrze'];
 const { relativeDay, month } = skeleton.createCalendarWords('', MONTHS, RELATIVE_DAYS);
-const RELATIVE_GENITIVES = ['dziś', 'jutra', 'pojutrza'];
+const { relativeDay: relativeGenitive } = skeleton.createCalendarWords('', '', [
+  'dziś',
+  'jutra',
+  'pojutrza',
+]);
 
 const list = createListFormat('pl');
 
@@ -47,14 +51,13 @@ export function describeDay(day: skeleton.Day): string {
 
 /** After "od" and "do": `jutra`, `soboty`. */
 function dayGenitive(day: skeleton.Day): string {
-  const relative = day.ahead === null ? undefined : RELATIVE_GENITIVES[day.ahead];
-  return relative ?? dated(nameOf(day.date).genitive, day);
+  return relativeGenitive(day) ?? dated(nameOf(day.date).genitive, day);
 }
 
 /** `dziś, jutro i pojutrze`, or undefined where one of the days has no such word. */
 function relativeDays(first: skeleton.Day, last: skeleton.Day): string | undefined {
   if (first.ahead === null || last.ahead === null) return undefined;
-  if (relativeDay(last) === undefined) return undefined;
+  if (relativeDay(first) === undefined || last.ahead >= RELATIVE_DAYS.length) return undefined;
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
 }
 
@@ -89,37 +92,124 @@ function nameOf(date: skeleton.LocalDate): Name {
 }
 
 const PARTS = skeleton.byPart('rano', 'po południu', 'wieczorem');
+const DURING = { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' };
 
-/** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
-export const describeUntil = skeleton.createLimit(
-  (hour) => `do ${hourGenitive(hour)}`,
-  ['do rana', 'do południa', 'do popołudnia', 'do wieczora', 'do późnego wieczora'],
+/** Accusatives of 2 and more hours. */
+const HOUR_COUNTS =
+  'dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście';
+
+/** `trzy godziny`, `pięć godzin`. */
+function describeHourCount(words: string, count: number): string {
+  return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
+}
+
+const UNTIL = skeleton.byPartOfCourse(
+  'rano',
+  'do południa',
+  'do popołudnia',
+  'do wieczora',
+  'do późnego wieczora',
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
+/** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
+export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {
+  if ('part' in at) return UNTIL[at.part];
+  return `do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`;
+}
+
+/** When the second weather begins, within hours that are named: `od drugiej w nocy`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
+}
+
+/** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */
+export function describeBeginning(at: skeleton.Boundary): string | undefined {
+  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
+    ? undefined
+    : DURING[at.part];
+}
+
+/** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
+export function describeSpan(span: skeleton.Span, ofNight = false): string {
+  return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
+}
+
+function describeBetween(from: number, to: number, ofNight = false): string {
+  const [start, end] = [hourInstrumental(from), hourInstrumental(to)];
+  if (ofNight) return `między ${start} a ${end}`;
+  const startNight = nightWord(to) === '' ? nightWord(from) : '';
+  return joinWords('między', start, startNight, 'a', end, nightWord(to));
+}
+
+const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   now: 'teraz',
-  nextHour: 'w najbliższej godzinie',
-  nextHours: (_, count) => `w najbliższych ${genitiveOrdinal(count)} godzinach`,
-  hour: (day, hour) => `${describeDay(day)} o ${hourGenitive(hour)}`,
-  /** `między czternastą a siedemnastą`. */
-  between(from, to) {
-    const [start, end] = [from, to].map((hour) => (hour === 0 ? 'północą' : ordinal(hour, 'ą')));
-    return `między ${start} a ${end}`;
-  },
+  nextHour: 'przez najbliższą godzinę',
+  nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
+  counts: HOUR_COUNTS,
+  hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} o ${clearHour(hour)}`),
+  between: describeBetween,
+  /** `w sobotę od dwudziestej drugiej do niedzieli do piątej rano`. */
   overnight(from, to, endsAtMidnight) {
-    const start = `od ${hourGenitive(from.hour)} ${describeDay(from.day)}`;
-    return joinWords(start, 'do', hourGenitive(to.hour), endsAtMidnight ? '' : describeDay(to.day));
+    const start = `${describeDay(from.day)} od ${clearHour(from.hour)}`;
+    const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
+    return joinWords(start, lastDay, 'do', clearHour(to.hour));
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
-  night: (day, running, next) => (running ? 'tej nocy' : describeNight(day, next)),
+  night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
   twoDays: (first, last) =>
     relativeDays(first, last) ?? `${describeDay(first)} i ${describeDay(last)}`,
   days: (first, last) =>
     relativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
-  during: { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' },
-});
+  weekend: 'w weekend',
+  during: DURING,
+}); // prettier-ignore
+export { whenOf as describeWhen };
+
+/** For what there is a forecast, after "na": `najbliższe trzy godziny`, `sobotę`. */
+export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
+  now: 'tę chwilę',
+  nextHour: 'najbliższą godzinę',
+  nextHours: (words, count) => `najbliższe ${describeHourCount(words, count)}`,
+  counts: HOUR_COUNTS,
+  hour: (day, hour) => `${dayAccusative(day)} o ${clearHour(hour)}`,
+  between: describeBetween,
+  overnight: (from, to) =>
+    `czas od ${dayGenitive(from.day)} od ${clearHour(from.hour)} do ${dayGenitive(to.day)} do ${clearHour(to.hour)}`,
+  part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  night: (day, running, next) =>
+    running ? 'dzisiejszą noc' : describeNight(day, next).replace('w nocy', 'noc'),
+  twoDays: (first, last) =>
+    relativeDays(first, last) ?? `${dayAccusative(first)} i ${dayAccusative(last)}`,
+  days: (first, last) =>
+    relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  weekend: 'weekend',
+  during: DURING,
+}); // prettier-ignore
+
+/** The midnight with which a day begins: `o północy z soboty na niedzielę`, `dziś o północy` if it comes. */
+function describeMidnight(day: skeleton.Day): string {
+  const before = { ...day, date: addDays(day.date, -1), ahead: day.ahead === null ? null : day.ahead - 1 }; // prettier-ignore
+  const relative = relativeDay(before);
+  if (relative) return `${relative} o północy`;
+  return describeNight(before, day).replace('w nocy', 'o północy');
+}
 
 /** After "od", "do" and "o". */
 function hourGenitive(hour: number): string {
   return hour === 0 ? 'północy' : ordinal(hour, 'ej');
+}
+
+/** After "między". */
+function hourInstrumental(hour: number): string {
+  return hour === 0 ? 'północą' : ordinal(hour, 'ą');
+}
+
+/** The same with the word that tells it from the afternoon: `drugiej w nocy`, `piątej rano`. */
+function clearHour(hour: number): string {
+  return joinWords(hourGenitive(hour), nightWord(hour));
+}
+
+function nightWord(hour: number): string {
+  if (hour === 0 || hour > 5) return '';
+  return hour < 4 ? 'w nocy' : 'rano';
 }

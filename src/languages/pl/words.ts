@@ -1,27 +1,28 @@
-import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** Of what is to come, and of this moment. */
 type Verb = readonly [future: string, present: string];
 
-/** What can happen: `będzie` + `pochmurno`, and as a label. */
+/** What can happen: `będzie` + `pochmurno`, and as a label; of what begins `zacznie padać`. */
 export interface Words {
   verb: Verb;
+  begins: string | null;
   rest: string;
   label: string;
 }
 
 const skyWords =
-  (verb: Verb) =>
-  (rest: string, label: string = rest): Words => ({ verb, rest, label });
+  (verb: Verb, begins: string | null = null) =>
+  (rest: string, label: string = rest): Words => ({ verb, begins, rest, label });
 
 export const IS: Verb = ['będzie', 'jest'];
+export const PASSES: Verb = ['będzie przelotnie padać', 'przelotnie pada'];
 
 const is = skyWords(IS);
 const clouds = skyWords(['zachmurzenie będzie', 'zachmurzenie jest']);
-const last = skyWords(['będą', 'trwają']);
-const falls = skyWords(['będzie padać', 'pada']);
-const passes = skyWords(['popada', 'pada']);
+const last = skyWords(['będą', 'trwają'], 'nadejdą');
+const falls = skyWords(['będzie padać', 'pada'], 'zacznie padać');
+const passes = skyWords(PASSES, 'zacznie przelotnie padać');
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: is('słonecznie'),
@@ -33,9 +34,9 @@ const SKY: skeleton.SkyWords<Words> = {
   rimeFog: is('mgła osadzająca szadź'),
   lightDrizzle: falls('słaba mżawka'),
   drizzle: falls('mżawka'),
-  heavyDrizzle: falls('gęsta mżawka'),
+  heavyDrizzle: falls('intensywna mżawka'),
   lightFreezingDrizzle: falls('słaba marznąca mżawka'),
-  heavyFreezingDrizzle: falls('gęsta marznąca mżawka'),
+  heavyFreezingDrizzle: falls('intensywna marznąca mżawka'),
   lightRain: falls('słaby deszcz'),
   rain: falls('deszcz'),
   heavyRain: falls('silny deszcz'),
@@ -45,14 +46,14 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleet: falls('silny deszcz ze śniegiem'),
   lightSnow: falls('słaby śnieg'),
   snow: falls('śnieg'),
-  heavySnow: falls('gęsty śnieg'),
-  lightShowers: passes('słaby przelotny deszcz'),
-  showers: passes('przelotny deszcz'),
-  heavyShowers: passes('silny przelotny deszcz'),
-  lightSleetShowers: passes('słaby przelotny deszcz ze śniegiem'),
-  heavySleetShowers: passes('silny przelotny deszcz ze śniegiem'),
-  lightSnowShowers: passes('słaby przelotny śnieg'),
-  heavySnowShowers: passes('gęsty przelotny śnieg'),
+  heavySnow: falls('intensywny śnieg'),
+  lightShowers: passes('słaby deszcz', 'słaby przelotny deszcz'),
+  showers: passes('deszcz', 'przelotny deszcz'),
+  heavyShowers: passes('silny deszcz', 'silny przelotny deszcz'),
+  lightSleetShowers: passes('słaby deszcz ze śniegiem', 'słaby przelotny deszcz ze śniegiem'),
+  heavySleetShowers: passes('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
+  lightSnowShowers: passes('słaby śnieg', 'słaby przelotny śnieg'),
+  heavySnowShowers: passes('intensywny śnieg', 'intensywny przelotny śnieg'),
   thunderstorm: last('burze'),
   severeThunderstorm: last('gwałtowne burze'),
 };
@@ -107,14 +108,5 @@ export const DIRECTIONS: skeleton.Directions<readonly [adjective: string, from: 
 
 export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
-/** What a name would have to be inflected after. */
-const BEFORE_PLACE = new Set(['w', 'we', 'na']);
-
-/** A place that is spoken of in a sentence keeps its name: `w miejscowości Zakopane`. */
-export function placeAfter(word: string, place: string): string {
-  const isIn = BEFORE_PLACE.has(word.toLowerCase());
-  return isIn ? `w miejscowości ${place}` : joinWords(word, place);
-}
-
-/** `Kraków. Jutro będzie pochmurno`: a name before the sentence needs no case. */
-export const prefixPlace = skeleton.createPlacePrefix('pl');
+/** Thunderstorms do not come and go at times: they are possible, or there are some. */
+export const THUNDER_SHARES = skeleton.byShare('możliwe', 'okresami');

@@ -38,55 +38,64 @@ const FIRST_ORDINALS: Record<OrdinalForm, readonly string[]> = {
 /** Where "z" would be hard to say: `zo siedmich`, `zo štyroch`, `zo 104`. */
 const NEEDS_VOWEL = /^[sšzž1]/;
 
-export const { describeGust, amountFalls, temperatureBeside, describeTemperature } =
-  createCzechSlovakNumbers({
-    tag: 'sk',
-    cardinal,
-    genitive,
-    degrees: { one: 'stupeň', few: 'stupne', other: 'stupňov' },
-    degreesGenitive: { one: 'stupňa', few: 'stupňov', other: 'stupňov' },
-    minus: 'mínus',
-    celsius: 'Celzia',
-    around: 'okolo',
-    from: (number) => (NEEDS_VOWEL.test(number) ? 'zo' : 'z'),
-    speeds: {
-      kilometresPerHour: {
-        one: 'kilometer za hodinu',
-        few: 'kilometre za hodinu',
-        other: 'kilometrov za hodinu',
-      },
-      milesPerHour: {
-        one: 'míľa za hodinu',
-        few: 'míle za hodinu',
-        other: 'míľ za hodinu',
-      },
-      metresPerSecond: {
-        one: 'meter za sekundu',
-        few: 'metre za sekundu',
-        other: 'metrov za sekundu',
-      },
+export const {
+  describeGust,
+  amountFalls,
+  describeDegrees,
+  temperatureBeside,
+  describeTemperature,
+} = createCzechSlovakNumbers({
+  tag: 'sk',
+  cardinal,
+  genitive,
+  degrees: { one: 'stupeň', few: 'stupne', other: 'stupňov' },
+  degreesGenitive: { one: 'stupňa', few: 'stupňov', other: 'stupňov' },
+  minus: 'mínus',
+  celsius: 'Celzia',
+  around: 'okolo',
+  from: (number) => (NEEDS_VOWEL.test(number) ? 'zo' : 'z'),
+  speeds: {
+    kilometresPerHour: {
+      one: 'kilometer za hodinu',
+      few: 'kilometre za hodinu',
+      other: 'kilometrov za hodinu',
     },
-    depths: {
-      litresPerSquareMetre: { one: 'liter', few: 'litre', other: 'litrov' },
-      millimetres: { one: 'milimeter', few: 'milimetre', other: 'milimetrov' },
-      centimetres: { one: 'centimeter', few: 'centimetre', other: 'centimetrov' },
-      inches: { one: 'palec', few: 'palce', other: 'palcov' },
+    milesPerHour: {
+      one: 'míľa za hodinu',
+      few: 'míle za hodinu',
+      other: 'míľ za hodinu',
     },
-    falls: {
-      rain: { one: 'spadne', few: 'spadnú', other: 'spadne' },
-      snow: { one: 'napadne', few: 'napadnú', other: 'napadne' },
+    metresPerSecond: {
+      one: 'meter za sekundu',
+      few: 'metre za sekundu',
+      other: 'metrov za sekundu',
     },
-    what: { rain: 'zrážok', snow: 'snehu' },
-    perSquareMetre: 'na meter štvorcový',
-    lessThan: 'menej ako',
-    halfInch: 'pol palca',
-    temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
-    range: { subject: 'teplota', now: 'je', ahead: 'bude' },
-    rises: 'stúpne',
-  });
+  },
+  depths: {
+    litresPerSquareMetre: { one: 'liter', few: 'litre', other: 'litrov' },
+    millimetres: { one: 'milimeter', few: 'milimetre', other: 'milimetrov' },
+    centimetres: { one: 'centimeter', few: 'centimetre', other: 'centimetrov' },
+    inches: { one: 'palec', few: 'palce', other: 'palcov' },
+  },
+  falls: {
+    rain: { one: 'spadne', few: 'spadnú', other: 'spadne' },
+    snow: { one: 'napadne', few: 'napadnú', other: 'napadne' },
+  },
+  what: { rain: 'zrážok', snow: 'snehu' },
+  perSquareMetre: 'na meter štvorcový',
+  lessThan: 'menej ako',
+  halfInch: 'pol palca',
+  temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
+  be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'sú', ahead: 'budú' } },
+  atMost: 'najviac',
+  highs: 'najvyššie teploty',
+  atNight: 'v noci',
+  atLeast: 'najmenej',
+  rises: 'stúpne',
+});
 
 /** `päť`, `dvadsaťpäť`; from a hundred on digits. */
-function cardinal(count: number): string {
+export function cardinal(count: number): string {
   const small = CARDINALS[count];
   if (small !== undefined) return small;
   const [tens, ones] = [TENS[Math.floor(count / 10)], count % 10];

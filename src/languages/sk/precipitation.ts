@@ -1,7 +1,9 @@
+import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakNextHour } from '../czech-slovak-next-hour.ts';
 import { byIntensity, byKind } from '../skeleton-next-hour.ts';
 import { genitive } from './numbers.ts';
-import { prefixPlace, FALLS, RAINS, SNOWS } from './words.ts';
+import { describePlace, labelPlace } from './places.ts';
+import { FALLS, RAINS, SNOWS } from './words.ts';
 
 const OF_ONE = byIntensity('slabý', 'silný', 'veľmi silný');
 const SINGULAR = ['bude', 'začne', 'prestane', 'má', 'môže'] as const;
@@ -24,12 +26,11 @@ const nextHour = createCzechSlovakNextHour({
   threeQuarters: 'tri štvrte hodiny',
   wholeHour: 'hodinu',
   minutes: (count) => `${count} minút`,
-  comingMoments: 'najbližších pár minút',
-  comingTen: 'najbližších desať minút',
-  comingQuarter: 'najbližšiu štvrťhodinu',
-  comingHalf: 'najbližšiu polhodinu',
-  comingHour: 'najbližšiu hodinu',
-  comingMinutes: (count) => `najbližších ${count} minút`,
+  comingMoments: 'v najbližších niekoľkých minútach',
+  comingQuarter: 'v najbližšej štvrťhodine',
+  comingHalf: 'v najbližšej polhodine',
+  comingHour: 'v najbližšej hodine',
+  comingMinutes: (count) => `v najbližších ${genitive(count)} minútach`,
   afterMinutes: (minutes) => `po ${FRACTIONS_AFTER[minutes] ?? `${genitive(minutes)} minútach`}`,
   kinds: byKind(
     {
@@ -53,11 +54,12 @@ const nextHour = createCzechSlovakNextHour({
       auxiliaries: PLURAL,
     },
   ),
-  enclose: prefixPlace,
-  unknown: () => 'aké bude počasie v najbližšej hodine, žiaľ, nevieme',
-  dry: (time) => `${time} ostane sucho`,
+  describePlace,
+  enclose: labelPlace,
+  unknown: (place) => joinWords(place, 'na najbližšiu hodinu predpoveď, žiaľ, nie je'),
+  dry: (time, place) => (place === '' ? `${time} pršať nebude` : `${place} nebude ${time} pršať`),
   now: 'práve teraz',
-  throughoutWord: 'nepretržite',
+  throughoutWord: 'naďalej',
   atTimes: 'chvíľami aj',
   laterAtTimes: 'neskôr chvíľami',
   onlyBriefly: 'ale len krátko',
@@ -75,7 +77,7 @@ const nextHour = createCzechSlovakNextHour({
   more: ['neskôr ešte raz', 'neskôr ešte niekoľkokrát'],
   withBreaks: 's prestávkami',
   breaksFirst: true,
-  expectedDry: ['má byť', 'sucho'],
+  expectedDry: ['nemá', 'pršať'],
   probably: 'pravdepodobne',
   hour: 'v najbližšej hodine',
   atFirst: 'najprv',

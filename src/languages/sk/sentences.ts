@@ -1,8 +1,10 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakSentences } from '../czech-slovak-sentences.ts';
 import { createPollen } from '../skeleton-pollen.ts';
+import { verbSecond } from '../slavic-places.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
+import * as places from './places.ts';
 import * as precipitation from './precipitation.ts';
 import * as times from './time.ts';
 
@@ -22,39 +24,57 @@ const pollen = createPollen(
     },
     levels: ['nízka', 'stredná', 'vysoká'],
     others: 'ďalších rastlín',
-    region: 'v oblasti <Location>',
+    region: 'v okolí mesta <Location>',
     soFarKnown: 'podľa dostupných údajov',
-    noneOf: (day, area, plant) => joinWords(day, 'nebude', area, 'v ovzduší peľ', plant),
-    none: (day, area, known) => joinWords(day, 'nebude', area, known, 'v ovzduší žiadny peľ'),
+    noneOf: (day, area, plant) =>
+      joinWords(verbSecond(day, 'nebude', area), 'v ovzduší peľ', plant),
+    none: (day, area, known) =>
+      joinWords(verbSecond(day, 'nebude', area), known, 'v ovzduší žiadny peľ'),
     groups(day, area, groups) {
       const levels = groups.map(({ names, level }) => `peľu ${names} ${level}`);
-      return joinWords(day, 'bude', area, 'koncentrácia', levels.join(', '));
+      return joinWords(verbSecond(day, 'bude', area), 'koncentrácia', levels.join(', '));
     },
-    unknown: (day, area) => joinWords(day, 'nie je', area, 'k dispozícii peľová predpoveď'),
+    unknown: (day, area) =>
+      joinWords(verbSecond(day, 'nie je', area), 'k dispozícii peľová predpoveď'),
     unknownOf: (day, area, plant) =>
-      joinWords(day, 'nie je', area, 'k dispozícii predpoveď pre peľ', plant),
+      joinWords(verbSecond(day, 'nie je', area), 'k dispozícii predpoveď pre peľ', plant),
     noOthers: 'iný peľ v ovzduší nebude',
     atMost: 'nanajvýš',
     otherLevels: (level, most, known) =>
       joinWords('koncentrácia ostatných druhov peľu bude', known, most, level),
   },
-  { ...times, prefixPlace: words.prefixPlace },
+  {
+    describeDay: times.describeDay,
+    describePlace: places.describePlace,
+    prefixPlace: places.labelPlace,
+  },
 );
 
 export const slovak = createCzechSlovakSentences(
   {
     uncertainty: 'nie je to však isté',
-    ice: 'pozor, môže sa tvoriť poľadovica',
+    ice: 'pozor na poľadovicu',
     verbs: {
-      be: { now: 'je', ahead: 'bude' },
-      beMany: { now: 'sú', ahead: 'budú' },
-      auxiliary: { now: '', ahead: 'bude' },
+      be: { now: 'je', ahead: 'bude', begins: 'bude' },
+      beMany: { now: 'sú', ahead: 'budú', begins: 'prídu' },
+      auxiliary: { now: '', ahead: 'bude', begins: 'začne' },
     },
-    gustsAre: { now: 'sú', ahead: 'budú' },
-    chance: {
-      rain: ['môže pršať', 'pravdepodobne bude pršať'],
-      snow: ['môže snežiť', 'pravdepodobne bude snežiť'],
+    but: 'ale',
+    atFirst: 'spočiatku',
+    eachDay: 'každý deň',
+    gusting: 'v nárazoch',
+    thunderGusts: {
+      now: 'pri búrkach vietor v nárazoch dosahuje',
+      ahead: 'pri búrkach vietor v nárazoch dosiahne',
     },
+    extremes: { heat: 'veľká horúčava', frost: 'silný mráz' },
+    chances: {
+      may: 'môže',
+      likely: 'bude pravdepodobne',
+      rain: 'pršať',
+      snow: 'snežiť',
+    },
+    inTotal: 'celkovo',
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {
@@ -65,9 +85,10 @@ export const slovak = createCzechSlovakSentences(
       const wind = joinWords(adjective, from, noun);
       return joinWords(now ? 'fúka' : 'bude fúkať', wind, upTo && `s nárazmi ${upTo}`);
     },
-    trend: (isWarmer) => `v najbližších dňoch sa ${isWarmer ? 'oteplí' : 'ochladí'}`,
-    noData: 'predpoveď počasia, žiaľ, nemáme',
-    noDataFor: (be, when) => `aké ${be} počasie ${when}, žiaľ, nevieme`,
+    nextDays: 'v najbližších dňoch',
+    trends: { pronoun: 'sa', warmer: 'oteplí', colder: 'ochladí' },
+    noData: 'na tento čas predpoveď, žiaľ, nie je',
+    noDataFor: (when) => `na ${when} predpoveď, žiaľ, nie je`,
     unknownText: 'neznáme',
     compassLetters: { N: 'S', E: 'V', S: 'J', W: 'Z' },
     gustText: (gust, units) => `nárazy vetra až ${numbers.describeGust(gust, units)}`,
@@ -117,5 +138,5 @@ export const slovak = createCzechSlovakSentences(
       Varia: 'ostatné',
     },
   },
-  { ...words, ...times, ...numbers, ...precipitation, ...pollen },
+  { ...words, ...times, ...places, ...numbers, ...precipitation, ...pollen },
 );

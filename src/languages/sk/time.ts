@@ -1,9 +1,17 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { ordinal, genitive } from './numbers.ts';
+import { cardinal, ordinal, genitive } from './numbers.ts';
 
-const { describeDay, dayGenitive, dayAccusative, absoluteAccusative } = createCzechSlovakDays({
+const {
+  describeDay,
+  dayGenitive,
+  dayAccusative,
+  absoluteAccusative,
+  isRelative,
+  listRelativeDays,
+} = createCzechSlovakDays({
+  tag: 'sk',
   weekdays: [
     { on: 'v nedeľu', accusative: 'nedeľu', genitive: 'nedele' },
     { on: 'v pondelok', accusative: 'pondelok', genitive: 'pondelka' },
@@ -33,9 +41,17 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v vo dňa', {
 const MIDNIGHT = 0;
 const NOON = 12;
 
-/** `o pätnástej`, `o jednej`, `napoludnie`, `o polnoci`. */
+/** `o pätnástej`, `o jednej v noci`, `napoludnie`. */
 function atHour(hour: number): string {
-  return hour === NOON ? 'napoludnie' : `o ${hourGenitive(hour)}`;
+  return hour === NOON ? 'napoludnie' : `o ${clearHour(hour)}`;
+}
+
+/** The midnight with which a day begins: `o polnoci zo soboty na nedeľu`, `dnes o polnoci` if it comes. */
+function describeMidnight(day: skeleton.Day): string {
+  const before = previousDay(day);
+  if (isRelative(before)) return `${describeDay(before)} o polnoci`;
+  const name = dayGenitive(before);
+  return `o polnoci ${/^[sš]/.test(name) ? 'zo' : 'z'} ${name} na ${absoluteAccusative(day)}`;
 }
 
 /** After "od" and "do", and for all but noon after "o": `pätnástej`, `jednej`, `poludnia`, `polnoci`. */
@@ -45,39 +61,109 @@ function hourGenitive(hour: number): string {
   return hour === 1 ? 'jednej' : ordinal(hour, 'hour');
 }
 
+/** The same with the word that tells it from the afternoon: `druhej v noci`, `piatej ráno`. */
+function clearHour(hour: number): string {
+  return joinWords(hourGenitive(hour), nightWord(hour));
+}
+
+function nightWord(hour: number): string {
+  if (hour === MIDNIGHT || hour > 5) return '';
+  return hour < 4 ? 'v noci' : 'ráno';
+}
+
 function hourBetween(hour: number): string {
   if (hour === MIDNIGHT) return 'polnocou';
   return hour === 1 ? 'jednou' : ordinal(hour, 'between');
 }
 
 const PARTS = skeleton.byPart('dopoludnia', 'popoludní', 'večer');
+const DURING = { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' };
 
-/** From when on it is otherwise: `od pätnástej`, `od večera`. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => ['spočiatku', `od ${hourGenitive(hour)}`],
-  'spočiatku',
-  ['od dopoludnia', 'od poludnia', 'od popoludnia', 'od večera', 'od neskorého večera'],
-);
+const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoludnia', 'do popoludnia', 'do večera', 'do neskorého večera'); // prettier-ignore
 
-export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
+/** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
+export function describeBoundary(
+  at: skeleton.Boundary,
+  ofNight: boolean,
+): readonly [until: string, from: string] {
+  if ('hour' in at) {
+    return ['spočiatku', `od ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`];
+  }
+  return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
+}
+
+/** When the second begins, within hours that are named: `od druhej v noci`. */
+export function describeFrom(hour: number): string {
+  return `od ${clearHour(hour)}`;
+}
+
+/** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
+export function describeBeginning(at: skeleton.Boundary): string | undefined {
+  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
+    ? undefined
+    : DURING[at.part];
+}
+
+/** `medzi štrnástou a sedemnástou`, `medzi dvadsiatou druhou a polnocou`. */
+function describeBetween(from: number, to: number): string {
+  return `medzi ${hourBetween(from)} a ${hourBetween(to)}`;
+}
+
+/** The same with the word that tells the night from the afternoon. */
+function describeClearBetween(from: number, to: number): string {
+  if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
+  return `medzi ${joinWords(hourBetween(from), nightWord(from))} a ${hourBetween(to)}`;
+}
+
+export function describeSpan(span: skeleton.Span, ofNight = false): string {
+  if ('part' in span) return DURING[span.part];
+  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+}
+
+export const { describeWhen } = skeleton.createTime(describeDay, {
   now: 'práve teraz',
   nextHour: 'v najbližšej hodine',
   nextHours: (_, count) => `v najbližších ${genitive(count)} hodinách`,
-  hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
-  /** `medzi štrnástou a sedemnástou`, `medzi dvadsiatou druhou a polnocou`. */
-  between(from, to) {
-    return `medzi ${hourBetween(from)} a ${hourBetween(to)}`;
-  },
-  /** `v sobotu od dvadsiatej druhej do nedele do piatej`. */
+  hour: (day, hour) =>
+    hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
+  between: describeClearBetween,
+  /** `v sobotu od dvadsiatej druhej do nedele do piatej ráno`. */
   overnight(from, to, endsAtMidnight) {
-    const start = `${describeDay(from.day)} od ${hourGenitive(from.hour)}`;
+    const start = `${describeDay(from.day)} od ${clearHour(from.hour)}`;
     const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
-    return joinWords(start, lastDay, 'do', hourGenitive(to.hour));
+    return joinWords(start, lastDay, 'do', clearHour(to.hour));
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
-  /** `v noci na nedeľu`; of the night that has begun `dnes v noci`. */
+  /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${describeDay(first)} a ${describeDay(last)}`,
-  days: (first, last) => `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
-  during: { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' },
+  days: (first, last) =>
+    listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  weekend: 'cez víkend',
+  during: DURING,
+});
+
+const COUNTED_HOURS: Readonly<Record<number, string>> = {
+  2: 'najbližšie dve hodiny',
+  3: 'najbližšie tri hodiny',
+  4: 'najbližšie štyri hodiny',
+};
+
+/** For what there is a forecast, after "na": `najbližšie tri hodiny`, `sobotu`. */
+export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
+  now: 'túto chvíľu',
+  nextHour: 'najbližšiu hodinu',
+  nextHours: (_, count) => COUNTED_HOURS[count] ?? `najbližších ${cardinal(count)} hodín`,
+  hour: (day, hour) => `${dayAccusative(day)} ${atHour(hour)}`,
+  between: describeClearBetween,
+  overnight: (from, to) =>
+    `čas od ${dayGenitive(from.day)} od ${clearHour(from.hour)} do ${dayGenitive(to.day)} do ${clearHour(to.hour)}`,
+  part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  night: (_, running, next) => (running ? 'dnešnú noc' : `noc na ${absoluteAccusative(next)}`),
+  twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,
+  days: (first, last) =>
+    listRelativeDays(first, last, 'accusative') ??
+    `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  weekend: 'víkend',
+  during: DURING,
 });

@@ -1,4 +1,3 @@
-import { joinWords } from '../../wording/grammar.ts';
 import { does, falling, it, they, type VerbForms, type SkyClause } from '../czech-slovak-words.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -61,8 +60,13 @@ export const WINDS: skeleton.ForceWords<Wind> = {
   12: ['', 'ý', 'orkán'],
 };
 
-/** Names of gusts from a Beaufort force on. */
-export const STORM_GUSTS = [[12, 'orkánové nárazy vetra'], [11, 'extrémne nárazy vetra'], [10, 'veľmi silné nárazy vetra'], [0, 'silné nárazy vetra']] as const; // prettier-ignore
+/** Winds by their gusts from a Beaufort force on, after the levels of SHMÚ's warnings. */
+export const STORMS = [
+  [12, 'orkán'],
+  [11, 'extrémne silný vietor'],
+  [10, 'veľmi silný vietor'],
+  [0, 'silný vietor'],
+] as const;
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'sever',
@@ -89,20 +93,6 @@ export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]
   return `${stem}n${ending}`;
 }
 
-export const SHARES = skeleton.byShare('občas', 'chvíľami');
-
-/** What takes the place of a preposition after which a name would be inflected. */
-const AREAS: Readonly<Record<string, string>> = {
-  v: 'v oblasti',
-  vo: 'v oblasti',
-  na: 'v oblasti',
-  pre: 'pre oblasť',
-};
-
-/** A sentence after the name of its place, which stays as it is: `Bratislava. Zajtra bude pršať`. */
-export const prefixPlace = skeleton.createPlacePrefix('sk');
-
-/** `v oblasti Bratislava` after "v"; after any other word the name. */
-export function placeAfter(word: string, place: string): string {
-  return joinWords(AREAS[word.toLowerCase()] ?? word, place);
-}
+/** Of whole days, and of shorter times. */
+export const SHARES_OF_DAY = skeleton.byShare('občas', 'po časť dňa');
+export const SHARES = skeleton.byShare('občas', 'prechodne');

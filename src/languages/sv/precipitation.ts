@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import { createScandinavianNextHour } from '../scandinavian-next-hour.ts';
-import { forPlace, describePlace, DEPTHS_OF } from './words.ts';
+import { describePlace } from './words.ts';
 
 const NOUNS = byKind('regn', 'snöfall', 'snöblandat regn', 'underkylt regn', 'nederbörd');
 
@@ -58,7 +58,7 @@ const nextHour = createScandinavianNextHour<[finite: string, infinitive: string,
   comingHour: 'den närmaste timmen',
   comingMinutes: (count) => `de närmaste ${count} minuterna`,
   place: describePlace,
-  unknown: (_, name) => joinWords('den närmaste timmen finns det ingen prognos', forPlace(name)),
+  unknown: (place) => joinWords('jag har ingen prognos för den närmaste timmen', place),
   dry: (time, place) => joinWords(time, 'håller det sig torrt', place),
   now: 'just nu',
   and: 'och',
@@ -96,8 +96,3 @@ const nextHour = createScandinavianNextHour<[finite: string, infinitive: string,
 });
 
 export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
-
-/** `det kan bli regn`, `det blir troligen snö`. */
-export function describeChance({ of, likely }: { of: 'rain' | 'snow'; likely: boolean }): string {
-  return joinWords('det', likely ? 'blir troligen' : 'kan bli', DEPTHS_OF[of]);
-}

@@ -1,18 +1,29 @@
-import type { Opening, Sky, TemperatureStatement } from '../../wording/plan/statement.ts';
+import type { Opening, TemperatureStatement } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
-import { dayAfter, describeDay, describeWhen, describeBoundary, describeSpan } from './time.ts';
+import {
+  dayAfter,
+  describeBoundary,
+  describeDay,
+  describeFor,
+  describeSpan,
+  describeWhen,
+} from './time.ts';
 
-const { describeDegrees, describePlace, describeTemperatures, predicate, upToGust, SHARES } = words;
+const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
+const { upToGust } = words;
+
+const FALLS = { rain: 'regn', snow: 'snö' };
 
 const pollen = createPollen(
   {
     tag: 'sv',
-    // To stand alone, or before "pollen".
+    // To stand before "pollen", or before a hyphen.
     names: {
       Ambrosia: 'ambrosia',
       Beifuss: 'gråbo',
@@ -23,8 +34,9 @@ const pollen = createPollen(
       Hasel: 'hassel',
       Roggen: 'råg',
     },
-    levels: ['låg', 'måttlig', 'hög'],
-    others: 'andra sorter',
+    levels: ['låga', 'måttliga', 'höga'],
+    inList: (plant, isLast) => `${plant}${isLast ? 'pollen' : '-'}`,
+    others: 'andra pollen',
     region: 'i området kring <Location>',
     soFarKnown: 'såvitt känt',
     noneOf: (time, place, plant) =>
@@ -32,18 +44,45 @@ const pollen = createPollen(
     none: (time, place, known) =>
       joinWords(time, 'finns det', known, 'inget pollen i luften', place),
     groups(time, place, groups) {
-      const levels = groups.map(({ names, level }) => `${level} för ${names}`);
-      return joinWords(time, 'är pollenhalten', place, joinContrast(levels, 'men'));
+      const levels = groups.map(({ names, level }, at) =>
+        at === 0 ? joinWords(level, 'halter av', names, place) : `${level} av ${names}`,
+      );
+      return joinWords(time, 'är det', joinContrast(levels, 'men'));
     },
     unknown: (time, place) => joinWords(time, 'finns det ingen pollenprognos', place),
     unknownOf: (time, place, plant) =>
       joinWords(time, `finns det ingen prognos för ${plant}pollen`, place),
     noOthers: 'i övrigt finns det inget pollen i luften',
-    atMost: 'högst',
-    otherLevels: (level, most, known) => joinWords('i övrigt är pollenhalten', known, most, level),
+    atMost: 'som högst',
+    otherLevels: (level, most, known) =>
+      joinWords('i övrigt är pollenhalterna', known, most, level),
   },
   { describeDay, describePlace },
 );
+
+const describeCourse = createScandinavianCourse({
+  and: 'och',
+  but: 'men',
+  it: 'det',
+  is: 'är',
+  becomes: 'blir',
+  onBoth: 'båda dagarna',
+  onEach: 'varje dag',
+  shares: words.SHARES,
+  predicate: words.predicate,
+  besideDegrees: words.besideDegrees,
+  passing: words.describePassing,
+  withDegrees: (sky, isPresent, temperature, units, isFirst) =>
+    isFirst
+      ? [words.outlook(sky, isPresent), words.describeJoinedDegrees(temperature, units, ' med')]
+      : [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, ', med')],
+  degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
+  describeDegrees,
+  describeWhen,
+  describePlace,
+  describeBoundary,
+  describeSpan,
+});
 
 /**
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
@@ -51,47 +90,33 @@ const pollen = createPollen(
  */
 export const swedish = createSentences(
   {
-    /** `i dag är det molnigt i Uppsala fram till klockan 17, sedan regnar det`. */
-    course({ opening, course, temperature }, { units, now }) {
-      if (course.form === 'steady' && temperature?.form === 'exactly') {
-        return degreesFirst(describeDegrees(temperature.value, units), course.sky, opening, now);
-      }
-      const time = opening ? describeWhen(opening.when) : 'samtidigt';
-      const place = describePlace(opening?.place ?? null);
-      const degrees = temperature
-        ? `med temperaturer ${describeTemperatures(temperature, units)}`
-        : '';
-      const isPresent = now || opening === null || opening.when.kind === 'nextHours';
-      const lasting = (sky: Sky) => {
-        const clause = degrees ? words.outlook(sky, isPresent) : predicate(sky, isPresent);
-        return joinWords(time, clause, place, degrees);
-      };
-      return wordCourse(course, describeSpan, SHARES, {
-        steady: lasting,
-        change(first, second, at) {
-          const [until, from] = describeBoundary(at);
-          const clause = joinWords(time, predicate(first, true), place, until, degrees);
-          return `${clause}, ${from} ${predicate(second, false)}`;
-        },
-        passing(background, passing, when) {
-          const link = words.selectLink(background, passing);
-          return `${lasting(background)}, ${link} ${when} ${predicate(passing, false)}`;
-        },
-      });
-    },
+    course: describeCourse,
     uncertainty: 'men säkert är det inte',
     ice: 'se upp för halka',
-    storm({ opening, gust, atTimes }, { units, now }) {
-      const [time, place] = opening ? describeOpening(opening) : ['samtidigt', ''];
-      const often = atTimes ? SHARES.atTimes : '';
+    storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
-      const gusts = joinWords(time, now ? 'är det' : 'väntas', often, kind, place);
-      return `${gusts}, ${upToGust(gust, units)}`;
+      const [time, place] = opening ? describeOpening(opening) : ['i samband med åskan', ''];
+      return `${joinWords(time, now ? 'är det' : 'väntas', kind, place)}, ${upToGust(gust, units)}`;
+    },
+    extreme({ of, opening, value, exactly }, { units, now }) {
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      const [how, limit] =
+        of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
+      const clause = inOrder(time, now ? 'är det' : 'blir det', joinWords(how, place));
+      return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature: (statement, { units, now }) =>
       describeTemperature(statement, units, now ? 'är' : 'blir'),
-    chance: precipitation.describeChance,
-    amount: (of, amount, units) => `det väntas ${words.describeAmount(of, amount, units)}`,
+    chance({ of, likely, span }) {
+      const time = span ? describeSpan(span, false) : '';
+      return likely
+        ? inOrder(time, 'blir det', `troligen ${FALLS[of]}`)
+        : inOrder(time, 'kan det', `bli ${FALLS[of]}`);
+    },
+    amount({ of, amount, inTotal }, { units }) {
+      const depth = words.describeAmount(of, amount, units);
+      return inTotal ? `totalt väntas ${depth}` : `det väntas ${depth}`;
+    },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
       if (force === null) return `det blåser ${gusts}`;
@@ -103,9 +128,13 @@ export const swedish = createSentences(
       const change = isWarmer ? 'varmare' : 'kallare';
       return joinWords('de närmaste dagarna blir det', change, describePlace(place));
     },
-    noData: 'det finns det ingen prognos för',
-    noDataFor: ({ when, place }) =>
-      joinWords(describeWhen(when), 'finns det ingen prognos', words.forPlace(place)),
+    noData: 'det har jag ingen prognos för',
+    noDataFor({ when, place }) {
+      if (when.kind === 'now') {
+        return joinWords('jag har ingen prognos just nu', words.forPlace(place));
+      }
+      return joinWords('jag har ingen prognos', describeFor(when), describePlace(place));
+    },
     skyText: words.skyText,
     unknownText: 'okänt',
     compassLetters: { E: 'O', W: 'V' },
@@ -166,41 +195,34 @@ function describeTemperature(
   verb: 'är' | 'blir',
 ): string {
   const [time, place] = opening ? describeOpening(opening) : ['', ''];
-  const extreme = (most: string, value: number) => {
-    const degrees = describeDegrees(value, units);
-    return opening
-      ? joinWords(time, verb, 'det', most, degrees, place)
-      : joinWords(most, verb, 'det', degrees);
-  };
-  const goes = (how: string) => {
-    const span = describeTemperatures(temperature, units);
-    return opening
-      ? joinWords(time, how, 'temperaturen', place, span)
-      : joinWords('temperaturen', how, span);
-  };
+  const extreme = (most: string, value: string, more = '') =>
+    (opening
+      ? joinWords(time, verb, 'det', most, value, place)
+      : joinWords(most, verb, 'det', value)) + more;
+  const goes = (how: string, value: string) =>
+    opening
+      ? joinWords(time, how, 'temperaturen', place, value)
+      : joinWords('temperaturen', how, value);
   return wordTemperature(temperature, {
     exactly(value) {
       const degrees = describeDegrees(value, units);
-      return opening
-        ? joinWords(time, verb, 'det', degrees, place)
-        : joinWords('det', verb, degrees);
+      return inOrder(time, `${verb} det`, joinWords(degrees, place));
     },
-    high: (value) => extreme('som varmast', value),
-    low: (value) => extreme('som kallast', value),
-    around: () => goes('ligger'),
-    range: () => goes('ligger'),
-    change: (from, to) => goes(to > from ? 'stiger' : 'sjunker'),
+    high: (value) => extreme('som varmast', describeDegrees(value, units)),
+    low: (value) => extreme('som kallast', describeDegrees(value, units)),
+    around: (value) => goes('ligger', words.describeAround(value, units)),
+    range: (low, high) => goes('ligger', `mellan ${describeRange(low, 'och', high, units)}`),
+    highs: (low, high) => extreme('som varmast', describeRange(low, 'till', high, units)),
+    highAndLow(high, low, lowIsAtNight) {
+      const least = describeBareDegrees(low, units);
+      const more = lowIsAtNight ? `, på natten ${least}` : `, som kallast ${least}`;
+      return extreme('som varmast', describeDegrees(high, units), more);
+    },
+    change: (from, to) =>
+      goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`),
   });
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
-}
-
-/** `just nu är det 8 grader och mulet i Uppsala`; without an opening `det är 8 grader med regn`. */
-function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
-  const verb = now ? 'är' : 'blir';
-  const clause = joinWords(degrees, words.besideDegrees(sky));
-  if (!opening) return joinWords('det', verb, clause);
-  return joinWords(describeWhen(opening.when), verb, 'det', clause, describePlace(opening.place));
 }

@@ -1,4 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -17,57 +18,73 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
-/** How long the first lasts, and from when on the second. */
-export const describeBoundary = skeleton.createTurn(
-  (hour) => [`fram till ${describeHour(hour)}`, 'sedan'],
-  'till en början',
-  [
-    'men under förmiddagen',
-    'men från lunchtid',
-    'men under eftermiddagen',
-    'men framåt kvällen',
-    'men sent på kvällen',
-  ],
+const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
+
+const FROM = skeleton.byPartOfCourse(
+  'under förmiddagen',
+  'från lunchtid',
+  'under eftermiddagen',
+  'framåt kvällen',
+  'sent på kvällen',
 );
 
-export const { describeWhen, describeSpan } = skeleton.createTime(describeDay, {
+const DURING = skeleton.byPartOfCourse(
+  'på morgonen',
+  'mitt på dagen',
+  'på eftermiddagen',
+  'på kvällen',
+  'sent på kvällen',
+);
+
+/** How long the first lasts, and from when on the second. */
+export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? [`fram till ${describeHour(at.hour, isNight)}`, 'sedan']
+    : ['till en början', `men ${FROM[at.part]}`];
+}
+
+export function describeSpan(span: Span, isNight: boolean): string {
+  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+}
+
+export const { describeWhen } = skeleton.createTime(describeDay, {
   now: 'just nu',
   nextHour: 'den närmaste timmen',
   nextHours: (count) => `de närmaste ${count} timmarna`,
   counts: 'två tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'vid midnatt' : describeHour(hour)}`,
-  /** `mellan klockan 14 och 17`. */
-  between(from, to) {
-    const end = from === 0 || to === 0 ? describeHour(to) : clockNumber(to);
-    return `mellan ${describeHour(from)} och ${end}`;
-  },
-  /** `från klockan 22 i dag till klockan 5 i morgon`. */
+  between,
+  /** `från i dag klockan 22 till i morgon klockan 5 på morgonen`, `till lördag klockan 24` where that ends. */
   overnight(from, to, endsAtMidnight) {
-    const start = `från ${describeHour(from.hour)} ${describeDay(from.day)}`;
-    const end = endsAtMidnight ? '' : describeDay(to.day);
-    return joinWords(start, 'till', describeHour(to.hour), end);
+    const start = `från ${plainDay(from.day)} ${describeStart(from.hour)}`;
+    if (endsAtMidnight) return `${start} till midnatt`;
+    return to.hour === 0
+      ? `${start} till ${plainDay(skeleton.toPreviousDay(to.day))} klockan 24`
+      : `${start} till ${plainDay(to.day)} ${describeHour(to.hour)}`;
   },
   /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
   part(day, part) {
-    if (day.ahead === 0) return `i ${PARTS[part]}`;
+    if (day.ahead === 0 && relativeDay(day)) return `i ${PARTS[part]}`;
     return skeleton.isFarAhead(day)
       ? joinWords(weekday(day.date), PARTS[part], dateOfMonth(day.date))
       : joinWords(describeDay(day), PARTS[part]);
   },
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
-  /** `på lördag och söndag`, `i morgon och på lördag`. */
-  twoDays: (first, last) =>
-    `${describeDay(first)} och ${relativeDay(first) ? describeDay(last) : plainDay(last)}`,
-  days: (first, last) => `från ${plainDay(first)} till och med ${plainDay(last)}`,
-  during: skeleton.byPartOfCourse(
-    'på morgonen',
-    'mitt på dagen',
-    'på eftermiddagen',
-    'på kvällen',
-    'sent på kvällen',
-  ),
+  twoDays: (first, last) => `${describeDay(first)} och ${plainDay(last)}`,
+  days: (first, last) =>
+    relativeDay(first) === 'i dag' && last.ahead === 2
+      ? `i dag, i morgon och ${plainDay(last)}`
+      : `från ${plainDay(first)} till och med ${plainDay(last)}`,
+  weekend: 'i helgen',
+  during: DURING,
 });
+
+/** `för i kväll`, `för lördag`, `för helgen`: what a forecast is for. */
+export function describeFor(when: When): string {
+  const plain = describeWhen(when).replace(/^på |^i (?=helg)/, '');
+  return `för ${plain.replace(/^från /, 'tiden från ')}`;
+}
 
 /** `i dag` and `på lördag` after "på", `för lördag` after "för", `till och med lördag`. */
 export const dayAfter = skeleton.createDayAfter(describeDay, 'om på under', {
@@ -92,9 +109,25 @@ function describeDate(day: skeleton.Day, date: skeleton.LocalDate): string {
 const dateOfMonth = (date: skeleton.LocalDate) =>
   `den ${ORDINALS[skeleton.getDayOfMonth(date)]} ${month(date)}`;
 
-/** `klockan 15`, after a preposition or alone; `midnatt`. */
-function describeHour(hour: number): string {
-  return hour === 0 ? 'midnatt' : `klockan ${clockNumber(hour)}`;
+/** `klockan 15`, `klockan 3 på natten`, `midnatt`. */
+function describeHour(hour: number, isNight = false): string {
+  if (hour === 0) return 'midnatt';
+  return joinWords(`klockan ${clockNumber(hour)}`, isNight ? '' : SMALL_HOURS.ofHour(hour));
+}
+
+/** Where a day begins, midnight would be heard as its end. */
+function describeStart(hour: number): string {
+  return hour === 0 ? 'klockan 0' : describeHour(hour);
+}
+
+/** `mellan klockan 14 och 17`, `mellan klockan 22 och midnatt`, `mellan klockan 1 och 3 på natten`. */
+function between(from: number, to: number, isNight = false): string {
+  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const atMidnight = isNight ? 'midnatt' : 'klockan 0';
+  const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
+  const isShort = to !== 0 && start !== 'midnatt';
+  const end = joinWords(isShort ? clockNumber(to) : describeHour(to, true), afterLast);
+  return `mellan ${start} och ${end}`;
 }
 
 function clockNumber(hour: number): string {

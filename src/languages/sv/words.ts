@@ -1,11 +1,16 @@
-import { joinWords, createPluralRules } from '../../wording/grammar.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
+import { createPluralRules } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject. */
 type Verb =
-  'blir det' | 'duggregnar det' | 'regnar det' | 'snöar det' | 'faller det' | 'kommer det';
+  | 'blir det'
+  | 'duggar det'
+  | 'regnar det'
+  | 'snöar det'
+  | 'åskar det'
+  | 'faller det'
+  | 'kommer det';
 
 /** What can happen: `regnar det` + `lätt`, beside degrees `med lätt regn`, and as a label. */
 type Words = readonly [verb: Verb, rest: string, beside: string, label: string];
@@ -21,15 +26,15 @@ const act = (verb: Verb, how: string, noun: string): Words => [verb, how, `med $
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: be('soligt'),
-  mostlyClear: be('mest soligt'),
+  mostlyClear: be('mestadels soligt'),
   partlyCloudy: have('blir det', 'växlande molnighet'),
   cloudy: be('molnigt'),
   overcast: be('mulet'),
   fog: be('dimmigt', 'dimma'),
-  rimeFog: have('blir det', 'dimma och rimfrost'),
-  lightDrizzle: act('duggregnar det', 'lätt', 'lätt duggregn'),
-  drizzle: act('duggregnar det', '', 'duggregn'),
-  heavyDrizzle: act('duggregnar det', 'kraftigt', 'kraftigt duggregn'),
+  rimeFog: have('blir det', 'underkyld dimma'),
+  lightDrizzle: act('duggar det', '', 'lätt duggregn'),
+  drizzle: act('duggar det', '', 'duggregn'),
+  heavyDrizzle: act('duggar det', 'kraftigt', 'kraftigt duggregn'),
   lightFreezingDrizzle: have('faller det', 'lätt underkylt duggregn'),
   heavyFreezingDrizzle: have('faller det', 'kraftigt underkylt duggregn'),
   lightRain: act('regnar det', 'lätt', 'lätt regn'),
@@ -49,13 +54,13 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleetShowers: have('kommer det', 'kraftiga snöblandade skurar'),
   lightSnowShowers: have('kommer det', 'lätta snöbyar'),
   heavySnowShowers: have('kommer det', 'kraftiga snöbyar'),
-  thunderstorm: have('blir det', 'åska'),
+  thunderstorm: act('åskar det', '', 'åska'),
   severeThunderstorm: have('blir det', 'kraftig åska'),
 };
 
 const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   clear: be('klart'),
-  mostlyClear: be('mest klart'),
+  mostlyClear: be('mestadels klart'),
 };
 
 const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, SKY_AT_NIGHT);
@@ -94,7 +99,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nordnordväst',
 };
 
-export const SHARES = skeleton.byShare('ibland', 'tidvis');
+export const SHARES = skeleton.byShare('då och då', 'tidvis');
 
 /** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
@@ -112,16 +117,22 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
 /** Of what is so already, where that takes another verb. */
 const PRESENT: Partial<Record<Verb, string>> = { 'blir det': 'är det', 'kommer det': 'faller det' };
 
-/** To follow a time: `regnar det lätt`, `blir det mulet`, or `är det mulet` already. */
-export function predicate(sky: skeleton.Sky, isPresent: boolean): string {
+/** To follow a time: `regnar det` + `lätt`, `blir det` + `mulet`, or `är det` already. */
+export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  return joinWords((isPresent ? PRESENT[verb] : undefined) ?? verb, rest);
+  return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
-/** The same before temperatures, which take a noun: `väntas lätt regn`, `blir det mulet`. */
-export function outlook(sky: skeleton.Sky, isPresent: boolean): string {
+/** The same before temperatures, which take a noun: `väntas` + `lätt regn`, `blir det` + `mulet`. */
+export function outlook(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, , , label] = selectSkyWords(sky);
-  return verb === 'blir det' ? predicate(sky, isPresent) : `väntas ${label}`;
+  return verb === 'blir det' ? predicate(sky, isPresent) : ['väntas', label];
+}
+
+/** What passes by: `med lätt regn då och då`, `med tidvis lätt regn`. */
+export function describePassing(sky: skeleton.Sky, share: skeleton.TimeShare): string {
+  const [, , , noun] = selectSkyWords(sky);
+  return share === 'atTimes' ? `med ${SHARES.atTimes} ${noun}` : `med ${noun} ${SHARES.nowAndThen}`;
 }
 
 /** After the degrees: `och mulet`, `med lätt regn`. */
@@ -134,19 +145,13 @@ export function skyText(sky: skeleton.SkyClass, night: boolean): string {
   return selectSkyClassWords(sky, night)[3];
 }
 
-/** `men` before what one would not expect beside the other, else `och`. */
-export function selectLink(background: skeleton.Sky, passing: skeleton.Sky): 'men' | 'och' {
-  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
-  return usual === 'bright' || other === 'bright' || other === 'cloudy' ? 'men' : 'och';
-}
-
 /** `för Uppsala`. */
 export function forPlace(place: string | null): string {
   return place === null ? '' : `för ${place}`;
 }
 
-/** What is measured where it has fallen. */
-export const DEPTHS_OF = { rain: 'regn', snow: 'snö' } as const;
+/** What is measured where it has fallen: sleet is no rain. */
+const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
 
 const SPEEDS = numbers.bySpeed('kilometer i timmen', 'miles i timmen', 'meter per sekund');
 
@@ -161,20 +166,38 @@ const degrees = numbers.createDegrees({
   noun: (size) => (plural.select(size) === 'one' ? 'grad' : 'grader'),
   scales: ['celsius', 'fahrenheit'],
 });
-export const { describeDegrees } = degrees;
-const { describeRange } = degrees;
+export const { describeDegrees, describeBareDegrees, describeRange } = degrees;
 
-const describeAround = numbers.createAround(
+export const describeAround = numbers.createAround(
   'kring nollan',
   (celsius, units) => `kring ${describeDegrees(celsius, units)}`,
 );
 
-/** To follow "temperaturer": `mellan 3 och 12 grader`. */
-export const describeTemperatures = numbers.createSpan(
-  (low, high, units) => `mellan ${describeRange(low, 'och', high, units)}`,
-  (from, to, units) => `från ${describeRange(from, 'till', to, units)}`,
-  describeAround,
-);
+/** To follow the weather: ` med upp till 14 grader`, ` med temperaturer kring 8 grader`. */
+export function describeJoinedDegrees(
+  temperature: skeleton.Temperature,
+  units: numbers.Units,
+  link: ' med' | ', med' | ',',
+): string {
+  const one = (celsius: number) => describeDegrees(celsius, units);
+  const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
+  return skeleton.wordTemperature(temperature, {
+    exactly: (value) => `${link} ${one(value)}`,
+    around: (value) => lies(describeAround(value, units)),
+    high: (value) => `${link} upp till ${one(value)}`,
+    low: (value) => `, som kallast ${one(value)}`,
+    range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
+    highs: (low, high) => `${link} ${describeRange(low, 'till', high, units)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const least = describeBareDegrees(low, units);
+      return lowIsAtNight
+        ? `${link} upp till ${one(high)}, på natten ner till ${least}`
+        : `, som kallast ${least} och som varmast ${one(high)}`;
+    },
+    change: (from, to) =>
+      `, och temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
+  });
+}
 
 /** `upp till 18 meter per sekund`; from km/h. */
 export const upToGust = skeleton.createGust(
@@ -187,7 +210,7 @@ const DEPTHS = {
   centimetres: 'centimeter',
 };
 
-/** `omkring 5 millimeter regn`, `omkring en centimeter snö`; from mm or cm. */
+/** `omkring 5 millimeter nederbörd`, `omkring en centimeter snö`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
   const { of, unit, depth } = amount;
   if (unit === 'inches') return `${describeInches(amount)} ${DEPTHS_OF[of]}`;

@@ -8,7 +8,7 @@ import { unpackZipMember } from '../formats/zip.ts';
  */
 export const MOSMIX_ELEMENTS = [
   'TTT', 'Td', 'TX', 'TN', 'PPPP', 'FF', 'DD', 'FX1', 'N', 'Neff',
-  'RR1c', 'RRS1c', 'R101', 'wwP', 'wwT', 'ww', 'SunD1', 'Rad1h',
+  'RR1c', 'RRS1c', 'RRdc', 'R101', 'wwP', 'wwT', 'ww', 'SunD1', 'Rad1h',
 ] as const; // prettier-ignore
 export type MosmixElement = (typeof MOSMIX_ELEMENTS)[number];
 

@@ -70,7 +70,8 @@ export function toHourlySeries(
   const [temperature, maximum, minimum] = [column('TTT'), column('TX'), column('TN')];
   const [speed, bearing, gust] = [column('FF'), column('DD'), column('FX1')];
   const [cloud, effectiveCloud] = [column('N'), column('Neff')];
-  const [precipitation, snow] = [column('RR1c'), column('RRS1c')];
+  const areAmountsWrong = contradictAmounts(column('RR1c'), column('RRdc'), column('ww'));
+  const [precipitation, snow] = areAmountsWrong ? [[], []] : [column('RR1c'), column('RRS1c')];
   const [probability, anyProbability, thunder] = [column('R101'), column('wwP'), column('wwT')];
   const [weather, sunshine, radiation] = [column('ww'), column('SunD1'), column('Rad1h')];
   const [dewPoint, pressure] = [column('Td'), column('PPPP')];
@@ -103,6 +104,30 @@ export function toHourlySeries(
     };
   });
   return { issued, hours };
+}
+
+/** More precipitation than hourly amounts of less than a twentieth of a millimetre make of a few days. */
+const MIN_CONTRADICTING_MM = 2;
+/** So many hours of precipitation do not all have amounts that are rounded to zero. */
+const MIN_CONTRADICTING_HOURS = 6;
+/** The lowest code of precipitation in WMO table 4677. */
+const MIN_WET_CODE = 50;
+const DAY_STEPS = 24;
+
+/**
+ * Whether hourly amounts that are all zero contradict the rest of the file: some stations have precipitation in the
+ * amounts of days and in the weather of hours only. Then the hourly amounts count as missing.
+ */
+function contradictAmounts(
+  hourly: readonly RawValue[],
+  daily: readonly RawValue[],
+  weather: readonly RawValue[],
+): boolean {
+  if (hourly.some((amount) => (amount ?? 0) > 0)) return false;
+  // The amount of a day that began before the file does not tell of its hours.
+  const total = daily.slice(DAY_STEPS - 1).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  const wetHours = weather.filter((code) => (code ?? 0) >= MIN_WET_CODE).length;
+  return total >= MIN_CONTRADICTING_MM && wetHours >= MIN_CONTRADICTING_HOURS;
 }
 
 /** `MOSMIX_L_2023041209_P0036.kml` was issued on 2023-04-12 at 09 UTC. */

@@ -1,15 +1,17 @@
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
-import { type OperationHandlersFor, ignoreOpenDataError } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../operation-handler.ts';
 import { namePlace } from '../place-forecast.ts';
 import { createFingerprint, roundToHundredth } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import type { ForecastPoint } from '../../opendata/forecast.ts';
+import { ignoreOpenDataError } from '../../opendata/server.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { type NextHourStep, type Nowcast, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { noForecast } from '../../http/problems.ts';
 import { type Hour, findHour } from '../../weather/hour.ts';
 import { determinePrecipitationKind } from '../../weather/atmosphere.ts';
+import { determineWeatherState, getWeatherFamily } from '../../weather/state.ts';
 
 /** Handler of operation 3 of the voice-text document. */
 export function nextHourHandlers(sources: Sources): OperationHandlersFor<'precipitationNextHour'> {
@@ -107,14 +109,22 @@ export function hasEnoughSteps(steps: readonly Pick<NextHourStep, 'rate'>[]): bo
   return gap === -1 || gap >= MIN_KNOWN_STEPS;
 }
 
-/** Adds the kind of precipitation by the forecast; unknown without a forecast. */
+/** Adds the kind of precipitation and thunder by the forecast; the kind is unknown without a forecast. */
 export function addPrecipitationKind(
   steps: readonly Omit<NextHourStep, 'kind'>[],
   hours: readonly Hour[],
 ): NextHourStep[] {
   return steps.map((step) => {
-    return { ...step, kind: determinePrecipitationKind(findHour(step.start, hours)) };
+    const hour = findHour(step.start, hours);
+    return { ...step, kind: determinePrecipitationKind(hour), ...findThunderstorm(hour) };
   });
+}
+
+function findThunderstorm(hour: Hour | undefined): Pick<NextHourStep, 'thunderstorm'> {
+  const state = hour && determineWeatherState(hour);
+  return state !== undefined && getWeatherFamily(state) === 'thunder'
+    ? { thunderstorm: state }
+    : {};
 }
 
 /** Selects the forecast hours that overlap the next hour, without interpolation. */
@@ -127,5 +137,6 @@ function selectForecastSteps(hours: readonly Hour[], now: number): NextHourStep[
       rate: roundToHundredth(hour.precipitation),
       kind: determinePrecipitationKind(hour),
       probability: hour.precipitationProbability,
+      ...findThunderstorm(hour),
     }));
 }

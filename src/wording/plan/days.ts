@@ -66,7 +66,8 @@ function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Pl
   const { course, periods } = group;
   const facts = mergeFacts(periods);
   const temperature = planHighs(periods.map(({ entry }) => entry.temperature.max));
-  const night = findSpokenNight(group, audience);
+  const [only, ...more] = periods;
+  const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const limits = { maxClauses: Infinity, audience, detail, night };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
@@ -82,13 +83,15 @@ function toSeveralDays(statement: Statement): Statement {
 }
 
 /** A single day names its night if that is dangerous, or wet where the day is dry. */
-function findSpokenNight({ periods, course }: PeriodGroup, audience: Audience): NightPlan | null {
-  const [only, ...more] = periods;
-  if (!only || more.length > 0) return null;
-  const { night } = analyzeDay(only, audience);
+function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan | null {
+  const { night, course } = analyzeDay(period, audience);
   if (!night) return null;
   const addsFall = isWetCourse(night.statement.course) && !isWetCourse(course);
   return night.isDangerous || addsFall ? night : null;
+}
+
+function hasSpokenNight(period: PlannedPeriod): boolean {
+  return findSpokenNight(period, { today: null, place: null }) !== null;
 }
 
 /** The facts of all days of a group: extremes, and the whole amount. */
@@ -154,7 +157,11 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
   for (const isAlike of LIKENESS_RULES) {
     const groups = groupNeighbours(
       periods,
-      (one, other) => isAlike(one, other) && listDangerKinds(one) === listDangerKinds(other),
+      (one, other) =>
+        isAlike(one, other) &&
+        listDangerKinds(one) === listDangerKinds(other) &&
+        !hasSpokenNight(one) &&
+        !hasSpokenNight(other),
     ).map(createPeriodGroup);
     if (periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)) return groups;
   }
@@ -192,12 +199,14 @@ function groupNeighbours(
   return groups;
 }
 
-/** Equal days have their common course, others the share of the time. */
+/** Equal days have their common course, others the share of the time, with nights that have to be said. */
 function createPeriodGroup(periods: readonly PlannedPeriod[]): PeriodGroup {
   const [first, ...others] = periods.map(planDayCourse);
   const isCommon = others.every((course) => JSON.stringify(course) === JSON.stringify(first));
-  const course = isCommon ? (first ?? null) : planCourse(periods.flatMap(getSpokenHours), 'shares');
-  return { course, periods };
+  const saysNights = others.length > 0 && periods.some(hasSpokenNight);
+  if (isCommon && !saysNights) return { course: first ?? null, periods };
+  const hours = periods.flatMap(saysNights ? getPeriodHours : getSpokenHours);
+  return { course: planCourse(hours, 'shares'), periods };
 }
 
 function planDayCourse(period: PlannedPeriod): Course | null {

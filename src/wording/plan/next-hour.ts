@@ -1,11 +1,12 @@
 import { HOUR_MS } from '../../time/units.ts';
-import type { NextHourStep } from '../../weather/nowcast.ts';
+import { isWetRate, type NextHourStep } from '../../weather/nowcast.ts';
+import type { WeatherState } from '../../weather/state.ts';
 import { classifyIntensity } from './intensity.ts';
-import { planNowcast, getStepEnd } from './nowcast.ts';
-import type { Plan } from './plan.ts';
+import { planNowcast, getStepEnd, takeKnownSteps } from './nowcast.ts';
+import type { Plan, Statement } from './plan.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
-import type { Expectation } from './statement.ts';
+import type { CourseStatement, Expectation, SpokenFall } from './statement.ts';
 
 /** Plans the precipitation of the next hour, from the radar nowcast or from hourly forecast steps. */
 export function planNextHour(
@@ -15,7 +16,54 @@ export function planNextHour(
 ): Plan {
   const ahead = steps.filter((step) => getStepEnd(step) > now && step.start < now + HOUR_MS);
   const isForecast = ahead.some(({ length }) => length >= HOUR_MS);
-  return isForecast ? planExpectation(ahead, now, place) : planNowcast(ahead, now, place);
+  const planRain = isForecast ? planExpectation : planNowcast;
+  const thunderstorm = findThunderstorm(ahead, now);
+  if (thunderstorm === undefined) return planRain(ahead, now, place);
+  const rain = planRain(ahead, now, null);
+  const warning = rain.filter(({ kind }) => kind === 'ice');
+  const others = rain.filter((statement) => statement.kind !== 'ice' && !isImplied(statement));
+  return [...warning, createThunderStatement(thunderstorm, place), ...others];
+}
+
+/** Whether a thunderstorm in the next hour says as much: rain through all of it that is not heavy. */
+function isImplied(statement: Statement): boolean {
+  if (statement.kind === 'expectation') {
+    const { first, later } = statement;
+    return later === null && first !== 'dry' && isModerateRain(first);
+  }
+  if (statement.kind !== 'nextHour' || statement.course.form !== 'throughout') return false;
+  const { fall } = statement.course;
+  return fall.change === null && isModerateRain(fall);
+}
+
+function isModerateRain({ of, intensity }: SpokenFall): boolean {
+  return of === 'rain' && (intensity === 'light' || intensity === 'moderate');
+}
+
+/** Finds the gravest thunderstorm while precipitation is expected, up to the first gap. */
+function findThunderstorm(steps: readonly NextHourStep[], now: number): WeatherState | undefined {
+  const states = takeKnownSteps(now, steps)
+    .filter((step) => isWetRate(step.rate) && isLikely(step) && isInNextHour(step, now))
+    .flatMap(({ thunderstorm }) => thunderstorm ?? []);
+  return states.length > 0 ? Math.max(...states) : undefined;
+}
+
+function isLikely({ probability = null }: NextHourStep): boolean {
+  return probability === null || probability >= MIN_LIKELY_PERCENT;
+}
+
+/** Whether a radar step, or enough of an hour of the forecast, is in the next hour. */
+function isInNextHour(step: NextHourStep, now: number): boolean {
+  return step.length < HOUR_MS || measureCoverage(step, now) >= MIN_COVERED_MS;
+}
+
+function createThunderStatement(state: WeatherState, place: string | null): CourseStatement {
+  return {
+    kind: 'course',
+    opening: { when: { kind: 'nextHours', count: 1 }, place },
+    course: { form: 'steady', sky: { state, night: false } },
+    temperature: null,
+  };
 }
 
 /** Forecast hours that cover less of the next hour are ignored. */

@@ -1,4 +1,4 @@
-import { MIN_WET_RATE_MM_H, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
+import { isWetRate, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import {
   findHeavierChange,
@@ -182,7 +182,7 @@ export function takeKnownSteps(now: number, steps: readonly NextHourStep[]): Kno
 export function splitIntoSpells(steps: readonly KnownStep[]): Spell[] {
   const spells: Spell[] = [];
   for (const step of steps) {
-    const wet = step.rate >= MIN_WET_RATE_MM_H;
+    const wet = isWetRate(step.rate);
     const last = spells.at(-1);
     if (last?.wet === wet) last.steps.push(step);
     else spells.push({ wet, steps: [step] });

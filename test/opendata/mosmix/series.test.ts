@@ -18,6 +18,39 @@ function hourOf(elements: Record<string, string>): Hour | undefined {
   return hoursOf(elements)[0];
 }
 
+/** Two days of hourly steps: amounts by the hour, wet weather for some hours, and an amount of the second day. */
+function amountsOf({ rr = '0.00', wet = 10, day = '5.00', at = 30 }): (number | null)[] {
+  const steps = Array.from({ length: 49 }, (_, step) => step);
+  const words = (word: (step: number) => string) => steps.map(word).join(' ');
+  const hours = hoursOf({
+    RR1c: words(() => rr),
+    RRS1c: words(() => '0.00'),
+    RRdc: words((step) => (step === at ? day : '-')),
+    ww: words((step) => (step < wet ? '61.00' : '3.00')),
+  });
+  return [...new Set(hours.flatMap(({ precipitation, snow }) => [precipitation, snow]))];
+}
+
+describe('hourly amounts of zero', () => {
+  it('are missing if the day has precipitation and hours have the weather of it', () => {
+    expect(amountsOf({})).toEqual([null]);
+  });
+
+  it.each([
+    ['the day is dry', { day: '0.00' }],
+    ['the day has traces only', { day: '0.40' }],
+    ['the amount of the day is missing', { day: '-' }],
+    ['the amount belongs to the day before the file', { at: 20 }],
+    ['hardly an hour has wet weather', { wet: 2 }],
+  ])('are zero if %s', (_, file) => {
+    expect(amountsOf(file)).toEqual([0]);
+  });
+
+  it('are as they are if some are not zero', () => {
+    expect(amountsOf({ rr: '0.10' })).toEqual([0.1, 0]);
+  });
+});
+
 describe('the hours of a file', () => {
   it('begin with the steps, and the last step begins none', () => {
     const starts = hoursOf({ TTT: '283.15 284.15 285.15' }).map(({ start }) => start);

@@ -24,7 +24,7 @@ beforeEach(() => service.setClock(NOW));
 
 /** Seconds for which answers are good. */
 function lifeOf(id: OperationId): number {
-  if (id === 'precipitationNextHour' || /warning|nowcast/i.test(id)) return 60;
+  if (id === 'precipitationNextHour' || /warning|nowcast|forecast/i.test(id)) return 60;
   if (/WeatherStation|weatherStation/.test(id)) return 420;
   return id.startsWith('pollen') ? 120 : 720;
 }
@@ -39,14 +39,15 @@ describe('an answer that a cache may store', () => {
 
   test.each([
     // The quarter of the clock, on which texts may change.
-    ['2026-11-21T12:14:59.500Z', 0],
-    ['2026-11-21T12:00:00Z', 900],
-    ['2026-11-21T12:10:30Z', 270],
-    // The run of 9 UTC is followed by one at 15 UTC, which is to be expected at 16.
-    ['2026-11-21T15:57:00Z', 180],
-  ])('at %s it may be cached for %i seconds', async (now, seconds) => {
+    ['searchLocations', '2026-11-21T12:14:59.500Z', 0],
+    ['searchLocations', '2026-11-21T12:00:00Z', 900],
+    ['searchLocations', '2026-11-21T12:10:30Z', 270],
+    // The minute, in which a newer radar run may arrive.
+    ['forecastDays', '2026-11-21T12:00:00Z', 60],
+    ['forecastDays', '2026-11-21T12:10:30Z', 30],
+  ] as const)('%s may be cached at %s for %i seconds', async (id, now, seconds) => {
     service.setClock(now);
-    const { headers } = await service.get(OPERATION_PATHS.forecastDays);
+    const { headers } = await service.get(OPERATION_PATHS[id]);
     expect(headers.get('cache-control')).toBe(`public, max-age=${seconds}`);
   });
 

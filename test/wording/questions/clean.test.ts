@@ -78,7 +78,7 @@ describe.each(Object.entries(STRETCHES))('a question about %s', (_, { length, of
 
 test.each(Object.entries(QUESTIONS))('without data, the text says so: %s', (_, plan) => {
   expect(renderAnswer(plan(answerFacts([])), skillLocale('de'))).toBe(
-    'Dazu gibt es keine Vorhersage.',
+    'Dazu habe ich keine Vorhersage.',
   );
 });
 

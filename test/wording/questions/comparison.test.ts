@@ -35,7 +35,7 @@ test.each<
     'warmer',
     day(TOMORROW, 12),
     day(TODAY, 8),
-    'Ja, morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens 12 Grad.',
+    'Ja, morgen wird es in Köln rund 4 Grad wärmer als heute: maximal 12 Grad.',
     "Yes, it'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 12 degrees.",
   ],
   [
@@ -43,7 +43,7 @@ test.each<
     'warmer',
     day(TOMORROW, -2),
     day(TODAY, 3),
-    'Nein, morgen wird es in Köln rund 5 Grad kälter als heute: höchstens minus 2 Grad.',
+    'Nein, morgen wird es in Köln rund 5 Grad kälter als heute: maximal minus 2 Grad.',
     "No, it'll be about 5 degrees colder in Köln tomorrow than today, with a high of minus 2 degrees.",
   ],
   [
@@ -51,7 +51,7 @@ test.each<
     'warmer',
     day(TOMORROW, 9),
     day(TODAY, 8),
-    'Nein, morgen wird es in Köln ähnlich warm wie heute: höchstens 9 Grad.',
+    'Nein, morgen wird es in Köln ähnlich warm wie heute: maximal 9 Grad.',
     "No, it'll be about the same in Köln tomorrow as today, with a high of 9 degrees.",
   ],
   [
@@ -59,7 +59,7 @@ test.each<
     'colder',
     day(TOMORROW, 24),
     day(TODAY, 31),
-    'Ja, morgen wird es in Köln rund 7 Grad kühler als heute: höchstens 24 Grad.',
+    'Ja, morgen wird es in Köln rund 7 Grad kühler als heute: maximal 24 Grad.',
     "Yes, it'll be about 7 degrees cooler in Köln tomorrow than today, with a high of 24 degrees.",
   ],
   [
@@ -67,7 +67,7 @@ test.each<
     'colder',
     day(TOMORROW, 1),
     day(TODAY, -3),
-    'Nein, morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens ein Grad.',
+    'Nein, morgen wird es in Köln rund 4 Grad wärmer als heute: maximal ein Grad.',
     "No, it'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 1 degree.",
   ],
   [
@@ -75,7 +75,7 @@ test.each<
     'colder',
     day(TOMORROW, 12),
     day(TODAY, 12),
-    'Nein, morgen wird es in Köln ähnlich kalt wie heute: höchstens 12 Grad.',
+    'Nein, morgen wird es in Köln ähnlich kalt wie heute: maximal 12 Grad.',
     "No, it'll be about the same in Köln tomorrow as today, with a high of 12 degrees.",
   ],
   [
@@ -83,7 +83,7 @@ test.each<
     null,
     day(TOMORROW, 12),
     day(TODAY, 8),
-    'Morgen wird es in Köln rund 4 Grad wärmer als heute: höchstens 12 Grad.',
+    'Morgen wird es in Köln rund 4 Grad wärmer als heute: maximal 12 Grad.',
     "It'll be about 4 degrees warmer in Köln tomorrow than today, with a high of 12 degrees.",
   ],
   [
@@ -91,7 +91,7 @@ test.each<
     null,
     day(TOMORROW, 12),
     day(TODAY, 12),
-    'Morgen wird es in Köln ähnlich warm wie heute: höchstens 12 Grad.',
+    'Morgen wird es in Köln ähnlich warm wie heute: maximal 12 Grad.',
     "It'll be about the same in Köln tomorrow as today, with a high of 12 degrees.",
   ],
   [
@@ -99,8 +99,8 @@ test.each<
     'colder',
     night(TOMORROW, -4),
     night(TODAY, 1),
-    'Ja, in der Nacht auf Freitag wird es in Köln rund 5 Grad kälter als in der Nacht auf Donnerstag: die Tiefsttemperatur liegt bei minus 4 Grad.',
-    "Yes, it'll be about 5 degrees colder in Köln tomorrow night than overnight, with a low of minus 4 degrees.",
+    'Ja, in der Nacht auf Freitag wird es in Köln rund 5 Grad kälter als heute Nacht: Tiefstwert minus 4 Grad.',
+    "Yes, it'll be about 5 degrees colder in Köln tomorrow night than tonight, with a low of minus 4 degrees.",
   ],
   [
     'an hour and now',
@@ -115,7 +115,7 @@ test.each<
     'warmer',
     day(TODAY, 4),
     day(FAR, 8),
-    'Nein, heute wird es in Köln rund 4 Grad kälter als am Donnerstag, dem sechsundzwanzigsten November: höchstens 4 Grad.',
+    'Nein, heute wird es in Köln rund 4 Grad kälter als am Donnerstag, dem sechsundzwanzigsten November: maximal 4 Grad.',
     "No, it'll be about 4 degrees colder in Köln today than on Thursday the twenty-sixth of November, with a high of 4 degrees.",
   ],
   [
@@ -123,8 +123,8 @@ test.each<
     'warmer',
     day(TOMORROW, null),
     day(TODAY, 8),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
 ])('%s', (_, question, facts, reference, german, british) => {
   const plan = planComparison({ reference, compared: facts, question, audience: AUDIENCE });

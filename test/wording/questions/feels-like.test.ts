@@ -53,8 +53,8 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'cold, wind not known',
     planFeelsLike(answerFacts([now(at(3, null))])),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
   [
     'a cold day',
@@ -71,7 +71,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'a mild day',
     planFeelsLike(answerFacts(days([TOMORROW], between(13, 19)))),
-    'Morgen wird es in Köln 13 bis 19 Grad warm, und so fühlt es sich auch an.',
+    'Morgen wird es in Köln bis zu 19 Grad warm, und so fühlt es sich auch an.',
     "Tomorrow in Köln, it'll be between 13 and 19 degrees, and that's what it'll feel like.",
   ],
   [

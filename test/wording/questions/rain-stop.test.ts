@@ -53,7 +53,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'sleet in the small hours',
     outlookOf(NOW, hours(...lasting(12, rain(68))), { radar: WET }),
-    'In der Nacht auf Donnerstag gegen 2 Uhr hört in Hamburg der Schneeregen voraussichtlich auf.',
+    'Heute Nacht gegen 2 Uhr hört in Hamburg der Schneeregen voraussichtlich auf.',
     'The sleet should stop in Hamburg tomorrow around 2 AM.',
   ],
   [
@@ -102,7 +102,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'it will rain this evening',
     outlookOf(NOW, hours(...lasting(5), rain(61)), { radar: DRY }),
     'In Hamburg ist es gerade trocken. Heute gegen 19 Uhr regnet es das nächste Mal.',
-    "It's dry in Hamburg right now. Rain is next expected today around 7 PM.",
+    "It's dry in Hamburg right now. Rain is expected today around 7 PM.",
   ],
   [
     'it will rain the day after tomorrow',
@@ -113,20 +113,20 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'ice this evening',
     outlookOf(NOW, hours(...lasting(4), { ...rain(66), temperature: 0 }), { radar: DRY }),
-    'In Hamburg ist es gerade trocken. Heute gegen 18 Uhr fällt das nächste Mal gefrierender Regen. Vorsicht, es kann glatt werden.',
-    "It's dry in Hamburg right now. Freezing rain is next expected today around 6 PM. Watch out for ice.",
+    'In Hamburg ist es gerade trocken. Heute gegen 18 Uhr fällt das nächste Mal gefrierender Regen. Vorsicht, Glatteis.',
+    "It's dry in Hamburg right now. Freezing rain is expected today around 6 PM. Watch out for ice.",
   ],
   [
     'perhaps it rains, without radar',
     outlookOf(NOW, hours({ precipitationProbability: 30 })),
-    'In der nächsten Stunde regnet es in Hamburg vielleicht.',
+    'In der nächsten Stunde regnet es in Hamburg möglicherweise.',
     'Rain is possible in Hamburg within the next hour.',
   ],
   [
     'nothing is known',
     outlookOf(NOW, []),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
 ])('the end of rain: %s', (_, outlook, german, british) => {
   expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(german);
@@ -137,6 +137,6 @@ test('freezing rain is warned of first', () => {
   const icy = { ...rain(66), temperature: -1 };
   const outlook = outlookOf(NOW, hours(icy, icy), { radar: '####........' });
   expect(renderAnswer(planRainStop(outlook), skillLocale('de-DE'))).toBe(
-    'Vorsicht, es kann glatt werden. In etwa 20 Minuten hört in Hamburg der gefrierende Regen auf.',
+    'Vorsicht, Glatteis. In etwa 20 Minuten hört in Hamburg der gefrierende Regen auf.',
   );
 });

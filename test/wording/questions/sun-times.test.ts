@@ -76,7 +76,7 @@ test.each<[question: string, facts: Asked, german: string, british: string]>([
   [
     'a sunset after midnight',
     { event: 'sunset', where: REYKJAVIK, today: '2026-06-21' },
-    'Die Sonne geht in der Nacht auf Montag in Reykjavík um 0 Uhr 4 unter.',
+    'Die Sonne geht heute Nacht in Reykjavík um 0 Uhr 4 unter.',
     'The sun sets in Reykjavík tomorrow at 12:04 AM.',
   ],
 ])('%s', (_, facts, german, british) => {

@@ -50,7 +50,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'a mild day',
     planTemperature(tomorrow(3, 8)),
-    'Morgen wird es in Köln 3 bis 8 Grad warm.',
+    'Morgen wird es in Köln bis zu 8 Grad warm.',
     "Tomorrow in Köln, it'll be between 3 and 8 degrees.",
   ],
   [
@@ -62,19 +62,19 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'a day around zero',
     planTemperature(tomorrow(-3, 2)),
-    'Morgen gibt es in Köln minus 3 bis plus 2 Grad.',
+    'Morgen werden es in Köln minus 3 bis plus 2 Grad.',
     "Tomorrow in Köln, it'll be between minus 3 and plus 2 degrees.",
   ],
   [
     'a day at one degree',
     planTemperature(tomorrow(-4, 1)),
-    'Morgen gibt es in Köln minus 4 bis plus ein Grad.',
+    'Morgen werden es in Köln minus 4 bis plus ein Grad.',
     "Tomorrow in Köln, it'll be between minus 4 and plus 1 degree.",
   ],
   [
     'a day of frost up to one below zero',
     planTemperature(tomorrow(-6, -1)),
-    'Morgen gibt es in Köln minus 6 bis minus ein Grad.',
+    'Morgen werden es in Köln minus 6 bis minus ein Grad.',
     "Tomorrow in Köln, it'll be between minus 6 and minus 1 degree.",
   ],
   [
@@ -92,8 +92,8 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'a night',
     planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])),
-    'In der Nacht auf Donnerstag kühlt es in Köln auf minus 2 Grad ab.',
-    "Overnight in Köln, it'll cool down to minus 2 degrees.",
+    'Heute Nacht kühlt es in Köln auf minus 2 Grad ab.',
+    "Tonight in Köln, it'll cool down to minus 2 degrees.",
   ],
   [
     'an afternoon',
@@ -110,7 +110,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'the high of a day of frost',
     planHigh(tomorrow(-3, -1)),
-    'Morgen liegt die Höchsttemperatur in Köln bei minus einem Grad.',
+    'Morgen wird es in Köln höchstens minus ein Grad.',
     'Tomorrow in Köln, the high will be minus 1 degree.',
   ],
   [
@@ -128,7 +128,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'three days',
     planTemperature(answerFacts(days(DATES.slice(0, 3), week))),
-    'Heute wird es in Köln 3 bis 8 Grad warm. Morgen wird es 5 bis 12 Grad warm. Übermorgen gibt es minus 2 bis plus 4 Grad.',
+    'Heute wird es in Köln bis zu 8 Grad warm. Morgen wird es bis zu 12 Grad warm. Übermorgen werden es minus 2 bis plus 4 Grad.',
     "Today in Köln, it'll be between 3 and 8 degrees. Tomorrow, it'll be between 5 and 12 degrees. On Friday, it'll be between minus 2 and plus 4 degrees.",
   ],
   [
@@ -168,14 +168,14 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'not known',
     planTemperature(answerFacts(days([TOMORROW], between(null, null)))),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
   [
     'nothing',
     planLow(answerFacts([])),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
 ])('the temperature: %s', (_, plan, german, british) => {
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);

@@ -51,7 +51,7 @@ describe('"What is the chance of rain?"', () => {
       'Die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
     );
     expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(
-      'The chance of rain in Köln tomorrow is 40 percent.',
+      "There's a 40 percent chance of rain in Köln tomorrow.",
     );
   });
 

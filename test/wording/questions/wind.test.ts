@@ -23,18 +23,18 @@ const week = [wind(10), wind(40, 66), wind(0), wind(30, 52), wind(10)].flatMap((
 /** Speeds of every Beaufort force, km/h. */
 const FORCES: readonly (readonly [speed: number, german: string, british: string, american: string])[] = [
   [0, 'ist es in Köln windstill', "it'll be calm", "it'll be calm"],
-  [3, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
-  [9, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
-  [15, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light wind from the southwest", "there'll be light winds from the southwest"],
-  [25, 'weht in Köln mäßiger Wind aus Südwest', "there'll be a moderate wind from the southwest", "there'll be moderate winds from the southwest"],
-  [34, 'weht in Köln frischer Wind aus Südwest', "there'll be a fresh wind from the southwest", "it'll be breezy, with winds from the southwest"],
-  [44, 'weht in Köln starker Wind aus Südwest', "there'll be a strong wind from the southwest", "it'll be windy, with winds from the southwest"],
-  [55, 'weht in Köln steifer Wind aus Südwest', "there'll be a very strong wind from the southwest", "it'll be very windy, with winds from the southwest"],
-  [66, 'weht in Köln stürmischer Wind aus Südwest', "there'll be a gale from the southwest", "there'll be strong winds from the southwest"],
-  [80, 'weht in Köln ein Sturm aus Südwest', "there'll be a severe gale from the southwest", "there'll be strong winds from the southwest"],
-  [95, 'weht in Köln ein schwerer Sturm aus Südwest', "there'll be a storm-force wind from the southwest", "there'll be damaging winds from the southwest"],
-  [110, 'weht in Köln ein orkanartiger Sturm aus Südwest', "there'll be a violent storm-force wind from the southwest", "there'll be damaging winds from the southwest"],
-  [130, 'weht in Köln ein Orkan aus Südwest', "there'll be a hurricane-force wind from the southwest", "there'll be hurricane-force winds from the southwest"],
+  [3, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light south-westerly wind", "there'll be light southwest winds"],
+  [9, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light south-westerly wind", "there'll be light southwest winds"],
+  [15, 'weht in Köln schwacher Wind aus Südwest', "there'll be a light south-westerly wind", "there'll be light southwest winds"],
+  [25, 'weht in Köln mäßiger Wind aus Südwest', "there'll be a moderate south-westerly wind", "there'll be moderate southwest winds"],
+  [34, 'weht in Köln frischer Wind aus Südwest', "there'll be a brisk south-westerly wind", "it'll be breezy, with southwest winds"],
+  [44, 'weht in Köln starker Wind aus Südwest', "there'll be a strong south-westerly wind", "it'll be windy, with southwest winds"],
+  [55, 'weht in Köln steifer Wind aus Südwest', "there'll be a very strong south-westerly wind", "it'll be very windy, with southwest winds"],
+  [66, 'weht in Köln stürmischer Wind aus Südwest', "there'll be gale-force south-westerly winds", "there'll be strong southwest winds"],
+  [80, 'weht in Köln ein Sturm aus Südwest', "there'll be severe gale-force south-westerly winds", "there'll be strong southwest winds"],
+  [95, 'weht in Köln ein schwerer Sturm aus Südwest', "there'll be storm-force south-westerly winds", "there'll be damaging southwest winds"],
+  [110, 'weht in Köln ein orkanartiger Sturm aus Südwest', "there'll be violent storm-force south-westerly winds", "there'll be damaging southwest winds"],
+  [130, 'weht in Köln ein Orkan aus Südwest', "there'll be hurricane-force south-westerly winds", "there'll be hurricane-force southwest winds"],
 ]; // prettier-ignore
 
 test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, american) => {
@@ -49,7 +49,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'now',
     planWind(answerFacts([now(wind(15))])),
     'In Köln weht gerade schwacher Wind aus Südwest.',
-    "Right now in Köln, there's a light wind from the southwest.",
+    "Right now in Köln, there's a light south-westerly wind.",
   ],
   [
     'now, calm',
@@ -61,13 +61,13 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'with gusts',
     tomorrow(wind(34, 54)),
     'Morgen weht in Köln frischer Wind aus Südwest mit Böen bis 55 Kilometer pro Stunde.',
-    "Tomorrow in Köln, there'll be a fresh wind from the southwest, with gusts of up to 35 miles per hour.",
+    "Tomorrow in Köln, there'll be a brisk south-westerly wind, with gusts up to 35 miles per hour.",
   ],
   [
     'with gusts that are not worth a word',
     tomorrow(wind(25, 45)),
     'Morgen weht in Köln mäßiger Wind aus Südwest.',
-    "Tomorrow in Köln, there'll be a moderate wind from the southwest.",
+    "Tomorrow in Köln, there'll be a moderate south-westerly wind.",
   ],
   [
     'from all sides',
@@ -79,25 +79,25 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'three days, gusts of the gustiest',
     planWind(answerFacts(days(DATES.slice(1, 4), week.slice(24)))),
     'Morgen weht in Köln starker Wind mit Böen bis 70 Kilometer pro Stunde. Übermorgen ist es windstill. Am Samstag weht frischer Wind.',
-    "Tomorrow in Köln, there'll be a strong wind, with gusts of up to 45 miles per hour. On Friday, it'll be calm. On Saturday, there'll be a fresh wind.",
+    "Tomorrow in Köln, there'll be a strong wind, with gusts up to 45 miles per hour. On Friday, it'll be calm. On Saturday, there'll be a brisk wind.",
   ],
   [
     'five days',
     planWind(answerFacts(days(DATES, week))),
     'Am windigsten wird es in Köln morgen: starker Wind aus Südwest mit Böen bis 70 Kilometer pro Stunde. Am ruhigsten wird es übermorgen: windstill.',
-    'The most wind is expected in Köln tomorrow: a strong wind from the southwest, with gusts of up to 45 miles per hour. The least wind is expected on Friday: calm.',
+    'Tomorrow will be the windiest day in Köln: a strong south-westerly wind, with gusts up to 45 miles per hour. Friday will be the calmest day: hardly any wind.',
   ],
   [
     'five days alike',
     planWind(answerFacts(days(DATES, lasting(120, wind(15))))),
     'Am windigsten wird es in Köln heute: schwacher Wind aus Südwest.',
-    'The most wind is expected in Köln today: a light wind from the southwest.',
+    'Today will be the windiest day in Köln: a light south-westerly wind.',
   ],
   [
     'not known',
     tomorrow(wind(null)),
-    'Dazu gibt es keine Vorhersage.',
-    "There's no forecast for that.",
+    'Dazu habe ich keine Vorhersage.',
+    'I have no forecast for that.',
   ],
 ])('the wind: %s', (_, plan, german, british) => {
   expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(german);
@@ -106,6 +106,6 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
 
 test('an American text includes the gusts of a breezy day', () => {
   expect(renderAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
-    "Tomorrow in Köln, it'll be breezy, with gusts from the southwest of up to 35 miles per hour.",
+    "Tomorrow in Köln, it'll be breezy, with southwest winds gusting to 35 miles per hour.",
   );
 });

@@ -48,19 +48,20 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /kolem nuly/g, () => [0]],
   ['degrees', all(`ze? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ně|ňů)`), numbers],
+  ['degrees', /, (?:v noci|nejméně) ((?:minus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minut|čtvrt hodiny|půl hodiny|tři čtvrtě hodiny|hodinu)';
 const IN_TIME = `(?:asi za ${TIME}|během (?<few>několika minut))`;
 const AFTER_TIME = 'po (?<time>\\S+ minutách|čtvrthodině|půlhodině|hodině)';
-const COMING = 'příští(?:ch)? (?<time>\\S+ minut|čtvrthodinu|půlhodinu|hodinu)';
+const COMING = 'v nejbližší(?:ch)? (?<time>\\S+ minutách|čtvrthodině|půlhodině|hodině)';
 
 export const czechReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:může|pravděpodobně bude) (?:pršet|sněžit)/gi,
+  chances: /(?:může|bude pravděpodobně) (?:pršet|sněžit)/gi,
   kinds: [
     [/mrznoucí mlha/g, 'fog'],
-    [/mrznoucí (?:déšť|mrholení)|ledovka/g, 'ice'],
+    [/mrznoucí (?:déšť|mrholení)|ledovk[au]/g, 'ice'],
     [/bouřky/g, 'thunder'],
     [/déšť se sněhem|smíšené přeháňky/g, 'sleet'],
     [/sněhové přeháňky|sněž[ií]/g, 'snow'],
@@ -72,24 +73,24 @@ export const czechReader: TextReader = {
     [/slunečno|jasno/g, 'bright'],
   ],
   weekdays: [
-    /neděl/i, /ponděl/i, /úter/i, /střed[uy]/i, /čtvrt(?:ek|ka)/i, /pát(?:ek|ku)/i, /sobot/i,
+    /neděl/i, /ponděl/i, /úter/i, /střed(?:[uy]|eč)/i, /čtvrt(?:ek|ka|eč)/i, /pát(?:ek|ku|eč)/i, /sobot/i,
   ],
   relativeDays: [/dne[sš]/i, /(?<!po)zít[rř]/i, /pozítří/i],
   windWords: 8,
   sunshine: /slun/i,
-  noForecast: /bohužel ne|není .*k dispozici/,
+  noForecast: /předpověď bohužel není|není .*k dispozici/,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_TIME} (?:zač|bud.*, ale jen krátce)`)],
+      ['starts', pattern(`${IN_TIME} (?:zač|.*, ale jen krátce)`)],
       ['stops', pattern(`${IN_TIME} (?:na chvíli )?přestan`)],
       ['lasts', pattern(`${AFTER_TIME} (?:na chvíli|zase) přestan`)],
       ['pauses', pattern(`o ${TIME} později`)],
       ['continues', pattern(`ještě ${TIME}`)],
-      ['dry', pattern(`${COMING} zůstane`)],
-      ['wet', pattern(`${COMING} bud`)],
+      ['dry', pattern(`(?:nebude ${COMING} pršet|${COMING} pršet nebude)`)],
+      ['wet', pattern(`(?:(?<!ne)bud(?:e|ou) ${COMING}|${COMING} bud)`)],
     ],
     durations: {
-      'několika minut': 2.5, 'pár minut': 2.5,
+      'několika minut': 2.5, 'několika minutách': 2.5,
       'pět minut': 5, 'deset minut': 10, 'čtvrt hodiny': 15, 'půl hodiny': 30,
       'tři čtvrtě hodiny': 45, hodinu: 60, čtvrthodinu: 15, půlhodinu: 30,
       'pěti minutách': 5, 'deseti minutách': 10, čtvrthodině: 15, 'dvaceti minutách': 20,
@@ -98,11 +99,11 @@ export const czechReader: TextReader = {
       'pětapadesáti minutách': 55, hodině: 60,
     },
     briefly: /ale jen krátce/,
-    ice: /ledovka/,
-    dry: /sucho/,
-    wet: /pršet|sněžit|padat/,
+    ice: /ledovk/,
+    dry: /(?:nebude|nemá) [^.,]*pršet|pršet nebude/,
+    wet: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|sněžit|padat/,
     claims: {
-      rain: /pršet|prší/,
+      rain: /(?<!(?:nebude|nemá) [^.,]*)pršet(?! nebude)|prší/,
       snow: /sněž[ií]/,
       sleet: /déšť se sněhem/,
       freezing: /mrznoucí déšť/,

@@ -7,19 +7,25 @@ const DEGREES = '(?:minus |plus )?(?:\\d+|én)';
 
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', new RegExp(`op til (\\d+|én) ${SPEED}`, 'g'), ([value]) => [number(value)]],
-  ['amounts', /under en (?:halv )?tomme (?:regn|sne)/g, () => [0]],
-  ['amounts', /omkring en halv tomme (?:regn|sne)/g, () => [0.5]],
-  ['amounts', /omkring halvanden tomme (?:regn|sne)/g, () => [1.5]],
-  ['amounts', /omkring (\d+) og en halv tomme (?:regn|sne)/g, ([value]) => [Number(value) + 0.5]],
+  ['amounts', /under en (?:halv )?tomme (?:nedbør|sne)/g, () => [0]],
+  ['amounts', /omkring en halv tomme (?:nedbør|sne)/g, () => [0.5]],
+  ['amounts', /omkring halvanden tomme (?:nedbør|sne)/g, () => [1.5]],
+  ['amounts', /omkring (\d+) og en halv tomme (?:nedbør|sne)/g, ([value]) => [Number(value) + 0.5]],
   [
     'amounts',
-    /omkring (\d+|én) (?:millimeter|centimeter|liter|tommer?) (?:regn|sne)(?: per kvadratmeter)?/g,
+    /omkring (\d+|én) (?:millimeter|centimeter|liter|tommer?) (?:nedbør|sne)(?: per kvadratmeter)?/g,
     ([value]) => [number(value)],
   ],
   ['hours', /klokken (\d+|et) og (\d+|et)\b/g, (both) => both.map(number)],
+  ['hours', /klokken 24|midnat/g, () => [0]],
   ['hours', /klokken (\d+|et)\b/g, ([value]) => [number(value)]],
-  ['hours', /midnat/g, () => [0]],
   ['degrees', /omkring frysepunktet/g, () => [0]],
+  ['degrees', /mindst ((?:minus )?\d+)(?= og højst)/g, ([value]) => [number(value)]],
+  [
+    'degrees',
+    /om natten ned (?:til|på) ((?:minus )?\d+)(?=[.,])/g,
+    ([value]) => [number(value)],
+  ],
   [
     'degrees',
     new RegExp(`(?:(${DEGREES}) (?:og|til) )?(${DEGREES}) grad(?:er)?\\b`, 'g'),
@@ -36,7 +42,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const danishReader: TextReader = {
   numbers: NUMBERS,
-  chances: /der er (?:mulighed|stor sandsynlighed) for (?:regn|sne)/gi,
+  chances: /(?:der er|er der) (?:mulighed|stor sandsynlighed) for (?:regn|sne)/gi,
   kinds: [
     [/underafkølet støvregn|isslag|pas på[^.]*/gi, 'ice'],
     [/tordenvejr/g, 'thunder'],
@@ -62,7 +68,7 @@ export const danishReader: TextReader = {
       ['pauses', pattern(`^${MINUTES} senere`)],
       ['continues', pattern(`^derefter .* i (?:yderligere )?${MINUTES}`)],
       ['dry', pattern(`^${COMING} er det tørvejr`)],
-      ['wet', pattern(`^${COMING} bliver de[tr] ved`)],
+      ['wet', pattern(`^${COMING} (?:bliver det ved|fortsætter)`)],
     ],
     durations: {
       'fem minutter': 5, 'ti minutter': 10, 'et kvarter': 15, kvarter: 15, 'en halv time': 30,
@@ -93,7 +99,7 @@ export const danishReader: TextReader = {
       /(?<level>lavt|moderat|højt) for (?<names>(?:(?!lavt|moderat|højt)[^.])*)/g,
       /ingen (?<names>\p{L}+pollen) i luften/gu,
     ],
-    others: /Ellers er pollentallet[^.]*?(?<level>lavt|moderat|højt)/,
+    others: /Ellers er pollentallet[^.]*?(?<level>lavt|moderat|højt)\./,
     noOthers: /Ellers er der ingen pollen/,
     none: /er der (?:så vidt vides )?ingen pollen i luften/,
     cut: /andre typer/,

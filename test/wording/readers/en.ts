@@ -1,21 +1,43 @@
 import { present, signed, type NumberReader, type SkillTextReader } from './text-reader.ts';
 
-const number = (words: string) => signed(words, /^minus /, /^one$/);
+const SPEED = '(?:miles per hour|kilometres an hour|metres per second)';
+const DEGREES = '(?:minus |plus )?\\d+|zero';
+const SIDED = `(?:${DEGREES})(?: (?:above|below))?`;
+
+/** `8`, `minus 3`, `zero`; of a range before "below zero", `below` says on which side of zero a number is. */
+function number(words: string): number {
+  if (words === 'zero') return 0;
+  const [size = '', side] = words.split(/ (?=above|below)/);
+  const value = signed(size, /^minus /, /^one$/);
+  return side === 'below' ? -value : value;
+}
+
+const PARTS_OF_AN_INCH: Readonly<Record<string, number>> = {
+  'a quarter': 0.25, 'half': 0.5, 'a half': 0.5, 'three quarters': 0.75,
+}; // prettier-ignore
+
+const partOfAnInch = (words: string | undefined) => (words ? (PARTS_OF_AN_INCH[words] ?? NaN) : 0);
 
 const NUMBERS: readonly NumberReader[] = [
   [
     'gusts',
-    /of up to (\d+) (?:miles per hour|kilometres an hour|metres per second)/g,
+    new RegExp(`(?:up to|gusting to|reach(?:ing)?) (\\d+) ${SPEED}`, 'g'),
     ([value]) => [Number(value)],
   ],
-  ['amounts', /less than (?:half )?an inch of/gi, () => [0]],
-  ['amounts', /about half an inch of/gi, () => [0.5]],
-  ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
+  ['amounts', /less than (?:a quarter of an inch|an inch|a (?:centi|milli)metre) of/gi, () => [0]],
   [
     'amounts',
-    /about (\d+) (?:(?:centi|milli)metres?|inch|inches) of/gi,
-    ([value]) => [Number(value)],
+    /about an inch(?: and (a quarter|a half|three quarters))? of/gi,
+    ([part]) => [1 + partOfAnInch(part)],
   ],
+  [
+    'amounts',
+    /about (a quarter of|half|three quarters of) an inch of/gi,
+    ([part]) => [partOfAnInch(part?.replace(/ of$/, ''))],
+  ],
+  ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
+  ['amounts', /about a (?:centi|milli)metre of/gi, () => [1]],
+  ['amounts', /about (\d+) (?:(?:centi|milli)metres|inches) of/gi, ([value]) => [Number(value)]],
   [
     'hours',
     /between (\d+) and (\d+) ([AP]M)/g,
@@ -23,11 +45,31 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   ['hours', /(\d+) ([AP]M)/g, ([value, half]) => [clock(value, half)]],
   ['hours', /midnight/g, () => [0]],
-  ['hours', /(?<!around |until |starting )(?:noon|midday)/g, () => [12]],
+  ['hours', /(?<!around )(?:noon|midday)/g, () => [12]],
   ['degrees', /around freezing/g, () => [0]],
   [
     'degrees',
-    /(?:((?:minus |plus )?\d+) (?:and|to) )?((?:minus |plus )?\d+) degrees?/g,
+    /(\d+) (?:and|to) (\d+) below zero/g,
+    (values) => present(values).map((value) => -Number(value)),
+  ],
+  [
+    'degrees',
+    new RegExp(`(?:between|from) (${SIDED}) (?:and|to) (${SIDED})(?: zero)?(?: degrees?)?`, 'g'),
+    (values) => present(values).map(number),
+  ],
+  ['degrees', /(\d+) below zero/g, ([value]) => [-Number(value)]],
+  [
+    'degrees',
+    new RegExp(`(${DEGREES}) to (${DEGREES}) degrees?`, 'g'),
+    (values) => present(values).map(number),
+  ],
+  ['degrees', new RegExp(`(${DEGREES}) degrees?`, 'g'), (values) => present(values).map(number)],
+  [
+    'degrees',
+    new RegExp(
+      `(?:(?:high|low|temperature) of|around|at|and) (${DEGREES})(?! [ap]m| percent)`,
+      'gi',
+    ),
     (values) => present(values).map(number),
   ],
 ];
@@ -42,7 +84,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const englishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:rain|snow) is (?:possible|likely|expected)/gi,
+  chances: /(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) will fall/gi,
   kinds: [
     [/freezing fog|\bfog\b/g, 'fog'],
     [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],
@@ -52,15 +94,16 @@ export const englishReader: SkillTextReader = {
     [/\bshowers\b/g, 'showers'],
     [/\bdrizzle\b/g, 'drizzle'],
     [/\brain\b/g, 'rain'],
-    [/sunny|\bclear\b/g, 'bright'],
-    [/cloudy|overcast/g, 'cloudy'],
+    [/sunny intervals/g, 'cloudy'],
+    [/sunny|sunshine|\bsun\b(?! and cloud)|\bclear\b/g, 'bright'],
+    [/cloudy|overcast|sun and cloud/g, 'cloudy'],
   ],
   weekdays: [
     /sunday/i, /monday/i, /tuesday/i, /wednesday/i, /thursday/i, /friday/i, /saturday/i,
   ],
   relativeDays: [/today|\bthis (?:morning|afternoon|evening)|tonight/i, /tomorrow/i],
   windWords: 6,
-  sunshine: /sunny|\bsun\b/,
+  sunshine: /sunny|sunshine|\bsun\b/,
   noForecast: /no forecast/,
   nextHour: {
     minutes: [
@@ -81,13 +124,13 @@ export const englishReader: SkillTextReader = {
     dry: /dry/,
     wet: /possible|likely|expected/,
     claims: {
-      rain: /(?<!freezing |of )\brain\b/i,
-      snow: /(?<!and )\bsnow\b/i,
+      rain: /(?<!freezing |of )\brain(?:ing)?\b/i,
+      snow: /(?<!and )\bsnow(?:ing)?\b/i,
       sleet: /sleet|rain and snow/i,
       freezing: /freezing/i,
       light: /light/i,
-      heavy: /heavy/i,
-      veryHeavy: /very heavy/i,
+      heavy: /heav(?:y|ily)/i,
+      veryHeavy: /very heav/i,
     },
   },
   pollen: {
@@ -109,7 +152,7 @@ export const englishReader: SkillTextReader = {
   },
   yes: /^Yes\b/,
   no: /^No\b/,
-  anyAnswer: /^(?:Yes|No|Maybe|Probably|Partly|Sorry, I don't know)\b/,
+  anyAnswer: /^(?:Yes|No|Maybe|Probably|A little|Sorry)\b/,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutes|hours)/g,
   beforeDay: /^on /,
   comparison: /,? about (?<size>\d+) degrees (?<way>\p{L}+)/u,

@@ -12,7 +12,7 @@ const HOUR = '(minuit|midi|une heure|vingt et une heures|\\d+ heures)';
 const NUMBERS: readonly NumberReader[] = [
   [
     'gusts',
-    /(?:à|atteignent|atteindront|par moments) (\d+) (?:kilomètres-heure|miles à l'heure|mètres par seconde)/g,
+    /(?:à|atteignent|atteindront) (\d+) (?:kilomètres-heure|(?:kilomètres|mil?les) à l'heure|mètres par seconde)/g,
     ([value]) => [Number(value)],
   ],
   ['amounts', /moins d'un (?:demi-)?pouce/g, () => [0]],
@@ -26,6 +26,8 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /entre (\d+) et (\d+) heures/g, (both) => both.map(hour)],
   ['hours', new RegExp(`(?<!environ |pendant |bout d')${HOUR}(?! après| de soleil)`, 'g'), ([value]) => [hour(value)]],
   ['degrees', /autour de zéro/g, () => [0]],
+  ['degrees', /((?:moins )?\d+) la nuit/g, ([value]) => [number(value)]],
+  ['degrees', /minimum de ((?:moins )?\d+)(?!\d| degr)/g, ([value]) => [number(value)]],
   [
     'degrees',
     /(?:((?:moins |plus )?\d+) (?:et|à) )?((?:moins |plus )?\d+) degrés?/g,
@@ -43,35 +45,34 @@ const pattern = (source: string) => new RegExp(source, 'i');
 export const frenchReader: SkillTextReader = {
   numbers: NUMBERS,
   chances:
-    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|il tombera (?:en tout )?_ de \w+/gi,
+    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|il tombera (?:en tout )?_ (?:de |d')\w+/gi,
   kinds: [
     [/brouillard(?: givrant)?/g, 'fog'],
-    [/(?:pluie|bruine) verglaçante|attention au verglas/gi, 'ice'],
+    [/(?:pluies?|bruine) verglaçantes?|attention au verglas/gi, 'ice'],
     [/orages/g, 'thunder'],
-    [/(?:averses de )?neige fondue/g, 'sleet'],
+    [/(?:(?:averses|chutes) de )?neige (?:fondue|fondante)/g, 'sleet'],
     [/averses de neige|chutes de neige|\bneige(?:ra)?\b/g, 'snow'],
     [/averses/g, 'showers'],
     [/bruine/g, 'drizzle'],
     [/\bpleu(?:t|vra)\b|pluies?\b/g, 'rain'],
-    [/soleil brille|ensoleillé|dégagé|peu nuageux/g, 'bright'],
-    [/nuageux|couvert/g, 'cloudy'],
+    [/soleil brille|ensoleillé|dégagé|peu nuageux|éclaircies/g, 'bright'],
+    [/nuageux|couvert|accalmies?|qui se lève/g, 'cloudy'],
   ],
   weekdays: [
     /dimanche/i, /lundi/i, /mardi/i, /mercredi/i, /jeudi/i, /vendredi/i, /samedi/i,
   ],
   relativeDays: [
-    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit|la nuit prochaine)/i,
+    /aujourd'hui|\b(?:ce matin|cet après-midi|ce soir|cette nuit)|jusqu'à (?=\p{L}+di(?!\p{L})|dimanche)/iu,
     /(?<!après-)demain/i,
     /après-demain/i,
   ],
   sunshine: /soleil|ensoleillé/,
   windWords: 6,
-  noForecast: /aucune prévision|pas de prévision/,
+  noForecast: /pas de prévisions/,
   nextHour: {
     minutes: [
       ['starts', pattern(`^${IN_MINUTES}.*(?:commencera|pendant|brièvement|au bout)`)],
       ['stops', pattern(`(?:s'arrêtera|accalmie) ${IN_MINUTES}`)],
-      ['stops', pattern(`encore (?:environ ${MINUTES}|(?<few>quelques minutes))`)],
       ['lasts', pattern(`^(?!En ce|Puis).*(?:pendant |au bout d(?:e |'))${MINUTES}`)],
       ['pauses', pattern(`^${MINUTES} après`)],
       ['continues', pattern(`^Puis il (?:.* pendant|y aura(?: encore)?) ${MINUTES}`)],
@@ -82,7 +83,7 @@ export const frenchReader: SkillTextReader = {
       'cinq minutes': 5, 'dix minutes': 10, "un quart d'heure": 15, 'une demi-heure': 30,
       "trois quarts d'heure": 45, 'une heure': 60, 'dix prochaines minutes': 10,
       "quart d'heure qui vient": 15, 'demi-heure qui vient': 30, 'heure qui vient': 60,
-      'les prochaines minutes': 2.5, 'quelques minutes': 2.5,
+      'les prochaines minutes': 2.5,
     },
     briefly: /mais brièvement/,
     ice: /Attention au verglas/i,
@@ -90,10 +91,10 @@ export const frenchReader: SkillTextReader = {
     wet: /pourrait|probablement|il devrait/,
     claims: {
       rain: /pleu(?:t|vra|voir)/i,
-      snow: /\bneige(?:r|ra)?\b(?! fondue)/i,
-      sleet: /neige fondue/,
+      snow: /\bneige(?:r|ra)?\b(?! fond)/i,
+      sleet: /neige (?:fondue|fondante)/,
       freezing: /pluie verglaçante/,
-      light: /léger|légère|un peu/,
+      light: /faible|un peu/,
       heavy: /\bforte?s?\b|beaucoup|énormément/,
       veryHeavy: /très forte?s?\b|énormément/,
     },
@@ -118,7 +119,7 @@ export const frenchReader: SkillTextReader = {
   yes: /^Oui\b/,
   no: /^Non\b/,
   anyAnswer:
-    /^(?:Oui|Non|Peut-être|Probablement|En partie|Je ne le sais malheureusement pas)(?!\p{L})/u,
+    /^(?:Oui|Non|Plutôt oui|C'est possible|Probablement|Pas vraiment|Mieux vaut|Malheureusement)(?!\p{L})/u,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutes|prochaines heures)/g,
   beforeDay: /^$/,
   comparison: /environ (?<size>\d+) degrés (?<way>de (?:plus|moins))/,

@@ -14,13 +14,23 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /(\d+) en een halve inch/g, ([value]) => [Number(value) + 0.5]],
   [
     'amounts',
-    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:regen|sneeuw)/g,
+    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:neerslag|sneeuw)/g,
     (values) => present(values).map(number),
   ],
   ['hours', /tussen (\d+|één) en (\d+|één) uur/g, (both) => present(both).map(number)],
   ['hours', /(?<!ongeveer |komende )(?<!\d)(\d+|één) uur/g, (one) => present(one).map(number)],
-  ['hours', /middernacht/g, () => [0]],
+  ['hours', /middernacht|tussen 0 en/g, () => [0]],
   ['degrees', /rond het vriespunt/g, () => [0]],
+  [
+    'degrees',
+    /minimaal ((?:min )?\d+) en maximaal/g,
+    (values) => present(values).map(number),
+  ],
+  [
+    'degrees',
+    /, 's nachts ((?:min )?\d+)(?=[.,])/g,
+    (values) => present(values).map(number),
+  ],
   [
     'degrees',
     /(?:((?:min |plus )?(?:\d+|één)) (?:en|tot|naar) )?((?:min |plus )?(?:\d+|één)) gra(?:den|ad)/g,
@@ -36,7 +46,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const dutchReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /kan er (?:regen|sneeuw) vallen|er kan (?:regen|sneeuw) vallen|waarschijnlijk valt er (?:regen|sneeuw)|er valt _/gi,
+  chances: /kan er (?:regen|sneeuw) vallen|er kan (?:regen|sneeuw) vallen|(?:er valt|valt er) waarschijnlijk (?:regen|sneeuw)|(?:er valt|valt er) _/gi,
   kinds: [
     [/aanvriezende mist/g, 'fog'],
     [/ijzel|onderkoelde motregen|gladheid/g, 'ice'],
@@ -83,7 +93,7 @@ export const dutchReader: SkillTextReader = {
       snow: /(?<!natte )sneeuw/i,
       sleet: /natte sneeuw/i,
       freezing: /ijzel/i,
-      light: /\blichte?\b/i,
+      light: /\blichte?\b|\bwat\b/i,
       heavy: /\bhard\b|\bzware\b|\bveel\b/i,
       veryHeavy: /heel (?:hard|veel)|zeer zware/i,
     },
@@ -95,14 +105,13 @@ export const dutchReader: SkillTextReader = {
     },
     levels: { laag: 1, matig: 2, hoog: 3 },
     named: [
-      /van (?<names>(?:(?! van )[^.])*?) (?<level>laag|matig|hoog)/g,
-      /de hoeveelheid (?<names>(?!pollen|andere)\S+) (?<level>laag|matig|hoog)/g,
+      /(?:de concentratie|die van) (?<names>(?!andere)[^.]*?) (?<level>laag|matig|hoog)(?=[,.])/g,
       /geen (?<names>\S+pollen) in de lucht/g,
     ],
-    others: /hoeveelheid andere pollen is[^.]*? (?<level>laag|matig|hoog)\./i,
-    noOthers: /Andere pollen zijn er niet/,
-    none: /geen pollen in de lucht/,
-    cut: /andere planten /,
+    others: /concentratie andere pollen is[^.]*? (?<level>laag|matig|hoog)\./i,
+    noOthers: /Verder zijn er geen pollen in de lucht/,
+    none: /(?<!Verder zijn er )geen pollen in de lucht/,
+    cut: /andere pollen (?:laag|matig|hoog)/,
     soFarKnown: /voor zover bekend/i,
   },
   yes: /^Ja\b/,

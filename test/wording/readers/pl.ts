@@ -6,7 +6,8 @@ const SIZES: Readonly<Record<string, number>> = {
   ośmiu: 8, dziewięciu: 9, dziesięciu: 10, jedenastu: 11, dwunastu: 12, trzynastu: 13,
   czternastu: 14, piętnastu: 15, szesnastu: 16, siedemnastu: 17, osiemnastu: 18, dziewiętnastu: 19,
   dwudziestu: 20, trzydziestu: 30, czterdziestu: 40, pięćdziesięciu: 50, sześćdziesięciu: 60,
-  siedemdziesięciu: 70, osiemdziesięciu: 80, dziewięćdziesięciu: 90, stu: 100, zero: 0,
+  siedemdziesięciu: 70, osiemdziesięciu: 80, dziewięćdziesięciu: 90, stu: 100, dwustu: 200, trzystu: 300, czterystu: 400, pięciuset: 500,
+  sześciuset: 600, siedmiuset: 700, ośmiuset: 800, dziewięciuset: 900, zero: 0,
 }; // prettier-ignore
 
 /** How the names of the hours begin, from midnight on. */
@@ -38,15 +39,19 @@ const NUMBERS: readonly NumberReader[] = [
     /(\d+) (?:kilometr(?:y|ów)|mil[ei]?|metr(?:y|ów)) na (?:godzinę|sekundę)/g,
     ([value]) => [Number(value)],
   ],
-  ['amounts', /niecał[ye] \p{L}+(?: cala)? (?:deszczu|śniegu)/gu, () => [0]],
   [
     'amounts',
-    /mniej więcej (\d+|jeden) (?:litr|milimetr|centymetr)\p{L}* (?:deszczu|śniegu)/gu,
-    ([value = '']) => [size(value)],
+    /niecał[ye] \p{L}+ (?:wody|śniegu)|nie przekroczy (?:jednego|pół) \p{L}+/gu,
+    () => [0],
+  ],
+  [
+    'amounts',
+    new RegExp(`około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)`, 'gu'),
+    ([words = '']) => [size(words)],
   ],
   [
     'hours',
-    /między ((?:dwudziestą )?\p{L}+ą) a ((?:dwudziestą )?\p{L}+ą)(?!\p{L})/gu,
+    /między ((?:dwudziestą )?\p{L}+ą)(?: w nocy| rano)? a ((?:dwudziestą )?\p{L}+ą)(?!\p{L})/gu,
     (both) => present(both).map(hour),
   ],
   [
@@ -61,16 +66,24 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'degrees',
-    /((?:minus |plus )?(?:\d+|jeden|zero)), (?:maksymalnie|potem) ((?:minus |plus )?(?:\d+|jeden|zero)) stop(?:ień|nie|ni)/g,
+    new RegExp(
+      `(?<!\\p{L})ze? (${WORDS}) (?:stop(?:nia|ni) )?do (${WORDS})(?: stop(?:nia|ni)|(?=\\.))`,
+      'gu',
+    ),
     (both) => present(both).map(size),
   ],
+  [
+    'degrees',
+    new RegExp(`(?<=,|maksymalnie) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
+    ([words = '']) => [size(words)],
+  ],
   ['degrees', new RegExp(`około (${WORDS}) stop(?:nia|ni)`, 'gu'), ([words = '']) => [size(words)]],
-  ['degrees', /około zera/g, () => [0]],
   [
     'degrees',
     /((?:minus )?(?:\d+|jeden|zero)) stop(?:ień|nie|ni)/g,
     ([words = '']) => [size(words)],
   ],
+  ['degrees', /, (?:w nocy|minimalnie) ((?:minus )?\d+)/g, ([words = '']) => [size(words)]],
 ];
 
 const MINUTES = '(?<time>\\S+ minut|kwadrans|pół godziny|godzinę)';
@@ -83,8 +96,9 @@ export const polishReader: TextReader = {
   numbers: NUMBERS,
   chances: /(?:może|prawdopodobnie będzie) padać (?:deszcz|śnieg)/gi,
   kinds: [
-    [/marznąc\p{L}+ (?:mżawka|deszcz)|uwaga[^.]*/giu, 'ice'],
+    [/marznąc\p{L}+ (?:mżawka|deszcz)|gołoledź/giu, 'ice'],
     [/burze/gi, 'thunder'],
+    [/(?:będzie|zacznie) przelotnie padać (?:\p{L}+ )?deszcz(?! ze)/giu, 'showers'],
     [/deszcz ze śniegiem/gi, 'sleet'],
     [/śnieg/gi, 'snow'],
     [/przelotny deszcz/gi, 'showers'],
@@ -98,14 +112,13 @@ export const polishReader: TextReader = {
     /niedziel/i, /poniedział/i, /wtor(?:ek|ku)/i, /środ[ęy]/i, /czwart(?:ek|ku)/i,
     /piąt(?:ek|ku)/i, /sobot/i,
   ],
-  // "Dziś, jutro i pojutrze" names all that lies between the first and the last.
-  relativeDays: [/dziś/i, /(?<!dziś, )jutr[oa]/i, /pojutrz/i],
+  relativeDays: [/dziś/i, /(?<!po)jutr[oa]/i, /pojutrz/i],
   windWords: 6,
   sunshine: /sło(?:ńc|necz)/i,
-  noForecast: /nie wiadomo, jaka|nie ma prognozy/i,
+  noForecast: /nie (?:mam|ma) prognozy/i,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_MINUTES} (?:zacznie|popada)`)],
+      ['starts', pattern(`${IN_MINUTES} (?:zacznie|będzie padać)`)],
       ['stops', pattern(`${IN_MINUTES} (?:na chwilę )?przestanie`)],
       ['lasts', pattern(`${AFTER} (?:na chwilę )?przestanie`)],
       ['pauses', pattern(`${MINUTES} później`)],
@@ -122,7 +135,7 @@ export const polishReader: TextReader = {
       'pięćdziesięciu pięciu minutach': 55, godzinie: 60,
     },
     briefly: /ale tylko przez chwilę/,
-    ice: /Uwaga/,
+    ice: /gołoledź/i,
     dry: /(?<!\p{L})nie (?:będzie|powinno) padać/u,
     wet: /(?:ma|może|prawdopodobnie będzie) padać/,
     claims: {
@@ -131,7 +144,7 @@ export const polishReader: TextReader = {
       sleet: /deszcz ze śniegiem/,
       freezing: /marznący/,
       light: /słab/,
-      heavy: /siln|gęst|mocn/,
+      heavy: /siln|intensywn|mocn/,
       veryHeavy: /bardzo/,
     },
   },

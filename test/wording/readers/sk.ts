@@ -46,26 +46,31 @@ const NUMBERS: readonly NumberReader[] = [
   ['gusts', /až (\d+) (?:kilometr\p{L}*|míľ|metr\p{L}*) za (?:hodinu|sekundu)/gu, numbers],
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:zrážok|snehu|na meter štvorcový)/gu, numbers],
   ['amounts', /menej ako (?:jeden \p{L}+|pol palca) (?:zrážok|snehu|na meter)/gu, () => [0]],
-  ['hours', all(`medzi (${WORD}ou|polnocou) a (${WORD}ou|polnocou)(?!\\p{L})`), hours],
+  [
+    'hours',
+    all(`medzi (${WORD}ou|polnocou)(?: ráno| v noci)? a (${WORD}ou|polnocou)(?!\\p{L})`),
+    hours,
+  ],
   ['hours', all(`(?<!\\p{L})(?:o|od|do) (${WORD}ej)(?!\\p{L})`), hours],
   ['hours', /polnoci/g, () => [0]],
   ['hours', /napoludnie|do poludnia/g, () => [12]],
   ['degrees', /okolo nuly/g, () => [0]],
   ['degrees', all(`zo? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ňa|ne|ňov)`), numbers],
+  ['degrees', /, (?:v noci|najmenej) ((?:mínus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minút|štvrť hodiny|pol hodiny|tri štvrte hodiny|hodinu)';
 const IN_TIME = `(?:asi o ${TIME}|o (?<few>pár minút))`;
 const AFTER_TIME = 'po (?<time>(?:\\S+ )?\\S+ minútach|štvrťhodine|polhodine|hodine)';
-const COMING = 'najbližš(?:ích|iu) (?<time>\\S+ minút|štvrťhodinu|polhodinu|hodinu)';
+const COMING = 'v najbližš(?:ích|ej) (?<time>(?:\\S+ )?\\S+ minútach|štvrťhodine|polhodine|hodine)';
 
 export const slovakReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:môže|pravdepodobne bude) (?:pršať|snežiť)/gi,
+  chances: /(?:môže|bude pravdepodobne) (?:pršať|snežiť)/gi,
   kinds: [
     [/mrznúca hmla/g, 'fog'],
-    [/mrznúc(?:i dážď|e mrholenie)|poľadovica/g, 'ice'],
+    [/mrznúc(?:i dážď|e mrholenie)|poľadovic[au]/g, 'ice'],
     [/búrky/g, 'thunder'],
     [/(?:dážď|prehánky dažďa) so snehom/g, 'sleet'],
     [/snehové prehánky|snež[ií]/g, 'snow'],
@@ -85,16 +90,16 @@ export const slovakReader: TextReader = {
   noForecast: /žiaľ|nie je .*k dispozícii/,
   nextHour: {
     minutes: [
-      ['starts', pattern(`${IN_TIME} (?:zač|bud.*, ale len krátko)`)],
+      ['starts', pattern(`${IN_TIME} (?:zač|.*, ale len krátko)`)],
       ['stops', pattern(`${IN_TIME} (?:na chvíľu )?prestan`)],
       ['lasts', pattern(`${AFTER_TIME} (?:na chvíľu|opäť) prestan`)],
       ['pauses', pattern(`o ${TIME} neskôr`)],
       ['continues', pattern(`ešte ${TIME}`)],
-      ['dry', pattern(`${COMING} ostane`)],
-      ['wet', pattern(`${COMING} bud`)],
+      ['dry', pattern(`(?:nebude ${COMING} pršať|${COMING} pršať nebude)`)],
+      ['wet', pattern(`(?:(?<!ne)bud(?:e|ú) ${COMING}|${COMING} bud)`)],
     ],
     durations: {
-      'pár minút': 2.5,
+      'pár minút': 2.5, 'niekoľkých minútach': 2.5,
       'päť minút': 5, 'desať minút': 10, 'štvrť hodiny': 15, 'pol hodiny': 30,
       'tri štvrte hodiny': 45, hodinu: 60, štvrťhodinu: 15, polhodinu: 30,
       'piatich minútach': 5, 'desiatich minútach': 10, štvrťhodine: 15,
@@ -104,11 +109,11 @@ export const slovakReader: TextReader = {
       'päťdesiatich piatich minútach': 55, hodine: 60,
     },
     briefly: /ale len krátko/,
-    ice: /poľadovica/,
-    dry: /sucho/,
-    wet: /pršať|snežiť|padať/,
+    ice: /poľadovic/,
+    dry: /(?:nebude|nemá) [^.,]*pršať|pršať nebude/,
+    wet: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|snežiť|padať/,
     claims: {
-      rain: /pršať|prší/,
+      rain: /(?<!(?:nebude|nemá) [^.,]*)pršať(?! nebude)|prší/,
       snow: /snež[ií]/,
       sleet: /dážď so snehom/,
       freezing: /mrznúci dážď/,

@@ -7,18 +7,21 @@ const DEGREES = '(?:minus |plus )?(?:\\d+|\\ben)';
 
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', new RegExp(`upp till (\\d+|en) ${SPEED}`, 'g'), ([value]) => [number(value)]],
-  ['amounts', /mindre än en (?:halv )?tum (?:regn|snö)/g, () => [0]],
-  ['amounts', /omkring en halv tum (?:regn|snö)/g, () => [0.5]],
-  ['amounts', /omkring (\d+|en) och en halv tum (?:regn|snö)/g, ([value]) => [number(value) + 0.5]],
+  ['amounts', /mindre än en (?:halv )?tum (?:nederbörd|snö)/g, () => [0]],
+  ['amounts', /omkring en halv tum (?:nederbörd|snö)/g, () => [0.5]],
+  ['amounts', /omkring (\d+|en) och en halv tum (?:nederbörd|snö)/g, ([value]) => [number(value) + 0.5]],
   [
     'amounts',
-    /omkring (\d+|en) (?:millimeter|centimeter|liter|tum) (?:regn|snö)(?: per kvadratmeter)?/g,
+    /omkring (\d+|en) (?:millimeter|centimeter|liter|tum) (?:nederbörd|snö)(?: per kvadratmeter)?/g,
     ([value]) => [number(value)],
   ],
   ['hours', /klockan (\d+|ett) och (\d+|ett)(?!\d)/g, (both) => both.map(number)],
+  ['hours', /klockan 24/g, () => [0]],
   ['hours', /klockan (\d+|ett)(?!\d)/g, ([value]) => [number(value)]],
   ['hours', /midnatt/g, () => [0]],
   ['degrees', /kring nollan/g, () => [0]],
+  ['degrees', /som kallast ((?:minus )?\d+)(?= och som varmast|\.)/g, ([value]) => [number(value)]],
+  ['degrees', /på natten (?:ner till )?((?:minus )?\d+)(?=[.,])/g, ([value]) => [number(value)]],
   [
     'degrees',
     new RegExp(`(?:(${DEGREES}) (?:och|till) )?(${DEGREES}) grad(?:er)?(?!\\p{L})`, 'gu'),
@@ -35,14 +38,14 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const swedishReader: TextReader = {
   numbers: NUMBERS,
-  chances: /det (?:kan bli|blir troligen) (?:regn|snö)\b/gi,
+  chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)\b/gi,
   kinds: [
     [/underkylt (?:duggregn|regn)|se upp för halka/gi, 'ice'],
     [/åska/g, 'thunder'],
     [/snöblandat regn|snöblandade skurar/g, 'sleet'],
     [/snöbyar|snöfall|snöar/g, 'snow'],
     [/regnskurar/g, 'showers'],
-    [/duggregn(?:ar)?/g, 'drizzle'],
+    [/duggregn|duggar/g, 'drizzle'],
     [/regnar|regn/g, 'rain'],
     [/dimma|dimmigt/g, 'fog'],
     [/soligt|klart/g, 'bright'],
@@ -87,15 +90,15 @@ export const swedishReader: TextReader = {
       Ambrosia: 'ambrosia', Beifuss: 'gråbo', Birke: 'björk', Erle: 'al', Esche: 'ask',
       Graeser: 'gräs', Hasel: 'hassel', Roggen: 'råg',
     },
-    levels: { låg: 1, måttlig: 2, hög: 3 },
+    levels: { låga: 1, måttliga: 2, höga: 3 },
     named: [
-      /(?<level>låg|måttlig|hög) för (?<names>(?:(?!låg |måttlig |hög )[^.])*)/g,
+      /(?<level>låga|måttliga|höga)(?: halter)? av (?<names>(?:(?!låga |måttliga |höga )[^.])*)/g,
       /inget (?<names>\p{L}+pollen) i luften/gu,
     ],
-    others: /I övrigt är pollenhalten[^.]*?(?<level>låg|måttlig|hög)\./,
+    others: /I övrigt är pollenhalterna[^.]*?(?<level>låga|måttliga|höga)\./,
     noOthers: /I övrigt finns det inget pollen/,
     none: /finns det (?:såvitt känt )?inget pollen i luften/,
-    cut: /andra sorter/,
+    cut: /andra pollen/,
     soFarKnown: /såvitt känt/,
   },
 }; // prettier-ignore

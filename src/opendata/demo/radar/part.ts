@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { type FileResponse, OpenDataError } from '../../server.ts';
+import { startWorker } from '../../worker.ts';
 import { isNotModified, createFileResponse, type MirrorPart } from '../part.ts';
 import {
   radarPublicationTime,
@@ -74,11 +74,7 @@ async function runWorker(
 ): Promise<Uint8Array> {
   try {
     signal?.throwIfAborted();
-    const worker = new Worker(WORKER_URL, {
-      workerData: order,
-      execArgv: [],
-      resourceLimits: RESOURCE_LIMITS,
-    });
+    const worker = startWorker(WORKER_URL, RESOURCE_LIMITS, order);
     const ended = once(worker, 'exit');
     try {
       const [made]: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);

@@ -1,8 +1,8 @@
-import { constants, deflateSync } from 'node:zlib';
 import { createTar } from 'nanotar';
 import type { SceneId } from '../weather/scenes.ts';
-import { compressBzip2 } from '../bzip2.ts';
-import { createCoverage, createDemoFrame, drawRain, type DemoFrame, RADAR_SITES } from './frame.ts';
+import { createCoverage, RADAR_SITES } from './coverage.ts';
+import { deflateBlocks } from './deflate-blocks.ts';
+import { createDemoFrame, writePixels, type DemoFrame } from './frame.ts';
 import { createRain } from './rain.ts';
 import {
   memberName,
@@ -14,18 +14,21 @@ import { MINUTE_MS } from '../../../time/units.ts';
 import { NO_DATA_AMOUNT } from '../../radar/run.ts';
 import { GRID_COLUMNS, GRID_ROWS } from '../../radar/grid.ts';
 import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
-import { formatUtcDigits } from '../../../time/local-time.ts';
+import { formatUtcDigits } from '../../../time/utc-digits.ts';
 
 /** Creates the file of a run. */
 export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array> {
   const tar = createRadarTar(order);
-  return order.file.form === 'hdf5' ? tar : compressBzip2(tar);
+  if (order.file.form === 'hdf5') return tar;
+  // Loaded on demand, because the service prefers the other format.
+  const { compressBzip2 } = await import('../bzip2.ts');
+  return compressBzip2(tar);
 }
 
 /** The uncompressed file. */
 export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Array {
   const { form, issued } = file;
-  const memberOf = form === 'hdf5' ? createOdimWriter() : createRadolanMember;
+  const memberOf = form === 'hdf5' ? createOdimMember : createRadolanMember;
   const members: { name: string; data: Uint8Array }[] = [];
   const add = (frame: DemoFrame, lead: number) => {
     members.push({ name: memberName(file, lead), data: memberOf(frame, issued, lead) });
@@ -34,19 +37,18 @@ export function createRadarTar({ file, leads, scene }: RadarFileTask): Uint8Arra
   return createTar(members, { attrs: { mtime: radarPublicationTime(file), mode: '644' } });
 }
 
-/** Iterates over the frames of a run, which share one buffer. */
+/** Iterates over the frames of a run. */
 export function renderFrames(
   issued: number,
   leads: readonly number[],
   show: (frame: DemoFrame, lead: number) => void,
   scene?: SceneId,
 ): void {
-  const rainAt = createRain(scene);
-  const hideUnknown = createCoverage();
-  const frame = createDemoFrame();
+  const listCovered = createCoverage();
+  const drawRain = createRain(listCovered(0), scene);
   for (const lead of leads) {
-    drawRain(frame, rainAt(issued + lead * MINUTE_MS));
-    hideUnknown(frame, lead);
+    const frame = createDemoFrame();
+    drawRain(frame, listCovered(lead), issued + lead * MINUTE_MS);
     show(frame, lead);
   }
 }
@@ -54,7 +56,8 @@ export function renderFrames(
 /** Raw 0 is dry, raw 1 is 0.000 mm, every further step this much; not quite a thousandth, as in the product. */
 const GAIN = 0.000_999_999_931_780_621_3;
 const HDF5_NO_DATA = 0xffff_ffff;
-const DEFLATE_LEVEL = constants.Z_BEST_SPEED;
+/** Says that compression was fast. */
+const DEFLATE_LEVEL = 1;
 
 /** Corners of the grid at the outer edges of the pixels, as in the product. */
 const WHERE_ATTRIBUTES = {
@@ -74,19 +77,9 @@ const WHERE_ATTRIBUTES = {
   LR_lat: 45.684_605_781_370_82,
 };
 
-type CreateMember = (frame: DemoFrame, issued: number, lead: number) => Buffer;
-
-/** Creates members of the HDF5 format: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
-function createOdimWriter(): CreateMember {
-  // All members of a run reuse these 5 MB.
-  const raw = new Uint32Array(GRID_COLUMNS * GRID_ROWS);
-  return (frame, issued, lead) => {
-    writeAmounts(raw, frame);
-    return createOdimMember(deflateSync(raw, { level: DEFLATE_LEVEL }), issued, lead);
-  };
-}
-
-function createOdimMember(deflated: Uint8Array, issued: number, lead: number): Buffer {
+/** Creates a member of the HDF5 format: ODIM_H5/V2_3, 32-bit amounts, row by row from the north. */
+function createOdimMember(frame: DemoFrame, issued: number, lead: number): Buffer {
+  const deflated = deflateBlocks(frame, toRawAmount);
   const simulated = lead === 0 ? 'False' : 'True';
   return createHdf5File({
     attributes: { Conventions: 'ODIM_H5/V2_3' },
@@ -166,13 +159,6 @@ function createDataset(
   };
 }
 
-/** Uses the machine's byte order: little-endian, like the file, on all supported platforms. */
-function writeAmounts(raw: Uint32Array, frame: DemoFrame): void {
-  for (let pixel = 0; pixel < frame.length; pixel++) {
-    raw[pixel] = toRawAmount(frame[pixel] ?? NO_DATA_AMOUNT);
-  }
-}
-
 function toRawAmount(thousandths: number): number {
   if (thousandths === NO_DATA_AMOUNT) return HDF5_NO_DATA;
   return thousandths === 0 ? 0 : thousandths + 1;
@@ -204,15 +190,8 @@ function createRadolanMember(frame: DemoFrame, issued: number, lead: number): Bu
 
 /** Uses the machine's byte order: little-endian, like the file, on all supported platforms. */
 function createPayload(frame: DemoFrame): Uint8Array {
-  const amounts = new Uint16Array(frame.length);
-  for (let row = 0; row < GRID_ROWS; row++) {
-    const start = (GRID_ROWS - 1 - row) * GRID_COLUMNS;
-    for (let column = 0; column < GRID_COLUMNS; column++) {
-      amounts[start + column] = toBinaryAmount(
-        frame[row * GRID_COLUMNS + column] ?? NO_DATA_AMOUNT,
-      );
-    }
-  }
+  const amounts = new Uint16Array(GRID_COLUMNS * GRID_ROWS);
+  writePixels(frame, 'southern', amounts, toBinaryAmount);
   return new Uint8Array(amounts.buffer);
 }
 

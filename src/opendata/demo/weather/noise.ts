@@ -54,6 +54,38 @@ export function createNoiseField({
   };
 }
 
+/** Values at the points of a plane that repeats after `columns` eastward and `rows` southward. */
+export interface NoiseTile {
+  columns: number;
+  rows: number;
+  values: Float32Array;
+}
+
+/**
+ * Creates a random pattern without seams: mean 0, standard deviation 1. It lies on a torus in four dimensions,
+ * which bends no distances.
+ */
+export function createNoiseTile(
+  { seed, kilometres }: Pick<NoiseTexture, 'seed' | 'kilometres'>,
+  { columns, rows, side }: { columns: number; rows: number; side: number },
+): NoiseTile {
+  const noise = createNoise4D(seededRandom(seed));
+  const radius = (NOISE_SWING * side) / kilometres / (2 * Math.PI);
+  const values = new Float32Array(columns * rows);
+  for (let index = 0; index < values.length; index++) {
+    const east = (2 * Math.PI * (index % columns)) / columns;
+    const south = (2 * Math.PI * Math.floor(index / columns)) / rows;
+    const value = noise(
+      radius * Math.cos(east),
+      radius * Math.sin(east),
+      radius * Math.cos(south),
+      radius * Math.sin(south),
+    );
+    values[index] = value / NOISE_DEVIATION;
+  }
+  return { columns, rows, values };
+}
+
 /** Mulberry32: a well-known small generator; `Math.random` cannot be seeded. */
 function seededRandom(seed: number): () => number {
   let state = seed;

@@ -32,15 +32,25 @@ export function computePrecipitation(
   air: AirMass,
   warmth: Temperatures,
 ): Precipitation {
+  const { origin, amount } = computeFall(spot, air);
+  return {
+    origin,
+    ...splitByPhase(amount, warmth, air.warmAloft),
+    ...computeProbabilities(air, computeShowerThreshold(air.instability), origin),
+  };
+}
+
+/** The precipitation of an hour, whatever its phase. */
+export type Fall = Pick<Precipitation, 'origin' | 'amount'>;
+
+export function computeFall(spot: PointInTime, air: AirMass): Fall {
   const threshold = computeShowerThreshold(air.instability);
   const shower = computeShowerAmount(air.cell - threshold, air.instability);
   const unevenness = unevennessField(spot);
   const steady = computeSteadyAmount(air, unevenness);
-  const origin = classifyOrigin(shower, steady, air, unevenness);
   return {
-    origin,
-    ...splitByPhase(roundToParts(shower + steady, 10), warmth, air.warmAloft),
-    ...computeProbabilities(air, threshold, origin),
+    origin: classifyOrigin(shower, steady, air, unevenness),
+    amount: roundToParts(shower + steady, 10),
   };
 }
 

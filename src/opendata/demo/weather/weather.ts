@@ -1,7 +1,9 @@
 import { computeAirMass, type AirMass, computeAirFlow, type AirFlow } from './air-mass.ts';
 import { clamp, ramp, createNoiseField, type PointInTime, bell } from './noise.ts';
 import {
+  computeFall,
   computePrecipitation,
+  type Fall,
   type Precipitation,
   classifySignificantWeather,
 } from './precipitation.ts';
@@ -89,6 +91,11 @@ export function simulateWeather(spot: PointInTime, scene?: SceneId): PointWeathe
     radiation: computeRadiation(sun, sky.effectiveCloudCover / 100),
     visibility: computeVisibility(foggy, precipitation, warmth, clarityField(spot)),
   };
+}
+
+/** The precipitation of {@link simulateWeather} alone, in a fraction of its time. */
+export function simulateFall(spot: PointInTime, scene?: SceneId): Fall {
+  return computeFall(spot, computeLargeScale(spot, scene).air);
 }
 
 /** Pressure, wind and air mass, as a scene changes them. */

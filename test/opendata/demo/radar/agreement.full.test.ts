@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toGridPoint } from '../../../../src/opendata/demo/radar/rain.ts';
-import { renderFrames } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import { toGridPoint } from '../../../../src/opendata/demo/radar/blocks.ts';
 import type { SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
 import { simulateWeather } from '../../../../src/opendata/demo/weather/weather.ts';
+import { renderPixels } from './pixel-frames.ts';
 
 const COLUMNS = 1100;
 const ROWS = 1200;
@@ -32,13 +32,12 @@ interface StationHour {
 /** mm of the hour at each pixel, NaN where the radar does not see. */
 function radarHour(end: number, scene: SceneId | undefined): Float32Array {
   const sums = new Float32Array(COLUMNS * ROWS);
-  const add = (frame: Uint16Array) => {
+  for (const frame of renderPixels(end - 55 * MINUTE, INTERVALS, scene)) {
     for (let pixel = 0; pixel < sums.length; pixel++) {
       const amount = frame[pixel] ?? NO_DATA;
       sums[pixel] = (sums[pixel] ?? 0) + (amount === NO_DATA ? Number.NaN : amount / 500);
     }
-  };
-  renderFrames(end - 55 * MINUTE, INTERVALS, add, scene);
+  }
   return sums;
 }
 

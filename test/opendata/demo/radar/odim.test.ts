@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseTar } from 'nanotar';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderFrames, createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import { createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import { renderPixels } from './pixel-frames.ts';
 import { readHdf5, type Hdf5Member } from './read-hdf5.ts';
 
 const REAL_RUN = new URL(
@@ -15,7 +16,7 @@ const NO_DATA = 4_294_967_295;
 /** The members of the demo's run, and the frames that they were made from. */
 let names: string[] = [];
 let members: Hdf5Member[] = [];
-const frames: Uint16Array[] = [];
+let frames: Uint16Array[] = [];
 
 async function readMembers(tar: Uint8Array): Promise<Hdf5Member[]> {
   return Promise.all(parseTar(tar).map(({ data = new Uint8Array() }) => readHdf5(data)));
@@ -26,9 +27,7 @@ beforeAll(async () => {
   const tar = createRadarTar({ file, leads: LEADS });
   names = parseTar(tar).map(({ name }) => name);
   members = await readMembers(tar);
-  renderFrames(ISSUED, LEADS, (frame) => {
-    frames.push(frame.slice());
-  });
+  frames = renderPixels(ISSUED, LEADS);
 });
 
 describe('a member of the HDF5 format, as read by the HDF Group’s library', () => {

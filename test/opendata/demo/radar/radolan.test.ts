@@ -1,6 +1,7 @@
 import { parseTar } from 'nanotar';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderFrames, createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import { createRadarTar } from '../../../../src/opendata/demo/radar/radar-file.ts';
+import { renderPixels } from './pixel-frames.ts';
 
 const ISSUED = Date.parse('2026-07-19T15:00:00Z');
 const LEADS = [0, 120];
@@ -10,7 +11,7 @@ const HEADER =
   '<deasb,deboo,dedrs,deeis,deess,defbg,defld,dehnr,deisn,demem,deneu,denhb,deoft,depro,deros,detur,deumd>\u0003';
 
 let members: { name: string; data: Buffer }[] = [];
-const frames: Uint16Array[] = [];
+let frames: Uint16Array[] = [];
 
 beforeAll(() => {
   const file = { form: 'binary', issued: ISSUED } as const;
@@ -18,9 +19,7 @@ beforeAll(() => {
     name,
     data: Buffer.from(data ?? []),
   }));
-  renderFrames(ISSUED, LEADS, (frame) => {
-    frames.push(frame.slice());
-  });
+  frames = renderPixels(ISSUED, LEADS);
 });
 
 /** What the file has at a pixel counted from the north-west. */

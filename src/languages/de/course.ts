@@ -1,0 +1,122 @@
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { joinWords } from '../../wording/grammar.ts';
+import type {
+  CourseStatement,
+  Opening,
+  Sky,
+  Temperature,
+  When,
+} from '../../wording/plan/statement.ts';
+import type { Units } from '../../wording/units.ts';
+import { wordCourse } from '../skeleton-sentences.ts';
+import { areDegrees, joinDegrees } from './degrees.ts';
+import {
+  describePassage,
+  describeTurn,
+  describeWhen,
+  isNight,
+  tellsNight,
+  type Hearing,
+} from './time.ts';
+import { describeAmid, describePlace, predicate, SHARES, type Predicate } from './words.ts';
+
+/** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
+export function describeCourse(
+  { opening, course, temperature, daily = false }: CourseStatement,
+  { units }: { units: Units },
+): string {
+  const atNight = opening !== null && isNight(opening.when);
+  const knowsNight = opening !== null && tellsNight(opening.when);
+  const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
+  const [front, place] = opening ? frame(opening, course.form === 'steady') : ['', ''];
+  return wordCourse(course, (span) => describePassage(span, heard), SHARES, {
+    steady(sky) {
+      if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
+        const [verb, degrees] = areDegrees(temperature.value, units);
+        return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
+      }
+      const clause = inOrder(
+        openWith(front, opening, sky),
+        steadyPredicate(sky, temperature, opening),
+        place,
+      );
+      const kind = isWet(sky.state) ? 'wet' : 'dry';
+      return (
+        clause + (temperature ? joinDegrees(temperature, units, kind, atNight || sky.night) : '')
+      );
+    },
+    change: (first, second, at) => twoClauses(first, describeTurn(at, heard), second),
+    passing: (background, passing, when) => twoClauses(background, ['', when], passing),
+  });
+
+  function twoClauses(first: Sky, [until, from]: readonly [string, string], second: Sky): string {
+    const clause = inOrder(
+      openWith(front, opening, first),
+      predicate(first),
+      joinWords(place, until),
+    );
+    const degrees = temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
+    return `${clause}, ${joinWords(from, ...following(first, second))}${degrees}`;
+  }
+}
+
+/** Where hours are named, those that the question was about are known: the place opens the sentence. */
+function frame(
+  { when, place }: Opening,
+  isSteady: boolean,
+): readonly [front: string, place: string] {
+  const where = describePlace(place);
+  return when.kind === 'nextHours' && !isSteady ? [where, ''] : [describeWhen(when), where];
+}
+
+/** What falls right after a danger is added to it: `dazu regnet es stark`. */
+function openWith(front: string, opening: Opening | null, { state }: Sky): string {
+  const adds = opening === null && isWet(state) && getWeatherFamily(state) !== 'ice';
+  return adds ? 'dazu' : front;
+}
+
+/** A day ahead becomes sunny, where its temperature follows; without one the sun shines. */
+function steadyPredicate(
+  sky: Sky,
+  temperature: Temperature | null,
+  opening: Opening | null,
+): Predicate {
+  const [verb, rest] = predicate(sky);
+  const isOfDay =
+    temperature !== null && ['high', 'highs', 'highAndLow', 'low'].includes(temperature.form);
+  if (!isOfDay || getWeatherFamily(sky.state) !== 'bright' || sky.night) return [verb, rest];
+  const becomes = opening && isAhead(opening.when) ? 'wird es' : 'ist es';
+  return [becomes, verb === 'scheint' ? 'sonnig' : rest];
+}
+
+function isAhead(when: When): boolean {
+  switch (when.kind) {
+    case 'day':
+      return when.day.ahead !== 0;
+    case 'part':
+      return when.day.ahead !== 0 || !when.running;
+    case 'days':
+      return when.first.ahead !== 0;
+    case 'weekend':
+      return when.saturday.ahead !== 0;
+    default:
+      return false;
+  }
+}
+
+/** The same verb is not said twice: `bis 12 Uhr bedeckt, danach heiter`; rain is no part of a bright sky. */
+function following(first: Sky, second: Sky): string[] {
+  const [firstVerb] = predicate(first);
+  const [verb, rest] = predicate(second);
+  if (verb === firstVerb && rest !== '') return [rest];
+  const isContrast = getWeatherFamily(first.state) === 'bright' && isWet(second.state);
+  return isContrast ? [verb, 'aber', rest] : [verb, rest];
+}
+
+/** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
+export function inOrder(front: string, [verb, rest]: Predicate, middle = ''): string {
+  if (front !== '') return joinWords(front, verb, middle, rest);
+  const [first = verb, subject] = verb.split(' ');
+  if (subject !== undefined) return joinWords(subject, first, middle, rest);
+  return rest === 'die Sonne' ? joinWords(rest, verb, middle) : joinWords('es', verb, middle, rest);
+}

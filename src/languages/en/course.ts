@@ -1,0 +1,109 @@
+import { joinClauses } from '../../wording/grammar.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
+import type { Course, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
+import { wordCourse } from '../skeleton-sentences.ts';
+import type { Country } from './country.ts';
+import { describeDegrees } from './degrees.ts';
+import { clause, itIs, nameSky, selectSkyWords, type Words } from './sky.ts';
+import { describeJoinedTemperature } from './temperatures.ts';
+import { createSentenceFrames, createTimeWords } from './time.ts';
+import { describePlace, SHARES } from './words.ts';
+
+/** The weather of a time: what it is, `tomorrow will be sunny`, or what it has, `tomorrow, expect rain`. */
+type Weather = { is: string } | { has: string; isPlural: boolean };
+
+export function createCourse(country: Country) {
+  const { opened, asSubject } = createSentenceFrames(country);
+  const { boundaryWords, spanWords } = createTimeWords(country);
+  const wordsOf = (sky: Sky) => selectSkyWords(sky, country);
+  return { course, weatherOf };
+
+  function course(statement: CourseStatement, { units, now }: SpeechOptions): string {
+    const { opening, course: planned, temperature } = statement;
+    if (planned.form === 'steady' && temperature?.form === 'exactly') {
+      const words = wordsOf(planned.sky);
+      const degrees = describeDegrees(temperature.value, units);
+      const sky = `${words.adjective === null ? 'with' : 'and'} ${nameSky(words)}`;
+      return `${opening ? opened(opening) : ''}${itIs(now)} ${degrees} ${sky}`;
+    }
+    const weather = wordWeather(statement);
+    const isNext = opening?.when.kind === 'nextHours' && namesHours(planned);
+    const sentence = isNext ? placed(opening.place, weather) : weatherOf(opening, weather, now);
+    if (!temperature) return sentence;
+    const link = /,.* with /.test(sentence) ? ' and' : ', with';
+    return `${sentence}${link} ${describeJoinedTemperature(temperature, units)}`;
+  }
+
+  function wordWeather({ course: planned, daily }: CourseStatement): Weather {
+    const timed = daily ? toEachDay : (time: string) => time;
+    return wordCourse<Weather>(planned, spanWords, SHARES, {
+      steady: (sky) => toWeather(wordsOf(sky)),
+      change(first, second, at) {
+        const [until, from] = boundaryWords(at);
+        return describeChange(wordsOf(first), wordsOf(second), timed(until), timed(from));
+      },
+      passing: (background, passing, when) =>
+        describePassing(wordsOf(background), wordsOf(passing), timed(when)),
+    });
+  }
+
+  /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */
+  function placed(place: string | null, weather: Weather): string {
+    const words = 'is' in weather ? `it'll be ${weather.is}` : `expect ${weather.has}`;
+    return joinClauses(describePlace(place), words);
+  }
+
+  /** `tomorrow in Kiel will be sunny`, `tomorrow in Kiel, expect rain`, `it's sunny`. */
+  function weatherOf(opening: Opening | null, weather: Weather, now: boolean): string {
+    const time = opening ? opened(opening) : '';
+    if ('is' in weather) {
+      const subject = opening && asSubject(opening);
+      return subject && !now
+        ? `${subject} will be ${weather.is}`
+        : `${time}${itIs(now)} ${weather.is}`;
+    }
+    if (!now) return opening ? `${time}expect ${weather.has}` : `there'll be ${weather.has}`;
+    return `${time}${weather.isPlural ? 'there are' : "there's"} ${weather.has}`;
+  }
+}
+
+function toWeather({ adjective, noun, isPlural }: Words): Weather {
+  return adjective === null ? { has: noun, isPlural } : { is: adjective };
+}
+
+/** `sunny until 4 PM, then overcast`, `rain until noon, then sunshine`, `overcast, with rain from 6 PM on`. */
+function describeChange(first: Words, second: Words, until: string, from: string): Weather {
+  if (first.adjective !== null && second.adjective !== null) {
+    return { is: `${first.adjective} ${until}, then ${second.adjective}` };
+  }
+  if (first.adjective !== null) return describePassing(first, second, from);
+  return { has: `${first.noun} ${until}, then ${second.noun}`, isPlural: first.isPlural };
+}
+
+/** `overcast, with rain at times`, `sunny, but with showers`, `rain, but it'll be overcast around noon`. */
+function describePassing(background: Words, passing: Words, when: string): Weather {
+  const link = background.isBright !== passing.isBright ? 'but with' : 'with';
+  const then =
+    passing.adjective === null || background.adjective !== null
+      ? `${link} ${atTime(passing, when)}`
+      : `but ${clause(passing, false)} ${when}`;
+  return background.adjective === null
+    ? { has: `${background.noun}, ${then}`, isPlural: background.isPlural }
+    : { is: `${background.adjective}, ${then}` };
+}
+
+/** `rain from 6 PM on`, `occasional showers`. */
+function atTime({ noun, canBeOccasional }: Words, when: string): string {
+  return canBeOccasional && when === SHARES.nowAndThen ? `occasional ${noun}` : `${noun} ${when}`;
+}
+
+/** `each afternoon`, `until noon each day`. */
+function toEachDay(time: string): string {
+  return time.startsWith('in the ') ? time.replace('in the', 'each') : `${time} each day`;
+}
+
+/** Whether the weather changes at an hour of the clock. */
+function namesHours(course: Course): boolean {
+  if (course.form === 'change') return 'hour' in course.at;
+  return course.form === 'interlude' && 'from' in course.span;
+}

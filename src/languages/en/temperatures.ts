@@ -1,0 +1,59 @@
+import type { SpeechOptions } from '../../wording/language.ts';
+import type { Temperature } from '../../wording/plan/statement.ts';
+import type { Units } from '../../wording/units.ts';
+import { wordTemperature } from '../skeleton-sentences.ts';
+import {
+  describeAround,
+  describeAroundValue,
+  describeDegrees,
+  describeRange,
+  describeValue,
+  describeValues,
+} from './degrees.ts';
+
+/** To follow "with": `a high of 14, and 6 overnight`. */
+export function describeJoinedTemperature(temperature: Temperature, units: Units): string {
+  const one = (value: number) => describeValue(value, units);
+  const between = (low: number, high: number) =>
+    `between ${describeValues(low, 'and', high, units)}`;
+  return wordTemperature(temperature, {
+    exactly: (value) => `a temperature of ${one(value)}`,
+    around: (value) => `temperatures ${describeAroundValue(value, units)}`,
+    high: (value) => `a high of ${one(value)}`,
+    low: (value) => `a low of ${one(value)}`,
+    range: (low, high) => `temperatures ${between(low, high)}`,
+    highs: (low, high) => `highs ${between(low, high)}`,
+    highAndLow: (high, low, lowIsAtNight) =>
+      `a high of ${one(high)}${lowIsAtNight ? `, and ${one(low)} overnight` : ` and a low of ${one(low)}`}`,
+    change(from, to) {
+      const change = describeValues(from, 'to', to, units);
+      return `temperatures ${to > from ? 'rising' : 'falling'} from ${change}`;
+    },
+  });
+}
+
+/** As a sentence of its own: `the high will be 14 degrees, with a low of 6 overnight`. */
+export function describeTemperature(
+  temperature: Temperature,
+  { units, now }: SpeechOptions,
+): string {
+  const be = now ? 'is' : 'will be';
+  const between = (low: number, high: number) =>
+    `between ${describeRange(low, 'and', high, units)}`;
+  return wordTemperature(temperature, {
+    exactly: (value) => `the temperature ${be} ${describeDegrees(value, units)}`,
+    around: (value) => `temperatures will be ${describeAround(value, units)}`,
+    high: (value) => `the high will be ${describeDegrees(value, units)}`,
+    low: (value) => `the low will be ${describeDegrees(value, units)}`,
+    range: (low, high) => `temperatures will be ${between(low, high)}`,
+    highs: (low, high) => `highs will be ${between(low, high)}`,
+    highAndLow(high, low, lowIsAtNight) {
+      const after = `with a low of ${describeValue(low, units)}${lowIsAtNight ? ' overnight' : ''}`;
+      return `the high will be ${describeDegrees(high, units)}, ${after}`;
+    },
+    change(from, to) {
+      const change = describeRange(from, 'to', to, units);
+      return `temperatures will ${to > from ? 'rise' : 'fall'} from ${change}`;
+    },
+  });
+}

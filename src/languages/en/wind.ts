@@ -1,0 +1,118 @@
+import { joinWords } from '../../wording/grammar.ts';
+import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import type { CompassPoint, ForceWords } from '../skeleton-sentences.ts';
+import type { Units } from '../../wording/units.ts';
+import { isAmerican, type Country } from './country.ts';
+import { itIs } from './sky.ts';
+import { DIRECTIONS, describeGust } from './words.ts';
+
+/** A wind as what the weather is, `windy`, or as `strong` + its direction + `winds`. */
+type WindWords =
+  { adjective: string } | { article: string; strength: string; noun: 'wind' | 'winds' };
+
+const winds = (strength: string): WindWords => ({ article: '', strength, noun: 'winds' });
+const wind = (strength: string): WindWords => ({ article: 'a', strength, noun: 'wind' });
+
+const CALM: WindWords = { adjective: 'calm' };
+
+/** By Beaufort force, Met Office names; who asks about the wind wants to hear of a weak one, too. */
+const BRITISH_WINDS: ForceWords<WindWords> = {
+  1: wind('light'),
+  2: wind('light'),
+  3: wind('light'),
+  4: wind('moderate'),
+  5: wind('brisk'),
+  6: wind('strong'),
+  7: wind('very strong'),
+  8: winds('gale-force'),
+  9: winds('severe gale-force'),
+  10: winds('storm-force'),
+  11: winds('violent storm-force'),
+  12: winds('hurricane-force'),
+};
+
+/** Names of the National Weather Service. */
+const AMERICAN_WINDS: ForceWords<WindWords> = {
+  1: winds('light'),
+  2: winds('light'),
+  3: winds('light'),
+  4: winds('moderate'),
+  5: { adjective: 'breezy' },
+  6: { adjective: 'windy' },
+  7: { adjective: 'very windy' },
+  8: winds('strong'),
+  9: winds('strong'),
+  10: winds('damaging'),
+  11: winds('damaging'),
+  12: winds('hurricane-force'),
+};
+
+type GustNames = readonly (readonly [number, string])[];
+
+const BRITISH_GUSTS: GustNames = [
+  [12, 'hurricane-force gusts'],
+  [10, 'storm-force gusts'],
+  [0, 'gale-force gusts'],
+];
+
+const AMERICAN_GUSTS: GustNames = [
+  [12, 'hurricane-force gusts'],
+  [10, 'damaging gusts'],
+  [0, 'strong gusts'],
+];
+
+/** Names of dangerous gusts from a Beaufort force on. */
+export function listStormGusts(country: Country): GustNames {
+  return isAmerican(country) ? AMERICAN_GUSTS : BRITISH_GUSTS;
+}
+
+/** `it'll be breezy, with west winds gusting to 40 miles per hour`, `there'll be a light wind`. */
+export function describeWind(
+  spoken: SpokenWind,
+  country: Country,
+  units: Units,
+  now: boolean,
+): string {
+  const words = selectWindWords(spoken.force, country);
+  const details = describeWindDetails(spoken, country, units);
+  if ('adjective' in words) return `${itIs(now)} ${details}`;
+  if (!now) return `there'll be ${details}`;
+  return `${words.noun === 'winds' ? 'there are' : "there's"} ${details}`;
+}
+
+/** The same without a verb: `breezy, with west winds`, `a light westerly wind`. */
+export function describeWindDetails(
+  { force, direction, gust }: SpokenWind,
+  country: Country,
+  units: Units,
+): string {
+  const words = selectWindWords(force, country);
+  const from = direction && force > 0 ? nameDirection(direction, country) : '';
+  if ('adjective' in words) {
+    const named = from ? `${from} winds` : '';
+    const details = gust === null ? named : describeGusts(named, gust, units);
+    return details ? `${words.adjective}, with ${details}` : words.adjective;
+  }
+  const { article, strength, noun } = words;
+  const named = joinWords(article, strength, from, noun);
+  if (gust === null) return named;
+  return isAmerican(country)
+    ? describeGusts(named, gust, units)
+    : `${named}, with ${describeGusts('', gust, units)}`;
+}
+
+/** `west winds gusting to 40 miles per hour`, `gusts up to 40 miles per hour`. */
+function describeGusts(winds: string, gust: number, units: Units): string {
+  const speed = describeGust(gust, units);
+  return winds ? `${winds} gusting to ${speed}` : `gusts up to ${speed}`;
+}
+
+/** `southwest`, `south-westerly`. */
+function nameDirection(direction: CompassPoint, country: Country): string {
+  const name = DIRECTIONS[direction];
+  return isAmerican(country) ? name : `${name.replace(/(?<=north|south)(?=east|west)/, '-')}erly`;
+}
+
+function selectWindWords(force: number, country: Country): WindWords {
+  return (isAmerican(country) ? AMERICAN_WINDS : BRITISH_WINDS)[force] ?? CALM;
+}

@@ -1,0 +1,17 @@
+/** What Canadians call otherwise, as Environment Canada and Radio-Canada do. */
+const CANADIAN: readonly (readonly [french: RegExp, canadian: string])[] = [
+  [/kilomètres-heure/g, "kilomètres à l'heure"],
+  [/\bmiles à l'heure/g, "milles à l'heure"],
+  [/\bce week-end/g, 'cette fin de semaine'],
+  [/\bCe week-end/g, 'Cette fin de semaine'],
+  [/à partir de la mi-journée/g, 'à partir de midi'],
+  [/à la mi-journée/g, 'vers midi'],
+  [/neige fondue/g, 'neige fondante'],
+  [/les maximales/g, 'les maximums'],
+  [/plutôt ensoleillé/g, 'généralement ensoleillé'],
+  [/très nuageux/g, 'généralement nuageux'],
+];
+
+export function sayCanadian(text: string): string {
+  return CANADIAN.reduce((said, [french, canadian]) => said.replaceAll(french, canadian), text);
+}

@@ -1,0 +1,75 @@
+import { joinWords } from '../../wording/grammar.ts';
+import { roundHalfAwayFromZero, type Units } from '../../wording/units.ts';
+import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
+import type { Tense } from './sky.ts';
+import { describeAround, describeDegrees, describeNumber, describeRange } from './words.ts';
+
+interface Verbs {
+  makes: string;
+  falls: string;
+  rises: string;
+  staysBelow: string;
+  staysAbove: string;
+  reach: string;
+}
+
+const VERBS: Record<Tense, Verbs> = {
+  present: {
+    makes: 'il fait',
+    falls: 'descend',
+    rises: 'monte',
+    staysBelow: 'ne dépasse pas',
+    staysAbove: 'ne descend pas sous',
+    reach: 'vont',
+  },
+  future: {
+    makes: 'il fera',
+    falls: 'descendra',
+    rises: 'montera',
+    staysBelow: 'ne dépassera pas',
+    staysAbove: 'ne descendra pas sous',
+    reach: 'iront',
+  },
+};
+
+/** A low from which on it does not cool down: that of a hot night, °C. */
+const MIN_WARM_LOW_C = 20;
+
+/** A whole clause: `il fera jusqu'à 26 degrés, 14 la nuit`, `la température descendra de 23 à 18 degrés`. */
+export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
+  const { makes, falls, rises, staysAbove, reach } = VERBS[tense];
+  const degrees = (value: number) => describeDegrees(value, units);
+  const high = (value: number) => describeHigh(value, tense, units);
+  return wordTemperature(temperature, {
+    exactly: (value) => `${makes} ${degrees(value)}`,
+    around: (value) => `${makes} ${describeAround(value, units)}`,
+    range: (low, most) => `${makes} entre ${describeRange(low, 'et', most, units)}`,
+    high,
+    low: (value) =>
+      value >= MIN_WARM_LOW_C
+        ? `la température ${staysAbove} ${degrees(value)}`
+        : `la température ${falls} à ${degrees(value)}`,
+    highAndLow(most, low, lowIsAtNight) {
+      const number = describeNumber(low, units);
+      if (!lowIsAtNight) return `${high(most)}, avec un minimum de ${number}`;
+      return `${high(most)}, ${joinWords(isFrost(most) ? 'avec' : '', number, 'la nuit')}`;
+    },
+    highs: (low, most) => `les maximales ${reach} de ${describeRange(low, 'à', most, units)}`,
+    change(from, to) {
+      const change = describeRange(from, 'à', to, units);
+      return `la température ${to > from ? rises : falls} de ${change}`;
+    },
+  });
+}
+
+/** `il fera jusqu'à 12 degrés`; in frost "jusqu'à" would be heard as the low. */
+function describeHigh(value: number, tense: Tense, units: Units): string {
+  const { makes, staysBelow } = VERBS[tense];
+  const degrees = describeDegrees(value, units);
+  return isFrost(value) ? `la température ${staysBelow} ${degrees}` : `${makes} jusqu'à ${degrees}`;
+}
+
+/** Of a value as it is spoken. */
+export function isFrost(celsius: number): boolean {
+  return roundHalfAwayFromZero(celsius) <= 0;
+}

@@ -1,0 +1,41 @@
+/** Polish towns with their locatives; the main name of GeoNames, as texts say it. */
+export const POLISH_TOWNS = `
+Warszawa=Warszawie; Łódź=Łodzi; Kraków=Krakowie; Wrocław=Wrocławiu; Poznań=Poznaniu;
+Gdańsk=Gdańsku; Szczecin=Szczecinie; Bydgoszcz=Bydgoszczy; Lublin=Lublinie; Katowice=Katowicach;
+Białystok=Białymstoku; Gdynia=Gdyni; Częstochowa=Częstochowie; Sosnowiec=Sosnowcu; Radom=Radomiu;
+Toruń=Toruniu; Kielce=Kielcach; Gliwice=Gliwicach; Zabrze=Zabrzu; Bytom=Bytomiu;
+Bielsko-Biala=Bielsku-Białej; Olsztyn=Olsztynie; Rzeszów=Rzeszowie; Ruda Śląska=Rudzie Śląskiej;
+Rybnik=Rybniku; Dąbrowa Górnicza=Dąbrowie Górniczej; Tychy=Tychach; Opole=Opolu; Elbląg=Elblągu;
+Płock=Płocku; Wałbrzych=Wałbrzychu; Gorzów Wielkopolski=Gorzowie Wielkopolskim;
+Włocławek=Włocławku; Zielona Góra=Zielonej Górze; Tarnów=Tarnowie; Chorzów=Chorzowie;
+Kalisz=Kaliszu; Koszalin=Koszalinie; Legnica=Legnicy; Grudziądz=Grudziądzu; Słupsk=Słupsku;
+Jaworzno=Jaworznie; Jastrzębie Zdrój=Jastrzębiu-Zdroju; Jelenia Góra=Jeleniej Górze;
+Nowy Sącz=Nowym Sączu; Konin=Koninie; Piotrków Trybunalski=Piotrkowie Trybunalskim;
+Inowrocław=Inowrocławiu; Lubin=Lubinie; Siedlce=Siedlcach; Piła=Pile; Mysłowice=Mysłowicach;
+Ostrowiec Świętokrzyski=Ostrowcu Świętokrzyskim; Siemianowice Śląskie=Siemianowicach Śląskich;
+Ostrów Wielkopolski=Ostrowie Wielkopolskim; Stargard=Stargardzie; Pabianice=Pabianicach;
+Gniezno=Gnieźnie; Suwałki=Suwałkach; Głogów=Głogowie; Chełm=Chełmie;
+Tomaszów Mazowiecki=Tomaszowie Mazowieckim; Przemyśl=Przemyślu; Stalowa Wola=Stalowej Woli;
+Zamość=Zamościu; Kędzierzyn-Koźle=Kędzierzynie-Koźlu; Łomża=Łomży; Leszno=Lesznie; Żory=Żorach;
+Bełchatów=Bełchatowie; Mielec=Mielcu; Tarnowskie Góry=Tarnowskich Górach; Świdnica=Świdnicy;
+Tczew=Tczewie; Piekary Śląskie=Piekarach Śląskich; Racibórz=Raciborzu; Będzin=Będzinie;
+Zgierz=Zgierzu; Biała Podlaska=Białej Podlaskiej; Ełk=Ełku; Świętochłowice=Świętochłowicach;
+Pruszków=Pruszkowie; Ostrołęka=Ostrołęce; Starachowice=Starachowicach; Zawiercie=Zawierciu;
+Legionowo=Legionowie; Tarnobrzeg=Tarnobrzegu; Puławy=Puławach; Wodzisław Śląski=Wodzisławiu Śląskim;
+Skarżysko-Kamienna=Skarżysku-Kamiennej; Radomsko=Radomsku; Skierniewice=Skierniewicach;
+Kutno=Kutnie; Starogard Gdański=Starogardzie Gdańskim; Krosno=Krośnie; Dębica=Dębicy; Nysa=Nysie;
+Wejherowo=Wejherowie; Ciechanów=Ciechanowie; Rumia=Rumi; Zduńska Wola=Zduńskiej Woli;
+Sieradz=Sieradzu; Kołobrzeg=Kołobrzegu; Otwock=Otwocku; Żyrardów=Żyrardowie; Oświęcim=Oświęcimiu;
+Świnoujście=Świnoujściu; Bolesławiec=Bolesławcu; Nowa Sól=Nowej Soli; Sopot=Sopocie;
+Jarosław=Jarosławiu; Świdnik=Świdniku; Chrzanów=Chrzanowie; Knurów=Knurowie; Sanok=Sanoku;
+Chojnice=Chojnicach; Mikołów=Mikołowie; Żary=Żarach; Malbork=Malborku; Szczecinek=Szczecinku;
+Sochaczew=Sochaczewie; Brzeg=Brzegu; Jasło=Jaśle; Olkusz=Olkuszu; Kwidzyn=Kwidzynie;
+Mińsk Mazowiecki=Mińsku Mazowieckim; Oleśnica=Oleśnicy; Wołomin=Wołominie; Piaseczno=Piasecznie;
+Kraśnik=Kraśniku; Cieszyn=Cieszynie; Lębork=Lęborku; Police=Policach;
+Czechowice-Dziedzice=Czechowicach-Dziedzicach; Zakopane=Zakopanem; Hel=na Helu; Ustka=Ustce;
+Łeba=Łebie; Karpacz=Karpaczu; Szklarska Poręba=Szklarskiej Porębie; Giżycko=Giżycku;
+Mikołajki=Mikołajkach; Augustów=Augustowie; Kazimierz Dolny=Kazimierzu Dolnym; Wieliczka=Wieliczce;
+Władysławowo=Władysławowie; Międzyzdroje=Międzyzdrojach; Wisła=Wiśle; Szczyrk=Szczyrku;
+Ustroń=Ustroniu; Mrągowo=Mrągowie; Nowy Targ=Nowym Targu; Sandomierz=Sandomierzu; Bochnia=Bochni;
+Żywiec=Żywcu; Kłodzko=Kłodzku; Zgorzelec=Zgorzelcu; Słubice=Słubicach; Gryfino=Gryfinie
+`;

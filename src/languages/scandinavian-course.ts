@@ -1,0 +1,111 @@
+import { joinWords } from '../wording/grammar.ts';
+import type { SpeechOptions } from '../wording/language.ts';
+import type { CourseStatement, Opening, Span, TimeShare } from '../wording/plan/statement.ts';
+import type { Units } from '../wording/units.ts';
+import { isContrast, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
+import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
+
+/** The verb with its subject, and the rest: `regner det` + `let`. */
+type Predicate = readonly [verb: string, rest: string];
+
+/** What Danish and Swedish say about a course with the same clauses. */
+interface CourseTable {
+  and: string;
+  but: string;
+  /** `det`, the subject of what is cold or overcast. */
+  it: string;
+  is: string;
+  becomes: string;
+  /** Of two days, and of more. */
+  onBoth: string;
+  onEach: string;
+  shares: Readonly<Record<TimeShare, string>>;
+  predicate: (sky: Sky, isPresent: boolean) => Predicate;
+  /** Beside degrees of an hour: `og overskyet`, `med let regn`. */
+  besideDegrees: (sky: Sky) => string;
+  /** What passes by: `med let regn ind imellem`. */
+  passing: (sky: Sky, share: TimeShare) => string;
+  /** A clause that temperatures can follow, and how they do. */
+  withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, units: Units, isFirst: boolean) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
+  /** After what has passed by. */
+  degreesAfterPassing: (temperature: Temperature, units: Units) => string;
+  describeDegrees: (celsius: number, units: Units) => string;
+  describeWhen: (when: When) => string;
+  describePlace: (place: string | null) => string;
+  describeBoundary: (
+    at: Extract<CourseStatement['course'], { form: 'change' }>['at'],
+    isNight: boolean,
+  ) => readonly [until: string, from: string];
+  describeSpan: (span: Span, isNight: boolean) => string;
+}
+
+/** The verb stands second: without a time before it, its subject opens the sentence: `det regner`. */
+export function inOrder(time: string, verb: string, rest: string): string {
+  if (time !== '') return joinWords(time, verb, rest);
+  const [first = verb, subject = 'det'] = verb.split(' ');
+  return joinWords(subject, first, rest);
+}
+
+/** The course of the weather in Danish and Swedish. */
+export function createScandinavianCourse(table: CourseTable) {
+  const { predicate, describePlace } = table;
+  return describeCourse;
+
+  /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
+  function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
+    const { opening, course, temperature, daily } = statement;
+    if (course.form === 'steady' && temperature?.form === 'exactly') {
+      const degrees = table.describeDegrees(temperature.value, options.units);
+      return degreesFirst(degrees, course.sky, opening, options.now);
+    }
+    const time = opening ? table.describeWhen(opening.when) : '';
+    const place = describePlace(opening?.place ?? null);
+    const isComing = opening?.when.kind === 'nextHours';
+    const isPresent = options.now || isComing;
+    const night = isNightWhen(opening?.when);
+    const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
+    const each = daily ? onEach : '';
+    const withDegrees = (sky: Sky, present: boolean, isFirst: boolean) =>
+      temperature
+        ? table.withDegrees(sky, present, temperature, options.units, isFirst)
+        : ([predicate(sky, present), ''] as const);
+    const steady = (sky: Sky) => {
+      const [[verb, rest], degrees] = withDegrees(sky, isPresent, true);
+      return inOrder(time, verb, joinWords(rest, place)) + degrees;
+    };
+    return wordCourse(course, (span) => table.describeSpan(span, night), table.shares, {
+      steady,
+      change(first, second, at) {
+        const [until, from] = table.describeBoundary(at, night);
+        const [verb, rest] = predicate(first, true);
+        // That it is about the coming hours is known.
+        const start = isComing
+          ? inOrder(until, verb, joinWords(rest, place))
+          : inOrder(time, verb, joinWords(each, rest, place, until));
+        const [then, degrees] = withDegrees(second, false, false);
+        return `${start}, ${joinWords(from, ...then)}${degrees}`;
+      },
+      passing(background, passing, when) {
+        const isUnlike = isContrast(background, passing);
+        if (course.form === 'atTimes' && !isUnlike) {
+          const [verb, rest] = predicate(background, isPresent);
+          const start = inOrder(time, verb, joinWords(rest, place));
+          const degrees = temperature && table.degreesAfterPassing(temperature, options.units);
+          return `${start} ${table.passing(passing, course.share)}${degrees ?? ''}`;
+        }
+        const passes = predicate(passing, false);
+        const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
+        return `${steady(background)}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
+      },
+    });
+  }
+
+  /** `lige nu er det 8 grader og overskyet i Aarhus`; without an opening `det er 8 grader med regn`. */
+  function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
+    const verb = `${now ? table.is : table.becomes} ${table.it}`;
+    const clause = joinWords(degrees, table.besideDegrees(sky));
+    if (!opening) return inOrder('', verb, clause);
+    const time = table.describeWhen(opening.when);
+    return inOrder(time, verb, joinWords(clause, describePlace(opening.place)));
+  }
+}
