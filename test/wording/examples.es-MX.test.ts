@@ -24,6 +24,17 @@ describe('Spanish of the Americas', () => {
     expect(renderPlan(situations[situation], locale(tag))).toBe(spanish);
   });
 
+  test.each([
+    [2, 'Caerá menos de un cuarto de pulgada.'],
+    [6, 'Caerá alrededor de un cuarto de pulgada.'],
+    [19, 'Caerá alrededor de tres cuartos de pulgada.'],
+    [32, 'Caerá alrededor de una pulgada y cuarto.'],
+    [64, 'Caerán unas 2 pulgadas y media.'],
+  ])('in the United States, %s millimetres are inches', (amount, spanish) => {
+    const plan: Plan = [{ kind: 'amount', of: 'rain', amount }];
+    expect(renderPlan(plan, locale('es-US'))).toBe(spanish);
+  });
+
   const today = { date: TODAY, ahead: 0 };
   const saturday = { date: '2026-11-21', ahead: 3 };
   test.each<[spanish: string, when: When]>([

@@ -2,6 +2,7 @@ import { COUNTRY_WORDS, type Country } from './country.ts';
 
 const MIDNIGHT = 'medianoche';
 const NOON = 12;
+const EVENING = 18;
 
 /** How a country names the hours of the clock. */
 export function createClock(country: Country) {
@@ -28,7 +29,7 @@ export function createClock(country: Country) {
     const [start, end] = [partOfClock(from), partOfClock(to)];
     const isBesideNoon =
       (from === NOON && end === 'de la tarde') || (to === NOON && start === 'de la mañana');
-    const isClear = start === end || isBesideNoon;
+    const isClear = start === end || isBesideNoon || from >= EVENING;
     return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }
 
