@@ -150,6 +150,23 @@ describe('numbers in ro-RO agree with what they count', () => {
   });
 });
 
+describe('what days have in ro-RO', () => {
+  test.each<[text: string, statement: Plan[number]]>([
+    ['Temperatura maximă va fi de 3 grade, iar minima nopții de minus 5 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true } }],
+    ['Temperatura maximă va fi de 9 grade, iar minima de un grad.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 9, low: 1, lowIsAtNight: false } }],
+    ['Temperaturile maxime vor fi între 18 și douăzeci și două de grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 18, high: 22 } }],
+    ['Va fi caniculă, până la 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
+    ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
+    ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
+    ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
+    ['În total se vor acumula aproximativ 33 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
+    ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
+    ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
+  ])('%s', (text, statement) => {
+    expect(said([statement])).toBe(text);
+  });
+}); // prettier-ignore
+
 const [SATURDAY, SUNDAY] = ['2026-11-28', '2026-11-29'];
 
 describe('times in ro-RO', () => {

@@ -63,12 +63,11 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
   ): string {
     const [words, later] = [selectSkyWords(first), selectSkyWords(second)];
     const before = clause(words, now);
-    const after = followUp(words, later);
     const { until, from, isLate } = times.describeBoundary(at);
     const clearsUp = later.isDry && !words.isDry;
     return isLate && !clearsUp
-      ? joinWords(`${before}, y`, eachDay, from, after)
-      : joinWords(before, eachDay, until, 'y después', after);
+      ? joinWords(`${before}, y`, eachDay, from, withVerb(words, later))
+      : joinWords(before, eachDay, until, 'y después', followUp(words, later));
   }
 
   /** `el cielo estará cubierto, con lluvia a ratos`, `hará sol, pero con chubascos por la tarde`. */
@@ -85,7 +84,13 @@ function followUp(first: Words, second: Words): string {
   return second.verb === first.verb && second.rest !== '' ? second.rest : clause(second, false);
 }
 
-/** A course of two clauses, or with a "con", has no room for the temperature: that has a sentence of its own. */
+/** With its verb, but one subject: `el cielo estará cubierto, y a partir de la tarde estará despejado`. */
+function withVerb(first: Words, second: Words): string {
+  const words = clause(second, false);
+  return second.verb === first.verb ? words.replace(/^el cielo /, '') : words;
+}
+
+/** What the weather comes with, the temperature is added to; after two clauses it has a sentence of its own. */
 function withTemperature(
   clauses: string,
   isSteady: boolean,
@@ -93,6 +98,8 @@ function withTemperature(
   { units, now }: SpeechOptions,
 ): string {
   const sentence = describeTemperature(temperature, units, now);
+  const isAdded = temperature.form !== 'change' && /, (?:pero )?con /.test(clauses);
+  if (isAdded) return `${clauses} y ${describeMeasure(temperature, units)}`;
   if (!isSteady || clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
   return temperature.form === 'change'
     ? `${clauses}, y ${sentence}`
