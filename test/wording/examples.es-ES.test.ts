@@ -93,6 +93,9 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['wet to dry', { form: 'change', first: RAIN, second: SUN, at: AFTERNOON }, 'Lloverá hasta la tarde y después hará sol.'],
   ['one sky to another', { form: 'change', first: OVERCAST, second: PARTLY, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará poco nuboso.'],
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
+  ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
+  ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
+  ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {
   const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];

@@ -35,6 +35,12 @@ describe('Spanish of the Americas', () => {
     expect(renderPlan(plan, locale('es-US'))).toBe(spanish);
   });
 
+  test('a frost above zero Fahrenheit is a low, not a depth', () => {
+    const plan: Plan = [{ kind: 'extreme', of: 'frost', opening: null, value: -15, exactly: false }];
+    expect(renderPlan(plan, locale('es-US'))).toBe('Hará un frío intenso, con una mínima de 5 grados.');
+    expect(renderPlan(plan, locale('es-MX'))).toBe('Hará un frío intenso, hasta 15 grados bajo cero.');
+  });
+
   const today = { date: TODAY, ahead: 0 };
   const saturday = { date: '2026-11-21', ahead: 3 };
   test.each<[spanish: string, when: When]>([

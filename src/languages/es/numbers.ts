@@ -27,6 +27,12 @@ export function describeDegrees(celsius: number, units: numbers.Units): string {
   return value < 0 ? `${degrees} bajo cero` : degrees;
 }
 
+/** `hasta 18 grados bajo cero`; a frost above zero on its scale is a low: `con una mínima de 5 grados`. */
+export function upToDegrees(celsius: number, units: numbers.Units): string {
+  const isFrost = celsius < 0 && numbers.toSpokenTemperature(celsius, units) >= 0;
+  return `${isFrost ? 'con una mínima de' : 'hasta'} ${describeDegrees(celsius, units)}`;
+}
+
 /** Beside other degrees: `14`, `5 bajo cero`, `un grado`. */
 export function describeBareDegrees(celsius: number, units: numbers.Units): string {
   const value = numbers.toSpokenTemperature(celsius, units);

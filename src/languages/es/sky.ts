@@ -70,12 +70,14 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
       : joinWords(before, eachDay, until, 'y después', followUp(words, later));
   }
 
-  /** `el cielo estará cubierto, con lluvia a ratos`, `hará sol, pero con chubascos por la tarde`. */
+  /** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
   function describePassing(background: Sky, passing: Sky, when: string, now: boolean): string {
     const [words, other] = [selectSkyWords(background), selectSkyWords(passing)];
-    const but = words.isBright ? 'pero con' : 'con';
-    const link = other.isDry ? `pero ${clause(other, false)}` : `${but} ${other.noun}`;
-    return `${clause(words, now)}, ${link} ${when}`;
+    const start = clause(words, now);
+    if (!other.isDry) {
+      return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
+    }
+    return `${start}, pero ${when} ${other.isGrey ? 'solo habrá nubes' : clause(other, false)}`;
   }
 }
 

@@ -88,7 +88,7 @@ export const spanishReader: SkillTextReader = {
     [/lluvia|lloverá|lloviendo/gi, 'rain'],
     [/niebla(?: helada| engelante)?/g, 'fog'],
     [/\bsol\b|soleado|despejado|poco nuboso/g, 'bright'],
-    [/intervalos nubosos|muy nuboso|cubierto|nublado/g, 'cloudy'],
+    [/intervalos nubosos|muy nuboso|cubierto|nublado|nubes/g, 'cloudy'],
   ],
   weekdays: [
     /domingo/i, /lunes/i, /martes/i, /miércoles/i, /jueves/i, /viernes/i, /sábado/i,
