@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
-import type { When } from '../../src/wording/plan/statement.ts';
+import type { Course, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
@@ -16,7 +16,7 @@ const SPANISH: Record<Situation, string> = {
   'an hour, one degree':
     'Hoy a las 3 de la tarde en Hamburg el cielo estará cubierto, con un grado.',
   'an hour, rain that may not come':
-    'Hoy a las 3 de la tarde en Hamburg habrá lluvia débil, con 8 grados. Pero no es seguro.',
+    'Hoy a las 3 de la tarde en Hamburg habrá lluvia débil, con 8 grados. Pero las precipitaciones no son seguras.',
   'an hour, strong wind':
     'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Hará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
   'an hour, weather not known':
@@ -81,6 +81,62 @@ describe('texts in es-ES', () => {
     expect(renderPlan(situations[situation], locale('es-ES'))).toBe(SPANISH[situation]);
   });
 });
+
+const SUN = { state: 0, night: false };
+const OVERCAST = { state: 3, night: false };
+const PARTLY = { state: 1, night: false };
+const RAIN = { state: 63, night: false };
+const AFTERNOON = { part: 'afternoon' } as const;
+
+test.each<[what: string, course: Course, spanish: string]>([
+  ['dry to wet', { form: 'change', first: SUN, second: RAIN, at: AFTERNOON }, 'Hará sol, y a partir de la tarde lloverá.'],
+  ['wet to dry', { form: 'change', first: RAIN, second: SUN, at: AFTERNOON }, 'Lloverá hasta la tarde y después hará sol.'],
+  ['one sky to another', { form: 'change', first: OVERCAST, second: PARTLY, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará poco nuboso.'],
+  ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
+  ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
+  ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
+  ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
+  ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
+])('a day that turns from %s', (_, course, spanish) => {
+  const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
+
+test('several days name what repeats, and their highs with it', () => {
+  const opening = {
+    when: { kind: 'weekend', saturday: { date: '2026-11-21', ahead: 3 } },
+    place: 'Lugo',
+  } as const;
+  const course = { form: 'change', first: OVERCAST, second: RAIN, at: AFTERNOON } as const;
+  const temperature = { form: 'high', value: 9 } as const;
+  const plan: Plan = [{ kind: 'course', opening, course, temperature, daily: true }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(
+    'El fin de semana en Lugo el cielo estará cubierto, y cada día a partir de la tarde lloverá. Las máximas serán de 9 grados.',
+  );
+});
+
+test.each<[spanish: string, temperature: Temperature]>([
+  ['La máxima será de 3 grados y la mínima nocturna, de 5 bajo cero.', { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true }],
+  ['La máxima será de un grado bajo cero y la mínima nocturna, de 0.', { form: 'highAndLow', high: -1, low: 0, lowIsAtNight: true }],
+  ['La máxima será de 9 grados y la mínima, de un grado.', { form: 'highAndLow', high: 9, low: 1, lowIsAtNight: false }],
+  ['Las temperaturas oscilarán entre 5 y 2 grados bajo cero.', { form: 'range', low: -5, high: -2 }],
+  ['Las temperaturas oscilarán entre 5 bajo cero y 2 grados.', { form: 'range', low: -5, high: 2 }],
+  ['La temperatura bajará de 23 a 18 grados.', { form: 'change', from: 23, to: 18 }],
+  ['Las temperaturas estarán en torno a un grado.', { form: 'around', value: 1 }],
+])('of temperatures: %s', (spanish, temperature) => {
+  const plan: Plan = [{ kind: 'temperature', opening: null, temperature }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
+
+test.each<[spanish: string, statement: Plan[number]]>([
+  ['Hará mucho calor, hasta 38 grados.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
+  ['Hará un frío intenso, 18 grados bajo cero.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
+  ['Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.', { kind: 'storm', opening: null, gust: 95 }],
+  ['Por la tarde es probable que llueva.', { kind: 'chance', of: 'rain', likely: true, span: AFTERNOON }],
+  ['En total caerán unos 33 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
+])('alone: %s', (spanish, statement) => {
+  expect(renderPlan([statement], locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
 
 const SHOWER = { rate: 0.4, kind: 'rain', probability: 80 } as const;
 const DRY = { ...SHOWER, rate: 0, probability: 5 };

@@ -17,7 +17,7 @@ const ROMANIAN: Record<Situation, string> = {
     'Acum la Hamburg sunt rafale foarte puternice, de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
   'an hour, one degree': 'Astăzi la ora 15 la Hamburg va fi un grad și cer acoperit.',
   'an hour, rain that may not come':
-    'Astăzi la ora 15 la Hamburg vor fi 8 grade și va ploua slab. Nu este însă sigur.',
+    'Astăzi la ora 15 la Hamburg vor fi 8 grade și va ploua slab. Precipitațiile nu sunt însă sigure.',
   'an hour, strong wind':
     'Astăzi la ora 15 la Hamburg vor fi 8 grade și soare. Vântul va sufla tare, cu rafale de până la 65 de kilometri pe oră.',
   'an hour, weather not known': 'Astăzi la ora 15 la Hamburg temperatura va fi de 4 grade.',
@@ -130,8 +130,9 @@ describe('numbers in ro-RO agree with what they count', () => {
     ['rain', 1, units, 'Se va acumula aproximativ un litru de apă pe metru pătrat.'],
     ['rain', 12, METRIC, 'Se vor acumula aproximativ 12 milimetri de apă.'],
     ['rain', 12, US, 'Se va acumula aproximativ o jumătate de inch de apă.'],
+    ['rain', 32, US, 'Se va acumula aproximativ un inch și un sfert de apă.'],
     ['rain', 38, US, 'Se va acumula aproximativ un inch și jumătate de apă.'],
-    ['rain', 4, US, 'Se va acumula mai puțin de o jumătate de inch de apă.'],
+    ['rain', 4, US, 'Se va acumula aproximativ un sfert de inch de apă.'],
     ['snow', 21, units, 'Se vor depune aproximativ 21 de centimetri de zăpadă.'],
     ['snow', 0.3, units, 'Se va depune mai puțin de un centimetru de zăpadă.'],
     ['snow', 10, US, 'Se vor depune aproximativ 4 inchi de zăpadă.'],
@@ -148,6 +149,23 @@ describe('numbers in ro-RO agree with what they count', () => {
     expect(language.gustText(70, { ...units, speed })).toBe(text);
   });
 });
+
+describe('what days have in ro-RO', () => {
+  test.each<[text: string, statement: Plan[number]]>([
+    ['Temperatura maximă va fi de 3 grade, iar minima nopții de minus 5 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true } }],
+    ['Temperatura maximă va fi de 9 grade, iar minima de un grad.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 9, low: 1, lowIsAtNight: false } }],
+    ['Temperaturile maxime vor fi între 18 și douăzeci și două de grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 18, high: 22 } }],
+    ['Va fi caniculă, până la 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
+    ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
+    ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
+    ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
+    ['În total se vor acumula aproximativ 33 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
+    ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
+    ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
+  ])('%s', (text, statement) => {
+    expect(said([statement])).toBe(text);
+  });
+}); // prettier-ignore
 
 const [SATURDAY, SUNDAY] = ['2026-11-28', '2026-11-29'];
 

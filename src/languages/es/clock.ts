@@ -1,8 +1,8 @@
 import { COUNTRY_WORDS, type Country } from './country.ts';
 
 const MIDNIGHT = 'medianoche';
-const MORNING = 6;
 const NOON = 12;
+const EVENING = 18;
 
 /** How a country names the hours of the clock. */
 export function createClock(country: Country) {
@@ -26,7 +26,10 @@ export function createClock(country: Country) {
 
   /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 12 a 3 de la tarde`. */
   function fromHourToHour(from: number, to: number): string {
-    const isClear = partOfClock(from) === partOfClock(to) || isFromOrToNoon(from, to);
+    const [start, end] = [partOfClock(from), partOfClock(to)];
+    const isBesideNoon =
+      (from === NOON && end === 'de la tarde') || (to === NOON && start === 'de la mañana');
+    const isClear = start === end || isBesideNoon || from >= EVENING;
     return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }
 
@@ -42,11 +45,6 @@ export function createClock(country: Country) {
   function plainHour(hour: number): string {
     return hour === 0 ? MIDNIGHT : `${onClock(hour)} ${partOfClock(hour)}`;
   }
-}
-
-/** Beside noon, an hour of the morning before it or of the day after it is clear. */
-function isFromOrToNoon(from: number, to: number): boolean {
-  return from === NOON || (to === NOON && from >= MORNING);
 }
 
 function bareHour(hour: number): string {

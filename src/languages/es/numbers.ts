@@ -27,6 +27,12 @@ export function describeDegrees(celsius: number, units: numbers.Units): string {
   return value < 0 ? `${degrees} bajo cero` : degrees;
 }
 
+/** `hasta 18 grados bajo cero`; a frost above zero on its scale is a low: `con una mínima de 5 grados`. */
+export function upToDegrees(celsius: number, units: numbers.Units): string {
+  const isFrost = celsius < 0 && numbers.toSpokenTemperature(celsius, units) >= 0;
+  return `${isFrost ? 'con una mínima de' : 'hasta'} ${describeDegrees(celsius, units)}`;
+}
+
 /** Beside other degrees: `14`, `5 bajo cero`, `un grado`. */
 export function describeBareDegrees(celsius: number, units: numbers.Units): string {
   const value = numbers.toSpokenTemperature(celsius, units);
@@ -80,17 +86,26 @@ export const describeAmount = numbers.createAmount(
   },
 );
 
-/** Whole inches of snow and halves of rain, as they are said. */
-function describeInches({ of, whole, hasHalf: half }: numbers.Amount): readonly [Verb, string] {
+/** After none, and after whole inches. */
+const QUARTERS = [
+  ['', ''],
+  ['un cuarto de', ' y cuarto'],
+  ['media', ' y media'],
+  ['tres cuartos de', ' y tres cuartos'],
+] as const;
+
+/** Whole inches of snow; quarters of rain, from 2 inches on halves. */
+function describeInches({ of, depth }: numbers.Amount): readonly [Verb, string] {
   const noun = NOUNS[of];
-  if (whole === 0 && half) return [IT_FALLS, `alrededor de media pulgada${noun}`];
-  if (whole === 0) {
-    return [IT_FALLS, `menos de ${of === 'snow' ? 'una' : 'media'} pulgada${noun}`];
+  const whole = Math.floor(depth);
+  const [alone, added] = QUARTERS[Math.round((depth - whole) * 4)] ?? QUARTERS[0];
+  if (depth === 0) {
+    return [IT_FALLS, `menos de ${of === 'snow' ? 'una' : 'un cuarto de'} pulgada${noun}`];
   }
-  const andHalf = half ? ' y media' : '';
+  if (whole === 0) return [IT_FALLS, `alrededor de ${alone} pulgada${noun}`];
   return whole === 1
-    ? [IT_FALLS, `alrededor de una pulgada${andHalf}${noun}`]
-    : [THEY_FALL, `unas ${whole} pulgadas${andHalf}${noun}`];
+    ? [IT_FALLS, `alrededor de una pulgada${added}${noun}`]
+    : [THEY_FALL, `unas ${whole} pulgadas${added}${noun}`];
 }
 
 /** `grado`, `grados Fahrenheit`. */

@@ -16,8 +16,8 @@ export function createSpanishPhrases(country: Country): Phrases {
       'Aquí Voz del Tiempo. ¿Para qué día y para qué lugar quieres saber el tiempo?',
     ],
     help: words.help,
-    helpSpeech: (examples, last) =>
-      `Puedo decirte el tiempo de cualquier lugar, y si hay polen. Por ejemplo: ${examples} O: ${last}`,
+    helpSpeech: (first, last) =>
+      `Puedo decirte el tiempo de cualquier lugar, y si hay polen. Por ejemplo: ${first} O: ${last}`,
     helpReprompt: '¿Quieres saber algo del tiempo, de la lluvia o del polen?',
     notUnderstood: {
       speech: `${words.notUnderstood} Pregunta, por ejemplo: ${examples.weekend}`,
@@ -82,7 +82,7 @@ export function createSpanishPhrases(country: Country): Phrases {
       example: `Di, por ejemplo: ${words.livesIn}`,
       none: 'Aún no conozco tu ciudad.',
       addressForbidden:
-        'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa o decirme ahora en qué ciudad vives.',
+        'No tengo permiso para ver tu dirección. Puedes dármelo en la aplicación Alexa. ¿En qué ciudad vives?',
       addressUnknown: 'Te he hablado de ese lugar porque no sé dónde estás.',
     },
     units: {

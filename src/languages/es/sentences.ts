@@ -40,7 +40,7 @@ export function spanish(country: Country): SkillLanguage {
           describeCourse(statement, options, place),
         );
       },
-      uncertainty: 'pero no es seguro',
+      uncertainty: 'pero las precipitaciones no son seguras',
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
         if (!opening) return words.describeItsGusts(gust, units, now);
@@ -49,8 +49,10 @@ export function spanish(country: Country): SkillLanguage {
       extreme({ of, opening, value, exactly }, { units, now }) {
         const verb = now ? 'hace' : 'hará';
         const degree = of === 'heat' ? 'mucho calor' : 'un frío intenso';
-        const degrees = numbers.describeDegrees(value, units);
-        return `${open(opening)}${verb} ${degree}, ${exactly ? '' : 'hasta '}${degrees}`;
+        const most = exactly
+          ? numbers.describeDegrees(value, units)
+          : numbers.upToDegrees(value, units);
+        return `${open(opening)}${verb} ${degree}, ${most}`;
       },
       temperature: ({ opening, temperature }, { units, now }) =>
         open(opening) + describeTemperature(temperature, units, now),

@@ -14,6 +14,8 @@ export interface Words {
   isDry: boolean;
   /** The sun shines, or the stars. */
   isBright?: true;
+  /** Clouds without a gap. */
+  isGrey?: true;
 }
 
 type SkyTable = Pick<
@@ -36,6 +38,7 @@ const skyWords = (verb: Verb, words: string): Words => ({
   isDry: true,
 });
 const bright = (words: Words): Words => ({ ...words, isBright: true });
+const grey = (words: Words): Words => ({ ...words, isGrey: true });
 const thereIs = (noun: string, label = noun): Words => ({
   verb: THERE_IS,
   rest: noun,
@@ -56,8 +59,8 @@ const SPANISH_SKIES: SkyTable = {
   clear: { verb: IT_IS_SUNNY, rest: 'sol', noun: 'sol', label: 'soleado', isDry: true, isBright: true },
   mostlyClear: bright(skyWords(THE_SKY_IS, 'poco nuboso')),
   partlyCloudy: { ...thereIs('intervalos nubosos'), isDry: true },
-  cloudy: skyWords(THE_SKY_IS, 'muy nuboso'),
-  overcast: skyWords(THE_SKY_IS, 'cubierto'),
+  cloudy: grey(skyWords(THE_SKY_IS, 'muy nuboso')),
+  overcast: grey(skyWords(THE_SKY_IS, 'cubierto')),
 }; // prettier-ignore
 
 /** As SMN and the Spanish texts of the National Weather Service call them. */
@@ -65,8 +68,8 @@ const AMERICAN_SKIES: SkyTable = {
   clear: bright(skyWords(IT_IS, 'soleado')),
   mostlyClear: bright(skyWords(IT_IS, 'mayormente despejado')),
   partlyCloudy: skyWords(IT_IS, 'parcialmente nublado'),
-  cloudy: skyWords(IT_IS, 'mayormente nublado'),
-  overcast: skyWords(IT_IS, 'nublado'),
+  cloudy: grey(skyWords(IT_IS, 'mayormente nublado')),
+  overcast: grey(skyWords(IT_IS, 'nublado')),
 };
 
 const SKY_AT_NIGHT: Readonly<Record<Country, skeleton.NightWords<Words>>> = {

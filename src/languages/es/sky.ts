@@ -38,12 +38,9 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
    *
    * @param place of this moment, where it does not open the sentence
    */
-  function describeCourse(
-    statement: CourseStatement,
-    { units, now }: SpeechOptions,
-    place = '',
-  ): string {
+  function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
     const { course, temperature, daily = false } = statement;
+    const { now } = options;
     const eachDay = daily ? 'cada día' : '';
     const clauses = wordCourse(course, times.describeSpan, SHARES, {
       steady: (sky) => joinWords(clause(selectSkyWords(sky), now), place),
@@ -52,10 +49,11 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
         describePassing(background, passing, joinWords(eachDay, when), now),
     });
     if (!temperature) return clauses;
-    return withTemperature(clauses, inPlural(temperature, statement.opening), units, now);
+    const measured = inPlural(temperature, statement.opening);
+    return withTemperature(clauses, course.form === 'steady', measured, options);
   }
 
-  /** What lasts into the afternoon has no end: `el cielo estará cubierto al principio, y a partir de la tarde lloverá`. */
+  /** `lloverá hasta la tarde y después hará sol`, but `hará sol, y a partir de la tarde lloverá`. */
   function describeChange(
     first: Sky,
     second: Sky,
@@ -65,20 +63,21 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
   ): string {
     const [words, later] = [selectSkyWords(first), selectSkyWords(second)];
     const before = clause(words, now);
-    const after = followUp(words, later);
     const { until, from, isLate } = times.describeBoundary(at);
-    const isOverSoon = eachDay !== '' && later.isDry && !words.isDry;
-    if (!isLate || isOverSoon) return joinWords(before, eachDay, until, 'y después', after);
-    const start = eachDay === '' ? `${before} al principio` : before;
-    return joinWords(`${start}, y`, eachDay, from, after);
+    const clearsUp = later.isDry && !words.isDry;
+    return isLate && !clearsUp
+      ? joinWords(`${before}, y`, eachDay, from, withVerb(words, later))
+      : joinWords(before, eachDay, until, 'y después', followUp(words, later));
   }
 
-  /** `el cielo estará cubierto, con lluvia a ratos`, `hará sol, pero con chubascos por la tarde`. */
+  /** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
   function describePassing(background: Sky, passing: Sky, when: string, now: boolean): string {
     const [words, other] = [selectSkyWords(background), selectSkyWords(passing)];
-    const but = words.isBright ? 'pero con' : 'con';
-    const link = other.isDry ? `pero ${clause(other, false)}` : `${but} ${other.noun}`;
-    return `${clause(words, now)}, ${link} ${when}`;
+    const start = clause(words, now);
+    if (!other.isDry) {
+      return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
+    }
+    return `${start}, pero ${when} ${other.isGrey ? 'solo habrá nubes' : clause(other, false)}`;
   }
 }
 
@@ -87,15 +86,23 @@ function followUp(first: Words, second: Words): string {
   return second.verb === first.verb && second.rest !== '' ? second.rest : clause(second, false);
 }
 
-/** Nothing is said twice to be "con" something: then the temperature has a sentence of its own. */
+/** With its verb, but one subject: `el cielo estará cubierto, y a partir de la tarde estará despejado`. */
+function withVerb(first: Words, second: Words): string {
+  const words = clause(second, false);
+  return second.verb === first.verb ? words.replace(/^el cielo /, '') : words;
+}
+
+/** What the weather comes with, the temperature is added to; after two clauses it has a sentence of its own. */
 function withTemperature(
   clauses: string,
+  isSteady: boolean,
   temperature: Temperature,
-  units: Units,
-  now: boolean,
+  { units, now }: SpeechOptions,
 ): string {
   const sentence = describeTemperature(temperature, units, now);
-  if (clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
+  const isAdded = temperature.form !== 'change' && /, (?:pero )?con /.test(clauses);
+  if (isAdded) return `${clauses} y ${describeMeasure(temperature, units)}`;
+  if (!isSteady || clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
   return temperature.form === 'change'
     ? `${clauses}, y ${sentence}`
     : `${clauses}, con ${describeMeasure(temperature, units)}`;

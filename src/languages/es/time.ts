@@ -116,7 +116,7 @@ function midnightOf(day: skeleton.Day): string {
 function describeSpanishNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche';
-  if (relativeDay(day)) return `${describeDay(day)} por la noche`;
+  if (relativeDay(day) === 'mañana') return 'mañana por la noche';
   const [first, second] = nameNight(day, next);
   return `en la noche del ${first} al ${second}`;
 }
@@ -125,7 +125,7 @@ function describeSpanishNight(day: skeleton.Day, running: boolean, next: skeleto
 function describeAmericanNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
-  if (relativeDay(day)) return `${describeDay(day)} por la noche y madrugada`;
+  if (relativeDay(day) === 'mañana') return 'mañana por la noche y madrugada';
   const [first, second] = nameNight(day, next);
   return `en la noche del ${first} y madrugada del ${second}`;
 }

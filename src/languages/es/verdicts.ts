@@ -5,7 +5,7 @@ import type { Opening } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { COUNTRY_WORDS } from './country.ts';
 import type { CountryParts } from './facts.ts';
-import { describeAmount, describeBetween, describeDegrees } from './numbers.ts';
+import { describeAmount, describeBetween, describeDegrees, upToDegrees } from './numbers.ts';
 import { clause } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
 import { describeGusts, describePlace } from './words.ts';
@@ -48,7 +48,9 @@ export function createVerdictWords({
     },
     frost({ low, exactly, times }, opening, { units, now }) {
       const frost = `${THERE_IS[now ? 1 : 0]} ${skeleton.nameFrost(low, FROSTS)}`;
-      const degrees = `de ${exactly ? '' : 'hasta '}${describeDegrees(low, units)}`;
+      const degrees = exactly
+        ? `con ${describeDegrees(low, units)}`
+        : upToDegrees(low, units).replace(/^hasta/, 'de hasta');
       const barely = 'justo por debajo del punto de congelación';
       const value = skeleton.isJustFreezing(low, units) ? barely : degrees;
       return `${at(opening, frost, times)}, ${value}`;

@@ -3,12 +3,13 @@ import type { SpeechOptions } from '../../wording/language.ts';
 import type { CourseStatement, Opening, Temperature } from '../../wording/plan/statement.ts';
 import { isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
+import { capitalize } from '../age-phrases.ts';
 import { wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
 import { describeLateStart, describeSpan, describeUntil } from './time.ts';
 import { ARE, inTense, IS, isBright, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
 
-/** `va ploua până la prânz, apoi va fi soare, cu maxima de 12 grade`; of an hour `vor fi 8 grade și cer senin`. */
+/** `va fi soare, cu maxima de 8 grade`, but after two clauses in a sentence of its own; of an hour `vor fi 8 grade și soare`. */
 export function describeCourse(
   { opening, course, temperature, daily = false }: CourseStatement,
   { units, now }: SpeechOptions,
@@ -34,8 +35,11 @@ export function describeCourse(
       return `${skyClause(background, now)}, ${then}`;
     },
   });
-  const degrees = temperature && joinTemperature(inPlural(temperature, opening), units);
-  return degrees ? `${clauses}, ${degrees}` : clauses;
+  if (!temperature) return clauses;
+  const measured = inPlural(temperature, opening);
+  return course.form === 'steady'
+    ? `${clauses}, ${joinTemperature(measured, units)}`
+    : `${clauses}. ${capitalize(describeTemperature(measured, units, now))}`;
 }
 
 /** Several days have several highs, even if they are alike. */

@@ -131,13 +131,21 @@ export function amountFalls(fallen: Fallen, amount: number, units: Units): strin
     : `${falls} aproximativ ${counted(depth, noun)}`;
 }
 
-/** Whole inches of snow and halves of rain, as they are said. */
+/** After none, and after whole inches. */
+const QUARTERS = [
+  ['', ''],
+  ['un sfert de inch', ' și un sfert'],
+  ['o jumătate de inch', ' și jumătate'],
+  ['trei sferturi de inch', ' și trei sferturi'],
+] as const;
+
+/** Whole inches of snow; quarters of rain, from 2 inches on halves. */
 function describeInches(depth: number, of: 'rain' | 'snow'): string {
   const whole = Math.floor(depth);
-  const half = depth > whole;
-  if (whole === 0 && half) return 'aproximativ o jumătate de inch';
-  if (whole === 0) return `mai puțin de ${of === 'snow' ? INCH.one : 'o jumătate de inch'}`;
-  return `aproximativ ${counted(whole, INCH)}${half ? ' și jumătate' : ''}`;
+  const [alone, added] = QUARTERS[Math.round((depth - whole) * 4)] ?? QUARTERS[0];
+  if (depth === 0) return `mai puțin de ${of === 'snow' ? INCH.one : QUARTERS[1][0]}`;
+  if (whole === 0) return `aproximativ ${alone}`;
+  return `aproximativ ${counted(whole, INCH)}${added}`;
 }
 
 function signBeside(value: number, other: number): string {

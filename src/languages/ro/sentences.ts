@@ -54,7 +54,7 @@ export const romanian = createSentences(
   {
     course: (statement, options) =>
       describeOpening(statement.opening) + describeCourse(statement, options),
-    uncertainty: 'nu este însă sigur',
+    uncertainty: 'precipitațiile nu sunt însă sigure',
     ice: 'atenție la polei',
     storm({ opening, gust }, { units, now }) {
       const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;

@@ -8,14 +8,18 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /menos de (?:una?|media) (?:\S*metro|pulgada|litro por metro cuadrado)(?: de nieve)?/g,
+    /menos de (?:una?|un cuarto de) (?:\S*metro|pulgada|litro por metro cuadrado)(?: de nieve)?/g,
     () => [0],
   ],
-  ['amounts', /alrededor de media pulgada(?: de nieve)?/g, () => [0.5]],
   [
     'amounts',
-    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)( y media)?(?: de nieve)?|litros? por metro cuadrado)/g,
-    ([one, many, half]) => [(one ? 1 : Number(many)) + (half ? 0.5 : 0)],
+    /alrededor de (un cuarto de|media|tres cuartos de) pulgada(?: de nieve)?/g,
+    ([part]) => [fraction(part)],
+  ],
+  [
+    'amounts',
+    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)(?: y (cuarto|media|tres cuartos))?(?: de nieve)?|litros? por metro cuadrado)/g,
+    ([one, many, part]) => [(one ? 1 : Number(many)) + fraction(part)],
   ],
   [
     'hours',
@@ -47,6 +51,13 @@ const NUMBERS: readonly NumberReader[] = [
   ],
 ];
 
+/** `media` of a `pulgada`. */
+function fraction(words = ''): number {
+  if (words.startsWith('tres')) return 0.75;
+  if (words === 'media') return 0.5;
+  return words === '' ? 0 : 0.25;
+}
+
 function number(size = ''): number {
   return size === 'un' ? 1 : Number(size);
 }
@@ -77,7 +88,7 @@ export const spanishReader: SkillTextReader = {
     [/lluvia|lloverá|lloviendo/gi, 'rain'],
     [/niebla(?: helada| engelante)?/g, 'fog'],
     [/\bsol\b|soleado|despejado|poco nuboso/g, 'bright'],
-    [/intervalos nubosos|muy nuboso|cubierto|nublado/g, 'cloudy'],
+    [/intervalos nubosos|muy nuboso|cubierto|nublado|nubes/g, 'cloudy'],
   ],
   weekdays: [
     /domingo/i, /lunes/i, /martes/i, /miércoles/i, /jueves/i, /viernes/i, /sábado/i,

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { selectPhrases } from '../../src/languages/phrases.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { When } from '../../src/wording/plan/statement.ts';
+import { renderAnswer, renderPlan } from '../../src/wording/render.ts';
+import { RAIN_FROM_3_PM, SUNNY_DAY } from './questions/example-weather.ts';
+import { QUESTIONS } from './questions/questions.ts';
+import { radar } from './showers.ts';
+import { situations, type Situation } from './situations.ts';
+import { locale, skillLocale, TODAY } from './plans.ts';
+
+/** For native speakers to read: what Mexico and the United States say otherwise than Spain. */
+describe('Spanish of the Americas', () => {
+  test.each<[tag: string, situation: Situation, spanish: string]>([
+    ['es-MX', 'now, overcast', 'En este momento está nublado en Hamburg, con 8 grados.'],
+    ['es-MX', 'an hour, rain that may not come', 'Hoy a las 3 de la tarde en Hamburg habrá lluvia ligera, con 8 grados. Pero las precipitaciones no son seguras.'],
+    ['es-MX', 'an hour, nothing known', 'No tengo pronóstico para hoy a las 3 de la tarde en Hamburg.'],
+    ['es-MX', 'night, freezing rain', 'Cuidado con el hielo. Esta noche y madrugada en Hamburg estará nublado hasta la una de la madrugada y después habrá lluvia helada ligera. La mínima será de un grado bajo cero.'],
+    ['es-MX', 'today, rain from 5 PM', 'Hoy en Hamburg estará parcialmente nublado hasta las 5 de la tarde y después lloverá. Caerán unos 6 milímetros. Las temperaturas rondarán los 8 grados.'],
+    ['es-MX', 'today, sun and a thunderstorm', 'Hoy en Hamburg estará mayormente despejado, pero con tormentas eléctricas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.'],
+    ['es-US', 'tomorrow, storm and rain', 'Mañana en Hamburg habrá rachas muy fuertes de hasta 60 millas por hora. Lloverá con fuerza. Caerá alrededor de una pulgada. Las temperaturas rondarán los 46 grados.'],
+    ['es-US', 'afternoon, sun', 'Esta tarde en Hamburg estará soleado, con una máxima de 54 grados.'],
+  ])('%s: %s', (tag, situation, spanish) => {
+    expect(renderPlan(situations[situation], locale(tag))).toBe(spanish);
+  });
+
+  test.each([
+    [2, 'Caerá menos de un cuarto de pulgada.'],
+    [6, 'Caerá alrededor de un cuarto de pulgada.'],
+    [19, 'Caerá alrededor de tres cuartos de pulgada.'],
+    [32, 'Caerá alrededor de una pulgada y cuarto.'],
+    [64, 'Caerán unas 2 pulgadas y media.'],
+  ])('in the United States, %s millimetres are inches', (amount, spanish) => {
+    const plan: Plan = [{ kind: 'amount', of: 'rain', amount }];
+    expect(renderPlan(plan, locale('es-US'))).toBe(spanish);
+  });
+
+  test('a frost above zero Fahrenheit is a low, not a depth', () => {
+    const plan: Plan = [{ kind: 'extreme', of: 'frost', opening: null, value: -15, exactly: false }];
+    expect(renderPlan(plan, locale('es-US'))).toBe('Hará un frío intenso, con una mínima de 5 grados.');
+    expect(renderPlan(plan, locale('es-MX'))).toBe('Hará un frío intenso, hasta 15 grados bajo cero.');
+  });
+
+  const today = { date: TODAY, ahead: 0 };
+  const saturday = { date: '2026-11-21', ahead: 3 };
+  test.each<[spanish: string, when: When]>([
+    ['esta noche', { kind: 'part', day: today, part: 'evening', running: false }],
+    ['esta noche y madrugada', { kind: 'part', day: today, part: 'night', running: true }],
+    ['la noche del sábado y madrugada del domingo', { kind: 'part', day: saturday, part: 'night', running: false }],
+    ['hoy a las 8 de la noche', { kind: 'hour', day: today, hour: 20 }],
+    ['hoy a las 6 de la tarde', { kind: 'hour', day: today, hour: 18 }],
+  ])('says %s', (spanish, when) => {
+    const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
+    expect(renderPlan(plan, locale('es-MX'))).toBe(`No tengo pronóstico para ${spanish}.`);
+  });
+
+  test('the radar tells what falls at this moment', () => {
+    expect(renderPlan(radar('llll........'), locale('es-MX'))).toBe(
+      'En este momento está cayendo una lluvia ligera en Köln, pero parará dentro de unos 20 minutos.',
+    );
+  });
+
+  test('advice names clothes as each country does', () => {
+    expect(advise('es-MX')).toMatch(/^Sí, basta con una chamarra ligera\./);
+    expect(advise('es-US')).toMatch(/^Sí, basta con una chaqueta ligera\./);
+    expect(renderAnswer(QUESTIONS.rain(RAIN_FROM_3_PM), skillLocale('es-MX'))).toMatch(
+      /^Sí, mañana habrá lluvia ligera en Köln a partir de las 3 de la tarde, el resto del tiempo/,
+    );
+  });
+
+  test.each([
+    ['es-ES', 'Perdona, no te he entendido.', 'Vale'],
+    ['es-MX', 'Perdona, no te entendí.', 'De acuerdo'],
+    ['es-US', 'Perdona, no te entendí.', 'De acuerdo'],
+    ['es', 'Perdona, no te he entendido.', 'Vale'],
+  ])('the skill speaks as in %s', (tag, sorry, alright) => {
+    const phrases = selectPhrases(tag);
+    expect(phrases.notUnderstood.speech.startsWith(sorry)).toBe(true);
+    expect(phrases.home.remembered('Puebla')).toBe(`${alright}, recordaré que vives en Puebla.`);
+  });
+}); // prettier-ignore
+
+function advise(tag: string): string {
+  return renderAnswer(QUESTIONS.jacket(SUNNY_DAY), skillLocale(tag));
+}
