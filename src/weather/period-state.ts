@@ -5,6 +5,7 @@ import {
   determineWeatherState,
   findMostFrequent,
   getFallKind,
+  getHourStrength,
   getStrength,
   getWeatherFamily,
   isHazard,
@@ -154,9 +155,9 @@ function findIceKind(states: readonly WeatherState[]): WeatherState | undefined 
   return kinds.includes(FREEZING_RAIN) ? FREEZING_RAIN : kinds[0];
 }
 
-/** Whether the state of an hour names heavy precipitation. */
-function isHeavyHour({ state }: StateHour): boolean {
-  return getStrength(state) === 3;
+/** Whether an hour has heavy precipitation. */
+function isHeavyHour({ state, precipitation }: StateHour): boolean {
+  return getHourStrength(state, precipitation) === 3;
 }
 
 function selectAlike(family: WeatherFamily, hours: readonly StateHour[]): StateHour[] {

@@ -263,6 +263,20 @@ export function getStrength(state: number): Strength | undefined {
 
 const STRENGTHS = [1, 2, 3] as const;
 
+/**
+ * The strength of an hour's precipitation: that of its state, and by its amount where one state means moderate and
+ * heavy (sleet and snow showers).
+ *
+ * @param amount mm; null if unknown
+ */
+export function getHourStrength(state: number, amount: number | null): Strength | undefined {
+  const kind = kindByState.get(state);
+  const strength = getStrength(state);
+  const isHeavyToo = kind !== undefined && kind.states[1] === kind.states[2];
+  const isHeavy = isHeavyToo && strength === 2 && (amount ?? 0) > kind.maxRates[1];
+  return isHeavy ? 3 : strength;
+}
+
 /** The state of the same kind of precipitation with another strength. */
 export function withStrength(state: number, strength: Strength): number {
   return kindByState.get(state)?.states[strength - 1] ?? state;

@@ -19,7 +19,8 @@ const RAIN = { ...DRY, precipitation: 2, precipitationProbability: 90, significa
 
 /** Asks a service whose forecast and radar are made of one value each. */
 async function serviceWith(forecast: Partial<Hour>, rate: number) {
-  const hours = Array(110).fill({ windSpeed: 5, windDirection: 90, ...forecast });
+  const wind = { windSpeed: 5, windDirection: 90 };
+  const hours = Array.from({ length: 110 }, () => ({ ...wind, ...forecast }));
   const series = forecastFrom('2026-11-17T23:00Z', hours);
   const nowcasts = { at: async () => nowcastFrom('2026-11-18T14:25Z', Array(25).fill(rate)) };
   const clock = () => new Date(NOW);

@@ -1,7 +1,13 @@
+import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findDayPart } from '../../weather/periods.ts';
-import { getStrength, getWeatherFamily, SNOW_RATES } from '../../weather/state.ts';
+import {
+  getHourStrength,
+  getStrength,
+  getWeatherFamily,
+  withStrength,
+} from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import { findStormGust, listSkies } from './facts.ts';
@@ -22,7 +28,7 @@ interface ExtremeDanger {
   value: number;
 }
 
-/** Temperatures from which on heat and frost endanger people, °C. */
+/** Temperatures from which on heat and frost endanger people, °C, as they are spoken. */
 const MIN_HEAT_C = 35;
 const MAX_FROST_C = -15;
 
@@ -31,8 +37,10 @@ const HURRICANE_KMH = 118;
 const VIOLENT_STORM_KMH = 103;
 const SEVERE_THUNDERSTORM = 96;
 
-/** A storm that lasts for this share of a period is that of the whole period. */
-const MIN_WHOLE_SHARE = 0.6;
+/** A danger that lasts for this share of a day, or of a shorter period, is that of the whole period. */
+const MIN_SHARE_OF_DAY = 0.6;
+const MIN_SHARE_OF_PART = 0.3;
+const MAX_PART_HOURS = 8;
 
 interface DangerFacts {
   entry: Pick<PeriodEntry, 'wind' | 'temperature'>;
@@ -54,8 +62,10 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
   if (gust !== undefined) {
     dangers.push({ kind: 'storm', hours: hours.filter(hasStormGust), gust });
   }
-  if (max !== null && max >= MIN_HEAT_C) dangers.push({ kind: 'heat', value: max });
-  if (min !== null && min <= MAX_FROST_C) dangers.push({ kind: 'frost', value: min });
+  if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C)
+    dangers.push({ kind: 'heat', value: max });
+  if (min !== null && roundHalfAwayFromZero(min) <= MAX_FROST_C)
+    dangers.push({ kind: 'frost', value: min });
   return dangers.toSorted((one, other) => rankDanger(other) - rankDanger(one));
 }
 
@@ -85,16 +95,15 @@ export function namesDanger(course: Course | null, { kind }: Danger): boolean {
 }
 
 function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
-  const hour = { ...sky, precipitation: null };
   switch (kind) {
     case 'ice':
       return isIcy(sky);
     case 'thunder':
       return isThundery(sky);
     case 'heavySnow':
-      return isFrozen(sky) && (isHeavy(hour) || HEAVIEST_OF_TWO.has(sky.state));
+      return isFrozen(sky) && namesHeaviest(sky);
     case 'heavyRain':
-      return !isFrozen(sky) && isHeavy(hour);
+      return !isFrozen(sky) && isRainOrSnow(sky) && namesHeaviest(sky);
     case 'storm':
     case 'heat':
     case 'frost':
@@ -132,7 +141,10 @@ export function findDangerTime(
   if (!('hours' in danger)) return undefined;
   const { hours } = danger;
   const [first, last] = [hours[0], hours.at(-1)];
-  if (!first || !last || hours.length >= period.length * MIN_WHOLE_SHARE) return undefined;
+  if (!first || !last) return undefined;
+  const length = period.indexOf(last) - period.indexOf(first) + 1;
+  const least = period.length > MAX_PART_HOURS ? MIN_SHARE_OF_DAY : MIN_SHARE_OF_PART;
+  if (length >= period.length * least) return undefined;
   const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
   const { date, part } = findDayPart(first.local);
   const day = toNamedDay(first.local.date, audience);
@@ -171,14 +183,21 @@ function spanHours(first: CourseHour, last: CourseHour, audience: Audience): Whe
   return { kind: 'hours', from, to };
 }
 
-/** Sleet and snow showers have one state for moderate and heavy. */
-const HEAVIEST_OF_TWO: ReadonlySet<number> = new Set([69, 84, 86]);
 const HEAVY_STRENGTH = 3;
 
-/** Whether an hour has heavy precipitation by the bands of the document. */
+/** Whether an hour has heavy rain or snow by the bands of the document. */
 function isHeavy({ state, precipitation }: Pick<CourseHour, 'state' | 'precipitation'>): boolean {
-  if (HEAVIEST_OF_TWO.has(state)) return (precipitation ?? 0) > SNOW_RATES[1];
-  return getStrength(state) === HEAVY_STRENGTH && !isIcy({ state });
+  return isRainOrSnow({ state }) && getHourStrength(state, precipitation) === HEAVY_STRENGTH;
+}
+
+/** Whether no state of the same kind is stronger: sleet and snow showers have one for moderate and heavy. */
+function namesHeaviest({ state }: Sky): boolean {
+  return getStrength(state) !== undefined && withStrength(state, HEAVY_STRENGTH) === state;
+}
+
+function isRainOrSnow({ state }: Pick<Sky, 'state'>): boolean {
+  const family = getWeatherFamily(state);
+  return family !== 'ice' && family !== 'drizzle';
 }
 
 function isIcy({ state }: Pick<Sky, 'state'>): boolean {

@@ -47,7 +47,7 @@ export function planNight(
   const nightCourse = withoutDryBreak(planCourse(night, 'hours', hours));
   if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
   const isDangerous = night.some(isDangerousHour);
-  if (!isDangerous && course && beginsWith(course, state)) return null;
+  if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
   const day = toRelativeDay(addDays(first.local.date, -1), audience);
   const when = { kind: 'part', day, part: 'night', running: day.ahead === -1 } as const;
   const statement = {
@@ -87,6 +87,11 @@ function isNotable(night: readonly CourseHour[]): boolean {
 
 function isDangerousHour({ state }: CourseHour): boolean {
   return isHazard(getWeatherFamily(state)) || getStrength(state) === 3;
+}
+
+/** Whether the weather comes at times through the day, so that the night has it too. */
+function isScattered({ form }: Course): boolean {
+  return form === 'atTimes';
 }
 
 /** Whether the day begins with the kind of weather that the night has. */

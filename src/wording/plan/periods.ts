@@ -1,5 +1,6 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findDangers,
@@ -185,21 +186,23 @@ function isShortCourse(course: Course | null): boolean {
 
 /** The temperatures that no warning of heat or frost names. */
 function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): Temperature | null {
-  const isHot = dangers.some(({ kind }) => kind === 'heat');
-  const isFrosty = dangers.some(({ kind }) => kind === 'frost');
+  const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
+  if (values.length === 0) return temperature;
+  const isSaid = (value: number) =>
+    values.some((said) => roundHalfAwayFromZero(said) === roundHalfAwayFromZero(value));
   switch (temperature.form) {
-    case 'highAndLow':
-      if (isHot) return { form: 'low', value: temperature.low };
-      return isFrosty && !temperature.lowIsAtNight
-        ? { form: 'high', value: temperature.high }
-        : temperature;
+    case 'highAndLow': {
+      const { high, low } = temperature;
+      if (isSaid(high)) return isSaid(low) ? null : { form: 'low', value: low };
+      return isSaid(low) ? { form: 'high', value: high } : temperature;
+    }
     case 'high':
-    case 'highs':
-      return isHot ? null : temperature;
     case 'low':
-      return isFrosty ? null : temperature;
+      return isSaid(temperature.value) ? null : temperature;
+    case 'highs':
+      return isSaid(temperature.high) ? null : temperature;
     default:
-      return isHot || isFrosty ? null : temperature;
+      return null;
   }
 }
 

@@ -58,8 +58,7 @@ describe('an element that a station lacks', () => {
 
   it('comes from the next station if it contradicts the rest of the file: rain in all but the hours', async () => {
     const { at, lay } = await startForecasts();
-    const lastStep = (word: string) => `${Array(24).fill('-').join(' ')} ${word}`;
-    const rain = { ww: steady(61, 25), RRdc: lastStep('12.00') };
+    const rain = { ww: steady(61, 25), RRdc: `${'- '.repeat(24)}12.00` };
     await lay('10147', file({ elements: { ...rain, RR1c: steady(0, 25), RRS1c: steady(0, 25) } }));
     await lay('A762', file({ elements: { RR1c: steady(0.5, 25), RRS1c: steady(0.1, 25) } }));
     const forecast = await at();

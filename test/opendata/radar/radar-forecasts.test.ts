@@ -10,14 +10,15 @@ import { BERLIN } from '../../support/places.ts';
 const NOW = Date.parse('2026-11-18T14:32:00Z');
 const DRY_FORECAST = forecastFrom(
   '2026-11-18T14:00Z',
-  Array(4).fill({ temperature: 6, precipitation: 0 }),
+  Array.from({ length: 4 }, () => ({ temperature: 6, precipitation: 0 })),
 );
 const WET_RADAR = nowcastFrom('2026-11-18T14:25Z', Array(25).fill(2));
 
 /** Amounts of the hours from 14 UTC on. */
 async function amountsBy(
   nowcasts: Nowcasts,
-  { from = NOW, forecasts = { at: async () => DRY_FORECAST } as Forecasts } = {},
+  from = NOW,
+  forecasts: Forecasts = { at: async () => DRY_FORECAST },
 ) {
   const combined = createRadarForecasts(forecasts, nowcasts, () => new Date(NOW), 30);
   const forecast = await combined.at(BERLIN, from);
@@ -50,10 +51,13 @@ describe('a forecast with radar', () => {
   });
 
   it('does not hide a fault of the program', async () => {
-    const broken = async (): Promise<never> => {
-      throw new TypeError('A fault');
-    };
-    await expect(amountsBy({ at: broken })).rejects.toThrow('A fault');
+    await expect(
+      amountsBy({
+        async at() {
+          throw new TypeError('A fault');
+        },
+      }),
+    ).rejects.toThrow('A fault');
   });
 
   it('does not ask radar about later hours', async () => {
@@ -64,12 +68,12 @@ describe('a forecast with radar', () => {
         return WET_RADAR;
       },
     };
-    await amountsBy(nowcasts, { from: NOW + 3 * HOUR_MS });
+    await amountsBy(nowcasts, NOW + 3 * HOUR_MS);
     expect(asked).toBe(0);
   });
 
   it('is missing where no station has one', async () => {
     const forecasts = { at: async () => undefined };
-    expect(await amountsBy({ at: async () => WET_RADAR }, { forecasts })).toBeUndefined();
+    expect(await amountsBy({ at: async () => WET_RADAR }, NOW, forecasts)).toBeUndefined();
   });
 });

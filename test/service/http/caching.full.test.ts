@@ -55,7 +55,7 @@ describe('an answer that a cache may store', () => {
     const guarded = await startTestService(NOW, { key: 'sesame' });
     const { headers } = await guarded.get(OPERATION_PATHS.forecastDays, { 'x-api-key': 'sesame' });
     await guarded.close();
-    expect(headers.get('cache-control')).toBe('private, max-age=720');
+    expect(headers.get('cache-control')).toBe('private, max-age=60');
     expect(headers.get('vary')).toContain('x-api-key');
   });
 

@@ -6,11 +6,14 @@ export interface BitWriter {
   /** The four bytes of a value, the lowest first. */
   putLiterals(value: number): void;
   /** Repeats the bytes some distance before; the length is a multiple of four. */
-  putCopies(length: number, distance: 4 | 4400): void;
+  putCopies(length: number, distance: CopyDistance): void;
   endBlock(): void;
   /** A copy of the stream. */
   finish(): Uint8Array;
 }
+
+/** A pixel, or a row of pixels. */
+export type CopyDistance = 4 | 4400;
 
 /** Bits in the order of the stream, the first one lowest. */
 interface Code {
@@ -31,7 +34,7 @@ const LENGTHS = [
 ] as const; // prettier-ignore
 
 /** Codes of five bits, and additional bits: the difference to the first distance of the code. */
-const DISTANCES: Record<4 | 4400, Code> = {
+const DISTANCES: Record<CopyDistance, Code> = {
   4: { bits: reverse(3, 5), length: 5 },
   4400: { bits: reverse(24, 5) | ((4400 - 4097) << 5), length: 16 },
 };

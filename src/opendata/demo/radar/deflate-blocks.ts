@@ -1,10 +1,9 @@
-import { GRID_COLUMNS } from '../../radar/grid.ts';
 import { BLOCK_COLUMNS, BLOCK_PIXELS, BLOCK_ROWS } from './blocks.ts';
 import { createBitWriter, type BitWriter } from './bit-writer.ts';
 import type { DemoFrame } from './frame.ts';
 
 const BYTES_PER_PIXEL = 4;
-const ROW_BYTES = GRID_COLUMNS * BYTES_PER_PIXEL;
+const ROW_BYTES = 4400;
 const BLOCK_BYTES = BLOCK_PIXELS * BYTES_PER_PIXEL;
 
 /** A run of equal blocks takes 50 bits or less, and a row some more: 64 bits are enough room for each block. */

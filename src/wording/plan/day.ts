@@ -1,0 +1,92 @@
+import type { DayPart } from '../../contract/parameters.ts';
+import { DAY_PART_HOURS } from '../../weather/periods.ts';
+import { planCourse, type TimeDetail } from './course.ts';
+import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
+import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
+import { planPeriod, type PeriodFacts } from './periods.ts';
+import type { Plan } from './plan.ts';
+import {
+  toNamedDay,
+  toRelativeDay,
+  type Audience,
+  type Course,
+  type Day,
+  type Temperature,
+} from './statement.ts';
+import { planDayTemperature, planPartTemperature } from './temperatures.ts';
+
+/** Days ahead with changes by hour; beyond, the part of the day is named. */
+const MAX_HOURLY_DAYS_AHEAD = 0;
+const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
+
+/** Maximum numbers of clauses, dangers not counted. */
+const MAX_PART_CLAUSES = 4;
+export const MAX_DAY_CLAUSES = 5;
+
+/** Plans a whole day, or the rest of today. */
+export function planDay(period: PlannedPeriod, audience: Audience): Plan {
+  const { facts, course, night, detail } = analyzeDay(period, audience);
+  const opening = {
+    when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
+    place: audience.place,
+  } as const;
+  const temperature = planTemperatureOfDay(period);
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  return planPeriod(facts, course, temperature, opening, limits);
+}
+
+/** The rest of a day whose evening has begun has the low of its night only. */
+function planTemperatureOfDay({
+  entry,
+  hours,
+  nightLow = null,
+}: PlannedPeriod): Temperature | null {
+  const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
+  return isLate && nightLow !== null
+    ? { form: 'low', value: nightLow }
+    : planDayTemperature(entry.temperature, nightLow);
+}
+
+/** What all texts about a day are made from. */
+export interface DayAnalysis {
+  facts: PeriodFacts;
+  /** From six o'clock on. */
+  course: Course | null;
+  /** The hours before six, if they are worth a sentence. */
+  night: NightPlan | null;
+  detail: TimeDetail;
+}
+
+export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalysis {
+  const { entry, hours } = period;
+  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const all = getPeriodHours(period);
+  const detail = chooseDetail(toRelativeDay(entry.date, audience));
+  const course = planCourse(waking.length > 0 ? waking : all, detail, all);
+  const night = waking.length > 0 ? planNight(hours, course, audience) : null;
+  const probability = maxKnown(waking.map((hour) => hour.probability));
+  const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
+  return { facts: { entry, hours, ...awake }, course, night, detail };
+}
+
+/** Plans a part of a day; `running` if it has started. */
+export function planDayPart(
+  { entry, hours }: PlannedPeriod,
+  part: DayPart,
+  running: boolean,
+  audience: Audience,
+): Plan {
+  const day = toNamedDay(entry.date, audience);
+  const near = day.ahead !== null && day.ahead <= MAX_HOURLY_PARTS_DAYS_AHEAD;
+  const detail = near ? 'hours' : 'shares';
+  const course = planCourse(getPeriodHours({ entry, hours }), detail);
+  const isTonight = part === 'night' && day.ahead === 0;
+  const when = { kind: 'part', day, part, running: running || isTonight } as const;
+  const temperature = planPartTemperature(entry.temperature, hours, part);
+  const limits = { maxClauses: MAX_PART_CLAUSES, audience, detail } as const;
+  return planPeriod({ entry, hours }, course, temperature, { when, place: audience.place }, limits);
+}
+
+function chooseDetail({ ahead }: Day): TimeDetail {
+  return ahead !== null && ahead <= MAX_HOURLY_DAYS_AHEAD ? 'hours' : 'parts';
+}

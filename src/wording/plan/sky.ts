@@ -1,0 +1,71 @@
+import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
+import { isMostlyDark } from '../../weather/periods.ts';
+import {
+  determineSkyState,
+  findMostFrequent,
+  getWeatherFamily,
+  type WeatherFamily,
+  type WeatherState,
+} from '../../weather/state.ts';
+import type { Sky } from './statement.ts';
+
+/** The visible weather of an hour. */
+export interface SkyHour extends StateHour {
+  night: boolean;
+}
+
+/** Weather that is reported as one kind: `dry` is sun and clouds, `rain` includes drizzle. */
+export type WeatherKind = WeatherFamily | 'dry' | 'liquid' | 'frozen';
+
+const KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
+  bright: 'dry',
+  cloudy: 'dry',
+  drizzle: 'rain',
+};
+
+/** All precipitation is `liquid` or `frozen`. */
+const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
+  drizzle: 'liquid',
+  rain: 'liquid',
+  showers: 'liquid',
+  snow: 'frozen',
+  sleet: 'frozen',
+};
+
+/** Typical cloud cover of sky states, percent. */
+const COVER_PERCENT: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
+const DEFAULT_COVER_PERCENT = 62.5;
+
+export function classifyWeather({ state }: Pick<SkyHour, 'state'>): WeatherKind {
+  const family = getWeatherFamily(state);
+  return (family && KIND_BY_FAMILY[family]) ?? family ?? 'dry';
+}
+
+export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): WeatherKind {
+  const family = getWeatherFamily(state);
+  return (family && BROAD_KIND_BY_FAMILY[family]) ?? classifyWeather({ state });
+}
+
+/** Summarizes hours as one sky, that of the most frequent kind. */
+export function summarizeSky(hours: readonly SkyHour[]): Sky {
+  const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
+  const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
+  return {
+    state:
+      kind === 'dry'
+        ? determineSkyState(estimateCloudCover(main))
+        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
+    night: isMostlyDark(main.map(({ night }) => night)),
+  };
+}
+
+/** Mean cloud cover of dry hours, percent. */
+export function estimateCloudCover(hours: readonly SkyHour[]): number {
+  const covers = hours.map(({ state }) => COVER_PERCENT[state] ?? DEFAULT_COVER_PERCENT);
+  return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
+}
+
+/** Limits the strength of a phase to that of the whole period. */
+export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
+  return { ...sky, state: limitToPeriod(sky.state, period) };
+}
