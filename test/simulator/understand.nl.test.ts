@@ -40,7 +40,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is er vandaag nog regen op komst?', 'RainIntent', { date: '2026-11-18' }],
       ['Is het overmorgen winderig in Tiel?', 'WindIntent', { date: '2026-11-20', place: 'tiel' }],
       ['Is het morgen in Zwolle bewolkt?', 'SunIntent', { date: '2026-11-19', place: 'zwolle' }],
-      ['Krijgen we morgen onweer in Breda?', 'ThunderIntent', { date: '2026-11-19', place: 'breda' }],
+      [
+        'Krijgen we morgen onweer in Breda?',
+        'ThunderIntent',
+        { date: '2026-11-19', place: 'breda' },
+      ],
       ['Komt er overmorgen mist in Almere?', 'FogIntent', { date: '2026-11-20', place: 'almere' }],
       [
         'Kan ik overmorgen in Ede op de fiets?',
