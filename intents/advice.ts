@@ -6,7 +6,7 @@ import {
   planScraping,
 } from '../src/wording/plan/questions/activities.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
-import { planJacket, planClothes } from '../src/wording/plan/questions/advice.ts';
+import { planClothes, planJacket } from '../src/wording/plan/questions/clothes.ts';
 
 /** "Do I need an umbrella?" */
 export const umbrellaTopic = createForecastTopic({

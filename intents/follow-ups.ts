@@ -16,9 +16,6 @@ import {
 import { findTopic, topics } from './topics.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
-import { DAY_PARTS } from '../src/contract/parameters.ts';
-import { UpstreamRefusal } from '../src/client/errors.ts';
-import { DAY_PART_HOURS } from '../src/weather/periods.ts';
 import {
   addDays,
   daysBetween,
@@ -28,7 +25,9 @@ import {
 import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
 import { toHoursQuery } from '../src/slots/query-range.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
-import { loadForecast, parseCompactDate } from './support/forecast.ts';
+import { planEachDay, planParts } from '../src/wording/plan/questions/details.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { loadForecast } from './support/forecast.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -124,79 +123,78 @@ const detailTopic: Topic = {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-    const texts = await loadPieces(splitQuestion(question, calendar), turn, dependencies);
-    return { speech: texts.join(' '), title: phrases.cardTitle(requirePlace(turn).name) };
+    const speech = await loadDetails(splitQuestion(question, calendar), turn, dependencies);
+    return { speech, title: phrases.cardTitle(requirePlace(turn).name) };
   },
 };
 
-/** Loads the text of every piece within the reach of the forecast. */
-async function loadPieces(
-  pieces: readonly AnswerableQuery[],
+/** A more detailed answer: a day by its parts, several days one by one, or the text about some hours. */
+type Details =
+  | { kind: 'parts'; day: LocalDate }
+  | { kind: 'days'; first: LocalDate; last: LocalDate }
+  | { kind: 'nightAndDay'; night: AnswerableQuery; day: LocalDate }
+  | { kind: 'text'; question: AnswerableQuery };
+
+async function loadDetails(
+  details: Details,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
-): Promise<string[]> {
-  const refusals: UpstreamRefusal[] = [];
-  const texts = await Promise.all(
-    pieces.map(async (piece, i) => {
-      const options = { needsHours: false, namesPlace: i === 0 };
-      try {
-        return (await loadForecast(piece, turn, dependencies, options)).text;
-      } catch (error) {
-        const last = error instanceof UpstreamRefusal ? parseCompactDate(error.last) : undefined;
-        if (!(error instanceof UpstreamRefusal) || last === undefined) throw error;
-        refusals.push(error);
-        if (piece.kind === 'days') turn.setForecastEnd(last);
-        return undefined;
-      }
-    }),
-  );
-  const available = texts.filter((text) => text !== undefined);
-  const [refusal] = refusals;
-  if (available.length === 0 && refusal) throw refusal;
-  return available;
+  namesPlace = true,
+): Promise<string> {
+  const { locale } = turn;
+  if (details.kind === 'nightAndDay') {
+    const { night, day } = details;
+    const texts = await Promise.all([
+      loadDetails({ kind: 'text', question: night }, turn, dependencies),
+      loadDetails({ kind: 'parts', day }, turn, dependencies, false),
+    ]);
+    return texts.join(' ');
+  }
+  if (details.kind === 'text') {
+    return (await loadForecast(details.question, turn, dependencies, { needsHours: false })).text;
+  }
+  const { first, last } =
+    details.kind === 'days' ? details : { first: details.day, last: details.day };
+  const byParts = details.kind === 'parts';
+  const question: AnswerableQuery = { kind: 'days', first, last };
+  const options = { needsHours: true, needsParts: byParts, untilMorning: true, namesPlace };
+  const { facts, hourly } = await loadForecast(question, turn, dependencies, options);
+  return renderAnswer(byParts ? planParts(facts, hourly) : planEachDay(facts, hourly), locale);
 }
 
-/** Splits a question into the questions of its more detailed answer. */
-function splitQuestion(question: AnswerableQuery, calendar: Calendar): AnswerableQuery[] {
+/** Chooses the details of the answer to a question. */
+function splitQuestion(question: AnswerableQuery, calendar: Calendar): Details {
   switch (question.kind) {
     case 'days': {
       const { first, last } = question;
       const count = daysBetween(first, last) + 1;
-      if (count <= MAX_DAYS_IN_PARTS) return splitIntoDayParts(first, calendar);
-      return splitIntoDays(first, Math.min(count, MAX_DETAIL_DAYS));
+      if (count <= MAX_DAYS_IN_PARTS) return { kind: 'parts', day: first };
+      return createDays(first, Math.min(count, MAX_DETAIL_DAYS));
     }
     case 'weekend': {
       const today = calendar.here.date;
       const saturday = question.saturday ?? getWeekendSaturday(today);
-      return saturday < today ? splitIntoDays(today, 1) : splitIntoDays(saturday, 2);
+      return saturday < today ? createDays(today, 1) : createDays(saturday, 2);
     }
     case 'nextDays':
-      return splitIntoDays(calendar.here.date, 3);
+      return createDays(calendar.here.date, 3);
     case 'nightAndDay':
-      return [
-        { kind: 'dayPart', date: question.night, part: 'night' },
-        ...splitIntoDayParts(question.day, calendar),
-      ];
+      return {
+        kind: 'nightAndDay',
+        night: { kind: 'dayPart', date: question.night, part: 'night' },
+        day: question.day,
+      };
     case 'dayPart':
-      return [toHoursQuery(question, calendar) ?? question];
+      return { kind: 'text', question: toHoursQuery(question, calendar) ?? question };
     case 'now':
     case 'nextHour':
-      return [{ kind: 'nextHours' }];
+      return { kind: 'text', question: { kind: 'nextHours' } };
     case 'nextHours':
     case 'hours':
-      return [question];
+      return { kind: 'text', question };
   }
 }
 
-function splitIntoDayParts(date: LocalDate, { here }: Calendar): AnswerableQuery[] {
-  return DAY_PARTS.filter(
-    (part) => date !== here.date || part === 'night' || here.hour < DAY_PART_HOURS[part].to,
-  ).map((part) => ({ kind: 'dayPart', date, part }));
-}
-
-function splitIntoDays(first: LocalDate, count: number): AnswerableQuery[] {
-  return Array.from({ length: count }, (_, i) => {
-    const day = addDays(first, i);
-    return { kind: 'days', first: day, last: day };
-  });
+function createDays(first: LocalDate, count: number): Details {
+  return { kind: 'days', first, last: addDays(first, count - 1) };
 }

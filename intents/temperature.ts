@@ -70,6 +70,7 @@ export const lowTopic = createForecastTopic({
   name: 'low',
   intent: 'LowIntent',
   plan: planLow,
+  needsParts: (question) => question.kind === 'days' && question.first === question.last,
 });
 
 /** "What does it feel like outside?" */

@@ -24,6 +24,7 @@ import {
   sunTopic,
   sunriseTopic,
   sunsetTopic,
+  thunderTopic,
   windTopic,
 } from './wind-and-sky.ts';
 import {
@@ -54,6 +55,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   sun: sunTopic,
   sunHours: sunHoursTopic,
   fog: fogTopic,
+  thunder: thunderTopic,
   storm: stormTopic,
   wind: windTopic,
   frost: frostTopic,

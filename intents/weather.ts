@@ -28,13 +28,28 @@ export const weatherTopic: Topic = {
 /** Number of days to compare if the question names none. */
 const DEFAULT_DAYS_AHEAD = 6;
 
-/** "Which day will be the best?" */
-export const bestDayTopic = createForecastTopic({
+const bestOfDaysTopic = createForecastTopic({
   name: 'bestDay',
   intent: 'BestDayIntent',
   plan: planBestDay,
   parseQuestion: parseDaysToCompare,
 });
+
+/** "Which day will be the best?" */
+export const bestDayTopic: Topic = {
+  ...bestOfDaysTopic,
+  async answer(turn, dependencies) {
+    const question = parseDaysToCompare(turn.slots, turn.calendar);
+    const topic = comparesDays(question) ? bestOfDaysTopic : weatherTopic;
+    return topic.answer(turn, dependencies);
+  },
+};
+
+/** A single day has nothing to compare with: its weather is the answer. */
+function comparesDays(question: ForecastQuery): boolean {
+  if (question.kind === 'days') return question.first !== question.last;
+  return ['weekend', 'nextDays', 'unanswerable'].includes(question.kind);
+}
 
 function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);

@@ -1,8 +1,10 @@
 import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import { planWind } from '../src/wording/plan/questions/wind.ts';
 import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
 import {
   planStorm,
+  planThunder,
   planFog,
   planSun,
   planSunHours,
@@ -17,6 +19,14 @@ export const windTopic = createForecastTopic({
 });
 
 /** "Is there a thunderstorm coming?" */
+export const thunderTopic = createForecastTopic({
+  name: 'thunder',
+  intent: 'ThunderIntent',
+  plan: planThunder,
+  needsHours: true,
+});
+
+/** "Will there be a gale?" */
 export const stormTopic = createForecastTopic({
   name: 'storm',
   intent: 'StormIntent',
@@ -38,6 +48,7 @@ export const sunTopic = createForecastTopic({
   intent: 'SunIntent',
   plan: planSun,
   needsHours: true,
+  needsParts: isAboutToday,
 });
 
 /** "How many hours of sun will there be?" */
@@ -46,7 +57,13 @@ export const sunHoursTopic = createForecastTopic({
   intent: 'SunHoursIntent',
   plan: planSunHours,
   needsHours: true,
+  needsParts: isAboutToday,
 });
+
+/** The sunshine that is left of today comes from its parts. */
+function isAboutToday(question: ForecastQuery, { here }: Calendar): boolean {
+  return question.kind === 'days' && question.first === here.date;
+}
 
 /** "When does the sun rise?" */
 export const sunriseTopic = createSunTimeTopic('sunrise', 'SunriseIntent');

@@ -1,5 +1,5 @@
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
-import type { HourlyEntry } from '../../src/contract/voice-text/responses.ts';
+import type { HourlyEntry, SpacesEntry } from '../../src/contract/voice-text/responses.ts';
 import {
   createForecastCalls,
   type ForecastCall,
@@ -12,6 +12,7 @@ import { type LocalDate, addDays } from '../../src/time/local-time.ts';
 import {
   toTimeRanges,
   attachHours,
+  attachParts,
   type AnswerFacts,
 } from '../../src/wording/plan/questions/answer-facts.ts';
 import { requirePlace, type ResolvedTurn } from './turn-context.ts';
@@ -25,12 +26,18 @@ interface LoadedForecast {
   /** The texts of the operations, or texts rendered from their fields. */
   text: string;
   facts: AnswerFacts;
+  /** All loaded hours; empty without `needsHours`. */
+  hourly: readonly HourlyEntry[];
   source: string | undefined;
 }
 
 interface ForecastOptions {
   /** Whether to load the hours of days and parts of the day, too. */
   needsHours: boolean;
+  /** Whether to load the parts of the first day, too. */
+  needsParts?: boolean;
+  /** Whether the hours of a day include the night after it. */
+  untilMorning?: boolean;
   /** Whether the text names the place; an answer of several texts names it once. */
   namesPlace?: boolean;
 }
@@ -39,16 +46,19 @@ export async function loadForecast(
   question: AnswerableQuery,
   turn: ResolvedTurn,
   { client }: SkillDependencies,
-  { needsHours, namesPlace = true }: ForecastOptions,
+  { needsHours, needsParts = false, untilMorning = false, namesPlace = true }: ForecastOptions,
 ): Promise<LoadedForecast> {
   const { tag, slots, calendar, signal, recordCalls, setForecastEnd } = turn;
   const place = requirePlace(turn);
   const planContext = createPlanContext(question, slots, namesPlace ? place.name : null, calendar);
   const calls = createForecastCalls(question, place);
   const includesHours = needsHours || hasScreen(turn.input.requestEnvelope);
-  const hours = includesHours ? toHoursQuery(question, calendar) : undefined;
+  const span = untilMorning ? withNextDay(question) : question;
+  const hours = includesHours ? toHoursQuery(span, calendar) : undefined;
   const hourCalls = hours ? createForecastCalls(hours, place) : [];
-  recordCalls([...calls, ...hourCalls]);
+  const parts = needsParts && question.kind === 'days' ? findLastPart(question.first) : undefined;
+  const partCalls = parts ? createForecastCalls(parts, place) : [];
+  recordCalls([...calls, ...hourCalls, ...partCalls]);
   if (question.kind === 'days' && isAtForecastLimit(question, calendar)) {
     setForecastEnd(question.last);
   }
@@ -80,20 +90,42 @@ export async function loadForecast(
       .catch(() => undefined);
     return response?.body.hourly ?? [];
   };
-  const [answers, entries] = await Promise.all([
+  const loadParts = async (): Promise<SpacesEntry | undefined> => {
+    const [call] = partCalls;
+    if (call?.operation !== 'forecastDayPart') return undefined;
+    const response = await client
+      .call(call.operation, call.parameters, options)
+      .catch(() => undefined);
+    return response?.body.spaces[0];
+  };
+  const [answers, entries, spaces] = await Promise.all([
     Promise.all(calls.map(loadWithinReach)),
     loadHourlyEntries(),
+    loadParts(),
   ]);
-  const ranges = attachHours(
-    answers.flatMap((answer) => answer.ranges),
-    entries,
+  const ranges = attachParts(
+    attachHours(
+      answers.flatMap((answer) => answer.ranges),
+      entries,
+    ),
+    spaces,
   );
   const { audience, timeZone, now } = planContext;
   return {
     text: answers.map(({ text }) => text).join(' '),
     facts: { ranges, audience, timeZone, now },
+    hourly: entries,
     source: answers[0]?.source,
   };
+}
+
+function withNextDay(question: AnswerableQuery): AnswerableQuery {
+  return question.kind === 'days' ? { ...question, last: addDays(question.last, 1) } : question;
+}
+
+/** The night is the part of a day that is never over before the day; the response has all parts. */
+function findLastPart(date: LocalDate): AnswerableQuery {
+  return { kind: 'dayPart', date, part: 'night' };
 }
 
 /**
@@ -170,7 +202,7 @@ function findFirstRequestedDay(call: ForecastCall): string | undefined {
 }
 
 /** `20261130` to `2026-11-30`; undefined for an invalid date. */
-export function parseCompactDate(digits = ''): LocalDate | undefined {
+function parseCompactDate(digits = ''): LocalDate | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(digits) ?? [];
   if (day === undefined) return undefined;
   const date = `${year}-${month}-${day}`;

@@ -33,6 +33,8 @@ interface ForecastTopicOptions {
   plan: (facts: AnswerFacts) => AnswerPlan;
   /** Whether the answer needs the hours of a day. */
   needsHours?: boolean;
+  /** Whether the answer needs the parts of the first day. */
+  needsParts?: (question: ForecastQuery, calendar: Calendar) => boolean;
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
 }
 
@@ -42,6 +44,7 @@ export function createForecastTopic({
   intent,
   plan,
   needsHours = false,
+  needsParts = () => false,
   parseQuestion = parseForecastQuery,
 }: ForecastTopicOptions): Topic {
   return {
@@ -54,6 +57,7 @@ export function createForecastTopic({
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
       const forecast = await loadForecast(question, turn, dependencies, {
         needsHours,
+        needsParts: needsParts(question, calendar),
       });
       // The text of the radar nowcast is spoken verbatim.
       const isSoon = question.kind === 'nextHour';

@@ -153,12 +153,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'hours':
         return describeHours(when.from, when.to);
       case 'part':
-        return when.part === 'night'
-          ? table.night(when.day, when.running, {
-              ...when.day,
-              date: addDays(when.day.date, 1),
-            })
-          : table.part(when.day, when.part, when.running);
+        return describePart(when);
       case 'day':
         return describeDay(when.day);
       case 'days': {
@@ -168,6 +163,13 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'weekend':
         return table.weekend;
     }
+  }
+
+  function describePart({ day, part, running, bare }: Extract<When, { kind: 'part' }>): string {
+    if (part === 'night') {
+      return table.night(day, running, { ...day, date: addDays(day.date, 1) });
+    }
+    return bare ? table.during[part] : table.part(day, part, running);
   }
 
   function describeNextHours(count: number): string {

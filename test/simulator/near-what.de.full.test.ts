@@ -39,7 +39,7 @@ describeNear('de-DE', [
     'ja oder nein',
     `
       sind gerade wolken am himmel zu sehen -> SunIntent, span NOW
-      könnten wir heute noch ein gewitter bekommen -> StormIntent, date 2026-11-18
+      könnten wir heute noch ein gewitter bekommen -> ThunderIntent, date 2026-11-18
       besteht morgen die gefahr von glatteis -> IceIntent, date 2026-11-19
       könnte es heute nacht frost geben -> FrostIntent, dayPart NI
       ist ein schneesturm im anmarsch -> StormIntent
@@ -49,7 +49,7 @@ describeNear('de-DE', [
       sind heute früh die straßen vereist -> IceIntent, date 2026-11-18, dayPart MO
       ist es jetzt auf der straße neblig -> FogIntent, span NOW
       meinst du dass es morgen regnet -> RainIntent, date 2026-11-19
-      kann es heute in dresden hageln -> StormIntent, date 2026-11-18, place dresden
+      kann es heute in dresden hageln -> ThunderIntent, date 2026-11-18, place dresden
     `,
   ],
   [
@@ -131,7 +131,7 @@ describeNear('de-DE', [
       könnte es in zürich schneien -> SnowIntent, place zürich
       wie warm könnte es in barcelona sein -> TemperatureIntent, place barcelona
       könntest du für mich nach dem wetter in new york schauen -> WeatherIntent, place new york
-      sind in miami gewitter unterwegs -> StormIntent, place miami
+      sind in miami gewitter unterwegs -> ThunderIntent, place miami
       lässt sich die sonne in rom blicken -> SunIntent, place rom
       was für ein wetter haben die leute in wien -> WeatherIntent
       wie sieht das wetter für die leute in dresden aus -> WeatherIntent, place dresden

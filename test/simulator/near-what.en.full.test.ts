@@ -39,7 +39,7 @@ describeNear('en-US', [
     'yes or no',
     `
       are there any clouds in the sky right now -> SunIntent, span NOW
-      could we get a thunderstorm later today -> StormIntent, date 2026-11-18, span NEXT_HOURS
+      could we get a thunderstorm later today -> ThunderIntent, date 2026-11-18, span NEXT_HOURS
       is there a danger of black ice tomorrow -> IceIntent, date 2026-11-19
       might there be frost tonight -> FrostIntent, dayPart NI
       is a blizzard on its way -> StormIntent
@@ -49,7 +49,7 @@ describeNear('en-US', [
       are the streets icy this morning -> IceIntent, dayPart MO
       is it foggy on the road now -> FogIntent, span NOW
       do you reckon it rains tomorrow -> RainIntent, date 2026-11-19
-      will there possibly be hail in denver today -> StormIntent, date 2026-11-18, place denver
+      will there possibly be hail in denver today -> ThunderIntent, date 2026-11-18, place denver
     `,
   ],
   [
@@ -131,7 +131,7 @@ describeNear('en-US', [
       could it snow in zurich -> SnowIntent, place zurich
       how warm might it be in barcelona -> TemperatureIntent, place barcelona
       would you check the weather in new york for me -> WeatherIntent, place new york
-      are there storms about in miami -> StormIntent, place miami
+      are there storms about in miami -> ThunderIntent, place miami
       is the sun out over in rome -> SunIntent, place rome
       how does the weather look over in vienna -> WeatherIntent, place vienna
       what does the weather look like for people in glasgow -> WeatherIntent, place glasgow

@@ -132,7 +132,7 @@ describeNear('de-DE', [
       sag mir wie das wetter in den nächsten vier tagen ist -> WeatherIntent, duration P4D
       bekommen wir in den nächsten tagen die sonne zu sehen -> SunIntent, span NEXT_DAYS
       was haben sie für diese woche für wetter vorhergesagt -> WeatherIntent, date 2026-W47
-      gibt es vielleicht gewitter in den nächsten drei tagen -> StormIntent, span NEXT_DAYS
+      gibt es vielleicht gewitter in den nächsten drei tagen -> ThunderIntent, span NEXT_DAYS
       was macht das wetter in den kommenden tagen so -> WeatherIntent, span NEXT_DAYS
       ich brauche das wetter für die nächsten zehn tage -> WeatherIntent, duration P10D
     `,
@@ -147,7 +147,7 @@ describeNear('de-DE', [
       könnte es nächstes wochenende schneien -> SnowIntent, date 2026-W48-WE
       sag mir wie das wetter übers wochenende ist -> WeatherIntent, span WEEKEND
       bekommen wir am wochenende die sonne zu sehen -> SunIntent, span WEEKEND
-      gibt es vielleicht gewitter am wochenende -> StormIntent, span WEEKEND
+      gibt es vielleicht gewitter am wochenende -> ThunderIntent, span WEEKEND
       wir zelten am wochenende wie ist das wetter -> WeatherIntent, span WEEKEND
       wie windig könnte es am wochenende sein -> WindIntent, span WEEKEND
       was haben sie für nächstes wochenende für wetter vorhergesagt -> WeatherIntent, date 2026-W48-WE

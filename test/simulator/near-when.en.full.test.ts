@@ -132,7 +132,7 @@ describeNear('en-US', [
       tell me how the weather is for the next four days -> WeatherIntent, duration P4D
       will we see the sun in the next few days -> SunIntent, span NEXT_DAYS
       what weather do they predict for this week -> WeatherIntent, date 2026-W47
-      any storms likely over the next three days -> StormIntent, span NEXT_DAYS
+      any storms likely over the next three days -> ThunderIntent, span NEXT_DAYS
       how is the weather developing in the coming days -> WeatherIntent, span NEXT_DAYS
       i need the weather for the next ten days -> WeatherIntent, duration P10D
     `,
@@ -147,7 +147,7 @@ describeNear('en-US', [
       next weekend could it snow -> SnowIntent, date 2026-W48-WE
       tell me how the weather is on the weekend -> WeatherIntent, span WEEKEND
       will we see the sun this weekend -> SunIntent, date 2026-W47-WE
-      any storms likely at the weekend -> StormIntent, span WEEKEND
+      any storms likely at the weekend -> ThunderIntent, span WEEKEND
       we are camping this weekend how is the weather -> WeatherIntent, date 2026-W47-WE
       how windy might it be over the weekend -> WindIntent, span WEEKEND
       what weather do they predict for next weekend -> WeatherIntent, date 2026-W48-WE

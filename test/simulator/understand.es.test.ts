@@ -153,7 +153,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WindIntent',
         { span: 'WEEKEND', place: 'tarifa' },
       ],
-      ['¿Va a haber tormentas durante el fin de semana?', 'StormIntent', { span: 'WEEKEND' }],
+      ['¿Va a haber tormentas durante el fin de semana?', 'ThunderIntent', { span: 'WEEKEND' }],
       [
         '¿Sabes si lloverá el fin de semana en Lugo?',
         'RainIntent',

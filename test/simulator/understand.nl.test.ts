@@ -40,7 +40,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is er vandaag nog regen op komst?', 'RainIntent', { date: '2026-11-18' }],
       ['Is het overmorgen winderig in Tiel?', 'WindIntent', { date: '2026-11-20', place: 'tiel' }],
       ['Is het morgen in Zwolle bewolkt?', 'SunIntent', { date: '2026-11-19', place: 'zwolle' }],
-      ['Krijgen we morgen onweer in Breda?', 'StormIntent', { date: '2026-11-19', place: 'breda' }],
+      [
+        'Krijgen we morgen onweer in Breda?',
+        'ThunderIntent',
+        { date: '2026-11-19', place: 'breda' },
+      ],
       ['Komt er overmorgen mist in Almere?', 'FogIntent', { date: '2026-11-20', place: 'almere' }],
       [
         'Kan ik overmorgen in Ede op de fiets?',
@@ -205,7 +209,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is het in de namiddag droog in Gent?', 'RainIntent', { dayPart: 'AF', place: 'gent' }],
       ['Hoeveel wind staat er vanavond op Texel?', 'WindIntent', { dayPart: 'EV', place: 'texel' }],
       ["Schijnt overmorgen 's middags de zon?", 'SunIntent', { date: '2026-11-20', dayPart: 'AF' }],
-      ['Onweert het vannacht in Arnhem?', 'StormIntent', { dayPart: 'NI', place: 'arnhem' }],
+      ['Onweert het vannacht in Arnhem?', 'ThunderIntent', { dayPart: 'NI', place: 'arnhem' }],
     ],
   ],
   [

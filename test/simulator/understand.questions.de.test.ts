@@ -125,7 +125,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'the weekend',
     [
       ['Scheint am Wochenende die Sonne?', 'SunIntent', { span: 'WEEKEND' }],
-      ['Gibt es dieses Wochenende Gewitter?', 'StormIntent', { date: '2026-W47-WE' }],
+      ['Gibt es dieses Wochenende Gewitter?', 'ThunderIntent', { date: '2026-W47-WE' }],
       ['Können wir am Wochenende grillen?', 'BarbecueIntent', { span: 'WEEKEND' }],
     ],
   ],
@@ -133,7 +133,10 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'yes or no',
     [
       ['Wird es morgen neblig?', 'FogIntent', { date: '2026-11-19' }],
-      ['Kommt heute noch ein Gewitter?', 'StormIntent', { date: '2026-11-18' }],
+      ['Kommt heute noch ein Gewitter?', 'ThunderIntent', { date: '2026-11-18' }],
+      ['Gewittert es morgen?', 'ThunderIntent', { date: '2026-11-19' }],
+      ['Stürmt es morgen?', 'StormIntent', { date: '2026-11-19' }],
+      ['Kommt heute noch ein Sturm?', 'StormIntent', { date: '2026-11-18' }],
       ['Friert es heute Nacht?', 'FrostIntent', { dayPart: 'NI' }],
       ['Sind die Straßen morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
       ['Ist es gerade windig?', 'WindIntent', { span: 'NOW' }],

@@ -125,7 +125,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'the weekend',
     [
       ['Will it be sunny over the weekend?', 'SunIntent', { span: 'WEEKEND' }],
-      ['Are there any storms coming this weekend?', 'StormIntent', { date: '2026-W47-WE' }],
+      ['Are there any storms coming this weekend?', 'ThunderIntent', { date: '2026-W47-WE' }],
       ['Can we have a barbecue at the weekend?', 'BarbecueIntent', { span: 'WEEKEND' }],
     ],
   ],
@@ -133,7 +133,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'yes or no',
     [
       ['Is it going to be foggy tomorrow?', 'FogIntent', { date: '2026-11-19' }],
-      ['Is there a thunderstorm coming today?', 'StormIntent', { date: '2026-11-18' }],
+      ['Is there a thunderstorm coming today?', 'ThunderIntent', { date: '2026-11-18' }],
+      ['Will there be a gale tomorrow?', 'StormIntent', { date: '2026-11-19' }],
       ['Is it going to freeze tonight?', 'FrostIntent', { dayPart: 'NI' }],
       ['Are the roads slippery right now?', 'IceIntent', { span: 'NOW' }],
       ['Is it windy outside?', 'WindIntent'],

@@ -20,7 +20,8 @@ const KINDS: Record<string, Row[]> = {
     ['A Trieste tira vento?', 'WindIntent', { place: 'trieste' }],
     ['Stamattina le strade sono scivolose?', 'IceIntent', { dayPart: 'MO' }],
     ['Sabato farà più caldo?', 'ComparisonIntent', { date: '2026-11-21', direction: 'WARMER' }],
-    ['Domani temporali?', 'StormIntent', { date: '2026-11-19' }],
+    ['Domani temporali?', 'ThunderIntent', { date: '2026-11-19' }],
+    ['Domani ci sarà burrasca?', 'StormIntent', { date: '2026-11-19' }],
     ["Oggi c'è rischio di pioggia?", 'RainChanceIntent', { date: '2026-11-18' }],
     ['Mi dici se stanotte gela?', 'FrostIntent', { dayPart: 'NI' }],
     ['Il cielo e coperto?', 'SunIntent'],
@@ -28,7 +29,7 @@ const KINDS: Record<string, Row[]> = {
     ["C'è mica il sole a Bari?", 'SunIntent', { place: 'bari' }],
     ["Ma c'è vento?", 'WindIntent'],
     ['Sulle Alpi nevicherà?', 'SnowIntent', { place: 'alpi' }],
-    ['Per stasera sono previsti temporali?', 'StormIntent', { dayPart: 'EV' }],
+    ['Per stasera sono previsti temporali?', 'ThunderIntent', { dayPart: 'EV' }],
   ],
   'when and how much': [
     ['A che ora pioverà domani?', 'RainTimeIntent', { date: '2026-11-19' }],

@@ -47,7 +47,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Is er tussen 13:00 en 17:00 kans op onweer?',
-        'StormIntent',
+        'ThunderIntent',
         { time: '13:00', untilTime: '17:00' },
       ],
       [
@@ -172,7 +172,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WindIntent',
         { duration: 'P5D', place: 'texel' },
       ],
-      ['Is er de komende twee dagen kans op onweer?', 'StormIntent', { duration: 'P2D' }],
+      ['Is er de komende twee dagen kans op onweer?', 'ThunderIntent', { duration: 'P2D' }],
       [
         'Krijgen we volgende week sneeuw in Sneek?',
         'SnowIntent',

@@ -194,7 +194,7 @@ const KINDS: Record<string, Row[]> = {
     ['Meteo del weekend a Trento', 'WeatherIntent', { span: 'WEEKEND', place: 'trento' }],
     ['Per il fine settimana che tempo mettono?', 'WeatherIntent', { span: 'WEEKEND' }],
     ['Nel week-end farà freddo?', 'TemperatureIntent', { span: 'WEEKEND' }],
-    ['Durante il fine settimana ci saranno temporali?', 'StormIntent', { span: 'WEEKEND' }],
+    ['Durante il fine settimana ci saranno temporali?', 'ThunderIntent', { span: 'WEEKEND' }],
     ['Il weekend sarà soleggiato?', 'SunIntent', { span: 'WEEKEND' }],
     ["Com'è il meteo per il weekend?", 'WeatherIntent', { span: 'WEEKEND' }],
     ['Sabato e domenica che tempo fa?', 'WeatherIntent', { span: 'WEEKEND' }],

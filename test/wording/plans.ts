@@ -27,7 +27,7 @@ export const TODAY = '2026-11-18';
 export const AUDIENCE = { today: TODAY, place: 'Hamburg' };
 
 const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
-const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
+export const CONTEXT = { latitude: 53.55, longitude: 9.99, locale: locale('de-DE') };
 
 /** An overcast, calm, dry hour. */
 const DULL: Omit<Hour, 'start'> = {

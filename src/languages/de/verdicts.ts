@@ -28,7 +28,7 @@ const RATHER_NOT = 'eher nicht';
 export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   /** `ja, nimm einen Schirm mit, denn morgen regnet es in Köln`. */
   advice: (counsel, reason) => `${counsel}, ${counsel === NO ? '' : 'denn '}${reason}`,
-  links: { otherwise: 'sonst', besides: 'außerdem', instead: 'dafür' },
+  links: { besides: 'außerdem', instead: 'dafür' },
   describeSky: predicate,
   /** What does not change at this moment does not stay either: `ist es trocken`. */
   inTense: ([verb, rest], now) => [now && verb === 'bleibt es' ? 'ist es' : verb, rest],
@@ -101,7 +101,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['schneit es', ''],
       sun: ['scheint', 'die Sonne'],
       fog: ['gibt es', 'Nebel'],
-      storm: ['gibt es', 'Gewitter oder Sturm'],
+      storm: ['gibt es', 'Sturm'],
       thunder: ['gibt es', 'Gewitter'],
       frost: ['gibt es', 'Frost'],
       ice: ['wird es', 'glatt'],
@@ -112,7 +112,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['kann es', 'schneien'],
       sun: ['scheint', 'ab und zu die Sonne'],
       fog: ['kann es', 'Nebel geben'],
-      storm: ['ist', 'ein Gewitter möglich'],
+      storm: ['kann es', 'Sturm geben'],
       thunder: ['kann es', 'Gewitter geben'],
       frost: ['kann es', 'leichten Frost geben'],
       ice: ['kann es', 'glatt werden'],
@@ -129,7 +129,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['schneit es', 'nicht'],
       sun: ['scheint', 'die Sonne nicht'],
       fog: ['gibt es', 'keinen Nebel'],
-      storm: ['gibt es', 'weder Gewitter noch Sturm'],
+      storm: ['gibt es', 'keinen Sturm'],
       thunder: ['gibt es', 'kein Gewitter'],
       frost: ['bleibt es', 'frostfrei'],
       ice: ['ist', 'nicht mit Glätte zu rechnen'],

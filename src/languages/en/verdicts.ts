@@ -26,14 +26,11 @@ export function createVerdictWords(
   const verdicts = skeleton.createVerdicts<string, Form>({
     ...createCounsels(isAmerican(country) ? AMERICAN_THINGS : BRITISH_THINGS),
     presences: PRESENCES,
-    links: { otherwise: 'otherwise', besides: 'and', instead: 'but' },
+    links: { besides: 'and', instead: 'but' },
     describeSky: (sky, now) => skyClause(selectSkyWords(sky, country), now),
     inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
     at,
-    after(link, clause, times) {
-      if (link === 'otherwise') return `and ${clause} ${timesWords(times) || REST}`;
-      return joinWords(link, clause, timesWords(times));
-    },
+    after: (link, clause, times) => joinWords(link, clause, timesWords(times)),
     probability({ of, percent, times }, isLow, opening) {
       if (percent === 0) return at(opening, `there's hardly any chance of ${of}`, times);
       const article = percent === 80 ? 'an' : 'a';
@@ -100,8 +97,6 @@ export function createVerdictWords(
   }
 }
 
-const REST = 'the rest of the time';
-
 /** `it won't rain`, `there'll be no snow`: on one day or the other. */
 function isDenied(clause: string): boolean {
   return /n't |\bno\b|hardly any/.test(clause);
@@ -130,7 +125,7 @@ const PRESENCES: skeleton.Presences<Form> = {
     snow: ['snow is possible'],
     sun: ["there'll be some sun", "there's some sun"],
     fog: ['fog is possible'],
-    storm: ['a thunderstorm is possible'],
+    storm: ['storm-force winds are possible'],
     thunder: ['a thunderstorm is possible'],
     frost: ['frost is possible'],
     ice: ['icy patches are possible'],
@@ -150,7 +145,7 @@ const PRESENCES: skeleton.Presences<Form> = {
     snow: ["it won't snow", "it isn't snowing"],
     sun: ["the sun won't come out", "the sun isn't shining"],
     fog: ["there won't be any fog", "there isn't any fog"],
-    storm: ["there won't be any storms", "there aren't any storms"],
+    storm: ["there won't be any storm-force winds", "there aren't any storm-force winds"],
     thunder: ["there won't be any thunderstorms", "there aren't any thunderstorms"],
     frost: ["it'll stay above freezing", "it's above freezing"],
     ice: ["icy roads aren't expected"],

@@ -27,7 +27,7 @@ const CHANGES = new Set(['blijft het', 'wordt het']);
 export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   /** `ja, neem een paraplu mee, want morgen regent het in Utrecht`. */
   advice: (counsel, reason) => `${counsel}, want ${reason}`,
-  links: { otherwise: 'verder', besides: 'bovendien', instead: 'wel' },
+  links: { besides: 'bovendien', instead: 'wel' },
   describeSky: predicate,
   /** `blijft het` + `droog`; of this moment `is het` + `droog`. */
   inTense: ([verb, rest], now) => [now && CHANGES.has(verb) ? 'is het' : verb, rest],
@@ -101,7 +101,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['sneeuwt het', ''],
       sun: ['schijnt', 'de zon'],
       fog: ['is het', 'mistig'],
-      storm: ['is er', 'onweer of storm'],
+      storm: ['stormt het', ''],
       thunder: ['onweert het', ''],
       frost: ['vriest het', ''],
       ice: ['wordt het', 'glad'],
@@ -113,7 +113,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['is er', 'kans op sneeuw'],
       sun: ['schijnt', 'af en toe de zon'],
       fog: ['is er', 'kans op mist'],
-      storm: ['is er', 'kans op onweer'],
+      storm: ['is er', 'kans op storm'],
       thunder: ['is er', 'kans op onweer'],
       frost: ['is er', 'kans op lichte vorst'],
       ice: ['is er', 'kans op gladheid'],
@@ -130,7 +130,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       snow: ['sneeuwt het', 'niet'],
       sun: ['schijnt', 'de zon niet'],
       fog: ['is er', 'geen mist'],
-      storm: ['is er', 'geen onweer of storm'],
+      storm: ['is er', 'geen storm'],
       thunder: ['is er', 'geen onweer'],
       frost: ['blijft het', 'vorstvrij'],
       ice: ['wordt er', 'geen gladheid verwacht'],

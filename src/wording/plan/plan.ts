@@ -41,7 +41,7 @@ export type AnswerPlan = AnswerStatement[];
 
 export type AnswerStatement = Statement | VerdictStatement | AdviceStatement | FactStatement;
 
-/** Conditions of yes-or-no questions; `thunder` replaces `storm` if the wind is unknown. */
+/** Conditions of yes-or-no questions; `storm` is one of wind. */
 const CONDITIONS = ['rain', 'snow', 'sun', 'fog', 'storm', 'thunder', 'frost', 'ice'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -112,9 +112,9 @@ export type WeatherFinding =
 
 export type Presence = 'yes' | 'maybe' | 'hardly' | 'no' | 'dry';
 
-/** Other weather: at all other times, in addition, or instead. */
+/** Other weather: in addition, or instead. */
 export interface AlsoClause {
-  link: 'otherwise' | 'besides' | 'instead';
+  link: 'besides' | 'instead';
   sky: Sky;
   times: Times | null;
 }

@@ -227,7 +227,8 @@ export type When =
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
   | { kind: 'hours'; from: { day: Day; hour: number }; to: { day: Day; hour: number } }
-  | { kind: 'part'; day: Day; part: DayPart; running: boolean }
+  /** `bare` after a sentence about the same day: "in the afternoon". */
+  | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
   /** Saturday and Sunday of the running week, or of the next one. */

@@ -55,13 +55,6 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
     : { form: 'high', value: high };
 }
 
-/** Plans the temperatures of a period in a form that fits their spread. */
-export function planDegrees({ min, max, avg }: Temperatures): Degrees | null {
-  if (min === null || max === null) return null;
-  const isNarrow = roundHalfAwayFromZero(max) - roundHalfAwayFromZero(min) < MIN_CHANGE_K;
-  return isNarrow && avg !== null ? { form: 'around', value: avg } : planTemperatureRange(min, max);
-}
-
 /** Plans low and high, independent of the spread. */
 export function planTemperatureRange(min: number | null, max: number | null): Degrees | null {
   if (min === null || max === null) return null;

@@ -39,50 +39,50 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   [
     'one is sunny',
     best(DULL, RAINY, DULL, SUNNY),
-    'Am schönsten wird es in Köln am Samstag: sonnig bei 12 Grad.',
-    'The weather will be best in Köln on Saturday: sunny, with temperatures around 12.',
+    'Am schönsten wird es in Köln am Samstag: sonnig, bis 12 Grad.',
+    'The weather will be best in Köln on Saturday: sunny, with a high of 12.',
   ],
   [
     'two are sunny, one is warmer',
     best(SUNNY, DULL, WARM),
-    'Am schönsten wird es in Köln übermorgen: sonnig bei 20 Grad.',
-    'The weather will be best in Köln on Friday: sunny, with temperatures around 20.',
+    'Am schönsten wird es in Köln übermorgen: sonnig, bis 20 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with a high of 20.',
   ],
   [
     'two are sunny, one is stormy',
     best(STORMY, DULL, SUNNY),
-    'Am schönsten wird es in Köln übermorgen: sonnig bei 12 Grad.',
-    'The weather will be best in Köln on Friday: sunny, with temperatures around 12.',
+    'Am schönsten wird es in Köln übermorgen: sonnig, bis 12 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with a high of 12.',
   ],
   [
     'two are equally nice',
     best(DULL, SUNNY, DULL, SUNNY),
-    'Am schönsten wird es in Köln morgen: sonnig bei 12 Grad. Ähnlich schön wird es am Samstag: sonnig bei 12 Grad.',
-    "The weather will be best in Köln tomorrow: sunny, with temperatures around 12. It'll be about as nice on Saturday: sunny, with temperatures around 12.",
+    'Am schönsten wird es in Köln morgen: sonnig, bis 12 Grad. Ähnlich schön wird es am Samstag: sonnig, bis 12 Grad.',
+    "The weather will be best in Köln tomorrow: sunny, with a high of 12. It'll be about as nice on Saturday: sunny, with a high of 12.",
   ],
   [
     'the later one is a little nicer',
     best(SUNNY, { ...SUNNY, temperature: 13 }, DULL),
-    'Am schönsten wird es in Köln heute: sonnig bei 12 Grad. Ähnlich schön wird es morgen: sonnig bei 13 Grad.',
-    "The weather will be best in Köln today: sunny, with temperatures around 12. It'll be about as nice tomorrow: sunny, with temperatures around 13.",
+    'Am schönsten wird es in Köln heute: sonnig, bis 12 Grad. Ähnlich schön wird es morgen: sonnig, bis 13 Grad.',
+    "The weather will be best in Köln today: sunny, with a high of 12. It'll be about as nice tomorrow: sunny, with a high of 13.",
   ],
   [
     'a dry one beats a wet one',
     best(RAINY, DULL),
-    'Am schönsten wird es in Köln morgen: bedeckt bei 8 Grad.',
-    'The weather will be best in Köln tomorrow: overcast, with temperatures around 8.',
+    'Am schönsten wird es in Köln morgen: bedeckt, bis 8 Grad.',
+    'The weather will be best in Köln tomorrow: overcast, with a high of 8.',
   ],
   [
     'all are wet',
     best(RAINY, SHOWERY, RAINY),
-    'Ganz trocken bleibt es in Köln wohl an keinem Tag. Noch am besten wird es morgen: leichte Schauer bei 10 Grad.',
-    "No day looks completely dry in Köln. It'll be best tomorrow: light showers, with temperatures around 10.",
+    'Ganz trocken bleibt es in Köln wohl an keinem Tag. Noch am besten wird es morgen: leichte Schauer, bis 10 Grad.',
+    "No day looks completely dry in Köln. It'll be best tomorrow: light showers, with a high of 10.",
   ],
   [
     'one of them is not known',
     best(NOTHING, DULL, SUNNY),
-    'Am schönsten wird es in Köln übermorgen: sonnig bei 12 Grad.',
-    'The weather will be best in Köln on Friday: sunny, with temperatures around 12.',
+    'Am schönsten wird es in Köln übermorgen: sonnig, bis 12 Grad.',
+    'The weather will be best in Köln on Friday: sunny, with a high of 12.',
   ],
   [
     'there is one only',
@@ -93,8 +93,8 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
   [
     'there is a part of one only',
     planBestDay(answerFacts([partOfDay(TODAY, 'afternoon', lasting(24, SUNNY))])),
-    'Heute Nachmittag scheint in Köln die Sonne bei 12 Grad.',
-    'This afternoon in Köln will be sunny, with temperatures around 12.',
+    'Heute Nachmittag wird es in Köln sonnig, bis 12 Grad.',
+    'This afternoon in Köln will be sunny, with a high of 12.',
   ],
   [
     'nothing is known',
@@ -119,4 +119,15 @@ test('the result is the same with hours', () => {
   expect(planBestDay(answerFacts(days(dates, weather)))).toEqual(
     planBestDay(answerFacts(wholeDays(dates, weather))),
   );
+});
+
+test('a day with thunderstorms is not the best, and a wet one is not as fine', () => {
+  const thundery = { ...WARM, ...rain(95, 0.1), sunshine: 50 };
+  expect(best(thundery, DULL)).toMatchObject([
+    { rank: 'best', opening: { when: { day: { ahead: 1 } } } },
+  ]);
+  const drizzly = { ...SUNNY, significantWeather: 61, precipitation: 0.05, sunshine: 30 };
+  expect(best(SUNNY, drizzly)).toMatchObject([
+    { rank: 'best', opening: { when: { day: { ahead: 0 } } } },
+  ]);
 });

@@ -22,50 +22,34 @@ import { QUESTIONS } from './questions.ts';
 
 /** For a native speaker to read aloud. */
 test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string]>([
-  [
-    'rain',
-    RAIN_FROM_3_PM,
-    'Sí, mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
-  ],
-  [
-    'rain',
-    tomorrow(...lasting(24, CLOUDY)),
-    'No, mañana no lloverá en Köln. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
-  ],
-  [
-    'rain',
-    answerFacts([now(rain(80))]),
-    'Sí, ahora mismo hay chubascos débiles en Köln. La temperatura es de 8 grados.',
-  ],
-  [
-    'rain',
-    answerFacts([now(CLEAR)]),
-    'No, ahora mismo no está lloviendo en Köln. El cielo está despejado, con 8 grados.',
-  ],
+  ['rain', RAIN_FROM_3_PM, 'Sí, mañana habrá lluvia débil en Köln a partir de las 3 de la tarde.'],
+  ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, mañana no lloverá en Köln.'],
+  ['rain', answerFacts([now(rain(80))]), 'Sí, ahora mismo hay chubascos débiles en Köln.'],
+  ['rain', answerFacts([now(CLEAR)]), 'No, ahora mismo no está lloviendo en Köln.'],
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde.',
   ],
   [
     'rain',
     tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)),
-    'Quizá, mañana hay un 40 por ciento de probabilidad de lluvia en Köln de 12 a 4 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Quizá, mañana hay un 40 por ciento de probabilidad de lluvia en Köln de 12 a 4 de la tarde.',
   ],
   [
     'rain',
     tomorrow(...lasting(24, perhaps(20))),
-    'Probablemente no, mañana solo hay un 20 por ciento de probabilidad de lluvia en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+    'Probablemente no, mañana solo hay un 20 por ciento de probabilidad de lluvia en Köln.',
   ],
   [
     'rain',
     SNOW_FROM_6_PM,
-    'No, mañana no lloverá en Köln, pero nevará a partir de las 6 de la tarde. Caerán unos 6 centímetros de nieve. Las temperaturas estarán en torno a un grado bajo cero.',
+    'No, mañana no lloverá en Köln, pero nevará a partir de las 6 de la tarde.',
   ],
   [
     'rain',
     STORM_AND_RAIN,
-    'Sí, mañana lloverá con fuerza en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana lloverá con fuerza en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.',
   ],
   ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
   [
@@ -76,18 +60,14 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     answerFacts([hours(20, [...lasting(2), ...lasting(5, rain(61)), ...lasting(2)])]),
-    'Sí, entre hoy y mañana habrá lluvia débil en Köln de 10 de la noche a 3 de la madrugada, el resto del tiempo el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
+    'Sí, entre hoy y mañana habrá lluvia débil en Köln de 10 de la noche a 3 de la madrugada.',
   ],
   ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Lo siento, no tengo previsión para mañana en Köln.'],
-  [
-    'snow',
-    SNOW_FROM_6_PM,
-    'Sí, mañana nevará en Köln a partir de las 6 de la tarde, el resto del tiempo el cielo estará cubierto. Caerán unos 6 centímetros de nieve. Las temperaturas estarán en torno a un grado bajo cero.',
-  ],
+  ['snow', SNOW_FROM_6_PM, 'Sí, mañana nevará en Köln a partir de las 6 de la tarde.'],
   [
     'snow',
     RAIN_FROM_3_PM,
-    'No, mañana no nevará en Köln, pero habrá lluvia débil a partir de las 3 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'No, mañana no nevará en Köln, pero habrá lluvia débil a partir de las 3 de la tarde.',
   ],
   ['sun', SUNNY_DAY, 'Sí, mañana habrá unas 7 horas de sol en Köln.'],
   ['sun', answerFacts([now(CLOUDY)]), 'En parte, ahora mismo hay intervalos nubosos en Köln.'],
@@ -99,47 +79,47 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'fog',
     tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY)),
-    'Sí, mañana habrá niebla en Köln hasta las 10 de la mañana, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá niebla en Köln hasta las 10 de la mañana.',
   ],
   [
     'storm',
     STORM_AND_RAIN,
-    'Sí, mañana habrá rachas muy fuertes de hasta 95 kilómetros por hora en Köln. Lloverá con fuerza. Las temperaturas rondarán los 8 grados.',
+    'Sí, mañana habrá rachas muy fuertes de hasta 95 kilómetros por hora en Köln.',
   ],
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mañana no habrá tormentas ni temporal en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados. Hará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
+    'No, mañana no habrá temporal en Köln. Hará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
   ],
   [
     'frost',
     tonight(at(-2.4, CLEAR)),
-    'Sí, esta noche habrá heladas débiles en Köln, de hasta 2 grados bajo cero. El cielo estará despejado, con una mínima de 2 grados bajo cero.',
+    'Sí, esta noche habrá heladas débiles en Köln, de hasta 2 grados bajo cero.',
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(-0.3))),
-    'Sí, mañana habrá heladas débiles en Köln, justo por debajo del punto de congelación. El cielo estará cubierto, con temperaturas en torno a los 0 grados.',
+    'Sí, mañana habrá heladas débiles en Köln, justo por debajo del punto de congelación.',
   ],
   [
     'frost',
     tomorrow(...lasting(24, at(6))),
-    'No, mañana no helará en Köln, con una mínima de 6 grados. El cielo estará cubierto, con temperaturas en torno a los 6 grados.',
+    'No, mañana no helará en Köln, con una mínima de 6 grados.',
   ],
   [
     'ice',
     FREEZING_RAIN,
-    'Sí, mañana habrá lluvia engelante débil en Köln hasta las 6 de la mañana, el resto del tiempo el cielo estará cubierto. Cuidado con el hielo. Las temperaturas oscilarán entre un grado bajo cero y 2 grados.',
+    'Sí, mañana habrá lluvia engelante débil en Köln hasta las 6 de la mañana. Cuidado con el hielo.',
   ],
   [
     'ice',
     SNOW_FROM_6_PM,
-    'Quizá, mañana hay riesgo de placas de hielo en Köln a partir de las 6 de la tarde. El cielo estará cubierto hasta las 6 de la tarde y después nevará. Las temperaturas estarán en torno a un grado bajo cero.',
+    'Mañana hay riesgo de placas de hielo en Köln a partir de las 6 de la tarde.',
   ],
   [
     'ice',
     tonight(at(-2, CLEAR)),
-    'Probablemente no, esta noche helará, pero apenas habrá placas de hielo en Köln. El cielo estará despejado, con una mínima de 2 grados bajo cero.',
+    'Probablemente no, esta noche helará, pero apenas habrá placas de hielo en Köln.',
   ],
   [
     'rainAmount',
@@ -159,32 +139,32 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'umbrella',
     RAIN_FROM_3_PM,
-    'Sí, lleva paraguas. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Sí, lleva paraguas. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde.',
   ],
   [
     'umbrella',
     tomorrow(...lasting(24, perhaps(40))),
-    'Quizá, lleva paraguas por si acaso. Mañana hay un 40 por ciento de probabilidad de lluvia en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+    'Quizá, lleva paraguas por si acaso. Mañana hay un 40 por ciento de probabilidad de lluvia en Köln.',
   ],
   [
     'jacket',
     SUNNY_DAY,
-    'Sí, basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día. Hará sol, con temperaturas entre 12 y 19 grados.',
+    'Sí, basta con una chaqueta ligera. Mañana habrá entre 17 y 19 grados en Köln durante el día.',
   ],
   [
     'jacket',
     tomorrow(...lasting(24, at(24))),
-    'No, basta con una camiseta. Mañana habrá 24 grados en Köln durante el día. El cielo estará cubierto, con temperaturas en torno a los 24 grados.',
+    'No, basta con una camiseta. Mañana habrá 24 grados en Köln durante el día.',
   ],
   [
     'jacket',
     tonight(at(-4)),
-    'Sí, ponte un abrigo y un gorro. Esta noche la sensación térmica será de 8 grados bajo cero en Köln. El cielo estará cubierto, con una mínima de 4 grados bajo cero.',
+    'Sí, ponte un abrigo y un gorro. Esta noche la sensación térmica será de 8 grados bajo cero en Köln.',
   ],
   [
     'laundry',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de hasta 60 kilómetros por hora en Köln. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+    'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de hasta 60 kilómetros por hora en Köln.',
   ],
   [
     'barbecue',
@@ -194,12 +174,12 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'bicycle',
     RAIN_FROM_3_PM,
-    'Quizá, aunque en bici podría ser desagradable. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde, el resto del tiempo habrá intervalos nubosos. Las temperaturas rondarán los 8 grados.',
+    'Quizá, aunque en bici podría ser desagradable. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde.',
   ],
   [
     'scraping',
     tonight(at(0.6, CLEAR)),
-    'Quizá tengas que quitar el hielo del parabrisas. Esta noche hay riesgo de helada en Köln. El cielo estará despejado, con una mínima de un grado.',
+    'Quizá tengas que quitar el hielo del parabrisas. Esta noche hay riesgo de helada en Köln.',
   ],
 ])('a question about %s gets a natural answer in Spain', (question, about, spanish) => {
   expect(renderAnswer(QUESTIONS[question](about), skillLocale('es-ES'))).toBe(spanish);

@@ -88,8 +88,8 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['the temperature now', planTemperature(answerFacts([now(at(7))])), 'Al momento a Köln ci sono 7 gradi.'],
   ['one degree now', planTemperature(answerFacts([now(at(1))])), "Al momento a Köln c'è un grado."],
   ['an hour', planHigh(answerFacts([hour(TODAY, 15, at(0))])), 'Oggi alle 15 a Köln ci saranno 0 gradi.'],
-  ['a day', planTemperature(tomorrow(3, 8)), 'Domani a Köln le temperature saranno tra i 3 e gli 8 gradi.'],
-  ['a day around zero', planTemperature(tomorrow(-4, 1)), 'Domani a Köln le temperature saranno tra meno 4 e più un grado.'],
+  ['a day', planTemperature(tomorrow(3, 8)), 'Domani a Köln la massima sarà di 8 gradi.'],
+  ['a day around zero', planTemperature(tomorrow(-4, 1)), 'Domani a Köln la massima sarà di un grado.'],
   ['a high', planHigh(tomorrow(3, 8)), 'Domani a Köln la massima sarà di 8 gradi.'],
   ['a low', planLow(tomorrow(-3, -1)), 'Domani a Köln la minima sarà di meno 3 gradi.'],
   ['a night', planTemperature(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(-2)))])), 'Stanotte a Köln la temperatura scenderà a meno 2 gradi.'],
@@ -118,8 +118,8 @@ test.each<[question: string, plan: AnswerPlan, text: string]>([
   ['warmer, and it is', compared('warmer', 12, 8), 'Sì, domani a Köln ci saranno circa 4 gradi in più rispetto a oggi, con una massima di 12 gradi.'],
   ['warmer, but it is colder', compared('warmer', -2, 3), 'No, domani a Köln ci saranno circa 5 gradi in meno rispetto a oggi, con una massima di meno 2 gradi.'],
   ['alike', compared(null, 12, 12), 'Domani a Köln la temperatura sarà più o meno come oggi, con una massima di 12 gradi.'],
-  ['the best day', best({}, SUNNY, {}, SUNNY), 'A Köln il giorno più bello sarà domani: soleggiato, con temperature intorno ai 12 gradi. Quasi altrettanto bello sarà sabato: soleggiato, con temperature intorno ai 12 gradi.'],
-  ['no good day', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }), 'A Köln nessun giorno sembra del tutto asciutto. Il giorno meno brutto sarà domani: deboli rovesci, con temperature intorno ai 10 gradi.'],
+  ['the best day', best({}, SUNNY, {}, SUNNY), 'A Köln il giorno più bello sarà domani: soleggiato, con una massima di 12 gradi. Quasi altrettanto bello sarà sabato: soleggiato, con una massima di 12 gradi.'],
+  ['no good day', best(rain(63, 1), { ...rain(80, 0.1), temperature: 10 }), 'A Köln nessun giorno sembra del tutto asciutto. Il giorno meno brutto sarà domani: deboli rovesci, con una massima di 10 gradi.'],
 ])('a question about %s gets a natural answer', (_, plan, text) => {
   expect(renderAnswer(plan, skillLocale('it-IT'))).toBe(text);
 }); // prettier-ignore

@@ -72,7 +72,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'a mild day',
     planFeelsLike(answerFacts(days([TOMORROW], between(13, 19)))),
     'Morgen wird es in Köln bis zu 19 Grad warm, und so fühlt es sich auch an.',
-    "Tomorrow in Köln, it'll be between 13 and 19 degrees, and that's what it'll feel like.",
+    "Tomorrow in Köln, the high will be 19 degrees, and that's what it'll feel like.",
   ],
   [
     'two days',

@@ -1,5 +1,6 @@
 import { getWeatherFamily, type WeatherFamily } from '../../../src/weather/state.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
+import { WAKING_HOUR } from '../../../src/wording/plan/night.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { onlyStretch } from './questions.ts';
 
@@ -17,15 +18,23 @@ export function clockOfHours(facts: AnswerFacts, families: readonly WeatherFamil
 export function hoursNamed(text: string, facts: AnswerFacts): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
-  const all = onlyStretch(facts).hours.map(
-    ({ date }) => toNearestLocalHour(Date.parse(date), facts.timeZone).hour,
-  );
+  const all = listHoursMeant(main, facts);
   const spans = [...main.matchAll(/zwischen (\S+)(?: Uhr)? und (\S+)|\b(ab|bis) (\S+)/g)];
   return spans.flatMap(([, from, to, word, at]) => {
     const start = word === 'bis' ? 0 : placeOf(from ?? at, all);
     const end = word === 'ab' ? all.length : placeOf(to ?? at, all);
     return all.slice(start, end === 0 ? all.length : end);
   });
+}
+
+/** A day begins at six: the hours before are its night, unless the answer names one of them. */
+function listHoursMeant(main: string, facts: AnswerFacts): number[] {
+  const { when, hours } = onlyStretch(facts);
+  const all = hours.map(({ date }) => toNearestLocalHour(Date.parse(date), facts.timeZone).hour);
+  if (when.kind !== 'day') return all;
+  if (main.includes('Nacht')) return all.filter((hour) => hour < WAKING_HOUR);
+  const namesEarlyHour = /\b(?:ein|[1-5])\b/.test(main);
+  return namesEarlyHour ? all : all.filter((hour) => hour >= WAKING_HOUR);
 }
 
 /** Where in the stretch an hour of the clock begins; its end where it is not in it. */

@@ -12,7 +12,7 @@ import {
   planScraping,
   planUmbrella,
 } from '../../../src/wording/plan/questions/activities.ts';
-import { planClothes, planJacket } from '../../../src/wording/plan/questions/advice.ts';
+import { planClothes, planJacket } from '../../../src/wording/plan/questions/clothes.ts';
 import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import {
   planFog,
@@ -22,6 +22,7 @@ import {
   planRainTime,
   planSnow,
   planStorm,
+  planThunder,
   planSun,
   planSunHours,
 } from '../../../src/wording/plan/questions/verdict.ts';
@@ -45,6 +46,7 @@ export const YES_OR_NO = {
   snow: planSnow,
   sun: planSun,
   fog: planFog,
+  thunder: planThunder,
   storm: planStorm,
   frost: planFrost,
   ice: planIce,

@@ -51,43 +51,43 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     'a mild day',
     planTemperature(tomorrow(3, 8)),
     'Morgen wird es in Köln bis zu 8 Grad warm.',
-    "Tomorrow in Köln, it'll be between 3 and 8 degrees.",
+    'Tomorrow in Köln, the high will be 8 degrees.',
   ],
   [
     'a day of frost',
     planTemperature(tomorrow(-5, -2)),
-    'Morgen wird es in Köln minus 5 bis minus 2 Grad kalt.',
-    "Tomorrow in Köln, it'll be between minus 5 and minus 2 degrees.",
+    'Morgen werden es in Köln höchstens minus 2 Grad.',
+    'Tomorrow in Köln, the high will be minus 2 degrees.',
   ],
   [
     'a day around zero',
     planTemperature(tomorrow(-3, 2)),
-    'Morgen werden es in Köln minus 3 bis plus 2 Grad.',
-    "Tomorrow in Köln, it'll be between minus 3 and plus 2 degrees.",
+    'Morgen wird es in Köln bis zu 2 Grad warm.',
+    'Tomorrow in Köln, the high will be 2 degrees.',
   ],
   [
     'a day at one degree',
     planTemperature(tomorrow(-4, 1)),
-    'Morgen werden es in Köln minus 4 bis plus ein Grad.',
-    "Tomorrow in Köln, it'll be between minus 4 and plus 1 degree.",
+    'Morgen wird es in Köln höchstens ein Grad.',
+    'Tomorrow in Köln, the high will be 1 degree.',
   ],
   [
     'a day of frost up to one below zero',
     planTemperature(tomorrow(-6, -1)),
-    'Morgen werden es in Köln minus 6 bis minus ein Grad.',
-    "Tomorrow in Köln, it'll be between minus 6 and minus 1 degree.",
+    'Morgen wird es in Köln höchstens minus ein Grad.',
+    'Tomorrow in Köln, the high will be minus 1 degree.',
   ],
   [
     'a day without much change',
     planTemperature(tomorrow(8, 9)),
-    'Morgen wird es in Köln rund 9 Grad warm.',
-    "Tomorrow in Köln, it'll be around 9 degrees.",
+    'Morgen wird es in Köln bis zu 9 Grad warm.',
+    'Tomorrow in Köln, the high will be 9 degrees.',
   ],
   [
     'a day at zero',
     planTemperature(tomorrow(0, 0)),
-    'Morgen liegen die Temperaturen in Köln um den Gefrierpunkt.',
-    "Tomorrow in Köln, it'll be around freezing.",
+    'Morgen werden es in Köln höchstens 0 Grad.',
+    'Tomorrow in Köln, the high will be 0 degrees.',
   ],
   [
     'a night',
@@ -128,8 +128,8 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'three days',
     planTemperature(answerFacts(days(DATES.slice(0, 3), week))),
-    'Heute wird es in Köln bis zu 8 Grad warm. Morgen wird es bis zu 12 Grad warm. Übermorgen werden es minus 2 bis plus 4 Grad.',
-    "Today in Köln, it'll be between 3 and 8 degrees. Tomorrow, it'll be between 5 and 12 degrees. On Friday, it'll be between minus 2 and plus 4 degrees.",
+    'Heute wird es in Köln bis zu 8 Grad warm. Morgen wird es bis zu 12 Grad warm. Übermorgen wird es bis zu 4 Grad warm.',
+    'Today in Köln, the high will be 8 degrees. Tomorrow, the high will be 12 degrees. On Friday, the high will be 4 degrees.',
   ],
   [
     'two days far ahead',
@@ -184,6 +184,16 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
 
 test('American texts have degrees Fahrenheit', () => {
   expect(renderAnswer(planTemperature(tomorrow(3, 8)), skillLocale('en-US'))).toBe(
-    "Tomorrow in Köln, it'll be between 37 and 46 degrees.",
+    'Tomorrow in Köln, the high will be 46 degrees.',
   );
+});
+
+test('"how cold does it get?" is answered with the night after the day, if it is known', () => {
+  const [today] = days([TODAY], between(-3, 8));
+  const [night] = [partOfDay(TODAY, 'night', lasting(48, at(2)))];
+  if (!today) throw new Error('no day');
+  const parts = { date: TODAY, morning: null, afternoon: null, evening: null, night: night.entry };
+  expect(planLow(answerFacts([{ ...today, parts }], 12))).toMatchObject([
+    { opening: { when: { kind: 'part', part: 'night' } }, temperature: { form: 'low', value: 2 } },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
 import { HOUR_MS } from '../../../src/time/units.ts';
+import { WAKING_HOUR } from '../../../src/wording/plan/night.ts';
 import { computeWindchill } from '../../../src/weather/atmosphere.ts';
 import type { SkillLocale } from '../../../src/wording/language.ts';
 import type { AnswerFacts, TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
@@ -81,11 +82,12 @@ function listDegrees({ ranges }: AnswerFacts, units: SkillLocale['units']): numb
     .map((value) => toSpokenTemperature(value, units));
 }
 
-/** Of each stretch, of the hours still to come of it, of those of its evening, and of all together. */
+/** Of each stretch, of the hours still to come of it, of those from six on, of its evening, and of all together. */
 function listAmounts(facts: AnswerFacts, units: SkillLocale['units']): number[] {
   const wholes: PeriodEntry[][] = facts.ranges.map(({ entry }) => [entry]);
   const parts = facts.ranges.flatMap(({ hours }) => [
     hours.filter(({ date }) => Date.parse(date) + HOUR_MS > facts.now),
+    hours.filter(({ date }) => clockOf(date, 0, facts) >= WAKING_HOUR),
     hours.filter(({ date }) => [18, 19, 20, 21].includes(clockOf(date, 0, facts))),
   ]);
   return [...wholes, ...parts, wholes.flat()].flatMap((some) => {

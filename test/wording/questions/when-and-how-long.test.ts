@@ -11,16 +11,16 @@ describe('"When will it rain?"', () => {
   it('is answered with the time, and not with yes', () => {
     const plan = planRainTime(RAIN_FROM_3_PM);
     expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(
-      /^Morgen regnet es in Köln ab 15 Uhr leicht,/,
+      /^Morgen regnet es in Köln ab 15 Uhr leicht\.$/,
     );
     expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(
-      /^There'll be light rain in Köln tomorrow from 3 PM,/,
+      /^There'll be light rain in Köln tomorrow from 3 PM on\.$/,
     );
   });
 
   it('is answered with "it will not rain", not with "no"', () => {
     const plan = planRainTime(tomorrow(...lasting(24, CLOUDY)));
-    expect(renderAnswer(plan, skillLocale('de-DE'))).toMatch(/^Morgen bleibt es in Köln trocken\./);
+    expect(renderAnswer(plan, skillLocale('de-DE'))).toBe('Morgen bleibt es in Köln trocken.');
     expect(renderAnswer(plan, skillLocale('en-US'))).toMatch(/^It'll stay dry in Köln tomorrow\./);
   });
 

@@ -156,7 +156,8 @@ function adviseBicycle(outlook: RangeOutlook): Advice {
   const fall = WET_CHECK.judge(outlook);
   const advice = toAdvice(fall);
   if (advice.answer === 'unknown') return UNKNOWN_ADVICE;
-  const ice = ICE_CHECK.judge(outlook);
+  // What freezes in the night is still on the roads in the morning.
+  const ice = ICE_CHECK.judge({ ...outlook, hours: outlook.period });
   if (ice.answer === 'yes') return { answer: 'no', finding: ice.finding };
   const gusts = findGusts(BICYCLE_GUST_LIMIT_KMH, outlook);
   if (gusts) return { answer: 'no', finding: gusts };

@@ -1,6 +1,17 @@
-import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
+import type {
+  HourlyEntry,
+  PeriodEntry,
+  SpacesEntry,
+} from '../../../contract/voice-text/responses.ts';
 import type { CourseHour } from '../course.ts';
-import { type Audience, type When, toRelativeDay, isFarAhead, type Opening } from '../statement.ts';
+import {
+  type Audience,
+  type When,
+  toNamedDay,
+  toRelativeDay,
+  isFarAhead,
+  type Opening,
+} from '../statement.ts';
 import { toCourseHour, summarizeHourEntries, toHourWhen, toHoursWhen } from '../hours.ts';
 import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
@@ -17,6 +28,8 @@ export interface TimeRange {
   entry: PeriodEntry;
   /** Hours in ascending order; empty beyond the hourly forecast. */
   hours: readonly HourlyEntry[];
+  /** The parts of a day, if the question needs them. */
+  parts?: SpacesEntry;
 }
 
 /** The facts for the plan of an answer. */
@@ -67,7 +80,7 @@ const timeRangeReaders: {
     const entry = dayPart && spaces[0]?.[dayPart];
     if (!entry) return [];
     const running = Date.parse(entry.from) <= now;
-    const day = toRelativeDay(entry.date, audience);
+    const day = toNamedDay(entry.date, audience);
     return [{ when: { kind: 'part', day, part: dayPart, running }, entry, hours: [] }];
   },
 
@@ -95,9 +108,22 @@ export function attachHours(
   });
 }
 
+/** Attaches the parts of a day to the range of that day. */
+export function attachParts(
+  ranges: readonly TimeRange[],
+  parts: SpacesEntry | undefined,
+): TimeRange[] {
+  return ranges.map((range) =>
+    parts && range.when.kind === 'day' && range.entry.date === parts.date
+      ? { ...range, parts }
+      : range,
+  );
+}
+
 function createDayRanges(summary: readonly PeriodEntry[], { audience }: PlanContext): TimeRange[] {
+  const toDay = summary.length === 1 ? toNamedDay : toRelativeDay;
   return summary.map((entry) => ({
-    when: { kind: 'day', day: toRelativeDay(entry.date, audience) },
+    when: { kind: 'day', day: toDay(entry.date, audience) },
     entry,
     hours: [],
   }));

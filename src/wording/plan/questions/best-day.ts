@@ -1,8 +1,9 @@
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { planCourse } from '../course.ts';
+import { findDangers } from '../dangers.ts';
 import { getPeriodHours } from '../facts.ts';
-import { planDegrees, planTemperatureRange } from '../temperatures.ts';
-import { MAX_DAY_CLAUSES, planDay } from '../day.ts';
+import { planTemperatureThrough } from '../temperatures.ts';
+import { MAX_DAY_CLAUSES, planDay, planDayPart } from '../day.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { Sky } from '../statement.ts';
@@ -17,6 +18,7 @@ const MAX_ALIKE_DIFFERENCE = 0.02;
 interface Candidate {
   range: TimeRange;
   score: number;
+  isDangerous: boolean;
 }
 
 /** "Which day will be the nicest?", and why. Names both of two equally nice days. */
@@ -25,9 +27,9 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
   const [only] = ranges;
   if (only && ranges.length === 1) return planSingleDay(only, facts);
   const candidates = ranges
-    .map((range) => ({ range, score: scoreDay(range.entry) }))
-    .filter((candidate): candidate is Candidate => candidate.score !== null)
-    .toSorted((one, other) => other.score - one.score);
+    .map((range) => createCandidate(range, facts))
+    .filter((candidate) => candidate !== null)
+    .toSorted(compareCandidates);
   const [best, second] = candidates;
   if (!best) return NO_DATA_PLAN;
   if (candidates.every(({ range }) => isWet(range.entry.weather.state))) {
@@ -36,7 +38,7 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
       createBestDayFact(best.range, 'leastBad', null),
     ];
   }
-  const isAlike = second && best.score - second.score <= MAX_ALIKE_DIFFERENCE;
+  const isAlike = second && isFine(second) && best.score - second.score <= MAX_ALIKE_DIFFERENCE;
   const named = ranges.filter(
     (range) => range === best.range || (isAlike && range === second.range),
   );
@@ -47,19 +49,45 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
   );
 }
 
+function createCandidate(range: TimeRange, { timeZone }: AnswerFacts): Candidate | null {
+  const { entry } = range;
+  const score = scoreDay(entry);
+  const hours = getPeriodHours({ entry, hours: toCourseHours(range, timeZone) });
+  return score === null
+    ? null
+    : { range, score, isDangerous: findDangers({ entry, hours }).length > 0 };
+}
+
+/** Fine days first, then wet ones, and dangerous ones last. */
+function compareCandidates(one: Candidate, other: Candidate): number {
+  return (
+    Number(one.isDangerous) - Number(other.isDangerous) ||
+    Number(isWetDay(one)) - Number(isWetDay(other)) ||
+    other.score - one.score
+  );
+}
+
+function isFine(candidate: Candidate): boolean {
+  return !candidate.isDangerous && !isWetDay(candidate);
+}
+
+function isWetDay({ range }: Candidate): boolean {
+  return isWet(range.entry.weather.state);
+}
+
 function createBestDayFact(
   { when, entry }: TimeRange,
   rank: BestDayFact['rank'],
   place: string | null,
 ): BestDayFact {
-  const { min, max } = entry.temperature;
+  const { max } = entry.temperature;
   return {
     kind: 'fact',
     form: 'bestDay',
     rank,
     opening: { when, place },
     sky: toSky(entry.weather),
-    temperature: planTemperatureRange(min, max),
+    temperature: max === null ? null : { form: 'high', value: max },
   };
 }
 
@@ -68,9 +96,10 @@ function planSingleDay(range: TimeRange, { audience, timeZone }: AnswerFacts): A
   const { when, entry } = range;
   const hours = toCourseHours(range, timeZone);
   if (when.kind === 'day') return planDay({ entry, hours }, audience);
+  if (when.kind === 'part') return planDayPart({ entry, hours }, when.part, when.running, audience);
   const opening = { when, place: audience.place };
   const course = planCourse(getPeriodHours({ entry, hours }), 'hours');
-  const temperature = planDegrees(entry.temperature);
+  const temperature = planTemperatureThrough(hours);
   const limits = { maxClauses: MAX_DAY_CLAUSES, audience, detail: 'hours' } as const;
   return planPeriod({ entry, hours }, course, temperature, opening, limits);
 }

@@ -13,7 +13,7 @@ import {
   type OutlookHour,
 } from './outlook.ts';
 import { getWeatherFamily, isWet, determineSkyState } from '../../../weather/state.ts';
-import type { Presence, Condition, WeatherFinding } from '../plan.ts';
+import type { Condition, Presence, WeatherFinding } from '../plan.ts';
 import { MIN_LIKELY_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
@@ -90,29 +90,35 @@ export const FOG_CHECK: ConditionCheck = { of: 'fog', judge: judgeFog };
 function judgeFog(outlook: RangeOutlook): Judgement {
   const foggy = outlook.hours.filter(({ state }) => getWeatherFamily(state) === 'fog');
   if (foggy.length > 0) return judgeByHours(outlook, foggy);
-  if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
-  const finding = { form: 'condition', of: 'fog', is: 'no', times: null, also: null } as const;
-  return { answer: 'no', finding };
+  return isWeatherKnown(outlook) ? createAbsence('fog') : UNKNOWN_JUDGEMENT;
 }
 
-/** Thunder, or storm gusts. */
-export const STORM_CHECK: ConditionCheck = { of: 'storm', judge: judgeStorm };
+export const THUNDER_CHECK: ConditionCheck = { of: 'thunder', judge: judgeThunder };
 
-function judgeStorm(outlook: RangeOutlook): Judgement {
+function judgeThunder(outlook: RangeOutlook): Judgement {
   const thundery = outlook.hours.filter(({ state }) => getWeatherFamily(state) === 'thunder');
   const isCertain = thundery.some(
     ({ probability }) => (probability ?? MIN_LIKELY_PERCENT) >= MIN_LIKELY_PERCENT,
   );
   if (isCertain) return judgeByHours(outlook, thundery);
-  const gusts = findGusts(MIN_STORM_GUST_KMH, outlook);
-  if (gusts) return { answer: 'yes', finding: gusts };
   if (thundery.length > 0) {
     const times = findTimes(outlook, thundery);
     const finding = { form: 'condition', of: 'thunder', is: 'maybe', times, also: null } as const;
     return { answer: 'possible', finding };
   }
-  if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
-  const of: Condition = isWindKnown(outlook) ? 'storm' : 'thunder';
+  return isWeatherKnown(outlook) ? createAbsence('thunder') : UNKNOWN_JUDGEMENT;
+}
+
+/** Storm gusts, with thunder or without. */
+export const STORM_CHECK: ConditionCheck = { of: 'storm', judge: judgeStorm };
+
+function judgeStorm(outlook: RangeOutlook): Judgement {
+  const gusts = findGusts(MIN_STORM_GUST_KMH, outlook);
+  if (gusts) return { answer: 'yes', finding: gusts };
+  return isWindKnown(outlook) ? createAbsence('storm') : UNKNOWN_JUDGEMENT;
+}
+
+function createAbsence(of: Condition): Judgement {
   const finding = { form: 'condition', of, is: 'no', times: null, also: null } as const;
   return { answer: 'no', finding };
 }
@@ -140,7 +146,7 @@ const MIN_COUNTED_RANGE_HOURS = 3;
 /** Minimum share of bright hours for "yes". */
 const MIN_BRIGHT_SHARE = 0.5;
 
-/** Minimum share of the requested hours, or of the length of a day, for "yes". */
+/** Minimum share of the hours of daylight, or of the length of a day, for "yes". */
 const MIN_SUNNY_SHARE = 0.25;
 const MAX_DAY_LENGTH_HOURS = 12;
 
@@ -152,11 +158,13 @@ export const SUN_CHECK: ConditionCheck = { of: 'sun', judge: judgeSun };
 
 function judgeSun(outlook: RangeOutlook): Judgement {
   const { whole, hours } = outlook;
-  const isNight = isMostlyDark(hours.map(({ night }) => night));
+  const dark = hours.map(({ night }) => night);
+  const isNight = outlook.when.kind === 'day' ? !dark.includes(false) : isMostlyDark(dark);
   const length = (Date.parse(whole.to) - Date.parse(whole.from)) / HOUR_MS;
   const isCounted = !isNight && length >= MIN_COUNTED_RANGE_HOURS;
   if (isCounted && whole.sunHours !== null) {
-    return judgeBySunshine(whole.sunHours, Math.min(length, MAX_DAY_LENGTH_HOURS));
+    const light = outlook.isHourly ? hours.filter(({ night }) => !night).length : length;
+    return judgeBySunshine(whole.sunHours, Math.min(light, MAX_DAY_LENGTH_HOURS));
   }
   if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
   return judgeBySky({ ...outlook, hours: isNight ? hours : hours.filter(({ night }) => !night) });

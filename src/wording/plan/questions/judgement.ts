@@ -1,12 +1,19 @@
-import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
+import {
+  getStrength,
+  getWeatherFamily,
+  isWet,
+  type WeatherFamily,
+} from '../../../weather/state.ts';
 import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,
   type OutlookHour,
   findTimes,
   isWeatherKnown,
+  listToldSkies,
   spansOnly,
 } from './outlook.ts';
+import type { Sky } from '../statement.ts';
 import type {
   AlsoClause,
   VerdictAnswer,
@@ -38,16 +45,30 @@ const KINDS_BY_GRAVITY: readonly WeatherKind[] = ['ice', 'thunder', 'frozen', 'l
 /** Judges "yes" from the matching hours, described by their most frequent weather. */
 export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHour[]): Judgement {
   const main = findMainHours(matching);
-  const also = findOtherFall(outlook, main) ?? findOtherSky(outlook, main);
   return {
     answer: 'yes',
     finding: {
       form: 'sky',
-      sky: limitSky(summarizeSky(main), outlook.hours),
+      sky: summarizeAsTold(main, outlook),
       times: findTimes(outlook, main),
-      also,
+      also: findOtherFall(outlook, main),
     },
   };
+}
+
+/** Summarizes hours as the text about the same time calls their weather, else by themselves. */
+function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): Sky {
+  const own = limitSky(summarizeSky(hours), outlook.period);
+  const families = new Set(hours.map(({ state }) => getWeatherFamily(state)));
+  const told = listToldSkies(outlook).filter(
+    (sky) =>
+      classifyWeatherBroadly(sky) === classifyWeatherBroadly(own) &&
+      families.has(getWeatherFamily(sky.state)),
+  );
+  const [strongest = own] = told.toSorted(
+    (one, other) => (getStrength(other.state) ?? 0) - (getStrength(one.state) ?? 0),
+  );
+  return strongest;
 }
 
 /** The hours of the most frequent kind of weather. */
@@ -67,7 +88,7 @@ function findOtherFall(
     const falling = wet.filter((hour) => classifyWeatherBroadly(hour) === kind);
     const times = findBriefTimes(outlook, falling, named);
     if (falling.length > 0) {
-      return { link, sky: limitSky(summarizeSky(falling), outlook.hours), times };
+      return { link, sky: summarizeAsTold(falling, outlook), times };
     }
   }
   return null;
@@ -85,14 +106,6 @@ function findBriefTimes(
     outlook.when.kind === 'hours' ||
     [times, main].some((one) => one && 'spans' in one && one.spans.length > 1);
   return isLong ? null : times;
-}
-
-/** The sky of all other hours; null if there are none or some are unknown. */
-function findOtherSky({ hours }: RangeOutlook, named: readonly OutlookHour[]): AlsoClause | null {
-  const others = hours.filter((hour) => !named.includes(hour));
-  const known = others.filter(({ state }) => getWeatherFamily(state) !== undefined);
-  if (known.length === 0 || known.length < others.length) return null;
-  return { link: 'otherwise', sky: summarizeSky(known), times: null };
 }
 
 /** Weather families with rain, and with snow; sleet has both. */

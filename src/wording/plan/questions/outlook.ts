@@ -1,22 +1,25 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
-import { WAKING_HOUR } from '../night.ts';
+import { planNight, WAKING_HOUR } from '../night.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { getWeatherFamily, isWet } from '../../../weather/state.ts';
+import { getWeatherFamily } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
-import { planCourse, type CourseHour } from '../course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from '../course.ts';
 import { toCourseHour, summarizeHourEntries } from '../hours.ts';
-import { getPeriodHours } from '../facts.ts';
-import type { Course, When } from '../statement.ts';
+import { getPeriodHours, listSkies } from '../facts.ts';
+import type { Audience, Course, Sky, When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
+import { computeRemainingSun } from './remaining-sun.ts';
 import type { ClockSpan, Times } from '../plan.ts';
 
 /** The remaining part of a range of time. */
 export interface RangeOutlook {
   when: When;
-  place: string | null;
+  audience: Audience;
   whole: PeriodEntry;
   /** Ascending; a single summary hour if hours are unknown. */
   hours: readonly OutlookHour[];
+  /** The hours whose strength limits that of `hours`: the whole day for its part from six on. */
+  period: readonly OutlookHour[];
   /** Whether `hours` are real hours. */
   isHourly: boolean;
 }
@@ -31,26 +34,32 @@ const MIN_KNOWN_SHARE = 0.5;
 
 /** Drops past hours; uses hours only if all remaining ones are known. */
 export function createOutlook(
-  { when, entry, hours }: TimeRange,
+  { when, entry, hours, parts }: TimeRange,
   { audience, now, timeZone }: AnswerFacts,
 ): RangeOutlook {
-  const { place } = audience;
   const [from, to] = [Date.parse(entry.from), Date.parse(entry.to)];
   const start = to <= now ? from : Math.max(from, now);
   const remaining = hours.filter(({ date }) => Date.parse(date) + HOUR_MS > start);
   const isHourly = remaining.length > 0 && remaining.length >= Math.ceil((to - start) / HOUR_MS);
   if (!isHourly) {
-    return { when, place, whole: entry, hours: [toWholeOutlookHour(entry)], isHourly };
+    const summary = [toWholeOutlookHour(entry)];
+    return { when, audience, whole: entry, hours: summary, period: summary, isHourly };
   }
   const hasBegun = remaining.length < Math.round((to - from) / HOUR_MS);
-  const whole = hasBegun ? { ...entry, ...summarizeHourEntries(remaining), sunHours: null } : entry;
-  return {
-    when,
-    place,
-    whole,
-    hours: remaining.map((hour) => toOutlookHour(hour, timeZone)),
-    isHourly,
-  };
+  const all = remaining.map((hour) => toOutlookHour(hour, timeZone));
+  const whole = hasBegun
+    ? {
+        ...entry,
+        ...summarizeHourEntries(remaining),
+        sunHours: parts ? computeRemainingSun(parts, start) : null,
+      }
+    : entry;
+  return { when, audience, whole, hours: all, period: all, isHourly };
+}
+
+/** The same for an answer that has named the place. */
+export function withoutPlace(outlook: RangeOutlook): RangeOutlook {
+  return { ...outlook, audience: { ...outlook.audience, place: null } };
 }
 
 /** Whether the weather is known for enough hours. */
@@ -98,13 +107,31 @@ export function computeFeltTemperature(
   return temperature === null ? null : computeWindchill(temperature, wind ?? 0);
 }
 
-/** Plans how the weather of an outlook changes, by hours of the clock if it is short enough. */
-export function planOutlookCourse({ when, hours, isHourly }: RangeOutlook): Course | null {
+/** Plans the course that the text about the same time has. */
+export function planOutlookCourse({ when, hours, period, isHourly }: RangeOutlook): Course | null {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const sleepsThrough = hours.every((hour) => waking.includes(hour) || !isWet(hour.state));
-  const courseHours = when.kind === 'day' && waking.length > 0 && sleepsThrough ? waking : hours;
-  const isNear = isHourly && hours.length <= MAX_HOURS_BY_CLOCK;
-  return planCourse(courseHours, isNear ? 'hours' : 'shares');
+  const isDay = when.kind === 'day' && waking.length > 0;
+  const detail = isHourly && hours.length <= MAX_HOURS_BY_CLOCK ? chooseDetail(when) : 'shares';
+  return planCourse(isDay ? waking : hours, detail, period);
+}
+
+/** The skies that the text about the same time names, with those of the night in which a whole day begins. */
+export function listToldSkies(outlook: RangeOutlook): Sky[] {
+  const { hours, period, audience } = outlook;
+  const course = planOutlookCourse(outlook);
+  const isWholeDay = outlook.when.kind === 'day' && hours.length === period.length;
+  const night = isWholeDay && outlook.isHourly ? planNight(period, course, audience) : null;
+  return [course, night?.statement.course].flatMap((one) => (one ? listSkies(one) : []));
+}
+
+/** Parts are told by the hour up to tomorrow. */
+const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
+
+/** The precision of the text about a time: hours of the clock today, parts of a day to come. */
+export function chooseDetail(when: When): TimeDetail {
+  if (when.kind === 'day') return when.day.ahead === 0 ? 'hours' : 'parts';
+  const isFar = when.kind === 'part' && (when.day.ahead ?? Infinity) > MAX_HOURLY_PARTS_DAYS_AHEAD;
+  return isFar ? 'shares' : 'hours';
 }
 
 /** More spans are reported as a share of the time. */

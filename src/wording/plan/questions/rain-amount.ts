@@ -2,7 +2,8 @@ import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT } from '../facts.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
 import type { When } from '../statement.ts';
-import { planWarnings, createVerdict } from './verdict.ts';
+import { planWarnings } from './judge-days.ts';
+import { createVerdict } from './verdict.ts';
 import {
   getFallAmount,
   findFallHours,
@@ -11,13 +12,8 @@ import {
   SNOW_CHECK,
   UNKNOWN_JUDGEMENT,
 } from './judgement.ts';
-import {
-  countFindingWords,
-  limitWords,
-  countStatementWords,
-  planSupplement,
-} from './supplement.ts';
-import { createOutlook, type RangeOutlook, spansOnly, findTimes } from './outlook.ts';
+import { planSupplement } from './supplement.ts';
+import { createOutlook, type RangeOutlook, spansOnly, findTimes, withoutPlace } from './outlook.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 
 type FallKind = 'rain' | 'snow';
@@ -63,10 +59,10 @@ function planSingleAmount(of: FallKind, amounted: OutlookAmount): AnswerPlan {
   if (isDoubtful && (isMeasurableAmount(amounted) || isInstead)) {
     details.push({ kind: 'uncertainty' });
   }
-  const rest = planSupplement(outlook, of, finding, countStatementWords(details));
   return [
     createVerdict(outlook, { answer: null, finding }),
-    ...limitWords([...details, ...rest], countFindingWords(finding, outlook.when)),
+    ...details,
+    ...planSupplement(outlook, of, finding),
   ];
 }
 
@@ -99,9 +95,8 @@ function planDaysAmount(of: FallKind, days: readonly OutlookAmount[], when: When
 
 function planEachAmount(of: FallKind, amounted: readonly OutlookAmount[]): AnswerPlan {
   return amounted.map(({ outlook, amount }, at) => {
-    const place = at === 0 ? outlook.place : null;
     const finding = findAmount(of, { outlook: { ...outlook, isHourly: false }, amount });
-    return createVerdict({ ...outlook, place }, { answer: null, finding });
+    return createVerdict(at === 0 ? outlook : withoutPlace(outlook), { answer: null, finding });
   });
 }
 

@@ -3,7 +3,7 @@ import type {
   PeriodEntry,
   NextHourResponse,
 } from '../../../contract/voice-text/responses.ts';
-import { type Audience, toRelativeDay, type Day } from '../statement.ts';
+import { type Audience, toNamedDay, type Day } from '../statement.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../../weather/nowcast.ts';
 import { classifyPrecipitationKind, type PrecipitationKind } from '../../../weather/atmosphere.ts';
@@ -149,7 +149,7 @@ function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook)
   const start = Date.parse(entry.date);
   const { date, hour } = toNearestLocalHour(start, timeZone);
   // Midnight belongs to the day that ends with it.
-  const day = toRelativeDay(hour === 0 ? addDays(date, -1) : date, audience);
+  const day = toNamedDay(hour === 0 ? addDays(date, -1) : date, audience);
   return {
     start,
     end: start + HOUR_MS,
@@ -160,7 +160,7 @@ function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook)
 }
 
 function toDayForecast(entry: PeriodEntry, { audience }: RainOutlook): FallForecast {
-  const at = { day: toRelativeDay(entry.date, audience), hour: null };
+  const at = { day: toNamedDay(entry.date, audience), hour: null };
   return {
     start: Date.parse(entry.from),
     end: Date.parse(entry.to),

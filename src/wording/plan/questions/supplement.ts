@@ -1,203 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
-import { isWetCourse, listSkies } from '../facts.ts';
-import { planDegrees, planTemperatureRange } from '../temperatures.ts';
-import { planPeriod } from '../periods.ts';
-import type {
-  AnswerPlan,
-  AnswerStatement,
-  Condition,
-  WeatherFinding,
-  AlsoClause,
-  Times,
-} from '../plan.ts';
-import { type Course, type Temperature, isFarAhead, type When } from '../statement.ts';
-import { findIcyHours } from './conditions.ts';
-import { isSingleHourOutlook, planOutlookCourse, type RangeOutlook } from './outlook.ts';
-
-/** Sky states with some sun. */
-const SUNNY_STATES = new Set([0, 1, 2, 10]);
+import {
+  findDangers,
+  findDangerTime,
+  isThunderstormGust,
+  namesDanger,
+  planDanger,
+  type Danger,
+} from '../dangers.ts';
+import {
+  isLargeAmount,
+  maxKnown,
+  MIN_LIKELY_PERCENT,
+  planAmountStatement,
+  planWindStatement,
+} from '../facts.ts';
+import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.ts';
+import type { Sky, When } from '../statement.ts';
+import { chooseDetail, listToldSkies, type RangeOutlook } from './outlook.ts';
 
 /**
- * Plans statements that supplement a finding without repeating or contradicting it.
+ * Plans what nobody asked for but everybody wants to know after the answer: dangers that it does not name, a large
+ * amount, and after "no storm" a wind that is strong all the same.
  *
- * @param of condition of the finding; null if it does not cover the sky
- * @param spokenWords words before the finding
+ * @param of condition of the finding
+ * @param outlook of the whole range
+ * @param spoken when the finding is
  */
 export function planSupplement(
   outlook: RangeOutlook,
   of: Condition | null,
   finding: WeatherFinding,
-  spokenWords = 0,
+  spoken: When = outlook.when,
 ): AnswerPlan {
   if (finding.form === 'unknown') return [];
-  const { when, place, whole, hours } = outlook;
-  const course = planOutlookCourse(outlook);
-  const temperature = planOutlookTemperature(outlook);
-  const limits = {
-    maxClauses: Infinity,
-    audience: { today: null, place },
-    detail: 'hours',
-  } as const;
-  const all = planPeriod({ entry: whole, hours }, course, temperature, { when, place }, limits);
-  const useful = all.filter((statement) => isUseful(statement, of, finding)).map(withoutOpening);
-  const lacksWetCourse = !useful.some((one) => one.kind === 'course' && isWetCourse(one.course));
-  const isWarned = useful.some(({ kind }) => kind === 'ice');
-  const warning: AnswerPlan =
-    findIcyHours(outlook).length > 0 && !isWarned ? [{ kind: 'ice' }] : [];
-  const rest = useful.filter(({ kind }) => !(kind === 'uncertainty' && lacksWetCourse));
-  return limitWords([...rest, ...warning], spokenWords + countFindingWords(finding, when));
+  const dangers = planOtherDangers(outlook, finding, spoken);
+  if (dangers.length > 0) return dangers;
+  return [planLargeAmount(outlook, finding), of === 'storm' ? planWindBelow(outlook, finding) : null].filter(
+    (statement) => statement !== null,
+  ); // prettier-ignore
 }
 
-function isUseful(
-  statement: AnswerStatement,
-  of: Condition | null,
+/** Plans the gravest danger that a finding does not name; heat and frost are left to who asks for them. */
+function planOtherDangers(
+  outlook: RangeOutlook,
   finding: WeatherFinding,
-): boolean {
-  switch (statement.kind) {
-    case 'storm':
-      return finding.form !== 'gusts';
-    case 'ice':
-    case 'uncertainty':
-      return true;
-    case 'course':
-      return leavesOpen(finding, of, statement.course);
-    case 'temperature':
-      return !['frost', 'frostFree', 'warmth', 'amount'].includes(finding.form);
-    case 'chance':
-      return of !== statement.of && finding.form !== 'probability' && !namesFall(finding);
-    case 'amount':
-      return namesFall(finding);
-    case 'wind':
-      return of === 'storm';
-    default:
-      return false;
+  spoken: When,
+): Statement[] {
+  const dangers = findDangers({ entry: outlook.whole, hours: outlook.hours });
+  const unnamed = dangers.filter(
+    (danger) => danger.kind !== 'heat' && danger.kind !== 'frost' && !findingNames(finding, danger),
+  );
+  const [gravest] = unnamed;
+  const isFreezing = dangers.some(({ kind }) => kind === 'ice');
+  const warning: Statement[] = isFreezing ? [{ kind: 'ice' }] : [];
+  if (!gravest) return warning;
+  const gusts = unnamed.find((danger) => isThunderstormGust(danger, dangers));
+  const thunder = unnamed.find(({ kind }) => kind === 'thunder');
+  const told = gravest === gusts && thunder ? thunder : gravest;
+  const plan = [...warning, ...tell(told, outlook, finding, spoken)];
+  return told === thunder && gusts ? [...plan, withoutTime(planDanger(gusts, outlook.when))] : plan;
+}
+
+function withoutTime(statement: Statement): Statement {
+  return 'opening' in statement ? { ...statement, opening: null } : statement;
+}
+
+/** Plans the sentence of a danger with its own time; that of gusts after a negation has a time in any case. */
+function tell(
+  danger: Danger,
+  outlook: RangeOutlook,
+  finding: WeatherFinding,
+  spoken: When,
+): Statement[] {
+  // Requested hours are a time already: two would be too many.
+  const own =
+    outlook.when.kind === 'hours'
+      ? undefined
+      : findDangerTime(danger, outlook.hours, chooseDetail(outlook.when), outlook.audience);
+  const when = own ?? outlook.when;
+  const isSame = isDeepStrictEqual(when, spoken);
+  const needsTime = danger.kind === 'storm' && isNegative(finding);
+  const statement = asTold(planDanger(danger, when), danger, outlook);
+  const timed = isSame && !needsTime ? withoutTime(statement) : statement;
+  return isUncertain(danger) ? [timed, { kind: 'uncertainty' }] : [timed];
+}
+
+function isNegative(finding: WeatherFinding): boolean {
+  if (finding.form === 'amount') return finding.amount === null;
+  if (finding.form === 'frostFree') return true;
+  return finding.form === 'condition' && !['yes', 'maybe'].includes(finding.is);
+}
+
+function isUncertain(danger: Danger): boolean {
+  if (!('hours' in danger) || danger.kind === 'storm' || danger.kind === 'ice') return false;
+  const probability = maxKnown(danger.hours.map((hour) => hour.probability));
+  return probability !== null && probability < MIN_LIKELY_PERCENT;
+}
+
+/** The sky of a danger is that of the text about the same time, if its course names the danger. */
+function asTold(statement: Statement, danger: Danger, outlook: RangeOutlook): Statement {
+  if (statement.kind !== 'course') return statement;
+  const sky = listToldSkies(outlook).find((one) =>
+    namesDanger({ form: 'steady', sky: one }, danger),
+  );
+  return sky ? { ...statement, course: { form: 'steady', sky } } : statement;
+}
+
+/** Whether a finding already tells about a danger. */
+export function findingNames(finding: WeatherFinding, danger: Danger): boolean {
+  if (finding.form === 'gusts') return danger.kind === 'storm';
+  if (finding.form === 'condition' && finding.of === danger.kind && finding.is !== 'no') {
+    return true;
   }
+  return listFindingSkies(finding).some((sky) => namesDanger({ form: 'steady', sky }, danger));
 }
 
-/** Whether a course adds to a finding without contradicting it. */
-function leavesOpen(finding: WeatherFinding, of: Condition | null, course: Course): boolean {
-  if (finding.form === 'sky' || finding.form === 'drySpell') return false;
-  if ('also' in finding && finding.also) return false;
-  const isDenied = finding.form === 'condition' && finding.is === 'no';
-  if ((of === 'rain' || of === 'snow') && isWetCourse(course) && !isDenied) return false;
-  if (of !== 'sun') return true;
-  const isBright = listSkies(course).some(({ state, night }) => !night && SUNNY_STATES.has(state));
-  return finding.form === 'sunshine' ? isWetCourse(course) : !isBright;
+/** All skies that a finding names. */
+export function listFindingSkies(finding: WeatherFinding): Sky[] {
+  const also = 'also' in finding && finding.also ? [finding.also.sky] : [];
+  return finding.form === 'sky' ? [finding.sky, ...also] : also;
 }
 
-function namesFall(finding: WeatherFinding): boolean {
-  if (finding.form === 'sky') return isWet(finding.sky.state);
-  return finding.form === 'condition' && finding.also?.link === 'instead';
+function planLargeAmount({ whole }: RangeOutlook, finding: WeatherFinding): Statement | null {
+  if (finding.form === 'amount') return null;
+  const sky = listFindingSkies(finding).find(({ state }) => isWet(state));
+  const amount = sky ? planAmountStatement(whole.prec, { form: 'steady', sky }) : null;
+  return amount && isLargeAmount(amount) ? amount : null;
 }
 
-function planOutlookTemperature(outlook: RangeOutlook): Temperature | null {
-  const { min, max, avg } = outlook.whole.temperature;
-  if (isSingleHourOutlook(outlook)) {
-    const value = avg ?? min;
-    return value === null ? null : { form: 'exactly', value };
-  }
-  const { when } = outlook;
-  if (when.kind === 'part' && when.part === 'night') {
-    return min === null ? null : { form: 'low', value: min };
-  }
-  return avg === null ? planTemperatureRange(min, max) : planDegrees(outlook.whole.temperature);
-}
-
-function withoutOpening(statement: AnswerStatement): AnswerStatement {
-  return statement.kind === 'storm' ||
-    statement.kind === 'course' ||
-    statement.kind === 'temperature'
-    ? { ...statement, opening: null }
-    : statement;
-}
-
-/** Maximum words of an answer; warnings are always included. */
-const MAX_WORDS = 45;
-
-/** Kinds to drop, in order. */
-const DISPENSABLE_KINDS: readonly AnswerStatement['kind'][] = [
-  'chance',
-  'amount',
-  'temperature',
-  'wind',
-  'uncertainty',
-  'course',
-];
-
-/** Words of a statement in the longest language. */
-const STATEMENT_WORDS: Partial<Record<AnswerStatement['kind'], number>> = {
-  storm: 10,
-  wind: 17,
-  temperature: 10,
-  amount: 9,
-  ice: 5,
-  chance: 3,
-  uncertainty: 5,
-  course: 7,
-};
-const CHANGING_COURSE_WORDS = 18;
-
-/** Words of a finding, without times and other weather. */
-const FINDING_WORDS: Partial<Record<WeatherFinding['form'], number>> = {
-  gusts: 17,
-  frost: 15,
-  warmth: 16,
-};
-const DEFAULT_FINDING_WORDS = 12;
-const ALSO_WORDS: Record<AlsoClause['link'], number> = { otherwise: 5, besides: 9, instead: 9 };
-const SPAN_WORDS = 5;
-const LONG_OPENING_WORDS = 8;
-
-/** Drops statements that exceed the maximum words. */
-export function limitWords(
-  statements: readonly AnswerStatement[],
-  spokenWords: number,
-): AnswerPlan {
-  let remaining = [...statements];
-  for (const dispensable of DISPENSABLE_KINDS) {
-    if (spokenWords + countStatementWords(remaining) <= MAX_WORDS) break;
-    remaining = remaining.filter(({ kind }) => kind !== dispensable);
-  }
-  return remaining;
+function planWindBelow({ whole }: RangeOutlook, finding: WeatherFinding): Statement | null {
+  return finding.form === 'gusts' ? null : planWindStatement(whole.wind);
 }
 
 /** Shortens a finding to leave room for a warning. */
 export function shortenFinding(finding: WeatherFinding): WeatherFinding {
   const brief: WeatherFinding = 'also' in finding ? { ...finding, also: null } : finding;
-  if (!('times' in brief) || countSpans(brief.times) === 0) return brief;
+  if (!('times' in brief) || countSpans(brief) === 0) return brief;
   if (brief.form === 'frost') return { ...brief, times: null };
-  if (countSpans(brief.times) === 1) return brief;
+  if (countSpans(brief) === 1) return brief;
   if (brief.form === 'probability') return { ...brief, times: null };
   return { ...brief, times: { share: 'atTimes' } };
 }
 
-/** Maximum words of a finding. */
-export function countFindingWords(finding: WeatherFinding, when: When): number {
-  const also = 'also' in finding ? finding.also : null;
-  return (
-    (FINDING_WORDS[finding.form] ?? DEFAULT_FINDING_WORDS) +
-    (hasLongOpening(when) ? LONG_OPENING_WORDS : 0) +
-    ('times' in finding ? countTimesWords(finding.times) : 0) +
-    (also ? ALSO_WORDS[also.link] + countTimesWords(also.times) : 0)
-  );
-}
-
-/** Maximum words of statements. */
-export function countStatementWords(statements: readonly AnswerStatement[]): number {
-  return statements.reduce((sum, statement) => {
-    const changes = statement.kind === 'course' && statement.course.form !== 'steady';
-    return sum + (changes ? CHANGING_COURSE_WORDS : (STATEMENT_WORDS[statement.kind] ?? 0));
-  }, 0);
-}
-
-function countTimesWords(times: Times | null): number {
-  return countSpans(times) * SPAN_WORDS;
-}
-
-function countSpans(times: Times | null): number {
+function countSpans(finding: WeatherFinding): number {
+  const times = 'times' in finding ? finding.times : null;
   return times && 'spans' in times ? times.spans.length : 0;
-}
-
-function hasLongOpening(when: When): boolean {
-  return when.kind === 'hours' || ('day' in when && isFarAhead(when.day));
 }

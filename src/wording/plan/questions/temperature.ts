@@ -1,4 +1,3 @@
-import { planDegrees } from '../temperatures.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { Opening, When, Audience } from '../statement.ts';
 import {
@@ -22,7 +21,7 @@ import { toSpokenTemperature, type Units } from '../../units.ts';
 
 type SpokenTemperature = TemperatureFact['temperature'];
 
-/** "How warm will it be?": the degrees of an hour, the range of a day, the low of a night. */
+/** "How warm will it be?": the degrees of an hour, the low of a night, else the high. */
 export function planTemperature(facts: AnswerFacts): AnswerPlan {
   return planTemperatures(facts, chooseTemperature, ['warmest', 'coldest']);
 }
@@ -36,9 +35,31 @@ export function planHigh(facts: AnswerFacts): AnswerPlan {
 
 /** "How cold will it get?" */
 export function planLow(facts: AnswerFacts): AnswerPlan {
-  return planTemperatures(facts, (range) => createExactTemperature(range) ?? createLow(range), [
-    'coldest',
-  ]);
+  const ranges = facts.ranges.length === 1 ? facts.ranges.map(toColdNight) : facts.ranges;
+  return planTemperatures(
+    { ...facts, ranges },
+    (range) => createExactTemperature(range) ?? createLow(range),
+    ['coldest'],
+  );
+}
+
+/** Minimum difference of a day's low from that of the night after it to be told instead. */
+const MIN_COLDER_K = 1;
+
+/** The night after a day, if it is known; the day itself if that is colder and has not begun. */
+function toColdNight(range: TimeRange): TimeRange {
+  const { when, entry, parts } = range;
+  const night = parts?.night;
+  const nightLow = night?.temperature.min ?? null;
+  if (when.kind !== 'day' || !night || nightLow === null) return range;
+  const hasBegun = when.day.ahead === 0;
+  const isDayColder = (entry.temperature.min ?? nightLow) <= nightLow - MIN_COLDER_K;
+  if (isDayColder && !hasBegun) return range;
+  return {
+    when: { kind: 'part', day: when.day, part: 'night', running: hasBegun },
+    entry: night,
+    hours: [],
+  };
 }
 
 /** Whether a time has a single temperature. */
@@ -94,13 +115,10 @@ function findExtreme(ranges: readonly TimeRange[], form: ExtremeFact['form']): E
 }
 
 function chooseTemperature(range: TimeRange): SpokenTemperature | null {
-  const { when, entry } = range;
+  const { when } = range;
   const hour = createExactTemperature(range);
   if (hour) return hour;
   if (when.kind === 'part' && when.part === 'night') return createLow(range);
-  if (when.kind === 'part' && when.part === 'afternoon') return createHigh(range);
-  const dayRange = planDegrees(entry.temperature);
-  if (dayRange) return dayRange;
   return createHigh(range) ?? createLow(range);
 }
 
@@ -149,7 +167,7 @@ export function asMeasured(
   const { low, high } = measured;
   if (brief || !isSame(felt.low, low) || !isSame(felt.high, high)) return null;
   if (isHourWhen(opening.when)) return { form: 'exactly', value: high };
-  return isSame(low, high) ? { form: 'around', value: high } : { form: 'range', low, high };
+  return { form: isSame(low, high) ? 'around' : 'high', value: high };
 }
 
 function planFeelsColdest(ranges: readonly TimeRange[], place: string | null): AnswerPlan {

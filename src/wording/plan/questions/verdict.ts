@@ -3,9 +3,7 @@ import {
   type AnswerPlan,
   type VerdictStatement,
   type WeatherFinding,
-  type VerdictAnswer,
   type Condition,
-  type DayGroup,
   type Presence,
 } from '../plan.ts';
 import {
@@ -14,15 +12,17 @@ import {
   ICE_CHECK,
   STORM_CHECK,
   SUN_CHECK,
-  findIcyHours,
+  THUNDER_CHECK,
 } from './conditions.ts';
 import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
 import { withoutNights, type AnswerFacts } from './answer-facts.ts';
-import { createOutlook, type RangeOutlook, oneSpanOnly } from './outlook.ts';
+import { createOutlook, type RangeOutlook, planOutlookCourse, withoutPlace } from './outlook.ts';
+import { planNight } from '../night.ts';
+import { getWeatherFamily, isWet } from '../../../weather/state.ts';
+import { splitAtWaking, type SplitDay } from './night-hours.ts';
+import { classifyPresence, judgeDays, planWarnings } from './judge-days.ts';
 import { planSupplement } from './supplement.ts';
-import { type Opening, type When, isFarAhead, isNextDay } from '../statement.ts';
-import { daysBetween } from '../../../time/local-time.ts';
-import { findStormGust } from '../facts.ts';
+import { type Opening, type When } from '../statement.ts';
 
 /** "Will it rain?" */
 export const planRain = (facts: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, facts);
@@ -37,7 +37,10 @@ export const planSun = (facts: AnswerFacts): AnswerPlan =>
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
 
-/** "Will there be a storm?", of wind or with thunder. */
+/** "Will there be a thunderstorm?" */
+export const planThunder = (facts: AnswerFacts): AnswerPlan => planVerdict(THUNDER_CHECK, facts);
+
+/** "Will there be a storm?", one of wind. */
 export const planStorm = (facts: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, facts);
 
 /** "Will it freeze?" */
@@ -46,16 +49,56 @@ export const planFrost = (facts: AnswerFacts): AnswerPlan => planVerdict(FROST_C
 /** "Will the roads be icy?" */
 export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
 
-function planVerdict({ of, judge }: ConditionCheck, facts: AnswerFacts): AnswerPlan {
+function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
+  const { of, judge } = check;
   const outlooks = facts.ranges.map((range) => createOutlook(range, facts));
   const [only, second] = outlooks;
-  if (!only) return NO_DATA_PLAN;
+  const [range] = facts.ranges;
+  if (!only || !range) return NO_DATA_PLAN;
   if (second) {
     const verdict = createVerdict(only, judgeDays(of, outlooks, judge));
     return [verdict, ...planWarnings(of, outlooks)];
   }
-  const judgement = judge(only);
-  return [createVerdict(only, judgement), ...planSupplement(only, of, judgement.finding)];
+  const parts = SEEN_BY_HOUR.has(of) ? splitAtWaking(range, facts) : undefined;
+  const split = parts && planSplitVerdict(check, parts);
+  const [first, ...rest] = split ?? [createVerdict(only, judge(only))];
+  if (!first) return NO_DATA_PLAN;
+  const others = planSupplement(only, of, first.finding, first.opening.when);
+  return [first, ...others, ...rest];
+}
+
+/** Conditions that matter less while people sleep. */
+const SEEN_BY_HOUR: ReadonlySet<Condition> = new Set(['rain', 'snow', 'fog', 'thunder']);
+
+/**
+ * Judges a day from six on; if its night has more of it, that is told of the night, and then what is left for the day.
+ * Undefined where the text about the day does not tell its night from it.
+ */
+function planSplitVerdict(
+  { judge }: ConditionCheck,
+  { night, day }: SplitDay,
+): VerdictStatement[] | undefined {
+  const [byNight, byDay] = [judge(night), judge(day)];
+  const isMore = rankPresence(byNight) > rankPresence(byDay);
+  if (!isMore || !hasWeather(night) || byDay.answer === 'unknown') {
+    return [createVerdict(day, byDay)];
+  }
+  const isApart = planNight(day.period, planOutlookCourse(day), day.audience) !== null;
+  if (!isApart && classifyPresence(byDay) !== 'no') return undefined;
+  const first = createVerdict(night, byNight);
+  if (byDay.answer === 'unlikely') return [first];
+  return [first, createVerdict(withoutPlace(day), { ...byDay, answer: null })];
+}
+
+function rankPresence(judgement: Judgement): number {
+  return PRESENCES_BY_RANK.indexOf(classifyPresence(judgement));
+}
+
+const PRESENCES_BY_RANK: readonly Presence[] = ['no', 'maybe', 'yes'];
+
+/** Whether any hour has weather that the text about the day may name. */
+function hasWeather({ hours }: RangeOutlook): boolean {
+  return hours.some(({ state }) => isWet(state) || getWeatherFamily(state) === 'fog');
 }
 
 /** Creates the statement of a judgement; for several days with the opening of the first. */
@@ -63,7 +106,17 @@ export function createVerdict(
   outlook: RangeOutlook,
   { answer, finding }: Pick<VerdictStatement, 'answer' | 'finding'>,
 ): VerdictStatement {
-  return { kind: 'verdict', answer, ...openFinding(outlook, finding) };
+  return {
+    kind: 'verdict',
+    answer: isHedged(finding) ? null : answer,
+    ...openFinding(outlook, finding),
+  };
+}
+
+/** Whether a finding itself says that something may be: "maybe" before it would be a second hedge. */
+function isHedged(finding: WeatherFinding): boolean {
+  if (finding.form === 'days') return finding.of !== 'sun' && finding.groups[0]?.is === 'maybe';
+  return finding.form === 'condition' && finding.of !== 'sun' && finding.is === 'maybe';
 }
 
 /** "When will it rain tomorrow?" */
@@ -81,16 +134,11 @@ function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
 
 /** Adds the opening to a finding; found hours replace requested hours. */
 export function openFinding(
-  { when, place }: RangeOutlook,
+  { when, audience: { place } }: RangeOutlook,
   finding: WeatherFinding,
 ): { opening: Opening; finding: WeatherFinding } {
   const day = findSingleDay(when);
-  if (!day || !namesHours(finding)) return { opening: { when, place }, finding };
-  const isOtherwise = 'also' in finding && finding.also?.link === 'otherwise';
-  return {
-    opening: { when: day, place },
-    finding: isOtherwise ? { ...finding, also: null } : finding,
-  };
+  return { opening: { when: day && namesHours(finding) ? day : when, place }, finding };
 }
 
 /** The day of hours on a single day. */
@@ -101,156 +149,4 @@ function findSingleDay(when: When): When | undefined {
 
 function namesHours(finding: WeatherFinding): boolean {
   return 'times' in finding && finding.times !== null && 'spans' in finding.times;
-}
-
-/** Minimum number of consecutive days to report as a range. */
-const MIN_RANGE_DAYS = 3;
-
-const DAYS_PER_WEEK = 7;
-
-/** Maximum names of days with dates. */
-const MAX_DAY_NAMES = 1;
-
-const PRESENCE_BY_ANSWER: Record<Exclude<VerdictAnswer, 'unknown'>, Presence> = {
-  yes: 'yes',
-  likely: 'yes',
-  partly: 'maybe',
-  possible: 'maybe',
-  unlikely: 'no',
-  no: 'no',
-};
-
-/** Minimum sunshine of a sunny day. */
-const MIN_SUNNY_HOURS = 2;
-
-/** Answers, best first: the answer for several days is that of the best day. */
-const ANSWERS_BEST_FIRST: readonly VerdictAnswer[] = [
-  'yes',
-  'likely',
-  'partly',
-  'possible',
-  'unlikely',
-  'no',
-];
-
-/** A judged range of several. */
-interface JudgedDay extends Judgement {
-  when: When;
-}
-
-/** Judges several ranges of time: which match, and which do not. */
-export function judgeDays(
-  of: Condition | 'suitable',
-  outlooks: readonly RangeOutlook[],
-  judge: (outlook: RangeOutlook) => Judgement,
-): Judgement {
-  const whens = dropClearDates(outlooks.map(({ when }) => when));
-  const all = outlooks.map((outlook, at) => ({
-    ...judge(outlook),
-    when: whens[at] ?? outlook.when,
-  }));
-  const known = all.filter(({ answer }) => answer !== 'unknown');
-  const answer = ANSWERS_BEST_FIRST.find((one) => known.some((judged) => judged.answer === one));
-  if (answer === undefined) return { answer: 'unknown', finding: { form: 'unknown' } };
-  const groups = (['yes', 'maybe', 'no'] as const)
-    .map((is) => known.filter((judged) => classifyPresence(judged) === is))
-    .filter((group) => group.length > 0);
-  const finding: WeatherFinding = {
-    form: 'days',
-    of,
-    groups: groups.map((group, at) =>
-      createDayGroup(group, at > 0 && known.length === all.length, all.length),
-    ),
-  };
-  return { answer, finding };
-}
-
-/** Plans warnings for all days. */
-export function planWarnings(of: Condition | null, outlooks: readonly RangeOutlook[]): AnswerPlan {
-  const gusts = outlooks.map(({ whole, when }) => ({ gust: findStormGust(whole.wind) ?? 0, when }));
-  const worst = gusts.reduce((most, one) => (one.gust > most.gust ? one : most));
-  const isIcy = of !== 'ice' && outlooks.some((outlook) => findIcyHours(outlook).length > 0);
-  const plan: AnswerPlan = [];
-  if (worst.gust > 0) {
-    const opening = { when: worst.when, place: null };
-    plan.push({ kind: 'storm', opening, gust: worst.gust });
-  }
-  if (isIcy) plan.push({ kind: 'ice' });
-  return plan;
-}
-
-function createDayGroup(
-  judged: readonly JudgedDay[],
-  mayBeOthers: boolean,
-  total: number,
-): DayGroup {
-  const [first] = judged;
-  const presence = first ? classifyPresence(first) : 'no';
-  const is = presence === 'no' ? classifyAbsence(judged) : presence;
-  const isRest = mayBeOthers && is !== 'maybe' && (judged.length > 1 || total > DAYS_PER_WEEK);
-  return {
-    is,
-    whens: isRest ? 'others' : nameDays(judged, total),
-    times: judged.length === 1 && first && is === 'yes' ? findSingleSpan(first.finding) : null,
-  };
-}
-
-/** Names days, or counts them if there are too many names in more than a week. */
-function nameDays(judged: readonly JudgedDay[], total: number): DayGroup['whens'] {
-  const whens = mergeDayRanges(judged.map(({ when }) => when));
-  const isTooMuch = total > DAYS_PER_WEEK && whens.length > MAX_DAY_NAMES;
-  return isTooMuch ? { count: judged.length, of: total } : whens;
-}
-
-/** Classifies days without a match: none at all, or hardly any. */
-function classifyAbsence(judged: readonly JudgedDay[]): Presence {
-  const isDry = judged.every(({ finding }) => finding.form === 'condition' && finding.is === 'dry');
-  if (isDry) return 'dry';
-  const isHardly = judged.some(
-    ({ answer, finding }) =>
-      answer === 'unlikely' || (finding.form === 'condition' && finding.is === 'hardly'),
-  );
-  return isHardly ? 'hardly' : 'no';
-}
-
-function classifyPresence({ answer, finding }: Judgement): Presence {
-  if (finding.form === 'sunshine' && finding.hours < MIN_SUNNY_HOURS) return 'maybe';
-  return answer === 'unknown' ? 'no' : PRESENCE_BY_ANSWER[answer];
-}
-
-function findSingleSpan(finding: WeatherFinding): DayGroup['times'] {
-  return 'times' in finding ? oneSpanOnly(finding.times) : null;
-}
-
-/** Within a week, a weekday is unambiguous without its date. */
-function dropClearDates(whens: readonly When[]): When[] {
-  const days = whens.filter((when) => when.kind === 'day').map(({ day }) => day.date);
-  const [first, last] = [days[0], days.at(-1)];
-  const isClear =
-    first !== undefined && last !== undefined && daysBetween(first, last) < DAYS_PER_WEEK;
-  return whens.map((when) =>
-    when.kind === 'day' && isClear && isFarAhead(when.day)
-      ? { ...when, day: { ...when.day, ahead: null } }
-      : when,
-  );
-}
-
-/** Merges consecutive days into ranges. */
-function mergeDayRanges(whens: readonly When[]): When[] {
-  const rows: When[][] = [];
-  for (const when of whens) {
-    const row = rows.at(-1);
-    const last = row?.at(-1);
-    if (row && last && isDayAfter(last, when)) row.push(when);
-    else rows.push([when]);
-  }
-  return rows.flatMap((row) => {
-    const [first, last] = [row[0], row.at(-1)];
-    if (row.length < MIN_RANGE_DAYS || first?.kind !== 'day' || last?.kind !== 'day') return row;
-    return [{ kind: 'days', first: first.day, last: last.day }];
-  });
-}
-
-function isDayAfter(one: When, other: When): boolean {
-  return one.kind === 'day' && other.kind === 'day' && isNextDay(one.day, other.day);
 }

@@ -1,0 +1,124 @@
+import type { DayPart } from '../../../contract/parameters.ts';
+import { DAY_PARTS } from '../../../contract/parameters.ts';
+import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { isWet, type WeatherState } from '../../../weather/state.ts';
+import { planCourse, type CourseHour } from '../course.ts';
+import { planDay } from '../day.ts';
+import { getPeriodHours } from '../facts.ts';
+import { toCourseHour } from '../hours.ts';
+import { planPeriod } from '../periods.ts';
+import { NO_DATA_PLAN, type Plan } from '../plan.ts';
+import type { Audience, Course, Sky, When } from '../statement.ts';
+import { planPartTemperature } from '../temperatures.ts';
+import { attachHours, toCourseHours, type AnswerFacts, type TimeRange } from './answer-facts.ts';
+import { findNightLow } from './night-hours.ts';
+import { createOutlook } from './outlook.ts';
+
+/** Maximum number of clauses of a part of the day in a longer text. */
+const MAX_CLAUSES = 3;
+
+/**
+ * "In more detail": a day by its parts. Only the first names the day, and each tells what changes.
+ *
+ * @param hourly the hours of the day and of the night after it
+ */
+export function planParts(facts: AnswerFacts, hourly: readonly HourlyEntry[]): Plan {
+  const [range] = facts.ranges;
+  if (!range?.parts) return planEachDay(facts, hourly);
+  const period = range.hours.map((entry) => toCourseHour(entry, facts.timeZone));
+  let audience = facts.audience;
+  let sky: Sky | undefined;
+  const plan: Plan = [];
+  for (const part of listParts(range, hourly, facts)) {
+    const bare = plan.length > 0;
+    const when = { ...part.when, bare };
+    const course = planCourse(part.hours, 'hours', period.length > 0 ? period : part.hours);
+    const told = course && isStill(course, sky) ? null : course;
+    plan.push(...planPart({ ...part, when }, told, audience));
+    sky = course ? findLastSky(course) : undefined;
+    audience = { ...audience, place: null };
+  }
+  return plan.length > 0 ? plan : planEachDay(facts, hourly);
+}
+
+/**
+ * "In more detail": several days, each as if it had been asked for alone.
+ *
+ * @param hourly the hours of the days and of the night after them
+ */
+export function planEachDay(facts: AnswerFacts, hourly: readonly HourlyEntry[]): Plan {
+  const { audience, timeZone } = facts;
+  const plans = facts.ranges.map((range, at) => {
+    const { whole: entry } = createOutlook(range, facts);
+    const nightLow = findNightLow(range.entry.date, hourly, timeZone);
+    const period = { entry, hours: listHoursAhead(range, facts), nightLow };
+    return planDay(period, at === 0 ? audience : { ...audience, place: null });
+  });
+  return plans.length > 0 ? plans.flat() : NO_DATA_PLAN;
+}
+
+interface Part {
+  when: Extract<When, { kind: 'part' }>;
+  entry: TimeRange['entry'];
+  hours: readonly CourseHour[];
+}
+
+/** The parts of a day that are not over, as far as they are known. */
+function listParts(
+  { parts, when }: TimeRange,
+  hourly: readonly HourlyEntry[],
+  facts: AnswerFacts,
+): Part[] {
+  if (!parts || when.kind !== 'day') return [];
+  return DAY_PARTS.flatMap((part) => {
+    const entry = parts[part];
+    if (!entry || Date.parse(entry.to) <= facts.now) return [];
+    const partWhen = { kind: 'part', day: when.day, part, running: isRunning(part, entry, when.day.ahead, facts.now) } as const;
+    const [ahead] = attachHours([{ when: partWhen, entry, hours: [] }], hourly);
+    if (!ahead) return [];
+    const { whole } = createOutlook(ahead, facts);
+    const known = listHoursAhead(ahead, facts);
+    return [{ when: partWhen, entry: whole, hours: getPeriodHours({ entry: whole, hours: known }) }];
+  }); // prettier-ignore
+}
+
+function isRunning(
+  part: DayPart,
+  { from }: TimeRange['entry'],
+  ahead: number | null,
+  now: number,
+): boolean {
+  return Date.parse(from) <= now || (part === 'night' && ahead === 0);
+}
+
+function listHoursAhead(range: TimeRange, { timeZone, now }: AnswerFacts): CourseHour[] {
+  const hours = range.hours.filter(({ date }) => Date.parse(date) + HOUR_MS > now);
+  return toCourseHours({ ...range, hours }, timeZone);
+}
+
+function planPart({ when, entry, hours }: Part, course: Course | null, audience: Audience): Plan {
+  const temperature = planPartTemperature(entry.temperature, hours, when.part);
+  const opening = { when, place: audience.place };
+  const limits = { maxClauses: MAX_CLAUSES, audience, detail: 'hours' } as const;
+  return planPeriod({ entry, hours }, course, temperature, opening, limits);
+}
+
+/** From this state on the sky has the same words by day and by night. */
+const MIN_DULL_STATE: WeatherState = 2;
+
+/** Whether it stays as dry and as cloudy as it was. */
+function isStill(course: Course, before: Sky | undefined): boolean {
+  return (
+    course.form === 'steady' &&
+    before !== undefined &&
+    !isWet(course.sky.state) &&
+    course.sky.state === before.state &&
+    (course.sky.night === before.night || course.sky.state >= MIN_DULL_STATE)
+  );
+}
+
+function findLastSky(course: Course): Sky | undefined {
+  if (course.form === 'steady') return course.sky;
+  return course.form === 'change' ? course.second : undefined;
+}

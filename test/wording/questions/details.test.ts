@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { buildDayParts } from '../../../src/service/answer-fields.ts';
+import {
+  buildHourlyEntry,
+  buildPeriodEntry,
+} from '../../../src/service/operations/forecast-text-context.ts';
+import { createHourCalendar } from '../../../src/weather/periods.ts';
+import { attachParts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { planEachDay, planParts } from '../../../src/wording/plan/questions/details.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import {
+  CONTEXT,
+  hoursFrom,
+  lasting,
+  rain,
+  skillLocale,
+  TIME_ZONE,
+  TODAY,
+  type Weather,
+} from '../plans.ts';
+import { answerFacts, days } from './answer-facts.ts';
+import { TOMORROW } from './questions.ts';
+
+const GERMAN = skillLocale('de');
+const TODAY_AT = { temperature: 8 };
+
+function ask(weather: readonly Weather[], dates: readonly string[]) {
+  const hours = hoursFrom(0, [...lasting(24, TODAY_AT), ...weather, ...lasting(24, TODAY_AT)]);
+  const calendar = createHourCalendar(hours, TIME_ZONE);
+  const parts = {
+    date: TOMORROW,
+    ...buildDayParts((part) =>
+      buildPeriodEntry(TOMORROW, calendar.hoursOfPart(TOMORROW, part), CONTEXT),
+    ),
+  };
+  const all = dates[0] === TODAY ? [...lasting(24, TODAY_AT), ...weather] : weather;
+  const facts = answerFacts(days(dates, all));
+  const hourly = hours.map((hour) => buildHourlyEntry(hour, CONTEXT));
+  return { facts: { ...facts, ranges: attachParts(facts.ranges, parts) }, hourly };
+}
+
+describe('"in more detail" after a day', () => {
+  const { facts, hourly } = ask(
+    [...lasting(14, { temperature: 10 }), ...lasting(4, rain(61)), ...lasting(6)],
+    [TOMORROW],
+  );
+
+  test('names the day once, and only what changes', () => {
+    expect(renderAnswer(planParts(facts, hourly), GERMAN)).toBe(
+      'Morgen Vormittag ist es in Köln bedeckt bei 10 Grad. Am Nachmittag ist es bis 14 Uhr bedeckt, danach regnet es leicht. Es werden bis zu 10 Grad. Am Abend ist es bedeckt bei 8 Grad. In der Nacht auf Freitag kühlt es auf 8 Grad ab.',
+    );
+  });
+
+  test('is told day by day if the parts are not known', () => {
+    const [range] = facts.ranges;
+    const withoutParts = range
+      ? [{ when: range.when, entry: range.entry, hours: range.hours }]
+      : [];
+    expect(planParts({ ...facts, ranges: withoutParts }, hourly)).toEqual(
+      planEachDay(facts, hourly),
+    );
+  });
+});
+
+test('"in more detail" after several days tells each, with the low of its night', () => {
+  const { facts, hourly } = ask(lasting(24, { temperature: 3 }), [TODAY, TOMORROW]);
+  const temperatures = planEachDay(facts, hourly).flatMap((one) =>
+    one.kind === 'course' ? [one.temperature] : [],
+  );
+  expect(temperatures).toMatchObject([
+    { form: 'highAndLow', high: 8, low: 3, lowIsAtNight: true },
+    { form: 'around', value: 3 },
+  ]);
+});

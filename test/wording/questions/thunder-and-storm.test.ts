@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { planStorm, planThunder } from '../../../src/wording/plan/questions/verdict.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
+import { CLOUDY, STORMY, tomorrow } from './example-weather.ts';
+
+const THUNDER = tomorrow(...lasting(15, CLOUDY), ...lasting(2, rain(95, 3)), ...lasting(7, CLOUDY));
+const STORM = tomorrow(...lasting(24, STORMY));
+
+/** With a thunderstorm, and without one in a storm. */
+const THUNDER_ANSWERS: readonly [tag: string, yes: string, no: string][] = [
+  [
+    'de',
+    'Ja, morgen gibt es in Köln zwischen 15 und 17 Uhr Gewitter.',
+    'Nein, morgen gibt es in Köln kein Gewitter. Morgen gibt es schwere Sturmböen bis 95 Kilometer pro Stunde.',
+  ],
+  [
+    'en-US',
+    "Yes, there'll be thunderstorms in Köln tomorrow between 3 and 5 PM.",
+    "No, there won't be any thunderstorms in Köln tomorrow. Tomorrow, expect damaging gusts up to 60 miles per hour.",
+  ],
+  [
+    'fr-FR',
+    'Oui, demain à Köln, il y aura des orages entre 15 et 17 heures.',
+    "Non, demain à Köln, il n'y aura pas d'orage. Demain, de très fortes rafales atteindront 95 kilomètres-heure.",
+  ],
+  [
+    'it-IT',
+    'Sì, domani a Köln ci saranno temporali tra le 15 e le 17.',
+    'No, domani a Köln non ci saranno temporali. Domani ci saranno raffiche di tempesta fino a 95 chilometri orari.',
+  ],
+  [
+    'es-ES',
+    'Sí, mañana habrá tormentas en Köln de 3 a 5 de la tarde.',
+    'No, mañana no habrá tormentas en Köln. Mañana habrá rachas muy fuertes de hasta 95 kilómetros por hora.',
+  ],
+  [
+    'nl-NL',
+    'Ja, morgen onweert het in Köln tussen 15 en 17 uur.',
+    'Nee, morgen is er in Köln geen onweer. Morgen zijn er zware windstoten tot 95 kilometer per uur.',
+  ],
+];
+
+test.each(THUNDER_ANSWERS)('who asks for a thunderstorm hears of thunder in %s', (tag, yes, no) => {
+  const answers = [THUNDER, STORM].map((facts) =>
+    renderAnswer(planThunder(facts), skillLocale(tag)),
+  );
+  expect(answers).toEqual([yes, no]);
+});
+
+/** Without a storm, but with a thunderstorm. */
+const STORM_ANSWERS: readonly [tag: string, no: string][] = [
+  ['de', 'Nein, morgen gibt es in Köln keinen Sturm. Morgen Nachmittag gibt es Gewitter.'],
+  [
+    'en-US',
+    "No, there won't be any storm-force winds in Köln tomorrow. Tomorrow afternoon, expect thunderstorms.",
+  ],
+  [
+    'fr-FR',
+    "Non, demain à Köln, il n'y aura pas de tempête. Demain après-midi, il y aura des orages.",
+  ],
+  ['it-IT', 'No, domani a Köln non ci sarà burrasca. Domani pomeriggio ci saranno temporali.'],
+  ['es-ES', 'No, mañana no habrá temporal en Köln. Mañana por la tarde habrá tormentas.'],
+  ['nl-NL', 'Nee, morgen is er in Köln geen storm. Morgenmiddag onweert het.'],
+];
+
+describe('who asks for a storm', () => {
+  test.each(STORM_ANSWERS)('hears of gusts, and is warned of thunder, in %s', (tag, no) => {
+    expect(renderAnswer(planStorm(THUNDER), skillLocale(tag))).toBe(no);
+  });
+
+  test('hears how strong the gusts are', () => {
+    expect(planStorm(STORM)).toMatchObject([
+      { kind: 'verdict', answer: 'yes', finding: { form: 'gusts', gust: 92 } },
+    ]);
+  });
+});
