@@ -202,7 +202,7 @@ describe('texts in da-DK', () => {
   test.each<[units: Partial<Units>, amount: number, text: string]>([
     [{}, 1, 'Der falder omkring én millimeter nedbør.'],
     [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter nedbør per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Der falder under en halv tomme nedbør.'],
+    [{ rain: 'inches' }, 2, 'Der falder under en kvart tomme nedbør.'],
     [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme nedbør.'],
     [{ rain: 'inches' }, 25, 'Der falder omkring én tomme nedbør.'],
     [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme nedbør.'],

@@ -84,7 +84,7 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt minder dan een halve inch neerslag. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer een kwart inch neerslag. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',
@@ -106,8 +106,10 @@ test.each<[Situation, Units, dutch: string]>([
 });
 
 test.each([
-  [3, 'minder dan een halve inch'],
+  [3, 'minder dan een kwart inch'],
+  [6, 'ongeveer een kwart inch'],
   [12, 'ongeveer een halve inch'],
+  [19, 'ongeveer driekwart inch'],
   [25, 'ongeveer één inch'],
   [38, 'ongeveer anderhalve inch'],
   [64, 'ongeveer 2 en een halve inch'],

@@ -26,6 +26,8 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
+const WEEKEND = 'i weekenden';
+
 const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
 
 const FROM = skeleton.byPartOfCourse(
@@ -71,12 +73,13 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   /** `natten til søndag`, of Saturday. */
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
-  twoDays: (first, last) => `${plainDay(first)} og ${plainDay(last)}`,
+  twoDays: (first, last) =>
+    skeleton.isWeekend(first) ? WEEKEND : `${plainDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${plainDay(first)} til ${plainDay(last)}`,
-  weekend: 'i weekenden',
+  weekend: WEEKEND,
   during: DURING,
 });
 

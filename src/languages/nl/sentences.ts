@@ -5,7 +5,7 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
   createSentences,
-  isContrast,
+  isUnexpected,
   nameGust,
   wordCourse,
   wordTemperature,
@@ -110,10 +110,11 @@ const sentences = createSentences(
       const wind = words.describeWind(force, direction);
       return joinWords('er waait een', wind, gusts && `met ${gusts}`);
     },
-    trend(place, isWarmer) {
-      const then = joinWords('de komende dagen wordt het', describePlace(place));
-      return `${then} ${isWarmer ? 'warmer' : 'kouder'}`;
-    },
+    // "Kouder" is no word for what only cools down in summer.
+    trend: (place, isWarmer) =>
+      isWarmer
+        ? joinWords('de komende dagen wordt het', describePlace(place), 'warmer')
+        : joinWords('de komende dagen daalt', describePlace(place), 'de temperatuur'),
     noData: 'daarvoor heb ik geen weersverwachting',
     noDataFor,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
@@ -208,7 +209,7 @@ function describeCourse(
       const [verb, rest] = predicate(background);
       const [passes, what] = predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
-      const but = isContrast(background, passing) ? 'maar' : '';
+      const but = isUnexpected(background, passing) ? 'maar' : '';
       const link = but === '' && each !== '' ? 'en' : but;
       if (course.form === 'atTimes' && but === '') {
         return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;

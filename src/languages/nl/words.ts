@@ -207,10 +207,17 @@ export const describeAmount = numbers.createAmount((amount) => {
     : `ongeveer ${counted(depth)} liter ${what} per vierkante meter`;
 });
 
-/** `ongeveer anderhalve`, before a unit that has no plural after numbers. */
-function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
-  if (!hasHalf && whole > 0) return `ongeveer ${counted(whole)}`;
-  if (!hasHalf) return of === 'snow' ? 'minder dan een' : 'minder dan een halve';
-  if (whole === 0) return 'ongeveer een halve';
+const PARTS_OF_INCH = new Map([
+  [0.25, 'een kwart'],
+  [0.5, 'een halve'],
+  [0.75, 'driekwart'],
+]);
+
+/** `ongeveer anderhalve`, before a unit that has no plural after numbers; quarters below one. */
+function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
+  if (depth === 0) return of === 'snow' ? 'minder dan een' : 'minder dan een kwart';
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `ongeveer ${part}`;
+  if (!hasHalf) return `ongeveer ${counted(whole)}`;
   return whole === 1 ? 'ongeveer anderhalve' : `ongeveer ${whole} en een halve`;
 }

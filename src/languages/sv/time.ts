@@ -18,6 +18,8 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
+const WEEKEND = 'i helgen';
+
 const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
 
 const FROM = skeleton.byPartOfCourse(
@@ -71,12 +73,13 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
-  twoDays: (first, last) => `${describeDay(first)} och ${plainDay(last)}`,
+  twoDays: (first, last) =>
+    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} och ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${plainDay(first)} till och med ${plainDay(last)}`,
-  weekend: 'i helgen',
+  weekend: WEEKEND,
   during: DURING,
 });
 
