@@ -1,12 +1,20 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
-import type { CourseStatement, Opening, Span, TimeShare } from '../wording/plan/statement.ts';
+import type {
+  Boundary,
+  CourseStatement,
+  Opening,
+  Span,
+  TimeShare,
+} from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
 import { isUnexpected, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
+
+type DescribeTurn = (at: Boundary, isNight: boolean) => readonly [until: string, from: string];
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
@@ -32,10 +40,9 @@ interface CourseTable {
   describeDegrees: (celsius: number, units: Units) => string;
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
-  describeBoundary: (
-    at: Extract<CourseStatement['course'], { form: 'change' }>['at'],
-    isNight: boolean,
-  ) => readonly [until: string, from: string];
+  describeBoundary: DescribeTurn;
+  /** The same within hours that are named. */
+  describeTurnWithin: DescribeTurn;
   describeSpan: (span: Span, isNight: boolean) => string;
 }
 
@@ -76,7 +83,9 @@ export function createScandinavianCourse(table: CourseTable) {
     return wordCourse(course, (span) => table.describeSpan(span, night), table.shares, {
       steady,
       change(first, second, at) {
-        const [until, from] = table.describeBoundary(at, night);
+        const isWithin = opening?.when.kind === 'hours';
+        const describeTurn = isWithin ? table.describeTurnWithin : table.describeBoundary;
+        const [until, from] = describeTurn(at, night);
         const [verb, rest] = predicate(first, true);
         // That it is about the coming hours is known.
         const start = isComing

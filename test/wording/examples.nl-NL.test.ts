@@ -24,7 +24,7 @@ const DUTCH: Record<Situation, string> = {
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
-    "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg tot 2 uur 's nachts helder, daarna mistig. De temperatuur ligt rond de 8 graden.",
+    "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg eerst helder, vanaf 2 uur 's nachts mistig. De temperatuur ligt rond de 8 graden.",
   'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met maximaal min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder, met een minimumtemperatuur van 0 graden.',

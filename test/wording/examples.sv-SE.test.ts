@@ -39,7 +39,7 @@ const SWEDISH: Record<Situation, string> = {
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
-    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg fram till klockan 2 på natten, sedan blir det dimmigt. Temperaturen ligger kring 8 grader.',
+    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg till en början, men från klockan 2 på natten blir det dimmigt. Temperaturen ligger kring 8 grader.',
   'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg med upp till 12 grader.',
   'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg, som varmast minus en grad.',
   'night, clear': 'I natt blir det klart i Hamburg, som kallast 0 grader.',

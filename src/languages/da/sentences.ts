@@ -13,6 +13,7 @@ import {
   describeFor,
   describeSpan,
   describeWhen,
+  describeTurnWithin,
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -77,6 +78,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  describeTurnWithin,
   describeSpan,
 });
 

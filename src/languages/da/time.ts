@@ -45,6 +45,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['til at begynde med', `men ${FROM[at.part]}`];
 }
 
+/** The same within hours that are named, where two limits would be too many: `til at begynde med`, `men fra klokken 15`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['til at begynde med', `men fra ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
+}
+
 export function describeSpan(span: Span, isNight: boolean): string {
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }

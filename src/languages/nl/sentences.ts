@@ -16,6 +16,7 @@ import * as precipitation from './precipitation.ts';
 import {
   dayAfter,
   describeBoundary,
+  describeTurnWithin,
   describeDay,
   describeFor,
   describeSpan,
@@ -184,8 +185,8 @@ function describeCourse(
   const night = isNightWhen(opening?.when);
   const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
-  const degrees = (afterNoun = false) =>
-    temperature ? words.describeJoinedDegrees(temperature, units, afterNoun) : '';
+  const degrees = (afterWith = false) =>
+    temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';
   return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
@@ -193,7 +194,8 @@ function describeCourse(
     },
     change(first, second, at) {
       const [verb, rest] = predicate(first);
-      const [until, from] = describeBoundary(at, night);
+      const describeTurn = opening?.when.kind === 'hours' ? describeTurnWithin : describeBoundary;
+      const [until, from] = describeTurn(at, night);
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'

@@ -47,6 +47,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['eerst', FROM[at.part]];
 }
 
+/** The same within hours that are named, where two limits would be too many: `eerst`, `vanaf 15 uur`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['eerst', `vanaf ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
+}
+
 export function describeSpan(span: Span, isNight: boolean): string {
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }

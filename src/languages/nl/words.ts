@@ -167,13 +167,13 @@ export function describeDayAndNight(high: number, low: number, units: numbers.Un
   return `${describeDegrees(high, units)}, 's nachts ${describeBareDegrees(low, units)}`;
 }
 
-/** To follow the weather: `, met maximaal 14 graden`, after a noun ` en maximaal 14 graden`. */
+/** To follow the weather: `, met maximaal 14 graden`, after another "met" `, maximaal 14 graden`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
-  afterNoun = false,
+  afterWith = false,
 ): string {
-  const joined = (words: string) => `${afterNoun ? ' en' : ', met'} ${words}`;
+  const joined = (words: string) => `${afterWith ? ',' : ', met'} ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => joined(describeDegrees(value, units)),
     around: (value) => joined(`temperaturen ${describeAround(value, units)}`),

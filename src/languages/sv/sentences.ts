@@ -13,6 +13,7 @@ import {
   describeFor,
   describeSpan,
   describeWhen,
+  describeTurnWithin,
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -81,6 +82,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  describeTurnWithin,
   describeSpan,
 });
 

@@ -45,6 +45,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['till en början', `men ${FROM[at.part]}`];
 }
 
+/** The same within hours that are named, where two limits would be too many: `till en början`, `men från klockan 15`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['till en början', `men från ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
+}
+
 export function describeSpan(span: Span, isNight: boolean): string {
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }
