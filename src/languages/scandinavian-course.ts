@@ -1,12 +1,20 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
-import type { CourseStatement, Opening, Span, TimeShare } from '../wording/plan/statement.ts';
+import type {
+  Boundary,
+  CourseStatement,
+  Opening,
+  Span,
+  TimeShare,
+} from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import { isContrast, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
+import { isUnexpected, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
+
+type DescribeTurn = (at: Boundary, isNight: boolean) => readonly [until: string, from: string];
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
@@ -32,15 +40,14 @@ interface CourseTable {
   describeDegrees: (celsius: number, units: Units) => string;
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
-  describeBoundary: (
-    at: Extract<CourseStatement['course'], { form: 'change' }>['at'],
-    isNight: boolean,
-  ) => readonly [until: string, from: string];
+  describeBoundary: DescribeTurn;
+  /** The same within hours that are named. */
+  describeTurnWithin: DescribeTurn;
   describeSpan: (span: Span, isNight: boolean) => string;
 }
 
 /** The verb stands second: without a time before it, its subject opens the sentence: `det regner`. */
-export function inOrder(time: string, verb: string, rest: string): string {
+export function orderClause(time: string, verb: string, rest: string): string {
   if (time !== '') return joinWords(time, verb, rest);
   const [first = verb, subject = 'det'] = verb.split(' ');
   return joinWords(subject, first, rest);
@@ -71,25 +78,27 @@ export function createScandinavianCourse(table: CourseTable) {
         : ([predicate(sky, present), ''] as const);
     const steady = (sky: Sky) => {
       const [[verb, rest], degrees] = withDegrees(sky, isPresent, true);
-      return inOrder(time, verb, joinWords(rest, place)) + degrees;
+      return orderClause(time, verb, joinWords(rest, place)) + degrees;
     };
     return wordCourse(course, (span) => table.describeSpan(span, night), table.shares, {
       steady,
       change(first, second, at) {
-        const [until, from] = table.describeBoundary(at, night);
+        const isWithin = opening?.when.kind === 'hours';
+        const describeTurn = isWithin ? table.describeTurnWithin : table.describeBoundary;
+        const [until, from] = describeTurn(at, night);
         const [verb, rest] = predicate(first, true);
         // That it is about the coming hours is known.
         const start = isComing
-          ? inOrder(until, verb, joinWords(rest, place))
-          : inOrder(time, verb, joinWords(each, rest, place, until));
+          ? orderClause(until, verb, joinWords(rest, place))
+          : orderClause(time, verb, joinWords(each, rest, place, until));
         const [then, degrees] = withDegrees(second, false, false);
         return `${start}, ${joinWords(from, ...then)}${degrees}`;
       },
       passing(background, passing, when) {
-        const isUnlike = isContrast(background, passing);
+        const isUnlike = isUnexpected(background, passing);
         if (course.form === 'atTimes' && !isUnlike) {
           const [verb, rest] = predicate(background, isPresent);
-          const start = inOrder(time, verb, joinWords(rest, place));
+          const start = orderClause(time, verb, joinWords(rest, place));
           const degrees = temperature && table.degreesAfterPassing(temperature, options.units);
           return `${start} ${table.passing(passing, course.share)}${degrees ?? ''}`;
         }
@@ -104,8 +113,8 @@ export function createScandinavianCourse(table: CourseTable) {
   function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
     const verb = `${now ? table.is : table.becomes} ${table.it}`;
     const clause = joinWords(degrees, table.besideDegrees(sky));
-    if (!opening) return inOrder('', verb, clause);
+    if (!opening) return orderClause('', verb, clause);
     const time = table.describeWhen(opening.when);
-    return inOrder(time, verb, joinWords(clause, describePlace(opening.place)));
+    return orderClause(time, verb, joinWords(clause, describePlace(opening.place)));
   }
 }

@@ -133,7 +133,7 @@ export function wordCourse<Words = string>(
 }
 
 /** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
-export function isContrast(background: Sky, passing: Sky): boolean {
+export function isUnexpected(background: Sky, passing: Sky): boolean {
   const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
   return usual === 'bright' || other === 'bright' || other === 'cloudy';
 }

@@ -18,7 +18,7 @@ import {
   type When,
 } from '../wording/plan/statement.ts';
 import type { DayPart } from '../contract/parameters.ts';
-import { addDays, type LocalDate } from '../time/local-time.ts';
+import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 
 export { isFarAhead };
 export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When };
@@ -104,6 +104,11 @@ export function toPreviousDay(day: Day): Day {
 /** Whether a text is about a night, whose hours need no "at night". */
 export function isNightWhen(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
+}
+
+/** Whether a day and the next one are called the weekend. */
+export function isWeekend(first: Day): boolean {
+  return isSaturday(first.date) && (first.ahead ?? 0) > 1 && !isFarAhead(first);
 }
 
 /** Whether what repeats each day does so on both days. */

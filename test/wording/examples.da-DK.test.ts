@@ -38,7 +38,7 @@ const DANISH: Record<Situation, string> = {
   'hours, rain in between':
     'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
   'hours over midnight':
-    'Fra i dag klokken 22 til i morgen klokken 5 om morgenen er det klart i Hamburg frem til klokken 2 om natten, derefter bliver det tåget. Temperaturen ligger omkring 8 grader.',
+    'Fra i dag klokken 22 til i morgen klokken 5 om morgenen er det klart i Hamburg til at begynde med, men fra klokken 2 om natten bliver det tåget. Temperaturen ligger omkring 8 grader.',
   'afternoon, sun': 'I eftermiddag bliver der sol i Hamburg og op til 12 grader.',
   'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og op til minus én grad.',
   'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen kommer ned på 0 grader.',
@@ -202,7 +202,7 @@ describe('texts in da-DK', () => {
   test.each<[units: Partial<Units>, amount: number, text: string]>([
     [{}, 1, 'Der falder omkring én millimeter nedbør.'],
     [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter nedbør per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Der falder under en halv tomme nedbør.'],
+    [{ rain: 'inches' }, 2, 'Der falder under en kvart tomme nedbør.'],
     [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme nedbør.'],
     [{ rain: 'inches' }, 25, 'Der falder omkring én tomme nedbør.'],
     [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme nedbør.'],

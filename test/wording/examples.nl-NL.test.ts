@@ -24,7 +24,7 @@ const DUTCH: Record<Situation, string> = {
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
-    "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg tot 2 uur 's nachts helder, daarna mistig. De temperatuur ligt rond de 8 graden.",
+    "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg eerst helder, vanaf 2 uur 's nachts mistig. De temperatuur ligt rond de 8 graden.",
   'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met maximaal min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder, met een minimumtemperatuur van 0 graden.',
@@ -84,7 +84,7 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt minder dan een halve inch neerslag. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer een kwart inch neerslag. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',
@@ -106,8 +106,10 @@ test.each<[Situation, Units, dutch: string]>([
 });
 
 test.each([
-  [3, 'minder dan een halve inch'],
+  [3, 'minder dan een kwart inch'],
+  [6, 'ongeveer een kwart inch'],
   [12, 'ongeveer een halve inch'],
+  [19, 'ongeveer driekwart inch'],
   [25, 'ongeveer één inch'],
   [38, 'ongeveer anderhalve inch'],
   [64, 'ongeveer 2 en een halve inch'],

@@ -39,9 +39,9 @@ const SWEDISH: Record<Situation, string> = {
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
-    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg fram till klockan 2 på natten, sedan blir det dimmigt. Temperaturen ligger kring 8 grader.',
+    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg till en början, men från klockan 2 på natten blir det dimmigt. Temperaturen ligger kring 8 grader.',
   'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg med upp till 12 grader.',
-  'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg med upp till minus en grad.',
+  'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg, som varmast minus en grad.',
   'night, clear': 'I natt blir det klart i Hamburg, som kallast 0 grader.',
   'night, freezing rain':
     'Se upp för halka. I natt är det mulet i Hamburg fram till klockan ett, sedan faller det lätt underkylt regn. Som kallast blir det minus en grad.',
@@ -78,9 +78,9 @@ const SWEDISH: Record<Situation, string> = {
     'Lördagen den tjugoåttonde november blir det mulet i Hamburg, som kallast 3 och som varmast 8 grader.',
   'weekend, alike': 'I helgen blir det växlande molnighet i Hamburg med 3 till 5 grader.',
   'weekend, rain then sun':
-    'På lördag väntas lätt regn i Hamburg med upp till 8 grader. På söndag blir det soligt med upp till minus en grad.',
+    'På lördag väntas lätt regn i Hamburg med upp till 8 grader. På söndag blir det soligt, som varmast minus en grad.',
   'three days, getting warmer':
-    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet med upp till minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
+    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
 };
 
 describe('texts in sv-SE', () => {
@@ -174,7 +174,7 @@ describe('texts in sv-SE', () => {
   test.each<[units: Partial<Units>, amount: number, text: string]>([
     [{}, 1, 'Det väntas omkring en millimeter nederbörd.'],
     [{ rain: 'litresPerSquareMetre' }, 5, 'Det väntas omkring 5 liter nederbörd per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Det väntas mindre än en halv tum nederbörd.'],
+    [{ rain: 'inches' }, 2, 'Det väntas mindre än en kvarts tum nederbörd.'],
     [{ rain: 'inches' }, 13, 'Det väntas omkring en halv tum nederbörd.'],
     [{ rain: 'inches' }, 25, 'Det väntas omkring en tum nederbörd.'],
     [{ rain: 'inches' }, 38, 'Det väntas omkring en och en halv tum nederbörd.'],

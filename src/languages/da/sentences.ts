@@ -2,7 +2,7 @@ import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
@@ -13,6 +13,7 @@ import {
   describeFor,
   describeSpan,
   describeWhen,
+  describeTurnWithin,
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -77,6 +78,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  describeTurnWithin,
   describeSpan,
 });
 
@@ -91,16 +93,17 @@ export const danish = createSentences(
     ice: 'pas på, meget glat føre',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
-      const [time, place] = opening
-        ? describeOpening(opening)
-        : ['i forbindelse med tordenvejret', ''];
-      return `${joinWords(time, now ? 'er der' : 'kommer der', kind, place)}, ${upToGust(gust, units)}`;
+      const gusts = (start: string, place: string) =>
+        `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
+      if (!opening) return gusts('tordenvejret giver', '');
+      const [time, place] = describeOpening(opening);
+      return gusts(`${time} ${now ? 'er der' : 'kommer der'}`, place);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
-      const clause = inOrder(time, now ? 'er det' : 'bliver det', joinWords(how, place));
+      const clause = orderClause(time, now ? 'er det' : 'bliver det', joinWords(how, place));
       return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature({ opening, temperature }, { units }) {
@@ -112,10 +115,10 @@ export const danish = createSentences(
     chance({ of, likely, span }) {
       const time = span ? describeSpan(span, false) : '';
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
-      return inOrder(time, 'er der', `${how} for ${NOUNS[of]}`);
+      return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
     amount: ({ of, amount, inTotal }, { units }) =>
-      inOrder(inTotal ? 'i alt' : '', 'falder der', words.describeAmount(of, amount, units)),
+      orderClause(inTotal ? 'i alt' : '', 'falder der', words.describeAmount(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
       if (force === null) return `der er ${gusts}`;
@@ -123,13 +126,16 @@ export const danish = createSentences(
       const wind = joinWords('der blæser en', words.WINDS[force] ?? '', from);
       return joinWords(wind, gusts && `med ${gusts}`);
     },
+    // "Koldere" is no word for what only cools down in summer.
     trend(place, isWarmer) {
-      const change = isWarmer ? 'varmere' : 'koldere';
-      return joinWords('de kommende dage bliver det', change, describePlace(place));
+      const change = isWarmer ? 'bliver det varmere' : 'falder temperaturen';
+      return joinWords('de kommende dage', change, describePlace(place));
     },
     noData: 'det har jeg ingen vejrudsigt for',
     noDataFor({ when, place }) {
-      if (when.kind === 'now') return joinWords('jeg har ingen vejrudsigt', words.forPlace(place));
+      if (when.kind === 'now') {
+        return joinWords('jeg har lige nu ingen vejrudsigt', words.forPlace(place));
+      }
       return joinWords('jeg har ingen vejrudsigt', describeFor(when), describePlace(place));
     },
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],

@@ -26,6 +26,8 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
+const WEEKEND = 'i weekenden';
+
 const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
 
 const FROM = skeleton.byPartOfCourse(
@@ -41,6 +43,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
   return 'hour' in at
     ? [`frem til ${describeHour(at.hour, isNight)}`, 'derefter']
     : ['til at begynde med', `men ${FROM[at.part]}`];
+}
+
+/** The same within hours that are named, where two limits would be too many: `til at begynde med`, `men fra klokken 15`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['til at begynde med', `men fra ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {
@@ -71,12 +80,13 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   /** `natten til søndag`, of Saturday. */
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
-  twoDays: (first, last) => `${plainDay(first)} og ${plainDay(last)}`,
+  twoDays: (first, last) =>
+    skeleton.isWeekend(first) ? WEEKEND : `${plainDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${plainDay(first)} til ${plainDay(last)}`,
-  weekend: 'i weekenden',
+  weekend: WEEKEND,
   during: DURING,
 });
 

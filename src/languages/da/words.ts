@@ -126,13 +126,14 @@ export function predicateBesideDegrees(
 
 /** `let regn`, `tåge`. */
 export function describeSkyNoun(sky: skeleton.Sky): string {
-  return selectSkyWords(sky)[2];
+  const [verb, rest, label] = selectSkyWords(sky);
+  return verb === 'falder der' ? rest : label;
 }
 
 /** After the degrees: `og overskyet`, `med let regn`. */
 export function besideDegrees(sky: skeleton.Sky): string {
-  const [verb, rest, label] = selectSkyWords(sky);
-  return verb === 'bliver det' ? `og ${rest}` : `med ${label}`;
+  const [verb, rest] = selectSkyWords(sky);
+  return verb === 'bliver det' ? `og ${rest}` : `med ${describeSkyNoun(sky)}`;
 }
 
 /** `for Aarhus`. */
@@ -206,12 +207,18 @@ export const describeAmount = numbers.createAmount((amount) => {
   return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
 });
 
-/** Whole inches of snow and halves of rain, as they are said: `omkring halvanden tomme`. */
+const PARTS_OF_INCH = new Map([
+  [0.25, 'en kvart'],
+  [0.5, 'en halv'],
+  [0.75, 'trekvart'],
+]);
+
+/** Whole inches of snow and halves of rain, below one quarters: `omkring halvanden tomme`. */
 function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
-  if (depth === 0) return of === 'snow' ? 'under en tomme' : 'under en halv tomme';
-  if (depth === 0.5) return 'omkring en halv tomme';
-  if (depth === 1.5) return 'omkring halvanden tomme';
-  if (hasHalf) return `omkring ${whole} og en halv tomme`;
+  if (depth === 0) return of === 'snow' ? 'under en tomme' : 'under en kvart tomme';
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `omkring ${part} tomme`;
+  if (hasHalf) return `omkring ${whole === 1 ? 'halvanden' : `${whole} og en halv`} tomme`;
   return `omkring ${counted(whole)} ${plural.select(whole) === 'one' ? 'tomme' : 'tommer'}`;
 }
 

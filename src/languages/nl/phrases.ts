@@ -15,16 +15,15 @@ export const dutchPhrases = createPhrases({
     'Dit is Weer Stem. Van welke plaats wil je het weer weten?',
   ],
   help: [
-    [
-      'Hoe wordt het weer morgen om 15 uur in Rotterdam? Gaat het zo regenen?',
-      'Hoe staat het met de pollen?',
-    ],
-    ['Heb ik morgen een paraplu nodig? Hoe warm wordt het zaterdag?', 'Wanneer gaat het regenen?'],
-    ['Wat is de beste dag? Hoe hard waait het?', 'Hoe laat gaat de zon onder?'],
+    ['Hoe wordt het weer morgen om 15 uur in Rotterdam?', 'Wat wil je weten?'],
+    ['Heb ik morgen een paraplu nodig?', 'Wat wil je weten?'],
+    ['Wanneer gaat het regenen?', 'Wat wil je weten?'],
+    ['Wat is de beste dag?', 'Wat wil je weten?'],
+    ['Hoe hard waait het?', 'Wat wil je weten?'],
   ],
-  /** What the skill can do, with examples. */
-  helpSpeech: (examples, last) =>
-    `Je kunt vragen naar het weer in een plaats, naar regen, sneeuw, zon, temperatuur en wind, voor nu, een tijdstip, een dag of het weekend, en naar de pollen. Bijvoorbeeld: ${examples} Of: ${last} Wat wil je weten?`,
+  /** What the skill can do, with one example. */
+  helpSpeech: (example, question) =>
+    `Je kunt me vragen naar het weer, regen, temperatuur, wind en pollen, bijvoorbeeld: ${example} ${question}`,
   helpReprompt: 'Wil je iets weten over weer, regen of pollen?',
   notUnderstood: {
     speech:
@@ -39,19 +38,19 @@ export const dutchPhrases = createPhrases({
   ],
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
-  nothingToRepeat: 'Er valt nog niets te herhalen.',
+  nothingToRepeat: 'Er valt nog niets te herhalen, vraag me eerst naar het weer.',
   unanswerable: {
     past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
     beyondHours:
       'Op het uur nauwkeurig kan ik het weer alleen voor de komende drie dagen voorspellen. Vraag me voor later naar de hele dag.',
     beyondDays:
-      'Zo ver reikt de weersverwachting nog niet. Ik kan je het weer voor de komende dagen vertellen.',
+      'Zo ver reikt de weersverwachting nog niet. Ik kan je het weer voor de komende negen dagen vertellen.',
     vague:
-      "Voor zo'n lange periode is er geen weersverwachting. Vraag me naar een van de komende dagen of naar het weekend.",
+      'Zo ver vooruit heb ik geen weersverwachting. Vraag me naar een van de komende negen dagen of naar het weekend.',
     pollenDays:
       'Hoe het met de pollen staat, kan ik je vertellen voor vandaag, morgen en overmorgen.',
   },
-  forecastEnds: (day) => `Verder dan ${day} reikt de weersverwachting nog niet.`,
+  forecastEnds: (day) => `De weersverwachting reikt tot en met ${day}.`,
   unsupported:
     'Dat vertelt de weerdienst me helaas niet. Je kunt me vragen naar het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',
   unreachable: 'De weerdienst geeft op dit moment geen antwoord.',
@@ -60,7 +59,7 @@ export const dutchPhrases = createPhrases({
     noForecast:
       'Voor deze plaats heb ik helaas geen weersverwachting. Vraag me naar een stad in de buurt.',
     refused:
-      'De weerdienst weigert mijn verzoek. Als dat zo blijft, kan alleen de maker van deze skill het verhelpen.',
+      'De weerdienst weigert mijn verzoek. Laat het alsjeblieft weten aan wie mij heeft ingesteld.',
     internal: 'Er is helaas iets misgegaan. Probeer het nog eens.',
     memory: 'Ik kan op dit moment niet bij mijn geheugen.',
   },
@@ -99,8 +98,8 @@ export const dutchPhrases = createPhrases({
     example: 'Zeg bijvoorbeeld: Ik woon in Haarlem.',
     none: 'Ik weet nog niet waar je woont.',
     addressForbidden:
-      'Ik mag je adres niet zien. Je kunt het vrijgeven in de Alexa-app of me vertellen in welke plaats je woont.',
-    addressUnknown: 'Maar waar je bent, weet ik niet.',
+      'Ik mag je adres niet zien. Je kunt het vrijgeven in de Alexa-app of me je woonplaats vertellen. Waar woon je?',
+    addressUnknown: 'Ik weet nog niet waar je bent.',
   },
   units: {
     temperatures: (degrees) => `temperaturen in ${degrees}`,
@@ -116,15 +115,15 @@ export const dutchPhrases = createPhrases({
   cannotRemember: 'Onthouden kan ik hier helaas niets.',
   pollen: {
     unknownType: (spoken) =>
-      `Voor pollen van ${spoken} is er helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia.`,
+      `Voor pollen van ${spoken} heb ik helaas geen verwachting, alleen voor hazelaar, els, es, berk, gras, rogge, bijvoet en ambrosia.`,
     unknownPostcode:
-      'De postcode die voor je apparaat is ingesteld, ken ik helaas niet. Noem er een plaats bij, bijvoorbeeld:',
+      'De postcode van je apparaat ken ik helaas niet. Noem er een plaats bij, bijvoorbeeld:',
     noForecast: (place) =>
-      `Voor ${place ?? 'de plaats van je apparaat'} is er helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
+      `Voor ${place ?? 'de plaats van je apparaat'} heb ik helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
     noForecastNow: (place) =>
-      `Daarvoor is er voor ${place ?? 'de plaats van je apparaat'} op dit moment helaas geen verwachting.`,
+      `Daarvoor heb ik voor ${place ?? 'de plaats van je apparaat'} op dit moment helaas geen verwachting.`,
     noForecastThatDay:
-      'Voor die dag is er nog geen pollenverwachting. Vraag het me later nog eens.',
+      'Voor die dag heb ik nog geen pollenverwachting. Vraag het me later nog eens.',
     cardTitle: (place) => `Pollenverwachting voor ${place}`,
   },
   cardTitle: (place) => `Weer voor ${place}`,

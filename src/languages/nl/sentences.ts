@@ -5,7 +5,7 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
   createSentences,
-  isContrast,
+  isUnexpected,
   nameGust,
   wordCourse,
   wordTemperature,
@@ -16,6 +16,7 @@ import * as precipitation from './precipitation.ts';
 import {
   dayAfter,
   describeBoundary,
+  describeTurnWithin,
   describeDay,
   describeFor,
   describeSpan,
@@ -110,10 +111,11 @@ const sentences = createSentences(
       const wind = words.describeWind(force, direction);
       return joinWords('er waait een', wind, gusts && `met ${gusts}`);
     },
-    trend(place, isWarmer) {
-      const then = joinWords('de komende dagen wordt het', describePlace(place));
-      return `${then} ${isWarmer ? 'warmer' : 'kouder'}`;
-    },
+    // "Kouder" is no word for what only cools down in summer.
+    trend: (place, isWarmer) =>
+      isWarmer
+        ? joinWords('de komende dagen wordt het', describePlace(place), 'warmer')
+        : joinWords('de komende dagen daalt', describePlace(place), 'de temperatuur'),
     noData: 'daarvoor heb ik geen weersverwachting',
     noDataFor,
     skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
@@ -183,8 +185,8 @@ function describeCourse(
   const night = isNightWhen(opening?.when);
   const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
-  const degrees = (afterNoun = false) =>
-    temperature ? words.describeJoinedDegrees(temperature, units, afterNoun) : '';
+  const degrees = (afterWith = false) =>
+    temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';
   return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
@@ -192,7 +194,8 @@ function describeCourse(
     },
     change(first, second, at) {
       const [verb, rest] = predicate(first);
-      const [until, from] = describeBoundary(at, night);
+      const describeTurn = opening?.when.kind === 'hours' ? describeTurnWithin : describeBoundary;
+      const [until, from] = describeTurn(at, night);
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'
@@ -208,7 +211,7 @@ function describeCourse(
       const [verb, rest] = predicate(background);
       const [passes, what] = predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
-      const but = isContrast(background, passing) ? 'maar' : '';
+      const but = isUnexpected(background, passing) ? 'maar' : '';
       const link = but === '' && each !== '' ? 'en' : but;
       if (course.form === 'atTimes' && but === '') {
         return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;

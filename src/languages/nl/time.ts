@@ -20,6 +20,8 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
+const WEEKEND = 'in het weekend';
+
 const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
 
 const FROM = skeleton.byPartOfCourse(
@@ -43,6 +45,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
   return 'hour' in at
     ? [`tot ${describeHour(at.hour, isNight)}`, 'daarna']
     : ['eerst', FROM[at.part]];
+}
+
+/** The same within hours that are named, where two limits would be too many: `eerst`, `vanaf 15 uur`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['eerst', `vanaf ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {
@@ -70,12 +79,13 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`),
   night: (_, running, next) =>
     running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
-  twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
+  twoDays: (first, last) =>
+    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
       : `${describeDay(first)} tot en met ${describeDay(last)}`,
-  weekend: 'in het weekend',
+  weekend: WEEKEND,
   during: DURING,
 });
 

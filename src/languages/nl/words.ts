@@ -167,13 +167,13 @@ export function describeDayAndNight(high: number, low: number, units: numbers.Un
   return `${describeDegrees(high, units)}, 's nachts ${describeBareDegrees(low, units)}`;
 }
 
-/** To follow the weather: `, met maximaal 14 graden`, after a noun ` en maximaal 14 graden`. */
+/** To follow the weather: `, met maximaal 14 graden`, after another "met" `, maximaal 14 graden`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
-  afterNoun = false,
+  afterWith = false,
 ): string {
-  const joined = (words: string) => `${afterNoun ? ' en' : ', met'} ${words}`;
+  const joined = (words: string) => `${afterWith ? ',' : ', met'} ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => joined(describeDegrees(value, units)),
     around: (value) => joined(`temperaturen ${describeAround(value, units)}`),
@@ -207,10 +207,17 @@ export const describeAmount = numbers.createAmount((amount) => {
     : `ongeveer ${counted(depth)} liter ${what} per vierkante meter`;
 });
 
-/** `ongeveer anderhalve`, before a unit that has no plural after numbers. */
-function describeInches({ of, whole, hasHalf }: numbers.Amount): string {
-  if (!hasHalf && whole > 0) return `ongeveer ${counted(whole)}`;
-  if (!hasHalf) return of === 'snow' ? 'minder dan een' : 'minder dan een halve';
-  if (whole === 0) return 'ongeveer een halve';
+const PARTS_OF_INCH = new Map([
+  [0.25, 'een kwart'],
+  [0.5, 'een halve'],
+  [0.75, 'driekwart'],
+]);
+
+/** `ongeveer anderhalve`, before a unit that has no plural after numbers; quarters below one. */
+function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
+  if (depth === 0) return of === 'snow' ? 'minder dan een' : 'minder dan een kwart';
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `ongeveer ${part}`;
+  if (!hasHalf) return `ongeveer ${counted(whole)}`;
   return whole === 1 ? 'ongeveer anderhalve' : `ongeveer ${whole} en een halve`;
 }

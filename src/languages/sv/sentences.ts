@@ -2,7 +2,7 @@ import type { Opening, TemperatureStatement } from '../../wording/plan/statement
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
-import { createScandinavianCourse, inOrder } from '../scandinavian-course.ts';
+import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
@@ -13,6 +13,7 @@ import {
   describeFor,
   describeSpan,
   describeWhen,
+  describeTurnWithin,
 } from './time.ts';
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -81,6 +82,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  describeTurnWithin,
   describeSpan,
 });
 
@@ -95,14 +97,17 @@ export const swedish = createSentences(
     ice: 'se upp för halka',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
-      const [time, place] = opening ? describeOpening(opening) : ['i samband med åskan', ''];
-      return `${joinWords(time, now ? 'är det' : 'väntas', kind, place)}, ${upToGust(gust, units)}`;
+      const gusts = (start: string, place: string) =>
+        `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
+      if (!opening) return gusts('åskan ger', '');
+      const [time, place] = describeOpening(opening);
+      return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
-      const clause = inOrder(time, now ? 'är det' : 'blir det', joinWords(how, place));
+      const clause = orderClause(time, now ? 'är det' : 'blir det', joinWords(how, place));
       return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature: (statement, { units, now }) =>
@@ -110,8 +115,8 @@ export const swedish = createSentences(
     chance({ of, likely, span }) {
       const time = span ? describeSpan(span, false) : '';
       return likely
-        ? inOrder(time, 'blir det', `troligen ${FALLS[of]}`)
-        : inOrder(time, 'kan det', `bli ${FALLS[of]}`);
+        ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
+        : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
     amount({ of, amount, inTotal }, { units }) {
       const depth = words.describeAmount(of, amount, units);
@@ -124,14 +129,15 @@ export const swedish = createSentences(
       const wind = joinWords('det blåser', words.WINDS[force] ?? '', from);
       return gusts === '' ? wind : `${wind}, ${gusts}`;
     },
+    // "Kallare" is no word for what only cools down in summer.
     trend(place, isWarmer) {
-      const change = isWarmer ? 'varmare' : 'kallare';
-      return joinWords('de närmaste dagarna blir det', change, describePlace(place));
+      const change = isWarmer ? 'blir det varmare' : 'sjunker temperaturen';
+      return joinWords('de närmaste dagarna', change, describePlace(place));
     },
     noData: 'det har jag ingen prognos för',
     noDataFor({ when, place }) {
       if (when.kind === 'now') {
-        return joinWords('jag har ingen prognos just nu', words.forPlace(place));
+        return joinWords('jag har just nu ingen prognos', words.forPlace(place));
       }
       return joinWords('jag har ingen prognos', describeFor(when), describePlace(place));
     },
@@ -206,7 +212,7 @@ function describeTemperature(
   return wordTemperature(temperature, {
     exactly(value) {
       const degrees = describeDegrees(value, units);
-      return inOrder(time, `${verb} det`, joinWords(degrees, place));
+      return orderClause(time, `${verb} det`, joinWords(degrees, place));
     },
     high: (value) => extreme('som varmast', describeDegrees(value, units)),
     low: (value) => extreme('som kallast', describeDegrees(value, units)),

@@ -18,6 +18,8 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
+const WEEKEND = 'i helgen';
+
 const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
 
 const FROM = skeleton.byPartOfCourse(
@@ -41,6 +43,13 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
   return 'hour' in at
     ? [`fram till ${describeHour(at.hour, isNight)}`, 'sedan']
     : ['till en början', `men ${FROM[at.part]}`];
+}
+
+/** The same within hours that are named, where two limits would be too many: `till en början`, `men från klockan 15`. */
+export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
+  return 'hour' in at
+    ? ['till en början', `men från ${describeHour(at.hour, isNight)}`]
+    : describeBoundary(at, isNight);
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {
@@ -71,12 +80,13 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
-  twoDays: (first, last) => `${describeDay(first)} och ${plainDay(last)}`,
+  twoDays: (first, last) =>
+    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} och ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${plainDay(first)} till och med ${plainDay(last)}`,
-  weekend: 'i helgen',
+  weekend: WEEKEND,
   during: DURING,
 });
 

@@ -32,7 +32,7 @@ const SKY: skeleton.SkyWords<Words> = {
   overcast: be('mulet'),
   fog: be('dimmigt', 'dimma'),
   rimeFog: have('blir det', 'underkyld dimma'),
-  lightDrizzle: act('duggar det', '', 'lätt duggregn'),
+  lightDrizzle: ['duggar det', '', 'med duggregn', 'lätt duggregn'],
   drizzle: act('duggar det', '', 'duggregn'),
   heavyDrizzle: act('duggar det', 'kraftigt', 'kraftigt duggregn'),
   lightFreezingDrizzle: have('faller det', 'lätt underkylt duggregn'),
@@ -123,10 +123,13 @@ export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string,
   return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
+/** Verbs that temperatures can follow: `duggar det i Uppsala med upp till 10 grader`. */
+const NEEDS_NO_NOUN: ReadonlySet<Verb> = new Set(['blir det', 'duggar det', 'åskar det']);
+
 /** The same before temperatures, which take a noun: `väntas` + `lätt regn`, `blir det` + `mulet`. */
 export function outlook(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, , , label] = selectSkyWords(sky);
-  return verb === 'blir det' ? predicate(sky, isPresent) : ['väntas', label];
+  return NEEDS_NO_NOUN.has(verb) ? predicate(sky, isPresent) : ['väntas', label];
 }
 
 /** What passes by: `med lätt regn då och då`, `med tidvis lätt regn`. */
@@ -180,18 +183,20 @@ export function describeJoinedDegrees(
   link: ' med' | ', med' | ',',
 ): string {
   const one = (celsius: number) => describeDegrees(celsius, units);
+  const upTo = (value: number) =>
+    value < 0 ? `, som varmast ${one(value)}` : `${link} upp till ${one(value)}`;
   const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `${link} ${one(value)}`,
     around: (value) => lies(describeAround(value, units)),
-    high: (value) => `${link} upp till ${one(value)}`,
+    high: upTo,
     low: (value) => `, som kallast ${one(value)}`,
     range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
     highs: (low, high) => `${link} ${describeRange(low, 'till', high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
       return lowIsAtNight
-        ? `${link} upp till ${one(high)}, på natten ner till ${least}`
+        ? `${upTo(high)}, på natten ner till ${least}`
         : `, som kallast ${least} och som varmast ${one(high)}`;
     },
     change: (from, to) =>
@@ -218,9 +223,16 @@ export const describeAmount = numbers.createAmount((amount) => {
   return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
 });
 
-/** Whole inches of snow and halves of rain, as they are said: `omkring en och en halv tum`. */
+const PARTS_OF_INCH = new Map([
+  [0.25, 'en kvarts'],
+  [0.5, 'en halv'],
+  [0.75, 'tre kvarts'],
+]);
+
+/** Whole inches of snow and halves of rain, below one quarters: `omkring en och en halv tum`. */
 function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
-  if (depth === 0) return `mindre än en ${of === 'snow' ? '' : 'halv '}tum`;
-  if (depth === 0.5) return 'omkring en halv tum';
+  if (depth === 0) return `mindre än en ${of === 'snow' ? '' : 'kvarts '}tum`;
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `omkring ${part} tum`;
   return `omkring ${counted(whole)} ${hasHalf ? 'och en halv ' : ''}tum`;
 }

@@ -7,8 +7,10 @@ const DEGREES = '(?:minus |plus )?(?:\\d+|én)';
 
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', new RegExp(`op til (\\d+|én) ${SPEED}`, 'g'), ([value]) => [number(value)]],
-  ['amounts', /under en (?:halv )?tomme (?:nedbør|sne)/g, () => [0]],
+  ['amounts', /under en (?:kvart )?tomme (?:nedbør|sne)/g, () => [0]],
+  ['amounts', /omkring en kvart tomme (?:nedbør|sne)/g, () => [0.25]],
   ['amounts', /omkring en halv tomme (?:nedbør|sne)/g, () => [0.5]],
+  ['amounts', /omkring trekvart tomme (?:nedbør|sne)/g, () => [0.75]],
   ['amounts', /omkring halvanden tomme (?:nedbør|sne)/g, () => [1.5]],
   ['amounts', /omkring (\d+) og en halv tomme (?:nedbør|sne)/g, ([value]) => [Number(value) + 0.5]],
   [
@@ -21,11 +23,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /klokken (\d+|et)\b/g, ([value]) => [number(value)]],
   ['degrees', /omkring frysepunktet/g, () => [0]],
   ['degrees', /mindst ((?:minus )?\d+)(?= og højst)/g, ([value]) => [number(value)]],
-  [
-    'degrees',
-    /om natten ned (?:til|på) ((?:minus )?\d+)(?=[.,])/g,
-    ([value]) => [number(value)],
-  ],
+  ['degrees', /om natten ned (?:til|på) ((?:minus )?\d+)(?=[.,])/g, ([value]) => [number(value)]],
   [
     'degrees',
     new RegExp(`(?:(${DEGREES}) (?:og|til) )?(${DEGREES}) grad(?:er)?\\b`, 'g'),

@@ -8,8 +8,10 @@ const NUMBERS: readonly NumberReader[] = [
     /windstoten [^.]*?tot (\d+) (?:kilometer per uur|mijl per uur|meter per seconde)/g,
     ([value]) => [Number(value)],
   ],
-  ['amounts', /minder dan een (?:halve )?inch/g, () => [0]],
-  ['amounts', /een halve inch/g, () => [0.5]],
+  ['amounts', /minder dan een (?:kwart )?inch/g, () => [0]],
+  ['amounts', /ongeveer een kwart inch/g, () => [0.25]],
+  ['amounts', /ongeveer een halve inch/g, () => [0.5]],
+  ['amounts', /ongeveer driekwart inch/g, () => [0.75]],
   ['amounts', /anderhalve inch/g, () => [1.5]],
   ['amounts', /(\d+) en een halve inch/g, ([value]) => [Number(value) + 0.5]],
   [
@@ -21,16 +23,8 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /(?<!ongeveer |komende )(?<!\d)(\d+|één) uur/g, (one) => present(one).map(number)],
   ['hours', /middernacht|tussen 0 en/g, () => [0]],
   ['degrees', /rond het vriespunt/g, () => [0]],
-  [
-    'degrees',
-    /minimaal ((?:min )?\d+) en maximaal/g,
-    (values) => present(values).map(number),
-  ],
-  [
-    'degrees',
-    /, 's nachts ((?:min )?\d+)(?=[.,])/g,
-    (values) => present(values).map(number),
-  ],
+  ['degrees', /minimaal ((?:min )?\d+) en maximaal/g, (values) => present(values).map(number)],
+  ['degrees', /, 's nachts ((?:min )?\d+)(?=[.,])/g, (values) => present(values).map(number)],
   [
     'degrees',
     /(?:((?:min |plus )?(?:\d+|één)) (?:en|tot|naar) )?((?:min |plus )?(?:\d+|één)) gra(?:den|ad)/g,

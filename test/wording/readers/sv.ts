@@ -7,9 +7,15 @@ const DEGREES = '(?:minus |plus )?(?:\\d+|\\ben)';
 
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', new RegExp(`upp till (\\d+|en) ${SPEED}`, 'g'), ([value]) => [number(value)]],
-  ['amounts', /mindre än en (?:halv )?tum (?:nederbörd|snö)/g, () => [0]],
+  ['amounts', /mindre än en (?:kvarts )?tum (?:nederbörd|snö)/g, () => [0]],
+  ['amounts', /omkring en kvarts tum (?:nederbörd|snö)/g, () => [0.25]],
   ['amounts', /omkring en halv tum (?:nederbörd|snö)/g, () => [0.5]],
-  ['amounts', /omkring (\d+|en) och en halv tum (?:nederbörd|snö)/g, ([value]) => [number(value) + 0.5]],
+  ['amounts', /omkring tre kvarts tum (?:nederbörd|snö)/g, () => [0.75]],
+  [
+    'amounts',
+    /omkring (\d+|en) och en halv tum (?:nederbörd|snö)/g,
+    ([value]) => [number(value) + 0.5],
+  ],
   [
     'amounts',
     /omkring (\d+|en) (?:millimeter|centimeter|liter|tum) (?:nederbörd|snö)(?: per kvadratmeter)?/g,
