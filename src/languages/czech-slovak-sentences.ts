@@ -124,9 +124,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           : '';
         return labeled(opening, joinClauses(clauses, degrees));
       },
-      storm({ opening, gust }, { units, now }) {
+      storm({ opening, gust, inThunderstorms }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
-        if (!opening) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
+        if (inThunderstorms) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
         const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
         return toBe(opening, now, storm);
       },

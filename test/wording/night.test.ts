@@ -15,7 +15,7 @@ const tomorrow = (...weather: Weather[]) => german(planOfDay(hoursFrom(24, weath
 describe('what falls before six in the morning', () => {
   test('is said as the night’s', () => {
     expect(tomorrow(...lasting(4, rain(63, 1.5)), ...lasting(20))).toBe(
-      'Morgen ist es in Hamburg bedeckt. Heute Nacht regnet es bis 4 Uhr, danach ist es bedeckt. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
+      'Heute Nacht regnet es in Hamburg bis 4 Uhr, danach ist es bedeckt. Morgen ist es bedeckt. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
     );
   });
 
@@ -33,7 +33,7 @@ describe('what falls before six in the morning', () => {
   test('has its own sentence if it is fog of three hours', () => {
     const fog = { significantWeather: 45 };
     expect(tomorrow(...lasting(3, fog), ...lasting(21))).toContain(
-      'Heute Nacht ist es bis 3 Uhr neblig',
+      'Heute Nacht ist es in Hamburg bis 3 Uhr neblig',
     );
     expect(tomorrow(...lasting(2, fog), ...lasting(22))).not.toContain('neblig');
   });
@@ -44,12 +44,12 @@ describe('what falls before six in the morning', () => {
 
   test('has no dry break of an hour', () => {
     const night = [...lasting(2, rain(63)), {}, ...lasting(3, rain(63)), ...lasting(18)];
-    expect(tomorrow(...night)).toContain('Heute Nacht regnet es leicht.');
+    expect(tomorrow(...night)).toContain('Heute Nacht regnet es in Hamburg leicht.');
   });
 
   test('is called no stronger than the day', () => {
     expect(tomorrow(...lasting(4, rain(63, 1.1)), ...lasting(20))).toContain(
-      'regnet es bis 4 Uhr leicht',
+      'regnet es in Hamburg bis 4 Uhr leicht',
     );
   });
 

@@ -91,13 +91,13 @@ export const danish = createSentences(
     course: describeCourse,
     uncertainty: 'det er dog ikke sikkert',
     ice: 'pas på, meget glat føre',
-    storm({ opening, gust }, { units, now }) {
+    storm({ opening, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
-      if (!opening) return gusts('tordenvejret giver', '');
-      const [time, place] = describeOpening(opening);
-      return gusts(`${time} ${now ? 'er der' : 'kommer der'}`, place);
+      if (inThunderstorms) return gusts('tordenvejret giver', '');
+      const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), place);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];

@@ -76,10 +76,12 @@ const sentences = createSentences(
     course: describeCourse,
     uncertainty: 'maar zeker is dat niet',
     ice: 'pas op voor gladheid',
-    storm({ opening, gust }, { units }) {
-      const [time, place] = opening ? describeOpening(opening) : ['bij het onweer', ''];
+    storm({ opening, gust, inThunderstorms }, { units }) {
+      const before = inThunderstorms ? 'bij het onweer' : 'er';
+      const [time, place] = opening ? describeOpening(opening) : [before, ''];
       const kind = nameGust(gust, words.STORM_GUSTS);
-      return joinWords(time, 'zijn er', place, kind, 'tot', describeGust(gust, units));
+      const are = opening || inThunderstorms ? 'zijn er' : 'zijn';
+      return joinWords(time, are, place, kind, 'tot', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];

@@ -116,8 +116,10 @@ export const polish = createSentences(
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
-    storm({ opening, gust }, { units, now }) {
-      const kind = opening ? nameGust(gust, words.STORM_GUSTS) : 'w czasie burz porywy wiatru';
+    storm({ opening, gust, inThunderstorms }, { units, now }) {
+      const kind = inThunderstorms
+        ? 'w czasie burz porywy wiatru'
+        : nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
       return opened(opening, joinWords(kind, reach, describeGust(gust, units)));
     },

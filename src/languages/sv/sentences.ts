@@ -95,12 +95,12 @@ export const swedish = createSentences(
     course: describeCourse,
     uncertainty: 'men säkert är det inte',
     ice: 'se upp för halka',
-    storm({ opening, gust }, { units, now }) {
+    storm({ opening, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
-      if (!opening) return gusts('åskan ger', '');
-      const [time, place] = describeOpening(opening);
+      if (inThunderstorms) return gusts('åskan ger', '');
+      const [time, place] = opening ? describeOpening(opening) : ['dessutom', ''];
       return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {

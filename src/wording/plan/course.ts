@@ -81,7 +81,7 @@ export function planCourse(
   const course =
     planPhases(findPhases(known, classifyWeather), detail) ??
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
-    planShares(known);
+    planShares(known, detail);
   return mapSkies(course, (sky) => limitSky(sky, period));
 }
 
@@ -109,7 +109,9 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   }
   if (detail === 'shares') return undefined;
   if (!third) return planChange(first.hours, second.hours, detail);
-  return third.kind === first.kind ? planInterlude(first, second, third, detail) : undefined;
+  return third.kind === first.kind
+    ? planInterlude([...first.hours, ...third.hours], second.hours, detail)
+    : undefined;
 }
 
 function planSteady(hours: readonly CourseHour[]): Course {
@@ -150,17 +152,25 @@ function planChange(
   };
 }
 
-function planInterlude(first: Phase, second: Phase, third: Phase, detail: TimeDetail): Course {
-  const isLong = second.hours.length > MAX_PART_HOURS;
+function planInterlude(
+  background: readonly CourseHour[],
+  passing: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS;
   return {
     form: 'interlude',
-    background: summarizeSky([...first.hours, ...third.hours]),
-    passing: summarizeSky(second.hours),
-    span:
-      detail === 'hours' || isLong
-        ? { from: findStartHour(second.hours), to: findStartHour(third.hours) }
-        : toPartSpan(second.hours),
+    background: summarizeSky(background),
+    passing: summarizeSky(passing),
+    span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
+}
+
+/** Whether some hours follow each other, but for one between them. */
+function isOneSpan(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+  const [first, last] = [some[0], some.at(-1)];
+  if (!first || !last) return false;
+  return hours.indexOf(last) - hours.indexOf(first) <= some.length;
 }
 
 /** From the start of the first hour to the end of the last. */
@@ -175,11 +185,14 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
 }
 
 /** Plans hours without phases: the passing weather and the background. */
-function planShares(hours: readonly CourseHour[]): Course {
+function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const passing = findPassingHours(hours);
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing);
+  if (detail !== 'shares' && isOneSpan(passing, hours)) {
+    return planInterlude(others, passing, detail);
+  }
   return {
     form: 'atTimes',
     background: summarizeSky(others),

@@ -1,5 +1,6 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
+import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly } from './sky.ts';
@@ -213,13 +214,15 @@ function planDayCourse(period: PlannedPeriod): Course | null {
   return planCourse(getSpokenHours(period), 'parts', getPeriodHours(period));
 }
 
-/** The waking hours of a day as daytime: in a text of several days only their kind of weather matters. */
+/** The waking hours of a day, until the evening as daytime: in winter, too, a bright day is sunny. */
 function getSpokenHours(period: PlannedPeriod): readonly CourseHour[] {
   const all = getPeriodHours(period);
   const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
   const hours = waking.length > 0 ? waking : all;
   const hasLight = hours.some(({ night }) => !night);
-  return hasLight ? hours.map((hour) => ({ ...hour, night: false })) : hours;
+  if (!hasLight) return hours;
+  const { from: evening } = DAY_PART_HOURS.evening;
+  return hours.map((hour) => ({ ...hour, night: hour.night && hour.local.hour >= evening }));
 }
 
 function createExactKey(period: PlannedPeriod): string {

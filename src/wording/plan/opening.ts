@@ -4,7 +4,7 @@ import type { Opening } from './statement.ts';
 
 /**
  * Adds the place to the first sentence, and the time to the first one without a time of its own. Later sentences do not
- * repeat it, except that of a storm: without a time it belongs to the thunderstorms before it.
+ * repeat it.
  */
 export function withOpening(statements: readonly Statement[], { when, place }: Opening): Plan {
   if (!statements.some((statement) => 'opening' in statement)) {
@@ -17,7 +17,7 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
     const own = statement.opening?.when ?? null;
     const isSame = own !== null && isDeepStrictEqual(own, when);
     if (isTimed && own === null) return statement;
-    if (isTimed && isSame && statement.kind !== 'storm') {
+    if (isTimed && isSame) {
       return { ...statement, opening: null };
     }
     const opening = { when: own ?? when, place: isPlaced ? null : place };

@@ -61,7 +61,8 @@ export function planPeriod(
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail);
-  const spokenChance = chance && (!isBrief || chance.likely) ? chance : null;
+  const isNotable = !isBrief || (entry.prec.probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT;
+  const spokenChance = isNotable ? chance : null;
   const isPlain = isShortCourse(course) && night === null && spokenChance === null;
   const joined = isBrief || isPlain ? rest : null;
   const weather = planWeather({ facts, course, temperature: joined, night, dangers });
@@ -90,8 +91,9 @@ export function planPeriod(
   return withOpening([...first, ...others], opening);
 }
 
-/** Gusts that are said even of one of several days, km/h. */
+/** Gusts (km/h) and chances (percent) that are said even of one of several days. */
 const MIN_BRIEF_GUST_KMH = 60;
+const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function isNotableInBrief(statement: Statement): boolean {
   switch (statement.kind) {
@@ -170,7 +172,9 @@ function joinThunderstormGusts(
   if (at === 0) return ranked;
   const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
     rank,
-    statements: statements.map((one) => (one.kind === 'storm' ? { ...one, opening: null } : one)),
+    statements: statements.map((one) =>
+      one.kind === 'storm' ? { ...one, opening: null, inThunderstorms: true } : one,
+    ),
   }));
   return others.toSpliced(at, 0, ...gusts);
 }
@@ -217,6 +221,8 @@ function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): 
       return isSaid(temperature.value) ? null : temperature;
     case 'highs':
       return isSaid(temperature.high) ? null : temperature;
+    case 'change':
+      return temperature;
     default:
       return null;
   }

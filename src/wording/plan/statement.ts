@@ -61,9 +61,10 @@ export interface WindStatement {
 
 export interface StormStatement {
   kind: 'storm';
-  /** Null in the hours of the thunderstorms that were named before. */
   opening: Opening | null;
   gust: number;
+  /** Whether they are the gusts of the thunderstorms that the sentence before names. */
+  inThunderstorms?: boolean;
 }
 
 /** Heat or severe frost, °C: the high of the day, or the low. */

@@ -40,21 +40,29 @@ function planWhileFalling(radar: readonly KnownStep[], outlook: RainOutlook): An
     : [...radarPlan, ...planForecastStop(radar, outlook, null)];
 }
 
+/** Rain that is possible so shortly before likely rain is not reported. */
+const CLOSE_MS = 3 * HOUR_MS;
+
 /** Plans the next rain from the forecast; if that is only possible, also the next likely one. */
 function planByForecast(radar: readonly KnownStep[], outlook: RainOutlook): AnswerPlan {
   const { place } = outlook.audience;
   const expected = listExpectedFalls(radar, outlook);
   const next = expected.find(({ certainty }) => certainty !== null);
   if (!next) return planNoRain(expected.at(-1)?.end ?? findRadarEnd(radar, outlook.now), outlook);
-  const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
   const likelier = expected.find(
     ({ certainty }) => certainty === 'expected' || certainty === 'likely',
   );
-  if (likelier && likelier !== next) {
-    plan.push({ ...createNextRainFact(likelier, radar, outlook, null), certainty: 'likely' });
-  }
   const isIcy = next.of === 'freezing' || likelier?.of === 'freezing';
-  return isIcy ? [...plan, { kind: 'ice' }] : plan;
+  const warning: AnswerPlan = isIcy ? [{ kind: 'ice' }] : [];
+  if (!likelier || likelier === next) {
+    return [...warning, createNextRainFact(next, radar, outlook, place)];
+  }
+  const likely = (where: string | null) => ({
+    ...createNextRainFact(likelier, radar, outlook, where),
+    certainty: 'likely' as const,
+  });
+  if (likelier.start - next.start <= CLOSE_MS) return [...warning, likely(place)];
+  return [...warning, createNextRainFact(next, radar, outlook, place), likely(null)];
 }
 
 function planNoRain(end: number, { now, audience }: RainOutlook): AnswerPlan {
@@ -159,7 +167,7 @@ function planWhileDry(radar: readonly KnownStep[], outlook: RainOutlook): Answer
   const place = isOpen ? audience.place : null;
   const plan: AnswerPlan = [createNextRainFact(next, radar, outlook, place)];
   if (!isOpen) plan.unshift(dry);
-  return next.of === 'freezing' ? [...plan, { kind: 'ice' }] : plan;
+  return next.of === 'freezing' ? [{ kind: 'ice' }, ...plan] : plan;
 }
 
 /** The kind of all precipitation; `unknown` for mixed kinds. */
