@@ -76,6 +76,7 @@ export function planCourse(
   const course =
     planPhases(findPhases(known, classifyWeather), detail) ??
     planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
+    planPhases(findPhases(known, classifyThunderAsRain), detail) ??
     planShares(known, detail);
   return mapSkies(course, (sky) => limitSky(sky, period));
 }
@@ -107,6 +108,12 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   return third.kind === first.kind
     ? planInterlude([...first.hours, ...third.hours], second.hours, detail)
     : undefined;
+}
+
+/** Thunderstorms within rain have a sentence of their own. */
+function classifyThunderAsRain(hour: CourseHour): WeatherKind {
+  const kind = classifyWeatherBroadly(hour);
+  return kind === 'thunder' ? 'liquid' : kind;
 }
 
 function planSteady(hours: readonly CourseHour[]): Course {
@@ -152,7 +159,8 @@ function planInterlude(
   passing: readonly CourseHour[],
   detail: TimeDetail,
 ): Course {
-  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS;
+  const isBreak = background.some(isWetHour) && !passing.some(isWetHour);
+  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS || isBreak;
   return {
     form: 'interlude',
     background: summarizeSky(background),
@@ -185,7 +193,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing);
-  if (detail !== 'shares' && isOneSpanWithin(hours, passing)) {
+  if (detail !== 'shares' && isOneSpanWithin(hours, passing) && !others.some(isWetHour)) {
     return planInterlude(others, passing, detail);
   }
   return {
@@ -224,6 +232,10 @@ function findPhases(
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
   const isMuch = sumWet(scattered.flatMap((phase) => phase.hours)) >= MIN_NOTABLE_MM;
   return scattered.length > most || isMuch || lasting.length === 0 ? phases : mergePhases(lasting);
+}
+
+function isWetHour({ state }: CourseHour): boolean {
+  return isWet(state);
 }
 
 /** The amount of the wet hours whose amount is known, mm. */

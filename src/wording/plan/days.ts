@@ -16,7 +16,7 @@ import {
 } from './facts.ts';
 import { WAKING_HOUR, type NightPlan } from './night.ts';
 import { analyzeDay } from './day.ts';
-import { planPeriod, type PeriodFacts } from './periods.ts';
+import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
   isFarAhead,
@@ -91,6 +91,12 @@ function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan |
   return night.isDangerous || addsFall ? night : null;
 }
 
+/** Whether a dry day has a chance of precipitation that is worth saying. */
+function hasSpokenChance(period: PlannedPeriod): boolean {
+  const { probability } = period.entry.prec;
+  return (probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT && !isWetCourse(planDayCourse(period));
+}
+
 function hasSpokenNight(period: PlannedPeriod): boolean {
   return findSpokenNight(period, { today: null, place: null }) !== null;
 }
@@ -161,6 +167,7 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
       (one, other) =>
         isAlike(one, other) &&
         listDangerKinds(one) === listDangerKinds(other) &&
+        hasSpokenChance(one) === hasSpokenChance(other) &&
         !hasSpokenNight(one) &&
         !hasSpokenNight(other),
     ).map(createPeriodGroup);

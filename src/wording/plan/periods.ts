@@ -93,7 +93,7 @@ export function planPeriod(
 
 /** Gusts (km/h) and chances (percent) that are said even of one of several days. */
 const MIN_BRIEF_GUST_KMH = 60;
-const MIN_BRIEF_CHANCE_PERCENT = 40;
+export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function isNotableInBrief(statement: Statement): boolean {
   switch (statement.kind) {
@@ -222,7 +222,7 @@ function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): 
     case 'highs':
       return isSaid(temperature.high) ? null : temperature;
     case 'change':
-      return temperature;
+      return isSaid(temperature.from) || isSaid(temperature.to) ? null : temperature;
     default:
       return null;
   }

@@ -7,6 +7,7 @@ import type { Degrees, Temperature } from './statement.ts';
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
 const MIN_CHANGE_K = 3;
 const MIN_DIFFERENCE_K = 1;
+const MIN_HIGHS_K = 2;
 
 type Temperatures = PeriodEntry['temperature'];
 
@@ -24,7 +25,8 @@ export function planDayTemperature(
   const low = nightLow ?? min;
   if (low === null) return { form: 'high', value: max };
   const isSame = roundHalfAwayFromZero(low) === roundHalfAwayFromZero(max);
-  if (isSame) return { form: 'around', value: max };
+  const isEven = isSame && roundHalfAwayFromZero(min ?? low) === roundHalfAwayFromZero(max);
+  if (isSame) return { form: isEven ? 'around' : 'high', value: max };
   return { form: 'highAndLow', high: max, low, lowIsAtNight: nightLow !== null };
 }
 
@@ -51,7 +53,7 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K
-    ? { form: 'around', value: high }
+    ? { form: 'around', value: (low + high) / 2 }
     : { form: 'high', value: high };
 }
 
@@ -68,7 +70,7 @@ export function planHighs(highs: readonly (number | null)[]): Temperature | null
   const known = highs.filter((high) => high !== null);
   if (known.length === 0) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  return roundHalfAwayFromZero(low) === roundHalfAwayFromZero(high)
+  return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_HIGHS_K
     ? { form: 'high', value: high }
     : { form: 'highs', low, high };
 }
