@@ -53,7 +53,7 @@ test.each<[When, german: string, american: string, british: string]>([
   ],
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 22 }, to: { day: day(SUNDAY, 1), hour: 0 } },
-    'Von heute 22 Uhr bis Mitternacht',
+    'Heute zwischen 22 Uhr und Mitternacht',
     'From 10 PM tonight to midnight',
     'From 10 PM tonight to midnight',
   ],

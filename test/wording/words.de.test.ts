@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type {
   CourseStatement,
   Day,
+  ExtremeStatement,
+  Opening,
   Sky,
   Temperature,
   When,
 } from '../../src/wording/plan/statement.ts';
 import type { Statement } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
+import { addDays } from '../../src/time/local-time.ts';
 import { locale, TODAY } from './plans.ts';
 
 const TOMORROW: Day = { date: '2026-11-19', ahead: 1 };
@@ -29,6 +32,8 @@ const [RAIN, HEAVY_RAIN, SNOW, THUNDER, FREEZING_FOG] = [
   byDay(95),
   byDay(48),
 ];
+
+const FOG = byDay(45);
 
 const steady = (sky: Sky): CourseStatement['course'] => ({ form: 'steady', sky });
 const highAndLow = (high: number, low: number): Temperature => ({
@@ -81,7 +86,7 @@ describe('a high and a low', () => {
   test.each<[Temperature, string]>([
     [highAndLow(14, 6), 'Tagsüber werden es bis zu 14 Grad, nachts 6 Grad.'],
     [highAndLow(0, -6), 'Tagsüber werden es höchstens 0 Grad, nachts minus 6 Grad.'],
-    [highAndLow(1, -1), 'Die Höchstwerte liegen bei einem Grad, nachts minus ein Grad.'],
+    [highAndLow(1, -1), 'Tagsüber wird es höchstens ein Grad, nachts minus ein Grad.'],
     [
       { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: false },
       'Die Temperaturen liegen zwischen 6 und 14 Grad.',
@@ -202,6 +207,19 @@ describe('two kinds of weather', () => {
     );
   });
 
+  test.each<[Sky, Sky, string]>([
+    [RAIN, OVERCAST, 'regnet es in Kiel, zwischen 9 und 19 Uhr bleibt es trocken'],
+    [RAIN, FINE, 'regnet es in Kiel, zwischen 9 und 19 Uhr ist es heiter'],
+    [OVERCAST, FINE, 'ist es in Kiel bedeckt, zwischen 9 und 19 Uhr heiter'],
+    [FOG, FINE, 'ist es in Kiel zwischen 9 und 19 Uhr heiter, davor und danach neblig'],
+    [FOG, SUN, 'scheint in Kiel zwischen 9 und 19 Uhr die Sonne, davor und danach ist es neblig'],
+    [FOG, RAIN, 'ist es in Kiel neblig, zwischen 9 und 19 Uhr regnet es'],
+  ])('tell of %o what %o interrupts', (background, passing, text) => {
+    const span = { from: 9, to: 19 };
+    const passage = { form: 'interlude', background, passing, span } as const;
+    expect(say(course(TO_COME, passage))).toBe(`Morgen ${text}.`);
+  });
+
   test('freezing fog has the name that drivers know', () => {
     expect(say(course(TO_COME, steady(FREEZING_FOG)))).toBe(
       'Morgen gibt es in Kiel gefrierenden Nebel.',
@@ -212,7 +230,13 @@ describe('two kinds of weather', () => {
 describe('after a danger', () => {
   const opening = { when: TO_COME, place: 'Kiel' };
   const storm: Statement = { kind: 'storm', opening, gust: 98 };
-  const heat: Statement = { kind: 'extreme', of: 'heat', opening, value: 38, exactly: false };
+  const heat: ExtremeStatement = {
+    kind: 'extreme',
+    of: 'heat',
+    opening,
+    value: 38,
+    exactly: false,
+  };
 
   test.each<[Statement, CourseStatement['course'], string]>([
     [
@@ -230,11 +254,73 @@ describe('after a danger', () => {
     expect(say(danger, course(null, what))).toBe(text);
   });
 
-  test('the night of a hot day has its low', () => {
-    expect(say(heat, course(null, steady(SUN), { form: 'low', value: 24 }))).toContain(
-      '. Es ist sonnig, nachts 24 Grad.',
+  test('in the night, an hour needs no word for it', () => {
+    const tonight: Opening = { when: TONIGHT, place: 'Kiel' };
+    const clouds: Sky = { state: 3, night: true };
+    const showers: Sky = { state: 80, night: true };
+    const span = { from: 3, to: 6 };
+    const passage = { form: 'interlude', background: clouds, passing: showers, span } as const;
+    expect(say({ kind: 'storm', opening: tonight, gust: 93 }, course(null, passage))).toContain(
+      '. Es ist bedeckt, zwischen 3 und 6 Uhr gibt es leichte Schauer.',
     );
   });
+
+  test('the heat of the next hours is already there', () => {
+    const soon: Opening = { when: { kind: 'nextHours', count: 3 }, place: 'Kiel' };
+    expect(say({ ...heat, opening: soon })).toBe(
+      'In den nächsten drei Stunden ist es in Kiel sehr heiß, bis 38 Grad.',
+    );
+  });
+
+  test('the night of a hot day has its low', () => {
+    expect(say(heat, course(null, steady(SUN), { form: 'low', value: 24 }))).toContain(
+      '. Es ist sonnig, nachts kühlt es auf 24 Grad ab.',
+    );
+  });
+});
+
+const dayAhead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days });
+
+const betweenHours = (day: Day, hour: number, to: Day, end: number): When => ({
+  kind: 'hours',
+  from: { day, hour },
+  to: { day: to, hour: end },
+});
+
+describe('hours', () => {
+  const today: Day = { date: TODAY, ahead: 0 };
+
+  test('that begin at night do not say so twice', () => {
+    const until2 = { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 2 } } as const;
+    expect(say(course(betweenHours(TOMORROW, 1, TOMORROW, 7), until2))).toBe(
+      'Morgen zwischen ein Uhr nachts und 7 Uhr ist es in Kiel bis 2 Uhr wolkig, danach regnet es.',
+    );
+  });
+
+  test('of one day end at its midnight', () => {
+    expect(say(course(betweenHours(today, 20, TOMORROW, 0), steady(CLOUDS)))).toBe(
+      'Heute zwischen 20 Uhr und Mitternacht ist es in Kiel wolkig.',
+    );
+  });
+});
+
+test.each<[number, number, string]>([
+  [2, 3, 'Am Freitag und Samstag'],
+  [2, 5, 'Von Freitag bis Montag'],
+  [1, 2, 'Morgen und übermorgen'],
+  [1, 5, 'Von morgen bis Montag'],
+  [0, 2, 'Heute, morgen und übermorgen'],
+])('days from %i to %i days ahead are named in one way', (first, last, words) => {
+  const when: When = { kind: 'days', first: dayAhead(first), last: dayAhead(last) };
+  expect(say(course(when, steady(CLOUDS)))).toBe(`${words} ist es in Kiel wolkig.`);
+});
+
+test('rain and snow together are precipitation', () => {
+  const amount: Statement = { kind: 'amount', of: 'mixed', amount: 12 };
+  expect(renderPlan([amount], locale('de-DE'))).toBe('Es fallen rund 12 Liter pro Quadratmeter.');
+  const german = locale('de-DE');
+  const inMillimetres = { ...german, units: { ...german.units, rain: 'millimetres' } } as const;
+  expect(renderPlan([amount], inMillimetres)).toBe('Es fallen rund 12 Millimeter Niederschlag.');
 });
 
 test.each<[When, string]>([

@@ -9,25 +9,26 @@ import type {
   When,
 } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
 import {
   describePassage,
   describeTurn,
   describeWhen,
-  isNight,
+  isPartOfNight,
   tellsNight,
   type Hearing,
 } from './time.ts';
-import { describeAmid, describePlace, predicate, SHARES, type Predicate } from './words.ts';
+import { describeAmid, describePlace, predicate, SHARES } from './words.ts';
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
   { opening, course, temperature, daily = false }: CourseStatement,
   { units }: { units: Units },
 ): string {
-  const atNight = opening !== null && isNight(opening.when);
-  const knowsNight = opening !== null && tellsNight(opening.when);
+  const atNight = opening !== null && isPartOfNight(opening.when);
+  const knowsNight = opening ? tellsNight(opening.when) : isCourseOfNight(course);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
   const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
   return wordCourse(course, (span) => describePassage(span, heard), SHARES, {
@@ -47,13 +48,40 @@ export function describeCourse(
       );
     },
     change: (first, second, at) => twoClauses(first, describeTurn(at, heard), second),
-    passing: (background, passing, when) => twoClauses(background, ['', when], passing),
+    passing(background, passing, when) {
+      const isOnce = course.form === 'interlude';
+      if (isOnce && isFog(background) && !isWet(passing.state)) {
+        return aroundFog(passing, when, background);
+      }
+      if (isOnce && isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy') {
+        return joinClauses(background, ['', when], ['bleibt es', 'trocken']);
+      }
+      return twoClauses(background, ['', when], passing);
+    },
   });
 
-  function twoClauses(first: Sky, [until, from]: readonly [string, string], second: Sky): string {
+  function twoClauses(first: Sky, turn: readonly [string, string], second: Sky): string {
+    return joinClauses(first, turn, following(first, second));
+  }
+
+  function joinClauses(
+    first: Sky,
+    [until, from]: readonly [string, string],
+    second: readonly string[],
+  ): string {
     const clause = inOrder(front, predicate(first), joinWords(place, until));
-    const degrees = temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
-    return `${clause}, ${joinWords(from, ...following(first, second))}${degrees}`;
+    return `${clause}, ${joinWords(from, ...second)}${degreesAfterClauses()}`;
+  }
+
+  /** Fog in the morning and in the evening is not the weather of the day: `zwischen 8 und 20 Uhr heiter, davor und danach neblig`. */
+  function aroundFog(passing: Sky, when: string, fog: Sky): string {
+    const clause = inOrder(front, predicate(passing), joinWords(place, when));
+    const before = joinWords('davor und danach', ...following(passing, fog));
+    return `${clause}, ${before}${degreesAfterClauses()}`;
+  }
+
+  function degreesAfterClauses(): string {
+    return temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
   }
 }
 
@@ -64,6 +92,16 @@ function frame(
 ): readonly [front: string, place: string] {
   const where = describePlace(place);
   return when.kind === 'nextHours' && hasHours ? [where, ''] : [describeWhen(when), where];
+}
+
+/** Of a sentence without a time of its own, its skies tell the night. */
+function isCourseOfNight(course: Course): boolean {
+  if (course.form === 'change') return course.first.night && course.second.night;
+  return course.form === 'interlude' && course.background.night && course.passing.night;
+}
+
+function isFog({ state }: Sky): boolean {
+  return getWeatherFamily(state) === 'fog';
 }
 
 function namesHours(course: Course): boolean {

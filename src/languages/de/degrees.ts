@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
-import type { Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 
 type Units = numbers.Units;
 
@@ -54,11 +54,9 @@ export function areDegrees(celsius: number, units: Units): Predicate {
   return [isOne(celsius, units) ? 'ist es' : 'sind es', describeDegrees(celsius, units, 'ein')];
 }
 
-/** The high: `werden es bis zu 8 Grad`, `liegen die Höchstwerte bei einem Grad`. */
+/** The high: `werden es bis zu 8 Grad`, `wird es höchstens ein Grad`. */
 export function reachDegrees(high: number, units: Units): Predicate {
-  return isOne(high, units)
-    ? ['liegen die Höchstwerte', `bei ${describeDegrees(high, units, 'einem')}`]
-    : ['werden es', upTo(high, units, 'ein')];
+  return [isOne(high, units) ? 'wird es' : 'werden es', upTo(high, units, 'ein')];
 }
 
 /** Whether it is one degree, above or below zero. */
@@ -95,7 +93,7 @@ export function joinDegrees(
     exactly: at,
     around: at,
     high,
-    low: (low) => (isNight ? `, es kühlt auf ${one(low)} ab` : `, nachts ${one(low)}`),
+    low: (low) => `, ${isNight ? 'es kühlt' : 'nachts kühlt es'} auf ${one(low)} ab`,
     range,
     highs: range,
     highAndLow: (top, low, lowIsAtNight) =>

@@ -23,7 +23,7 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
-import type { Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 
 const { describeGust, describePlace, DIRECTIONS } = words;
 
@@ -79,7 +79,8 @@ const sentences = createSentences(
     extreme({ of, opening, value, exactly }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const degree = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
-      const clause = inOrder(time, [exactly ? 'ist es' : 'wird es', degree], place);
+      const isNow = exactly || opening?.when.kind === 'nextHours';
+      const clause = inOrder(time, [isNow ? 'ist es' : 'wird es', degree], place);
       return exactly
         ? `${clause} bei ${describeDegrees(value, units, 'einem')}`
         : `${clause}, bis ${describeDegrees(value, units, 'ein')}`;
@@ -136,9 +137,8 @@ function describeTemperature(
     highs: (low, high) => between('Höchstwerte', low, high),
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return between('Temperaturen', low, high);
-      const [verb, value] = reachDegrees(high, units);
-      const front = time === '' && verb === 'werden es' ? 'tagsüber' : time;
-      return `${inOrder(front, [verb, value], place)}, nachts ${describeDegrees(low, units, 'ein')}`;
+      const byDay = inOrder(time || 'tagsüber', reachDegrees(high, units), place);
+      return `${byDay}, nachts ${describeDegrees(low, units, 'ein')}`;
     },
     change: (from, to) => sentence(describeChange(from, to, units)),
   });

@@ -60,9 +60,9 @@ const time = skeleton.createTime(describeDay, {
   between: describeHours,
   fromTo: (from, to) => describeHours(from, to, NULL_HOUR),
   overnight(from, to, endsAtMidnight) {
-    const start = `von ${plainDay(from.day)} ${describePlainHour(from.hour, NULL_HOUR)}`;
-    const end = `${endsAtMidnight ? '' : plainDay(to.day)} ${describePlainHour(to.hour)}`;
-    return `${start} bis ${end.trim()}`;
+    const start = describePlainHour(from.hour, NULL_HOUR);
+    if (endsAtMidnight) return `${describeDay(from.day)} zwischen ${start} und Mitternacht`;
+    return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${describePlainHour(to.hour)}`;
   },
   part(day, part) {
     const relative = relativeDay(day);
@@ -75,14 +75,14 @@ const time = skeleton.createTime(describeDay, {
     return `in der Nacht auf ${withDate(day, weekday(next), 'den', next)}`;
   },
   twoDays(first, last) {
-    if (relativeDay(first)) return `${describeDay(first)} und ${describeDay(last)}`;
-    return nameWeekend(`${describeDay(first)} und ${plainDay(last)}`);
+    if (isNear(first)) return `${describeDay(first)} und ${describeDay(last)}`;
+    return nameWeekend(`am ${nameDay(first)} und ${nameDay(last)}`);
   },
   days(first, last) {
     const isFromToday = relativeDay(first) !== undefined && first.ahead === 0;
     return isFromToday && last.ahead === 2
       ? 'heute, morgen und übermorgen'
-      : `von ${plainDay(first)} bis ${plainDay(last)}`;
+      : `von ${isNear(first) ? plainDay(first) : nameDay(first)} bis ${nameDay(last)}`;
   },
   weekend: 'am Wochenende',
   during: DURING,
@@ -132,6 +132,16 @@ export function describeDay(day: skeleton.Day): string {
 /** The same without a preposition, after "von" and "bis". */
 function plainDay(day: skeleton.Day): string {
   return relativeDay(day) ?? withDate(day, weekday(day.date), 'dem', day.date);
+}
+
+/** Days together are named in one way: `am Dienstag und Mittwoch`, not `übermorgen und am Mittwoch`. */
+function isNear(day: skeleton.Day): boolean {
+  return relativeDay(day) !== undefined && day.ahead !== 2;
+}
+
+/** The weekday, even of the day after tomorrow. */
+function nameDay(day: skeleton.Day): string {
+  return withDate(day, weekday(day.date), 'dem', day.date);
 }
 
 /** `Samstag, dem achtundzwanzigsten November,` where the weekday alone is not clear. */
@@ -235,11 +245,12 @@ export function daysList(whens: skeleton.Days, isFirst: boolean): string {
 
 /** Whether an hour of the night needs no word for it. */
 export function tellsNight(when: skeleton.When): boolean {
-  const isOverMidnight = when.kind === 'hours' && when.from.day.date !== when.to.day.date;
-  return isNight(when) || isOverMidnight || when.kind === 'nextHours';
+  if (when.kind !== 'hours') return isPartOfNight(when) || when.kind === 'nextHours';
+  const { from, to } = when;
+  return from.day.date !== to.day.date || nameSmallHour(from.hour) !== '';
 }
 
-export function isNight(when: skeleton.When): boolean {
+export function isPartOfNight(when: skeleton.When): boolean {
   return when.kind === 'part' && when.part === 'night';
 }
 

@@ -1,10 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
-
-/** What stands around the place: `regnet es` + `in Köln` + `leicht`. */
-export type Predicate = readonly [verb: string, rest: string];
 
 /**
  * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8
@@ -137,9 +135,17 @@ const DEPTHS = {
   centimetres: 'Zentimeter Schnee',
 };
 
+/** Of rain and snow together. */
+const MIXED_DEPTHS = {
+  ...DEPTHS,
+  millimetres: 'Millimeter Niederschlag',
+  inches: 'Millimeter Niederschlag',
+};
+
 /** `fallen rund 5 Liter pro Quadratmeter`, `fällt rund ein Zentimeter Schnee`; from mm or cm. */
-export const amountFalls = numbers.createAmount(({ of, depth, unit }) => {
-  const what = of === 'snow' ? DEPTHS.centimetres : DEPTHS[unit];
+export const amountFalls = numbers.createAmount(({ of, depth, unit, isMixed }) => {
+  const depths = isMixed ? MIXED_DEPTHS : DEPTHS;
+  const what = of === 'snow' ? depths.centimetres : depths[unit];
   return depth === 1 ? `fällt rund ein ${what}` : `fallen rund ${depth} ${what}`;
 });
 

@@ -110,7 +110,7 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'the high of a day of frost',
     planHigh(tomorrow(-3, -1)),
-    'Morgen liegen die Höchstwerte in Köln bei minus einem Grad.',
+    'Morgen wird es in Köln höchstens minus ein Grad.',
     'Tomorrow in Köln, the high will be minus 1 degree.',
   ],
   [
