@@ -165,6 +165,20 @@ test.each([
   expect(say(steady(OVERCAST), 'en-US', { opening })).toBe(`${opened}it'll be overcast`);
 });
 
+test('hours up to midnight are those of their day', () => {
+  const [today, tomorrow] = [
+    { date: '2026-11-18', ahead: 0 },
+    { date: '2026-11-19', ahead: 1 },
+  ] as const;
+  const opening: Opening = {
+    when: { kind: 'hours', from: { day: today, hour: 22 }, to: { day: tomorrow, hour: 0 } },
+    place: 'Kiel',
+  };
+  expect(say(steady(RAIN), 'en-US', { opening })).toBe(
+    'tonight between 10 PM and midnight in Kiel, expect rain',
+  );
+});
+
 test('a high stands apart from two hours', () => {
   const course: Course = {
     form: 'interlude',

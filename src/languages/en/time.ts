@@ -62,8 +62,8 @@ export function createTimeWords(country: Country) {
     overnight(first, last, endsAtMidnight) {
       const isTonight = first.day.ahead === 0 && first.hour >= TONIGHT_FROM;
       const start = isTonight ? 'tonight' : dayWords(first.day);
-      const end = joinWords(hourWords(last.hour), endsAtMidnight ? '' : dayWords(last.day));
-      return `from ${hourWords(first.hour)} ${start} to ${end}`;
+      if (endsAtMidnight) return `${start} between ${hourWords(first.hour)} and midnight`;
+      return `from ${hourWords(first.hour)} ${start} to ${hourWords(last.hour)} ${dayWords(last.day)}`;
     },
     part: partWords,
     night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
