@@ -83,6 +83,10 @@ test.each<[string, Course]>([
     { form: 'interlude', background: RAIN, passing: SUNNY, span: { part: 'afternoon' } },
   ],
   [
+    'tomorrow in Kiel will be sunny between 9 AM and 6 PM, with fog the rest of the time',
+    { form: 'interlude', background: FOG, passing: SUNNY, span: { from: 9, to: 18 } },
+  ],
+  [
     'tomorrow in Kiel, expect fog, but overcast skies between 9 AM and 6 PM',
     { form: 'interlude', background: FOG, passing: OVERCAST, span: { from: 9, to: 18 } },
   ],

@@ -82,6 +82,9 @@ function describeChange(first: Words, second: Words, until: string, from: string
 
 /** `overcast, with rain at times`, `sunny, but with showers`, `rain, with a break around noon`. */
 function describePassing(background: Words, passing: Words, when: string): Weather {
+  if (clearsUp(background, passing) && !isShare(when)) {
+    return { is: `${passing.adjective} ${when}, with ${background.noun} the rest of the time` };
+  }
   const link = background.isBright !== passing.isBright ? 'but with' : 'with';
   const then =
     passing.adjective === null || background.adjective !== null
@@ -96,6 +99,12 @@ function describePassing(background: Words, passing: Words, when: string): Weath
 function describeRespite(background: Words, passing: Words, when: string): string {
   if (passing.isBright || !background.canBeOccasional) return `but ${passing.noun} ${when}`;
   return `with ${isShare(when) ? 'breaks' : 'a break'} ${when}`;
+}
+
+/** The sun that comes through fog is the weather of the day. */
+function clearsUp(background: Words, passing: Words): boolean {
+  const isFoggy = background.adjective === null && !background.canBeOccasional;
+  return isFoggy && passing.adjective !== null && passing.isBright;
 }
 
 function isShare(when: string): boolean {
