@@ -71,8 +71,24 @@ test.each<[string, Course]>([
     { form: 'atTimes', background: OVERCAST, passing: FOG, share: 'nowAndThen' },
   ],
   [
-    "tomorrow in Kiel, expect rain, but it'll be overcast around noon",
+    'tomorrow in Kiel, expect rain, with a break around noon',
     { form: 'interlude', background: RAIN, passing: OVERCAST, span: { part: 'midday' } },
+  ],
+  [
+    'tomorrow in Kiel, expect rain, with breaks at times',
+    { form: 'atTimes', background: RAIN, passing: OVERCAST, share: 'atTimes' },
+  ],
+  [
+    'tomorrow in Kiel, expect rain, but sunshine in the afternoon',
+    { form: 'interlude', background: RAIN, passing: SUNNY, span: { part: 'afternoon' } },
+  ],
+  [
+    'tomorrow in Kiel will be sunny between 9 AM and 6 PM, with fog the rest of the time',
+    { form: 'interlude', background: FOG, passing: SUNNY, span: { from: 9, to: 18 } },
+  ],
+  [
+    'tomorrow in Kiel, expect fog, but overcast skies between 9 AM and 6 PM',
+    { form: 'interlude', background: FOG, passing: OVERCAST, span: { from: 9, to: 18 } },
   ],
 ])('%s', (text, course) => {
   expect(say(course)).toBe(text);
@@ -101,6 +117,7 @@ test.each<[Temperature, american: string, british: string]>([
   [{ form: 'low', value: -20 }, 'a low of 4 below zero', 'a low of minus 20'],
   [{ form: 'highs', low: -20, high: -12 }, 'highs between 4 below and 10 above zero', 'highs between minus 20 and minus 12'],
   [{ form: 'highs', low: 18, high: 18.6 }, 'highs of 64 or 65', 'highs of 18 or 19'],
+  [{ form: 'highs', low: 24.2, high: 24.4 }, 'highs of 76', 'highs of 24'],
   [{ form: 'change', from: 1, to: -2 }, 'temperatures falling from 34 to 28', 'temperatures falling from plus 1 to minus 2'],
   [{ form: 'highAndLow', high: 8, low: 3, lowIsAtNight: false }, 'a high of 46 and a low of 37', 'a high of 8 and a low of 3'],
 ])('%o follows the weather', (temperature, american, british) => {
@@ -109,6 +126,82 @@ test.each<[Temperature, american: string, british: string]>([
     [american, british].map((words) => `tomorrow in Kiel will be overcast, with ${words}`),
   );
 }); // prettier-ignore
+
+describe('several days as one', () => {
+  const weekend: Opening = {
+    when: { kind: 'weekend', saturday: { date: '2026-11-21', ahead: 3 } },
+    place: 'Kiel',
+  };
+
+  it('have several highs', () => {
+    const temperature = { form: 'high', value: 20 } as const;
+    expect(say(steady(SUNNY), 'en-US', { opening: weekend, temperature })).toBe(
+      'this weekend in Kiel will be sunny, with highs of 68',
+    );
+  });
+
+  it('have the hottest of them as a limit', () => {
+    const { language, units } = locale('en-US');
+    const heat = { kind: 'extreme', of: 'heat', opening: weekend, value: 37 } as const;
+    expect(language.extreme({ ...heat, exactly: false }, { units, now: false })).toBe(
+      'this weekend in Kiel will be very hot, with highs up to 99',
+    );
+  });
+});
+
+test('a part of a day whose name was said before is what the weather is of', () => {
+  const day = { date: '2026-11-19', ahead: 1 };
+  const opening: Opening = {
+    when: { kind: 'part', day, part: 'afternoon', running: false, bare: true },
+    place: null,
+  };
+  expect(say(steady(OVERCAST), 'en-US', { opening })).toBe('the afternoon will be overcast');
+});
+
+test.each([
+  [18, 'tonight at 6 PM in Kiel, '],
+  [17, 'today at 5 PM in Kiel, '],
+])('%i hours today is %s', (hour, opened) => {
+  const opening: Opening = {
+    when: { kind: 'hour', day: { date: '2026-11-18', ahead: 0 }, hour },
+    place: 'Kiel',
+  };
+  expect(say(steady(OVERCAST), 'en-US', { opening })).toBe(`${opened}it'll be overcast`);
+});
+
+test('hours up to midnight are those of their day', () => {
+  const [today, tomorrow] = [
+    { date: '2026-11-18', ahead: 0 },
+    { date: '2026-11-19', ahead: 1 },
+  ] as const;
+  const opening: Opening = {
+    when: { kind: 'hours', from: { day: today, hour: 22 }, to: { day: tomorrow, hour: 0 } },
+    place: 'Kiel',
+  };
+  expect(say(steady(RAIN), 'en-US', { opening })).toBe(
+    'tonight between 10 PM and midnight in Kiel, expect rain',
+  );
+});
+
+test('a high stands apart from two hours', () => {
+  const course: Course = {
+    form: 'interlude',
+    background: OVERCAST,
+    passing: RAIN,
+    span: { from: 14, to: 17 },
+  };
+  expect(say(course, 'en-US', { temperature: { form: 'high', value: 8 } })).toBe(
+    'tomorrow in Kiel will be overcast, with rain between 2 and 5 PM, and a high of 46',
+  );
+});
+
+test('sleet falls as precipitation', () => {
+  const { language, units } = locale('en-US');
+  const amount = { kind: 'amount', of: 'mixed', amount: 12 } as const;
+  expect(language.amount(amount, { units, now: false })).toBe(
+    'about half an inch of precipitation will fall',
+  );
+});
 
 test.each([
   ['en-US', 'ZIP code'],

@@ -4,9 +4,9 @@ import type { Course, CourseStatement, Opening, Sky } from '../../wording/plan/s
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { describeDegrees } from './degrees.ts';
-import { clause, itIs, nameSky, selectSkyWords, type Words } from './sky.ts';
+import { itIs, nameSky, selectSkyWords, type Words } from './sky.ts';
 import { describeJoinedTemperature } from './temperatures.ts';
-import { createSentenceFrames, createTimeWords } from './time.ts';
+import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 import { describePlace, SHARES } from './words.ts';
 
 /** The weather of a time: what it is, `tomorrow will be sunny`, or what it has, `tomorrow, expect rain`. */
@@ -30,8 +30,8 @@ export function createCourse(country: Country) {
     const isNext = opening?.when.kind === 'nextHours' && namesHours(planned);
     const sentence = isNext ? placed(opening.place, weather) : weatherOf(opening, weather, now);
     if (!temperature) return sentence;
-    const link = /,.* with /.test(sentence) ? ' and' : ', with';
-    return `${sentence}${link} ${describeJoinedTemperature(temperature, units)}`;
+    const degrees = describeJoinedTemperature(temperature, units, isOfDays(opening));
+    return `${sentence}${linkTemperature(sentence)} ${degrees}`;
   }
 
   function wordWeather({ course: planned, daily }: CourseStatement): Weather {
@@ -61,6 +61,12 @@ export function createCourse(country: Country) {
   }
 }
 
+/** `with rain and a high of 8`, `with rain between 2 and 5 PM, and a high of 8`. */
+function linkTemperature(sentence: string): string {
+  if (!/,.* with /.test(sentence)) return ', with';
+  return sentence.includes(' between ') ? ', and' : ' and';
+}
+
 function toWeather({ adjective, noun, isPlural }: Words): Weather {
   return adjective === null ? { has: noun, isPlural } : { is: adjective };
 }
@@ -74,16 +80,35 @@ function describeChange(first: Words, second: Words, until: string, from: string
   return { has: `${first.noun} ${until}, then ${second.noun}`, isPlural: first.isPlural };
 }
 
-/** `overcast, with rain at times`, `sunny, but with showers`, `rain, but it'll be overcast around noon`. */
+/** `overcast, with rain at times`, `sunny, but with showers`, `rain, with a break around noon`. */
 function describePassing(background: Words, passing: Words, when: string): Weather {
+  if (clearsUp(background, passing) && !isShare(when)) {
+    return { is: `${passing.adjective} ${when}, with ${background.noun} the rest of the time` };
+  }
   const link = background.isBright !== passing.isBright ? 'but with' : 'with';
   const then =
     passing.adjective === null || background.adjective !== null
       ? `${link} ${atTime(passing, when)}`
-      : `but ${clause(passing, false)} ${when}`;
+      : describeRespite(background, passing, when);
   return background.adjective === null
     ? { has: `${background.noun}, ${then}`, isPlural: background.isPlural }
     : { is: `${background.adjective}, ${then}` };
+}
+
+/** `with a break around noon`, `with breaks at times`, `but sunshine in the afternoon`. */
+function describeRespite(background: Words, passing: Words, when: string): string {
+  if (passing.isBright || !background.canBeOccasional) return `but ${passing.noun} ${when}`;
+  return `with ${isShare(when) ? 'breaks' : 'a break'} ${when}`;
+}
+
+/** The sun that comes through fog is the weather of the day. */
+function clearsUp(background: Words, passing: Words): boolean {
+  const isFoggy = background.adjective === null && !background.canBeOccasional;
+  return isFoggy && passing.adjective !== null && passing.isBright;
+}
+
+function isShare(when: string): boolean {
+  return Object.values(SHARES).includes(when);
 }
 
 /** `rain from 6 PM on`, `occasional showers`. */

@@ -11,7 +11,7 @@ import { createPollenWords } from './pollen.ts';
 import { createNextHourSentences } from './precipitation.ts';
 import { nameSky, selectSkyClassWords } from './sky.ts';
 import { describeTemperature } from './temperatures.ts';
-import { createSentenceFrames, createTimeWords } from './time.ts';
+import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { describeWind, listStormGusts } from './wind.ts';
 
@@ -40,10 +40,9 @@ export function english(country: Country): SkillLanguage {
       },
       extreme({ of, opening, value, exactly }, { units, now }) {
         const is = of === 'heat' ? 'very hot' : 'bitterly cold';
-        const limit = of === 'heat' ? 'a high' : 'a low';
         const how = exactly
           ? `at ${describeDegrees(value, units)}`
-          : `with ${limit} of ${describeValue(value, units)}`;
+          : `with ${limitOf(of, opening)} ${describeValue(value, units)}`;
         return `${weatherOf(opening, { is }, now)}, ${how}`;
       },
       temperature: ({ opening, temperature }, options) =>
@@ -83,4 +82,10 @@ export function english(country: Country): SkillLanguage {
     },
   );
   return { ...sentences, ...createVerdictWords(country), facts: createFactWords(country) };
+}
+
+/** `a high of`, of several days `highs up to`. */
+function limitOf(of: 'heat' | 'frost', opening: Opening | null): string {
+  if (isOfDays(opening)) return of === 'heat' ? 'highs up to' : 'lows down to';
+  return of === 'heat' ? 'a high of' : 'a low of';
 }

@@ -12,16 +12,20 @@ import {
   describeValues,
 } from './degrees.ts';
 
-/** To follow "with": `a high of 14, and 6 overnight`. */
-export function describeJoinedTemperature(temperature: Temperature, units: Units): string {
+/** To follow "with": `a high of 14, and 6 overnight`, of several days `highs of 14`. */
+export function describeJoinedTemperature(
+  temperature: Temperature,
+  units: Units,
+  isOfDays = false,
+): string {
   const one = (value: number) => describeValue(value, units);
   const between = (low: number, high: number) =>
     `between ${describeValues(low, 'and', high, units)}`;
   return wordTemperature(temperature, {
     exactly: (value) => `a temperature of ${one(value)}`,
     around: (value) => `temperatures ${describeAroundValue(value, units)}`,
-    high: (value) => `a high of ${one(value)}`,
-    low: (value) => `a low of ${one(value)}`,
+    high: (value) => `${isOfDays ? 'highs' : 'a high'} of ${one(value)}`,
+    low: (value) => `${isOfDays ? 'lows' : 'a low'} of ${one(value)}`,
     range: (low, high) => `temperatures ${between(low, high)}`,
     highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
     highAndLow: (high, low, lowIsAtNight) =>
@@ -62,8 +66,11 @@ export function describeTemperature(
 /** `between 18 and 22`, `of 18 or 19`; with its noun where no word stands before it. */
 function describeHighs(low: number, high: number, units: Units, of: 'of' | ''): string {
   const describe = of === '' ? describeRange : describeValues;
-  const isOneApart = toSpokenTemperature(high, units) - toSpokenTemperature(low, units) === 1;
-  return isOneApart
+  const apart = toSpokenTemperature(high, units) - toSpokenTemperature(low, units);
+  if (apart === 0) {
+    return joinWords(of, of === '' ? describeDegrees(low, units) : describeValue(low, units));
+  }
+  return apart === 1
     ? joinWords(of, describe(low, 'or', high, units))
     : `between ${describe(low, 'and', high, units)}`;
 }

@@ -62,8 +62,8 @@ export function createTimeWords(country: Country) {
     overnight(first, last, endsAtMidnight) {
       const isTonight = first.day.ahead === 0 && first.hour >= TONIGHT_FROM;
       const start = isTonight ? 'tonight' : dayWords(first.day);
-      const end = joinWords(hourWords(last.hour), endsAtMidnight ? '' : dayWords(last.day));
-      return `from ${hourWords(first.hour)} ${start} to ${end}`;
+      if (endsAtMidnight) return `${start} between ${hourWords(first.hour)} and midnight`;
+      return `from ${hourWords(first.hour)} ${start} to ${hourWords(last.hour)} ${dayWords(last.day)}`;
     },
     part: partWords,
     night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
@@ -92,12 +92,14 @@ export function createTimeWords(country: Country) {
   /** `tomorrow`, `on Saturday`, `this weekend`. */
   function whenWords(when: skeleton.When): string {
     const isNext = when.kind === 'weekend' && when.saturday.ahead === DAYS_TO_NEXT_WEEKEND;
-    return isNext ? 'next weekend' : describeWhen(when);
+    if (isNext) return 'next weekend';
+    const words = describeWhen(when);
+    return isThisEvening(when) ? words.replace(/^today/, 'tonight') : words;
   }
 
-  /** As a noun: `Saturday`, `the next three hours`. */
+  /** As a noun: `Saturday`, `the next three hours`, `the afternoon`. */
   function nameTime(when: skeleton.When): string {
-    return whenWords(when).replace(/^(?:on|over|from) /, '');
+    return whenWords(when).replace(/^(?:on|over|from|in) /, '');
   }
 
   /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
@@ -138,6 +140,18 @@ export function createTimeWords(country: Country) {
   }
 }
 
+/** `tonight at 9 PM`. */
+function isThisEvening(when: skeleton.When): boolean {
+  if (when.kind !== 'hour' && when.kind !== 'hours') return false;
+  const { day, hour } = when.kind === 'hour' ? when : when.from;
+  return day.ahead === 0 && hour >= TONIGHT_FROM;
+}
+
+/** Whether a text is about several days as one. */
+export function isOfDays(opening: skeleton.Opening | null): boolean {
+  return opening?.when.kind === 'days' || opening?.when.kind === 'weekend';
+}
+
 function isThisWeek({ ahead }: skeleton.Day): boolean {
   return ahead !== null && ahead < DAYS_TO_NEXT_WEEKEND;
 }
@@ -170,7 +184,7 @@ export function createTimesWords(country: Country) {
     timesWords: describeTimes,
     /** `on Monday and Friday`, `today, tomorrow or Saturday` after "not", `on 5 of the 9 days`. */
     daysList: (whens: skeleton.Days, isDenied: boolean, isFirst: boolean) =>
-      (isDenied ? anyOfDays : daysList)(whens, isFirst),
+      isDenied ? toEither(anyOfDays(whens, isFirst)) : daysList(whens, isFirst),
   };
 }
 
@@ -189,7 +203,7 @@ export function createSentenceFrames(country: Country) {
   /** At its end: `in Hamburg tomorrow`; after "no" of one day or the other. */
   function closed({ when, place }: skeleton.Opening, isDenied = false): string {
     const time = whenWords(when);
-    const words = isDenied ? time.replace(/ and (?=\S+$)/, ' or ') : time;
+    const words = isDenied ? toEither(time) : time;
     return withoutComma(joinWords(describePlace(place), words));
   }
 
@@ -219,6 +233,11 @@ export function createSentenceFrames(country: Country) {
       describeClock(clock, country),
     );
   }
+}
+
+/** After "no": `today, tomorrow, or Saturday`. */
+function toEither(days: string): string {
+  return days.replace(/ and (?=\S+$)/, ' or ');
 }
 
 /** Before a full stop or another comma, a date has none of its own. */

@@ -1,6 +1,6 @@
 import type { SkillLanguage } from '../../wording/language.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import type { Times } from '../../wording/plan/plan.ts';
+import type { Presence, Times } from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
@@ -77,12 +77,15 @@ export function createVerdictWords(
       return `${there} ${words.describeAmount(of, amount, units)}`;
     },
     peak: (when) => `most of it ${withoutComma(whenWords(when))}`,
-    /** `it'll rain in Cologne on Saturday, but it'll stay dry on Sunday`. */
-    days(clause, { is, whens, times }, index, place) {
-      if (whens === 'others') return `but ${clause} on the other days`;
-      const days = joinWords(daysList(whens, isDenied(clause), index === 0), timesWords(times));
+    /** `it'll rain in Cologne on Saturday, but it'll stay dry on Sunday`; `it'll snow today, but not tomorrow`. */
+    days(clause, { is, whens, times }, index, place, first) {
+      const isLast = whens === 'others';
+      const days = isLast
+        ? 'on the other days'
+        : joinWords(daysList(whens, isDenied(clause), index === 0), timesWords(times));
       if (index === 0) return joinWords(clause, words.describePlace(place), days);
-      return joinWords(is === 'maybe' ? 'and' : 'but', clause, days);
+      if (is === 'no' && CAN_BE_DENIED.has(first.is)) return joinWords('but not', days);
+      return joinWords(is === 'maybe' && !isLast ? 'and' : 'but', clause, days);
     },
     unknown: (opening) => `I have no forecast for ${asObject(opening)}`,
   });
@@ -101,6 +104,9 @@ export function createVerdictWords(
 function isDenied(clause: string): boolean {
   return /n't |\bno\b|hardly any/.test(clause);
 }
+
+/** After which "not" is enough: `fog is possible today, but not tomorrow`. */
+const CAN_BE_DENIED: ReadonlySet<Presence> = new Set(['yes', 'maybe']);
 
 /** After maybe and the like, a new sentence begins. */
 function joinAnswer(answer: string, finding: string): string {

@@ -36,7 +36,8 @@ export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPE
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
-  const { of, depth, unit } = amount;
+  const { depth, unit } = amount;
+  const of = amount.isMixed ? 'precipitation' : amount.of;
   if (unit === 'inches') return `${describeInches(amount)} of ${of}`;
   const name = unit === 'centimetres' ? 'centimetre' : 'millimetre';
   if (depth === 0) return `less than a ${name} of ${of}`;

@@ -70,7 +70,7 @@ const NUMBERS: readonly NumberReader[] = [
   [
     'degrees',
     new RegExp(
-      `(?:(?:high|low|temperature) of|around|at|and) (${DEGREES})(?! [ap]m| percent)`,
+      `(?:(?:highs?|lows?|temperature) of|highs up to|lows down to|around|at|and) (${DEGREES})(?! [ap]m| percent)`,
       'gi',
     ),
     (values) => present(values).map(number),
