@@ -81,6 +81,11 @@ export function createDegrees({ size, minus, plus, noun, scales }: DegreesTable)
   }
 }
 
+/** Whether one value is a degree above the other, as they are spoken; from °C. */
+export function areNeighbours(low: number, high: number, units: Units): boolean {
+  return toSpokenTemperature(high, units) - toSpokenTemperature(low, units) === 1;
+}
+
 /** The sign of a value above zero beside one below. */
 export function plusBeside(value: number, other: number, plus: string): string {
   return value > 0 && other < 0 ? `${plus} ` : '';

@@ -22,7 +22,7 @@ const FRENCH: Record<Situation, string> = {
   'hours, rain in between':
     "Aujourd'hui entre 8 et 14 heures à Hamburg, le ciel sera nuageux, avec de faibles pluies entre 10 et 13 heures. Il fera autour de 8 degrés.",
   'hours over midnight':
-    "D'aujourd'hui 22 heures à demain 5 heures du matin à Hamburg, le ciel sera dégagé jusqu'à 2 heures du matin, puis il y aura du brouillard. Il fera autour de 8 degrés.",
+    "De 22 heures ce soir à 5 heures demain matin à Hamburg, le ciel sera dégagé jusqu'à 2 heures du matin, puis il y aura du brouillard. Il fera autour de 8 degrés.",
   'afternoon, sun': "Cet après-midi à Hamburg, le soleil brillera et il fera jusqu'à 12 degrés.",
   'afternoon, frost':
     'Cet après-midi à Hamburg, le ciel sera couvert et la température ne dépassera pas moins 1 degré.',
@@ -44,9 +44,9 @@ const FRENCH: Record<Situation, string> = {
     "Aujourd'hui à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.",
   'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de zéro.",
   'today, rain is likely but not shown':
-    "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de 8 degrés. Il pleuvra probablement.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pleuvra probablement. Il fera autour de 8 degrés.",
   'today, snow is possible':
-    "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de moins 3 degrés. Il pourrait neiger.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pourrait neiger. Il fera autour de moins 3 degrés.",
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, mais il y aura parfois de faibles averses. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':

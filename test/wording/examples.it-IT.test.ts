@@ -13,7 +13,7 @@ const ITALIAN: Record<Situation, string> = {
     'Al momento a Hamburg ci sono raffiche di tempesta fino a 95 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
   'an hour, one degree': 'Oggi alle 15 a Hamburg il cielo sarà coperto, con un grado.',
   'an hour, rain that may not come':
-    'Oggi alle 15 a Hamburg cadrà una pioggia debole, con 8 gradi. La previsione però è incerta.',
+    'Oggi alle 15 a Hamburg ci sarà pioggia debole, con 8 gradi. La previsione però è incerta.',
   'an hour, strong wind':
     'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 65 chilometri orari.',
   'an hour, weather not known': 'Oggi alle 15 a Hamburg la temperatura sarà di 4 gradi.',
@@ -31,7 +31,7 @@ const ITALIAN: Record<Situation, string> = {
     'Oggi pomeriggio a Hamburg il cielo sarà coperto, con una massima di meno un grado.',
   'night, clear': 'Stanotte a Hamburg il cielo sarà sereno, con una minima di 0 gradi.',
   'night, freezing rain':
-    "Attenzione al ghiaccio sulle strade. Stanotte a Hamburg il cielo sarà coperto fino all'una di notte, poi cadrà una debole pioggia che gela. La minima sarà di meno un grado.",
+    "Attenzione al ghiaccio sulle strade. Stanotte a Hamburg il cielo sarà coperto fino all'una, poi cadrà una debole pioggia che gela. La minima sarà di meno un grado.",
   'evening far ahead':
     'La sera di sabato ventotto novembre a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'night far ahead':
@@ -46,9 +46,9 @@ const ITALIAN: Record<Situation, string> = {
     'Oggi a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'today, around zero': 'Oggi a Hamburg il cielo sarà coperto, con temperature intorno allo zero.',
   'today, rain is likely but not shown':
-    'Oggi a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. È probabile che piova.',
+    'Oggi a Hamburg il cielo sarà coperto. È probabile che piova. Le temperature saranno intorno agli 8 gradi.',
   'today, snow is possible':
-    'Oggi a Hamburg il cielo sarà coperto, con temperature intorno a meno 3 gradi. È possibile che nevichi.',
+    'Oggi a Hamburg il cielo sarà coperto. È possibile che nevichi. Le temperature saranno intorno a meno 3 gradi.',
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
@@ -56,9 +56,9 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, heavy snow':
     'Domani a Hamburg nevicherà forte. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg cadrà una pioggia debole. Le temperature saranno intorno agli 8 gradi.',
+    'Domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
-    "Domani a Hamburg all'inizio cadrà una debole pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg cadrà una debole pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, a fresh wind':
     'Domani a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
   'a day far ahead':
@@ -66,7 +66,7 @@ const ITALIAN: Record<Situation, string> = {
   'weekend, alike':
     'Nel fine settimana a Hamburg il cielo sarà parzialmente nuvoloso, con massime tra i 3 e i 5 gradi.',
   'weekend, rain then sun':
-    'Sabato a Hamburg cadrà una pioggia debole, con una massima di 8 gradi. Domenica ci sarà il sole, con una massima di meno un grado.',
+    'Sabato a Hamburg ci sarà pioggia debole, con una massima di 8 gradi. Domenica ci sarà il sole, con una massima di meno un grado.',
   'three days, getting warmer':
     'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con una massima di meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con una massima di un grado. Venerdì il cielo sarà coperto, con una massima di 5 gradi.',
 };
@@ -113,9 +113,9 @@ test.each<[string, When]>([
   ['Per la prossima ora', { kind: 'nextHours', count: 1 }],
   ["Per sabato all'una di notte", { kind: 'hour', day: SATURDAY, hour: 1 }],
   ['Per sabato a mezzogiorno', { kind: 'hour', day: SATURDAY, hour: 12 }],
-  ['Per sabato a mezzanotte', { kind: 'hour', day: SATURDAY, hour: 0 }],
+  ['Per sabato sera a mezzanotte', { kind: 'hour', day: SATURDAY, hour: 0 }],
   ["Per sabato dall'una di notte a mezzogiorno", { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } }],
-  ['Dalle 22 di sabato a mezzanotte', { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 0 } }],
+  ['Per sabato dalle 22 a mezzanotte', { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 0 } }],
   ['Per sabato mattina', { kind: 'part', day: SATURDAY, part: 'morning', running: false }],
   ['Per la notte tra sabato e domenica', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['Per stanotte', { kind: 'part', day: SATURDAY, part: 'night', running: true }],

@@ -55,7 +55,7 @@ const pollen = createPollen<readonly [article: string, name: string]>(
     noOthers: "il n'y aura pas d'autres pollens",
     atMost: 'au plus',
     otherLevels(level, most, known) {
-      const clause = joinWords('le taux des autres pollens sera', level, most);
+      const clause = joinWords('le taux des autres pollens sera', most, level);
       return known === '' ? clause : `${known}, ${clause}`;
     },
   },
@@ -77,8 +77,10 @@ const sentences = createSentences(
     },
     uncertainty: "mais ce n'est pas sûr",
     ice: 'attention au verglas',
-    storm: ({ opening, gust }, { units, now }) =>
-      `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
+    storm({ opening, gust, inThunderstorms }, { units, now }) {
+      const gusts = sky.gustsReach(gust, selectTense(now), units);
+      return inThunderstorms ? `sous les orages, ${gusts}` : `${describeOpening(opening)}${gusts}`;
+    },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const weather = of === 'heat' ? 'très chaud' : 'un froid glacial';
       const degrees = joinWords(exactly ? '' : "jusqu'à", describeDegrees(value, units));

@@ -12,7 +12,7 @@ import {
   WINDS,
 } from './words.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { describeBoundary, describeSpan } from './time.ts';
+import { describeBoundary, describeDailySpan, describeSpan } from './time.ts';
 import { toBeaufort, type CompassPoint } from '../../weather/atmosphere.ts';
 import type { Units } from '../../wording/units.ts';
 import { elideDe } from './place-names.ts';
@@ -49,7 +49,12 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(course, eachDay, describeSpan(course.span), tense);
+      return withPassing(
+        course,
+        '',
+        daily ? describeDailySpan(course.span) : describeSpan(course.span),
+        tense,
+      );
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
@@ -72,6 +77,9 @@ function withPassing(
   const main = clause(background, tense);
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
+  }
+  if (background.kind === 'fog' && passing.kind === 'bright' && course.form === 'interlude') {
+    return `${main}, mais ${joinWords(clause(passing, tense), often, when)}`;
   }
   const isPlural = course.form === 'atTimes';
   const isDry = passing.kind === 'bright' || passing.kind === 'cloudy';

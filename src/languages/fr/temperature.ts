@@ -2,7 +2,8 @@ import { joinWords } from '../../wording/grammar.ts';
 import { roundHalfAwayFromZero, type Units } from '../../wording/units.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
 import type { Tense } from './sky.ts';
-import { describeAround, describeDegrees, describeNumber, describeRange } from './words.ts';
+import { areNeighbours } from '../skeleton-numbers.ts';
+import { describeAround, describeDegrees, describeBareDegrees, describeRange } from './words.ts';
 
 interface Verbs {
   makes: string;
@@ -50,11 +51,16 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
         ? `la température ${staysAbove} ${degrees(value)}`
         : `la température ${falls} à ${degrees(value)}`,
     highAndLow(most, low, lowIsAtNight) {
-      const number = describeNumber(low, units);
+      const number = describeBareDegrees(low, units);
       if (!lowIsAtNight) return `${high(most)}, avec un minimum de ${number}`;
       return `${high(most)}, ${joinWords(isFrost(most) ? 'avec' : '', number, 'la nuit')}`;
     },
-    highs: (low, most) => `les maximales ${reach} de ${describeRange(low, 'à', most, units)}`,
+    highs(low, most) {
+      const areClose = !isFrost(low) && areNeighbours(low, most, units);
+      return areClose
+        ? `${makes} jusqu'à ${describeRange(low, 'ou', most, units)}`
+        : `les maximales ${reach} de ${describeRange(low, 'à', most, units)}`;
+    },
     change(from, to) {
       const change = describeRange(from, 'à', to, units);
       return `la température ${to > from ? rises : falls} de ${change}`;

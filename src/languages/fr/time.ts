@@ -1,5 +1,6 @@
 import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { isNextDay } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -40,6 +41,8 @@ const HOUR_NAMES: Readonly<Record<number, string>> = {
 };
 
 const NOON = 12;
+const EVENING = 18;
+const LAST_OF_NIGHT = 4;
 
 /** These hours are said to be in the morning, or would be taken for the afternoon. */
 const isSmallHour = (hour: number) => hour >= 1 && hour <= 5;
@@ -63,10 +66,12 @@ const timeWords = skeleton.createTime(describeDay, {
   hour: (day, hour) =>
     hour === 0 ? describeMidnight(day) : `${describeDay(day)} à ${describeHour(hour)}`,
   between: betweenHours,
-  overnight: (from, to, endsAtMidnight) =>
-    endsAtMidnight
-      ? `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`
-      : `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`,
+  overnight(from, to, endsAtMidnight) {
+    if (endsAtMidnight) return `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`;
+    return from.hour === 0 || [from, to].some(({ day }) => skeleton.isFarAhead(day))
+      ? `${fromDay(from.day)} ${clockOf(from)} ${toDay(to.day)} ${clockOf(to)}`
+      : `${elideDe(hourWithin(from))} à ${isNextNight(from.day, to) ? describeHour(to.hour) : hourWithin(to)}`;
+  },
   part: describePart,
   night(day, running, next) {
     const isTonight = running || (day.ahead === 0 && !day.byWeekday);
@@ -90,6 +95,19 @@ const timeWords = skeleton.createTime(describeDay, {
 });
 
 export const { describeWhen, describeSpan } = timeWords;
+
+const EACH_DAY = skeleton.byPartOfCourse(
+  'chaque matin',
+  'chaque jour à la mi-journée',
+  'chaque après-midi',
+  'chaque soir',
+  'chaque jour en fin de soirée',
+);
+
+/** `chaque soir`, `chaque jour entre 9 heures et midi`. */
+export function describeDailySpan(span: skeleton.Span): string {
+  return 'part' in span ? EACH_DAY[span.part] : `chaque jour ${describeSpan(span)}`;
+}
 
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
 function forWhen(when: skeleton.When): string {
@@ -147,6 +165,18 @@ function isNumbered(hour: number): boolean {
 /** After a date the hour needs its preposition. */
 function clockOf({ day, hour }: skeleton.HourOfDay): string {
   return `${skeleton.isFarAhead(day) ? 'à ' : ''}${describeHour(hour)}`;
+}
+
+/** In the night after a day, which then needs no name. */
+function isNextNight(day: skeleton.Day, to: skeleton.HourOfDay): boolean {
+  return to.hour <= LAST_OF_NIGHT && isNextDay(day, to.day);
+}
+
+/** `22 heures ce soir`, `8 heures demain matin`, `14 heures samedi`. */
+function hourWithin({ day, hour }: skeleton.HourOfDay): string {
+  const time = nameHour(hour);
+  if (hour < NOON) return `${time} ${describePart(day, 'morning')}`;
+  return `${time} ${hour >= EVENING ? describePart(day, 'evening') : describeDay(day)}`;
 }
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {

@@ -142,19 +142,13 @@ const counted = (noun: string, count: number) =>
   plurals.select(count) === 'one' ? noun : `${noun}s`;
 
 /** `moins 1 degré`, `8 degrés`, `8 degrés Fahrenheit`. */
-export const { describeDegrees, describeRange } = numbers.createDegrees({
+export const { describeDegrees, describeBareDegrees, describeRange } = numbers.createDegrees({
   size: (size) => String(size),
   minus: 'moins',
   plus: 'plus',
   noun: (size) => counted('degré', size),
   scales: ['Celsius', 'Fahrenheit'],
 });
-
-/** `14`, `moins 3`: a temperature without its noun; from °C. */
-export function describeNumber(celsius: number, units: numbers.Units): string {
-  const value = numbers.toSpokenTemperature(celsius, units);
-  return value < 0 ? `moins ${-value}` : String(value);
-}
 
 /** `autour de 8 degrés`. */
 export const describeAround = numbers.createAround(

@@ -44,7 +44,7 @@ export const italianPhrases = createPhrases({
   },
   forecastEnds: (day) => `Le previsioni si fermano a ${day.replace(/ 1 /, ' 1º ')}.`,
   unsupported:
-    "Purtroppo questa informazione non ce l'ho. Posso dirti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",
+    "Purtroppo questa informazione non ce l'ho. Posso parlarti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",
   unreachable: 'Al momento il servizio meteo non risponde.',
   tryAgainSoon: 'Riprova tra qualche minuto.',
   errors: {

@@ -11,7 +11,7 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
-const { describeBoundary, describeOpening, describeSpan } = times;
+const { describeBoundary, describeDailySpan, describeOpening, describeSpan } = times;
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -60,7 +60,7 @@ const sentences = createSentences(
     course({ opening, course, temperature, daily = false }, { units, now }) {
       const clauses = joinWords(
         opening && describeOpening(opening),
-        describeCourse(course, now, daily),
+        times.describeWithin(opening, describeCourse(course, now, daily)),
       );
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
@@ -68,11 +68,12 @@ const sentences = createSentences(
     },
     uncertainty: 'la previsione però è incerta',
     ice: 'attenzione al ghiaccio sulle strade',
-    storm({ opening, gust }, { units, now }) {
+    storm({ opening, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const thereAre = now ? THERE_ARE.now : THERE_ARE.later;
       const gusts = joinWords(thereAre, kind, 'fino a', describeGust(gust, units));
-      return joinWords(opening && describeOpening(opening), gusts);
+      const during = inThunderstorms ? 'durante i temporali' : opening && describeOpening(opening);
+      return joinWords(during, gusts);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
@@ -169,20 +170,23 @@ function listLevels(levels: readonly string[]): string {
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
 function describeCourse(course: Course, now: boolean, daily: boolean): string {
-  const eachDay = daily ? 'ogni giorno' : '';
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
-      const { first: order, until, from } = describeBoundary(course.at);
+      const { until, from } = describeBoundary(course.at);
       const then = joinWords('poi', from, clauseAfter(first, second, now));
-      return `${joinWords(eachDay, order, clause(first, now), until)}, ${then}`;
+      return `${joinWords(daily ? 'ogni giorno prima' : '', clause(first, now), until)}, ${then}`;
     }
     case 'interlude':
-      return withPassing(course, joinWords(eachDay, describeSpan(course.span)), now);
+      return withPassing(
+        course,
+        daily ? describeDailySpan(course.span) : describeSpan(course.span),
+        now,
+      );
     case 'atTimes':
-      return withPassing(course, eachDay, now);
+      return withPassing(course, daily ? 'ogni giorno' : '', now);
   }
 }
 
@@ -197,6 +201,9 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     const lifts = now ? 'che si dirada' : 'che si diraderà';
     return `${main}, ${joinWords(lifts, when, share && words.SHARES[share])}`;
+  }
+  if (background.kind === 'fog' && passing.kind === 'bright' && share === null) {
+    return `${main}, ma ${joinWords(when, clause(passing, now))}`;
   }
   const con = background.kind === 'bright' ? 'ma con' : 'con';
   return `${main}, ${joinWords(con, namePassing(passing, share), when)}`;
@@ -217,5 +224,6 @@ function namePassing({ kind, label, few }: Words, share: TimeShare | null): stri
 function hasCon(course: Course): boolean {
   if (!('passing' in course)) return false;
   const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
-  return !(background.kind === 'fog' && passing.kind === 'cloudy');
+  if (background.kind !== 'fog') return true;
+  return passing.kind !== 'cloudy' && !(passing.kind === 'bright' && course.form === 'interlude');
 }

@@ -1,5 +1,6 @@
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
+import { areNeighbours } from '../skeleton-numbers.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
 import {
   describeAround,
@@ -22,9 +23,9 @@ export function describeTemperature(
     low: (value) => `la minima ${is} di ${degrees(value)}`,
     around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
     range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
-    highs: (low, high) => `le massime ${are} ${describeBetween(low, high, units)}`,
+    highs: (low, high) => `le massime ${are} ${describeHighs(low, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
-      const lowest = `la minima${lowIsAtNight ? ' nella notte' : ''}`;
+      const lowest = `la minima${lowIsAtNight ? ' notturna' : ''}`;
       return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
     },
     change: (from, to) => `la temperatura ${describeChange(from, to, units)}`,
@@ -41,14 +42,21 @@ export function withTemperature(temperature: Temperature, units: Units): string 
     low: (value) => `una minima di ${degrees(value)}`,
     around: (value) => `temperature ${describeAround(value, units)}`,
     range: (low, high) => `temperature ${describeBetween(low, high, units)}`,
-    highs: (low, high) => `massime ${describeBetween(low, high, units)}`,
+    highs: (low, high) => `massime ${describeHighs(low, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
-      const lowest = `una minima di ${describeNumber(low, units)}`;
-      return `${highest(high)} e ${lowest}${lowIsAtNight ? ' nella notte' : ''}`;
+      const lowest = `una minima${lowIsAtNight ? ' notturna' : ''}`;
+      return `${highest(high)} e ${lowest} di ${describeNumber(low, units)}`;
     },
     change: (from, to) =>
       `temperature in ${to > from ? 'aumento' : 'calo'} da ${describeRange(from, 'a', to, units)}`,
   });
+}
+
+/** `tra i 18 e i 23 gradi`, but `di 30 o 31 gradi`. */
+function describeHighs(low: number, high: number, units: Units): string {
+  return low > 0 && areNeighbours(low, high, units)
+    ? `di ${describeRange(low, 'o', high, units)}`
+    : describeBetween(low, high, units);
 }
 
 function describeChange(from: number, to: number, units: Units): string {

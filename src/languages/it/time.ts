@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays, daysBetween } from '../../time/local-time.ts';
+import { isNextDay } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -31,10 +32,10 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-/** What says that something is first, or how long; and from when on the second is. */
+/** How long something is, where an hour is known; and from when on the second is. */
 export const describeBoundary = skeleton.createBoundary(
-  (hour) => ({ first: '', until: `fino ${atHour(hour)}`, from: '' }),
-  (part) => ({ first: "all'inizio", until: '', from: FROM[part] }),
+  (hour) => ({ until: `fino ${atHour(hour)}`, from: '' }),
+  (part) => ({ until: '', from: FROM[part] }),
 );
 
 const FROM = skeleton.byPartOfCourse(
@@ -49,24 +50,25 @@ const FROM = skeleton.byPartOfCourse(
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
   now: 'al momento',
   nextHours: (_, count) => `nel${nextHours(count)}`,
-  hour: (day, hour) => `${describeDay(day)} ${atHour(hour)}`,
+  /** Midnight ends a day: `stasera a mezzanotte`. */
+  hour: (day, hour) =>
+    `${hour === 0 ? describePart(day, 'evening') : describeDay(day)} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
   fromTo: (from, to) => `${fromHour(from, to)} ${atHour(to)}${ofMorning(from, to)}`,
   /** `dalle 22 di oggi alle 5 di domani mattina`. */
   overnight(from, to, endsAtMidnight) {
+    if (endsAtMidnight) {
+      return joinWords(describeDay(from.day), fromHour(from.hour), atHour(to.hour));
+    }
     const start = joinWords(fromHour(from.hour), 'di', describeDay(from.day));
-    if (endsAtMidnight) return `${start} ${atHour(to.hour)}`;
+    const isNextNight = to.hour <= LAST_OF_NIGHT && isNextDay(from.day, to.day);
+    if (isNextNight) return joinWords(start, atHour(to.hour));
     const isEarly = isSmallHour(to.hour) && !skeleton.isFarAhead(to.day);
     const end = isEarly ? afterPreposition('a', to.hour) : atHour(to.hour);
     return joinWords(start, end, 'di', describeDay(to.day), isEarly ? 'mattina' : '');
   },
-  part(day, part) {
-    if (relativeDay(day) === TODAY_WORD) return TODAY[part];
-    return skeleton.isFarAhead(day)
-      ? `${PARTS_OF[part]} ${describeDay(day)}`
-      : `${describeDay(day)} ${PARTS[part]}`;
-  },
+  part: describePart,
   night: (day, running) => (isNamedNight(day, running) ? `nel${describeNight(day)}` : 'stanotte'),
   twoDays: (first, last) => `${dayBefore(first, last)} e ${describeDay(last)}`,
   days(first, last) {
@@ -86,6 +88,31 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     'in tarda serata',
   ),
 });
+
+function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
+  if (relativeDay(day) === TODAY_WORD) return TODAY[part];
+  return skeleton.isFarAhead(day)
+    ? `${PARTS_OF[part]} ${describeDay(day)}`
+    : `${describeDay(day)} ${PARTS[part]}`;
+}
+
+const EACH_DAY = skeleton.byPartOfCourse(
+  'ogni mattina',
+  "ogni giorno all'ora di pranzo",
+  'ogni pomeriggio',
+  'ogni sera',
+  'ogni giorno in tarda serata',
+);
+
+/** `ogni sera`, `ogni giorno tra le 10 e le 13`. */
+export function describeDailySpan(span: skeleton.Span): string {
+  return 'part' in span ? EACH_DAY[span.part] : `ogni giorno ${describeSpan(span)}`;
+}
+
+/** In the night hours need no `di notte`. */
+export function describeWithin(opening: skeleton.Opening | null, words: string): string {
+  return skeleton.isNightWhen(opening?.when) ? words.replaceAll(' di notte', '') : words;
+}
 
 /** What a forecast is for: `per domani`, `per le prossime tre ore`; of this moment `al momento`. */
 function describeForWhen(when: skeleton.When): string {

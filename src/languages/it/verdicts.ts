@@ -21,13 +21,15 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   links: { besides: 'e', instead: 'ma' },
   describeSky: (sky, now) => words.clause(words.selectSkyWords(sky), now),
   inTense: ([later, present = later], now) => (now ? present : later),
-  at: (opening, clause, when) => joinWords(describeOpening(opening), clause, describeTimes(when)),
+  at: (opening, clause, when) =>
+    joinWords(describeOpening(opening), clause, times.describeWithin(opening, describeTimes(when))),
   after: (link, clause, when) => joinWords(link, clause, describeTimes(when)),
   /** `la probabilità di pioggia dalle 15 è solo del 20 per cento`. */
   probability({ of, percent, times: when }, isLow, opening) {
     const noun = of === 'rain' ? 'la probabilità di pioggia' : 'la probabilità di neve';
     const value = `${isLow ? 'solo ' : ''}${ofThe(percent)} per cento`;
-    return joinWords(describeOpening(opening), noun, describeTimes(when), 'è', value);
+    const span = times.describeWithin(opening, describeTimes(when));
+    return joinWords(describeOpening(opening), noun, span, 'è', value);
   },
   gusts(gust, { units, now }) {
     const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
@@ -130,7 +132,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     yes: {
       umbrella: "sì, prendi l'ombrello",
       laundry: 'sì, puoi stendere il bucato fuori',
-      barbecue: 'sì, il tempo è quello giusto',
+      barbecue: 'sì, è il tempo giusto',
       bicycle: 'sì, prendi pure la bici',
       scraping: 'sì, dovrai grattare il ghiaccio dal parabrezza',
     },
@@ -144,7 +146,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     no: {
       umbrella: "no, l'ombrello non ti serve",
       laundry: 'no, meglio stendere il bucato in casa',
-      barbecue: 'no, il tempo non è quello giusto',
+      barbecue: 'no, non è il tempo giusto',
       bicycle: 'no, meglio lasciare la bici a casa',
       scraping: 'no, non dovrai grattare il ghiaccio dal parabrezza',
     },

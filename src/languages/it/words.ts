@@ -65,7 +65,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavyDrizzle: some('fitta pioviggine'),
   lightFreezingDrizzle: some('debole pioviggine che gela'),
   heavyFreezingDrizzle: some('fitta pioviggine che gela'),
-  lightRain: falls(FALLS, 'una pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
+  lightRain: falls(THERE_IS, 'pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
   rain: falls(RAINS, '', 'pioggia', 'qualche pioggia'),
   heavyRain: falls(RAINS, 'forte', 'forte pioggia', 'qualche forte pioggia'),
   lightFreezingRain: some('debole pioggia che gela'),

@@ -35,11 +35,11 @@ const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 
 /** For native speakers to read aloud. */
 const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: AnswerFacts, text: string])[] = [
-  ['rain', RAIN_FROM_3_PM, 'Sì, domani a Köln cadrà una pioggia debole dalle 15.'],
+  ['rain', RAIN_FROM_3_PM, 'Sì, domani a Köln ci sarà pioggia debole dalle 15.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln il tempo resterà asciutto.'],
   ['rain', answerFacts([now(rain(80))]), 'Sì, al momento a Köln ci sono deboli rovesci.'],
   ['rain', answerFacts([now(CLEAR)]), 'No, al momento a Köln il tempo è asciutto.'],
-  ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln cadrà una pioggia debole tra mezzogiorno e le 15, e ci saranno temporali tra le 15 e le 16.'],
+  ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln ci sarà pioggia debole tra mezzogiorno e le 15, e ci saranno temporali tra le 15 e le 16.'],
   ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Può darsi, domani a Köln la probabilità di pioggia tra mezzogiorno e le 16 è del 40 per cento.'],
   ['rain', tomorrow(...lasting(24, perhaps(80))), "Probabilmente sì, domani a Köln la probabilità di pioggia è dell'80 per cento."],
   ['rain', tomorrow(...lasting(24, perhaps(20))), 'Probabilmente no, domani a Köln la probabilità di pioggia è solo del 20 per cento.'],
@@ -47,7 +47,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', STORM_AND_RAIN, 'Sì, domani a Köln pioverà forte. Ci saranno raffiche di tempesta fino a 95 chilometri orari.'],
   ['rain', nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY), 'Sì, domani e sabato a Köln pioverà, dopodomani è possibile che piova, ma negli altri giorni il tempo resterà asciutto.'],
   ['rain', RAIN_TONIGHT, 'Sì, stanotte a Köln pioverà dalle 2 di notte, ma domani il tempo resterà asciutto.'],
-  ['rain', FAR_RAIN, 'Sì, sabato ventotto novembre a Köln cadrà una pioggia debole.'],
+  ['rain', FAR_RAIN, 'Sì, sabato ventotto novembre a Köln ci sarà pioggia debole.'],
   ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Purtroppo, per domani a Köln non ho previsioni.'],
   ['snow', SNOW_FROM_6_PM, 'Sì, domani a Köln nevicherà dalle 18.'],
   ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia che gela.'],
@@ -68,7 +68,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rainAmount', RAIN_FROM_3_PM, "Domani a Köln cadranno circa 2 millimetri d'acqua dalle 15."],
   ['rainAmount', SUNNY_DAY, 'Domani a Köln non è prevista pioggia.'],
   ['rainAmount', nextDays(rain(61), rain(63, 1.2)), "Oggi e domani a Köln cadranno in tutto circa 33 millimetri d'acqua, soprattutto domani."],
-  ['umbrella', RAIN_FROM_3_PM, "Sì, prendi l'ombrello, perché domani a Köln cadrà una pioggia debole dalle 15."],
+  ['umbrella', RAIN_FROM_3_PM, "Sì, prendi l'ombrello, perché domani a Köln ci sarà pioggia debole dalle 15."],
   ['umbrella', SUNNY_DAY, "No, l'ombrello non ti serve, perché domani a Köln il tempo resterà asciutto."],
   ['jacket', SUNNY_DAY, 'Sì, basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra i 17 e i 19 gradi.'],
   ['jacket', tonight(at(-4)), 'Sì, mettiti un cappotto e un berretto, perché stanotte a Köln la temperatura percepita sarà di meno 8 gradi.'],

@@ -27,7 +27,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   'it-IT': [
     ['rainChance', RAIN_FROM_3_PM, 'Domani a Köln la probabilità di pioggia è del 90 per cento.'],
-    ['rainTime', RAIN_FROM_3_PM, 'Domani a Köln cadrà una pioggia debole dalle 15.'],
+    ['rainTime', RAIN_FROM_3_PM, 'Domani a Köln ci sarà pioggia debole dalle 15.'],
     ['rainTime', SUNNY_DAY, 'Domani a Köln il tempo resterà asciutto.'],
     ['snowAmount', SNOW_FROM_6_PM, 'Domani a Köln cadranno circa 6 centimetri di neve dalle 18.'],
     ['sunHours', SUNNY_DAY, 'Domani a Köln ci saranno circa 7 ore di sole.'],

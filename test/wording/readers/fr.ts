@@ -30,7 +30,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /minimum de ((?:moins )?\d+)(?!\d| degr)/g, ([value]) => [number(value)]],
   [
     'degrees',
-    /(?:((?:moins |plus )?\d+) (?:et|à) )?((?:moins |plus )?\d+) degrés?/g,
+    /(?:((?:moins |plus )?\d+) (?:et|à|ou) )?((?:moins |plus )?\d+) degrés?/g,
     (values) => present(values).map(number),
   ],
 ]; // prettier-ignore

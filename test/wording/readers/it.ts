@@ -22,14 +22,10 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /mezzogiorno/gi, () => [12]],
   ['degrees', /intorno allo zero/g, () => [0]],
   ['degrees', /(?:i|gli) (\d+) e (?:i|gli) (\d+) gradi/g, (values) => present(values).map(number)],
+  ['degrees', /minima(?: notturna)? di ((?:meno )?\d+)(?!\d| grad)/g, ([value]) => [number(value)]],
   [
     'degrees',
-    /minima(?: nella notte)? di ((?:meno )?\d+)(?!\d| grad)/g,
-    ([value]) => [number(value)],
-  ],
-  [
-    'degrees',
-    /(?:((?:meno |più )?(?:\d+|uno)) (?:e|a) )?((?:meno |più )?(?:\d+|un)) grad[oi]/g,
+    /(?:((?:meno |più )?(?:\d+|uno)) (?:e|a|o) )?((?:meno |più )?(?:\d+|un)) grad[oi]/g,
     (values) => present(values).map(number),
   ],
 ];
