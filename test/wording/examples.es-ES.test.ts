@@ -96,7 +96,8 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
   ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
   ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
-  ['thunderstorms to dry hours', { form: 'interlude', background: THUNDER, passing: PARTLY, span: { from: 15, to: 17 } }, 'Habrá tormentas, pero de 3 a 5 de la tarde solo habrá intervalos nubosos.'],
+  ['thunderstorms to dry hours', { form: 'interlude', background: THUNDER, passing: { state: 2, night: false }, span: { from: 15, to: 17 } }, 'Habrá tormentas, pero de 3 a 5 de la tarde solo habrá intervalos nubosos.'],
+  ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],
   ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {

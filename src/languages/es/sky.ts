@@ -14,7 +14,7 @@ import type { Units } from '../../wording/units.ts';
 import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { areNeighbours, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
-import { createSkyTables, type Words } from './sky-words.ts';
+import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
 import type { TimeWords } from './time.ts';
 import { SHARES } from './words.ts';
 
@@ -78,17 +78,17 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWords, country
       ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
       : joinWords(before, daily ? 'cada día' : '', until, 'y después', followUp(words, later));
   }
+}
 
-  /** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
-  function describePassing(words: Words, other: Words, when: string, now: boolean): string {
-    const start = clause(words, now);
-    if (!other.isDry) {
-      return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
-    }
-    const only = other.verb === words.verb ? 'solo' : '';
-    const rest = other.isGrey ? 'solo habrá nubes' : joinWords(only, clause(other, false));
-    return `${start}, pero ${when} ${rest}`;
+/** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
+function describePassing(words: Words, other: Words, when: string, now: boolean): string {
+  const start = clause(words, now);
+  if (!other.isDry) {
+    return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
   }
+  const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
+  const rest = other.isGrey ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
+  return `${start}, pero ${when} ${rest}`;
 }
 
 /** `cada tarde`, `cada día de 2 a 5 de la tarde`. */
