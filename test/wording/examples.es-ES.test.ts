@@ -23,13 +23,13 @@ const SPANISH: Record<Situation, string> = {
     'Hoy a las 3 de la tarde en Hamburg la temperatura será de 4 grados.',
   'an hour, nothing known': 'No tengo previsión para hoy a las 3 de la tarde en Hamburg.',
   'three hours, getting colder':
-    'En las próximas tres horas en Hamburg el cielo estará cubierto, y la temperatura bajará de un grado a 2 grados bajo cero.',
+    'En las próximas tres horas en Hamburg el cielo estará cubierto, y la temperatura bajará de un grado a 2 bajo cero.',
   'three hours, thunder in the last':
     'En las próximas tres horas en Hamburg habrá intervalos nubosos hasta las 6 de la tarde y después tormentas. Las temperaturas rondarán los 8 grados.',
   'hours, rain in between':
     'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
-    'Desde esta noche a las 10 hasta mañana a las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 de la madrugada y después habrá niebla. Las temperaturas rondarán los 8 grados.',
+    'Desde esta noche a las 10 hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 de la madrugada y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
   'afternoon, frost':
     'Esta tarde en Hamburg el cielo estará cubierto, con una máxima de un grado bajo cero.',
@@ -51,9 +51,9 @@ const SPANISH: Record<Situation, string> = {
   'today, around zero':
     'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   'today, rain is likely but not shown':
-    'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 8 grados. Es probable que llueva.',
+    'Hoy en Hamburg el cielo estará cubierto. Es probable que llueva. Las temperaturas rondarán los 8 grados.',
   'today, snow is possible':
-    'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 3 grados bajo cero. Es posible que nieve.',
+    'Hoy en Hamburg el cielo estará cubierto. Es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
   'tomorrow, showers now and then':
     'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles de forma ocasional. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
@@ -86,6 +86,7 @@ const SUN = { state: 0, night: false };
 const OVERCAST = { state: 3, night: false };
 const PARTLY = { state: 1, night: false };
 const RAIN = { state: 63, night: false };
+const THUNDER = { state: 95, night: false };
 const AFTERNOON = { part: 'afternoon' } as const;
 
 test.each<[what: string, course: Course, spanish: string]>([
@@ -95,6 +96,8 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
   ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
   ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
+  ['thunderstorms to dry hours', { form: 'interlude', background: THUNDER, passing: { state: 2, night: false }, span: { from: 15, to: 17 } }, 'Habrá tormentas, pero de 3 a 5 de la tarde solo habrá intervalos nubosos.'],
+  ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],
   ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {
@@ -115,6 +118,19 @@ test('several days name what repeats, and their highs with it', () => {
   );
 });
 
+test('what falls in one part of each of several days is told by that part', () => {
+  const course = {
+    form: 'interlude',
+    background: OVERCAST,
+    passing: RAIN,
+    span: AFTERNOON,
+  } as const;
+  const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null, daily: true }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(
+    'El cielo estará cubierto, con lluvia cada tarde.',
+  );
+});
+
 test.each<[spanish: string, temperature: Temperature]>([
   ['La máxima será de 3 grados y la mínima nocturna, de 5 bajo cero.', { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true }],
   ['La máxima será de un grado bajo cero y la mínima nocturna, de 0.', { form: 'highAndLow', high: -1, low: 0, lowIsAtNight: true }],
@@ -122,6 +138,10 @@ test.each<[spanish: string, temperature: Temperature]>([
   ['Las temperaturas oscilarán entre 5 y 2 grados bajo cero.', { form: 'range', low: -5, high: -2 }],
   ['Las temperaturas oscilarán entre 5 bajo cero y 2 grados.', { form: 'range', low: -5, high: 2 }],
   ['La temperatura bajará de 23 a 18 grados.', { form: 'change', from: 23, to: 18 }],
+  ['La temperatura bajará de 2 grados a 5 bajo cero.', { form: 'change', from: 2, to: -5 }],
+  ['La temperatura bajará de 2 a 5 grados bajo cero.', { form: 'change', from: -2, to: -5 }],
+  ['Las máximas serán de 23 o 24 grados.', { form: 'highs', low: 23, high: 24 }],
+  ['Las máximas serán de entre 20 y 24 grados.', { form: 'highs', low: 20, high: 24 }],
   ['Las temperaturas estarán en torno a un grado.', { form: 'around', value: 1 }],
 ])('of temperatures: %s', (spanish, temperature) => {
   const plan: Plan = [{ kind: 'temperature', opening: null, temperature }];
@@ -177,8 +197,9 @@ const TOMORROWS = { date: '2026-11-19', ahead: 1 };
 test.each<[spanish: string, When]>([
   ['hoy a la una de la tarde', { kind: 'hour', day: TODAYS, hour: 13 }],
   ['mañana a las 12 del mediodía', { kind: 'hour', day: TOMORROWS, hour: 12 }],
-  ['hoy a las cero horas', { kind: 'hour', day: TODAYS, hour: 0 }],
-  ['esta medianoche', { kind: 'hour', day: TOMORROWS, hour: 0 }],
+  ['esta medianoche', { kind: 'hour', day: TODAYS, hour: 0 }],
+  ['mañana a medianoche', { kind: 'hour', day: TOMORROWS, hour: 0 }],
+  ['el sábado a medianoche', { kind: 'hour', day: SATURDAY, hour: 0 }],
   ['hoy de 11 de la mañana a una de la tarde', { kind: 'hours', from: { day: TODAYS, hour: 11 }, to: { day: TODAYS, hour: 13 } }],
   ['mañana de 2 de la tarde a 9 de la noche', { kind: 'hours', from: { day: TOMORROWS, hour: 14 }, to: { day: TOMORROWS, hour: 21 } }],
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
@@ -194,6 +215,13 @@ test.each<[spanish: string, When]>([
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
   expect(renderPlan(plan, locale('es-ES'))).toBe(`No tengo previsión para ${spanish}.`);
 }); // prettier-ignore
+
+test('days from tomorrow on are not heard as a morning', () => {
+  const when: When = { kind: 'days', first: TOMORROWS, last: SUNDAY };
+  expect(renderPlan([{ kind: 'noData', opening: { when, place: null } }], locale('es-ES'))).toBe(
+    'No tengo previsión desde mañana hasta el domingo.',
+  );
+});
 
 test.each([
   ['Previsión del <DayID> en <Location>.', 'Previsión de hoy en El Escorial.'],

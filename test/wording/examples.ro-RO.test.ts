@@ -35,7 +35,7 @@ const ROMANIAN: Record<Situation, string> = {
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
   'night, clear': 'La noapte la Hamburg cerul va fi senin, cu minima de 0 grade.',
   'night, freezing rain':
-    'Atenție la polei. La noapte la Hamburg cerul va fi acoperit până la ora unu noaptea, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
+    'Atenție la polei. La noapte la Hamburg cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
   'evening far ahead':
     'Sâmbătă seară, douăzeci și opt noiembrie, la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'night far ahead':
@@ -50,9 +50,9 @@ const ROMANIAN: Record<Situation, string> = {
     'Astăzi la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'today, around zero': 'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de 0 grade.',
   'today, rain is likely but not shown':
-    'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de 8 grade. Este probabil să plouă.',
+    'Astăzi la Hamburg cerul va fi acoperit. Este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
   'today, snow is possible':
-    'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de minus 3 grade. Este posibil să ningă.',
+    'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
     'Mâine la Hamburg cerul va fi mai mult senin, dar trecător vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
@@ -161,6 +161,9 @@ describe('what days have in ro-RO', () => {
     ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
     ['În total se vor acumula aproximativ 33 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
+    ['Cerul va fi acoperit, iar în fiecare seară va ploua.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 63, night: false }, span: { part: 'evening' } }, temperature: null, daily: true }],
+    ['Va ninge, dar după-amiaza va fi doar înnorat.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
+    ['Va fi ceață, dar între orele 9 și 15 cerul va fi mai mult senin.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 45, night: false }, passing: { state: 1, night: false }, span: { from: 9, to: 15 } }, temperature: null }],
     ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
   ])('%s', (text, statement) => {
     expect(said([statement])).toBe(text);
@@ -171,7 +174,7 @@ const [SATURDAY, SUNDAY] = ['2026-11-28', '2026-11-29'];
 
 describe('times in ro-RO', () => {
   test.each<[When, string]>([
-    [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'pentru miezul nopții dintre vineri și sâmbătă'],
+    [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'pentru miezul nopții dintre sâmbătă și duminică'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 1 }, hour: 1 }, 'pentru mâine la ora unu noaptea'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 9 }, hour: 12 }, 'pentru sâmbătă, douăzeci și opt noiembrie, la ora douăsprezece'],
     [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'de astăzi de la ora douăzeci și două până la miezul nopții'],

@@ -30,9 +30,11 @@ export function dayAfter(word: string, day: skeleton.Day): string {
   }
 }
 
-/** `del sábado al lunes`, `de mañana al viernes`. */
+/** `del sábado al lunes`, `desde mañana hasta el viernes`: "de mañana" alone is heard as in the morning. */
 export function fromDayToDay(first: skeleton.Day, last: skeleton.Day): string {
-  return `${ofDay(first)} ${toDay(last)}`;
+  return relativeDay(first)
+    ? `desde ${relativeDay(first)} hasta ${describeDay(last)}`
+    : `${ofDay(first)} ${toDay(last)}`;
 }
 
 /** The names of a day and the next, far ahead with the dates, and one month said once. */

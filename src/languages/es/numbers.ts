@@ -13,11 +13,14 @@ const SPEEDS: Record<numbers.Units['speed'], Unit> = {
 const DEPTHS = {
   litresPerSquareMetre: ['litro por metro cuadrado', 'litros por metro cuadrado'],
   millimetres: ['milímetro', 'milímetros'],
-  centimetres: ['centímetro de nieve', 'centímetros de nieve'],
+  centimetres: ['centímetro', 'centímetros'],
 } as const;
 
-/** Not of rain: sleet is measured in them, too. */
-const NOUNS = { rain: '', snow: ' de nieve' };
+/** What falls, of inches and metric depths; of rain and snow, or of litres, it is not said. */
+function whatFalls({ of, isMixed, unit }: numbers.Amount): string {
+  if (of === 'snow') return ' de nieve';
+  return isMixed || unit === 'litresPerSquareMetre' ? '' : ' de lluvia';
+}
 
 /** `un grado`, `8 grados`, `3 grados bajo cero`; from °C. */
 export function describeDegrees(celsius: number, units: numbers.Units): string {
@@ -46,10 +49,10 @@ export function theDegrees(celsius: number, units: numbers.Units): string {
   return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
 }
 
-/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `un grado y 4 grados`. */
+/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `2 grados a 5 bajo cero`. */
 export function describeRange(
   low: number,
-  between: 'y' | 'a',
+  between: 'y' | 'a' | 'o',
   high: number,
   units: numbers.Units,
 ): string {
@@ -57,9 +60,18 @@ export function describeRange(
     numbers.toSpokenTemperature(low, units),
     numbers.toSpokenTemperature(high, units),
   ];
-  const areBelowZero = first < -1 && second < -1;
+  if (first >= 0 && second < 0) {
+    return `${describeDegrees(low, units)} ${between} ${describeBareDegrees(high, units)}`;
+  }
+  const areBelowZero = first < -1 && second < 0;
   const start = areBelowZero ? String(-first) : describeBareDegrees(low, units);
   return `${start} ${between} ${describeDegrees(high, units)}`;
+}
+
+/** Of which either is as likely: `23 o 24 grados`. */
+export function areNeighbours(low: number, high: number, units: numbers.Units): boolean {
+  const first = numbers.toSpokenTemperature(low, units);
+  return first > 1 && numbers.toSpokenTemperature(high, units) === first + 1;
 }
 
 /** `entre 3 y 8 grados`. */
@@ -79,10 +91,11 @@ export const describeAmount = numbers.createAmount(
     const { depth, unit } = amount;
     if (unit === 'inches') return describeInches(amount);
     const [one, many] = DEPTHS[unit];
-    if (depth === 0) return [IT_FALLS, `menos de un ${one}`];
+    const noun = whatFalls(amount);
+    if (depth === 0) return [IT_FALLS, `menos de un ${one}${noun}`];
     return depth === 1
-      ? [IT_FALLS, `alrededor de un ${one}`]
-      : [THEY_FALL, `unos ${depth} ${many}`];
+      ? [IT_FALLS, `alrededor de un ${one}${noun}`]
+      : [THEY_FALL, `unos ${depth} ${many}${noun}`];
   },
 );
 
@@ -95,8 +108,9 @@ const QUARTERS = [
 ] as const;
 
 /** Whole inches of snow; quarters of rain, from 2 inches on halves. */
-function describeInches({ of, depth }: numbers.Amount): readonly [Verb, string] {
-  const noun = NOUNS[of];
+function describeInches(amount: numbers.Amount): readonly [Verb, string] {
+  const { of, depth } = amount;
+  const noun = whatFalls(amount);
   const whole = Math.floor(depth);
   const [alone, added] = QUARTERS[Math.round((depth - whole) * 4)] ?? QUARTERS[0];
   if (depth === 0) {

@@ -25,7 +25,7 @@ export function spanish(country: Country): SkillLanguage {
   const wind = words.createWind(country);
   const parts = { country, times, skies, precipitation, wind };
   const { forecast } = COUNTRY_WORDS[country];
-  const { describeCourse } = createCourse(skies, times);
+  const { describeCourse } = createCourse(skies, times, country);
   const open = createOpening(times);
 
   const sentences = createSentences(

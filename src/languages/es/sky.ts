@@ -8,16 +8,24 @@ import type {
   Opening,
   Sky,
   Temperature,
+  When,
 } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
-import type { Country } from './country.ts';
-import { describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
-import { createSkyTables, type Words } from './sky-words.ts';
+import { COUNTRY_WORDS, type Country } from './country.ts';
+import { areNeighbours, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
+import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
 import type { TimeWords } from './time.ts';
 import { SHARES } from './words.ts';
 
 export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
+
+/** Where the evening is called the night, no sun shines in it: `esta noche estará despejado`. */
+function isCalledNight(when: When | undefined, country: Country): boolean {
+  if (country === 'ES') return false;
+  if (when?.kind === 'hour') return when.hour >= COUNTRY_WORDS[country].firstHourOfNight;
+  return when?.kind === 'part' && when.part === 'evening';
+}
 
 export function createSkyWords(country: Country) {
   const { day, night } = createSkyTables(country);
@@ -30,7 +38,7 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 }
 
 /** Words the course of the weather, with the temperatures in the same sentence. */
-export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeWords) {
+export function createCourse(skies: SkyWordsOfCountry, times: TimeWords, country: Country) {
   return { describeCourse };
 
   /**
@@ -39,46 +47,54 @@ export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeW
    * @param place of this moment, where it does not open the sentence
    */
   function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
-    const { course, temperature, daily = false } = statement;
+    const { course, opening, temperature, daily = false } = statement;
     const { now } = options;
-    const eachDay = daily ? 'cada día' : '';
+    const isNight = isCalledNight(opening?.when, country);
+    const wordsOf = (sky: Sky) => skies.selectSkyWords(isNight ? { ...sky, night: true } : sky);
     const clauses = wordCourse(course, times.describeSpan, SHARES, {
-      steady: (sky) => joinWords(clause(selectSkyWords(sky), now), place),
-      change: (first, second, at) => describeChange(first, second, at, eachDay, now),
+      steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
+      change: (first, second, at) =>
+        describeChange(wordsOf(first), wordsOf(second), at, daily, now),
       passing: (background, passing, when) =>
-        describePassing(background, passing, joinWords(eachDay, when), now),
+        describePassing(wordsOf(background), wordsOf(passing), daily ? onEachDay(when) : when, now),
     });
     if (!temperature) return clauses;
-    const measured = inPlural(temperature, statement.opening);
+    const measured = inPlural(temperature, opening);
     return withTemperature(clauses, course.form === 'steady', measured, options);
   }
 
   /** `lloverá hasta la tarde y después hará sol`, but `hará sol, y a partir de la tarde lloverá`. */
   function describeChange(
-    first: Sky,
-    second: Sky,
+    words: Words,
+    later: Words,
     at: Boundary,
-    eachDay: string,
+    daily: boolean,
     now: boolean,
   ): string {
-    const [words, later] = [selectSkyWords(first), selectSkyWords(second)];
     const before = clause(words, now);
     const { until, from, isLate } = times.describeBoundary(at);
     const clearsUp = later.isDry && !words.isDry;
     return isLate && !clearsUp
-      ? joinWords(`${before}, y`, eachDay, from, withVerb(words, later))
-      : joinWords(before, eachDay, until, 'y después', followUp(words, later));
+      ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
+      : joinWords(before, daily ? 'cada día' : '', until, 'y después', followUp(words, later));
   }
+}
 
-  /** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
-  function describePassing(background: Sky, passing: Sky, when: string, now: boolean): string {
-    const [words, other] = [selectSkyWords(background), selectSkyWords(passing)];
-    const start = clause(words, now);
-    if (!other.isDry) {
-      return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
-    }
-    return `${start}, pero ${when} ${other.isGrey ? 'solo habrá nubes' : clause(other, false)}`;
+/** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
+function describePassing(words: Words, other: Words, when: string, now: boolean): string {
+  const start = clause(words, now);
+  if (!other.isDry) {
+    return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
   }
+  const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
+  const rest = other.isGrey ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
+  return `${start}, pero ${when} ${rest}`;
+}
+
+/** `cada tarde`, `cada día de 2 a 5 de la tarde`. */
+function onEachDay(when: string): string {
+  const part = /^(?:por|ya entrada) la (mañana|tarde|noche)$/.exec(when)?.[1];
+  return `cada ${part ?? `día ${when}`}`;
 }
 
 /** The same verb is not said twice: `el cielo estará cubierto hasta medianoche y después poco nuboso`. */
@@ -117,19 +133,25 @@ function inPlural(temperature: Temperature, opening: Opening | null): Temperatur
     : temperature;
 }
 
+/** `de 24 grados`, `de 23 o 24 grados`, `de entre 18 y 24 grados`. */
+function describeHighs(low: number, high: number, units: Units): string {
+  if (isOneTemperature({ low, high }, units)) return `de ${describeDegrees(high, units)}`;
+  return areNeighbours(low, high, units)
+    ? `de ${describeRange(low, 'o', high, units)}`
+    : `de ${describeBetween(low, high, units)}`;
+}
+
 /** To follow "con": `una máxima de 26 grados y 14 por la noche`, `temperaturas en torno a los 8 grados`. */
 export function describeMeasure(temperature: Temperature, units: Units): string {
   const degrees = (value: number) => describeDegrees(value, units);
   const range = (low: number, high: number) => describeBetween(low, high, units);
-  const highs = (low: number, high: number) =>
-    isOneTemperature({ low, high }, units) ? `de ${degrees(high)}` : `de ${range(low, high)}`;
   return wordTemperature(temperature, {
     exactly: degrees,
     high: (value) => `una máxima de ${degrees(value)}`,
     low: (value) => `una mínima de ${degrees(value)}`,
     around: (value) => `temperaturas en torno a ${theDegrees(value, units)}`,
     range: (low, high) => `temperaturas ${range(low, high)}`,
-    highs: (low, high) => `máximas ${highs(low, high)}`,
+    highs: (low, high) => `máximas ${describeHighs(low, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       const measure = `una máxima de ${degrees(high)} y`;
@@ -145,15 +167,13 @@ export function describeMeasure(temperature: Temperature, units: Units): string 
 export function describeTemperature(temperature: Temperature, units: Units, now: boolean): string {
   const degrees = (value: number) => describeDegrees(value, units);
   const range = (low: number, high: number) => describeBetween(low, high, units);
-  const highs = (low: number, high: number) =>
-    isOneTemperature({ low, high }, units) ? `de ${degrees(high)}` : `de ${range(low, high)}`;
   return wordTemperature(temperature, {
     exactly: (value) => `la temperatura ${now ? 'es' : 'será'} de ${degrees(value)}`,
     high: (value) => `la máxima será de ${degrees(value)}`,
     low: (value) => `la mínima será de ${degrees(value)}`,
     around: (value) => aroundDegrees(value, units),
     range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
-    highs: (low, high) => `las máximas serán ${highs(low, high)}`,
+    highs: (low, high) => `las máximas serán ${describeHighs(low, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       const measure = `la máxima será de ${degrees(high)} y la mínima`;

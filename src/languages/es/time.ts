@@ -1,9 +1,11 @@
 import * as skeleton from '../skeleton-time.ts';
-import type { Boundary, PartOfCourse } from '../../wording/plan/statement.ts';
+import { isNextDay, type Boundary, type PartOfCourse } from '../../wording/plan/statement.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { SHARES } from './words.ts';
+
+const NOON = 12;
 
 /** How long the first lasts, and from when on the second. */
 interface Turn {
@@ -29,10 +31,10 @@ export function createTimeWords(country: Country) {
     now: COUNTRY_WORDS[country].now,
     nextHour: 'en la próxima hora',
     nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
-    hour: (day, hour) => (hour === 0 ? midnightOf(day) : `${describeDay(day)} a ${describeHour(hour)}`),
+    hour: (day, hour) => (hour === 0 ? midnightAfter(day) : `${describeDay(day)} a ${describeHour(hour)}`),
     between: clock.fromHourToHour,
     overnight: (from, to, endsAtMidnight) =>
-      `desde ${hourOfDay(from)} hasta ${endsAtMidnight ? describeHour(0) : hourOfDay(to)}`,
+      `desde ${hourOfDay(from)} hasta ${endsAtMidnight || isOfNextMorning(from, to) ? describeHour(to.hour) : hourOfDay(to)}`,
     part: (day, part) =>
       relativeDay(day) === 'hoy' ? partsOfToday[part] : `${describeDay(day)} ${parts[part]}`,
     night: describeNight,
@@ -45,7 +47,7 @@ export function createTimeWords(country: Country) {
     during: {
       ...parts,
       midday: isSpain ? 'a mediodía' : 'al mediodía',
-      lateEvening: isSpain ? 'por la noche' : 'entrada la noche',
+      lateEvening: isSpain ? 'por la noche' : 'ya entrada la noche',
     },
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;
@@ -107,7 +109,18 @@ export function createTimeWords(country: Country) {
   }
 }
 
-/** Midnight of a day is heard as that at its end. */
+/** Of a night that begins in the evening: `desde esta noche a las 8 hasta las 4 de la madrugada`. */
+function isOfNextMorning(from: skeleton.HourOfDay, to: skeleton.HourOfDay): boolean {
+  const isMorning = to.hour > 0 && to.hour < NOON;
+  return isMorning && from.hour >= NOON && isNextDay(from.day, to.day);
+}
+
+/** The midnight that ends a day. */
+function midnightAfter(day: skeleton.Day): string {
+  return relativeDay(day) === 'hoy' ? 'esta medianoche' : `${describeDay(day)} a medianoche`;
+}
+
+/** The midnight that begins a day: `el sábado a medianoche` would be heard as that at its end. */
 function midnightOf(day: skeleton.Day): string {
   return relativeDay(day) === 'mañana' ? 'esta medianoche' : `${describeDay(day)} a las cero horas`;
 }
@@ -141,7 +154,7 @@ const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
 const AMERICAN_TURNS: Readonly<Record<PartOfCourse, Turn>> = {
   ...TURNS,
   evening: TURNS.lateEvening,
-  lateEvening: { until: 'hasta entrada la noche', from: 'entrada la noche', isLate: true },
+  lateEvening: { until: 'hasta entrada la noche', from: 'ya entrada la noche', isLate: true },
 };
 
 /** Words for small numbers of hours, and for those that agree with them in gender. */

@@ -1,13 +1,14 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { CourseStatement, Opening, Temperature } from '../../wording/plan/statement.ts';
+import type { CourseStatement, Opening, Span, Temperature } from '../../wording/plan/statement.ts';
 import { isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { capitalize } from '../age-phrases.ts';
-import { wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { isUnexpected, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { isNightWhen } from '../skeleton-time.ts';
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
-import { describeLateStart, describeSpan, describeUntil } from './time.ts';
-import { ARE, inTense, IS, isBright, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
+import { describeLateStart, describeSpan, describeUntil, onEachDay, withoutNight } from './time.ts';
+import { ARE, inTense, IS, isGrey, onlyClouds, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
 
 /** `va fi soare, cu maxima de 8 grade`, but after two clauses in a sentence of its own; of an hour `vor fi 8 grade și soare`. */
 export function describeCourse(
@@ -20,19 +21,23 @@ export function describeCourse(
     return `${be} ${degrees} și ${skyBesideDegrees(course.sky, now)}`;
   }
   const eachDay = daily ? 'în fiecare zi' : '';
-  const clauses = wordCourse(course, describeSpan, SHARES, {
+  const inTheNight = isNightWhen(opening?.when);
+  const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
+  const clauses = wordCourse(course, spanOf, SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
       const from = isWet(second.state) ? describeLateStart(at) : null;
+      const until = withoutNight(describeUntil(at), inTheNight);
       return from === null
-        ? `${joinWords(before, eachDay, describeUntil(at))}, apoi ${after}`
+        ? `${joinWords(before, eachDay, until)}, apoi ${after}`
         : `${before}, iar ${joinWords(eachDay, from, after)}`;
     },
     passing(background, passing, when) {
-      const but = isBright(background) ? 'dar' : 'iar';
-      const then = joinWords(but, eachDay, when, skyAfter(background, passing, now));
-      return `${skyClause(background, now)}, ${then}`;
+      const but = isUnexpected(background, passing) ? 'dar' : 'iar';
+      const isDryOnly = isWet(background.state) && isGrey(passing);
+      const other = isDryOnly ? onlyClouds(now) : skyAfter(background, passing, now);
+      return `${skyClause(background, now)}, ${joinWords(but, daily ? onEachDay(when) : when, other)}`;
     },
   });
   if (!temperature) return clauses;

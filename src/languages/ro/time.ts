@@ -51,7 +51,7 @@ const timeWords = skeleton.createTime(describeDay, {
   nextHours: (words, count) =>
     `în următoarele ${count <= 3 ? `${words} ore` : counted(count, HOUR_NOUN)}`,
   counts: 'două trei',
-  hour: (day, hour) => hourOfDay({ day, hour }),
+  hour: (day, hour) => (hour === 0 ? midnightAfter(day.date) : hourOfDay({ day, hour })),
   between: fromHourToHour,
   dayOfHours: closed,
   overnight: (from, to, endsAtMidnight) =>
@@ -82,6 +82,24 @@ const timeWords = skeleton.createTime(describeDay, {
 });
 
 export const { describeSpan } = timeWords;
+
+/** The hours of a night need no "at night". */
+export function withoutNight(words: string, isNight: boolean): string {
+  return isNight ? words.replace(/ noaptea$/, '') : words;
+}
+
+/** `în fiecare seară`, `în fiecare zi la prânz`. */
+export function onEachDay(when: string): string {
+  const part = EACH_PART[when];
+  return `în fiecare ${part ?? `zi ${when}`}`;
+}
+
+const EACH_PART: Readonly<Record<string, string>> = {
+  dimineața: PARTS.morning,
+  'după-amiaza': PARTS.afternoon,
+  seara: PARTS.evening,
+  'seara târziu': 'seară târziu',
+};
 
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */
 export function describeDay(day: skeleton.Day): string {
@@ -142,10 +160,12 @@ function fromHourOfDay({ day, hour }: skeleton.HourOfDay): string {
   return hour === 0 ? `de ${midnightOf(day)}` : `de ${closed(day)} de la ${describeHour(hour)}`;
 }
 
-/** Midnight of a day is heard as that at its end. */
-function midnightOf(day: skeleton.Day): string {
-  const before = weekday(addDays(day.date, -1));
-  return `la miezul nopții dintre ${before} și ${weekday(day.date)}`;
+/** The midnight that begins a day: "sâmbătă la miezul nopții" would be heard as that at its end. */
+const midnightOf = (day: skeleton.Day) => midnightAfter(addDays(day.date, -1));
+
+/** The midnight that ends a day. */
+function midnightAfter(date: skeleton.LocalDate): string {
+  return `la miezul nopții dintre ${weekday(date)} și ${weekday(addDays(date, 1))}`;
 }
 
 /** `mâine la Köln `; nothing where time and place have been said. */

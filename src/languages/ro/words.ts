@@ -185,17 +185,17 @@ export function describePlace(place: string | null): string {
   return `${LANDS.has(place) ? 'în' : 'la'} ${place}`;
 }
 
-/** The sun shines, or the stars: `senin`, `dar temporar va ploua`. */
-export function isBright(sky: skeleton.Sky): boolean {
-  const { label } = selectSkyWords(sky);
-  return BRIGHT_LABELS.has(label);
+/** Clouds without a gap. */
+export function isGrey(sky: skeleton.Sky): boolean {
+  return GREY.has(selectSkyWords(sky));
 }
 
-const BRIGHT_LABELS: ReadonlySet<string> = new Set([
-  SKY.clear.label,
-  SKY.mostlyClear.label,
-  SKY_AT_NIGHT.clear?.label ?? '',
-]);
+const GREY: ReadonlySet<Words> = new Set([SKY.cloudy, SKY.overcast]);
+
+/** For some hours nothing falls: `va ninge, dar după-amiaza va fi doar înnorat`. */
+export function onlyClouds(now: boolean): string {
+  return `${inTense(IS, now)} doar înnorat`;
+}
 
 /** What says on its own what falls. */
 const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);

@@ -8,17 +8,17 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /menos de (?:una?|un cuarto de) (?:\S*metro|pulgada|litro por metro cuadrado)(?: de nieve)?/g,
+    /menos de (?:una?|un cuarto de) (?:\S*metro|pulgada|litro por metro cuadrado)(?: de (?:nieve|lluvia))?/g,
     () => [0],
   ],
   [
     'amounts',
-    /alrededor de (un cuarto de|media|tres cuartos de) pulgada(?: de nieve)?/g,
+    /alrededor de (un cuarto de|media|tres cuartos de) pulgada(?: de (?:nieve|lluvia))?/g,
     ([part]) => [fraction(part)],
   ],
   [
     'amounts',
-    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)(?: y (cuarto|media|tres cuartos))?(?: de nieve)?|litros? por metro cuadrado)/g,
+    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)(?: y (cuarto|media|tres cuartos))?(?: de (?:nieve|lluvia))?|litros? por metro cuadrado)/g,
     ([one, many, part]) => [(one ? 1 : Number(many)) + fraction(part)],
   ],
   [
@@ -35,10 +35,15 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /medianoche|cero horas/gi, () => [0]],
   [
     'degrees',
-    /(?:entre|de) (\d+) (?:y|a) (\d+) grados(?: Fahrenheit| Celsius)? bajo cero/g,
+    /(?:entre|de) (\d+) (?:y|a|o) (\d+|un) grados?(?: Fahrenheit| Celsius)? bajo cero/g,
     (both) => present(both).map((size) => -number(size)),
   ],
-  ['degrees', /(\d+) (?:y|a) (\d+|un) grados?/g, (both) => present(both).map(number)],
+  [
+    'degrees',
+    /(\d+|un) grados?(?: Fahrenheit| Celsius)? a (\d+) bajo cero/g,
+    ([from, to]) => [number(from), -number(to)],
+  ],
+  ['degrees', /(\d+) (?:y|a|o) (\d+|un) grados?/g, (both) => present(both).map(number)],
   [
     'degrees',
     /(\d+|un) (?:grados?(?: Fahrenheit| Celsius)?)( bajo cero)?/g,
@@ -95,7 +100,7 @@ export const spanishReader: SkillTextReader = {
   ],
   relativeDays: [
     /hoy|esta (?:mañana|tarde|noche)/i,
-    /(?<!pasado |la |esta |media )mañana/i,
+    /(?<!pasado |la |esta |media )mañana|desde (?:hoy|esta) [^,.]* hasta las? \S+ de la (?:madrugada|mañana)/i,
     /pasado mañana/i,
   ],
   windWords: 4,

@@ -62,7 +62,7 @@ export const romanianReader: TextReader = {
     [/plou[aă]/g, 'rain'],
     [/ceață/g, 'fog'],
     [/(?<!nin)soare|senin/g, 'bright'],
-    [/noros|acoperit/g, 'cloudy'],
+    [/noros|acoperit|înnorat/g, 'cloudy'],
   ],
   weekdays: [
     /duminică/i, /luni/i, /marți/i, /miercuri/i, /joi/i, /vineri/i, /sâmbătă/i,
