@@ -118,7 +118,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
   ['scraping', 'none', QUESTIONS.scraping(tonight(at(5))),
     'Nee, je hoeft de ruiten niet te krabben, want in de nacht naar donderdag blijft het in Köln vorstvrij met een minimum van 5 graden.'],
   ['sun', 'hours', QUESTIONS.sun(SUNNY_DAY),
-    'Ja, morgen schijnt in Köln ongeveer 7 uur de zon.'],
+    'Ja, morgen schijnt in Köln ongeveer 7 uur lang de zon.'],
   ['sun', 'now', QUESTIONS.sun(answerFacts([now(CLOUDY)])),
     'Gedeeltelijk, in Köln is het nu half bewolkt.'],
   ['sun', 'two days', QUESTIONS.sun(nextDays(CLOUDY, { ...CLEAR, sunshine: 15 })),
