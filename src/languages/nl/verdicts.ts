@@ -142,7 +142,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   answers: {
     yes: 'ja',
     likely: 'waarschijnlijk wel',
-    partly: 'gedeeltelijk',
+    partly: 'een beetje',
     possible: 'misschien',
     unlikely: 'waarschijnlijk niet',
     no: 'nee',

@@ -31,7 +31,7 @@ const FROM = skeleton.byPartOfCourse(
 );
 
 const DURING = skeleton.byPartOfCourse(
-  'på morgonen',
+  'på förmiddagen',
   'mitt på dagen',
   'på eftermiddagen',
   'på kvällen',

@@ -181,10 +181,11 @@ export function isState(sky: skeleton.Sky): boolean {
   return selectSkyWords(sky)[0] === 'blir det';
 }
 
+const warmest = (words: string) => `som varmast blir det ${words}`;
+
 /** As a clause of its own: `som varmast blir det 14 grader`. */
 function describeApart(temperature: skeleton.Temperature, units: numbers.Units): string {
   const one = (celsius: number) => describeDegrees(celsius, units);
-  const warmest = (words: string) => `som varmast blir det ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `det blir ${one(value)}`,
     around: (value) => `temperaturen ligger ${describeAround(value, units)}`,

@@ -120,7 +120,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
   ['sun', 'hours', QUESTIONS.sun(SUNNY_DAY),
     'Ja, morgen schijnt in Köln ongeveer 7 uur lang de zon.'],
   ['sun', 'now', QUESTIONS.sun(answerFacts([now(CLOUDY)])),
-    'Gedeeltelijk, in Köln is het nu half bewolkt.'],
+    'Een beetje, in Köln is het nu half bewolkt.'],
   ['sun', 'two days', QUESTIONS.sun(nextDays(CLOUDY, { ...CLEAR, sunshine: 15 })),
     'Ja, morgen schijnt in Köln de zon, vandaag schijnt de zon niet.'],
   ['fog', 'in the morning', QUESTIONS.fog(tomorrow(...lasting(10, { significantWeather: 45 }), ...lasting(14, CLOUDY))),
