@@ -1,6 +1,6 @@
 import type { PrecipitationKind } from './atmosphere.ts';
 import { getWeatherFamily, isWet, type WeatherState } from './state.ts';
-import { withStrengthByRate } from './state.ts';
+import { withStrengthByRate } from './strength.ts';
 
 /** Precipitation within five minutes. */
 export interface NowcastStep {

@@ -4,20 +4,22 @@ import {
   determineSkyState,
   determineWeatherState,
   findMostFrequent,
-  getFallKind,
-  getHourStrength,
-  getStrength,
   getWeatherFamily,
   isHazard,
   isUnspecifiedWeather,
   isWet,
-  limitStrength,
   UNKNOWN_STATE,
-  withStrength,
-  type Strength,
   type WeatherFamily,
   type WeatherState,
 } from './state.ts';
+import {
+  getFallKind,
+  getHourStrength,
+  getStrength,
+  limitStrength,
+  withStrength,
+  type Strength,
+} from './strength.ts';
 
 /** The weather of an hour as far as the state of a period depends on it. */
 export interface StateHour {

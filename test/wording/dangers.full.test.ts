@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
-import { determineWeatherState, getStrength, getWeatherFamily } from '../../src/weather/state.ts';
+import { determineWeatherState, getWeatherFamily } from '../../src/weather/state.ts';
+import { getStrength } from '../../src/weather/strength.ts';
 import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Sky } from '../../src/wording/plan/statement.ts';

@@ -2,11 +2,11 @@ import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import {
   determineWeatherState,
-  getStrength,
   getWeatherFamily,
   isWet,
   type WeatherFamily,
 } from '../../src/weather/state.ts';
+import { getStrength } from '../../src/weather/strength.ts';
 import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { AnswerPlan, Plan } from '../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';

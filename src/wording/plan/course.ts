@@ -1,11 +1,6 @@
 import type { LocalHour } from '../../time/local-time.ts';
-import {
-  findMostFrequent,
-  getStrength,
-  getWeatherFamily,
-  isHazard,
-  isWet,
-} from '../../weather/state.ts';
+import { findMostFrequent, getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
+import { getStrength } from '../../weather/strength.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
@@ -166,10 +161,10 @@ function planInterlude(
   };
 }
 
-/** Whether some hours follow each other, but for one between them. */
-function isOneSpan(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+/** Whether some hours follow each other, but for one between them, after the first and before the last hour of all. */
+function isOneSpanWithin(hours: readonly CourseHour[], some: readonly CourseHour[]): boolean {
   const [first, last] = [some[0], some.at(-1)];
-  if (!first || !last) return false;
+  if (!first || !last || first === hours[0] || last === hours.at(-1)) return false;
   return hours.indexOf(last) - hours.indexOf(first) <= some.length;
 }
 
@@ -190,7 +185,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing);
-  if (detail !== 'shares' && isOneSpan(passing, hours)) {
+  if (detail !== 'shares' && isOneSpanWithin(hours, passing)) {
     return planInterlude(others, passing, detail);
   }
   return {

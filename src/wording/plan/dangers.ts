@@ -2,12 +2,8 @@ import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findDayPart } from '../../weather/periods.ts';
-import {
-  getHourStrength,
-  getStrength,
-  getWeatherFamily,
-  withStrength,
-} from '../../weather/state.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { getHourStrength, getStrength, withStrength } from '../../weather/strength.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import { findStormGust, listSkies } from './facts.ts';

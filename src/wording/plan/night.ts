@@ -1,12 +1,7 @@
 import { addDays } from '../../time/local-time.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
-import {
-  getStrength,
-  getWeatherFamily,
-  isHazard,
-  isWet,
-  type WeatherState,
-} from '../../weather/state.ts';
+import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
+import { getStrength } from '../../weather/strength.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { classifyWeatherBroadly } from './sky.ts';
 import { isIcyCourse, isWetCourse, listSkies, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';

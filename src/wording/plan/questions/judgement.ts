@@ -1,9 +1,5 @@
-import {
-  getStrength,
-  getWeatherFamily,
-  isWet,
-  type WeatherFamily,
-} from '../../../weather/state.ts';
+import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
+import { getStrength } from '../../../weather/strength.ts';
 import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,
