@@ -8,13 +8,22 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import { isUnexpected, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
+import {
+  isEveningTurn,
+  isUnexpected,
+  wordCourse,
+  type Sky,
+  type Temperature,
+} from './skeleton-sentences.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
 
 type DescribeTurn = (at: Boundary, isNight: boolean) => readonly [until: string, from: string];
+
+/** Temperatures join the first clause, a later one, or are apart from one about the evening. */
+export type Joint = 'first' | 'later' | 'apart';
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
@@ -34,7 +43,7 @@ interface CourseTable {
   /** What passes by: `med let regn ind imellem`. */
   passing: (sky: Sky, share: TimeShare) => string;
   /** A clause that temperatures can follow, and how they do. */
-  withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, units: Units, isFirst: boolean) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
+  withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, units: Units, as: Joint) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
   /** After what has passed by. */
   degreesAfterPassing: (temperature: Temperature, units: Units) => string;
   describeDegrees: (celsius: number, units: Units) => string;
@@ -72,16 +81,16 @@ export function createScandinavianCourse(table: CourseTable) {
     const night = isNightWhen(opening?.when);
     const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
     const each = daily ? onEach : '';
-    const withDegrees = (sky: Sky, present: boolean, isFirst: boolean) =>
+    const withDegrees = (sky: Sky, present: boolean, as: Joint) =>
       temperature
-        ? table.withDegrees(sky, present, temperature, options.units, isFirst)
+        ? table.withDegrees(sky, present, temperature, options.units, as)
         : ([predicate(sky, present), ''] as const);
-    const steady = (sky: Sky) => {
-      const [[verb, rest], degrees] = withDegrees(sky, isPresent, true);
-      return orderClause(time, verb, joinWords(rest, place)) + degrees;
+    const steady = (sky: Sky): readonly [clause: string, degrees: string] => {
+      const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
+      return [orderClause(time, verb, joinWords(rest, place)), degrees];
     };
     return wordCourse(course, (span) => table.describeSpan(span, night), table.shares, {
-      steady,
+      steady: (sky) => steady(sky).join(''),
       change(first, second, at) {
         const isWithin = opening?.when.kind === 'hours';
         const describeTurn = isWithin ? table.describeTurnWithin : table.describeBoundary;
@@ -91,7 +100,7 @@ export function createScandinavianCourse(table: CourseTable) {
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
           : orderClause(time, verb, joinWords(each, rest, place, until));
-        const [then, degrees] = withDegrees(second, false, false);
+        const [then, degrees] = withDegrees(second, false, isEveningTurn(at) ? 'apart' : 'later');
         return `${start}, ${joinWords(from, ...then)}${degrees}`;
       },
       passing(background, passing, when) {
@@ -104,7 +113,11 @@ export function createScandinavianCourse(table: CourseTable) {
         }
         const passes = predicate(passing, false);
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
-        return `${steady(background)}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
+        const [clause, degrees] = steady(background);
+        // Of three clauses only the last one follows "and".
+        return degrees.startsWith(`, ${table.and} `)
+          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${degrees}`
+          : `${clause}${degrees}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
       },
     });
   }

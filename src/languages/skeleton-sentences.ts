@@ -138,6 +138,14 @@ export function isUnexpected(background: Sky, passing: Sky): boolean {
   return usual === 'bright' || other === 'bright' || other === 'cloudy';
 }
 
+const EVENING_HOUR = 18;
+
+/** Whether the weather changes too late in the day for its highest temperature to come after that. */
+export function isEveningTurn(at: Boundary): boolean {
+  if ('hour' in at) return at.hour >= EVENING_HOUR;
+  return at.part === 'evening' || at.part === 'lateEvening';
+}
+
 interface DegreesForms<Words> {
   exactly: (value: number) => Words;
   high: (value: number) => Words;

@@ -22,7 +22,7 @@ const DUTCH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'Tot 18 uur is het in Hamburg half bewolkt, daarna onweert het. De temperatuur ligt rond de 8 graden.',
   'hours, rain in between':
-    'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
     "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg eerst helder, vanaf 2 uur 's nachts mistig. De temperatuur ligt rond de 8 graden.",
   'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
@@ -44,9 +44,9 @@ const DUTCH: Record<Situation, string> = {
     'Vandaag is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
   'today, around zero': 'Vandaag is het in Hamburg bewolkt, met temperaturen rond het vriespunt.',
   'today, rain is likely but not shown':
-    'Vandaag is het in Hamburg bewolkt, met temperaturen rond de 8 graden. Er valt waarschijnlijk regen.',
+    'Vandaag is het in Hamburg bewolkt. Er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
   'today, snow is possible':
-    'Vandaag is het in Hamburg bewolkt, met temperaturen rond min 3 graden. Er kan sneeuw vallen.',
+    'Vandaag is het in Hamburg bewolkt. Er kan sneeuw vallen. De temperatuur ligt rond min 3 graden.',
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
@@ -63,7 +63,7 @@ const DUTCH: Record<Situation, string> = {
     'Zaterdag achtentwintig november is het in Hamburg bewolkt, met minimaal 3 en maximaal 8 graden.',
   'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maximaal 3 tot 5 graden.',
   'weekend, rain then sun':
-    'Zaterdag valt er in Hamburg lichte regen, met maximaal 8 graden. Zondag schijnt de zon, met maximaal min één graad.',
+    'Zaterdag valt er in Hamburg lichte regen en het wordt maximaal 8 graden. Zondag schijnt de zon, met maximaal min één graad.',
   'three days, getting warmer':
     'De komende dagen wordt het in Hamburg warmer. Vandaag is het bewolkt, met maximaal min 4 graden. Morgen is het half bewolkt, met maximaal één graad. Vrijdag is het bewolkt, met maximaal 5 graden.',
 };

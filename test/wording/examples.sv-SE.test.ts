@@ -59,9 +59,9 @@ const SWEDISH: Record<Situation, string> = {
     'I dag blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
   'today, around zero': 'I dag blir det mulet i Hamburg med temperaturer kring nollan.',
   'today, rain is likely but not shown':
-    'I dag blir det mulet i Hamburg med temperaturer kring 8 grader. Det blir troligen regn.',
+    'I dag blir det mulet i Hamburg. Det blir troligen regn. Temperaturen ligger kring 8 grader.',
   'today, snow is possible':
-    'I dag blir det mulet i Hamburg med temperaturer kring minus 3 grader. Det kan bli snö.',
+    'I dag blir det mulet i Hamburg. Det kan bli snö. Temperaturen ligger kring minus 3 grader.',
   'tomorrow, showers now and then':
     'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
@@ -78,7 +78,7 @@ const SWEDISH: Record<Situation, string> = {
     'Lördagen den tjugoåttonde november blir det mulet i Hamburg, som kallast 3 och som varmast 8 grader.',
   'weekend, alike': 'I helgen blir det växlande molnighet i Hamburg med 3 till 5 grader.',
   'weekend, rain then sun':
-    'På lördag väntas lätt regn i Hamburg med upp till 8 grader. På söndag blir det soligt, som varmast minus en grad.',
+    'På lördag väntas lätt regn i Hamburg och upp till 8 grader. På söndag blir det soligt, som varmast minus en grad.',
   'three days, getting warmer':
     'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
 };

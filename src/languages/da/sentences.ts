@@ -67,8 +67,9 @@ const describeCourse = createScandinavianCourse({
   predicate: words.predicate,
   besideDegrees: words.besideDegrees,
   passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
-  withDegrees(sky, isPresent, temperature, units, isFirst) {
-    const beside = words.predicateBesideDegrees(sky, isPresent, isFirst);
+  withDegrees(sky, isPresent, temperature, units, as) {
+    const beside =
+      as === 'apart' ? undefined : words.predicateBesideDegrees(sky, isPresent, as === 'first');
     const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
     return [beside ?? words.predicate(sky, isPresent), degrees];
   },

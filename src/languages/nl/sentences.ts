@@ -1,10 +1,11 @@
-import type { CourseStatement, Opening, Temperature } from '../../wording/plan/statement.ts';
+import type { CourseStatement, Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
   createSentences,
+  isEveningTurn,
   isUnexpected,
   nameGust,
   wordCourse,
@@ -19,6 +20,7 @@ import {
   describeTurnWithin,
   describeDay,
   describeFor,
+  describeLater,
   describeSpan,
   describeWhen,
 } from './time.ts';
@@ -189,15 +191,20 @@ function describeCourse(
   const each = daily ? onEach : '';
   const degrees = (afterWith = false) =>
     temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';
+  // As a clause of its own it is not heard as that of the rain, or of the evening.
+  const clauseOfDegrees = () =>
+    temperature ? `en ${joinWords(...describeTemperature(temperature, units))}` : '';
+  const degreesOf = (sky: Sky) => (words.isState(sky) ? degrees() : after(' ', clauseOfDegrees()));
   return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
-      return inOrder(time, verb, joinWords(place, rest)) + degrees();
+      return inOrder(time, verb, joinWords(place, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
       const [verb, rest] = predicate(first);
       const describeTurn = opening?.when.kind === 'hours' ? describeTurnWithin : describeBoundary;
-      const [until, from] = describeTurn(at, night);
+      const [until, turn] = describeTurn(at, night);
+      const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'
@@ -207,19 +214,25 @@ function describeCourse(
               verb,
               joinWords(place, each, each ? until : untilThen(until, rest), rest),
             );
-      return `${clause}, ${joinWords(from, ...words.following(verb, predicate(second)))}${degrees()}`;
+      const then = joinWords(from, ...words.following(verb, predicate(second)));
+      const isBound = words.isState(second) && !isEveningTurn(at);
+      return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;
     },
     passing(background, passing, when) {
       const [verb, rest] = predicate(background);
       const [passes, what] = predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
-      const but = isUnexpected(background, passing) ? 'maar' : '';
-      const link = but === '' && each !== '' ? 'en' : but;
-      if (course.form === 'atTimes' && but === '') {
+      const isUnlike = isUnexpected(background, passing);
+      if (course.form === 'atTimes' && !isUnlike) {
         return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;
       }
       const passage = each ? [each, passes, when, what] : [when, passes, what];
-      return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
+      const link = isUnlike ? 'maar' : 'en';
+      if (words.isState(background) || temperature === null) {
+        return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
+      }
+      const inBetween = joinWords(isUnlike ? 'maar' : '', ...passage);
+      return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;
     },
   });
 }
@@ -227,6 +240,10 @@ function describeCourse(
 /** `regent het eerst nog`, but `is het eerst bewolkt`. */
 function untilThen(until: string, rest: string): string {
   return until === 'eerst' && rest === '' ? 'eerst nog' : until;
+}
+
+function after(link: string, clause: string): string {
+  return clause === '' ? '' : `${link}${clause}`;
 }
 
 function noDataFor({ when, place }: Opening): string {

@@ -1,8 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
-import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
+import type { Boundary, PartOfCourse, Sky, Span, When } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { counted, SHARES, describePlace } from './words.ts';
+import { counted, SHARES, describePlace, predicate } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
@@ -52,6 +52,17 @@ export function describeTurnWithin(at: Boundary, isNight: boolean): [until: stri
   return 'hour' in at
     ? ['eerst', `vanaf ${describeHour(at.hour, isNight)}`]
     : describeBoundary(at, isNight);
+}
+
+const LATER: Partial<skeleton.PartWords> = {
+  morning: 'later op de ochtend',
+  afternoon: 'later op de middag',
+};
+
+/** After rain it does not become overcast: `later op de ochtend is het bewolkt`. */
+export function describeLater(part: PartOfCourse, first: Sky, second: Sky): string | undefined {
+  const [[before], [verb]] = [predicate(first), predicate(second)];
+  return before !== 'is het' && verb === 'is het' ? LATER[part] : undefined;
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {

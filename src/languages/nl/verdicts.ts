@@ -75,8 +75,9 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   },
   sunshine(hours, opening) {
     const { front, middle } = frameOpening(opening);
+    // Without "lang" the hours would be heard as those of the clock.
     const time = hours === 1 ? 'een uur' : `${hours} uur`;
-    return joinWords(front, 'schijnt', middle, 'ongeveer', time, 'de zon');
+    return joinWords(front, 'schijnt', middle, 'ongeveer', time, 'lang de zon');
   },
   fallen({ of, amount, peak }, { units }) {
     const sum = peak ? 'in totaal' : '';
@@ -141,7 +142,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   answers: {
     yes: 'ja',
     likely: 'waarschijnlijk wel',
-    partly: 'gedeeltelijk',
+    partly: 'een beetje',
     possible: 'misschien',
     unlikely: 'waarschijnlijk niet',
     no: 'nee',

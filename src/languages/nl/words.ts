@@ -109,6 +109,11 @@ export function describeNoun(of: skeleton.Sky): string {
   return /^(?:valt|vallen|hangt|is) er$/.test(verb) ? rest : label;
 }
 
+/** Whether one says of a sky what it is like, not what falls from it. */
+export function isState(of: skeleton.Sky): boolean {
+  return ['is het', 'schijnt', 'hangt er'].includes(predicate(of)[0]);
+}
+
 /** What an hour is like with its temperature: `bewolkt en 9 graden`, `12 graden met lichte regen`. */
 export function besideDegrees(of: skeleton.Sky, degrees: string): string {
   const [verb, rest, label] = skies.selectSkyWords(of);
@@ -167,13 +172,13 @@ export function describeDayAndNight(high: number, low: number, units: numbers.Un
   return `${describeDegrees(high, units)}, 's nachts ${describeBareDegrees(low, units)}`;
 }
 
-/** To follow the weather: `, met maximaal 14 graden`, after another "met" `, maximaal 14 graden`. */
+/** To follow the weather: `, met maximaal 14 graden`, after another "met" ` en maximaal 14 graden`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
   afterWith = false,
 ): string {
-  const joined = (words: string) => `${afterWith ? ',' : ', met'} ${words}`;
+  const joined = (words: string) => `${afterWith ? ' en' : ', met'} ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => joined(describeDegrees(value, units)),
     around: (value) => joined(`temperaturen ${describeAround(value, units)}`),

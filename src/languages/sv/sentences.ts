@@ -73,10 +73,18 @@ const describeCourse = createScandinavianCourse({
   predicate: words.predicate,
   besideDegrees: words.besideDegrees,
   passing: words.describePassing,
-  withDegrees: (sky, isPresent, temperature, units, isFirst) =>
-    isFirst
-      ? [words.outlook(sky, isPresent), words.describeJoinedDegrees(temperature, units, ' med')]
-      : [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, ', med')],
+  withDegrees(sky, isPresent, temperature, units, as) {
+    if (as !== 'first') {
+      const link = as === 'later' && words.isState(sky) ? ', med' : ', och';
+      return [
+        words.predicate(sky, isPresent),
+        words.describeJoinedDegrees(temperature, units, link),
+      ];
+    }
+    const clause = words.outlook(sky, isPresent);
+    const link = clause[0] === 'väntas' ? ' och' : ' med';
+    return [clause, words.describeJoinedDegrees(temperature, units, link)];
+  },
   degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
   describeDegrees,
   describeWhen,
@@ -99,8 +107,8 @@ export const swedish = createSentences(
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
-      if (inThunderstorms) return gusts('åskan ger', '');
-      const [time, place] = opening ? describeOpening(opening) : ['dessutom', ''];
+      const before = inThunderstorms ? 'i samband med åskan' : 'dessutom';
+      const [time, place] = opening ? describeOpening(opening) : [before, ''];
       return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
     },
     extreme({ of, opening, value, exactly }, { units, now }) {

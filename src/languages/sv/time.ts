@@ -31,7 +31,7 @@ const FROM = skeleton.byPartOfCourse(
 );
 
 const DURING = skeleton.byPartOfCourse(
-  'på morgonen',
+  'på förmiddagen',
   'mitt på dagen',
   'på eftermiddagen',
   'på kvällen',
@@ -81,7 +81,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
   twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} och ${plainDay(last)}`,
+    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
@@ -109,6 +109,12 @@ export function describeDay(day: skeleton.Day): string {
 /** The same without a preposition, after "från" and "till och med". */
 function plainDay(day: skeleton.Day): string {
   return relativeDay(day) ?? describeDate(day, day.date);
+}
+
+/** After another day: `på måndag och tisdag den tjugosjätte maj`. */
+function secondDay(day: skeleton.Day): string {
+  if (relativeDay(day) || !skeleton.isFarAhead(day)) return plainDay(day);
+  return joinWords(weekday(day.date), dateOfMonth(day.date));
 }
 
 /** `lördag`; `lördagen den tjugoåttonde november` where the weekday alone would not tell. */

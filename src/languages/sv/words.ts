@@ -176,12 +176,39 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `kring ${describeDegrees(celsius, units)}`,
 );
 
+/** Whether one says of a sky what it is like, not what falls from it. */
+export function isState(sky: skeleton.Sky): boolean {
+  return selectSkyWords(sky)[0] === 'blir det';
+}
+
+const warmest = (words: string) => `som varmast blir det ${words}`;
+
+/** As a clause of its own: `som varmast blir det 14 grader`. */
+function describeApart(temperature: skeleton.Temperature, units: numbers.Units): string {
+  const one = (celsius: number) => describeDegrees(celsius, units);
+  return skeleton.wordTemperature(temperature, {
+    exactly: (value) => `det blir ${one(value)}`,
+    around: (value) => `temperaturen ligger ${describeAround(value, units)}`,
+    high: (value) => warmest(one(value)),
+    low: (value) => `som kallast blir det ${one(value)}`,
+    range: (low, high) => `temperaturen ligger mellan ${describeRange(low, 'och', high, units)}`,
+    highs: (low, high) => warmest(describeRange(low, 'till', high, units)),
+    highAndLow(high, low, lowIsAtNight) {
+      const night = lowIsAtNight ? 'på natten' : 'som kallast';
+      return `${warmest(one(high))}, ${night} ${describeBareDegrees(low, units)}`;
+    },
+    change: (from, to) =>
+      `temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
+  });
+}
+
 /** To follow the weather: ` med upp till 14 grader`, ` med temperaturer kring 8 grader`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
-  link: ' med' | ', med' | ',',
+  link: ' med' | ' och' | ', med' | ', och' | ',',
 ): string {
+  if (link === ', och') return `, och ${describeApart(temperature, units)}`;
   const one = (celsius: number) => describeDegrees(celsius, units);
   const upTo = (value: number) =>
     value < 0 ? `, som varmast ${one(value)}` : `${link} upp till ${one(value)}`;
@@ -192,7 +219,10 @@ export function describeJoinedDegrees(
     high: upTo,
     low: (value) => `, som kallast ${one(value)}`,
     range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
-    highs: (low, high) => `${link} ${describeRange(low, 'till', high, units)}`,
+    highs(low, high) {
+      const range = describeRange(low, 'till', high, units);
+      return low < 0 ? `, som varmast ${range}` : `${link} ${range}`;
+    },
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
       return lowIsAtNight
