@@ -31,7 +31,7 @@ interface FamilyWords extends Omit<
   eachDay: string;
   /** Before the gusts of a storm: `v nárazech`. */
   gusting: string;
-  /** `při bouřkách vítr v nárazech dosáhne`. */
+  /** `při bouřkách dosáhne vítr v nárazech`. */
   thunderGusts: { now: string; ahead: string };
   extremes: Readonly<Record<'heat' | 'frost', string>>;
   chances: Readonly<Record<'may' | 'likely' | 'rain' | 'snow', string>>;
@@ -102,7 +102,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {
-              return twoClauses(frame, first, ['', parts.describeFrom(at.hour)], second, { now });
+              const turn = [words.atFirst, parts.describeFrom(at.hour)];
+              return twoClauses(frame, first, turn, second, { now });
             }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;

@@ -2,15 +2,21 @@ import { isSaturday } from '../time/local-time.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
 import {
   isFarAhead,
+  isNextDay,
   type Course,
   type Day,
   type Opening,
   type Sky,
 } from '../wording/plan/statement.ts';
+import type { HourOfDay } from './skeleton-time.ts';
 
-/** Whether sun and precipitation meet: what passes stands after "but". */
+/** Whether sun meets precipitation or fog: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
-  return (isBright(background) && isWet(passing.state)) || (isWet(background.state) && isBright(passing)); // prettier-ignore
+  return (isBright(background) && isDull(passing)) || (isDull(background) && isBright(passing));
+}
+
+function isDull({ state }: Sky): boolean {
+  return isWet(state) || getWeatherFamily(state) === 'fog';
 }
 
 function isBright({ state }: Sky): boolean {
@@ -33,15 +39,25 @@ export function isOfDays(opening: Opening | null): boolean {
   return kind === 'day' || kind === 'days' || kind === 'weekend';
 }
 
+/** Whether hours from the afternoon or evening on end in the next morning: its day need not be named. */
+export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
+  return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
+}
+
 /** Whether a course ends with precipitation: a bare number after it would seem to be of that. */
 export function endsWet(course: Course): boolean {
+  return isWet(lastSky(course).state);
+}
+
+/** The weather that a course names last. */
+export function lastSky(course: Course): Sky {
   switch (course.form) {
     case 'steady':
-      return isWet(course.sky.state);
+      return course.sky;
     case 'change':
-      return isWet(course.second.state);
+      return course.second;
     default:
-      return isWet(course.passing.state);
+      return course.passing;
   }
 }
 

@@ -27,7 +27,7 @@ const CZECH: Record<Situation, string> = {
   'hours, rain in between':
     'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
-    'V Hamburku bude od dnešních dvaadvaceti hodin do zítřejších pěti hodin ráno jasno, od dvou hodin v noci mlha. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes od dvaadvaceti hodin do pěti hodin ráno zpočátku jasno, od dvou hodin v noci mlha. Teplota bude kolem osmi stupňů.',
   'afternoon, sun': 'V Hamburku bude dnes odpoledne slunečno, nejvýše 12 stupňů.',
   'afternoon, frost': 'V Hamburku bude dnes odpoledne zataženo, nejvýše minus jeden stupeň.',
   'night, clear': 'V Hamburku bude dnes v noci jasno, nejnižší teplota 0 stupňů.',
@@ -46,8 +46,9 @@ const CZECH: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburku bude dnes polojasno, kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
-    'V Hamburku bude dnes zataženo, kolem osmi stupňů. Bude pravděpodobně pršet.',
-  'today, snow is possible': 'V Hamburku bude dnes zataženo, kolem minus tří stupňů. Může sněžit.',
+    'V Hamburku bude dnes zataženo. Bude pravděpodobně pršet. Teplota bude kolem osmi stupňů.',
+  'today, snow is possible':
+    'V Hamburku bude dnes zataženo. Může sněžit. Teplota bude kolem minus tří stupňů.',
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
@@ -95,11 +96,11 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
-      'od dnešního poledne do zítřejší jedné hodiny v noci',
+      'dnes od poledne do jedné hodiny v noci',
       { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
     ],
     [
-      'od sobotních dvaadvaceti hodin do nedělních pěti hodin ráno',
+      'v sobotu od dvaadvaceti hodin do pěti hodin ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],

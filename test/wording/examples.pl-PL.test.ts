@@ -26,17 +26,17 @@ const POLISH: Record<Situation, string> = {
   'hours, rain in between':
     'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, między dziesiątą a trzynastą słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'hours over midnight':
-    'W Hamburgu dziś od dwudziestej drugiej do jutra do piątej rano będzie bezchmurnie, od drugiej w nocy mglisto. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, od drugiej w nocy mglisto. Temperatura wyniesie około ośmiu stopni.',
   'afternoon, sun': 'W Hamburgu dziś po południu będzie słonecznie, do dwunastu stopni.',
   'afternoon, frost':
     'W Hamburgu dziś po południu będzie pochmurno, maksymalnie minus jeden stopień.',
-  'night, clear': 'W Hamburgu dziś w nocy będzie bezchmurnie, minimalnie zero stopni.',
+  'night, clear': 'W Hamburgu dziś w nocy będzie bezchmurnie, temperatura minimalna zero stopni.',
   'night, freezing rain':
     'Uwaga, gołoledź. W Hamburgu dziś w nocy do pierwszej będzie pochmurno, potem słaby marznący deszcz. Temperatura minimalna wyniesie minus jeden stopień.',
   'evening far ahead':
-    'W Hamburgu w sobotę dwudziestego ósmego listopada wieczorem zachmurzenie będzie umiarkowane, około ośmiu stopni.',
+    'W Hamburgu w sobotę dwudziestego ósmego listopada wieczorem zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'night far ahead':
-    'W Hamburgu w nocy z soboty na niedzielę dwudziestego dziewiątego listopada zachmurzenie będzie umiarkowane, minimalnie 8 stopni.',
+    'W Hamburgu w nocy z soboty na niedzielę dwudziestego dziewiątego listopada zachmurzenie będzie umiarkowane, temperatura minimalna 8 stopni.',
   'today, rain from 5 PM':
     'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'today, sun and a thunderstorm':
@@ -44,12 +44,12 @@ const POLISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
   'today, a slight change of the sky':
-    'W Hamburgu dziś zachmurzenie będzie umiarkowane, około ośmiu stopni.',
+    'W Hamburgu dziś zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'today, around zero': 'W Hamburgu dziś będzie pochmurno, około zera stopni.',
   'today, rain is likely but not shown':
-    'W Hamburgu dziś będzie pochmurno, około ośmiu stopni. Prawdopodobnie będzie padać deszcz.',
+    'W Hamburgu dziś będzie pochmurno. Prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
   'today, snow is possible':
-    'W Hamburgu dziś będzie pochmurno, około minus trzech stopni. Może padać śnieg.',
+    'W Hamburgu dziś będzie pochmurno. Może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
   'tomorrow, showers now and then':
     'W Hamburgu jutro będzie pogodnie, ale chwilami będzie padać słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
@@ -69,7 +69,7 @@ const POLISH: Record<Situation, string> = {
   'weekend, rain then sun':
     'W Hamburgu w sobotę będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
   'three days, getting warmer':
-    'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, do jednego stopnia. W piątek będzie pochmurno, do pięciu stopni.',
+    'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, temperatura do jednego stopnia. W piątek będzie pochmurno, do pięciu stopni.',
 };
 
 describe('texts in pl-PL', () => {

@@ -25,7 +25,7 @@ const SLOVAK: Record<Situation, string> = {
   'hours, rain in between':
     'V Hamburgu bude dnes medzi ôsmou a štrnástou polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
-    'V Hamburgu bude dnes od dvadsiatej druhej do zajtra do piatej ráno jasno, od druhej v noci hmla. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes od dvadsiatej druhej do piatej ráno spočiatku jasno, od druhej v noci hmla. Teplota bude okolo ôsmich stupňov.',
   'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
   'afternoon, frost': 'V Hamburgu bude dnes popoludní zamračené, najviac mínus jeden stupeň.',
   'night, clear': 'V Hamburgu bude dnes v noci jasno, najnižšia teplota 0 stupňov.',
@@ -44,9 +44,9 @@ const SLOVAK: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburgu bude dnes polojasno, okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
-    'V Hamburgu bude dnes zamračené, okolo ôsmich stupňov. Bude pravdepodobne pršať.',
+    'V Hamburgu bude dnes zamračené. Bude pravdepodobne pršať. Teplota bude okolo ôsmich stupňov.',
   'today, snow is possible':
-    'V Hamburgu bude dnes zamračené, okolo mínus troch stupňov. Môže snežiť.',
+    'V Hamburgu bude dnes zamračené. Môže snežiť. Teplota bude okolo mínus troch stupňov.',
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':

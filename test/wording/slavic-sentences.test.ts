@@ -11,6 +11,16 @@ const AT_THREE: When = { kind: 'hour', day: { date: '2026-11-18', ahead: 0 }, ho
 const DAY: When = { kind: 'day', day: TOMORROW };
 const THREE_HOURS: When = { kind: 'nextHours', count: 3 };
 const WEEKEND: When = { kind: 'weekend', saturday: SATURDAY };
+const MORNING_HOURS: When = {
+  kind: 'hours',
+  from: { day: TOMORROW, hour: 7 },
+  to: { day: TOMORROW, hour: 17 },
+};
+const hours = (from: number, to: number): When => ({
+  kind: 'hours',
+  from: { day: TOMORROW, hour: from },
+  to: { day: { date: '2026-11-20', ahead: 2 }, hour: to },
+});
 const TONIGHT: When = {
   kind: 'part',
   day: { date: '2026-11-18', ahead: 0 },
@@ -21,6 +31,7 @@ const TONIGHT: When = {
 const SUN = { state: 0, night: false } as const;
 const CLOUDS = { state: 3, night: false } as const;
 const RAIN = { state: 63, night: false } as const;
+const FOG = { state: 45, night: false } as const;
 const THUNDER = { state: 95, night: false } as const;
 
 const KRAKOW = 'Kraków';
@@ -28,7 +39,7 @@ const at = (when: When, place: string | null = KRAKOW): Opening => ({ when, plac
 const heat = (when: When, exactly = false): Statement => ({ kind: 'extreme', of: 'heat', opening: at(when), value: 38, exactly }); // prettier-ignore
 const frost = (when: When, exactly = false): Statement => ({ kind: 'extreme', of: 'frost', opening: at(when), value: -18, exactly }); // prettier-ignore
 const course = (opening: Opening | null, of: Course, daily = false): Statement => ({ kind: 'course', opening, course: of, temperature: null, daily }); // prettier-ignore
-const storm = (opening: Opening | null): Statement => ({ kind: 'storm', opening, gust: 95 });
+const storm = (opening: Opening | null, inThunderstorms = false): Statement => ({ kind: 'storm', opening, gust: 95, inThunderstorms }); // prettier-ignore
 const day = (of: Course, daily = false) => course(at(daily ? WEEKEND : DAY), of, daily);
 
 const AFTERNOON_RAIN: Course = { form: 'change', first: CLOUDS, second: RAIN, at: { part: 'afternoon' } }; // prettier-ignore
@@ -36,6 +47,9 @@ const MORNING_RAIN: Course = { form: 'change', first: RAIN, second: SUN, at: { p
 const RAIN_UNTIL_EVENING: Course = { form: 'change', first: RAIN, second: CLOUDS, at: { part: 'evening' } }; // prettier-ignore
 const SUN_AND_RAIN: Course = { form: 'atTimes', background: SUN, passing: RAIN, share: 'atTimes' };
 const SUN_AND_THUNDER: Course = { form: 'atTimes', background: SUN, passing: THUNDER, share: 'nowAndThen' }; // prettier-ignore
+const FOG_AND_SUN: Course = { form: 'interlude', background: FOG, passing: SUN, span: { from: 9, to: 20 } }; // prettier-ignore
+const FOG_LIFTS: Course = { form: 'change', first: FOG, second: SUN, at: { hour: 9 } };
+const STEADY_SUN: Course = { form: 'steady', sky: SUN };
 const UNTIL_ONE: Course = { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 1 } };
 const UNTIL_NOON: Course = { form: 'change', first: RAIN, second: SUN, at: { hour: 12 } };
 
@@ -64,10 +78,38 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   ],
   [
     'a storm, and the gusts of thunderstorms',
-    [storm(at(DAY)), course(null, { form: 'steady', sky: THUNDER }), storm(null)],
+    [storm(at(DAY)), course(null, { form: 'steady', sky: THUNDER }), storm(null, true)],
     'W Krakowie jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będą burze. W czasie burz porywy wiatru osiągną 95 kilometrów na godzinę.',
-    'V Krakově bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Budou bouřky. Při bouřkách vítr v nárazech dosáhne až 95 kilometrů za hodinu.',
-    'V Krakove bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Budú búrky. Pri búrkach vietor v nárazoch dosiahne až 95 kilometrov za hodinu.',
+    'V Krakově bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Budou bouřky. Při bouřkách dosáhne vítr v nárazech až 95 kilometrů za hodinu.',
+    'V Krakove bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Budú búrky. Pri búrkach dosiahne vietor v nárazoch až 95 kilometrov za hodinu.',
+  ],
+  [
+    'gusts that are not those of thunderstorms',
+    [day({ form: 'steady', sky: RAIN }), storm(null)],
+    'W Krakowie jutro będzie padać deszcz. Gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę.',
+    'V Krakově bude zítra pršet. Bude velmi silný vítr, v nárazech až 95 kilometrů za hodinu.',
+    'V Krakove bude zajtra pršať. Bude veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu.',
+  ],
+  [
+    'fog, but sun in the day',
+    [day(FOG_AND_SUN)],
+    'W Krakowie jutro będzie mglisto, ale między dziewiątą a dwudziestą będzie słonecznie.',
+    'V Krakově bude zítra mlha, ale mezi devátou a dvacátou hodinou bude slunečno.',
+    'V Krakove bude zajtra hmla, ale medzi deviatou a dvadsiatou bude slnečno.',
+  ],
+  [
+    'hours in which fog lifts',
+    [course(at(MORNING_HOURS), FOG_LIFTS)],
+    'W Krakowie jutro między siódmą a siedemnastą początkowo będzie mglisto, od dziewiątej słonecznie.',
+    'V Krakově bude zítra mezi sedmou a sedmnáctou hodinou zpočátku mlha, od devíti hodin slunečno.',
+    'V Krakove bude zajtra medzi siedmou a sedemnástou spočiatku hmla, od deviatej slnečno.',
+  ],
+  [
+    'hours until the next morning, and until the next evening',
+    [course(at(hours(22, 8)), STEADY_SUN), course(at(hours(10, 18)), STEADY_SUN)],
+    'W Krakowie jutro od dwudziestej drugiej do ósmej rano będzie słonecznie. W Krakowie jutro od dziesiątej do pojutrza do osiemnastej będzie słonecznie.',
+    'V Krakově bude zítra od dvaadvaceti hodin do osmi hodin ráno slunečno. V Krakově bude od zítřejších deseti hodin do pátečních osmnácti hodin slunečno.',
+    'V Krakove bude zajtra od dvadsiatej druhej do ôsmej ráno slnečno. V Krakove bude zajtra od desiatej do pozajtra do osemnástej slnečno.',
   ],
   [
     'rain that begins in the afternoon',

@@ -53,7 +53,7 @@ describe('a time in pl-PL', () => {
     ],
     [
       { kind: 'hours', from: { day: day(3), hour: 22 }, to: { day: day(3, 1), hour: 5 } },
-      'w sobotę od dwudziestej drugiej do niedzieli do piątej rano',
+      'w sobotę od dwudziestej drugiej do piątej rano',
     ],
     [{ kind: 'day', day: { ...day(0), byWeekday: true } }, 'w sobotę'],
     [{ kind: 'weekend', saturday: day(3) }, 'w weekend'],

@@ -32,7 +32,7 @@ describe('sk-SK times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } },
     ],
     [
-      'dnes od poludnia do zajtra do jednej v noci',
+      'dnes od poludnia do jednej v noci',
       { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
     ],
     [
@@ -40,7 +40,7 @@ describe('sk-SK times', () => {
       { kind: 'hours', from: { day: NOW_ON, hour: 20 }, to: { day: NEXT_DAY, hour: 0 } },
     ],
     [
-      'v sobotu od dvadsiatej druhej do nedele do piatej ráno',
+      'v sobotu od dvadsiatej druhej do piatej ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],

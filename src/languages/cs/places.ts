@@ -5,7 +5,7 @@ import { GERMAN_NAMES, GERMAN_TOWNS } from './towns-germany.ts';
 import { EUROPEAN_TOWNS, FOREIGN_NAMES, OVERSEAS_TOWNS } from './towns-world.ts';
 
 /** `ve Vídni`, `ve Zlíně`: v and f, and s and z before another consonant. */
-const NEEDS_VOWEL = /^(?:[vwf]|[sšzž][^aáeéěiíoóuúůyý])/i;
+const NEEDS_VOWEL = /^(?:[vwf]|[sšzž][^aáãeéěiíoóuúůyý])/i;
 
 export const { describePlace, labelPlace, prefixPlace, findPlacePhrase } = createSlavicPlaces({
   towns: [CZECH_TOWNS, GERMAN_TOWNS, EUROPEAN_TOWNS, OVERSEAS_TOWNS, GERMAN_NAMES, FOREIGN_NAMES],

@@ -64,8 +64,8 @@ export const czech = createCzechSlovakSentences(
     eachDay: 'každý den',
     gusting: 'v nárazech',
     thunderGusts: {
-      now: 'při bouřkách vítr v nárazech dosahuje',
-      ahead: 'při bouřkách vítr v nárazech dosáhne',
+      now: 'při bouřkách dosahuje vítr v nárazech',
+      ahead: 'při bouřkách dosáhne vítr v nárazech',
     },
     extremes: { heat: 'velké horko', frost: 'silný mráz' },
     chances: {

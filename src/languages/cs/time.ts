@@ -1,7 +1,7 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
-import { beginsWeekend } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -158,11 +158,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
   between: describeClearBetween,
-  /** `dnes od dvaadvaceti hodin do půlnoci`, `od sobotních dvaadvaceti hodin do nedělních pěti hodin ráno`. */
-  overnight: (from, to, endsAtMidnight) =>
-    endsAtMidnight
-      ? `${describeDay(from.day)} od ${clearHour(from.hour)} do půlnoci`
-      : `od ${hourOfDay(from)} do ${hourOfDay(to)}`,
+  overnight(from, to, endsAtMidnight) {
+    const end = describeEnd(from, to, endsAtMidnight);
+    return end === undefined
+      ? `od ${hourOfDay(from)} do ${hourOfDay(to)}`
+      : `${describeDay(from.day)} od ${clearHour(from.hour)} do ${end}`;
+  },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
@@ -186,7 +187,12 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   },
   hour: (day, hour) => `${dayAccusative(day)} ${hour === MIDNIGHT ? 'o půlnoci' : atHour(hour)}`,
   between: describeClearBetween,
-  overnight: (from, to) => `dobu od ${hourOfDay(from)} do ${hourOfDay(to)}`,
+  overnight(from, to, endsAtMidnight) {
+    const end = describeEnd(from, to, endsAtMidnight);
+    return end === undefined
+      ? `dobu od ${hourOfDay(from)} do ${hourOfDay(to)}`
+      : `${dayAccusative(from.day)} od ${clearHour(from.hour)} do ${end}`;
+  },
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
   night: (_, running, next) => (running ? 'dnešní noc' : `noc na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,
@@ -196,6 +202,17 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   weekend: 'víkend',
   during: DURING,
 });
+
+/** Where the hours of two days end, if that needs no day: `půlnoci`, `pěti hodin ráno`. */
+function describeEnd(
+  from: skeleton.HourOfDay,
+  to: skeleton.HourOfDay,
+  endsAtMidnight: boolean,
+): string | undefined {
+  if (endsAtMidnight) return hourGenitive(MIDNIGHT);
+  if (!endsNextMorning(from, to)) return undefined;
+  return joinWords(hourGenitive(to.hour), nightWord(to.hour) || MORNING);
+}
 
 /** After "od" and "do": `zítřejších pěti hodin ráno`, `nedělních pěti hodin ráno`. */
 function hourOfDay({ day, hour }: skeleton.HourOfDay): string {

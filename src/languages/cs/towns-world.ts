@@ -25,7 +25,7 @@ Antverpy=Antverpách; Gent=Gentu; Bruggy=Bruggách; Lucemburk=Lucemburku; Kodaň
 Århus=Aarhusu; Odense=Odense; Aalborg=Aalborgu; Stockholm=Stockholmu; Göteborg=Göteborgu;
 Malmö=Malmö; Uppsala=Uppsale; Oslo=Oslu; Bergen=Bergenu; Trondheim=Trondheimu; Helsinki=Helsinkách;
 Tampere=Tampere; Turku=Turku; Tallinn=Tallinnu; Tartu=Tartu; Riga=Rize; Vilnius=Vilniusu;
-Kaunas=Kaunasu; Klaipėda=Klaipėdě; Budapešť=Budapešti; Debrecen=Debrecínu; Szeged=Szegedu;
+Kaunas=Kaunasu; Klaipėda=Klajpedě; Budapešť=Budapešti; Debrecen=Debrecínu; Szeged=Szegedu;
 Bukurešť=Bukurešti; Cluj-Napoca=Kluži; Timişoara=Temešváru; Sofie=Sofii; Plovdiv=Plovdivu;
 Varna=Varně; Burgas=Burgasu; Lublaň=Lublani; Maribor=Mariboru; Záhřeb=Záhřebu; Split=Splitu;
 Rijeka=Rijece; Osijek=Osijeku; Zadar=Zadaru; Pula=Pule; Dubrovnik=Dubrovníku; Sarajevo=Sarajevu;
@@ -51,7 +51,7 @@ Bamako=Bamaku; Amman=Ammánu; Montevideo=Montevideu; Tripoli=Tripolisu; Baku=Bak
 Yerevan=Jerevanu; Tbilisi=Tbilisi; Kingston=Kingstonu; Ulan Bator=Ulánbátaru; Ottawa=Ottawě;
 Tunis=Tunisu; Colombo=Kolombu; Abu Dhabi=Abú Zabí; Washington=Washingtonu; Islamabad=Islámábádu;
 Shanghai=Šanghaji; Mumbai=Bombaji; Guangzhou=Kantonu; Delhi=Dillí; São Paulo=São Paulu;
-New York=New Yorku; Rio de Janeiro=Riu de Janeiro; Sydney=Sydney; Melbourne=Melbourne;
+New York=New Yorku; Rio de Janeiro=Riu de Janeiru; Sydney=Sydney; Melbourne=Melbourne;
 Los Angeles=Los Angeles; Alexandria=Alexandrii; Busan=Pusanu; Yokohama=Jokohamě;
 Kapské Město=Kapském Městě; Casablanca=Casablance; Durban=Durbanu; Dubai=Dubaji; Chicago=Chicagu;
 Toronto=Torontu; Osaka=Ósace; Houston=Houstonu; Nagoya=Nagoji; Brisbane=Brisbane;

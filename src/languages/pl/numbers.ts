@@ -138,11 +138,11 @@ export function describeUpTo(celsius: number, units: Units): string {
 }
 
 /** A high, which below zero is not "up to": `do dwudziestu sześciu stopni`, `maksymalnie minus 2 stopnie`. */
-export function describeHigh(celsius: number, units: Units): string {
-  const isAboveZero = toSpokenTemperature(celsius, units) > 0;
-  return isAboveZero
-    ? describeUpTo(celsius, units)
-    : `maksymalnie ${describeDegrees(celsius, units)}`;
+export function describeHigh(celsius: number, units: Units, named: boolean): string {
+  if (toSpokenTemperature(celsius, units) > 0) {
+    return `${named ? 'temperatura ' : ''}${describeUpTo(celsius, units)}`;
+  }
+  return `${named ? 'temperatura maksymalna' : 'maksymalnie'} ${describeDegrees(celsius, units)}`;
 }
 
 /** Beside another temperature: `14`, `minus jeden stopień`. */

@@ -5,7 +5,7 @@ import { POLISH_TOWNS } from './towns-poland.ts';
 import { EUROPEAN_TOWNS, FOREIGN_NAMES, OVERSEAS_TOWNS } from './towns-world.ts';
 
 /** `we Wrocławiu`, `we Frankfurcie`: w and f before another consonant. */
-const NEEDS_VOWEL = /^[wf][^aąeęioóuy\s]/i;
+const NEEDS_VOWEL = /^[wf][^aąeęioóuüy\s]/i;
 
 export const { prefixPlace, findPlacePhrase } = createSlavicPlaces({
   towns: [POLISH_TOWNS, GERMAN_TOWNS, EUROPEAN_TOWNS, OVERSEAS_TOWNS, GERMAN_NAMES, FOREIGN_NAMES],

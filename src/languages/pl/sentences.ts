@@ -8,7 +8,7 @@ import { createSentences, nameGust, wordCourse, wordTemperature } from '../skele
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { endsWet, isContrast, isOfNight, namesHourOfNext } from '../slavic-course.ts';
+import { isContrast, isOfNight, lastSky, namesHourOfNext } from '../slavic-course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
@@ -85,7 +85,7 @@ export const polish = createSentences(
           change(first, second, at) {
             const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
             if (opening?.when.kind === 'hours' && 'hour' in at) {
-              return `${skyClause(sky, now)}, ${describeFrom(at.hour)} ${after(sky, then)}`;
+              return `początkowo ${skyClause(sky, now)}, ${describeFrom(at.hour)} ${after(sky, then)}`;
             }
             const begins = isWet(first.state) ? null : then.begins;
             const beginning = begins === null ? undefined : describeBeginning(at);
@@ -109,7 +109,7 @@ export const polish = createSentences(
           },
         },
       );
-      const degrees = temperature ? besideSky(temperature, units, endsWet(course)) : '';
+      const degrees = temperature ? besideSky(temperature, units, endsWithNoun(course)) : '';
       const sentence = joinClauses(clauses, degrees);
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence);
@@ -234,6 +234,11 @@ function after(first: words.Words, second: words.Words): string {
   return first.verb === IS ? second.rest : skyClause(second, false);
 }
 
+/** Whether a bare number of degrees would seem to be of what a course names last: `zachmurzenie`, `deszcz`. */
+function endsWithNoun(course: Course): boolean {
+  return selectSkyWords(lastSky(course)).verb !== IS;
+}
+
 function selectShares(course: Course) {
   const isThunder = 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
   return isThunder ? THUNDER_SHARES : words.SHARES;
@@ -243,14 +248,15 @@ function selectShares(course: Course) {
 function besideSky(temperature: Temperature, units: Units, named: boolean): string {
   const degrees = (value: number) => describeDegrees(value, units);
   const noun = (value: string) => (named ? `temperatura ${value}` : value);
+  const upTo = (value: number) => numbers.describeHigh(value, units, named);
   return wordTemperature(temperature, {
     exactly: degrees,
-    high: (value) => noun(numbers.describeHigh(value, units)),
-    low: (value) => noun(`minimalnie ${degrees(value)}`),
+    high: upTo,
+    low: (value) => `temperatura minimalna ${degrees(value)}`,
     around: (value) => noun(numbers.describeAround(value, units)),
     range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${noun(numbers.describeHigh(high, units))}, ${describeLow(low, lowIsAtNight, units)}`,
+      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units)}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });

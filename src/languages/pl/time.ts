@@ -1,6 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { beginsWeekend } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal } from './numbers.ts';
 
@@ -161,12 +161,8 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   counts: HOUR_COUNTS,
   hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} o ${clearHour(hour)}`),
   between: describeBetween,
-  /** `w sobotę od dwudziestej drugiej do niedzieli do piątej rano`. */
-  overnight(from, to, endsAtMidnight) {
-    const start = `${describeDay(from.day)} od ${clearHour(from.hour)}`;
-    const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
-    return joinWords(start, lastDay, 'do', clearHour(to.hour));
-  },
+  overnight: (from, to, endsAtMidnight) =>
+    `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
   twoDays(first, last) {
@@ -191,8 +187,8 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   counts: HOUR_COUNTS,
   hour: (day, hour) => `${dayAccusative(day)} o ${clearHour(hour)}`,
   between: describeBetween,
-  overnight: (from, to) =>
-    `czas od ${dayGenitive(from.day)} od ${clearHour(from.hour)} do ${dayGenitive(to.day)} do ${clearHour(to.hour)}`,
+  overnight: (from, to, endsAtMidnight) =>
+    `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
   night: (day, running, next) =>
     running ? 'dzisiejszą noc' : describeNight(day, next).replace('w nocy', 'noc'),
@@ -203,6 +199,19 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   weekend: 'weekend',
   during: DURING,
 }); // prettier-ignore
+
+/** `od dwudziestej drugiej do piątej rano`, `od dziesiątej do niedzieli do osiemnastej`. */
+function describeOvernight(
+  from: skeleton.HourOfDay,
+  to: skeleton.HourOfDay,
+  endsAtMidnight: boolean,
+): string {
+  const start = `od ${clearHour(from.hour)} do`;
+  if (endsNextMorning(from, to)) {
+    return joinWords(start, hourGenitive(to.hour), nightWord(to.hour) || MORNING);
+  }
+  return joinWords(start, endsAtMidnight ? '' : `${dayGenitive(to.day)} do`, clearHour(to.hour));
+}
 
 /** The midnight with which a day begins: `o północy z soboty na niedzielę`, `dziś o północy` if it comes. */
 function describeMidnight(day: skeleton.Day): string {

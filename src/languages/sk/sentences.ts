@@ -64,8 +64,8 @@ export const slovak = createCzechSlovakSentences(
     eachDay: 'každý deň',
     gusting: 'v nárazoch',
     thunderGusts: {
-      now: 'pri búrkach vietor v nárazoch dosahuje',
-      ahead: 'pri búrkach vietor v nárazoch dosiahne',
+      now: 'pri búrkach dosahuje vietor v nárazoch',
+      ahead: 'pri búrkach dosiahne vietor v nárazoch',
     },
     extremes: { heat: 'veľká horúčava', frost: 'silný mráz' },
     chances: {

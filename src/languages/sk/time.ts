@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
-import { beginsWeekend } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -127,6 +127,19 @@ export function describeSpan(span: skeleton.Span, ofNight = false): string {
   return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
+/** `od dvadsiatej druhej do piatej ráno`, `od desiatej do nedele do osemnástej`. */
+function describeOvernight(
+  from: skeleton.HourOfDay,
+  to: skeleton.HourOfDay,
+  endsAtMidnight: boolean,
+): string {
+  const start = `od ${clearHour(from.hour)} do`;
+  if (endsNextMorning(from, to)) {
+    return joinWords(start, hourGenitive(to.hour), nightWord(to.hour) || MORNING);
+  }
+  return joinWords(start, endsAtMidnight ? '' : `${dayGenitive(to.day)} do`, clearHour(to.hour));
+}
+
 export const { describeWhen } = skeleton.createTime(describeDay, {
   now: 'práve teraz',
   nextHour: 'v najbližšej hodine',
@@ -134,12 +147,8 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
   between: describeClearBetween,
-  /** `v sobotu od dvadsiatej druhej do nedele do piatej ráno`. */
-  overnight(from, to, endsAtMidnight) {
-    const start = `${describeDay(from.day)} od ${clearHour(from.hour)}`;
-    const lastDay = endsAtMidnight ? '' : `do ${dayGenitive(to.day)}`;
-    return joinWords(start, lastDay, 'do', clearHour(to.hour));
-  },
+  overnight: (from, to, endsAtMidnight) =>
+    `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
@@ -166,8 +175,8 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHours: (_, count) => COUNTED_HOURS[count] ?? `najbližších ${cardinal(count)} hodín`,
   hour: (day, hour) => `${dayAccusative(day)} ${atHour(hour)}`,
   between: describeClearBetween,
-  overnight: (from, to) =>
-    `čas od ${dayGenitive(from.day)} od ${clearHour(from.hour)} do ${dayGenitive(to.day)} do ${clearHour(to.hour)}`,
+  overnight: (from, to, endsAtMidnight) =>
+    `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
   night: (_, running, next) => (running ? 'dnešnú noc' : `noc na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,

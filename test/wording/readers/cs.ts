@@ -76,6 +76,7 @@ export const czechReader: TextReader = {
     /neděl/i, /ponděl/i, /úter/i, /střed(?:[uy]|eč)/i, /čtvrt(?:ek|ka|eč)/i, /pát(?:ek|ku|eč)/i, /sobot/i,
   ],
   relativeDays: [/dne[sš]/i, /(?<!po)zít[rř]/i, /pozítří/i],
+  untilMorning: /od (?:\p{L}+ hodin|poledne) do \p{L}+ hodiny? (?:ráno|v noci)/u,
   windWords: 8,
   sunshine: /slun/i,
   noForecast: /předpověď bohužel není|není .*k dispozici/,

@@ -113,6 +113,7 @@ export const polishReader: TextReader = {
     /piąt(?:ek|ku)/i, /sobot/i,
   ],
   relativeDays: [/dziś/i, /(?<!po)jutr[oa]/i, /pojutrz/i],
+  untilMorning: /od (?:\p{L}+ ){1,2}do \p{L}+ej (?:rano|w nocy)/u,
   windWords: 6,
   sunshine: /sło(?:ńc|necz)/i,
   noForecast: /nie (?:mam|ma) prognozy/i,

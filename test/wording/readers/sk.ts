@@ -85,6 +85,7 @@ export const slovakReader: TextReader = {
     /nede[lľ]/i, /pondel/i, /utor/i, /stred[uy]/i, /štvrt(?:ok|ka)/i, /piat(?:ok|ka)/i, /sobot/i,
   ],
   relativeDays: [/dne[sš]/i, /(?<!po)zajtra/i, /pozajtra/i],
+  untilMorning: /od (?:\p{L}+ ){1,2}do \p{L}+ej (?:ráno|v noci)/u,
   windWords: 8,
   sunshine: /sln/i,
   noForecast: /žiaľ|nie je .*k dispozícii/,

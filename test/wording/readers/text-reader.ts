@@ -50,6 +50,8 @@ export interface TextReader {
   weekdays: readonly RegExp[];
   /** Today, tomorrow, and the day after if there is a word for it. */
   relativeDays: readonly RegExp[];
+  /** Hours until a morning that can only be the next one, whose day is not named. */
+  untilMorning?: RegExp;
   /** How many words there are for the wind of the Beaufort forces 5 to 12. */
   windWords: number;
   /** Words that are wrong for a night: `sunny`. */
