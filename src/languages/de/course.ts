@@ -15,18 +15,19 @@ import {
   describePassage,
   describeTurn,
   describeWhen,
-  isNight,
+  isNightPart,
   tellsNight,
   type Hearing,
 } from './time.ts';
-import { describeAmid, describePlace, predicate, SHARES, type Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
+import { describeAmid, describePlace, predicate, SHARES } from './words.ts';
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
   { opening, course, temperature, daily = false }: CourseStatement,
   { units }: { units: Units },
 ): string {
-  const atNight = opening !== null && isNight(opening.when);
+  const atNight = opening !== null && isNightPart(opening.when);
   const knowsNight = opening !== null && tellsNight(opening.when);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
   const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
-import type { Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 
 type Units = numbers.Units;
 

@@ -23,7 +23,7 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
-import type { Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 
 const { describeGust, describePlace, DIRECTIONS } = words;
 

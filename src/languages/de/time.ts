@@ -236,10 +236,10 @@ export function daysList(whens: skeleton.Days, isFirst: boolean): string {
 /** Whether an hour of the night needs no word for it. */
 export function tellsNight(when: skeleton.When): boolean {
   const isOverMidnight = when.kind === 'hours' && when.from.day.date !== when.to.day.date;
-  return isNight(when) || isOverMidnight || when.kind === 'nextHours';
+  return isNightPart(when) || isOverMidnight || when.kind === 'nextHours';
 }
 
-export function isNight(when: skeleton.When): boolean {
+export function isNightPart(when: skeleton.When): boolean {
   return when.kind === 'part' && when.part === 'night';
 }
 

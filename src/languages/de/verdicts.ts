@@ -4,7 +4,7 @@ import { nameGust } from '../skeleton-sentences.ts';
 import { areDegrees, describeDegrees, describeSpread } from './degrees.ts';
 import * as times from './time.ts';
 import * as words from './words.ts';
-import type { Predicate } from './words.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 
 const { describePlace, predicate } = words;
 const { describeTimes, describeWhen, frameOpening, withoutComma } = times;

@@ -1,10 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
+import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
-
-/** What stands around the place: `regnet es` + `in Köln` + `leicht`. */
-export type Predicate = readonly [verb: string, rest: string];
 
 /**
  * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8

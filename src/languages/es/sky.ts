@@ -14,7 +14,7 @@ import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts
 import type { Country } from './country.ts';
 import { describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, type Words } from './sky-words.ts';
-import type { TimeWords } from './time.ts';
+import type { TimeWordsOfCountry } from './time.ts';
 import { SHARES } from './words.ts';
 
 export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
@@ -30,7 +30,7 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 }
 
 /** Words the course of the weather, with the temperatures in the same sentence. */
-export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeWords) {
+export function createCourse({ selectSkyWords }: SkyWordsOfCountry, times: TimeWordsOfCountry) {
   return { describeCourse };
 
   /**
