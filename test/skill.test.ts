@@ -57,7 +57,12 @@ describe('the whole skill in one process, with demo weather', () => {
     ],
     ['tonight', { dayPart: 'NI' }, 'de-DE', /Nacht.*Berlin/],
     ['at three', { time: '15:00' }, 'de-DE', /^Heute um 15 Uhr .*Grad/],
-    ['the weekend', { span: 'WEEKEND' }, 'de-DE', /^Am (Samstag|Wochenende)/],
+    [
+      'the weekend',
+      { span: 'WEEKEND' },
+      'de-DE',
+      /^In der Nacht auf Samstag .*Berlin.*\. Am Samstag .*\. Am Sonntag /,
+    ],
     ['the next hours', { span: 'NEXT_HOURS' }, 'de-DE', /Stunden.*Berlin/],
     ['the next days', { span: 'NEXT_DAYS' }, 'de-DE', /Berlin/],
     ['yesterday', { date: '2026-11-17' }, 'de-DE', /^Das liegt schon in der Vergangenheit\./],

@@ -28,7 +28,8 @@ const PHRASES = new Map<string, Phrases>(
 );
 
 /** The sentences of a locale, else of its language; German where there are none in it, or no locale is sent. */
-export function selectPhrases(locale = ''): Phrases {
+export function selectPhrases(sent?: string | null): Phrases {
+  const locale = sent ?? '';
   return PHRASES.get(locale) ?? PHRASES.get(locale.split('-')[0] ?? '') ?? germanPhrases;
 }
 

@@ -15,6 +15,7 @@ import {
 import { createSources } from '../../src/service/sources.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { Hour } from '../../src/weather/hour.ts';
+import { DAY_PART_HOURS } from '../../src/weather/periods.ts';
 import { addDays, toLocalDate, toNearestLocalHour, startOfDay } from '../../src/time/local-time.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import { unfounded } from './founded.ts';
@@ -134,10 +135,11 @@ function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): 
     region: string,
     entries: Entry[],
     isMeant: (hour: Hour) => boolean,
+    isOfNight: (hour: Hour) => boolean = () => false,
   ) => {
     expect(text).not.toBe('');
     const ahead = hours.filter((hour) => hour.start + HOUR_MS > now && isMeant(hour));
-    const behind = { hours: ahead, entries, timeZone, region };
+    const behind = { hours: ahead, nights: hours.filter(isOfNight), entries, timeZone, region };
     expect({ text, unfounded: unfounded(text, behind, locale) }).toEqual({ text, unfounded: [] });
   };
   const { forecastNextThreeHours: three, forecastHours: one, forecastDayPart: part } = bodies;
@@ -151,14 +153,32 @@ function expectFounded(bodies: Bodies, { hours, now, timeZone, locale }: Told): 
   for (const id of ['forecastDays', 'forecastWeekend', 'forecastNextThreeDays'] as const) {
     const { text, region, summary } = bodies[id];
     const dates = new Set(summary.map(({ date }) => date));
-    check(text, region, summary, ({ start }) =>
-      dates.has(toNearestLocalHour(start, timeZone).date),
+    check(
+      text,
+      region,
+      summary,
+      ({ start }) => dates.has(toNearestLocalHour(start, timeZone).date),
+      isInNightAfter(dates, timeZone),
     );
   }
   for (const { text, date, ...entry } of bodies.forecastDays.summary) {
     const { region } = bodies.forecastDays;
-    check(text, region, [entry], ({ start }) => toNearestLocalHour(start, timeZone).date === date);
+    check(
+      text,
+      region,
+      [entry],
+      ({ start }) => toNearestLocalHour(start, timeZone).date === date,
+      isInNightAfter(new Set([date]), timeZone),
+    );
   }
+}
+
+/** Whether an hour is one of those after midnight of a night after one of some days. */
+function isInNightAfter(dates: ReadonlySet<string>, timeZone: string): (hour: Hour) => boolean {
+  return ({ start }) => {
+    const { date, hour } = toNearestLocalHour(start, timeZone);
+    return hour < DAY_PART_HOURS.night.to && dates.has(addDays(date, -1));
+  };
 }
 
 function startsIn(entries: readonly { date: string }[]): (hour: Hour) => boolean {

@@ -9,9 +9,9 @@ export const GROUPS = {
     'forecastHours',
     'forecastDayPart',
     'forecastDays',
-    'forecastWeekend',
     'forecastNextThreeDays',
   ],
+  weekendText: ['forecastWeekend'],
   forecasts: [
     'forecastByCoordinates',
     'forecastSummaryByCoordinates',
@@ -45,13 +45,18 @@ const NONE = '404 no-forecast';
 
 const forecasts = (outcome: Outcome): Outcomes => ({
   forecastTexts: outcome,
+  weekendText: outcome,
   forecasts: outcome,
   forecastsByPostcode: outcome,
   nextHour: outcome,
   nowcast: outcome,
   nowcastByPostcode: outcome,
 });
+/** Radar decides about the next two hours; the weekend is farther off. */
 const withoutRadar: Outcomes = {
+  forecastTexts: 'other values',
+  forecasts: 'other values',
+  forecastsByPostcode: 'other values',
   nextHour: 'by MOSMIX_L',
   nowcast: 'by MOSMIX_L',
   nowcastByPostcode: 'by MOSMIX_L',

@@ -13,6 +13,8 @@ import { readNumbers } from '../wording/readers/numbers.ts';
 /** What an answer speaks of. */
 export interface Behind {
   hours: readonly Hour[];
+  /** Of the nights after the days: a day has the low of its night. */
+  nights?: readonly Hour[];
   entries: readonly Pick<PeriodEntry, 'prec'>[];
   timeZone: string;
   region: string;
@@ -24,7 +26,7 @@ export function unfounded(text: string, behind: Behind, { tag, units }: Locale):
     text.replaceAll(behind.region, ''),
     tag,
   );
-  const [coldest, warmest] = degreesWithin(behind.hours, units);
+  const [coldest, warmest] = degreesWithin([...behind.hours, ...(behind.nights ?? [])], units);
   // Fields hold whole kilometres per hour.
   const knownGusts = new Set(
     behind.hours.map(({ gust }) => toSpokenGust(Math.round(gust ?? 0), units)),
@@ -53,18 +55,25 @@ function degreesWithin(hours: readonly Hour[], units: Locale['units']): [number,
   ];
 }
 
-/** The sums of the entries, and of the hours that are still to come. */
+/** The sums of the entries, of entries that follow each other, and of the hours that are still to come. */
 function amountsOf({ entries, hours }: Behind, units: Locale['units']): Set<number> {
   const all = sum(hours.map(({ precipitation }) => precipitation));
   const snow = sum(hours.map((hour) => hour.snow));
   const sums = [
     { sum: all, snow },
-    ...entries.map(({ prec }) => ({
-      sum: prec.sum ?? 0,
-      snow: (prec.sum ?? 0) - (prec.sumAsRain ?? 0),
+    ...listRuns(entries).map((run) => ({
+      sum: sum(run.map(({ prec }) => prec.sum)),
+      snow: sum(run.map(({ prec }) => (prec.sum ?? 0) - (prec.sumAsRain ?? 0))),
     })),
   ];
   return new Set(sums.flatMap((of) => [toSpokenRain(of.sum, units), toSpokenSnow(of.snow, units)]));
+}
+
+/** Lists all stretches of entries that follow each other: days of one sentence have one amount. */
+function listRuns<T>(entries: readonly T[]): T[][] {
+  return entries.flatMap((_, first) =>
+    entries.slice(first).map((__, last) => entries.slice(first, first + last + 1)),
+  );
 }
 
 /** An hour's own name and that of its end. */

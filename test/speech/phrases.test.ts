@@ -63,7 +63,7 @@ function numbered<T>(name: string, variants: Variants<T>): Record<string, T> {
   return Object.fromEntries(variants.map((variant, i) => [`${name} ${i + 1}`, variant]));
 }
 
-it.each([undefined, '', 'xx-XX', '__proto__', 'constructor-US', 'ja-JP'])(
+it.each([undefined, null, '', 'xx-XX', '__proto__', 'constructor-US', 'ja-JP'])(
   'the sentences are German if the locale is %j',
   (locale) => {
     expect(selectPhrases(locale)).toBe(selectPhrases('de-DE'));

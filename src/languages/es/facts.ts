@@ -8,7 +8,7 @@ import { describeBetween, describeDegrees, theDegrees } from './numbers.ts';
 import type { createPrecipitation } from './precipitation.ts';
 import { aroundDegrees, describeMeasure, type SkyWordsOfCountry } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
-import type { TimeWords } from './time.ts';
+import type { TimeWordsOfCountry } from './time.ts';
 import { closeOpening, describePlace, type createWind } from './words.ts';
 
 const BEST_DAY_RANKS = {
@@ -37,7 +37,7 @@ const AMERICAN_SUN_VERBS = {
 /** What other files of the language word for a country. */
 export interface CountryParts {
   country: Country;
-  times: TimeWords;
+  times: TimeWordsOfCountry;
   skies: SkyWordsOfCountry;
   precipitation: ReturnType<typeof createPrecipitation>;
   wind: ReturnType<typeof createWind>;

@@ -12,7 +12,7 @@ import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
 import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
-import { createTimeWords, type TimeWords } from './time.ts';
+import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
 const { closeOpening, describePlace } = words;
@@ -92,7 +92,7 @@ export function spanish(country: Country): SkillLanguage {
 }
 
 /** `mañana en Valencia `. */
-function createOpening({ describeWhen }: TimeWords) {
+function createOpening({ describeWhen }: TimeWordsOfCountry) {
   return (opening: Opening | null): string =>
     opening ? closeOpening(describeWhen(opening.when), describePlace(opening.place)) : '';
 }

@@ -15,7 +15,7 @@ import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { areNeighbours, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
-import type { TimeWords } from './time.ts';
+import type { TimeWordsOfCountry } from './time.ts';
 import { SHARES } from './words.ts';
 
 export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
@@ -38,7 +38,7 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 }
 
 /** Words the course of the weather, with the temperatures in the same sentence. */
-export function createCourse(skies: SkyWordsOfCountry, times: TimeWords, country: Country) {
+export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry, country: Country) {
   return { describeCourse };
 
   /**

@@ -15,7 +15,7 @@ interface Turn {
   isLate: boolean;
 }
 
-export type TimeWords = ReturnType<typeof createTimeWords>;
+export type TimeWordsOfCountry = ReturnType<typeof createTimeWords>;
 
 /** How a country says when something is. */
 export function createTimeWords(country: Country) {

@@ -122,6 +122,6 @@ describe('a tool', () => {
 
   test('accepts numbers as strings, too', async () => {
     const overrides = { ...HAMBURG, datefrom: 20261122 };
-    expect(await textOf('forecastDays', overrides)).toMatch(/^Morgen/);
+    expect(await textOf('forecastDays', overrides)).toMatch(/^Heute Nacht .+ in Hamburg\. Morgen /);
   });
 });

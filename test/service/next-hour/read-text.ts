@@ -66,7 +66,7 @@ const GERMAN: Reader = {
 };
 
 const ENGLISH: Reader = {
-  falling: /^Right now in Köln, there's /,
+  falling: /^Right now in Köln, (?:there's|it's (?:raining|snowing))\b/,
   throughout: /^[\w ]+ will continue in Köln for the next /,
   dry: /^It'll stay dry in Köln for the next [\w ]+\.$/,
   begins:

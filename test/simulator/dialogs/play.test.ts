@@ -66,7 +66,7 @@ describe('a dialog that is played', () => {
       ),
       startDemoApp,
     );
-    expect(before?.summary.answer).toMatch(/^Morgen .* Köln/);
+    expect(before?.summary.answer).toMatch(/^Heute Nacht .* Köln.*\. Morgen /);
     expect(after?.summary.answer).toMatch(/Wetterdienst antwortet/);
     expect([before, after].flatMap((turn) => turn?.differences)).toEqual([]);
   });
