@@ -58,10 +58,12 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
   if (gust !== undefined) {
     dangers.push({ kind: 'storm', hours: hours.filter(hasStormGust), gust });
   }
-  if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C)
+  if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C) {
     dangers.push({ kind: 'heat', value: max });
-  if (min !== null && roundHalfAwayFromZero(min) <= MAX_FROST_C)
+  }
+  if (min !== null && roundHalfAwayFromZero(min) <= MAX_FROST_C) {
     dangers.push({ kind: 'frost', value: min });
+  }
   return dangers.toSorted((one, other) => rankDanger(other) - rankDanger(one));
 }
 

@@ -93,7 +93,8 @@ function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan |
 
 /** Whether a dry day has a chance of precipitation that is worth saying. */
 function hasSpokenChance(period: PlannedPeriod): boolean {
-  const { probability } = period.entry.prec;
+  const waking = getSpokenHours(period).map((hour) => hour.probability);
+  const probability = maxKnown(waking) ?? period.entry.prec.probability;
   return (probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT && !isWetCourse(planDayCourse(period));
 }
 
@@ -107,7 +108,11 @@ function mergeFacts(periods: readonly PlannedPeriod[]): PeriodFacts {
   if (!first) throw new RangeError('a group has at least one day');
   const hours = periods.flatMap((period) => period.hours);
   const entry = more.reduce<PeriodFacts['entry']>(mergeEntries, first);
-  return { entry, hours };
+  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const probability = maxKnown(waking.map((hour) => hour.probability));
+  return waking.length > 0
+    ? { entry, hours, awake: { hours: waking, probability } }
+    : { entry, hours };
 }
 
 function mergeEntries(one: PeriodFacts['entry'], other: PeriodEntry): PeriodFacts['entry'] {
@@ -147,7 +152,6 @@ interface PeriodGroup {
 const MAX_UNGROUPED_DAYS = 3;
 const MAX_GROUPS = 5;
 const MAX_GROUPED_CLAUSES = 8;
-const MAX_CHUNKS = 4;
 
 /** Maximum difference of similar highs. */
 const MAX_HIGH_DIFFERENCE_K = 4;
@@ -156,32 +160,28 @@ const MAX_HIGH_DIFFERENCE_K = 4;
 const LIKENESS_RULES: readonly ((one: PlannedPeriod, other: PlannedPeriod) => boolean)[] = [
   (one, other) => isAsWarm(one, other) && createExactKey(one) === createExactKey(other),
   (one, other) => isAsWarm(one, other) && createBroadKey(one) === createBroadKey(other),
-  (one, other) => isWetDay(one) === isWetDay(other),
+  (one, other) => createBroadKey(one) === createBroadKey(other),
 ];
 
-/** Groups similar neighbouring days, within the maximum number of groups. */
+/**
+ * Groups similar neighbouring days, more broadly if they are too many. Unlike days are never told as one, however many
+ * they are.
+ */
 function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
+  let groups: PeriodGroup[] = [];
   for (const isAlike of LIKENESS_RULES) {
-    const groups = groupNeighbours(
+    groups = groupNeighbours(
       periods,
       (one, other) =>
         isAlike(one, other) &&
-        listDangerKinds(one) === listDangerKinds(other) &&
+        listHourlyDangers(one) === listHourlyDangers(other) &&
         hasSpokenChance(one) === hasSpokenChance(other) &&
         !hasSpokenNight(one) &&
         !hasSpokenNight(other),
     ).map(createPeriodGroup);
-    if (periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)) return groups;
+    if (periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)) break;
   }
-  return splitIntoChunks(periods).map(createPeriodGroup);
-}
-
-/** Splits days without similar neighbours into chunks. */
-function splitIntoChunks(periods: readonly PlannedPeriod[]): PlannedPeriod[][] {
-  const length = Math.ceil(periods.length / MAX_CHUNKS);
-  return Array.from({ length: Math.ceil(periods.length / length) }, (_, at) =>
-    periods.slice(at * length, (at + 1) * length),
-  );
+  return groups;
 }
 
 function isShortEnough(groups: readonly PeriodGroup[]): boolean {
@@ -247,10 +247,6 @@ function createBroadKey(period: PlannedPeriod): string {
   ]);
 }
 
-function isWetDay(period: PlannedPeriod): boolean {
-  return isWetCourse(planDayCourse(period));
-}
-
 function isAsWarm(one: PlannedPeriod, other: PlannedPeriod): boolean {
   const [first, second] = [one.entry.temperature.max, other.entry.temperature.max];
   return first === null || second === null || Math.abs(first - second) <= MAX_HIGH_DIFFERENCE_K;
@@ -260,8 +256,10 @@ function isDangerous(period: PlannedPeriod): boolean {
   return findDangers(period).length > 0;
 }
 
-function listDangerKinds(period: PlannedPeriod): string {
+/** Heat and frost join days that are as warm. */
+function listHourlyDangers(period: PlannedPeriod): string {
   return findDangers(period)
+    .filter((danger) => 'hours' in danger)
     .map(({ kind }) => kind)
     .toSorted()
     .join();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
@@ -16,6 +17,7 @@ const MAX_NEXT_HOURS_CLAUSES = 4;
 
 /** Longer ranges are reported without hours. */
 const MAX_HOURS_BY_CLOCK = 24;
+const HOURS_PER_DAY = 24;
 
 /** Plans one hour, the current one if it includes `now`. */
 export function planHour(
@@ -124,13 +126,31 @@ function planEntries(
   const course = planCourse(hours, detail);
   const summary = summarizeHourEntries(entries);
   const spokenTemperature = temperature ?? planTemperatureThrough(hours);
-  return planPeriod(
+  const plan = planPeriod(
     { entry: summary, hours },
     course,
     spokenTemperature,
     { when, place: audience.place },
     { maxClauses, audience, detail },
   );
+  return when.kind === 'hours' ? plan.map((statement) => endWithin(statement, when)) : plan;
+}
+
+/** Ends the time of a chance or a danger with the named range: its last hour is named by its start. */
+function endWithin(statement: Statement, range: Extract<When, { kind: 'hours' }>): Statement {
+  const { hour: last } = range.to;
+  const end = (last + 1) % HOURS_PER_DAY;
+  if (statement.kind === 'chance' && statement.span && 'to' in statement.span) {
+    const { from, to } = statement.span;
+    if (to !== end) return statement;
+    return { ...statement, span: from === last ? null : { from, to: last } };
+  }
+  if (!('opening' in statement) || statement.opening?.when.kind !== 'hours') return statement;
+  const { when, place } = statement.opening;
+  if (when.to.hour !== end || isDeepStrictEqual(when, range)) return statement;
+  const isLastHour = when.from.hour === last;
+  const spoken = isLastHour ? { kind: 'hour' as const, ...when.from } : { ...when, to: range.to };
+  return { ...statement, opening: { when: spoken, place } };
 }
 
 /** Joins the temperature to the sky: "bedeckt bei 8 Grad". */

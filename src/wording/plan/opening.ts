@@ -1,28 +1,31 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan, Statement } from './plan.ts';
-import type { Opening } from './statement.ts';
+import type { Opening, When } from './statement.ts';
 
 /**
- * Adds the place to the first sentence, and the time to the first one without a time of its own. Later sentences do not
- * repeat it.
+ * Adds the place to the first sentence, and the time to the first one without a time of its own. It is repeated after a
+ * sentence with another time, so that the weather of the day is not heard as that of the night before.
  */
 export function withOpening(statements: readonly Statement[], { when, place }: Opening): Plan {
   if (!statements.some((statement) => 'opening' in statement)) {
     return [{ kind: 'noData', opening: { when, place } }];
   }
   let isPlaced = false;
-  let isTimed = false;
+  let heard: When | null = null;
   return statements.map((statement) => {
-    if (!('opening' in statement)) return statement;
-    const own = statement.opening?.when ?? null;
-    const isSame = own !== null && isDeepStrictEqual(own, when);
-    if (isTimed && own === null) return statement;
-    if (isTimed && isSame) {
-      return { ...statement, opening: null };
-    }
-    const opening = { when: own ?? when, place: isPlaced ? null : place };
+    if (!('opening' in statement) || continues(statement)) return statement;
+    const own: When = statement.opening?.when ?? when;
+    const isHeard = heard !== null && isDeepStrictEqual(own, heard);
+    const isLoose = heard !== null && statement.kind === 'temperature';
+    if (isHeard || isLoose) return { ...statement, opening: null };
+    const opening = { when: own, place: isPlaced ? null : place };
     isPlaced = true;
-    isTimed ||= own === null || isSame;
+    heard = own;
     return { ...statement, opening };
   });
+}
+
+/** Whether a sentence goes on about the one before: gusts of thunderstorms. */
+function continues(statement: Statement): boolean {
+  return statement.kind === 'storm' && statement.inThunderstorms === true;
 }

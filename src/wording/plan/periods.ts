@@ -138,7 +138,8 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const statements: Statement[] = isUncertain
       ? [statement, { kind: 'uncertainty' }]
       : [statement];
-    found.push({ rank: rankOf(statement.course), statements });
+    // The night stands before its day.
+    found.push({ rank: Math.max(rankOf(statement.course), rankOf(course)), statements });
   }
   if (course) {
     const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];

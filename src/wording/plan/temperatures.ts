@@ -1,5 +1,6 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { isMostlyDark } from '../../weather/periods.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
 import type { Degrees, Temperature } from './statement.ts';
@@ -42,7 +43,8 @@ export function planPartTemperature(
   return planTemperatureThrough(hours) ?? planTemperatureRange(min, max);
 }
 
-/** Plans the temperature through some hours: a change if it is large, else the high; null if it is unknown. */
+/** Plans the temperature through some hours: a change if it is large, else the high, or the
+ * low of the dark; null if it is unknown. */
 export function planTemperatureThrough(hours: readonly CourseHour[]): Temperature | null {
   const values = hours.map(({ temperature }) => temperature).filter((value) => value !== null);
   const [first, last] = [values[0], values.at(-1)];
@@ -52,8 +54,11 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
     return { form: 'change', from: first, to: last };
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K
-    ? { form: 'around', value: (low + high) / 2 }
+  if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
+    return { form: 'around', value: (low + high) / 2 };
+  }
+  return isMostlyDark(hours.map(({ night }) => night))
+    ? { form: 'low', value: low }
     : { form: 'high', value: high };
 }
 
