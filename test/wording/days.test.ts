@@ -159,12 +159,12 @@ describe('ten days without similar neighbours', () => {
   ];
   const text = listed(WEATHERS.flatMap((weather, at) => day(weather, at * 5)));
 
-  test('are reported in a few groups, not as one', () => {
-    expect(text.match(/Grad/g)).toHaveLength(4);
+  test('are reported one by one, so that none is told as another', () => {
+    expect(text.match(/Grad/g)).toHaveLength(10);
   });
 
-  test('name the day of a storm if not every day of a group has it', () => {
-    expect(text).toMatch(/^Am Freitag gibt es in Hamburg Sturmböen bis 80 Kilometer pro Stunde\./);
+  test('name the days of their storms', () => {
+    expect(text).toContain('Am Freitag gibt es Sturmböen bis 80 Kilometer pro Stunde.');
     expect(text).toContain('Am Montag gibt es Sturmböen bis 80 Kilometer pro Stunde.');
   });
 });

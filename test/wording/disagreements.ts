@@ -12,7 +12,7 @@ import type { AnswerPlan, Plan } from '../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { listFindingSkies } from '../../src/wording/plan/questions/supplement.ts';
 import { classifyWeatherBroadly } from '../../src/wording/plan/sky.ts';
-import type { Course, Sky } from '../../src/wording/plan/statement.ts';
+import type { Course, Opening, Sky } from '../../src/wording/plan/statement.ts';
 
 /** Everything that is said about the same hours. */
 export interface Answers {
@@ -41,13 +41,24 @@ const MIN_NOTABLE_MM = 0.5;
 const MAX_HOURS_APART = 1;
 
 /** Lists what contradicts: denials, silence, other strengths, other times. */
-export function findDisagreements(answers: Answers): string[] {
+export function findDisagreements(heard: Answers): string[] {
+  const answers = { ...heard, text: withHeardTimes(heard.text) };
   return [
     ...findDenials(answers),
     ...findSilence(answers),
     ...findOtherStrengths(answers),
     ...findOtherTimes(answers),
   ];
+}
+
+/** A sentence without a time has that of the sentence before. */
+function withHeardTimes(plan: Plan): Plan {
+  let last: Opening | null = null;
+  return plan.map((statement) => {
+    if (!('opening' in statement)) return statement;
+    last = statement.opening ?? last;
+    return { ...statement, opening: last };
+  });
 }
 
 /** "No" to what the text, the details, another answer or the state names. */
@@ -149,11 +160,19 @@ function findOtherTimes({ verdicts, text, ahead }: Answers): string[] {
     if (!span || more.length > 0) return [];
     return text.flatMap((one) => {
       if (one.kind !== 'course' || isOfNight(one) !== isOfNight(verdict)) return [];
-      const told = findLimits(one.course, classifyKind(sky));
+      const kind = classifyKind(sky);
+      // Rain around thunderstorms with a sentence of their own is rain with them.
+      if (kind === 'liquid' && text.some(isThunderAlone)) return [];
+      const told = findLimits(one.course, kind);
       const isOther = areApart(told.from, span.from) || areApart(told.to, span.to);
-      return isOther ? [`${of}: another time than in the text`] : [];
+      return isOther ? [`${of}: another time than in the text ${JSON.stringify(verdict)}`] : [];
     });
   });
+}
+
+function isThunderAlone(statement: Plan[number]): boolean {
+  if (statement.kind !== 'course' || statement.course.form !== 'steady') return false;
+  return getWeatherFamily(statement.course.sky.state) === 'thunder';
 }
 
 function areApart(one: number | undefined, other: number | null): boolean {

@@ -112,7 +112,8 @@ export const TEXTS: readonly Text[] = [
     about: 'nine days',
     hours: hours(0, 9 * 24),
     plan: (some) => planOfDays(some, DAYS),
-    budget: 650,
+    // Unlike days have a sentence each.
+    budget: 1100,
   },
 ];
 

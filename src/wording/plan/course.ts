@@ -116,15 +116,23 @@ function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   return kind === 'thunder' ? 'liquid' : kind;
 }
 
+/** Summarizes a phase: of rain with thunderstorms as rain, since these have a sentence of their own. */
+function summarizePhase(hours: readonly CourseHour[]): Sky {
+  const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
+  const isMixed =
+    rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
+  return summarizeSky(isMixed ? rain : hours);
+}
+
 function planSteady(hours: readonly CourseHour[]): Course {
-  return { form: 'steady', sky: summarizeSky(hours) };
+  return { form: 'steady', sky: summarizePhase(hours) };
 }
 
 /** Without precipitation only a large change of the sky is reported. */
 function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   if (detail === 'shares' || hours.length === 1) return planSteady(hours);
   const [first, second] = splitAtGreatestContrast(hours);
-  const contrast = Math.abs(summarizeSky(first).state - summarizeSky(second).state);
+  const contrast = Math.abs(summarizePhase(first).state - summarizePhase(second).state);
   return contrast < MIN_SKY_CHANGE ? planSteady(hours) : planChange(first, second, detail);
 }
 
@@ -148,8 +156,8 @@ function planChange(
   const hour = findStartHour(second);
   return {
     form: 'change',
-    first: summarizeSky(first),
-    second: summarizeSky(second),
+    first: summarizePhase(first),
+    second: summarizePhase(second),
     at: detail === 'hours' ? { hour } : { part: findPartOfDay(hour) },
   };
 }
@@ -163,8 +171,8 @@ function planInterlude(
   const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS || isBreak;
   return {
     form: 'interlude',
-    background: summarizeSky(background),
-    passing: summarizeSky(passing),
+    background: summarizePhase(background),
+    passing: summarizePhase(passing),
     span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
 }
@@ -198,8 +206,8 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   }
   return {
     form: 'atTimes',
-    background: summarizeSky(others),
-    passing: summarizeSky(passing),
+    background: summarizePhase(others),
+    passing: summarizePhase(passing),
     share: share < MIN_AT_TIMES_SHARE ? 'nowAndThen' : 'atTimes',
   };
 }

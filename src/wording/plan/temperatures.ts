@@ -55,7 +55,7 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
-    return { form: 'around', value: (low + high) / 2 };
+    return { form: 'around', value: values.reduce((sum, value) => sum + value, 0) / values.length };
   }
   return isMostlyDark(hours.map(({ night }) => night))
     ? { form: 'low', value: low }
