@@ -4,7 +4,7 @@ import type { Language } from '../wording/language.ts';
 import type { Boundary, Opening, Sky, Span, TimeShare, When } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
-import { endsWet, isContrast, isOfDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
+import { endsWet, isContrast, isOverDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   createSentences,
@@ -94,7 +94,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const frame = frameOf(opening, isTimed);
         const each = daily ? words.eachDay : '';
         const ofNight = isOfNight(opening);
-        const shares = isOfDays(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
+        const shares = isOverDays(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
         const clauses = wordCourse(course, (span) => describeSpan(span, ofNight), shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);

@@ -34,7 +34,7 @@ export function namesHourOfNext(opening: Opening | null, course: Course): boolea
 }
 
 /** Whether a text is about whole days, of which it may say "for a part of the day". */
-export function isOfDays(opening: Opening | null): boolean {
+export function isOverDays(opening: Opening | null): boolean {
   const kind = opening?.when.kind;
   return kind === 'day' || kind === 'days' || kind === 'weekend';
 }

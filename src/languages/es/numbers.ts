@@ -69,7 +69,7 @@ export function describeRange(
 }
 
 /** Of which either is as likely: `23 o 24 grados`. */
-export function areNeighbours(low: number, high: number, units: numbers.Units): boolean {
+export function isEitherLikely(low: number, high: number, units: numbers.Units): boolean {
   const first = numbers.toSpokenTemperature(low, units);
   return first > 1 && numbers.toSpokenTemperature(high, units) === first + 1;
 }

@@ -13,7 +13,7 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
-import { areNeighbours, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
+import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
 import type { TimeWordsOfCountry } from './time.ts';
 import { SHARES } from './words.ts';
@@ -38,7 +38,11 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 }
 
 /** Words the course of the weather, with the temperatures in the same sentence. */
-export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry, country: Country) {
+export function createCourse(
+  skies: SkyWordsOfCountry,
+  times: TimeWordsOfCountry,
+  country: Country,
+) {
   return { describeCourse };
 
   /**
@@ -136,7 +140,7 @@ function inPlural(temperature: Temperature, opening: Opening | null): Temperatur
 /** `de 24 grados`, `de 23 o 24 grados`, `de entre 18 y 24 grados`. */
 function describeHighs(low: number, high: number, units: Units): string {
   if (isOneTemperature({ low, high }, units)) return `de ${describeDegrees(high, units)}`;
-  return areNeighbours(low, high, units)
+  return isEitherLikely(low, high, units)
     ? `de ${describeRange(low, 'o', high, units)}`
     : `de ${describeBetween(low, high, units)}`;
 }
