@@ -77,7 +77,12 @@ export function toSpokenRain(millimetres: number, { rain }: Units): number {
 export function toSpokenSnow(centimetres: number, { snow }: Units): number {
   return snow === 'inches'
     ? roundHalfAwayFromZero(centimetres / CM_PER_INCH)
-    : roundHalfAwayFromZero(centimetres);
+    : roundAmount(centimetres);
+}
+
+/** From a hundred on, tens are exact enough. */
+function roundAmount(amount: number): number {
+  return amount < 100 ? roundHalfAwayFromZero(amount) : roundHalfAwayFromZero(amount / 10) * 10;
 }
 
 /** Rounds minutes for speech to multiples of five; 0 means the next few minutes. */

@@ -93,14 +93,20 @@ test('rain over more than one part of a later day has its hours', () => {
   });
 });
 
+/** Two hours of drizzle, each with an amount, mm. */
+function scatteredDrizzle(amount: number): CourseHour[] {
+  return hours('wwdwwwwwwwwdwwww').map((hour) => ({
+    ...hour,
+    precipitation: hour.state === 51 ? amount : 0,
+  }));
+}
+
 test('single hours of drizzle are not left out if half a millimetre falls in them', () => {
-  const drizzle = (amount: number) =>
-    hours('wwdwwwwwwwwdwwww').map((hour) => ({
-      ...hour,
-      precipitation: hour.state === 51 ? amount : 0,
-    }));
-  expect(planCourse(drizzle(0.2), 'hours')).toEqual(steady(2));
-  expect(planCourse(drizzle(0.3), 'hours')).toMatchObject({ form: 'atTimes', passing: sky(51) });
+  expect(planCourse(scatteredDrizzle(0.2), 'hours')).toEqual(steady(2));
+  expect(planCourse(scatteredDrizzle(0.3), 'hours')).toMatchObject({
+    form: 'atTimes',
+    passing: sky(51),
+  });
 });
 
 test('rain is not left out for longer fog', () => {

@@ -113,7 +113,7 @@ export const TEXTS: readonly Text[] = [
     hours: hours(0, 9 * 24),
     plan: (some) => planOfDays(some, DAYS),
     // Unlike days have a sentence each.
-    budget: 1100,
+    budget: 1300,
   },
 ];
 

@@ -54,8 +54,8 @@ test.each<[When, german: string, american: string, british: string]>([
   [
     { kind: 'hours', from: { day: day(SATURDAY, 0), hour: 22 }, to: { day: day(SUNDAY, 1), hour: 0 } },
     'Heute zwischen 22 Uhr und Mitternacht',
-    'From 10 PM tonight to midnight',
-    'From 10 PM tonight to midnight',
+    'Tonight between 10 PM and midnight',
+    'Tonight between 10 PM and midnight',
   ],
   [
     { kind: 'part', day: day(SATURDAY, 1), part: 'morning', running: false },

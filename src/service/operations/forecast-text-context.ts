@@ -41,15 +41,16 @@ export interface PeriodContext {
 export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContext | undefined {
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
-  const nightLow = findNightLow(calendar.hoursOfPart(date, 'night'), forecast.timeZone);
+  const nightLow = findNightLow(forecast, date);
   return day && { ...day, spoken: { ...day.spoken, nightLow } };
 }
 
-/** °C; null if the forecast ends before the night does. */
-function findNightLow(night: readonly Hour[], timeZone: string): number | null {
-  return isWholePart(night, 'night', timeZone)
-    ? (summarizeHours(night)?.temperature.min ?? null)
-    : null;
+/** The low of the evening and the night of a day, °C; null if the forecast ends before the night does. */
+function findNightLow({ calendar, timeZone }: PlaceForecast, date: LocalDate): number | null {
+  const night = calendar.hoursOfPart(date, 'night');
+  if (!isWholePart(night, 'night', timeZone)) return null;
+  const hours = [...calendar.hoursOfPart(date, 'evening'), ...night];
+  return summarizeHours(hours)?.temperature.min ?? null;
 }
 
 /** @param hours the hours of the day or part of a day; undefined without hours */

@@ -19,7 +19,6 @@ import { analyzeDay } from './day.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
-  isFarAhead,
   isNextDay,
   toNamedDay,
   toRelativeDay,
@@ -265,13 +264,17 @@ function listHourlyDangers(period: PlannedPeriod): string {
     .join();
 }
 
+/** Days ahead of the Saturday that "the weekend" means. */
+const MAX_WEEKEND_AHEAD = 5;
+
 function createDaysWhen(first: Day, last: Day, audience: Audience): When {
   if (first.date === last.date) {
     const isClear = first.ahead === null;
     return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
   }
   const isWeekend = isSaturday(first.date) && isNextDay(first, last);
-  return isWeekend && !isFarAhead(first)
+  const { ahead } = toRelativeDay(first.date, audience);
+  return isWeekend && ahead !== null && ahead <= MAX_WEEKEND_AHEAD
     ? { kind: 'weekend', saturday: first }
     : { kind: 'days', first, last };
 }

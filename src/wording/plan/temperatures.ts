@@ -1,6 +1,6 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { isMostlyDark } from '../../weather/periods.ts';
+import { isMainlyDark } from '../../weather/periods.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
 import type { Degrees, Temperature } from './statement.ts';
@@ -55,9 +55,9 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   }
   const [low, high] = [Math.min(...values), Math.max(...values)];
   if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
-    return { form: 'around', value: values.reduce((sum, value) => sum + value, 0) / values.length };
+    return { form: 'around', value: findMiddle(values) };
   }
-  return isMostlyDark(hours.map(({ night }) => night))
+  return isMainlyDark(hours.map(({ night }) => night))
     ? { form: 'low', value: low }
     : { form: 'high', value: high };
 }
@@ -84,4 +84,9 @@ export function planHighs(highs: readonly (number | null)[]): Temperature | null
 function isBetween(values: readonly number[], first: number, last: number): boolean {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
   return values.every((value) => value >= low - 1 && value <= high + 1);
+}
+
+/** The upper median. */
+function findMiddle(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -105,7 +105,7 @@ const EXAMPLES: readonly Example[] = [
     'barbecue',
     nextDays(at(20), at(20, rain(63))),
     'Ja, heute passt das Wetter in Köln dafür, morgen passt es nicht.',
-    "Yes, the weather will be fine for that in Köln today, but it won't work out tomorrow.",
+    'Yes, the weather will be fine for that in Köln today, but not tomorrow.',
   ],
   [
     'bicycle',

@@ -42,7 +42,7 @@ const EXAMPLES: readonly Example[] = [
     'sun',
     nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }),
     'Ja, morgen scheint in Köln die Sonne, heute scheint die Sonne nicht.',
-    "Yes, the sun will shine in Köln tomorrow, but the sun won't come out today.",
+    'Yes, the sun will shine in Köln tomorrow, but not today.',
   ],
   [
     'fog',

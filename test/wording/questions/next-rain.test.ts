@@ -96,8 +96,8 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'ice this evening',
     outlookOf(NOW, hours(...lasting(4), { ...rain(66), temperature: -1 }), { radar: DRY }),
-    'Heute gegen 18 Uhr fällt in Hamburg das nächste Mal gefrierender Regen. Vorsicht, Glatteis.',
-    'Freezing rain is expected in Hamburg today around 6 PM. Watch out for ice.',
+    'Vorsicht, Glatteis. Heute gegen 18 Uhr fällt in Hamburg das nächste Mal gefrierender Regen.',
+    'Watch out for ice. Freezing rain is expected in Hamburg today around 6 PM.',
   ],
   [
     'rain that may not come',

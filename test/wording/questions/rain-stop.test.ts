@@ -113,8 +113,8 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
   [
     'ice this evening',
     outlookOf(NOW, hours(...lasting(4), { ...rain(66), temperature: 0 }), { radar: DRY }),
-    'In Hamburg ist es gerade trocken. Heute gegen 18 Uhr fällt das nächste Mal gefrierender Regen. Vorsicht, Glatteis.',
-    "It's dry in Hamburg right now. Freezing rain is expected today around 6 PM. Watch out for ice.",
+    'Vorsicht, Glatteis. In Hamburg ist es gerade trocken. Heute gegen 18 Uhr fällt das nächste Mal gefrierender Regen.',
+    "Watch out for ice. It's dry in Hamburg right now. Freezing rain is expected today around 6 PM.",
   ],
   [
     'perhaps it rains, without radar',
