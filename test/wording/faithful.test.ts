@@ -132,7 +132,8 @@ function factsHeard(plan: Plan, tag: string, beside: string) {
     amounts: isSame('snow') && amounts,
     // Midday is a part of the day as well as an hour.
     hours: new Set(clock.filter((hour) => hour !== 12)),
-    kinds: readKinds(text, tag),
+    // A dry break is "dry" in one language and "cloudy" in another.
+    kinds: new Set([...readKinds(text, tag)].filter((kind) => !DRY_KINDS.has(kind))),
     // A night is named by the day that it begins on, or that it ends on.
     days: isNight(plan) || readDays(text, tag, TODAY),
   };
@@ -147,6 +148,8 @@ function isDanger(statement: Plan[number]): boolean {
     (isHazard(getWeatherFamily(course.sky.state)) || getStrength(course.sky.state) === 3)
   );
 }
+
+const DRY_KINDS: ReadonlySet<string> = new Set(['bright', 'cloudy']);
 
 function isNight(plan: Plan): boolean {
   return plan.some((statement) => {

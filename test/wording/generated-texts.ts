@@ -106,14 +106,14 @@ export const TEXTS: readonly Text[] = [
     about: 'three days',
     hours: hours(0, 72),
     plan: (some) => planOfNextDays(some, [TODAY, TOMORROW, IN_TWO_DAYS]),
-    budget: 600,
+    budget: 700,
   },
   {
     about: 'nine days',
     hours: hours(0, 9 * 24),
     plan: (some) => planOfDays(some, DAYS),
     // Unlike days have a sentence each.
-    budget: 1300,
+    budget: 1600,
   },
 ];
 

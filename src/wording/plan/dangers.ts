@@ -143,6 +143,9 @@ export function findDangerTime(
   const length = period.indexOf(last) - period.indexOf(first) + 1;
   const least = period.length > MAX_PART_HOURS ? MIN_SHARE_OF_DAY : MIN_SHARE_OF_PART;
   if (length >= period.length * least) return undefined;
+  const spansAllDays =
+    first.local.date === period[0]?.local.date && last.local.date === period.at(-1)?.local.date;
+  if (spansAllDays && first.local.date !== last.local.date) return undefined;
   const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
   const { date, part } = findDayPart(first.local);
   const day = toNamedDay(first.local.date, audience);

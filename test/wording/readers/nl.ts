@@ -21,7 +21,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   ['hours', /tussen (\d+|één) en (\d+|één) uur/g, (both) => present(both).map(number)],
   ['hours', /(?<!ongeveer |komende )(?<!\d)(\d+|één) uur/g, (one) => present(one).map(number)],
-  ['hours', /middernacht|tussen 0 en/g, () => [0]],
+  ['hours', /middernacht|tussen 0 en(?= \d+ uur)/g, () => [0]],
   ['degrees', /rond het vriespunt/g, () => [0]],
   ['degrees', /minimaal ((?:min )?\d+) en maximaal/g, (values) => present(values).map(number)],
   ['degrees', /, 's nachts ((?:min )?\d+)(?=[.,])/g, (values) => present(values).map(number)],

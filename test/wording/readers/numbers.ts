@@ -9,7 +9,9 @@ export interface ReadText extends ReadNumbers {
 export function readNumbers(text: string, tag: string): ReadText {
   const parsed: ReadText = { degrees: [], gusts: [], amounts: [], hours: [], rest: text };
   for (const [kind, pattern, read] of findReader(tag).numbers) {
-    parsed.rest = parsed.rest.replaceAll(pattern, (...match: unknown[]) => {
+    // A time may begin a sentence: "Zwischen 6 und 7 Uhr".
+    const anywhere = kind === 'hours' ? ignoringCase(pattern) : pattern;
+    parsed.rest = parsed.rest.replaceAll(anywhere, (...match: unknown[]) => {
       parsed[kind].push(...read(match.slice(1, -2).map(groupOf)));
       return '_';
     });
@@ -19,4 +21,8 @@ export function readNumbers(text: string, tag: string): ReadText {
 
 function groupOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
+}
+
+function ignoringCase(pattern: RegExp): RegExp {
+  return pattern.ignoreCase ? pattern : new RegExp(pattern.source, `${pattern.flags}i`);
 }

@@ -100,7 +100,7 @@ export const polishReader: TextReader = {
     [/burze/gi, 'thunder'],
     [/(?:będzie|zacznie) przelotnie padać (?:\p{L}+ )?deszcz(?! ze)/giu, 'showers'],
     [/deszcz ze śniegiem/gi, 'sleet'],
-    [/śnieg/gi, 'snow'],
+    [/(?<!centymetr\p{L}* )śnieg/giu, 'snow'],
     [/przelotny deszcz/gi, 'showers'],
     [/mżawka/gi, 'drizzle'],
     [/deszcz/gi, 'rain'],
@@ -141,7 +141,7 @@ export const polishReader: TextReader = {
     wet: /(?:ma|może|prawdopodobnie będzie) padać/,
     claims: {
       rain: /(?<!marznący )deszcz(?! ze)/,
-      snow: /śnieg(?!iem)/,
+      snow: /(?<!centymetr\p{L}* )śnieg(?!iem)/u,
       sleet: /deszcz ze śniegiem/,
       freezing: /marznący/,
       light: /słab/,
