@@ -18,7 +18,11 @@ const NUMBERS: readonly NumberReader[] = [
     /omkring (\d+|én) (?:millimeter|centimeter|liter|tommer?) (?:nedbør|sne)(?: per kvadratmeter)?/g,
     ([value]) => [number(value)],
   ],
-  ['hours', /klokken (\d+|et)(?: om natten| om morgenen)? og (\d+|et)\b/g, (both) => both.map(number)],
+  [
+    'hours',
+    /klokken (\d+|et)(?: om natten| om morgenen)? og (\d+|et)\b/g,
+    (both) => both.map(number),
+  ],
   ['hours', /klokken 24|midnat/g, () => [0]],
   ['hours', /klokken (\d+|et)\b/g, ([value]) => [number(value)]],
   ['degrees', /omkring frysepunktet/g, () => [0]],

@@ -21,7 +21,11 @@ const NUMBERS: readonly NumberReader[] = [
     /omkring (\d+|en) (?:millimeter|centimeter|liter|tum) (?:nederbörd|snö)(?: per kvadratmeter)?/g,
     ([value]) => [number(value)],
   ],
-  ['hours', /klockan (\d+|ett)(?: på natten| på morgonen)? och (\d+|ett)(?!\d)/g, (both) => both.map(number)],
+  [
+    'hours',
+    /klockan (\d+|ett)(?: på natten| på morgonen)? och (\d+|ett)(?!\d)/g,
+    (both) => both.map(number),
+  ],
   ['hours', /klockan 24/g, () => [0]],
   ['hours', /klockan (\d+|ett)(?!\d)/g, ([value]) => [number(value)]],
   ['hours', /midnatt/g, () => [0]],
