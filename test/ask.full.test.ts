@@ -38,7 +38,7 @@ describe.concurrent('npm run ask', () => {
       code: 0,
       lines: [
         expect.stringMatching(/^Morgen .*Hamburg[^<>]+\.$/),
-        expect.stringMatching(/^Den Ort xyzzyheim kenne ich leider nicht\. [^<>]+\?$/),
+        expect.stringMatching(/^Den Ort Xyzzyheim kenne ich leider nicht\. [^<>]+\?$/),
       ],
     });
   });

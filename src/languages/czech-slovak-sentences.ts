@@ -95,7 +95,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const each = daily ? words.eachDay : '';
         const ofNight = isOfNight(opening);
         const shares = isOverDays(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
-        const clauses = wordCourse(course, (span) => describeSpan(span, ofNight), shares, {
+        const clauses = wordCourse(course, (span) => describeSpan(span, ofNight), 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
             return joinWords(frame.front, verb, frame.middle, rest);
@@ -131,9 +131,10 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
         return toBe(opening, now, storm);
       },
-      extreme({ of, opening, value, exactly }, { units, now }) {
+      extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
-        return toBe(opening, now, `${words.extremes[of]}, ${degrees}`);
+        const besides = sky ? ` a ${predicate(selectSkyWords(sky), now)[1]}` : '';
+        return toBe(opening, now, `${words.extremes[of]}${besides}, ${degrees}`);
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);

@@ -8,13 +8,7 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import {
-  isEveningTurn,
-  isUnexpected,
-  wordCourse,
-  type Sky,
-  type Temperature,
-} from './skeleton-sentences.ts';
+import { isUnexpected, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -22,8 +16,8 @@ type Predicate = readonly [verb: string, rest: string];
 
 type DescribeTurn = (at: Boundary, isNight: boolean) => readonly [until: string, from: string];
 
-/** Temperatures join the first clause, a later one, or are apart from one about the evening. */
-export type Joint = 'first' | 'later' | 'apart';
+/** Whether temperatures join the first clause, or a later one. */
+export type Joint = 'first' | 'later';
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
@@ -89,7 +83,7 @@ export function createScandinavianCourse(table: CourseTable) {
       const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
       return [orderClause(time, verb, joinWords(rest, place)), degrees];
     };
-    return wordCourse(course, (span) => table.describeSpan(span, night), table.shares, {
+    return wordCourse(course, (span) => table.describeSpan(span, night), table.and, table.shares, {
       steady: (sky) => steady(sky).join(''),
       change(first, second, at) {
         const isWithin = opening?.when.kind === 'hours';
@@ -100,7 +94,7 @@ export function createScandinavianCourse(table: CourseTable) {
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
           : orderClause(time, verb, joinWords(each, rest, place, until));
-        const [then, degrees] = withDegrees(second, false, isEveningTurn(at) ? 'apart' : 'later');
+        const [then, degrees] = withDegrees(second, false, 'later');
         return `${start}, ${joinWords(from, ...then)}${degrees}`;
       },
       passing(background, passing, when) {

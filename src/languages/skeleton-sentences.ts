@@ -117,6 +117,7 @@ interface CourseForms<Words> {
 export function wordCourse<Words = string>(
   course: Course,
   describeSpan: (span: Span) => string,
+  and: string,
   shares: Readonly<Record<TimeShare, string>>,
   forms: CourseForms<Words>,
 ): Words {
@@ -127,6 +128,10 @@ export function wordCourse<Words = string>(
       return forms.change(course.first, course.second, course.at);
     case 'interlude':
       return forms.passing(course.background, course.passing, describeSpan(course.span));
+    case 'twice': {
+      const when = course.spans.map((span) => describeSpan(span)).join(` ${and} `);
+      return forms.passing(course.background, course.passing, when);
+    }
     case 'atTimes':
       return forms.passing(course.background, course.passing, shares[course.share]);
   }
@@ -138,18 +143,10 @@ export function isUnexpected(background: Sky, passing: Sky): boolean {
   return usual === 'bright' || other === 'bright' || other === 'cloudy';
 }
 
-const EVENING_HOUR = 18;
-
-/** Whether the weather changes too late in the day for its highest temperature to come after that. */
-export function isEveningTurn(at: Boundary): boolean {
-  if ('hour' in at) return at.hour >= EVENING_HOUR;
-  return at.part === 'evening' || at.part === 'lateEvening';
-}
-
 interface DegreesForms<Words> {
   exactly: (value: number) => Words;
   high: (value: number) => Words;
-  low: (value: number) => Words;
+  low: (value: number, isAtNight: boolean) => Words;
   around: (value: number) => Words;
   range: (low: number, high: number) => Words;
 }
@@ -180,9 +177,15 @@ export function wordTemperature<Words>(
 
 /** The same of temperatures of a question for degrees. */
 export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Words>): Words {
-  return temperature.form === 'range'
-    ? forms.range(temperature.low, temperature.high)
-    : forms[temperature.form](temperature.value);
+  switch (temperature.form) {
+    case 'range':
+      return forms.range(temperature.low, temperature.high);
+    case 'low':
+    case 'high':
+      return forms[temperature.form](temperature.value, temperature.atNight === true);
+    default:
+      return forms[temperature.form](temperature.value);
+  }
 }
 
 export type { CompassPoint, Sky, SkyClass, Temperature, TimeShare };

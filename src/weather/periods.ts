@@ -90,9 +90,9 @@ export function isMostlyDark(dark: readonly boolean[]): boolean {
   return light < dark.length * MIN_DAYLIGHT_SHARE;
 }
 
-/** Whether at least half of some hours are dark. */
+/** Whether more than half of some hours are dark. */
 export function isMainlyDark(dark: readonly boolean[]): boolean {
-  return dark.length > 0 && dark.filter(Boolean).length * 2 >= dark.length;
+  return dark.filter(Boolean).length * 2 > dark.length;
 }
 
 /** Whether the sun is down at a place. */

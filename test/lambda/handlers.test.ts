@@ -107,7 +107,7 @@ test('the service answers on Lambda behind an HTTP API', async () => {
   expect(statusCode).toBe(200);
   const answer = DaysResponse.parse(JSON.parse(body));
   expect(answer).toMatchObject({ source: 'demo', region: 'Deutz' });
-  expect(answer.text).toMatch(/^Today in Deutz /);
+  expect(answer.text).toMatch(/^Today in Deutz\b/);
 });
 
 test('the service on Lambda sends the same problem details', async () => {

@@ -55,12 +55,14 @@ function degreesWithin(hours: readonly Hour[], units: Locale['units']): [number,
   ];
 }
 
-/** The sums of the entries, of entries that follow each other, and of the hours that are still to come. */
-function amountsOf({ entries, hours }: Behind, units: Locale['units']): Set<number> {
-  const all = sum(hours.map(({ precipitation }) => precipitation));
-  const snow = sum(hours.map((hour) => hour.snow));
+/** The sums of entries and of hours still to come, of one day or of days that follow each other. */
+function amountsOf({ entries, hours, timeZone }: Behind, units: Locale['units']): Set<number> {
+  const days = Map.groupBy(hours, ({ start }) => toNearestLocalHour(start, timeZone).date);
   const sums = [
-    { sum: all, snow },
+    ...listRuns([...days.values()]).map((run) => ({
+      sum: sum(run.flat().map(({ precipitation }) => precipitation)),
+      snow: sum(run.flat().map((hour) => hour.snow)),
+    })),
     ...listRuns(entries).map((run) => ({
       sum: sum(run.map(({ prec }) => prec.sum)),
       snow: sum(run.map(({ prec }) => (prec.sum ?? 0) - (prec.sumAsRain ?? 0))),

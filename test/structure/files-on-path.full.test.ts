@@ -4,8 +4,8 @@ import { measurePathFiles, type PathFiles } from './path-files.ts';
 
 /** Up to the service's response cache: what the service does without it is the forecast's way. */
 const MAX_SKILL_FILES = 45;
-/** Radar in the hours of every operation adds eight. */
-const MAX_FORECAST_FILES = 38;
+/** Radar in the hours of every operation adds eight, the strength of what falls one. */
+const MAX_FORECAST_FILES = 39;
 
 let files: PathFiles;
 

@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import { planDays } from '../../src/wording/plan/days.ts';
 import { planDay } from '../../src/wording/plan/day.ts';
-import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
+import { planNextDays } from '../../src/wording/plan/trend.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
   AUDIENCE,
@@ -72,7 +72,7 @@ describe('the next days', () => {
   test.each([
     [[3, 4, 5], 'Heute, morgen und übermorgen ist es in Hamburg'],
     [[3, 6, 9], 'In den nächsten Tagen wird es in Hamburg wärmer'],
-    [[12, 9, 5], 'In den nächsten Tagen wird es in Hamburg kälter'],
+    [[12, 9, 5], 'In den nächsten Tagen sinken in Hamburg die Temperaturen'],
     [[9, 12, 5], 'Heute'],
   ])('with highs of %j begin with "%s"', (highs, words) => {
     const hours = hoursFrom(

@@ -18,7 +18,7 @@ import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { planNextDays } from '../../src/wording/plan/answer-planners.ts';
+import { planNextDays } from '../../src/wording/plan/trend.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';

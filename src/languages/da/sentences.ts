@@ -56,7 +56,6 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
 );
 
 const describeCourse = createScandinavianCourse({
-  and: 'og',
   but: 'men',
   it: 'det',
   is: 'er',
@@ -68,8 +67,7 @@ const describeCourse = createScandinavianCourse({
   besideDegrees: words.besideDegrees,
   passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
   withDegrees(sky, isPresent, temperature, units, as) {
-    const beside =
-      as === 'apart' ? undefined : words.predicateBesideDegrees(sky, isPresent, as === 'first');
+    const beside = words.predicateBesideDegrees(sky, isPresent, as === 'first');
     const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
     return [beside ?? words.predicate(sky, isPresent), degrees];
   },
@@ -81,6 +79,7 @@ const describeCourse = createScandinavianCourse({
   describeBoundary,
   describeTurnWithin,
   describeSpan,
+  and: 'og',
 });
 
 /**
@@ -100,11 +99,15 @@ export const danish = createSentences(
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), place);
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
-      const clause = orderClause(time, now ? 'er det' : 'bliver det', joinWords(how, place));
+      const clause = orderClause(
+        time,
+        now ? 'er det' : 'bliver det',
+        joinWords(how, sky ? words.besideDegrees(sky) : '', place),
+      );
       return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature({ opening, temperature }, { units }) {
@@ -196,7 +199,10 @@ function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
     exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
     high: (value) => ['når', `op på ${describeDegrees(value, units)}`],
-    low: (value) => ['kommer', `ned på ${describeDegrees(value, units)}`],
+    low: (value, isAtNight) => [
+      'kommer',
+      joinWords(isAtNight ? 'om natten' : '', 'ned på', describeDegrees(value, units)),
+    ],
     around: (value) => ['ligger', words.describeAround(value, units)],
     range: (low, high) => ['ligger', `mellem ${describeRange(low, 'og', high, units)}`],
     highs: (low, high) => ['når', `op på ${describeRange(low, 'til', high, units)}`],

@@ -10,6 +10,7 @@ import type {
 } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
+import { namesHours } from '../../wording/plan/facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
 import {
@@ -20,7 +21,7 @@ import {
   tellsNight,
   type Hearing,
 } from './time.ts';
-import { describeAmid, describePlace, predicate, SHARES } from './words.ts';
+import { describeAmid, describeAsState, describePlace, predicate, SHARES } from './words.ts';
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
@@ -31,7 +32,7 @@ export function describeCourse(
   const knowsNight = opening ? tellsNight(opening.when) : isCourseOfNight(course);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
   const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
-  return wordCourse(course, (span) => describePassage(span, heard), SHARES, {
+  return wordCourse(course, (span) => describePassage(span, heard), 'und', SHARES, {
     steady(sky) {
       if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
         const [verb, degrees] = areDegrees(temperature.value, units);
@@ -97,15 +98,12 @@ function frame(
 /** Of a sentence without a time of its own, its skies tell the night. */
 function isCourseOfNight(course: Course): boolean {
   if (course.form === 'change') return course.first.night && course.second.night;
-  return course.form === 'interlude' && course.background.night && course.passing.night;
+  const isTimed = course.form === 'interlude' || course.form === 'twice';
+  return isTimed && course.background.night && course.passing.night;
 }
 
 function isFog({ state }: Sky): boolean {
   return getWeatherFamily(state) === 'fog';
-}
-
-function namesHours(course: Course): boolean {
-  return ('at' in course && 'hour' in course.at) || ('span' in course && 'from' in course.span);
 }
 
 /** What falls right after a danger is added to it: `dazu regnet es stark`. */
@@ -120,12 +118,11 @@ function steadyPredicate(
   temperature: Temperature | null,
   opening: Opening | null,
 ): Predicate {
-  const [verb, rest] = predicate(sky);
   const isOfDay =
     temperature !== null && ['high', 'highs', 'highAndLow', 'low'].includes(temperature.form);
-  if (!isOfDay || getWeatherFamily(sky.state) !== 'bright' || sky.night) return [verb, rest];
+  if (!isOfDay || getWeatherFamily(sky.state) !== 'bright' || sky.night) return predicate(sky);
   const becomes = opening && isAhead(opening.when) ? 'wird es' : 'ist es';
-  return [becomes, verb === 'scheint' ? 'sonnig' : rest];
+  return [becomes, describeAsState(sky)];
 }
 
 function isAhead(when: When): boolean {

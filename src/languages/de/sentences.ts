@@ -76,9 +76,10 @@ const sentences = createSentences(
       const kind = nameGust(gust, words.STORM_GUSTS);
       return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
     },
-    extreme({ of, opening, value, exactly }, { units }) {
+    extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      const degree = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
+      const danger = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
+      const degree = sky ? `${danger} und ${words.describeAsState(sky)}` : danger;
       const isNow = exactly || opening?.when.kind === 'nextHours';
       const clause = inOrder(time, [isNow ? 'ist es' : 'wird es', degree], place);
       return exactly
@@ -103,8 +104,10 @@ const sentences = createSentences(
       return joinWords('dazu weht', words.WINDS[force] ?? '', from, gusts && `mit ${gusts}`);
     },
     trend(place, isWarmer) {
-      const then = joinWords('in den nächsten Tagen wird es', describePlace(place));
-      return `${then} ${isWarmer ? 'wärmer' : 'kälter'}`;
+      const where = describePlace(place);
+      return isWarmer
+        ? joinWords('in den nächsten Tagen wird es', where, 'wärmer')
+        : joinWords('in den nächsten Tagen sinken', where, 'die Temperaturen');
     },
     noData: 'dazu habe ich keine Vorhersage',
     noDataFor: (opening) => `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`,
@@ -131,7 +134,12 @@ function describeTemperature(
   return wordTemperature(temperature, {
     exactly: (value) => sentence(areDegrees(value, units)),
     high: (value) => sentence(reachDegrees(value, units)),
-    low: (value) => sentence(['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`]),
+    low: (value, isAtNight) =>
+      inOrder(
+        time || (isAtNight ? 'nachts' : ''),
+        ['kühlt es', `auf ${describeDegrees(value, units, 'ein')} ab`],
+        place,
+      ),
     around: (value) => sentence(['liegen die Temperaturen', describeAround(value, units)]),
     range: (low, high) => between('Temperaturen', low, high),
     highs: (low, high) => between('Höchstwerte', low, high),

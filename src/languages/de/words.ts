@@ -119,6 +119,12 @@ export function predicate(of: skeleton.Sky): Predicate {
   return [verb, rest];
 }
 
+/** A dry sky after "ist es": `heiter`, `sonnig`. */
+export function describeAsState(of: skeleton.Sky): string {
+  const [verb, rest] = predicate(of);
+  return verb === 'scheint' ? 'sonnig' : rest;
+}
+
 /** What falls, after "bei": `leichtem Regen`; undefined of a dry sky. */
 export function describeAmid(of: skeleton.Sky): string | undefined {
   return skies.selectSkyWords(of)[3];

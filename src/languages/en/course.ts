@@ -1,10 +1,11 @@
 import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Course, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
+import type { CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
+import { namesHours } from '../../wording/plan/facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { describeDegrees } from './degrees.ts';
-import { itIs, nameSky, selectSkyWords, type Words } from './sky.ts';
+import { besides, itIs, selectSkyWords, type Words } from './sky.ts';
 import { describeJoinedTemperature } from './temperatures.ts';
 import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 import { describePlace, SHARES } from './words.ts';
@@ -21,9 +22,8 @@ export function createCourse(country: Country) {
   function course(statement: CourseStatement, { units, now }: SpeechOptions): string {
     const { opening, course: planned, temperature } = statement;
     if (planned.form === 'steady' && temperature?.form === 'exactly') {
-      const words = wordsOf(planned.sky);
       const degrees = describeDegrees(temperature.value, units);
-      const sky = `${words.adjective === null ? 'with' : 'and'} ${nameSky(words)}`;
+      const sky = besides(wordsOf(planned.sky));
       return `${opening ? opened(opening) : ''}${itIs(now)} ${degrees} ${sky}`;
     }
     const weather = wordWeather(statement);
@@ -36,7 +36,7 @@ export function createCourse(country: Country) {
 
   function wordWeather({ course: planned, daily }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
-    return wordCourse<Weather>(planned, spanWords, SHARES, {
+    return wordCourse<Weather>(planned, spanWords, 'and', SHARES, {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
@@ -119,12 +119,6 @@ function atTime({ noun, canBeOccasional }: Words, when: string): string {
 /** `each afternoon`, `until noon each day`. */
 function toEachDay(time: string): string {
   return time.startsWith('in the ') ? time.replace('in the', 'each') : `${time} each day`;
-}
-
-/** Whether the weather changes at an hour of the clock. */
-function namesHours(course: Course): boolean {
-  if (course.form === 'change') return 'hour' in course.at;
-  return course.form === 'interlude' && 'from' in course.span;
 }
 
 /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */

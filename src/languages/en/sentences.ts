@@ -9,7 +9,7 @@ import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';
 import { createPollenWords } from './pollen.ts';
 import { createNextHourSentences } from './precipitation.ts';
-import { nameSky, selectSkyClassWords } from './sky.ts';
+import { besides, nameSky, selectSkyClassWords, selectSkyWords } from './sky.ts';
 import { describeTemperature } from './temperatures.ts';
 import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
@@ -38,8 +38,9 @@ export function english(country: Country): SkillLanguage {
           ? weatherOf(opening, { has: `${kind} up to ${speed}`, isPlural: true }, now)
           : `${kind} could reach ${speed}`;
       },
-      extreme({ of, opening, value, exactly }, { units, now }) {
-        const is = of === 'heat' ? 'very hot' : 'bitterly cold';
+      extreme({ of, opening, value, exactly, sky }, { units, now }) {
+        const danger = of === 'heat' ? 'very hot' : 'bitterly cold';
+        const is = joinWords(danger, sky ? besides(selectSkyWords(sky, country)) : '');
         const how = exactly
           ? `at ${describeDegrees(value, units)}`
           : `with ${limitOf(of, opening)} ${describeValue(value, units)}`;

@@ -114,6 +114,11 @@ export function nameSky({ adjective, noun }: Words): string {
   return adjective ?? noun;
 }
 
+/** After another word: `and overcast`, `with sunny intervals`. */
+export function besides(sky: Words): string {
+  return `${sky.adjective === null ? 'with' : 'and'} ${nameSky(sky)}`;
+}
+
 export function itIs(now: boolean): string {
   return now ? "it's" : "it'll be";
 }

@@ -49,7 +49,8 @@ export function describeTemperature(
     exactly: (value) => `the temperature ${be} ${describeDegrees(value, units)}`,
     around: (value) => `temperatures will be ${describeAround(value, units)}`,
     high: (value) => `the high will be ${describeDegrees(value, units)}`,
-    low: (value) => `the low will be ${describeDegrees(value, units)}`,
+    low: (value, isAtNight) =>
+      `the ${isAtNight ? 'overnight ' : ''}low will be ${describeDegrees(value, units)}`,
     range: (low, high) => `temperatures will be ${between(low, high)}`,
     highs: (low, high) => `highs will be ${describeHighs(low, high, units, '')}`,
     highAndLow(high, low, lowIsAtNight) {

@@ -10,7 +10,7 @@ import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
 import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
-import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
+import { clause, createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
 import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
@@ -46,13 +46,14 @@ export function spanish(country: Country): SkillLanguage {
         if (!opening) return words.describeItsGusts(gust, units, now);
         return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${words.describeGusts(gust, units)}`;
       },
-      extreme({ of, opening, value, exactly }, { units, now }) {
+      extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const verb = now ? 'hace' : 'hará';
         const degree = of === 'heat' ? 'mucho calor' : 'un frío intenso';
         const most = exactly
           ? numbers.describeDegrees(value, units)
           : numbers.upToDegrees(value, units);
-        return `${open(opening)}${verb} ${degree}, ${most}`;
+        const besides = sky ? `, y ${clause(skies.selectSkyWords(sky), now)}` : '';
+        return `${open(opening)}${verb} ${degree}, ${most}${besides}`;
       },
       temperature: ({ opening, temperature }, { units, now }) =>
         open(opening) + describeTemperature(temperature, units, now),

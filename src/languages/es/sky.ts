@@ -55,7 +55,7 @@ export function createCourse(
     const { now } = options;
     const isNight = isCalledNight(opening?.when, country);
     const wordsOf = (sky: Sky) => skies.selectSkyWords(isNight ? { ...sky, night: true } : sky);
-    const clauses = wordCourse(course, times.describeSpan, SHARES, {
+    const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
       steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
       change: (first, second, at) =>
         describeChange(wordsOf(first), wordsOf(second), at, daily, now),
@@ -174,7 +174,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
   return wordTemperature(temperature, {
     exactly: (value) => `la temperatura ${now ? 'es' : 'será'} de ${degrees(value)}`,
     high: (value) => `la máxima será de ${degrees(value)}`,
-    low: (value) => `la mínima será de ${degrees(value)}`,
+    low: (value, isAtNight) => `la mínima${isAtNight ? ' nocturna' : ''} será de ${degrees(value)}`,
     around: (value) => aroundDegrees(value, units),
     range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
     highs: (low, high) => `las máximas serán ${describeHighs(low, high, units)}`,

@@ -81,10 +81,14 @@ const sentences = createSentences(
       const gusts = sky.gustsReach(gust, selectTense(now), units);
       return inThunderstorms ? `sous les orages, ${gusts}` : `${describeOpening(opening)}${gusts}`;
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky: above }, { units, now }) {
       const weather = of === 'heat' ? 'très chaud' : 'un froid glacial';
       const degrees = joinWords(exactly ? '' : "jusqu'à", describeDegrees(value, units));
-      return `${describeOpening(opening)}${now ? 'il fait' : 'il fera'} ${weather}, ${degrees}`;
+      const besides = above
+        ? `, et ${sky.clause(sky.selectSkyWords(above), selectTense(now))}`
+        : '';
+      const makes = now ? 'il fait' : 'il fera';
+      return `${describeOpening(opening)}${makes} ${weather}, ${degrees}${besides}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, selectTense(now), units)}`,

@@ -1,4 +1,4 @@
-import type { Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
+import type { Sky, Course, Span, WindStatement } from '../../wording/plan/statement.ts';
 import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
@@ -39,6 +39,7 @@ export function selectTense(now: boolean): Tense {
 /** `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`. */
 export function describeCourse(course: Course, tense: Tense, daily: boolean): string {
   const eachDay = daily ? 'chaque jour' : '';
+  const spanOf = (span: Span) => (daily ? describeDailySpan(span) : describeSpan(span));
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
@@ -49,12 +50,9 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(
-        course,
-        '',
-        daily ? describeDailySpan(course.span) : describeSpan(course.span),
-        tense,
-      );
+      return withPassing(course, '', spanOf(course.span), tense);
+    case 'twice':
+      return withPassing(course, '', course.spans.map(spanOf).join(' et '), tense);
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
@@ -68,7 +66,7 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
  * @param when after it
  */
 function withPassing(
-  course: Extract<Course, { form: 'interlude' | 'atTimes' }>,
+  course: Extract<Course, { background: Sky }>,
   often: string,
   when: string,
   tense: Tense,
@@ -78,7 +76,7 @@ function withPassing(
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
   }
-  if (background.kind === 'fog' && passing.kind === 'bright' && course.form === 'interlude') {
+  if (background.kind === 'fog' && passing.kind === 'bright' && course.form !== 'atTimes') {
     return `${main}, mais ${joinWords(clause(passing, tense), often, when)}`;
   }
   const isPlural = course.form === 'atTimes';

@@ -46,10 +46,13 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
     around: (value) => `${makes} ${describeAround(value, units)}`,
     range: (low, most) => `${makes} entre ${describeRange(low, 'et', most, units)}`,
     high,
-    low: (value) =>
-      value >= MIN_WARM_LOW_C
-        ? `la température ${staysAbove} ${degrees(value)}`
-        : `la température ${falls} à ${degrees(value)}`,
+    low: (value, isAtNight) =>
+      joinWords(
+        'la température',
+        value >= MIN_WARM_LOW_C ? staysAbove : `${falls} à`,
+        degrees(value),
+        isAtNight ? 'la nuit' : '',
+      ),
     highAndLow(most, low, lowIsAtNight) {
       const number = describeBareDegrees(low, units);
       if (!lowIsAtNight) return `${high(most)}, avec un minimum de ${number}`;

@@ -1,4 +1,4 @@
-import type { Course, TimeShare } from '../../wording/plan/statement.ts';
+import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
@@ -75,10 +75,12 @@ const sentences = createSentences(
       const during = inThunderstorms ? 'durante i temporali' : opening && describeOpening(opening);
       return joinWords(during, gusts);
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
       const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
-      return `${makes}, ${exactly ? '' : 'fino a '}${words.describeDegrees(value, units)}`;
+      const besides = sky ? `, e ${clause(selectSkyWords(sky), now)}` : '';
+      const degrees = joinWords(exactly ? '' : 'fino a', words.describeDegrees(value, units));
+      return `${makes}, ${degrees}${besides}`;
     },
     temperature: ({ opening, temperature }, options) =>
       joinWords(opening && describeOpening(opening), describeTemperature(temperature, options)),
@@ -170,6 +172,7 @@ function listLevels(levels: readonly string[]): string {
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
 function describeCourse(course: Course, now: boolean, daily: boolean): string {
+  const spanOf = (span: Span) => (daily ? describeDailySpan(span) : describeSpan(span));
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
@@ -180,17 +183,15 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
       return `${joinWords(daily ? 'ogni giorno prima' : '', clause(first, now), until)}, ${then}`;
     }
     case 'interlude':
-      return withPassing(
-        course,
-        daily ? describeDailySpan(course.span) : describeSpan(course.span),
-        now,
-      );
+      return withPassing(course, spanOf(course.span), now);
+    case 'twice':
+      return withPassing(course, course.spans.map(spanOf).join(' e '), now);
     case 'atTimes':
       return withPassing(course, daily ? 'ogni giorno' : '', now);
   }
 }
 
-type PassingCourse = Extract<Course, { form: 'interlude' | 'atTimes' }>;
+type PassingCourse = Extract<Course, { background: Sky }>;
 type Words = ReturnType<typeof selectSkyWords>;
 
 /** What is unlike a bright sky follows "ma"; between rain there are only breaks. */
@@ -225,5 +226,5 @@ function hasCon(course: Course): boolean {
   if (!('passing' in course)) return false;
   const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
   if (background.kind !== 'fog') return true;
-  return passing.kind !== 'cloudy' && !(passing.kind === 'bright' && course.form === 'interlude');
+  return passing.kind !== 'cloudy' && !(passing.kind === 'bright' && course.form !== 'atTimes');
 }

@@ -20,7 +20,8 @@ export function describeTemperature(
   return wordTemperature(temperature, {
     exactly: (value) => `la temperatura ${is} di ${degrees(value)}`,
     high: (value) => `la massima ${is} di ${degrees(value)}`,
-    low: (value) => `la minima ${is} di ${degrees(value)}`,
+    low: (value, isAtNight) =>
+      `la minima${isAtNight ? ' notturna' : ''} ${is} di ${degrees(value)}`,
     around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
     range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
     highs: (low, high) => `le massime ${are} ${describeHighs(low, high, units)}`,

@@ -5,7 +5,6 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
   createSentences,
-  isEveningTurn,
   isUnexpected,
   nameGust,
   wordCourse,
@@ -85,13 +84,14 @@ const sentences = createSentences(
       const are = opening || inThunderstorms ? 'zijn er' : 'zijn';
       return joinWords(time, are, place, kind, 'tot', describeGust(gust, units));
     },
-    extreme({ of, opening, value, exactly }, { units }) {
+    extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const clause =
         of === 'heat'
           ? inOrder(time, exactly ? 'is het' : 'wordt het', joinWords(place, 'erg heet'))
           : inOrder(time, 'vriest het', joinWords(place, 'zeer streng'));
-      return `${clause}, ${exactly ? '' : 'tot '}${describeDegrees(value, units)}`;
+      const besides = sky ? `, en ${inOrder('', ...predicate(sky))}` : '';
+      return `${clause}, ${exactly ? '' : 'tot '}${describeDegrees(value, units)}${besides}`;
     },
     temperature({ opening, temperature }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -195,7 +195,7 @@ function describeCourse(
   const clauseOfDegrees = () =>
     temperature ? `en ${joinWords(...describeTemperature(temperature, units))}` : '';
   const degreesOf = (sky: Sky) => (words.isState(sky) ? degrees() : after(' ', clauseOfDegrees()));
-  return wordCourse(course, (span) => describeSpan(span, night), SHARES, {
+  return wordCourse(course, (span) => describeSpan(span, night), 'en', SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
       return inOrder(time, verb, joinWords(place, rest)) + degreesOf(sky);
@@ -215,7 +215,7 @@ function describeCourse(
               joinWords(place, each, each ? until : untilThen(until, rest), rest),
             );
       const then = joinWords(from, ...words.following(verb, predicate(second)));
-      const isBound = words.isState(second) && !isEveningTurn(at);
+      const isBound = words.isState(second);
       return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;
     },
     passing(background, passing, when) {

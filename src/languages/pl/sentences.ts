@@ -79,6 +79,7 @@ export const polish = createSentences(
       const clauses = wordCourse(
         course,
         (span) => describeSpan(span, ofNight),
+        'i',
         selectShares(course),
         {
           steady: (sky) => skyClause(selectSkyWords(sky), now),
@@ -123,10 +124,11 @@ export const polish = createSentences(
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
       return opened(opening, joinWords(kind, reach, describeGust(gust, units)));
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
       const danger = of === 'heat' ? 'upał' : 'silny mróz';
-      return opened(opening, `${selectVerbForm(IS, now)} ${danger}, ${degrees}`);
+      const besides = sky ? `, ${besidesDanger(selectSkyWords(sky), now)}` : '';
+      return opened(opening, `${selectVerbForm(IS, now)} ${danger}, ${degrees}${besides}`);
     },
     temperature: ({ opening, temperature }, options) =>
       opened(opening, describeTemperature(temperature, options)),
@@ -221,6 +223,11 @@ function opened(opening: Opening | null, clauses: string): string {
 
 function skyClause({ verb, rest }: words.Words, now: boolean): string {
   return `${selectVerbForm(verb, now)} ${rest}`;
+}
+
+/** `i słonecznie`, `a zachmurzenie będzie umiarkowane`. */
+function besidesDanger(sky: words.Words, now: boolean): string {
+  return sky.verb === IS ? `i ${sky.rest}` : `a ${skyClause(sky, now)}`;
 }
 
 /** What comes and goes anyway: `będzie padać przelotny deszcz`. */

@@ -23,7 +23,7 @@ export function describeCourse(
   const eachDay = daily ? 'în fiecare zi' : '';
   const inTheNight = isNightWhen(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
-  const clauses = wordCourse(course, spanOf, SHARES, {
+  const clauses = wordCourse(course, spanOf, 'și', SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
@@ -80,7 +80,8 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
   return wordTemperature(temperature, {
     exactly: (value) => `temperatura ${be} de ${degrees(value)}`,
     high: (value) => `temperatura maximă ${be} de ${degrees(value)}`,
-    low: (value) => `temperatura minimă ${be} de ${degrees(value)}`,
+    low: (value, isAtNight) =>
+      `${isAtNight ? nameLow(true) : 'temperatura minimă'} ${be} de ${degrees(value)}`,
     around: (value) => `temperaturile ${are} ${describeAround(value, units)}`,
     range: (low, high) => `temperaturile ${are} ${range(low, high)}`,
     highs: (low, high) => `temperaturile maxime ${are} ${range(low, high)}`,

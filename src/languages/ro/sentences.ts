@@ -62,10 +62,11 @@ export const romanian = createSentences(
         ? `${describeOpening(opening)}${inTense(ARE, now)} rafale ${strength}`
         : `rafalele ${inTense(ARE, now)} ${strength}`;
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const kind = of === 'heat' ? 'caniculă' : 'ger puternic';
       const degrees = `${exactly ? '' : 'până la '}${describeDegrees(value, units)}`;
-      return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}`;
+      const besides = sky ? `, iar ${words.skyClause(sky, now)}` : '';
+      return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}${besides}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, units, now)}`,

@@ -111,11 +111,15 @@ export const swedish = createSentences(
       const [time, place] = opening ? describeOpening(opening) : [before, ''];
       return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
     },
-    extreme({ of, opening, value, exactly }, { units, now }) {
+    extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
-      const clause = orderClause(time, now ? 'är det' : 'blir det', joinWords(how, place));
+      const clause = orderClause(
+        time,
+        now ? 'är det' : 'blir det',
+        joinWords(how, sky ? words.besideDegrees(sky) : '', place),
+      );
       return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
     },
     temperature: (statement, { units, now }) =>
@@ -223,7 +227,12 @@ function describeTemperature(
       return orderClause(time, `${verb} det`, joinWords(degrees, place));
     },
     high: (value) => extreme('som varmast', describeDegrees(value, units)),
-    low: (value) => extreme('som kallast', describeDegrees(value, units)),
+    low(value, isAtNight) {
+      const degrees = describeDegrees(value, units);
+      return isAtNight
+        ? orderClause('på natten', `${verb} det`, joinWords('som kallast', degrees, place))
+        : extreme('som kallast', degrees);
+    },
     around: (value) => goes('ligger', words.describeAround(value, units)),
     range: (low, high) => goes('ligger', `mellan ${describeRange(low, 'och', high, units)}`),
     highs: (low, high) => extreme('som varmast', describeRange(low, 'till', high, units)),

@@ -14,7 +14,7 @@ import {
 import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts';
 import { planDays } from '../../wording/plan/days.ts';
 import { planDay, planDayPart } from '../../wording/plan/day.ts';
-import { planNextDays } from '../../wording/plan/answer-planners.ts';
+import { planNextDays } from '../../wording/plan/trend.ts';
 import { renderPlan } from '../../wording/render.ts';
 import type { OperationHandlersFor } from '../operation-handler.ts';
 import {

@@ -9,11 +9,11 @@ import type { Audience } from './statement.ts';
 import { planHour, planHours, planNextHours } from './hours.ts';
 import { planNextHour } from './next-hour.ts';
 import { planDays } from './days.ts';
+import { planNextDays } from './trend.ts';
 import { planDay, planDayPart } from './day.ts';
 import type { PlannedPeriod } from './facts.ts';
 import { planPollen } from './pollen.ts';
 import { NO_DATA_PLAN, type Plan } from './plan.ts';
-import { roundHalfAwayFromZero } from '../units.ts';
 
 /** The context of the question that a plan needs. */
 export interface PlanContext {
@@ -113,36 +113,4 @@ function toNextHourSteps({ items }: VoiceTextResponse<'precipitationNextHour'>):
 
 function toPlannedPeriod(entry: PeriodEntry): PlannedPeriod {
   return { entry, hours: [] };
-}
-
-/** Minimum difference of highs for a trend. */
-const MIN_TREND_K = 3;
-
-/** Smallest step the other way that contradicts a trend. */
-const MIN_TURN_K = 2;
-
-/** Minimum hours left of a day to include its high. */
-const MIN_DAY_HOURS = 12;
-
-/** Plans several days, with the temperature trend if there is one. */
-export function planNextDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
-  const direction = findTrend(periods);
-  if (!direction) return planDays(periods, audience);
-  const trend = { kind: 'trend', place: audience.place, direction } as const;
-  return [trend, ...planDays(periods, { ...audience, place: null })];
-}
-
-/** The trend of the whole days, unless the days between turn the other way, or the rest of today does. */
-function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | undefined {
-  const days = periods.flatMap(({ entry }) => {
-    const isWhole = Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS;
-    const { max } = entry.temperature;
-    return max === null ? [] : [{ high: roundHalfAwayFromZero(max), isWhole }];
-  });
-  const whole = days.filter(({ isWhole }) => isWhole);
-  const change = (whole.at(-1)?.high ?? 0) - (whole[0]?.high ?? 0);
-  if (Math.abs(change) < MIN_TREND_K) return undefined;
-  const steps = days.slice(1).map(({ high }, at) => high - (days[at]?.high ?? high));
-  if (steps.some((step) => step * change < 0 && Math.abs(step) >= MIN_TURN_K)) return undefined;
-  return change > 0 ? 'warmer' : 'colder';
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
-import { findMostFrequent, getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
-import { getStrength } from '../../weather/strength.ts';
+import { findMostFrequent, getWeatherFamily, isWet } from '../../weather/state.ts';
+import { findPhases, isWetHour, MIN_NOTABLE_MM, sumWet, type Phase } from './phases.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
@@ -25,15 +26,6 @@ export interface CourseHour extends SkyHour {
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
 export type TimeDetail = 'hours' | 'parts' | 'shares';
-
-interface Phase {
-  kind: WeatherKind;
-  hours: CourseHour[];
-}
-
-/** One-hour phases are ignored up to this number and share of the hours, unless they bring this amount. */
-const MIN_NOTABLE_MM = 0.5;
-const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
 /** Minimum share for "at times", and for all the time. */
 const MIN_AT_TIMES_SHARE = 0.3;
@@ -74,11 +66,23 @@ export function planCourse(
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   const course =
-    planPhases(findPhases(known, classifyWeather), detail) ??
-    planPhases(findPhases(known, classifyWeatherBroadly), detail) ??
-    planPhases(findPhases(known, classifyThunderAsRain), detail) ??
+    (detail === 'hours' ? planFewPhases(known, detail, true) : undefined) ??
+    planFewPhases(known, detail, false) ??
     planShares(known, detail);
   return mapSkies(course, (sky) => limitSky(sky, period));
+}
+
+/** Plans phases of kinds as narrow as there are few enough of. */
+function planFewPhases(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  keepsFirst: boolean,
+): Course | undefined {
+  for (const classify of [classifyWeather, classifyWeatherBroadly, classifyThunderAsRain]) {
+    const course = planPhases(findPhases(hours, classify, keepsFirst), detail);
+    if (course) return course;
+  }
+  return undefined;
 }
 
 function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
@@ -88,6 +92,7 @@ function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
     case 'change':
       return { ...course, first: change(course.first), second: change(course.second) };
     case 'interlude':
+    case 'twice':
     case 'atTimes':
       return {
         ...course,
@@ -105,9 +110,13 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   }
   if (detail === 'shares') return undefined;
   if (!third) return planChange(first.hours, second.hours, detail);
-  return third.kind === first.kind
-    ? planInterlude([...first.hours, ...third.hours], second.hours, detail)
-    : undefined;
+  if (third.kind !== first.kind) return undefined;
+  const outer = [...first.hours, ...third.hours];
+  const isBrief =
+    first.kind !== 'dry' && second.kind === 'dry' && outer.length < second.hours.length;
+  return isBrief
+    ? planTwice(second.hours, [first.hours, third.hours], detail)
+    : planInterlude(outer, second.hours, detail);
 }
 
 /** Thunderstorms within rain have a sentence of their own. */
@@ -177,6 +186,22 @@ function planInterlude(
   };
 }
 
+/** Plans what comes before and after a longer dry time. */
+function planTwice(
+  background: readonly CourseHour[],
+  [first, second]: readonly [readonly CourseHour[], readonly CourseHour[]],
+  detail: TimeDetail,
+): Course {
+  const parts = [toPartSpan(first), toPartSpan(second)] as const;
+  const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
+  return {
+    form: 'twice',
+    background: summarizePhase(background),
+    passing: summarizePhase([...first, ...second]),
+    spans: isClock ? [toClockSpan(first), toClockSpan(second)] : parts,
+  };
+}
+
 /** Whether some hours follow each other, but for one between them, after the first and before the last hour of all. */
 function isOneSpanWithin(hours: readonly CourseHour[], some: readonly CourseHour[]): boolean {
   const [first, last] = [some[0], some.at(-1)];
@@ -226,50 +251,6 @@ function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
       : hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
   if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
   return selectKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
-}
-
-function findPhases(
-  hours: readonly CourseHour[],
-  kind: (hour: CourseHour) => WeatherKind,
-): Phase[] {
-  const phases = mergePhases(hours.map((hour) => ({ kind: kind(hour), hours: [hour] })));
-  const lasting = phases.filter(
-    ({ hours: [first, second] }) => second || (first && isNotable(first)),
-  );
-  const scattered = phases.filter((phase) => !lasting.includes(phase));
-  const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
-  const isMuch = sumWet(scattered.flatMap((phase) => phase.hours)) >= MIN_NOTABLE_MM;
-  return scattered.length > most || isMuch || lasting.length === 0 ? phases : mergePhases(lasting);
-}
-
-function isWetHour({ state }: CourseHour): boolean {
-  return isWet(state);
-}
-
-/** The amount of the wet hours whose amount is known, mm. */
-function sumWet(hours: readonly CourseHour[]): number {
-  return hours
-    .filter(({ state }) => isWet(state))
-    .reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
-}
-
-/** Whether an hour alone is worth a phase. */
-function isNotable({ state, precipitation }: CourseHour): boolean {
-  return (
-    isHazard(getWeatherFamily(state)) ||
-    getStrength(state) === 3 ||
-    (isWet(state) && (precipitation ?? 0) >= MIN_NOTABLE_MM)
-  );
-}
-
-function mergePhases(phases: readonly Phase[]): Phase[] {
-  const result: Phase[] = [];
-  for (const phase of phases) {
-    const last = result.at(-1);
-    if (last?.kind === phase.kind) last.hours.push(...phase.hours);
-    else result.push({ ...phase, hours: [...phase.hours] });
-  }
-  return result;
 }
 
 function findStartHour(hours: readonly CourseHour[]): number {

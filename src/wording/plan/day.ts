@@ -2,7 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import { planNight, WAKING_HOUR, type NightPlan } from './night.ts';
+import { getWakingHours, planNight, WAKING_HOUR, type NightPlan } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -43,7 +43,7 @@ function planTemperatureOfDay({
 }: PlannedPeriod): Temperature | null {
   const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
   return isLate && nightLow !== null
-    ? { form: 'low', value: nightLow }
+    ? { form: 'low', value: nightLow, atNight: true }
     : planDayTemperature(entry.temperature, nightLow);
 }
 
@@ -60,9 +60,8 @@ export interface DayAnalysis {
 export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalysis {
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const all = getPeriodHours(period);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const course = planCourse(waking.length > 0 ? waking : all, detail, all);
+  const course = planCourse(getWakingHours(period), detail, getPeriodHours(period));
   const night = waking.length > 0 ? planNight(hours, course, audience) : null;
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};

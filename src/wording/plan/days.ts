@@ -1,8 +1,7 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
-import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
-import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { planCourse, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly } from './sky.ts';
 import { findDangers } from './dangers.ts';
 import {
@@ -12,9 +11,10 @@ import {
   listSkies,
   maxKnown,
   minKnown,
+  MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
-import { WAKING_HOUR, type NightPlan } from './night.ts';
+import { getWakingHours, WAKING_HOUR, type NightPlan } from './night.ts';
 import { analyzeDay } from './day.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
@@ -78,7 +78,8 @@ function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Pl
 function toSeveralDays(statement: Statement): Statement {
   if (statement.kind === 'amount') return { ...statement, inTotal: true };
   const repeats = statement.kind === 'course' && 'at' in statement.course;
-  const passes = statement.kind === 'course' && 'span' in statement.course;
+  const passes =
+    statement.kind === 'course' && ('span' in statement.course || 'spans' in statement.course);
   return repeats || passes ? { ...statement, daily: true } : statement;
 }
 
@@ -90,11 +91,13 @@ function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan |
   return night.isDangerous || addsFall ? night : null;
 }
 
-/** Whether a dry day has a chance of precipitation that is worth saying. */
-function hasSpokenChance(period: PlannedPeriod): boolean {
-  const waking = getSpokenHours(period).map((hour) => hour.probability);
+/** The chance of precipitation of a dry day, if it is worth saying. */
+function findSpokenChance(period: PlannedPeriod): 'likely' | 'possible' | null {
+  const waking = getWakingHours(period).map((hour) => hour.probability);
   const probability = maxKnown(waking) ?? period.entry.prec.probability;
-  return (probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT && !isWetCourse(planDayCourse(period));
+  const isSpoken = (probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT;
+  if (!isSpoken || isWetCourse(planDayCourse(period))) return null;
+  return (probability ?? 0) >= MIN_LIKELY_PERCENT ? 'likely' : 'possible';
 }
 
 function hasSpokenNight(period: PlannedPeriod): boolean {
@@ -174,7 +177,7 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
       (one, other) =>
         isAlike(one, other) &&
         listHourlyDangers(one) === listHourlyDangers(other) &&
-        hasSpokenChance(one) === hasSpokenChance(other) &&
+        findSpokenChance(one) === findSpokenChance(other) &&
         !hasSpokenNight(one) &&
         !hasSpokenNight(other),
     ).map(createPeriodGroup);
@@ -212,23 +215,12 @@ function createPeriodGroup(periods: readonly PlannedPeriod[]): PeriodGroup {
   const isCommon = others.every((course) => JSON.stringify(course) === JSON.stringify(first));
   const saysNights = others.length > 0 && periods.some(hasSpokenNight);
   if (isCommon && !saysNights) return { course: first ?? null, periods };
-  const hours = periods.flatMap(saysNights ? getPeriodHours : getSpokenHours);
+  const hours = periods.flatMap(saysNights ? getPeriodHours : getWakingHours);
   return { course: planCourse(hours, 'shares'), periods };
 }
 
 function planDayCourse(period: PlannedPeriod): Course | null {
-  return planCourse(getSpokenHours(period), 'parts', getPeriodHours(period));
-}
-
-/** The waking hours of a day, until the evening as daytime: in winter, too, a bright day is sunny. */
-function getSpokenHours(period: PlannedPeriod): readonly CourseHour[] {
-  const all = getPeriodHours(period);
-  const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const hours = waking.length > 0 ? waking : all;
-  const hasLight = hours.some(({ night }) => !night);
-  if (!hasLight) return hours;
-  const { from: evening } = DAY_PART_HOURS.evening;
-  return hours.map((hour) => ({ ...hour, night: hour.night && hour.local.hour >= evening }));
+  return planCourse(getWakingHours(period), 'parts', getPeriodHours(period));
 }
 
 function createExactKey(period: PlannedPeriod): string {

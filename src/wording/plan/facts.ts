@@ -152,6 +152,13 @@ export function isWetCourse(course: Course | null): boolean {
   return course !== null && listSkies(course).some(({ state }) => isWet(state));
 }
 
+/** Whether the weather of a course changes at hours of the clock. */
+export function namesHours(course: Course): boolean {
+  if (course.form === 'change') return 'hour' in course.at;
+  if (course.form === 'twice') return course.spans.some((span) => 'from' in span);
+  return course.form === 'interlude' && 'from' in course.span;
+}
+
 /** All skies of a course, the most notable last. */
 export function listSkies(course: Course): Sky[] {
   if (course.form === 'steady') return [course.sky];

@@ -4,7 +4,14 @@ import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import { toNamedDay, type Audience, type Day, type Temperature, type When } from './statement.ts';
+import {
+  toNamedDay,
+  type Audience,
+  type Course,
+  type Day,
+  type Temperature,
+  type When,
+} from './statement.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { isLargeAmount } from './facts.ts';
@@ -126,18 +133,45 @@ function planEntries(
   const course = planCourse(hours, detail);
   const summary = summarizeHourEntries(entries);
   const spokenTemperature = temperature ?? planTemperatureThrough(hours);
+  const isToEnd = when.kind === 'hours' && changesAt(course, when.to.hour);
+  const spoken = isToEnd ? toEndOf(when, audience) : when;
   const plan = planPeriod(
     { entry: summary, hours },
     course,
     spokenTemperature,
-    { when, place: audience.place },
+    { when: spoken, place: audience.place },
     { maxClauses, audience, detail },
   );
-  return when.kind === 'hours' ? plan.map((statement) => endWithin(statement, when)) : plan;
+  return when.kind === 'hours' && !isToEnd
+    ? plan.map((statement) => endWithin(statement, when))
+    : plan;
+}
+
+type HoursWhen = Extract<When, { kind: 'hours' }>;
+
+/** Whether the weather changes at an hour. */
+function changesAt(course: Course | null, hour: number): boolean {
+  switch (course?.form) {
+    case 'change':
+      return 'hour' in course.at && course.at.hour === hour;
+    case 'interlude':
+      return 'to' in course.span && course.span.to === hour;
+    case 'twice':
+      return 'from' in course.spans[1] && course.spans[1].from === hour;
+    default:
+      return false;
+  }
+}
+
+/** Names the end of the last hour, so that what happens in it is within the range. */
+function toEndOf({ from, to }: HoursWhen, audience: Audience): HoursWhen {
+  const hour = (to.hour + 1) % HOURS_PER_DAY;
+  const day = hour === 0 ? toNamedDay(addDays(to.day.date, 1), audience) : to.day;
+  return { kind: 'hours', from, to: { day, hour } };
 }
 
 /** Ends the time of a chance or a danger with the named range: its last hour is named by its start. */
-function endWithin(statement: Statement, range: Extract<When, { kind: 'hours' }>): Statement {
+function endWithin(statement: Statement, range: HoursWhen): Statement {
   const { hour: last } = range.to;
   const end = (last + 1) % HOURS_PER_DAY;
   if (statement.kind === 'chance' && statement.span && 'to' in statement.span) {

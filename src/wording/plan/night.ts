@@ -1,10 +1,19 @@
 import { addDays } from '../../time/local-time.ts';
+import { isMostlyDark, LATE_HOUR } from '../../weather/periods.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { classifyWeatherBroadly } from './sky.ts';
-import { isIcyCourse, isWetCourse, listSkies, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
+import {
+  getPeriodHours,
+  isIcyCourse,
+  isWetCourse,
+  listSkies,
+  maxKnown,
+  MIN_LIKELY_PERCENT,
+  type PlannedPeriod,
+} from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
 
 /** Hours before it belong to the night in which the day begins. */
@@ -15,6 +24,18 @@ const MIN_AMOUNT_MM = 0.5;
 const MIN_FOG_HOURS = 3;
 /** Minimum hours of precipitation whose amount is unknown. */
 const MIN_WET_HOURS = 2;
+
+/**
+ * The hours of a day from six o'clock on, all of them if there are none. Unless most of
+ * them are dark, they count as daytime until late in the evening: in winter, too, a bright day is sunny.
+ */
+export function getWakingHours(period: PlannedPeriod): readonly CourseHour[] {
+  const all = getPeriodHours(period);
+  const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const hours = waking.length > 0 ? waking : all;
+  if (isMostlyDark(hours.map(({ night }) => night))) return hours;
+  return hours.map((hour) => ({ ...hour, night: hour.night && hour.local.hour >= LATE_HOUR }));
+}
 
 export interface NightPlan {
   statement: CourseStatement;
@@ -67,6 +88,7 @@ function isUncertain(night: readonly CourseHour[], course: Course): boolean {
 
 /** A break in the rain of the night wakes nobody. */
 function withoutDryBreak(course: Course | null): Course | null {
+  if (course?.form === 'twice') return { form: 'steady', sky: course.passing };
   return course?.form === 'interlude' &&
     isWet(course.background.state) &&
     !isWet(course.passing.state)

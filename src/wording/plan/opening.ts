@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import type { Opening, When } from './statement.ts';
 
@@ -15,7 +16,8 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   return statements.map((statement) => {
     if (!('opening' in statement) || continues(statement)) return statement;
     const own: When = statement.opening?.when ?? when;
-    const isHeard = heard !== null && isDeepStrictEqual(own, heard);
+    const isHeard =
+      heard !== null && (isDeepStrictEqual(own, heard) || tellsHoursOf(statement, own, heard));
     const isLoose = heard !== null && statement.kind === 'temperature';
     if (isHeard || isLoose) return { ...statement, opening: null };
     const opening = { when: own, place: isPlaced ? null : place };
@@ -23,6 +25,12 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
     heard = own;
     return { ...statement, opening };
   });
+}
+
+/** Whether a course names its hours after a sentence about hours of the same day. */
+function tellsHoursOf(statement: Statement, own: When, heard: When): boolean {
+  if (statement.kind !== 'course' || own.kind !== 'day' || heard.kind !== 'hours') return false;
+  return heard.from.day.date === own.day.date && namesHours(statement.course);
 }
 
 /** Whether a sentence goes on about the one before: gusts of thunderstorms. */

@@ -24,7 +24,17 @@ import {
 import type { NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Audience, ChanceStatement, Course, Opening, Temperature } from './statement.ts';
+import type {
+  AmountStatement,
+  Audience,
+  Boundary,
+  ChanceStatement,
+  Course,
+  Opening,
+  Sky,
+  Span,
+  Temperature,
+} from './statement.ts';
 
 /** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
@@ -64,8 +74,12 @@ export function planPeriod(
   const isNotable = !isBrief || (entry.prec.probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT;
   const spokenChance = isNotable ? chance : null;
   const isPlain = isShortCourse(course) && night === null && spokenChance === null;
-  const joined = isBrief || isPlain ? rest : null;
-  const weather = planWeather({ facts, course, temperature: joined, night, dangers });
+  const joined = (isBrief && !turnsInEvening(course)) || isPlain ? rest : null;
+  const amount = planAmountStatement(entry.prec, wetCourseOf(course, night));
+  const spokenAmount = amount && (!isBrief || isLargeAmount(amount)) ? amount : null;
+  const isOfNight = !isWetCourse(course);
+  const nightAmount = isOfNight ? spokenAmount : null;
+  const weather = planWeather({ facts, course, temperature: joined, night, nightAmount, dangers });
   if (spokenChance) weather.push({ rank: 0, statements: [spokenChance] });
   const told = weather.flatMap(({ statements }) => statements);
   const own = dangers
@@ -74,13 +88,12 @@ export function planPeriod(
       const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
-  const ranked = [...own, ...weather].toSorted((one, other) => other.rank - one.rank);
+  const ranked = [...joinSky(own, weather, course)].toSorted((one, other) => other.rank - one.rank);
   const first = warnOfIce(joinThunderstormGusts(ranked, dangers));
-  const wetCourse = isWetCourse(course) ? course : (night?.statement.course ?? course);
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const others = limitClauses(
     [
-      planAmountStatement(entry.prec, wetCourse),
+      isOfNight ? null : spokenAmount,
       ...(course && joined ? [] : planTemperatureStatement(rest)),
       isStormy ? null : planWindStatement(entry.wind),
     ]
@@ -97,8 +110,6 @@ export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function isNotableInBrief(statement: Statement): boolean {
   switch (statement.kind) {
-    case 'amount':
-      return isLargeAmount(statement);
     case 'wind':
       return (statement.gust ?? 0) >= MIN_BRIEF_GUST_KMH;
     default:
@@ -124,12 +135,14 @@ interface WeatherParts {
   /** That joins the course. */
   temperature: Temperature | null;
   night: NightPlan | null;
+  /** The amount that falls in the night, if the day is dry. */
+  nightAmount: AmountStatement | null;
   dangers: readonly Danger[];
 }
 
 /** The night before a day, and the course of its waking hours, each with its uncertainty. */
 function planWeather(parts: WeatherParts): RankedStatements[] {
-  const { facts, course, temperature, night, dangers } = parts;
+  const { facts, course, temperature, night, nightAmount, dangers } = parts;
   const rankOf = (named: Course | null) =>
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
@@ -138,6 +151,7 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const statements: Statement[] = isUncertain
       ? [statement, { kind: 'uncertainty' }]
       : [statement];
+    if (nightAmount) statements.push(nightAmount);
     // The night stands before its day.
     found.push({ rank: Math.max(rankOf(statement.course), rankOf(course)), statements });
   }
@@ -159,6 +173,34 @@ function planWakingChance(
 ): ChanceStatement | null {
   const hours = facts.awake?.hours ?? facts.hours;
   return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
+}
+
+/** Heat or frost with nothing but sun or clouds is one sentence. */
+function joinSky(
+  dangers: readonly RankedStatements[],
+  weather: readonly RankedStatements[],
+  course: Course | null,
+): RankedStatements[] {
+  const [danger, ...moreDangers] = dangers;
+  const [extreme] = danger?.statements ?? [];
+  const isAlone = moreDangers.length === 0 && weather.length === 1;
+  if (extreme?.kind !== 'extreme' || !isAlone || course?.form !== 'steady') {
+    return [...dangers, ...weather];
+  }
+  if (!isSunOrClouds(course.sky)) return [...dangers, ...weather];
+  const rest = weather
+    .flatMap(({ statements }) => statements)
+    .map((one) => (one.kind === 'course' ? one.temperature : null));
+  const statements = [
+    { ...extreme, sky: course.sky },
+    ...planTemperatureStatement(rest[0] ?? null),
+  ];
+  return [{ rank: danger?.rank ?? 0, statements }];
+}
+
+function isSunOrClouds({ state }: Sky): boolean {
+  const family = getWeatherFamily(state);
+  return family === 'bright' || family === 'cloudy';
 }
 
 /** Gusts of thunderstorms stand right after them, without a time of their own. */
@@ -203,6 +245,31 @@ function isShortCourse(course: Course | null): boolean {
   return course?.form === 'steady' && !isWetCourse(course);
 }
 
+const EVENING_HOUR = 18;
+
+/** Whether the weather changes too late in the day for its highest temperature to come after that. */
+function turnsInEvening(course: Course | null): boolean {
+  switch (course?.form) {
+    case 'change':
+      return isInEvening(course.at);
+    case 'interlude':
+      return isInEvening(course.span);
+    case 'twice':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isInEvening(time: Boundary | Span): boolean {
+  if ('part' in time) return time.part === 'evening' || time.part === 'lateEvening';
+  return ('hour' in time ? time.hour : time.from) >= EVENING_HOUR;
+}
+
+function wetCourseOf(course: Course | null, night: NightPlan | null): Course | null {
+  return isWetCourse(course) ? course : (night?.statement.course ?? course);
+}
+
 /** The temperatures that no warning of heat or frost names. */
 function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): Temperature | null {
   const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
@@ -213,7 +280,9 @@ function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): 
     case 'highAndLow': {
       const { high, low } = temperature;
       if (isSaid(high)) {
-        return isSaid(low) || !temperature.lowIsAtNight ? null : { form: 'low', value: low };
+        return isSaid(low) || !temperature.lowIsAtNight
+          ? null
+          : { form: 'low', value: low, atNight: true };
       }
       return isSaid(low) ? { form: 'high', value: high } : temperature;
     }

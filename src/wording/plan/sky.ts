@@ -1,5 +1,5 @@
 import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
-import { isMostlyDark } from '../../weather/periods.ts';
+import { isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
   findMostFrequent,
@@ -55,7 +55,7 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
       kind === 'dry'
         ? determineSkyState(estimateCloudCover(main))
         : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
-    night: isMostlyDark(main.map(({ night }) => night)),
+    night: isMainlyDark(main.map(({ night }) => night)),
   };
 }
 

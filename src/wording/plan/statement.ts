@@ -75,6 +75,8 @@ export interface ExtremeStatement {
   value: number;
   /** Whether it is the value of a single hour, not a high or a low. */
   exactly: boolean;
+  /** Sun or clouds all the time, if that is all besides. */
+  sky?: Sky;
 }
 
 /** Precipitation freezes on the ground: a warning before the sentence about it. */
@@ -195,6 +197,8 @@ export type Course =
   | { form: 'steady'; sky: Sky }
   | { form: 'change'; first: Sky; second: Sky; at: Boundary }
   | { form: 'interlude'; background: Sky; passing: Sky; span: Span }
+  /** Before and after a longer dry time. */
+  | { form: 'twice'; background: Sky; passing: Sky; spans: readonly [Span, Span] }
   | { form: 'atTimes'; background: Sky; passing: Sky; share: TimeShare };
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
@@ -219,8 +223,8 @@ export type Degrees =
   /** Of one hour. */
   | { form: 'exactly'; value: number }
   | { form: 'around'; value: number }
-  /** The highest or lowest of a period. */
-  | { form: 'high' | 'low'; value: number }
+  /** The highest or lowest of a period; `atNight`: the lowest of the night after a day. */
+  | { form: 'high' | 'low'; value: number; atNight?: boolean }
   | { form: 'range'; low: number; high: number };
 
 export type When =

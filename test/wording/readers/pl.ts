@@ -46,7 +46,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    new RegExp(`około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)`, 'gu'),
+    new RegExp(`około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)(?: śniegu)?`, 'gu'),
     ([words = '']) => [size(words)],
   ],
   [
@@ -100,7 +100,7 @@ export const polishReader: TextReader = {
     [/burze/gi, 'thunder'],
     [/(?:będzie|zacznie) przelotnie padać (?:\p{L}+ )?deszcz(?! ze)/giu, 'showers'],
     [/deszcz ze śniegiem/gi, 'sleet'],
-    [/(?<!centymetr\p{L}* )śnieg/giu, 'snow'],
+    [/śnieg/gi, 'snow'],
     [/przelotny deszcz/gi, 'showers'],
     [/mżawka/gi, 'drizzle'],
     [/deszcz/gi, 'rain'],
@@ -141,7 +141,7 @@ export const polishReader: TextReader = {
     wet: /(?:ma|może|prawdopodobnie będzie) padać/,
     claims: {
       rain: /(?<!marznący )deszcz(?! ze)/,
-      snow: /(?<!centymetr\p{L}* )śnieg(?!iem)/u,
+      snow: /śnieg(?!iem)/,
       sleet: /deszcz ze śniegiem/,
       freezing: /marznący/,
       light: /słab/,

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import {
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  planOfDays,
+  planOfHours,
+  planOfNextDays,
+  rain,
+  TODAY,
+  type Weather,
+} from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const THUNDER: Weather = { ...rain(95, 2) };
+const german = (plan: Plan) => renderPlan(plan, locale('de-DE'));
+const today = (first: number, ...weather: Weather[]) =>
+  german(planOfDay(hoursFrom(first, weather)));
+const range = (first: number, ...weather: Weather[]) =>
+  german(planOfHours(hoursFrom(first, weather)));
+
+describe('a day is told as one story', () => {
+  test('with a high that is not heard as that of the evening', () => {
+    const day = [...lasting(19, { temperature: 24 }), ...lasting(3, THUNDER), ...lasting(2)];
+    const text = german(
+      planOfDays(hoursFrom(24, [...day, ...lasting(24)]), [TOMORROW, addDays(TODAY, 2)]),
+    );
+    expect(text).toContain('am Abend gibt es Gewitter. Es werden bis zu 24 Grad.');
+  });
+
+  test('with rain before and after a longer dry time', () => {
+    const text = today(6, ...lasting(3, rain(63, 1)), ...lasting(11), ...lasting(4, rain(63, 1)));
+    expect(text).toContain(
+      'ist es in Hamburg bedeckt, zwischen 6 und 9 Uhr und zwischen 20 Uhr und Mitternacht regnet es',
+    );
+  });
+
+  test('where most of it is rain, with the dry time between', () => {
+    const text = today(6, ...lasting(6, rain(63, 1)), ...lasting(4), ...lasting(8, rain(63, 1)));
+    expect(text).toContain('regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es trocken');
+  });
+
+  test('with heat and sun in one sentence, and the low as that of the night', () => {
+    const hot = lasting(24, { cloudCover: 0, temperature: 36 });
+    const night = lasting(6, { cloudCover: 0, temperature: 21 });
+    const text = german(planOfDay(hoursFrom(24, [...hot, ...night]), TOMORROW));
+    expect(text).toMatch(
+      /^Morgen wird es in Hamburg sehr heiß und (?:sonnig|heiter), bis 36 Grad\./,
+    );
+    expect(text).not.toContain('Es ist');
+  });
+
+  test('with the amount of the night right after its rain', () => {
+    const text = german(
+      planOfDay(hoursFrom(24, [...lasting(4, rain(63, 1.5)), ...lasting(20)]), TOMORROW),
+    );
+    expect(text).toMatch(
+      /^Heute Nacht regnet es .*\. Es fallen rund 6 Liter pro Quadratmeter\. Morgen /,
+    );
+  });
+
+  test('whose name is not said again before hours of its own', () => {
+    const text = today(
+      12,
+      ...lasting(4, rain(63, 1)),
+      THUNDER,
+      ...lasting(2, rain(63, 1)),
+      ...lasting(5),
+    );
+    expect(text.match(/heute/gi)).toHaveLength(1);
+  });
+});
+
+describe('a range of hours', () => {
+  test('tells little rain of its first hour', () => {
+    expect(range(34, rain(61, 0.2), ...lasting(7))).toContain('bis 11 Uhr');
+  });
+
+  test('ends with its last hour, if the weather changes in it', () => {
+    const text = range(34, ...lasting(4), rain(63, 2));
+    expect(text).toMatch(
+      /^Morgen zwischen 10 und 15 Uhr ist es in Hamburg bis 14 Uhr bedeckt, danach regnet es/,
+    );
+  });
+
+  test('of which most is dark has no sun', () => {
+    expect(range(18, ...lasting(12, { cloudCover: 10 }))).not.toMatch(/[Ss]onn|heiter/);
+  });
+});
+
+test('a storm comes before the trend of the temperatures', () => {
+  const days = [4, 8, 12].flatMap((temperature) => lasting(24, { temperature, gust: 125 }));
+  const dates = [TODAY, TOMORROW, addDays(TODAY, 2)];
+  const text = german(planOfNextDays(hoursFrom(0, days), dates));
+  expect(text).toMatch(/^Heute und morgen gibt es in Hamburg Orkanböen/);
+});
