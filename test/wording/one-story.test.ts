@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import {
+  AUDIENCE,
+  dayOf,
   hoursFrom,
   lasting,
   locale,
@@ -97,4 +100,12 @@ test('a storm comes before the trend of the temperatures', () => {
   const dates = [TODAY, TOMORROW, addDays(TODAY, 2)];
   const text = german(planOfNextDays(hoursFrom(0, days), dates));
   expect(text).toMatch(/^Heute und morgen gibt es in Hamburg Orkanböen/);
+});
+
+test('in the evening several days begin with the low of the night, not with a high that is over', () => {
+  const hours = hoursFrom(19, [...lasting(5, { temperature: 4 }), ...lasting(24)]);
+  const days = [{ ...dayOf(hours, TODAY), nightLow: -1 }, dayOf(hours, TOMORROW)];
+  expect(german(planDays(days, AUDIENCE))).toMatch(
+    /^Heute ist es in Hamburg bedeckt, nachts kühlt es auf minus ein Grad ab\. Morgen /,
+  );
 });

@@ -93,7 +93,8 @@ export function joinDegrees(
     exactly: at,
     around: at,
     high,
-    low: (low) => `, ${isNight ? 'es kühlt' : 'nachts kühlt es'} auf ${one(low)} ab`,
+    low: (low, isOfNight) =>
+      `, ${isNight && !isOfNight ? 'es kühlt' : 'nachts kühlt es'} auf ${one(low)} ab`,
     range,
     highs: range,
     highAndLow: (top, low, lowIsAtNight) =>

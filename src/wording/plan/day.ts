@@ -36,15 +36,15 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
 }
 
 /** The rest of a day whose evening has begun has the low of its night only. */
-function planTemperatureOfDay({
-  entry,
-  hours,
-  nightLow = null,
-}: PlannedPeriod): Temperature | null {
+function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
+  const { entry, nightLow = null } = period;
+  return planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
+}
+
+/** The low of the night after a day whose evening has begun; null for any other day, or if it is unknown. */
+export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Temperature | null {
   const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
-  return isLate && nightLow !== null
-    ? { form: 'low', value: nightLow, atNight: true }
-    : planDayTemperature(entry.temperature, nightLow);
+  return isLate && nightLow !== null ? { form: 'low', value: nightLow, atNight: true } : null;
 }
 
 /** What all texts about a day are made from. */

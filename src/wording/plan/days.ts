@@ -15,7 +15,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { getWakingHours, WAKING_HOUR, type NightPlan } from './night.ts';
-import { analyzeDay } from './day.ts';
+import { analyzeDay, planEveningLow } from './day.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -65,8 +65,9 @@ function toDayInList(date: LocalDate, start: LocalDate, audience: Audience): Day
 function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Plan {
   const { course, periods } = group;
   const facts = mergeFacts(periods);
-  const temperature = planHighs(periods.map(({ entry }) => entry.temperature.max));
   const [only, ...more] = periods;
+  const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
+  const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));
   const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const limits = { maxClauses: Infinity, audience, detail, night };
@@ -239,8 +240,13 @@ function createBroadKey(period: PlannedPeriod): string {
 }
 
 function isAsWarm(one: PlannedPeriod, other: PlannedPeriod): boolean {
-  const [first, second] = [one.entry.temperature.max, other.entry.temperature.max];
+  const [first, second] = [findSpokenHigh(one), findSpokenHigh(other)];
   return first === null || second === null || Math.abs(first - second) <= MAX_HIGH_DIFFERENCE_K;
+}
+
+/** The high of a day, °C; null if its evening has begun, or if it is unknown. */
+function findSpokenHigh(period: PlannedPeriod): number | null {
+  return planEveningLow(period) ? null : period.entry.temperature.max;
 }
 
 function isDangerous(period: PlannedPeriod): boolean {
