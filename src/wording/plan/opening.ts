@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { namesHours } from './facts.ts';
+import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import type { Opening, When } from './statement.ts';
 
@@ -13,11 +13,12 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   }
   let isPlaced = false;
   let heard: When | null = null;
-  return statements.map((statement) => {
+  return statements.map((statement, at) => {
+    const before = statements[at - 1];
     if (!('opening' in statement) || continues(statement)) return statement;
     const own: When = statement.opening?.when ?? when;
     const isHeard =
-      heard !== null && (isDeepStrictEqual(own, heard) || tellsHoursOf(statement, own, heard));
+      heard !== null && (isDeepStrictEqual(own, heard) || goesOn(statement, own, heard, before));
     const isLoose = heard !== null && statement.kind === 'temperature';
     if (isHeard || isLoose) return { ...statement, opening: null };
     const opening = { when: own, place: isPlaced ? null : place };
@@ -27,10 +28,20 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   });
 }
 
-/** Whether a course names its hours after a sentence about hours of the same day. */
-function tellsHoursOf(statement: Statement, own: When, heard: When): boolean {
+/**
+ * Whether a course needs no time after a sentence about hours of the same day: it names its own hours, or it is the sky
+ * of a stormy day.
+ */
+function goesOn(
+  statement: Statement,
+  own: When,
+  heard: When,
+  before: Statement | undefined,
+): boolean {
   if (statement.kind !== 'course' || own.kind !== 'day' || heard.kind !== 'hours') return false;
-  return heard.from.day.date === own.day.date && namesHours(statement.course);
+  const { course } = statement;
+  const isSky = before?.kind === 'storm' && course.form === 'steady' && !isWetCourse(course);
+  return heard.from.day.date === own.day.date && (isSky || namesHours(course));
 }
 
 /** Whether a sentence goes on about the one before: gusts of thunderstorms. */

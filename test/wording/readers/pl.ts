@@ -51,7 +51,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    /między ((?:dwudziestą )?\p{L}+ą)(?: w nocy| rano)? a ((?:dwudziestą )?\p{L}+ą)(?!\p{L})/gu,
+    /między (dwudziestą (?:pierwszą|drugą|trzecią)|\p{L}+ą)(?: w nocy| rano)? a (dwudziestą (?:pierwszą|drugą|trzecią)|\p{L}+ą)(?!\p{L})/gu,
     (both) => present(both).map(hour),
   ],
   [

@@ -30,7 +30,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    all(`între (?:ora|orele) (${NUMBER}) și (${NUMBER})(?! și)`),
+    all(`între (?:ora|orele) (${NUMBER}) și (${NUMBER})(?!\\p{L}| și (?!între))`),
     (both) => present(both).map(number),
   ],
   ['hours', all(`ora (${NUMBER})`), (values) => present(values).map(number)],
