@@ -110,12 +110,6 @@ test('in the evening several days begin with the low of the night, not with a hi
   );
 });
 
-test('a day of sleet and rain after a dry morning begins dry', () => {
-  const sleet = { ...rain(68, 1), snow: 0.5, temperature: 1 };
-  const text = today(6, ...lasting(6), ...lasting(2, sleet), ...lasting(10, rain(63, 1)));
-  expect(text).toMatch(/^Heute ist es in Hamburg bis 12 Uhr bedeckt, danach regnet es/);
-});
-
 test('the sky of a day whose last hours are stormy has no second name of the day', () => {
   const text = today(19, ...lasting(4), { gust: 84 });
   expect(text).toMatch(

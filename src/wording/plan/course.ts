@@ -78,7 +78,7 @@ function planFewPhases(
   detail: TimeDetail,
   keepsFirst: boolean,
 ): Course | undefined {
-  for (const classify of CLASSIFICATIONS) {
+  for (const classify of [classifyWeather, classifyWeatherBroadly, classifyThunderAsRain]) {
     const course = planPhases(findPhases(hours, classify, keepsFirst), detail);
     if (course) return course;
   }
@@ -125,30 +125,12 @@ function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   return kind === 'thunder' ? 'liquid' : kind;
 }
 
-/** Rain and snow as one; ice stands apart. */
-function classifyFall(hour: CourseHour): WeatherKind {
-  const kind = classifyThunderAsRain(hour);
-  return kind === 'frozen' ? 'liquid' : kind;
-}
-
-/** From narrow to broad. */
-const CLASSIFICATIONS = [
-  classifyWeather,
-  classifyWeatherBroadly,
-  classifyThunderAsRain,
-  classifyFall,
-] as const;
-
-/**
- * Summarizes a phase: of rain with thunderstorms as rain, since these have a sentence of their own; of rain and much
- * snow as snow.
- */
+/** Summarizes a phase: of rain with thunderstorms as rain, since these have a sentence of their own. */
 function summarizePhase(hours: readonly CourseHour[]): Sky {
-  if (!hours.every((hour) => classifyFall(hour) === 'liquid')) return summarizeSky(hours);
-  const frozen = hours.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
   const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
-  if (frozen.length >= hours.length * MIN_SNOW_SHARE) return summarizeSky(frozen);
-  return summarizeSky(rain.length > 0 ? rain : hours);
+  const isMixed =
+    rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
+  return summarizeSky(isMixed ? rain : hours);
 }
 
 function planSteady(hours: readonly CourseHour[]): Course {

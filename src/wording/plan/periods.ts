@@ -1,11 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
-import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findDangers,
   findDangerTime,
-  isThunderstormGust,
   namesDanger,
   planDanger,
   rankDanger,
@@ -16,7 +13,6 @@ import {
   isLargeAmount,
   isUncertainFall,
   isWetCourse,
-  listSkies,
   planAmountStatement,
   planChance,
   planWindStatement,
@@ -24,17 +20,22 @@ import {
 import type { NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
+import {
+  joinSky,
+  joinThunderstormGusts,
+  warnOfIce,
+  type RankedStatements,
+} from './ranked-statements.ts';
 import type {
   AmountStatement,
   Audience,
-  Boundary,
   ChanceStatement,
   Course,
   Opening,
-  Sky,
-  Span,
   Temperature,
+  WindStatement,
 } from './statement.ts';
+import { planTemperatureStatement, turnsInEvening, withoutExtremes } from './temperatures.ts';
 
 /** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
@@ -67,60 +68,55 @@ export function planPeriod(
   opening: Opening,
   { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
-  const { entry } = facts;
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
-  const chance = planWakingChance(facts, course, detail);
-  const isNotable = !isBrief || (entry.prec.probability ?? 0) >= MIN_BRIEF_CHANCE_PERCENT;
-  const spokenChance = isNotable ? chance : null;
-  const isPlain = isShortCourse(course) && night === null && spokenChance === null;
+  const chance = planWakingChance(facts, course, detail, isBrief);
+  const isPlain = isShortCourse(course) && night === null && chance === null;
   const joined = (isBrief && !turnsInEvening(course)) || isPlain ? rest : null;
-  const amount = planAmountStatement(entry.prec, wetCourseOf(course, night));
-  const spokenAmount = amount && (!isBrief || isLargeAmount(amount)) ? amount : null;
+  const amount = planSpokenAmount(facts, wetCourseOf(course, night), isBrief);
   const isOfNight = !isWetCourse(course);
-  const nightAmount = isOfNight ? spokenAmount : null;
+  const nightAmount = isOfNight ? amount : null;
   const weather = planWeather({ facts, course, temperature: joined, night, nightAmount, dangers });
-  if (spokenChance) weather.push({ rank: 0, statements: [spokenChance] });
-  const told = weather.flatMap(({ statements }) => statements);
-  const own = dangers
+  if (chance) weather.push({ rank: 0, statements: [chance] });
+  const warnings = dangers
     .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
     .map((danger): RankedStatements => {
       const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
-  const ranked = [...joinSky(own, weather, course)].toSorted((one, other) => other.rank - one.rank);
-  const first = warnOfIce(joinThunderstormGusts(ranked, dangers));
+  const ranked = joinSky(warnings, weather, course).toSorted((one, two) => two.rank - one.rank);
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
-  const others = limitClauses(
+  const others = [
+    isOfNight ? null : amount,
+    ...(course && joined ? [] : planTemperatureStatement(rest)),
+    isStormy ? null : planSpokenWind(facts, isBrief),
+  ].filter((statement) => statement !== null);
+  const told = weather.flatMap(({ statements }) => statements);
+  return withOpening(
     [
-      isOfNight ? null : spokenAmount,
-      ...(course && joined ? [] : planTemperatureStatement(rest)),
-      isStormy ? null : planWindStatement(entry.wind),
-    ]
-      .filter((statement) => statement !== null)
-      .filter((statement) => !isBrief || isNotableInBrief(statement)),
-    maxClauses - countClauses(told),
+      ...warnOfIce(joinThunderstormGusts(ranked, dangers)),
+      ...limitClauses(others, maxClauses - countClauses(told)),
+    ],
+    opening,
   );
-  return withOpening([...first, ...others], opening);
 }
 
 /** Gusts (km/h) and chances (percent) that are said even of one of several days. */
 const MIN_BRIEF_GUST_KMH = 60;
 export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
-function isNotableInBrief(statement: Statement): boolean {
-  switch (statement.kind) {
-    case 'wind':
-      return (statement.gust ?? 0) >= MIN_BRIEF_GUST_KMH;
-    default:
-      return true;
-  }
+function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {
+  const wind = planWindStatement(entry.wind);
+  return isBrief && (wind?.gust ?? 0) < MIN_BRIEF_GUST_KMH ? null : wind;
 }
 
-interface RankedStatements {
-  /** Of the gravest danger that they name; 0 for none. */
-  rank: number;
-  statements: Statement[];
+function planSpokenAmount(
+  { entry }: PeriodFacts,
+  course: Course | null,
+  isBrief: boolean,
+): AmountStatement | null {
+  const amount = planAmountStatement(entry.prec, course);
+  return amount && isBrief && !isLargeAmount(amount) ? null : amount;
 }
 
 /** The entry with the probability of the waking hours, if that is known. */
@@ -170,70 +166,11 @@ function planWakingChance(
   facts: PeriodFacts,
   course: Course | null,
   detail: TimeDetail,
+  isBrief: boolean,
 ): ChanceStatement | null {
+  if (isBrief && (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT) return null;
   const hours = facts.awake?.hours ?? facts.hours;
   return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
-}
-
-/** Heat or frost with nothing but sun or clouds is one sentence. */
-function joinSky(
-  dangers: readonly RankedStatements[],
-  weather: readonly RankedStatements[],
-  course: Course | null,
-): RankedStatements[] {
-  const [danger, ...moreDangers] = dangers;
-  const [extreme] = danger?.statements ?? [];
-  const isAlone = moreDangers.length === 0 && weather.length === 1;
-  if (extreme?.kind !== 'extreme' || !isAlone || course?.form !== 'steady') {
-    return [...dangers, ...weather];
-  }
-  if (!isSunOrClouds(course.sky)) return [...dangers, ...weather];
-  const rest = weather
-    .flatMap(({ statements }) => statements)
-    .map((one) => (one.kind === 'course' ? one.temperature : null));
-  const statements = [
-    { ...extreme, sky: course.sky },
-    ...planTemperatureStatement(rest[0] ?? null),
-  ];
-  return [{ rank: danger?.rank ?? 0, statements }];
-}
-
-function isSunOrClouds({ state }: Sky): boolean {
-  const family = getWeatherFamily(state);
-  return family === 'bright' || family === 'cloudy';
-}
-
-/** Gusts of thunderstorms stand right after them, without a time of their own. */
-function joinThunderstormGusts(
-  ranked: readonly RankedStatements[],
-  dangers: readonly Danger[],
-): readonly RankedStatements[] {
-  if (!dangers.some((danger) => isThunderstormGust(danger, dangers))) return ranked;
-  const isStorm = ({ statements: [first] }: RankedStatements) => first?.kind === 'storm';
-  const others = ranked.filter((one) => !isStorm(one));
-  const at = others.findIndex(({ statements }) => statements.some(namesThunder)) + 1;
-  if (at === 0) return ranked;
-  const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
-    rank,
-    statements: statements.map((one) =>
-      one.kind === 'storm' ? { ...one, opening: null, inThunderstorms: true } : one,
-    ),
-  }));
-  return others.toSpliced(at, 0, ...gusts);
-}
-
-function namesThunder(statement: Statement): boolean {
-  return (
-    statement.kind === 'course' &&
-    listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === 'thunder')
-  );
-}
-
-/** Puts the warning of ice before the first sentence that names it. */
-function warnOfIce(ranked: readonly RankedStatements[]): Statement[] {
-  const statements = ranked.flatMap((one) => one.statements);
-  const at = statements.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
-  return at === -1 ? statements : statements.toSpliced(at, 0, { kind: 'ice' });
 }
 
 function nightNames(night: NightPlan | null, danger: Danger): boolean {
@@ -245,61 +182,8 @@ function isShortCourse(course: Course | null): boolean {
   return course?.form === 'steady' && !isWetCourse(course);
 }
 
-const EVENING_HOUR = 18;
-
-/** Whether the weather changes too late in the day for its highest temperature to come after that. */
-function turnsInEvening(course: Course | null): boolean {
-  switch (course?.form) {
-    case 'change':
-      return isInEvening(course.at);
-    case 'interlude':
-      return isInEvening(course.span);
-    case 'twice':
-      return true;
-    default:
-      return false;
-  }
-}
-
-function isInEvening(time: Boundary | Span): boolean {
-  if ('part' in time) return time.part === 'evening' || time.part === 'lateEvening';
-  return ('hour' in time ? time.hour : time.from) >= EVENING_HOUR;
-}
-
 function wetCourseOf(course: Course | null, night: NightPlan | null): Course | null {
   return isWetCourse(course) ? course : (night?.statement.course ?? course);
-}
-
-/** The temperatures that no warning of heat or frost names. */
-function withoutExtremes(temperature: Temperature, dangers: readonly Danger[]): Temperature | null {
-  const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
-  if (values.length === 0) return temperature;
-  const isSaid = (value: number) =>
-    values.some((said) => roundHalfAwayFromZero(said) === roundHalfAwayFromZero(value));
-  switch (temperature.form) {
-    case 'highAndLow': {
-      const { high, low } = temperature;
-      if (isSaid(high)) {
-        return isSaid(low) || !temperature.lowIsAtNight
-          ? null
-          : { form: 'low', value: low, atNight: true };
-      }
-      return isSaid(low) ? { form: 'high', value: high } : temperature;
-    }
-    case 'high':
-    case 'low':
-      return isSaid(temperature.value) ? null : temperature;
-    case 'highs':
-      return isSaid(temperature.high) ? null : temperature;
-    case 'change':
-      return isSaid(temperature.from) || isSaid(temperature.to) ? null : temperature;
-    default:
-      return null;
-  }
-}
-
-function planTemperatureStatement(temperature: Temperature | null): Statement[] {
-  return temperature ? [{ kind: 'temperature', opening: null, temperature }] : [];
 }
 
 function limitClauses(statements: readonly Statement[], maxClauses: number): readonly Statement[] {

@@ -3,7 +3,9 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { isMainlyDark } from '../../weather/periods.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
-import type { Degrees, Temperature } from './statement.ts';
+import type { Danger } from './dangers.ts';
+import type { Statement } from './plan.ts';
+import type { Boundary, Course, Degrees, Span, Temperature } from './statement.ts';
 
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
 const MIN_CHANGE_K = 3;
@@ -89,4 +91,60 @@ function isBetween(values: readonly number[], first: number, last: number): bool
 /** The upper median. */
 function findMiddle(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const EVENING_HOUR = 18;
+
+/** Whether the weather changes too late in the day for its highest temperature to come after that. */
+export function turnsInEvening(course: Course | null): boolean {
+  switch (course?.form) {
+    case 'change':
+      return isInEvening(course.at);
+    case 'interlude':
+      return isInEvening(course.span);
+    case 'twice':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isInEvening(time: Boundary | Span): boolean {
+  if ('part' in time) return time.part === 'evening' || time.part === 'lateEvening';
+  return ('hour' in time ? time.hour : time.from) >= EVENING_HOUR;
+}
+
+/** The temperatures that no warning of heat or frost names. */
+export function withoutExtremes(
+  temperature: Temperature,
+  dangers: readonly Danger[],
+): Temperature | null {
+  const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
+  if (values.length === 0) return temperature;
+  const isSaid = (value: number) =>
+    values.some((said) => roundHalfAwayFromZero(said) === roundHalfAwayFromZero(value));
+  switch (temperature.form) {
+    case 'highAndLow': {
+      const { high, low } = temperature;
+      if (isSaid(high)) {
+        return isSaid(low) || !temperature.lowIsAtNight
+          ? null
+          : { form: 'low', value: low, atNight: true };
+      }
+      return isSaid(low) ? { form: 'high', value: high } : temperature;
+    }
+    case 'high':
+    case 'low':
+      return isSaid(temperature.value) ? null : temperature;
+    case 'highs':
+      return isSaid(temperature.high) ? null : temperature;
+    case 'change':
+      return isSaid(temperature.from) || isSaid(temperature.to) ? null : temperature;
+    default:
+      return null;
+  }
+}
+
+export function planTemperatureStatement(temperature: Temperature | null): Statement[] {
+  return temperature ? [{ kind: 'temperature', opening: null, temperature }] : [];
 }

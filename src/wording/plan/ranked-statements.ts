@@ -1,0 +1,74 @@
+import { getWeatherFamily } from '../../weather/state.ts';
+import { isThunderstormGust, type Danger } from './dangers.ts';
+import { isIcyCourse, listSkies } from './facts.ts';
+import type { Statement } from './plan.ts';
+import type { Course, Sky } from './statement.ts';
+import { planTemperatureStatement } from './temperatures.ts';
+
+/** Sentences that stand together, the gravest danger first. */
+export interface RankedStatements {
+  /** Of the gravest danger that they name; 0 for none. */
+  rank: number;
+  statements: Statement[];
+}
+
+/** Heat or frost with nothing but sun or clouds is one sentence. */
+export function joinSky(
+  dangers: readonly RankedStatements[],
+  weather: readonly RankedStatements[],
+  course: Course | null,
+): RankedStatements[] {
+  const [danger, ...moreDangers] = dangers;
+  const [extreme] = danger?.statements ?? [];
+  const isAlone = moreDangers.length === 0 && weather.length === 1;
+  if (extreme?.kind !== 'extreme' || !isAlone || course?.form !== 'steady') {
+    return [...dangers, ...weather];
+  }
+  if (!isSunOrClouds(course.sky)) return [...dangers, ...weather];
+  const rest = weather
+    .flatMap(({ statements }) => statements)
+    .map((one) => (one.kind === 'course' ? one.temperature : null));
+  const statements = [
+    { ...extreme, sky: course.sky },
+    ...planTemperatureStatement(rest[0] ?? null),
+  ];
+  return [{ rank: danger?.rank ?? 0, statements }];
+}
+
+function isSunOrClouds({ state }: Sky): boolean {
+  const family = getWeatherFamily(state);
+  return family === 'bright' || family === 'cloudy';
+}
+
+/** Gusts of thunderstorms stand right after them, without a time of their own. */
+export function joinThunderstormGusts(
+  ranked: readonly RankedStatements[],
+  dangers: readonly Danger[],
+): readonly RankedStatements[] {
+  if (!dangers.some((danger) => isThunderstormGust(danger, dangers))) return ranked;
+  const isStorm = ({ statements: [first] }: RankedStatements) => first?.kind === 'storm';
+  const others = ranked.filter((one) => !isStorm(one));
+  const at = others.findIndex(({ statements }) => statements.some(namesThunder)) + 1;
+  if (at === 0) return ranked;
+  const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
+    rank,
+    statements: statements.map((one) =>
+      one.kind === 'storm' ? { ...one, opening: null, inThunderstorms: true } : one,
+    ),
+  }));
+  return others.toSpliced(at, 0, ...gusts);
+}
+
+function namesThunder(statement: Statement): boolean {
+  return (
+    statement.kind === 'course' &&
+    listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === 'thunder')
+  );
+}
+
+/** Puts the warning of ice before the first sentence that names it. */
+export function warnOfIce(ranked: readonly RankedStatements[]): Statement[] {
+  const statements = ranked.flatMap((one) => one.statements);
+  const at = statements.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
+  return at === -1 ? statements : statements.toSpliced(at, 0, { kind: 'ice' });
+}
