@@ -19,7 +19,7 @@ import {
   explainUnanswerable,
   requirePlace,
 } from './support/turn-context.ts';
-import { addDays, daysBetween, type LocalDate } from '../src/time/local-time.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
 import { NO_DATA_PLAN } from '../src/wording/plan/plan.ts';
 import { planFrost, planIce } from '../src/wording/plan/questions/verdict.ts';
 
@@ -82,8 +82,6 @@ export const feelsLikeTopic = createForecastTopic({
   parseQuestion: parseQueryOrNow,
 });
 
-const MAX_DAYS_BY_HOUR = 2;
-
 /** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
 export const comparisonTopic: Topic = {
   name: 'comparison',
@@ -102,11 +100,11 @@ async function compareWithToday(
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<string> {
-  const [today, then] = comparisonQuestions(day, turn.calendar);
   const forecasts = await Promise.all(
-    [today, then].map(async (question) =>
-      loadForecast(question, turn, dependencies, { needsHours: false }),
-    ),
+    [turn.calendar.here.date, day].map(async (date) => {
+      const question: AnswerableQuery = { kind: 'days', first: date, last: date };
+      return loadForecast(question, turn, dependencies, { needsHours: false });
+    }),
   );
   const [reference, other] = forecasts.map(({ facts }) => facts.ranges[0]);
   const audience = forecasts[0]?.facts.audience;
@@ -118,23 +116,6 @@ async function compareWithToday(
     audience,
   });
   return renderAnswer(plan, turn.locale);
-}
-
-/** Compares whole days, or later in the day the current hour with the same hour of the other day. */
-function comparisonQuestions(
-  day: LocalDate,
-  { here }: Calendar,
-): [AnswerableQuery, AnswerableQuery] {
-  const isByTheHour =
-    here.hour >= HIGH_PASSED_HOUR && daysBetween(here.date, day) <= MAX_DAYS_BY_HOUR;
-  if (isByTheHour) {
-    const then = { date: day, hour: here.hour };
-    return [{ kind: 'now' }, { kind: 'hours', from: then, to: then }];
-  }
-  return [
-    { kind: 'days', first: here.date, last: here.date },
-    { kind: 'days', first: day, last: day },
-  ];
 }
 
 function findComparedDay(question: AnswerableQuery, { here }: Calendar): LocalDate {

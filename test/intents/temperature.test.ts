@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { questionRequest } from '../support/alexa-requests.ts';
+import { say } from '../support/talk.ts';
+import { serviceAnswering } from '../support/upstream.ts';
+
+it.each([
+  ['in the morning', '2026-11-18T08:05:00+01:00'],
+  ['in the evening, when the high of today is over', '2026-11-18T19:30:00+01:00'],
+])('"will it be warmer tomorrow?" compares whole days %s', async (_when, now) => {
+  const { client, requests } = await serviceAnswering(503, {});
+  const question = questionRequest('ComparisonIntent', { date: '2026-11-19' });
+  await say(question, { client, clock: () => new Date(now) });
+  const dates = requests.map(({ url }) =>
+    new URL(url ?? '', 'http://x').searchParams.get('datefrom'),
+  );
+  expect(new Set(dates)).toEqual(new Set(['20261118', '20261119']));
+});
