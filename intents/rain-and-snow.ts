@@ -30,6 +30,7 @@ export const rainAmountTopic = createForecastTopic({
   name: 'rainAmount',
   intent: 'RainAmountIntent',
   plan: planRainAmount,
+  needsHours: true,
 });
 
 /** "What's the chance of rain?" */
@@ -37,6 +38,7 @@ export const rainChanceTopic = createForecastTopic({
   name: 'rainChance',
   intent: 'RainChanceIntent',
   plan: planRainChance,
+  needsHours: true,
 });
 
 /** "When does it rain next?" */
@@ -59,4 +61,5 @@ export const snowAmountTopic = createForecastTopic({
   name: 'snowAmount',
   intent: 'SnowAmountIntent',
   plan: planSnowAmount,
+  needsHours: true,
 });

@@ -14,7 +14,7 @@ import {
 } from './judgement.ts';
 import { planSupplement } from './supplement.ts';
 import { createOutlook, type RangeOutlook, spansOnly, findTimes, withoutPlace } from './outlook.ts';
-import type { AnswerFacts, TimeRange } from './answer-facts.ts';
+import type { AnswerFacts } from './answer-facts.ts';
 
 type FallKind = 'rain' | 'snow';
 
@@ -130,13 +130,15 @@ function isMeasurableAmount({ outlook, amount }: OutlookAmount): boolean {
 const MAX_SINGLE_DAYS = 3;
 
 /** "What's the chance of rain?", rounded to ten percent, the precision of forecasts. */
-export function planRainChance({ ranges, audience }: AnswerFacts): AnswerPlan {
-  const known = ranges.filter(({ entry }) => entry.prec.probability !== null);
-  const spokenRanges = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
-  const plan = spokenRanges.flatMap((range, i): AnswerPlan => {
-    if (range === undefined) return [];
-    const { when, entry } = range;
-    const percent = Math.round((entry.prec.probability ?? 0) / 10) * 10;
+export function planRainChance(facts: AnswerFacts): AnswerPlan {
+  const known = facts.ranges
+    .map((range) => createOutlook(range, facts))
+    .filter(({ whole }) => whole.prec.probability !== null);
+  const spoken = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
+  const plan = spoken.flatMap((outlook, i): AnswerPlan => {
+    if (outlook === undefined) return [];
+    const { when, whole, audience } = outlook;
+    const percent = Math.round((whole.prec.probability ?? 0) / 10) * 10;
     const opening = { when, place: i === 0 ? audience.place : null };
     const finding = { form: 'probability', of: 'rain', percent, times: null, also: null } as const;
     return [{ kind: 'verdict', answer: null, opening, finding }];
@@ -144,8 +146,8 @@ export function planRainChance({ ranges, audience }: AnswerFacts): AnswerPlan {
   return plan.length === 0 ? NO_DATA_PLAN : plan;
 }
 
-function findLikeliest(ranges: readonly TimeRange[]): TimeRange | undefined {
-  return ranges.toSorted(
-    (a, b) => (b.entry.prec.probability ?? 0) - (a.entry.prec.probability ?? 0),
+function findLikeliest(outlooks: readonly RangeOutlook[]): RangeOutlook | undefined {
+  return outlooks.toSorted(
+    (one, other) => (other.whole.prec.probability ?? 0) - (one.whole.prec.probability ?? 0),
   )[0];
 }

@@ -15,3 +15,13 @@ it.each([
   );
   expect(new Set(dates)).toEqual(new Set(['20261118', '20261119']));
 });
+
+it.each(['RainAmountIntent', 'SnowAmountIntent', 'RainChanceIntent'] as const)(
+  'an answer to %s is about the hours of today that are left',
+  async (intent) => {
+    const { client, requests } = await serviceAnswering(503, {});
+    const clock = () => new Date('2026-11-18T19:30:00+01:00');
+    await say(questionRequest(intent, { date: '2026-11-18' }), { client, clock });
+    expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/forecast\/hours/));
+  },
+);
