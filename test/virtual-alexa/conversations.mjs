@@ -16,8 +16,8 @@ export const CONVERSATIONS = [
     turns: [
       { opens: true, hears: /Wetter Stimme\. .+\?$/ },
       { says: 'wie wird das wetter in hamburg', hears: /Hamburg.*Grad.*\?$/ },
-      { says: 'und morgen', hears: /^Morgen .*Hamburg.*Grad.*\?$/ },
-      { says: 'und in münchen', hears: /^Morgen .*München.*Grad.*\?$/ },
+      { says: 'und morgen', hears: /^(?=.*Morgen).*Hamburg.*Grad.*\?$/ },
+      { says: 'und in münchen', hears: /^(?=.*Morgen).*München.*Grad.*\?$/ },
       { says: 'regnet es gleich in leipzig', hears: /^(?=.*Leipzig).*(regn|trocken|schnei).*\?$/i },
       { intends: 'AMAZON.HelpIntent', hears: /^Du kannst .+\?$/ },
       { intends: 'AMAZON.StopIntent', hears: /^Bis .+\.$/, ends: true },
@@ -31,9 +31,9 @@ export const CONVERSATIONS = [
     locale: 'en-US',
     turns: [
       { opens: true, hears: /Weather Voice\. .+\?$/ },
-      { says: "what's the weather in hamburg", hears: /Hamburg.*degrees.*\?$/ },
-      { says: 'and tomorrow', hears: /^Tomorrow in Hamburg.*degrees.*\?$/ },
-      { says: 'and in munich', hears: /^Tomorrow in Munich.*degrees.*\?$/ },
+      { says: "what's the weather in hamburg", hears: /Hamburg.*(degrees|high|low|temperatures).*\?$/ },
+      { says: 'and tomorrow', hears: /^(?=.*Tomorrow).*Hamburg.*(degrees|high|low|temperatures).*\?$/ },
+      { says: 'and in munich', hears: /^(?=.*Tomorrow).*Munich.*(degrees|high|low|temperatures).*\?$/ },
       { says: 'will it rain soon in leipzig', hears: /^(?=.*Leipzig).*(rain|dry|snow).*\?$/i },
       { says: 'help', hears: /^I can tell you about .+\?$/ },
       { says: 'stop', hears: /^(?:Goodbye|See you soon|Talk to you soon)\.$/, ends: true },
