@@ -16,7 +16,7 @@ import {
   getFallKind,
   getHourStrength,
   getStrength,
-  limitStrength,
+  raiseStrength,
   withStrength,
   type Strength,
 } from './strength.ts';
@@ -111,18 +111,14 @@ function selectFamily(family: WeatherFamily, hours: readonly StateHour[]): State
   return hours.filter(({ state }) => getWeatherFamily(state) === family);
 }
 
-/**
- * Limits the strength of a state within a period to that of the period's precipitation of the same kind: the
- * precipitation classes of short periods are lower. A dangerous hour makes the whole period dangerous, so that none
- * is lost.
- */
-export function limitToPeriod(state: WeatherState, period: readonly StateHour[]): WeatherState {
+/** Raises the strength of a state to that of all precipitation of the same kind within a period. */
+export function raiseToPeriod(state: WeatherState, period: readonly StateHour[]): WeatherState {
   const family = getWeatherFamily(state);
   const alike = new Set(family && selectAlike(family, period));
   const whole = summarizeStates(
     period.map((hour) => (alike.has(hour) ? hour : { state: UNKNOWN_STATE, precipitation: null })),
   );
-  return whole === undefined ? state : limitStrength(state, whole);
+  return whole === undefined ? state : raiseStrength(state, whole);
 }
 
 /** @param length of the period, hours */
@@ -144,11 +140,22 @@ function summarizeFamily(
   }
   const kind = family === 'ice' ? findIceKind(states) : findMostFrequent(states.map(getFallKind));
   if (kind === undefined) return findMostFrequent(states);
+  if (found.some(isHeavyHour)) return withStrength(kind, 3);
   const amount = sumAmounts(selectAlike(family, hours));
-  const strength = amount
-    ? toStrength(amount, hours.length)
-    : getStrength(findMostFrequent(states.filter((state) => getFallKind(state) === kind)));
-  return withStrength(kind, found.some(isHeavyHour) ? 3 : (strength ?? 1));
+  const strength =
+    amount && hours.length >= MIN_CLASS_HOURS
+      ? toStrength(amount, hours.length)
+      : findTypicalStrength(states.filter((state) => getFallKind(state) === kind));
+  return withStrength(kind, strength);
+}
+
+/** From this length on, hours, the precipitation class decides; before, the bands of the hours do. */
+const MIN_CLASS_HOURS = 18;
+
+/** The upper median. */
+function findTypicalStrength(states: readonly WeatherState[]): Strength {
+  const strengths = states.map(getStrength).filter((strength) => strength !== undefined);
+  return strengths.toSorted((one, other) => one - other)[Math.floor(strengths.length / 2)] ?? 1;
 }
 
 /** Freezing rain is more dangerous than freezing drizzle. */

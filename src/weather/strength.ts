@@ -69,11 +69,11 @@ export function withStrength(state: number, strength: Strength): number {
   return kindByState.get(state)?.states[strength - 1] ?? state;
 }
 
-/** The state with at most the strength of another one; states without a strength stay. */
-export function limitStrength(state: number, other: number): number {
-  const [strength, most] = [getStrength(state), getStrength(other)];
-  return strength !== undefined && most !== undefined && strength > most
-    ? withStrength(state, most)
+/** The state with at least the strength of another one; states without a strength stay. */
+export function raiseStrength(state: number, other: number): number {
+  const [strength, least] = [getStrength(state), getStrength(other)];
+  return strength !== undefined && least !== undefined && strength < least
+    ? withStrength(state, least)
     : state;
 }
 

@@ -1,9 +1,9 @@
+import { listSkies } from '../../src/wording/plan/sky.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { determineWeatherState, getWeatherFamily } from '../../src/weather/state.ts';
 import { getStrength } from '../../src/weather/strength.ts';
-import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Sky } from '../../src/wording/plan/statement.ts';
 import { propertyRuns } from '../support/property-runs.ts';

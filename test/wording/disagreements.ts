@@ -7,11 +7,10 @@ import {
   type WeatherFamily,
 } from '../../src/weather/state.ts';
 import { getStrength } from '../../src/weather/strength.ts';
-import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { AnswerPlan, Plan } from '../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { listFindingSkies } from '../../src/wording/plan/questions/supplement.ts';
-import { classifyWeatherBroadly } from '../../src/wording/plan/sky.ts';
+import { classifyWeatherBroadly, listSkies } from '../../src/wording/plan/sky.ts';
 import type { Course, Opening, Sky } from '../../src/wording/plan/statement.ts';
 
 /** Everything that is said about the same hours. */

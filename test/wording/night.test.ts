@@ -1,9 +1,9 @@
+import { listSkies } from '../../src/wording/plan/sky.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import { isWet } from '../../src/weather/state.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { listSkies } from '../../src/wording/plan/facts.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';

@@ -55,7 +55,7 @@ export function describeCourse(
         return aroundFog(passing, when, background);
       }
       if (isOnce && isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy') {
-        return joinClauses(background, ['', when], ['bleibt es', 'trocken']);
+        return joinClauses(background, ['', when], ['bleibt es', 'meist trocken']);
       }
       return twoClauses(background, ['', when], passing);
     },

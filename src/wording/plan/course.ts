@@ -6,7 +6,8 @@ import {
   classifyWeather,
   classifyWeatherBroadly,
   estimateCloudCover,
-  limitSky,
+  listSkies,
+  raiseSky,
   summarizeSky,
   type SkyHour,
   type WeatherKind,
@@ -22,6 +23,8 @@ export interface CourseHour extends SkyHour {
   temperature: number | null;
   /** km/h; null if unknown. */
   gust: number | null;
+  /** Whether the sun has set, though the hour counts as daytime in a text about its day. */
+  isAfterSunset?: boolean;
 }
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */
@@ -29,7 +32,7 @@ export type TimeDetail = 'hours' | 'parts' | 'shares';
 
 /** Minimum share for "at times", and for all the time. */
 const MIN_AT_TIMES_SHARE = 0.3;
-const MIN_MOSTLY_SHARE = 0.6;
+const MIN_MOSTLY_SHARE = 0.75;
 
 /** Minimum change of a dry sky in states, and minimum share of hours of each phase. */
 const MIN_SKY_CHANGE = 2;
@@ -37,6 +40,9 @@ const MIN_PHASE_SHARE = 0.25;
 
 /** Minimum share of frozen hours to report snow, which matters more than rain. */
 const MIN_SNOW_SHARE = 1 / 3;
+
+/** Minimum share of thunderstorms in the wet hours to be named instead of the rain. */
+const MIN_THUNDER_SHARE = 0.4;
 
 /** Maximum length of a part of the day. */
 const MAX_PART_HOURS = 5;
@@ -55,7 +61,7 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
  * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
  * kinds such as anything liquid, else shares of the time.
  *
- * @param period the hours whose strength limits that of the phases: a day for its parts
+ * @param period the hours that `hours` are of, a day for its waking hours
  * @returns null if the weather of all hours is unknown
  */
 export function planCourse(
@@ -69,7 +75,8 @@ export function planCourse(
     (detail === 'hours' ? planFewPhases(known, detail, true) : undefined) ??
     planFewPhases(known, detail, false) ??
     planShares(known, detail);
-  return mapSkies(course, (sky) => limitSky(sky, period));
+  const isOnlyFall = listSkies(course).filter(({ state }) => isWet(state)).length === 1;
+  return isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, period)) : course;
 }
 
 /** Plans phases of kinds as narrow as there are few enough of. */
@@ -125,12 +132,32 @@ function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   return kind === 'thunder' ? 'liquid' : kind;
 }
 
-/** Summarizes a phase: of rain with thunderstorms as rain, since these have a sentence of their own. */
+/** Summarizes a phase: of rain with a few thunderstorms as rain, since these have a sentence of their own. */
 function summarizePhase(hours: readonly CourseHour[]): Sky {
   const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
+  const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
   const isMixed =
     rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
+  if (isMixed && isThroughout(thunder, hours)) return summarizeSky(thunder);
   return summarizeSky(isMixed ? rain : hours);
+}
+
+/** Whether some hours of a phase begin and end within an hour of it, without a longer break. */
+function isThroughout(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+  const positions = some.map((hour) => hours.indexOf(hour));
+  return [...positions, hours.length].every(
+    (position, at) => position - (positions[at - 1] ?? -1) <= MAX_GAP_HOURS,
+  );
+}
+
+/** Between thunderstorms of one phase. */
+const MAX_GAP_HOURS = 2;
+
+/** Summarizes a phase whose end is told by the clock: the sun does not shine until an hour after sunset. */
+function summarizeUntil(hours: readonly CourseHour[]): Sky {
+  const sky = summarizePhase(hours);
+  const last = hours.at(-1);
+  return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
 }
 
 function planSteady(hours: readonly CourseHour[]): Course {
@@ -165,7 +192,7 @@ function planChange(
   const hour = findStartHour(second);
   return {
     form: 'change',
-    first: summarizePhase(first),
+    first: detail === 'hours' ? summarizeUntil(first) : summarizePhase(first),
     second: summarizePhase(second),
     at: detail === 'hours' ? { hour } : { part: findPartOfDay(hour) },
   };
@@ -181,7 +208,7 @@ function planInterlude(
   return {
     form: 'interlude',
     background: summarizePhase(background),
-    passing: summarizePhase(passing),
+    passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
     span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
 }
@@ -237,20 +264,22 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   };
 }
 
-/** Ice, then thunder, then snow, else the most frequent kind. */
+/** Ice, then much thunder, then snow, else the most frequent kind. */
 function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
-  const selectKind = (kind: WeatherKind) =>
-    hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  const [ice, thunder, frozen] = [selectKind('ice'), selectKind('thunder'), selectKind('frozen')];
+  const [ice = [], thunder = [], frozen = []] = (['ice', 'thunder', 'frozen'] as const).map(
+    (kind) => hours.filter((hour) => classifyWeatherBroadly(hour) === kind),
+  );
   if (ice.length > 0) return ice;
-  if (thunder.length > 0) return thunder;
   const wet = hours.filter(({ state }) => isWet(state));
+  // A few thunderstorms within the rain have a sentence of their own.
+  if (thunder.length > wet.length * MIN_THUNDER_SHARE) return thunder;
   const passing =
     sumWet(wet) >= MIN_NOTABLE_MM
       ? wet
       : hours.filter((hour) => classifyWeatherBroadly(hour) !== 'dry');
   if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
-  return selectKind(findMostFrequent(passing.map(classifyWeatherBroadly)));
+  const kind = findMostFrequent(passing.map(classifyThunderAsRain));
+  return hours.filter((hour) => classifyThunderAsRain(hour) === kind);
 }
 
 function findStartHour(hours: readonly CourseHour[]): number {

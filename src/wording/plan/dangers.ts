@@ -1,12 +1,12 @@
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
-import { findDayPart } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { getHourStrength, getStrength, withStrength } from '../../weather/strength.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
-import { findStormGust, listSkies } from './facts.ts';
+import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
+import { findStormGust } from './facts.ts';
 import { toNamedDay, type Audience, type Course, type Sky, type When } from './statement.ts';
 import type { Statement } from './plan.ts';
 
@@ -33,10 +33,11 @@ const HURRICANE_KMH = 118;
 const VIOLENT_STORM_KMH = 103;
 const SEVERE_THUNDERSTORM = 96;
 
-/** A danger that lasts for this share of a day, or of a shorter period, is that of the whole period. */
-const MIN_SHARE_OF_DAY = 0.6;
-const MIN_SHARE_OF_PART = 0.3;
-const MAX_PART_HOURS = 8;
+/** A danger that lasts for this share of a period is that of the whole period. */
+const MIN_SHARE = 0.6;
+
+/** First hour of the night that belongs to its day. */
+const NIGHT_HOUR = DAY_PART_HOURS.night.from;
 
 interface DangerFacts {
   entry: Pick<PeriodEntry, 'wind' | 'temperature'>;
@@ -141,15 +142,17 @@ export function findDangerTime(
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return undefined;
   const length = period.indexOf(last) - period.indexOf(first) + 1;
-  const least = period.length > MAX_PART_HOURS ? MIN_SHARE_OF_DAY : MIN_SHARE_OF_PART;
-  if (length >= period.length * least) return undefined;
+  if (length >= period.length * MIN_SHARE) return undefined;
   const spansAllDays =
     first.local.date === period[0]?.local.date && last.local.date === period.at(-1)?.local.date;
   if (spansAllDays && first.local.date !== last.local.date) return undefined;
   const parts = new Set(hours.map(({ local }) => JSON.stringify(findDayPart(local))));
   const { date, part } = findDayPart(first.local);
   const day = toNamedDay(first.local.date, audience);
-  if (detail === 'hours' || (day.ahead === 0 && first.local.date === last.local.date)) {
+  const isWithinDay = first.local.date === last.local.date;
+  // What is left of a day is not the night to the next, which has a sentence of its own.
+  const isBeforeMidnight = isWithinDay && first.local.hour >= NIGHT_HOUR;
+  if (detail === 'hours' || isBeforeMidnight || (day.ahead === 0 && isWithinDay)) {
     return spanHours(first, last, audience);
   }
   if (parts.size === 1) {

@@ -2,7 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import { getWakingHours, planNight, WAKING_HOUR, type NightPlan } from './night.ts';
+import { countAsDay, getWakingHours, planNight, WAKING_HOUR, type NightPlan } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -17,7 +17,7 @@ import { planDayTemperature, planPartTemperature } from './temperatures.ts';
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
-const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
+const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
 
 /** Maximum numbers of clauses, dangers not counted. */
 const MAX_PART_CLAUSES = 4;
@@ -61,8 +61,12 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const course = planCourse(getWakingHours(period), detail, getPeriodHours(period));
-  const night = waking.length > 0 ? planNight(hours, course, audience) : null;
+  const all = getPeriodHours(period);
+  const wakingCourse = planCourse(getWakingHours(period), detail, all);
+  const night = waking.length > 0 ? planNight(hours, wakingCourse, audience) : null;
+  // Who asks before six hears what is outside now.
+  const isUp = detail === 'hours' && night === null;
+  const course = isUp ? planCourse(countAsDay(all), detail, all) : wakingCourse;
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   return { facts: { entry, hours, ...awake }, course, night, detail };

@@ -1,19 +1,17 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
 import { planCourse, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly } from './sky.ts';
 import { findDangers } from './dangers.ts';
 import {
   getPeriodHours,
   isIcyCourse,
   isWetCourse,
-  listSkies,
   maxKnown,
   minKnown,
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
+import { listSkies } from './sky.ts';
 import { getWakingHours, WAKING_HOUR, type NightPlan } from './night.ts';
 import { analyzeDay, planEveningLow } from './day.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
@@ -42,7 +40,10 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
     const when = createDaysWhen(from, to, audience);
-    return planGroup(group, { when, place: index === 0 ? audience.place : null }, audience);
+    const opening = { when, place: index === 0 ? audience.place : null };
+    return planGroup(group, opening, audience).map((statement) =>
+      mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
+    );
   });
   return warnOnce(plan);
 }
@@ -54,11 +55,23 @@ function warnOnce(plan: Plan): Plan {
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */
-function toDayInList(date: LocalDate, start: LocalDate, audience: Audience): Day {
-  const day = toRelativeDay(date, audience);
+function toDayInList(
+  date: LocalDate,
+  start: LocalDate,
+  audience: Audience,
+  day = toRelativeDay(date, audience),
+): Day {
   const inList = daysBetween(start, date);
   const isClear = inList > 0 && inList < DAYS_PER_WEEK;
   return isClear && (day.ahead ?? 0) >= DAYS_PER_WEEK ? { ...day, ahead: null } : day;
+}
+
+/** Changes the days that a sentence names. */
+function mapDays(statement: Statement, change: (day: Day) => Day): Statement {
+  if (!('opening' in statement) || !statement.opening) return statement;
+  const { when } = statement.opening;
+  const changed = 'day' in when ? { ...when, day: change(when.day) } : when;
+  return { ...statement, opening: { ...statement.opening, when: changed } };
 }
 
 /** The dangers and nights of a day stand with it; a group of days names the days of its dangers. */
@@ -228,15 +241,10 @@ function createExactKey(period: PlannedPeriod): string {
   return JSON.stringify(planDayCourse(period));
 }
 
-/** A broad key: the kind of weather, and whether it is bright. */
+/** A broad key: the form of the course, and its weather without its times. */
 function createBroadKey(period: PlannedPeriod): string {
   const course = planDayCourse(period);
-  const main = course && listSkies(course).at(-1);
-  return JSON.stringify([
-    course?.form,
-    main && classifyWeatherBroadly(main),
-    main && getWeatherFamily(main.state) === 'bright',
-  ]);
+  return JSON.stringify([course?.form, course && listSkies(course).map(({ state }) => state)]);
 }
 
 function isAsWarm(one: PlannedPeriod, other: PlannedPeriod): boolean {

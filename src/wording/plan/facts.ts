@@ -2,12 +2,11 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import { toClockSpan, toPartSpan, type CourseHour, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly } from './sky.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type {
   AmountStatement,
   ChanceStatement,
   Course,
-  Sky,
   Span,
   WindStatement,
 } from './statement.ts';
@@ -157,13 +156,6 @@ export function namesHours(course: Course): boolean {
   if (course.form === 'change') return 'hour' in course.at;
   if (course.form === 'twice') return course.spans.some((span) => 'from' in span);
   return course.form === 'interlude' && 'from' in course.span;
-}
-
-/** All skies of a course, the most notable last. */
-export function listSkies(course: Course): Sky[] {
-  if (course.form === 'steady') return [course.sky];
-  if (course.form === 'change') return [course.first, course.second];
-  return [course.background, course.passing];
 }
 
 /** A period with its hours, if known. */

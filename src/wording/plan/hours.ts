@@ -9,6 +9,7 @@ import {
   type Audience,
   type Course,
   type Day,
+  type HoursWhen,
   type Temperature,
   type When,
 } from './statement.ts';
@@ -143,11 +144,9 @@ function planEntries(
     { maxClauses, audience, detail },
   );
   return when.kind === 'hours' && !isToEnd
-    ? plan.map((statement) => endWithin(statement, when))
+    ? plan.map((statement) => endWithin(statement, when, audience))
     : plan;
 }
-
-type HoursWhen = Extract<When, { kind: 'hours' }>;
 
 /** Whether the weather changes at an hour. */
 function changesAt(course: Course | null, hour: number): boolean {
@@ -171,7 +170,7 @@ function toEndOf({ from, to }: HoursWhen, audience: Audience): HoursWhen {
 }
 
 /** Ends the time of a chance or a danger with the named range: its last hour is named by its start. */
-function endWithin(statement: Statement, range: HoursWhen): Statement {
+function endWithin(statement: Statement, range: HoursWhen, audience: Audience): Statement {
   const { hour: last } = range.to;
   const end = (last + 1) % HOURS_PER_DAY;
   if (statement.kind === 'chance' && statement.span && 'to' in statement.span) {
@@ -179,12 +178,21 @@ function endWithin(statement: Statement, range: HoursWhen): Statement {
     if (to !== end) return statement;
     return { ...statement, span: from === last ? null : { from, to: last } };
   }
+  if (statement.kind === 'course' && statement.course.form === 'twice') {
+    return { ...statement, course: clipSecond(statement.course, end, last) };
+  }
   if (!('opening' in statement) || statement.opening?.when.kind !== 'hours') return statement;
   const { when, place } = statement.opening;
   if (when.to.hour !== end || isDeepStrictEqual(when, range)) return statement;
   const isLastHour = when.from.hour === last;
-  const spoken = isLastHour ? { kind: 'hour' as const, ...when.from } : { ...when, to: range.to };
+  const spoken = isLastHour ? createHourWhen(when.from, audience) : { ...when, to: range.to };
   return { ...statement, opening: { when: spoken, place } };
+}
+
+function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, last: number): Course {
+  const [first, second] = course.spans;
+  if (!('to' in second) || second.to !== end) return course;
+  return { ...course, spans: [first, { from: second.from, to: last }] };
 }
 
 /** Joins the temperature to the sky: "bedeckt bei 8 Grad". */

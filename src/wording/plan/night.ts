@@ -4,12 +4,11 @@ import { summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import { classifyWeatherBroadly } from './sky.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   getPeriodHours,
   isIcyCourse,
   isWetCourse,
-  listSkies,
   maxKnown,
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
@@ -25,16 +24,23 @@ const MIN_FOG_HOURS = 3;
 /** Minimum hours of precipitation whose amount is unknown. */
 const MIN_WET_HOURS = 2;
 
-/**
- * The hours of a day from six o'clock on, all of them if there are none. Unless most of
- * them are dark, they count as daytime until late in the evening: in winter, too, a bright day is sunny.
- */
+/** The hours of a day from six o'clock on, all of them if there are none; see {@link countAsDay}. */
 export function getWakingHours(period: PlannedPeriod): readonly CourseHour[] {
   const all = getPeriodHours(period);
   const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const hours = waking.length > 0 ? waking : all;
+  return countAsDay(waking.length > 0 ? waking : all);
+}
+
+/**
+ * Unless most of them are dark, the hours of a day count as daytime until late in the evening: in winter, too, a bright
+ * day is sunny.
+ */
+export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] {
   if (isMostlyDark(hours.map(({ night }) => night))) return hours;
-  return hours.map((hour) => ({ ...hour, night: hour.night && hour.local.hour >= LATE_HOUR }));
+  return hours.map((hour) => {
+    const isAfterSunset = hour.night && hour.local.hour < LATE_HOUR;
+    return isAfterSunset ? { ...hour, night: false, isAfterSunset } : hour;
+  });
 }
 
 export interface NightPlan {

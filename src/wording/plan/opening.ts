@@ -12,36 +12,60 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
     return [{ kind: 'noData', opening: { when, place } }];
   }
   let isPlaced = false;
-  let heard: When | null = null;
+  const heard: When[] = [];
   return statements.map((statement, at) => {
-    const before = statements[at - 1];
     if (!('opening' in statement) || continues(statement)) return statement;
     const own: When = statement.opening?.when ?? when;
-    const isHeard =
-      heard !== null && (isDeepStrictEqual(own, heard) || goesOn(statement, own, heard, before));
-    const isLoose = heard !== null && statement.kind === 'temperature';
-    if (isHeard || isLoose) return { ...statement, opening: null };
-    const opening = { when: own, place: isPlaced ? null : place };
+    const needsTime = !isKnown(statement, own, heard, statements[at - 1]);
+    const isLoose =
+      statement.kind === 'temperature' && heard.length > 0 && !isOfNight(heard.at(-1));
+    if (!needsTime || isLoose) return { ...statement, opening: null };
+    const opening = { when: shorten(own, heard.at(-1)), place: isPlaced ? null : place };
     isPlaced = true;
-    heard = own;
+    heard.push(own);
     return { ...statement, opening };
   });
 }
 
 /**
- * Whether a course needs no time after a sentence about hours of the same day: it names its own hours, or it is the sky
- * of a stormy day.
+ * Whether the time of a sentence is known from the times that were heard before it: from the last one; or, of a course
+ * with times of its own, from one about its day; or it is the sky of a stormy day.
  */
-function goesOn(
+function isKnown(
   statement: Statement,
   own: When,
-  heard: When,
+  heard: readonly When[],
   before: Statement | undefined,
 ): boolean {
-  if (statement.kind !== 'course' || own.kind !== 'day' || heard.kind !== 'hours') return false;
+  const last = heard.at(-1);
+  if (last === undefined) return false;
+  if (isDeepStrictEqual(own, last)) return true;
+  if (statement.kind !== 'course' || !isWithin(last, own)) return false;
   const { course } = statement;
+  const wasHeard = heard.some((one) => isDeepStrictEqual(own, one));
   const isSky = before?.kind === 'storm' && course.form === 'steady' && !isWetCourse(course);
-  return heard.from.day.date === own.day.date && (isSky || namesHours(course));
+  return isSky || namesHours(course) || (wasHeard && 'first' in course) || 'span' in course;
+}
+
+/** Whether a time is one of a day, or of a range of hours. */
+function isWithin(time: When, whole: When): boolean {
+  if (whole.kind === 'hours') return time.kind === 'hours' || time.kind === 'hour';
+  if (whole.kind !== 'day') return false;
+  const { date } = whole.day;
+  if (time.kind === 'hours') return time.from.day.date === date;
+  return (
+    (time.kind === 'part' || time.kind === 'hour') && time.day.date === date && !isOfNight(time)
+  );
+}
+
+function isOfNight(time: When | undefined): boolean {
+  return time?.kind === 'part' && time.part === 'night';
+}
+
+/** A part of a day needs no name of the day right after it: "am Sonntag ..., am Abend ...". */
+function shorten(own: When, last: When | undefined): When {
+  const isOfDay = last?.kind === 'day' && own.kind === 'part' && isWithin(own, last);
+  return isOfDay ? { ...own, bare: true } : own;
 }
 
 /** Whether a sentence goes on about the one before: gusts of thunderstorms. */

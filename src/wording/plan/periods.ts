@@ -21,9 +21,11 @@ import type { NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
+  isAbout,
   joinSky,
   joinThunderstormGusts,
   warnOfIce,
+  withNightLast,
   type RankedStatements,
 } from './ranked-statements.ts';
 import type {
@@ -84,7 +86,9 @@ export function planPeriod(
       const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
-  const ranked = joinSky(warnings, weather, course).toSorted((one, two) => two.rank - one.rank);
+  const isMoved = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
+  const inOrder = isMoved ? withNightLast(weather) : weather;
+  const ranked = joinSky(warnings, inOrder, course).toSorted((one, two) => two.rank - one.rank);
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const others = [
     isOfNight ? null : amount,

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { isThunderstormGust, type Danger } from './dangers.ts';
-import { isIcyCourse, listSkies } from './facts.ts';
+import { isIcyCourse } from './facts.ts';
+import { listSkies } from './sky.ts';
 import type { Statement } from './plan.ts';
-import type { Course, Sky } from './statement.ts';
+import type { Course, Sky, When } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -10,6 +12,20 @@ export interface RankedStatements {
   /** Of the gravest danger that they name; 0 for none. */
   rank: number;
   statements: Statement[];
+}
+
+/** Whether sentences are about a time itself, not about hours of it. */
+export function isAbout(when: When): (sentences: RankedStatements) => boolean {
+  return ({ statements }) =>
+    statements.some((one) => 'opening' in one && isDeepStrictEqual(one.opening?.when, when));
+}
+
+/** Puts the night before a day after it, so that a day that began with its danger is told in one go. */
+export function withNightLast([
+  night,
+  ...weather
+]: readonly RankedStatements[]): RankedStatements[] {
+  return night ? [...weather, { ...night, rank: 0 }] : [];
 }
 
 /** Heat or frost with nothing but sun or clouds is one sentence. */

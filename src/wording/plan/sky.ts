@@ -1,4 +1,4 @@
-import { limitToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
+import { raiseToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
 import { isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
@@ -7,7 +7,7 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import type { Sky } from './statement.ts';
+import type { Course, Sky } from './statement.ts';
 
 /** The visible weather of an hour. */
 export interface SkyHour extends StateHour {
@@ -65,7 +65,14 @@ export function estimateCloudCover(hours: readonly SkyHour[]): number {
   return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
 }
 
-/** Limits the strength of a phase to that of the whole period. */
-export function limitSky(sky: Sky, period: readonly SkyHour[]): Sky {
-  return { ...sky, state: limitToPeriod(sky.state, period) };
+/** Raises the strength of the only precipitation that a text names to that of the whole period. */
+export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
+  return { ...sky, state: raiseToPeriod(sky.state, period) };
+}
+
+/** All skies of a course, the most notable last. */
+export function listSkies(course: Course): Sky[] {
+  if (course.form === 'steady') return [course.sky];
+  if (course.form === 'change') return [course.first, course.second];
+  return [course.background, course.passing];
 }

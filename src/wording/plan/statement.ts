@@ -239,6 +239,9 @@ export type When =
   /** Saturday and Sunday of the running week, or of the next one. */
   | { kind: 'weekend'; saturday: Day };
 
+/** A range of hours. */
+export type HoursWhen = Extract<When, { kind: 'hours' }>;
+
 /** A day relative to today. */
 export interface Day {
   date: LocalDate;

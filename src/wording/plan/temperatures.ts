@@ -40,7 +40,11 @@ export function planPartTemperature(
   part: DayPart,
 ): Temperature | null {
   const { min, max } = temperature;
-  if (part === 'night') return min === null ? null : { form: 'low', value: min };
+  if (part === 'night') {
+    const through = planTemperatureThrough(hours);
+    if (through?.form === 'change' && through.to > through.from) return through;
+    return min === null ? null : { form: 'low', value: min };
+  }
   if (part === 'afternoon') return max === null ? null : { form: 'high', value: max };
   return planTemperatureThrough(hours) ?? planTemperatureRange(min, max);
 }
@@ -122,7 +126,7 @@ export function withoutExtremes(
   const values = dangers.flatMap((danger) => ('value' in danger ? [danger.value] : []));
   if (values.length === 0) return temperature;
   const isSaid = (value: number) =>
-    values.some((said) => roundHalfAwayFromZero(said) === roundHalfAwayFromZero(value));
+    values.some((said) => Math.abs(said - value) < MIN_DIFFERENCE_K);
   switch (temperature.form) {
     case 'highAndLow': {
       const { high, low } = temperature;

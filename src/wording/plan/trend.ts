@@ -2,7 +2,8 @@ import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { planDays } from './days.ts';
-import { listSkies, type PlannedPeriod } from './facts.ts';
+import { type PlannedPeriod } from './facts.ts';
+import { listSkies } from './sky.ts';
 import type { Plan, Statement } from './plan.ts';
 import type { Audience } from './statement.ts';
 
@@ -10,7 +11,7 @@ import type { Audience } from './statement.ts';
 const MIN_TREND_K = 3;
 
 /** Smallest step the other way that contradicts a trend. */
-const MIN_TURN_K = 2;
+const MIN_TURN_K = 1;
 
 /** Minimum hours left of a day to include its high. */
 const MIN_DAY_HOURS = 12;

@@ -1,6 +1,6 @@
 import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
 import { getStrength } from '../../../weather/strength.ts';
-import { classifyWeatherBroadly, limitSky, summarizeSky, type WeatherKind } from '../sky.ts';
+import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,
   type OutlookHour,
@@ -54,7 +54,7 @@ export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHo
 
 /** Summarizes hours as the text about the same time calls their weather, else by themselves. */
 function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): Sky {
-  const own = limitSky(summarizeSky(hours), outlook.period);
+  const own = summarizeSky(hours);
   const families = new Set(hours.map(({ state }) => getWeatherFamily(state)));
   const told = listToldSkies(outlook).filter(
     (sky) =>
