@@ -58,7 +58,7 @@ const NOT_SPOKEN = [
   /[^\S ]/u,
   /^(?!\p{Lu}.*[^ .,]\.$)/su,
   /[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
-  /undefined|null(?! Uhr)|NaN|\b(?:min[uú]s|moins|meno|menos) 0|(?<!\p{L})(?:ca|km|mm|cm|mph|Bft)(?!\p{L})/u,
+  /undefined|null(?! Uhr| und )|NaN|\b(?:min[uú]s|moins|meno|menos) 0|(?<!\p{L})(?:ca|km|mm|cm|mph|Bft)(?!\p{L})/u,
 ];
 
 const isSpoken: Check = (text) =>

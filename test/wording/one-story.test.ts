@@ -38,7 +38,7 @@ describe('a day is told as one story', () => {
   test('with rain before and after a longer dry time', () => {
     const text = today(6, ...lasting(3, rain(63, 1)), ...lasting(11), ...lasting(4, rain(63, 1)));
     expect(text).toContain(
-      'ist es in Hamburg bedeckt, zwischen 6 und 9 Uhr und zwischen 20 Uhr und Mitternacht regnet es',
+      'ist es in Hamburg bedeckt, von 6 bis 9 Uhr und von 20 Uhr bis Mitternacht regnet es',
     );
   });
 
@@ -52,7 +52,7 @@ describe('a day is told as one story', () => {
     const night = lasting(6, { cloudCover: 0, temperature: 21 });
     const text = german(planOfDay(hoursFrom(24, [...hot, ...night]), TOMORROW));
     expect(text).toMatch(
-      /^Morgen wird es in Hamburg sehr heiß und (?:sonnig|heiter), bis 36 Grad\./,
+      /^Morgen wird es in Hamburg (?:sonnig|heiter) und sehr heiß, bis 36 Grad\./,
     );
     expect(text).not.toContain('Es ist');
   });

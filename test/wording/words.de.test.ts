@@ -5,10 +5,12 @@ import type {
   ExtremeStatement,
   Opening,
   Sky,
+  Span,
   Temperature,
   When,
 } from '../../src/wording/plan/statement.ts';
 import type { Statement } from '../../src/wording/plan/plan.ts';
+import { describeTimes } from '../../src/languages/de/time.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import { locale, TODAY } from './plans.ts';
@@ -123,6 +125,12 @@ describe('an hour', () => {
     );
   });
 
+  test('tells of a thunderstorm before its degrees', () => {
+    expect(say(course(at(17), steady(THUNDER), { form: 'exactly', value: 22 }))).toBe(
+      'Morgen um 17 Uhr gibt es in Kiel Gewitter bei 22 Grad.',
+    );
+  });
+
   test.each([
     [1, 'Morgen um ein Uhr nachts'],
     [3, 'Morgen um 3 Uhr nachts'],
@@ -220,10 +228,32 @@ describe('two kinds of weather', () => {
     expect(say(course(TO_COME, passage))).toBe(`Morgen ${text}.`);
   });
 
+  test.each<[Span, Span, string]>([
+    [{ from: 6, to: 9 }, { from: 19, to: 0 }, 'von 6 bis 9 Uhr und von 19 Uhr bis Mitternacht'],
+    [{ from: 2, to: 4 }, { from: 21, to: 23 }, 'von 2 bis 4 Uhr früh und von 21 bis 23 Uhr'],
+    [{ part: 'morning' }, { part: 'evening' }, 'am Vormittag und am Abend'],
+  ])('pass twice: %o and %o', (first, second, words) => {
+    const spans = [first, second] as const;
+    const twice = { form: 'twice', background: FINE, passing: FOG, spans } as const;
+    expect(say(course(TO_COME, twice))).toBe(`Morgen ist es in Kiel heiter, ${words} neblig.`);
+  });
+
   test('freezing fog has the name that drivers know', () => {
     expect(say(course(TO_COME, steady(FREEZING_FOG)))).toBe(
       'Morgen gibt es in Kiel gefrierenden Nebel.',
     );
+  });
+});
+
+describe('the gusts of a storm', () => {
+  test.each([
+    [87, 'schwere Sturmböen bis 90'],
+    [90, 'schwere Sturmböen bis 90'],
+    [117, 'Orkanböen bis 120'],
+    [119, 'Orkanböen bis 120'],
+  ])('are named after the speed that is said: %i', (gust, words) => {
+    const opening = { when: TO_COME, place: 'Kiel' };
+    expect(say({ kind: 'storm', opening, gust })).toContain(words);
   });
 });
 
@@ -293,8 +323,33 @@ describe('hours', () => {
   test('that begin at night do not say so twice', () => {
     const until2 = { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 2 } } as const;
     expect(say(course(betweenHours(TOMORROW, 1, TOMORROW, 7), until2))).toBe(
-      'Morgen zwischen ein Uhr nachts und 7 Uhr ist es in Kiel bis 2 Uhr wolkig, danach regnet es.',
+      'Morgen zwischen ein Uhr nachts und 7 Uhr ist es in Kiel zunächst wolkig, ab 2 Uhr regnet es.',
     );
+  });
+
+  test('of the question have no second limit beside them', () => {
+    const until12 = { form: 'change', first: RAIN, second: OVERCAST, at: { hour: 12 } } as const;
+    expect(say(course(betweenHours(today, 7, today, 17), until12))).toBe(
+      'Heute zwischen 7 und 17 Uhr regnet es in Kiel zunächst, ab 12 Uhr ist es bedeckt.',
+    );
+  });
+
+  test.each<[number, Day, number, string]>([
+    [0, TOMORROW, 9, 'zwischen null und 9 Uhr'],
+    [0, dayAhead(2), 0, 'zwischen null Uhr und Mitternacht'],
+  ])('begin with the day at null: %i', (from, to, end, words) => {
+    expect(say(course(betweenHours(TOMORROW, from, to, end), steady(CLOUDS)))).toBe(
+      `Morgen ${words} ist es in Kiel wolkig.`,
+    );
+  });
+
+  test('of an answer are told apart where there are several', () => {
+    const spans = [
+      { from: 6, to: 8 },
+      { from: 19, to: 21 },
+    ];
+    expect(describeTimes({ spans })).toBe('von 6 bis 8 Uhr und von 19 bis 21 Uhr');
+    expect(describeTimes({ spans: spans.slice(0, 1) })).toBe('zwischen 6 und 8 Uhr');
   });
 
   test('of one day end at its midnight', () => {

@@ -15,6 +15,7 @@ import { wordCourse } from '../skeleton-sentences.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
 import {
   describePassage,
+  describeStretch,
   describeTurn,
   describeWhen,
   isPartOfNight,
@@ -32,7 +33,9 @@ export function describeCourse(
   const knowsNight = opening ? tellsNight(opening.when) : isCourseOfNight(course);
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
   const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
-  return wordCourse(course, (span) => describePassage(span, heard), 'und', SHARES, {
+  const isAmidHours = opening?.when.kind === 'hours';
+  const describeTime = course.form === 'twice' ? describeStretch : describePassage;
+  return wordCourse(course, (span) => describeTime(span, heard), 'und', SHARES, {
     steady(sky) {
       if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
         const [verb, degrees] = areDegrees(temperature.value, units);
@@ -48,7 +51,7 @@ export function describeCourse(
         clause + (temperature ? joinDegrees(temperature, units, kind, atNight || sky.night) : '')
       );
     },
-    change: (first, second, at) => twoClauses(first, describeTurn(at, heard), second),
+    change: (first, second, at) => twoClauses(first, describeTurn(at, heard, isAmidHours), second),
     passing(background, passing, when) {
       const isOnce = course.form === 'interlude';
       if (isOnce && isFog(background) && !isWet(passing.state)) {

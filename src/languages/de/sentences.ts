@@ -2,7 +2,7 @@ import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { createSentences, wordTemperature } from '../skeleton-sentences.ts';
 import { describeCourse, inOrder } from './course.ts';
 import {
   areDegrees,
@@ -73,13 +73,13 @@ const sentences = createSentences(
     ice: 'Vorsicht, Glatteis',
     storm({ opening, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
-      const kind = nameGust(gust, words.STORM_GUSTS);
+      const kind = words.nameGust(gust, units);
       return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const danger = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
-      const degree = sky ? `${danger} und ${words.describeAsState(sky)}` : danger;
+      const degree = sky ? `${words.describeAsState(sky)} und ${danger}` : danger;
       const isNow = exactly || opening?.when.kind === 'nextHours';
       const clause = inOrder(time, [isNow ? 'ist es' : 'wird es', degree], place);
       return exactly

@@ -2,7 +2,11 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, PartOfCourse, Span } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
+import * as hours from './hours.ts';
 import { SHARES, describePlace } from './words.ts';
+
+const { describeHour, describeHours, describePlainHour } = hours;
+export const { describeClock } = hours;
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
@@ -48,19 +52,16 @@ const DURING_EACH = skeleton.byPartOfCourse(
   'spätabends',
 );
 
-/** The hour in which a day begins: "von morgen Mitternacht" would be heard as a day later. */
-const NULL_HOUR = 'null Uhr';
-
 const time = skeleton.createTime(describeDay, {
   now: 'im Moment',
   nextHour: 'in der nächsten Stunde',
   nextHours: (count) => `in den nächsten ${count} Stunden`,
   counts: 'zwei drei',
   hour: (day, hour) => `${describeDay(day)} um ${describeHour(hour)}`,
-  between: describeHours,
-  fromTo: (from, to) => describeHours(from, to, NULL_HOUR),
+  between: (from, to) => describeHours(from, to, hours.BETWEEN),
+  fromTo: hours.describeHoursOfDay,
   overnight(from, to, endsAtMidnight) {
-    const start = describePlainHour(from.hour, NULL_HOUR);
+    const start = describePlainHour(from.hour, hours.NULL_HOUR);
     if (endsAtMidnight) return `${describeDay(from.day)} zwischen ${start} und Mitternacht`;
     return `von ${plainDay(from.day)} ${start} bis ${plainDay(to.day)} ${describePlainHour(to.hour)}`;
   },
@@ -92,17 +93,28 @@ export const { describeWhen, describeSpan, describeDayOfClock } = time;
 /** How a listener takes hours and parts of the day: of one day, of each of several days, of a night. */
 export type Hearing = 'once' | 'daily' | 'atNight';
 
-/** How long the first lasts, and from when on the second. */
-export function describeTurn(at: Boundary, heard: Hearing): Turn {
+/**
+ * How long the first lasts, and from when on the second; beside hours of the question only the turn itself has one.
+ */
+export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean): Turn {
   if ('part' in at) return (heard === 'daily' ? DAILY_TURNS : TURNS)[at.part];
   const hour = heard === 'atNight' ? describePlainHour(at.hour) : describeHour(at.hour);
-  return [`bis ${hour}`, 'danach'];
+  return isAmidHours ? ['zunächst', `ab ${hour}`] : [`bis ${hour}`, 'danach'];
 }
 
 export function describePassage(span: Span, heard: Hearing): string {
-  if ('from' in span && heard === 'atNight') return describeClearHours(span.from, span.to);
+  if ('from' in span && heard === 'atNight') {
+    return hours.describeClearHours(span.from, span.to, hours.BETWEEN);
+  }
   if (heard !== 'daily') return describeSpan(span);
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
+}
+
+/** One of two: `von 6 bis 8 Uhr`, where a second "zwischen" with its "und" would be hard to follow. */
+export function describeStretch(span: Span, heard: Hearing): string {
+  if ('part' in span || heard === 'daily') return describePassage(span, heard);
+  const describe = heard === 'atNight' ? hours.describeClearHours : describeHours;
+  return describe(span.from, span.to, hours.FROM_TO);
 }
 
 /** After "keine Vorhersage": `für die nächsten drei Stunden in Köln`, `für Samstag`. */
@@ -168,42 +180,6 @@ function describeOrdinal(day: number): string {
   return ORDINALS[day] ?? `${UNITS[day % 10]}${tens}`;
 }
 
-/** `15 Uhr`; an hour that may be heard as one of the afternoon names its time of day: `4 Uhr früh`. */
-function describeHour(hour: number): string {
-  return joinWords(describePlainHour(hour), nameSmallHour(hour));
-}
-
-function describePlainHour(hour: number, midnight = 'Mitternacht'): string {
-  return hour === 0 ? midnight : describeClock({ hour, minute: 0 });
-}
-
-/** The last hour of the night, and of those that one calls `nachts`. */
-const LAST_SMALL_HOUR = 5;
-const LAST_NIGHT_HOUR = 3;
-
-function nameSmallHour(hour: number): string {
-  if (hour === 0 || hour > LAST_SMALL_HOUR) return '';
-  return hour <= LAST_NIGHT_HOUR ? 'nachts' : 'früh';
-}
-
-/** `zwischen 14 und 16 Uhr`, `zwischen 2 und 4 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`. */
-function describeHours(from: number, to: number, midnight?: string): string {
-  if (from === 0 || to === 0 || from > to) return describeClearHours(from, to, midnight);
-  const start =
-    nameSmallHour(from) !== '' && nameSmallHour(to) === '' ? describeHour(from) : plainNumber(from);
-  return `zwischen ${start} und ${describeHour(to)}`;
-}
-
-/** Hours over midnight, or in a sentence about a night. */
-function describeClearHours(from: number, to: number, midnight?: string): string {
-  const start = from === 0 || to === 0 ? describePlainHour(from, midnight) : plainNumber(from);
-  return `zwischen ${start} und ${describePlainHour(to)}`;
-}
-
-function plainNumber(hour: number): string {
-  return hour === 1 ? 'ein' : String(hour);
-}
-
 const WITHIN = {
   tag: 'de',
   mostly: 'meist',
@@ -219,24 +195,29 @@ const WITHIN = {
     }),
 };
 
-const times = skeleton.createTimes(time, {
-  ...WITHIN,
-  from: (hour) => `ab ${describeHour(hour)}`,
-  until: (hour) => `bis ${describeHour(hour)}`,
-});
+function createTimes(heard: Hearing, describe: typeof describePassage) {
+  const hourOf = (hour: number) =>
+    heard === 'atNight' ? describePlainHour(hour) : describeHour(hour);
+  return skeleton.createTimes(
+    { ...time, describeSpan: (span) => describe(span, heard) },
+    {
+      ...WITHIN,
+      from: (hour) => `ab ${hourOf(hour)}`,
+      until: (hour) => `bis ${hourOf(hour)}`,
+    },
+  );
+}
 
-const nightTimes = skeleton.createTimes(
-  { ...time, describeSpan: (span) => describePassage(span, 'atNight') },
-  {
-    ...WITHIN,
-    from: (hour) => `ab ${describePlainHour(hour)}`,
-    until: (hour) => `bis ${describePlainHour(hour)}`,
-  },
-);
+const times = createTimes('once', describePassage);
+const nightTimes = createTimes('atNight', describePassage);
+const severalTimes = createTimes('once', describeStretch);
+const severalNightTimes = createTimes('atNight', describeStretch);
 
-/** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und ab 18 Uhr`, `zeitweise`. */
+/** When within a stretch: `ab 15 Uhr`, `bis 9 Uhr und von 18 bis 20 Uhr`, `zeitweise`. */
 export function describeTimes(found: Times | null, when?: skeleton.When): string {
-  return (when && tellsNight(when) ? nightTimes : times).describeTimes(found);
+  const areSeveral = found !== null && 'spans' in found && found.spans.length > 1;
+  const [byDay, atNight] = areSeveral ? [severalTimes, severalNightTimes] : [times, nightTimes];
+  return (when && tellsNight(when) ? atNight : byDay).describeTimes(found);
 }
 
 export function daysList(whens: skeleton.Days, isFirst: boolean): string {
@@ -247,7 +228,7 @@ export function daysList(whens: skeleton.Days, isFirst: boolean): string {
 export function tellsNight(when: skeleton.When): boolean {
   if (when.kind !== 'hours') return isPartOfNight(when) || when.kind === 'nextHours';
   const { from, to } = when;
-  return from.day.date !== to.day.date || nameSmallHour(from.hour) !== '';
+  return from.day.date !== to.day.date || hours.nameSmallHour(from.hour) !== '';
 }
 
 export function isPartOfNight(when: skeleton.When): boolean {
@@ -256,12 +237,6 @@ export function isPartOfNight(when: skeleton.When): boolean {
 
 function nameWeekend(days: string): string {
   return days === 'am Samstag und Sonntag' ? 'am Wochenende' : days;
-}
-
-/** `7 Uhr 53`, `ein Uhr`, `Mitternacht`. */
-export function describeClock({ hour, minute }: skeleton.ClockTime): string {
-  if (hour === 0 && minute === 0) return 'Mitternacht';
-  return joinWords(hour === 1 ? 'ein' : String(hour), 'Uhr', minute === 0 ? '' : String(minute));
 }
 
 /** What stands before the verb, and what after it: time and place, of this moment the other way round. */

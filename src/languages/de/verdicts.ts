@@ -1,6 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
-import { nameGust } from '../skeleton-sentences.ts';
 import { areDegrees, describeDegrees, describeSpread } from './degrees.ts';
 import * as times from './time.ts';
 import * as words from './words.ts';
@@ -16,9 +15,6 @@ const FROSTS = [
   [-15, 'strengen Frost'],
   [-Infinity, 'sehr strengen Frost'],
 ] as const;
-
-/** Gusts below a storm's (DWD). */
-const WEAK_GUSTS = [[8, 'stürmische Böen'], [0, 'kräftige Böen']] as const; // prettier-ignore
 
 /** Advice that the reason alone gives, and that doubts once: the reason is a chance. */
 const NO = 'nein';
@@ -44,8 +40,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     return joinWords(`die ${noun} liegt`, front, middle, describeTimes(when, opening.when), value);
   },
   gusts(gust, { units }) {
-    const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);
-    return ['gibt es', `${name} bis ${words.describeGust(gust, units)}`];
+    return ['gibt es', `${words.nameGust(gust, units)} bis ${words.describeGust(gust, units)}`];
   },
   frost({ low, exactly, times: when }, opening, { units }) {
     const { front, middle } = frameOpening(opening);

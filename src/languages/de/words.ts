@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
+import { toSpokenGust, type Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -40,8 +41,8 @@ export const SKY: skeleton.SkyWords<Words> = {
   heavySleetShowers: several('kräftige', 'Schneeregenschauer'),
   lightSnowShowers: several('leichte', 'Schneeschauer'),
   heavySnowShowers: several('kräftige', 'Schneeschauer'),
-  thunderstorm: ['gibt es', 'Gewitter', 'Gewitter', 'Gewittern'],
-  severeThunderstorm: ['gibt es', 'schwere Gewitter', 'schwere Gewitter', 'schweren Gewittern'],
+  thunderstorm: ['gibt es', 'Gewitter', 'Gewitter'],
+  severeThunderstorm: ['gibt es', 'schwere Gewitter', 'schwere Gewitter'],
 };
 
 export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
@@ -83,7 +84,10 @@ export const WINDS: skeleton.ForceWords = {
 };
 
 /** Names of gusts from a Beaufort force on (DWD). */
-export const STORM_GUSTS = [[12, 'Orkanböen'], [11, 'orkanartige Böen'], [10, 'schwere Sturmböen'], [0, 'Sturmböen']] as const; // prettier-ignore
+const STORM_GUSTS = [[12, 'Orkanböen'], [11, 'orkanartige Böen'], [10, 'schwere Sturmböen'], [0, 'Sturmböen']] as const; // prettier-ignore
+
+/** Gusts below a storm's (DWD). */
+const WEAK_GUSTS = [[8, 'stürmische Böen'], [0, 'kräftige Böen']] as const; // prettier-ignore
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'Nord',
@@ -125,7 +129,7 @@ export function describeAsState(of: skeleton.Sky): string {
   return verb === 'scheint' ? 'sonnig' : rest;
 }
 
-/** What falls, after "bei": `leichtem Regen`; undefined of a dry sky. */
+/** What falls, after "bei": `leichtem Regen`; undefined of a dry sky and of thunderstorms, which come first. */
 export function describeAmid(of: skeleton.Sky): string | undefined {
   return skies.selectSkyWords(of)[3];
 }
@@ -133,6 +137,14 @@ export function describeAmid(of: skeleton.Sky): string | undefined {
 const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+
+/** A storm's gusts are named after the speed that is said: "bis 90" has one name. */
+export function nameGust(gust: number, units: Units): string {
+  const isStorm = skeleton.nameGust(gust, STORM_GUSTS, []) !== '';
+  const isNamedAsSaid = isStorm && units.speed === 'kilometresPerHour';
+  const speed = isNamedAsSaid ? toSpokenGust(gust, units) : gust;
+  return skeleton.nameGust(speed, STORM_GUSTS, WEAK_GUSTS);
+}
 
 const DEPTHS = {
   litresPerSquareMetre: 'Liter pro Quadratmeter',

@@ -36,7 +36,7 @@ interface Asked {
 const NOT_SPOKEN = [
   /^(?![\p{Lu}\d].*[^ .,]\.$)/su,
   /[°%/&<>()[\]{}_–—]|\d[.,]\d|\s{2}| [.,]|[.,]{2}|[.,](?! |$)/u,
-  /undefined|null(?! Uhr)|NaN|minus 0|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
+  /undefined|null(?! Uhr| und )|NaN|minus 0|(?<!\p{L})(\p{L}+) \1(?!\p{L})/u,
   /\. \p{Ll}/u,
 ];
 

@@ -1,0 +1,65 @@
+import { joinWords } from '../../wording/grammar.ts';
+import type { ClockTime } from '../skeleton-time.ts';
+
+const NULL = 'null';
+
+/** The hour in which a day begins: "von morgen Mitternacht" would be heard as a day later. */
+export const NULL_HOUR = `${NULL} Uhr`;
+
+/** What stands before the first hour and before the last. */
+type Limits = readonly [from: string, to: string];
+
+export const BETWEEN: Limits = ['zwischen', 'und'];
+export const FROM_TO: Limits = ['von', 'bis'];
+
+/** `15 Uhr`; an hour that may be heard as one of the afternoon names its time of day: `4 Uhr früh`. */
+export function describeHour(hour: number): string {
+  return joinWords(describePlainHour(hour), nameSmallHour(hour));
+}
+
+export function describePlainHour(hour: number, midnight = 'Mitternacht'): string {
+  return hour === 0 ? midnight : describeClock({ hour, minute: 0 });
+}
+
+/** The last hour of the night, and of those that one calls `nachts`. */
+const LAST_SMALL_HOUR = 5;
+const LAST_NIGHT_HOUR = 3;
+
+export function nameSmallHour(hour: number): string {
+  if (hour === 0 || hour > LAST_SMALL_HOUR) return '';
+  return hour <= LAST_NIGHT_HOUR ? 'nachts' : 'früh';
+}
+
+/** After its day: `zwischen null und 9 Uhr`. */
+export function describeHoursOfDay(from: number, to: number): string {
+  if (from !== 0) return describeHours(from, to, BETWEEN);
+  return joinHours(BETWEEN, to === 0 ? NULL_HOUR : NULL, describePlainHour(to));
+}
+
+/** `zwischen 14 und 16 Uhr`, `zwischen 2 und 4 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`. */
+export function describeHours(from: number, to: number, limits: Limits): string {
+  if (from === 0 || to === 0 || from > to) return describeClearHours(from, to, limits);
+  const isOnlyStartSmall = nameSmallHour(from) !== '' && nameSmallHour(to) === '';
+  const start = isOnlyStartSmall ? describeHour(from) : plainNumber(from);
+  return joinHours(limits, start, describeHour(to));
+}
+
+/** Hours over midnight, or in a sentence about a night. */
+export function describeClearHours(from: number, to: number, limits: Limits): string {
+  const start = from === 0 || to === 0 ? describePlainHour(from) : plainNumber(from);
+  return joinHours(limits, start, describePlainHour(to));
+}
+
+function joinHours([first, last]: Limits, from: string, to: string): string {
+  return `${first} ${from} ${last} ${to}`;
+}
+
+function plainNumber(hour: number): string {
+  return hour === 1 ? 'ein' : String(hour);
+}
+
+/** `7 Uhr 53`, `ein Uhr`, `Mitternacht`. */
+export function describeClock({ hour, minute }: ClockTime): string {
+  if (hour === 0 && minute === 0) return 'Mitternacht';
+  return joinWords(hour === 1 ? 'ein' : String(hour), 'Uhr', minute === 0 ? '' : String(minute));
+}
