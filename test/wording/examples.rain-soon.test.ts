@@ -156,7 +156,7 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     'a break of five minutes, then the end',
     radar('llll.ll.....'),
     'Im Moment regnet es in Köln leicht, in etwa 20 Minuten hört es kurz auf. Danach regnet es noch zehn Minuten.',
-    "Right now in Köln, it's raining lightly, with a short break in about 20 minutes. After that, it'll go on for another ten minutes.",
+    "Right now in Köln, it's raining lightly, with a short break in about 20 minutes. After that, it'll rain for another ten minutes.",
   ],
   [
     'a break of five minutes, then heavier',

@@ -1,7 +1,7 @@
 import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
-import { namesHours } from '../../wording/plan/facts.ts';
+import { listSkies, namesHours } from '../../wording/plan/facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { describeDegrees } from './degrees.ts';
@@ -15,12 +15,13 @@ type Weather = { is: string } | { has: string; isPlural: boolean };
 
 export function createCourse(country: Country) {
   const { opened, asSubject } = createSentenceFrames(country);
-  const { boundaryWords, spanWords } = createTimeWords(country);
+  const { boundaryWords, spanWords, repeatedSpanWords } = createTimeWords(country);
   const wordsOf = (sky: Sky) => selectSkyWords(sky, country);
   return { course, weatherOf };
 
   function course(statement: CourseStatement, { units, now }: SpeechOptions): string {
-    const { opening, course: planned, temperature } = statement;
+    const { course: planned, temperature } = statement;
+    const opening = isOfTonight(statement) ? toTonight(statement.opening) : statement.opening;
     if (planned.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = describeDegrees(temperature.value, units);
       const sky = besides(wordsOf(planned.sky));
@@ -36,7 +37,8 @@ export function createCourse(country: Country) {
 
   function wordWeather({ course: planned, daily }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
-    return wordCourse<Weather>(planned, spanWords, 'and', SHARES, {
+    const describeSpan = planned.form === 'twice' ? repeatedSpanWords : spanWords;
+    return wordCourse<Weather>(planned, describeSpan, 'and again', SHARES, {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
@@ -61,10 +63,23 @@ export function createCourse(country: Country) {
   }
 }
 
+/** Whether only the dark hours of today are left: a high would be one of the day. */
+function isOfTonight({ opening, course, temperature }: CourseStatement): boolean {
+  if (opening?.when.kind !== 'day' || temperature?.form !== 'low') return false;
+  const { ahead, byWeekday } = opening.when.day;
+  return ahead === 0 && !byWeekday && listSkies(course).every(({ night }) => night);
+}
+
+function toTonight(opening: Opening | null): Opening | null {
+  if (opening?.when.kind !== 'day') return opening;
+  const { day } = opening.when;
+  return { ...opening, when: { kind: 'part', day, part: 'night', running: true } };
+}
+
 /** `with rain and a high of 8`, `with rain between 2 and 5 PM, and a high of 8`. */
 function linkTemperature(sentence: string): string {
   if (!/,.* with /.test(sentence)) return ', with';
-  return sentence.includes(' between ') ? ', and' : ' and';
+  return / (?:between|from|starting|and again) /.test(sentence) ? ', and' : ' and';
 }
 
 function toWeather({ adjective, noun, isPlural }: Words): Weather {
@@ -116,9 +131,9 @@ function atTime({ noun, canBeOccasional }: Words, when: string): string {
   return canBeOccasional && when === SHARES.nowAndThen ? `occasional ${noun}` : `${noun} ${when}`;
 }
 
-/** `each afternoon`, `until noon each day`. */
+/** `each afternoon`, `starting late each evening`, `until noon each day`. */
 function toEachDay(time: string): string {
-  return time.startsWith('in the ') ? time.replace('in the', 'each') : `${time} each day`;
+  return /\bin the /.test(time) ? time.replace('in the', 'each') : `${time} each day`;
 }
 
 /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */

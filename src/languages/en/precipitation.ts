@@ -6,6 +6,7 @@ import { describePlace } from './words.ts';
 const NOUNS = skeleton.byKind('rain', 'snow', 'sleet', 'freezing rain', 'precipitation');
 /** What has a verb of its own. */
 const VERBS: Partial<Record<string, string>> = { rain: "it's raining", snow: "it's snowing" };
+const VERBS_AHEAD: Partial<Record<string, string>> = { rain: "it'll rain", snow: "it'll snow" };
 const ADVERBS = skeleton.byIntensity('lightly', 'heavily', 'very heavily');
 const ADJECTIVES = skeleton.byIntensity('light', 'heavy', 'very heavy');
 
@@ -68,7 +69,8 @@ export function createNextHourSentences(country: Country) {
         : `there'll be ${describeNoun(fall)} ${after} later, but only briefly`,
     onAndOff: 'on and off',
     continues(duration, { fall, alike }) {
-      const falls = alike ? "it'll go on" : `there'll be ${describeNoun(fall)}`;
+      const goesOn = VERBS_AHEAD[fall.of] ?? "it'll go on";
+      const falls = alike ? goesOn : `there'll be ${describeNoun(fall)}`;
       return `after that, ${falls} for another ${duration}`;
     },
     more: ['and again later', 'and then on and off'],

@@ -43,7 +43,7 @@ export function english(country: Country): SkillLanguage {
         const is = joinWords(danger, sky ? besides(selectSkyWords(sky, country)) : '');
         const how = exactly
           ? `at ${describeDegrees(value, units)}`
-          : `with ${limitOf(of, opening)} ${describeValue(value, units)}`;
+          : `${is.includes(' with ') ? 'and' : 'with'} ${limitOf(of, opening)} ${describeValue(value, units)}`;
         return `${weatherOf(opening, { is }, now)}, ${how}`;
       },
       temperature: ({ opening, temperature }, options) =>

@@ -1,4 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { Times } from '../../wording/plan/plan.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { isAmerican, type Country } from './country.ts';
 import { SHARES, describePlace } from './words.ts';
@@ -33,11 +34,11 @@ export function createTimeWords(country: Country) {
     'until late evening',
   );
   const from = skeleton.byPartOfCourse(
-    'from mid-morning on',
-    `from around ${noon} on`,
-    'from the afternoon on',
-    'from the evening on',
-    'from late evening on',
+    'starting mid-morning',
+    `starting around ${noon}`,
+    'starting in the afternoon',
+    'starting in the evening',
+    'starting late in the evening',
   );
   const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
@@ -55,10 +56,7 @@ export function createTimeWords(country: Country) {
     hour: (day, hour) =>
       `${hour === 0 && day.ahead === 0 ? 'tonight' : dayWords(day)} at ${hourWords(hour)}`,
     /** `between 2 and 5 PM`, `between 11 AM and 2 PM`. */
-    between(first, last) {
-      const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
-      return `between ${sameHalf ? first % 12 : hourWords(first)} and ${hourWords(last)}`;
-    },
+    between: (first, last) => `between ${hoursWords(first, 'and', last)}`,
     overnight(first, last, endsAtMidnight) {
       const isTonight = first.day.ahead === 0 && first.hour >= TONIGHT_FROM;
       const start = isTonight ? 'tonight' : dayWords(first.day);
@@ -87,7 +85,18 @@ export function createTimeWords(country: Country) {
     'by for from of since until': plainDay,
   });
 
-  return { boundaryWords, spanWords, whenWords, nameTime, dayWords, dayAfter };
+  return { boundaryWords, spanWords, repeatedSpanWords, whenWords, nameTime, dayWords, dayAfter };
+
+  /** `2 and 5 PM`, `11 AM to 2 PM`. */
+  function hoursWords(first: number, between: 'and' | 'to', last: number): string {
+    const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
+    return `${sameHalf ? first % 12 : hourWords(first)} ${between} ${hourWords(last)}`;
+  }
+
+  /** One of several spans, whose list has an "and" of its own: `from 2 to 5 PM`, `in the evening`. */
+  function repeatedSpanWords(span: skeleton.Span): string {
+    return 'part' in span ? spanWords(span) : `from ${hoursWords(span.from, 'to', span.to)}`;
+  }
 
   /** `tomorrow`, `on Saturday`, `this weekend`. */
   function whenWords(when: skeleton.When): string {
@@ -163,7 +172,7 @@ function describeOrdinal(date: number): string {
 
 /** English words for when within a stretch of time, and for several of them. */
 export function createTimesWords(country: Country) {
-  const { boundaryWords, spanWords, whenWords } = createTimeWords(country);
+  const { boundaryWords, spanWords, repeatedSpanWords, whenWords } = createTimeWords(country);
   const time = { describeWhen: whenWords, describeSpan: spanWords };
   const table: skeleton.TimesTable = {
     tag: `en-${country}`,
@@ -176,12 +185,19 @@ export function createTimesWords(country: Country) {
     listed: ([first = '', ...others]) =>
       [first, ...others.map((word) => word.replace(/^on /, ''))].map(withoutComma),
   };
-  /** `from 3 PM on`, `until 9 AM and from 6 PM on`, `at times`. */
   const { describeTimes, daysList } = skeleton.createTimes(time, table);
+  const { describeTimes: describeSeveral } = skeleton.createTimes(
+    { ...time, describeSpan: repeatedSpanWords },
+    table,
+  );
   const { daysList: anyOfDays } = skeleton.createTimes(time, { ...table, listType: 'disjunction' });
 
   return {
-    timesWords: describeTimes,
+    /** `from 3 PM on`, `between 2 and 5 PM`, `from 6 to 9 AM and from 6 PM on`, `at times`. */
+    timesWords: (times: Times | null) =>
+      times && 'spans' in times && times.spans.length > 1
+        ? describeSeveral(times)
+        : describeTimes(times),
     /** `on Monday and Friday`, `today, tomorrow or Saturday` after "not", `on 5 of the 9 days`. */
     daysList: (whens: skeleton.Days, isDenied: boolean, isFirst: boolean) =>
       isDenied ? toEither(anyOfDays(whens, isFirst)) : daysList(whens, isFirst),

@@ -36,7 +36,7 @@ test.each<[situation: string, outlook: RainOutlook, german: string, british: str
     'it only breaks off',
     outlookOf(NOW, hours(), { radar: '##.####.....' }),
     'In etwa zehn Minuten hört es in Hamburg kurz auf zu regnen. Danach regnet es noch 20 Minuten.',
-    "It'll stop raining briefly in Hamburg in about ten minutes. After that, it'll go on for another 20 minutes.",
+    "It'll stop raining briefly in Hamburg in about ten minutes. After that, it'll rain for another 20 minutes.",
   ],
   [
     'the forecast knows the end',

@@ -40,7 +40,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /about (\d+) (?:(?:centi|milli)metres|inches) of/gi, ([value]) => [Number(value)]],
   [
     'hours',
-    /between (\d+) and (\d+) ([AP]M)/g,
+    /(?:between|from) (\d+) (?:and|to) (\d+) ([AP]M)/g,
     ([from, to, half]) => [clock(from, half), clock(to, half)],
   ],
   ['hours', /(\d+) ([AP]M)/g, ([value, half]) => [clock(value, half)]],
