@@ -117,7 +117,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
   [
     'hours into the night',
     [course(hours([TODAY, 15], [TOMORROW, 1]), steady)],
-    "De 15 heures aujourd'hui à une heure du matin à Lille, le ciel sera couvert.",
+    "De 15 heures à une heure du matin à Lille, le ciel sera couvert.",
     "Dalle 15 di oggi all'una di notte a Lille il cielo sarà coperto.",
   ],
   [

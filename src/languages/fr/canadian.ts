@@ -8,6 +8,7 @@ const CANADIAN: readonly (readonly [french: RegExp, canadian: string])[] = [
   [/à la mi-journée/g, 'vers midi'],
   [/neige fondue/g, 'neige fondante'],
   [/les maximales/g, 'les maximums'],
+  [/\bde (nord|sud)-/g, 'du $1-'],
   [/plutôt ensoleillé/g, 'généralement ensoleillé'],
   [/très nuageux/g, 'généralement nuageux'],
 ];

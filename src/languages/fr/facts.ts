@@ -6,12 +6,13 @@ import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
 import { describeTemperature, isFrost } from './temperature.ts';
 import { describeDegrees, describeRange } from './words.ts';
+import { aroundHour, describeClock } from './clock.ts';
 import * as times from './time.ts';
 import * as sky from './sky.ts';
 import { describePlace, elideQue } from './place-names.ts';
 import { inMinutes, fallRest, fallVerb, describeFall } from './precipitation.ts';
 
-const { describeClock, describeOpening, describeWhenAndWhere } = times;
+const { describeOpening, describeWhenAndWhere } = times;
 
 /** `c'est demain` + `qu'il fera le plus beau`; what is alike is no other best one. */
 const BEST_DAY_RANKS = {
@@ -116,7 +117,7 @@ export const facts = createFacts(
     withinHour: "dans l'heure qui vient",
     aroundHour(day, hour) {
       const clock = { hour, minute: 0 };
-      return joinWords(times.describeDayOfClock(day, clock), times.aroundHour(hour));
+      return joinWords(times.describeDayOfClock(day, clock), aroundHour(hour));
     },
     /** `l'heure qui vient`, `les trois prochains jours`. */
     nextHours: times.describeNextHours,

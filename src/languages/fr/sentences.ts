@@ -84,9 +84,7 @@ const sentences = createSentences(
     extreme({ of, opening, value, exactly, sky: above }, { units, now }) {
       const weather = of === 'heat' ? 'très chaud' : 'un froid glacial';
       const degrees = joinWords(exactly ? '' : "jusqu'à", describeDegrees(value, units));
-      const besides = above
-        ? `, et ${sky.clause(sky.selectSkyWords(above), selectTense(now))}`
-        : '';
+      const besides = above ? `, avec ${sky.selectSkyWords(above).noun}` : '';
       const makes = now ? 'il fait' : 'il fera';
       return `${describeOpening(opening)}${makes} ${weather}, ${degrees}${besides}`;
     },

@@ -1,4 +1,4 @@
-import type { Sky, Course, Span, WindStatement } from '../../wording/plan/statement.ts';
+import type { Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
 import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
@@ -12,7 +12,7 @@ import {
   WINDS,
 } from './words.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { describeBoundary, describeDailySpan, describeSpan } from './time.ts';
+import { describeBoundary, describeDailySpan, describeSpan, describeTwoSpans } from './time.ts';
 import { toBeaufort, type CompassPoint } from '../../weather/atmosphere.ts';
 import type { Units } from '../../wording/units.ts';
 import { elideDe } from './place-names.ts';
@@ -39,23 +39,33 @@ export function selectTense(now: boolean): Tense {
 /** `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`. */
 export function describeCourse(course: Course, tense: Tense, daily: boolean): string {
   const eachDay = daily ? 'chaque jour' : '';
-  const spanOf = (span: Span) => (daily ? describeDailySpan(span) : describeSpan(span));
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
       const { first: order, until, from } = describeBoundary(course.at);
-      const before = joinWords(eachDay, VERBS[first.verb][tense], order, first.rest, until);
+      const before = joinWords(eachDay, VERBS[first.verb][tense], inOrder(first, order), until);
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(course, '', spanOf(course.span), tense);
+      return withPassing(
+        course,
+        '',
+        daily ? describeDailySpan(course.span) : describeSpan(course.span),
+        tense,
+      );
     case 'twice':
-      return withPassing(course, '', course.spans.map(spanOf).join(' et '), tense);
+      return withPassing(course, '', joinWords(eachDay, describeTwoSpans(course.spans)), tense);
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
+}
+
+/** `d'abord couvert`; but `faiblement d'abord`, or one expects that the rain gets heavier. */
+function inOrder({ verb, rest }: Words, order: string): string {
+  const isAdverb = verb === 'pleuvoir' || verb === 'neiger';
+  return isAdverb ? joinWords(rest, order) : joinWords(order, rest);
 }
 
 /**

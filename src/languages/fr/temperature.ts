@@ -51,7 +51,7 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
         'la température',
         value >= MIN_WARM_LOW_C ? staysAbove : `${falls} à`,
         degrees(value),
-        isAtNight ? 'la nuit' : '',
+        isAtNight ? 'dans la nuit' : '',
       ),
     highAndLow(most, low, lowIsAtNight) {
       const number = describeBareDegrees(low, units);

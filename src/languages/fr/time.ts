@@ -1,7 +1,9 @@
 import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
+import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
 import { elideDe, describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
 
@@ -32,20 +34,8 @@ const FROM = skeleton.byPartOfCourse(
   'en fin de soirée',
 );
 
-/** Hours that have a name, or a number with a gender. */
-const HOUR_NAMES: Readonly<Record<number, string>> = {
-  0: 'minuit',
-  1: 'une heure',
-  12: 'midi',
-  21: 'vingt et une heures',
-};
-
-const NOON = 12;
 const EVENING = 18;
 const LAST_OF_NIGHT = 4;
-
-/** These hours are said to be in the morning, or would be taken for the afternoon. */
-const isSmallHour = (hour: number) => hour >= 1 && hour <= 5;
 
 const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
@@ -77,9 +67,9 @@ const timeWords = skeleton.createTime(describeDay, {
     const isTonight = running || (day.ahead === 0 && !day.byWeekday);
     return isTonight ? 'cette nuit' : `dans la nuit ${nightOver(day, next.date)}`;
   },
-  twoDays: (first, last) => `${describeDay(first)} et ${describeDay(last)}`,
+  twoDays: (first, last) => `${describeDay(named(first))} et ${describeDay(last)}`,
   days(first, last) {
-    if (relativeDay(first) !== TODAY_WORD) return `${fromDay(first)} ${toDay(last)}`;
+    if (relativeDay(first) !== TODAY_WORD) return `${fromDay(named(first))} ${toDay(last)}`;
     return daysBetween(first.date, last.date) === 2
       ? "aujourd'hui, demain et après-demain"
       : `jusqu'${toDay(last)}`;
@@ -104,6 +94,16 @@ const EACH_DAY = skeleton.byPartOfCourse(
   'chaque jour en fin de soirée',
 );
 
+/** `dans la matinée et en fin de soirée`, `entre 6 et 9 heures, puis entre 18 et 20 heures`. */
+export function describeTwoSpans(spans: readonly [skeleton.Span, skeleton.Span]): string {
+  return hoursAfterHours(spans.map(describeSpan).join(' et '));
+}
+
+/** Of hours there is another "et" between their numbers. */
+function hoursAfterHours(list: string): string {
+  return list.replace(/ et (?=entre )/, ', puis ');
+}
+
 /** `chaque soir`, `chaque jour entre 9 heures et midi`. */
 export function describeDailySpan(span: skeleton.Span): string {
   return 'part' in span ? EACH_DAY[span.part] : `chaque jour ${describeSpan(span)}`;
@@ -125,16 +125,6 @@ export function dayAfter(word: string, day: skeleton.Day): string {
 
 const dayAfterOther = skeleton.createDayAfter(describeDay, 'le ce');
 
-/** `15 heures`, `3 heures du matin`, `minuit`. */
-function describeHour(hour: number): string {
-  return joinWords(nameHour(hour), isSmallHour(hour) ? 'du matin' : '');
-}
-
-/** `15 heures`, `une heure`. */
-function nameHour(hour: number): string {
-  return HOUR_NAMES[hour] ?? `${hour} heures`;
-}
-
 /** The midnight that ends a day. */
 function describeMidnight(day: skeleton.Day): string {
   return `${skeleton.isFarAhead(day) ? absoluteDay(day) : describePart(day, 'evening')} à minuit`;
@@ -143,23 +133,6 @@ function describeMidnight(day: skeleton.Day): string {
 /** `les six prochaines heures` in figures from four on. */
 export function describeNextHours(count: number): string {
   return NEXT_HOURS[count] ?? `les ${count} prochaines heures`;
-}
-
-/** `entre 10 et 13 heures`, `entre 11 heures et midi`, `entre 3 et 8 heures du matin`. */
-function betweenHours(from: number, to: number): string {
-  const isMorning = isSmallHour(from) && from < to && to < NOON;
-  const isShort = isMorning || !(isSmallHour(from) || isSmallHour(to));
-  if (isShort && isNumbered(from) && isNumbered(to)) {
-    return `entre ${nameHour(from).replace(/ heures$/, '')} et ${nameHour(to)}${isMorning ? ' du matin' : ''}`;
-  }
-  const start = isMorning ? nameHour(from) : describeHour(from);
-  const end = isMorning ? `${nameHour(to)} du matin` : describeHour(to);
-  return `entre ${start} et ${end}`;
-}
-
-/** Neither noon, midnight nor one. */
-function isNumbered(hour: number): boolean {
-  return nameHour(hour).endsWith(' heures');
 }
 
 /** After a date the hour needs its preposition. */
@@ -172,11 +145,12 @@ function isNextNight(day: skeleton.Day, to: skeleton.HourOfDay): boolean {
   return to.hour <= LAST_OF_NIGHT && isNextDay(day, to.day);
 }
 
-/** `22 heures ce soir`, `8 heures demain matin`, `14 heures samedi`. */
+/** `22 heures ce soir`, `8 heures demain matin`, `14 heures samedi`, today `14 heures`. */
 function hourWithin({ day, hour }: skeleton.HourOfDay): string {
   const time = nameHour(hour);
   if (hour < NOON) return `${time} ${describePart(day, 'morning')}`;
-  return `${time} ${hour >= EVENING ? describePart(day, 'evening') : describeDay(day)}`;
+  if (hour >= EVENING) return `${time} ${describePart(day, 'evening')}`;
+  return relativeDay(day) === TODAY_WORD ? time : `${time} ${describeDay(day)}`;
 }
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
@@ -186,8 +160,7 @@ function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
     : `${describeDay(day)} ${PARTS[part]}`;
 }
 
-/** When within a stretch: `à partir de 15 heures`, `jusqu'à 9 heures et à partir de midi`, `par moments`. */
-export const { describeTimes, daysList } = skeleton.createTimes(
+const { describeTimes: listTimes, daysList } = skeleton.createTimes(
   { describeWhen, describeSpan },
   {
     tag: 'fr',
@@ -201,12 +174,26 @@ export const { describeTimes, daysList } = skeleton.createTimes(
   },
 );
 
+export { daysList };
+
+/** When within a stretch: `à partir de 15 heures`, `jusqu'à 9 heures et à partir de midi`, `par moments`. */
+export function describeTimes(times: Times | null): string {
+  return hoursAfterHours(listTimes(times));
+}
+
 const DATES = [
   '', 'premier', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze',
   'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf', 'vingt',
   'vingt et un', 'vingt-deux', 'vingt-trois', 'vingt-quatre', 'vingt-cinq', 'vingt-six',
   'vingt-sept', 'vingt-huit', 'vingt-neuf', 'trente', 'trente et un',
 ]; // prettier-ignore
+
+const DAY_AFTER_TOMORROW = 2;
+
+/** Of several days the first is not called "après-demain": `de lundi à jeudi`. */
+function named(day: skeleton.Day): skeleton.Day {
+  return day.ahead === DAY_AFTER_TOMORROW ? { ...day, byWeekday: true } : day;
+}
 
 /** `aujourd'hui`, `mardi`, `samedi vingt-huit novembre`. */
 export function describeDay(day: skeleton.Day): string {
@@ -249,27 +236,10 @@ function dateOf(date: skeleton.LocalDate): string {
   return DATES[skeleton.getDayOfMonth(date)] ?? '';
 }
 
-/** `vers 15 heures`, `vers 3 heures du matin`. */
-export function aroundHour(hour: number): string {
-  return `vers ${describeHour(hour)}`;
-}
-
-/** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */
-export function describeClock({ hour, minute }: skeleton.ClockTime): string {
-  if (minute === 0) return nameHour(hour);
-  const named = hour === 0 || hour === NOON;
-  return `${named ? plainHour(hour) : nameHour(hour)} ${minute}`;
-}
-
 /** `aujourd'hui`, but `dans la nuit de mercredi à jeudi` for what happens in the small hours. */
 export function describeDayOfClock(day: skeleton.Day, clock: skeleton.ClockTime): string {
   const isMidnight = clock.hour === 0 && clock.minute === 0;
   return isMidnight ? describePart(day, 'evening') : timeWords.describeDayOfClock(day, clock);
-}
-
-/** Before minutes neither midnight nor noon has its name. */
-function plainHour(hour: number): string {
-  return hour === 0 ? '0 heure' : `${hour} heures`;
 }
 
 /** `demain à Paris, `; nothing without an opening. */
