@@ -175,6 +175,15 @@ export function wordTemperature<Words>(
   }
 }
 
+/** Several days have several highs, even if they are alike. */
+export function toSeveralHighs(temperature: Temperature, opening: Opening | null): Temperature {
+  const kind = opening?.when.kind;
+  const areSeveral = kind === 'days' || kind === 'weekend';
+  return areSeveral && temperature.form === 'high'
+    ? { form: 'highs', low: temperature.value, high: temperature.value }
+    : temperature;
+}
+
 /** The same of temperatures of a question for degrees. */
 export function wordDegrees<Words>(temperature: Degrees, forms: DegreesForms<Words>): Words {
   switch (temperature.form) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
-import type { When } from '../../src/wording/plan/statement.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { Course, When } from '../../src/wording/plan/statement.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
@@ -23,9 +24,9 @@ const ITALIAN: Record<Situation, string> = {
   'three hours, thunder in the last':
     'Nelle prossime tre ore a Hamburg il cielo sarà parzialmente nuvoloso fino alle 18, poi ci saranno temporali. Le temperature saranno intorno agli 8 gradi.',
   'hours, rain in between':
-    'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia debole tra le 10 e le 13. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia debole dalle 10 alle 13. Le temperature saranno intorno agli 8 gradi.',
   'hours over midnight':
-    'Dalle 22 di oggi alle 5 di domani mattina a Hamburg il cielo sarà sereno fino alle 2 di notte, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
+    'Dalle 22 di oggi alle 5 di domani mattina a Hamburg il cielo sarà sereno fino alle 2, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
   'afternoon, sun': 'Oggi pomeriggio a Hamburg ci sarà il sole, con una massima di 12 gradi.',
   'afternoon, frost':
     'Oggi pomeriggio a Hamburg il cielo sarà coperto, con una massima di meno un grado.',
@@ -148,3 +149,31 @@ test.each([
     `Oggi ${at}. Nella zona ${of} in zona ${place}.`,
   );
 });
+
+const DAY: When = { kind: 'day', day: SATURDAY };
+const WEEKEND: When = { kind: 'weekend', saturday: SATURDAY };
+const INTO_THE_NIGHT: When = {
+  kind: 'hours',
+  from: { day: SATURDAY, hour: 21 },
+  to: { day: SUNDAY, hour: 3 },
+};
+const at = (when: When) => ({ when, place: 'Roma' });
+const sky = (state: number) => ({ state, night: false });
+const course = (when: When, of: Course, daily = false): Plan => [
+  { kind: 'course', opening: at(when), course: of, temperature: null, daily },
+];
+const FOG_TWICE = { form: 'twice', background: sky(1), passing: sky(45) } as const;
+
+test.each<[string, Plan]>([
+  ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia dalle 6 alle 9 e dalle 21 a mezzanotte.', course(DAY, { ...FOG_TWICE, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] })],
+  ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia ogni giorno al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
+  ['Sabato a Roma nevicherà, con una pausa dalle 10 alle 15.', course(DAY, { form: 'interlude', background: sky(73), passing: sky(3), span: { from: 10, to: 15 } })],
+  ['Sabato a Roma il cielo sarà coperto, con rovesci tra le 13 e le 14.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
+  ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
+  ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
+  ['Nel fine settimana a Roma nevicherà, con massime fino a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
+  ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo poco nuvoloso.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(1) }]],
+  ['Sabato a Roma farà molto caldo, fino a 36 gradi, e ci sarà il sole.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(0) }]],
+])('of the hours of a day: %s', (text, plan) => {
+  expect(renderPlan(plan, locale('it-IT'))).toBe(text);
+}); // prettier-ignore

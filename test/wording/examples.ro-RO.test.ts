@@ -29,7 +29,7 @@ const ROMANIAN: Record<Situation, string> = {
   'hours, rain in between':
     'Astăzi între orele 8 și 14 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':
-    'De astăzi de la ora douăzeci și două până mâine la ora 5 dimineața la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi de la ora douăzeci și două până mâine la ora 5 dimineața la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
   'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
@@ -54,7 +54,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, snow is possible':
     'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
-    'Mâine la Hamburg cerul va fi mai mult senin, dar trecător vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg cerul va fi mai mult senin, dar uneori vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
     'Mâine la Hamburg vor fi rafale foarte puternice, de până la 95 de kilometri pe oră. Va ploua puternic. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
@@ -162,7 +162,12 @@ describe('what days have in ro-RO', () => {
     ['În total se vor acumula aproximativ 33 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
     ['Cerul va fi acoperit, iar în fiecare seară va ploua.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 63, night: false }, span: { part: 'evening' } }, temperature: null, daily: true }],
-    ['Va ninge, dar după-amiaza va fi doar înnorat.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
+    ['Va ninge, cu o pauză după-amiaza.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
+    ['Va ninge, cu o pauză între orele 10 și 15 și cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
+    ['Cerul va fi acoperit, iar între orele 10 și 15 va ninge, cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 73, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
+    ['Va ninge, cu scurte pauze.', { kind: 'course', opening: null, course: { form: 'atTimes', background: { state: 73, night: false }, passing: { state: 3, night: false }, share: 'nowAndThen' }, temperature: null }],
+    ['Cerul va fi acoperit, iar între orele 6 și 9 și din nou între ora 21 și miezul nopții va ninge.', { kind: 'course', opening: null, course: { form: 'twice', background: { state: 3, night: false }, passing: { state: 73, night: false }, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] }, temperature: null }],
+    ['Va fi caniculă, până la 38 de grade, cu cer acoperit.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: { state: 3, night: false } }],
     ['Va fi ceață, dar între orele 9 și 15 cerul va fi mai mult senin.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 45, night: false }, passing: { state: 1, night: false }, span: { from: 9, to: 15 } }, temperature: null }],
     ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
   ])('%s', (text, statement) => {
@@ -177,7 +182,7 @@ describe('times in ro-RO', () => {
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'pentru miezul nopții dintre sâmbătă și duminică'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 1 }, hour: 1 }, 'pentru mâine la ora unu noaptea'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 9 }, hour: 12 }, 'pentru sâmbătă, douăzeci și opt noiembrie, la ora douăsprezece'],
-    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'de astăzi de la ora douăzeci și două până la miezul nopții'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'pentru astăzi între ora douăzeci și două și miezul nopții'],
     [{ kind: 'nextHours', count: 24 }, 'pentru următoarele 24 de ore'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'evening', running: true }, 'pentru această seară'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 1 }, part: 'night', running: false }, 'pentru noaptea de sâmbătă spre duminică'],
@@ -185,6 +190,8 @@ describe('times in ro-RO', () => {
     [{ kind: 'days', first: { date: SATURDAY, ahead: 0 }, last: { date: '2026-11-30', ahead: 2 } }, 'pentru astăzi, mâine și poimâine'],
     [{ kind: 'weekend', saturday: { date: SATURDAY, ahead: 1 } }, 'pentru weekend'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'night', running: true }, 'pentru noaptea aceasta'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 1 }, hour: 2 }, to: { day: { date: SATURDAY, ahead: 1 }, hour: 13 } }, 'pentru mâine între ora două noaptea și ora 13'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 21 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 3 } }, 'pentru astăzi de la ora 21 până la ora 3 noaptea'],
     [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 1 }, hour: 2 }, to: { day: { date: SATURDAY, ahead: 1 }, hour: 5 } }, 'pentru mâine între orele două și 5 dimineața'],
     [{ kind: 'day', day: { date: SATURDAY, ahead: 1, byWeekday: true } }, 'pentru sâmbătă'],
   ])('%o', (when, words) => {

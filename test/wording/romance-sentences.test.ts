@@ -52,13 +52,13 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
     'sun between fog in the night and in the morning',
     [course(DAY, sunnyDay)],
     'Demain à Lille, il y aura du brouillard, mais le soleil brillera entre 9 et 18 heures.',
-    'Domani a Lille ci sarà nebbia, ma tra le 9 e le 18 ci sarà il sole.',
+    'Domani a Lille ci sarà nebbia, ma dalle 9 alle 18 ci sarà il sole.',
   ],
   [
     'the same on both days, with the highs',
     [{ kind: 'course', opening: at(WEEKEND), course: sunnyDay, daily: true, temperature: { form: 'high', value: 14 } }],
     "Ce week-end à Lille, il y aura du brouillard, mais le soleil brillera chaque jour entre 9 et 18 heures, et il fera jusqu'à 14 degrés.",
-    'Nel fine settimana a Lille ci sarà nebbia, ma ogni giorno tra le 9 e le 18 ci sarà il sole, con una massima di 14 gradi.',
+    'Nel fine settimana a Lille ci sarà nebbia, ma ogni giorno dalle 9 alle 18 ci sarà il sole, con massime fino a 14 gradi.',
   ],
   [
     'thunderstorms each evening',
@@ -70,7 +70,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
     'rain in the same hours of each day',
     [course(WEEKEND, morning, true)],
     'Ce week-end à Lille, le ciel sera couvert, avec de la pluie chaque jour entre 9 heures et midi.',
-    'Nel fine settimana a Lille il cielo sarà coperto, con pioggia ogni giorno tra le 9 e mezzogiorno.',
+    'Nel fine settimana a Lille il cielo sarà coperto, con pioggia ogni giorno dalle 9 a mezzogiorno.',
   ],
   [
     'light rain after clouds',

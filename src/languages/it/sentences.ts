@@ -1,7 +1,7 @@
 import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust } from '../skeleton-sentences.ts';
+import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
 import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
@@ -11,7 +11,8 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
-const { describeBoundary, describeDailySpan, describeOpening, describeSpan } = times;
+const { describeBoundary, describeDailyExtent, describeExtent, describeOpening, describeSpan } =
+  times;
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -64,7 +65,7 @@ const sentences = createSentences(
       );
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
-      return `${clauses}${link} ${withTemperature(temperature, units)}`;
+      return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
     },
     uncertainty: 'la previsione però è incerta',
     ice: 'attenzione al ghiaccio sulle strade',
@@ -78,7 +79,7 @@ const sentences = createSentences(
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
       const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
-      const besides = sky ? `, e ${clause(selectSkyWords(sky), now)}` : '';
+      const besides = sky ? words.besideExtreme(selectSkyWords(sky), now) : '';
       const degrees = joinWords(exactly ? '' : 'fino a', words.describeDegrees(value, units));
       return `${makes}, ${degrees}${besides}`;
     },
@@ -172,7 +173,7 @@ function listLevels(levels: readonly string[]): string {
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
 function describeCourse(course: Course, now: boolean, daily: boolean): string {
-  const spanOf = (span: Span) => (daily ? describeDailySpan(span) : describeSpan(span));
+  const spanOf = (span: Span) => (daily ? describeDailyExtent(span) : describeExtent(span));
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
@@ -184,8 +185,10 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
     }
     case 'interlude':
       return withPassing(course, spanOf(course.span), now);
-    case 'twice':
-      return withPassing(course, course.spans.map(spanOf).join(' e '), now);
+    case 'twice': {
+      const both = course.spans.map((span) => describeExtent(span, true)).join(' e ');
+      return withPassing(course, joinWords(daily ? 'ogni giorno' : '', both), now);
+    }
     case 'atTimes':
       return withPassing(course, daily ? 'ogni giorno' : '', now);
   }
@@ -206,19 +209,23 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
   if (background.kind === 'fog' && passing.kind === 'bright' && share === null) {
     return `${main}, ma ${joinWords(when, clause(passing, now))}`;
   }
-  const con = background.kind === 'bright' ? 'ma con' : 'con';
-  return `${main}, ${joinWords(con, namePassing(passing, share), when)}`;
+  const but = background.kind === 'bright' ? 'ma' : '';
+  return `${main}, ${joinWords(but, withName(passing, share), when)}`;
 }
 
-/** `qualche rovescio`, `rovesci a tratti`; between times of rain `qualche schiarita`, `una pausa asciutta`. */
-function namePassing({ kind, label, few }: Words, share: TimeShare | null): string {
-  if (kind === 'bright') return share === 'nowAndThen' ? 'qualche schiarita' : 'schiarite';
+/** `con qualche rovescio`, `con rovesci a tratti`; between times of rain `con una pausa`. */
+function withName({ kind, label, few }: Words, share: TimeShare | null): string {
+  if (kind === 'bright') return share === 'nowAndThen' ? 'con qualche schiarita' : 'con schiarite';
   if (kind === 'cloudy') {
-    if (share === null) return 'una pausa asciutta';
-    return share === 'nowAndThen' ? 'qualche pausa asciutta' : 'pause asciutte';
+    if (share === null) return 'con una pausa';
+    return share === 'nowAndThen' ? 'con qualche pausa' : 'con diverse pause';
   }
-  if (share === 'nowAndThen' && few !== null) return few;
-  return joinWords(label, share && words.SHARES[share]);
+  if (share === 'nowAndThen' && few !== null) return `con ${few}`;
+  const atTimes = share && words.SHARES[share];
+  // "Che gela a tratti" would be heard as what freezes at times.
+  return label.endsWith('che gela')
+    ? joinWords(atTimes, 'con', label)
+    : joinWords('con', label, atTimes);
 }
 
 /** Whether a course ends with what follows "con". */

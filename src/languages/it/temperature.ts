@@ -53,8 +53,9 @@ export function withTemperature(temperature: Temperature, units: Units): string 
   });
 }
 
-/** `tra i 18 e i 23 gradi`, but `di 30 o 31 gradi`. */
+/** `tra i 18 e i 23 gradi`, but `di 30 o 31 gradi`, and of one value `fino a 31 gradi`. */
 function describeHighs(low: number, high: number, units: Units): string {
+  if (low === high) return `fino a ${describeDegrees(high, units)}`;
   return low > 0 && areNeighbours(low, high, units)
     ? `di ${describeRange(low, 'o', high, units)}`
     : describeBetween(low, high, units);

@@ -55,7 +55,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     `${hour === 0 ? describePart(day, 'evening') : describeDay(day)} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
-  fromTo: (from, to) => `${fromHour(from, to)} ${atHour(to)}${ofMorning(from, to)}`,
+  fromTo,
   /** `dalle 22 di oggi alle 5 di domani mattina`. */
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) {
@@ -104,15 +104,25 @@ const EACH_DAY = skeleton.byPartOfCourse(
   'ogni giorno in tarda serata',
 );
 
-/** `ogni sera`, `ogni giorno tra le 10 e le 13`. */
-export function describeDailySpan(span: skeleton.Span): string {
-  return 'part' in span ? EACH_DAY[span.part] : `ogni giorno ${describeSpan(span)}`;
+/** How long something lasts: `dalle 10 alle 13`, `tra le 10 e le 11`; `isPair` beside another one: `dalle 10 alle 11`. */
+export function describeExtent(span: skeleton.Span, isPair = false): string {
+  const isBrief = 'to' in span && (span.to - span.from + 24) % 24 === 1;
+  return 'part' in span || (isBrief && !isPair) ? describeSpan(span) : fromTo(span.from, span.to);
 }
 
-/** In the night hours need no `di notte`. */
-export function describeWithin(opening: skeleton.Opening | null, words: string): string {
-  return skeleton.isNightWhen(opening?.when) ? words.replaceAll(' di notte', '') : words;
+/** `ogni sera`, `ogni giorno dalle 10 alle 13`. */
+export function describeDailyExtent(span: skeleton.Span): string {
+  return 'part' in span ? EACH_DAY[span.part] : `ogni giorno ${describeExtent(span)}`;
 }
+
+/** In the night, and in hours that end in it or after it, hours need no `di notte`. */
+export function describeWithin(opening: skeleton.Opening | null, words: string): string {
+  const isNight =
+    opening && (skeleton.isNightWhen(opening.when) || AT_NIGHT.test(describeWhen(opening.when)));
+  return isNight ? words.replaceAll(' di notte', '') : words;
+}
+
+const AT_NIGHT = / (?:di notte|mattina)$/;
 
 /** What a forecast is for: `per domani`, `per le prossime tre ore`; of this moment `al momento`. */
 function describeForWhen(when: skeleton.When): string {
@@ -186,6 +196,11 @@ const NOON = 12;
 /** Hours before the day begins, and the last of them that is in the night. */
 const isSmallHour = (hour: number) => hour >= 1 && hour <= 5;
 const LAST_OF_NIGHT = 4;
+
+/** `dalle 10 alle 13`, `dalle 3 alle 8 del mattino`. */
+function fromTo(from: number, to: number): string {
+  return `${fromHour(from, to)} ${atHour(to)}${ofMorning(from, to)}`;
+}
 
 /** Small hours would be taken for those of the afternoon: `di notte`. */
 function partOf(hour: number): string {

@@ -126,6 +126,11 @@ export const DIRECTIONS: skeleton.Directions = {
 
 export const SHARES = skeleton.byShare('a tratti', 'a tratti');
 
+/** After heat or frost: `, con cielo coperto`, `, e ci sarà il sole`. */
+export function besideExtreme(words: Words, now: boolean): string {
+  return words.verb === THE_SKY_IS ? `, con cielo ${words.rest}` : `, e ${clause(words, now)}`;
+}
+
 /** `il cielo sarà coperto`; of this moment `il cielo è coperto`. */
 export function clause({ verb, rest }: Words, now: boolean): string {
   return joinWords(now ? verb.now : verb.later, rest);

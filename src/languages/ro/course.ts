@@ -1,16 +1,33 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { CourseStatement, Opening, Span, Temperature } from '../../wording/plan/statement.ts';
-import { isWet } from '../../weather/state.ts';
+import type {
+  Course,
+  CourseStatement,
+  Sky,
+  Span,
+  Temperature,
+} from '../../wording/plan/statement.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { capitalize } from '../age-phrases.ts';
-import { isUnexpected, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
-import { isNightWhen } from '../skeleton-time.ts';
+import {
+  isUnexpected,
+  toSeveralHighs,
+  wordCourse,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
-import { describeLateStart, describeSpan, describeUntil, onEachDay, withoutNight } from './time.ts';
-import { ARE, inTense, IS, isGrey, onlyClouds, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
+import {
+  describeLateStart,
+  describeSpan,
+  describeUntil,
+  isSaidAtNight,
+  onEachDay,
+  withoutNight,
+} from './time.ts';
+import { ARE, inTense, IS, isGrey, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
 
-/** `va fi soare, cu maxima de 8 grade`, but after two clauses in a sentence of its own; of an hour `vor fi 8 grade și soare`. */
+/** `va fi soare, cu maxima de 8 grade`, but after most pairs of clauses in a sentence of its own; of an hour `vor fi 8 grade și soare`. */
 export function describeCourse(
   { opening, course, temperature, daily = false }: CourseStatement,
   { units, now }: SpeechOptions,
@@ -21,9 +38,9 @@ export function describeCourse(
     return `${be} ${degrees} și ${skyBesideDegrees(course.sky, now)}`;
   }
   const eachDay = daily ? 'în fiecare zi' : '';
-  const inTheNight = isNightWhen(opening?.when);
+  const inTheNight = isSaidAtNight(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
-  const clauses = wordCourse(course, spanOf, 'și', SHARES, {
+  const clauses = wordCourse(course, spanOf, joinTwice(course), SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
@@ -35,25 +52,39 @@ export function describeCourse(
     },
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
-      const isDryOnly = isWet(background.state) && isGrey(passing);
-      const other = isDryOnly ? onlyClouds(now) : skyAfter(background, passing, now);
-      return `${skyClause(background, now)}, ${joinWords(but, daily ? onEachDay(when) : when, other)}`;
+      const main = skyClause(background, now);
+      const time = daily ? onEachDay(when) : when;
+      if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
+      return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;
     },
   });
   if (!temperature) return clauses;
-  const measured = inPlural(temperature, opening);
-  return course.form === 'steady'
-    ? `${clauses}, ${joinTemperature(measured, units)}`
-    : `${clauses}. ${capitalize(describeTemperature(measured, units, now))}`;
+  const measured = toSeveralHighs(temperature, opening);
+  const link = linkTemperature(course, measured);
+  return link === '.'
+    ? `${clauses}. ${capitalize(describeTemperature(measured, units, now))}`
+    : `${clauses}${link} ${joinTemperature(measured, units)}`;
 }
 
-/** Several days have several highs, even if they are alike. */
-function inPlural(temperature: Temperature, opening: Opening | null): Temperature {
-  const kind = opening?.when.kind;
-  const areSeveral = kind === 'days' || kind === 'weekend';
-  return areSeveral && temperature.form === 'high'
-    ? { form: 'highs', low: temperature.value, high: temperature.value }
-    : temperature;
+/** In a sentence of its own it would part snow from its depth. */
+function linkTemperature(course: Course, { form }: Temperature): '.' | ',' | ' și' {
+  if (course.form === 'steady') return ',';
+  if (course.form === 'change' || form === 'change') return '.';
+  if (isBreak(course.background, course.passing)) return ' și';
+  return getWeatherFamily(course.passing.state) === 'snow' ? ',' : '.';
+}
+
+const isBreak = (background: Sky, passing: Sky) => isWet(background.state) && isGrey(passing);
+
+/** `cu o pauză între orele 10 și 15`, `cu scurte pauze`. */
+function describeBreak(course: Course, when: string): string {
+  if (course.form !== 'atTimes') return `cu o pauză ${when}`;
+  return course.share === 'nowAndThen' ? 'cu scurte pauze' : 'cu pauze';
+}
+
+/** `dimineața și seara`, but `între orele 6 și 9 și din nou între orele 21 și 23`. */
+function joinTwice(course: Course): string {
+  return course.form === 'twice' && 'from' in course.spans[0] ? 'și din nou' : 'și';
 }
 
 /** After the weather: `cu maxima de 26 de grade și minima nopții de 14 grade`. */

@@ -65,7 +65,7 @@ export const romanian = createSentences(
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const kind = of === 'heat' ? 'caniculă' : 'ger puternic';
       const degrees = `${exactly ? '' : 'până la '}${describeDegrees(value, units)}`;
-      const besides = sky ? `, iar ${words.skyClause(sky, now)}` : '';
+      const besides = sky ? `, cu ${words.skyLabel(sky)}` : '';
       return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}${besides}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
-import type { Boundary, PartOfCourse } from '../../wording/plan/statement.ts';
+import { isNextDay, type Boundary, type PartOfCourse } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -54,8 +54,13 @@ const timeWords = skeleton.createTime(describeDay, {
   hour: (day, hour) => (hour === 0 ? midnightAfter(day.date) : hourOfDay({ day, hour })),
   between: fromHourToHour,
   dayOfHours: closed,
-  overnight: (from, to, endsAtMidnight) =>
-    `${fromHourOfDay(from)} până ${endsAtMidnight ? `la ${describeHour(0)}` : hourOfDay(to)}`,
+  overnight(from, to, endsAtMidnight) {
+    if (endsAtMidnight && from.hour !== 0) {
+      return `${closed(from.day)} ${fromHourToHour(from.hour, 0)}`;
+    }
+    const isSoon = endsAtMidnight || isNextNight(from, to);
+    return `${fromHourOfDay(from)} până ${isSoon ? `la ${describeHour(to.hour)}` : hourOfDay(to)}`;
+  },
   /** `sâmbătă seară`. */
   part(day, part, running) {
     if (relativeDay(day) === TODAY) {
@@ -82,6 +87,12 @@ const timeWords = skeleton.createTime(describeDay, {
 });
 
 export const { describeSpan } = timeWords;
+
+/** Whether it is of a night, or of hours that are said to end in one. */
+export function isSaidAtNight(when: skeleton.When | undefined): boolean {
+  if (!when) return false;
+  return skeleton.isNightWhen(when) || timeWords.describeWhen(when).endsWith(` ${NIGHT}`);
+}
 
 /** The hours of a night need no "at night". */
 export function withoutNight(words: string, isNight: boolean): string {
@@ -123,8 +134,9 @@ function closed(day: skeleton.Day): string {
 }
 
 /** Hours of the clock before which what they are named with ends; a later hour needs no word. */
+const NIGHT = 'noaptea';
 const PARTS_OF_CLOCK = [
-  [5, 'noaptea'],
+  [5, NIGHT],
   [6, 'dimineața'],
 ] as const;
 
@@ -133,9 +145,12 @@ function describeHour(hour: number): string {
   return hour === 0 ? 'miezul nopții' : joinWords('ora', numeral(hour), partOfClock(hour));
 }
 
-/** `între orele 10 și 13`, `între orele unu și 4 noaptea`, `între miezul nopții și ora 3 noaptea`. */
+/** `între orele 10 și 13`, `între orele unu și 4 noaptea`, `între ora 3 noaptea și ora 13`. */
 function fromHourToHour(from: number, to: number): string {
-  if (from === 0 || to === 0) return `între ${describeHour(from)} și ${describeHour(to)}`;
+  const isLong = partOfClock(from) !== '' && to >= NOON;
+  if (from === 0 || to === 0 || isLong) {
+    return `între ${describeHour(from)} și ${describeHour(to)}`;
+  }
   const part = partOfClock(from) === '' ? partOfClock(to) : partOfMorning(to);
   return joinWords('între orele', numeral(from), 'și', numeral(to), part);
 }
@@ -155,10 +170,14 @@ function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
   return hour === 0 ? midnightOf(day) : `${closed(day)} la ${describeHour(hour)}`;
 }
 
-/** `de mâine de la ora 15`. */
+/** `mâine de la ora 15`. */
 function fromHourOfDay({ day, hour }: skeleton.HourOfDay): string {
-  return hour === 0 ? `de ${midnightOf(day)}` : `de ${closed(day)} de la ${describeHour(hour)}`;
+  return hour === 0 ? `de ${midnightOf(day)}` : `${closed(day)} de la ${describeHour(hour)}`;
 }
+
+/** Whether hours end in the night after the day that they begin on: `până la ora 3 noaptea`. */
+const isNextNight = (from: skeleton.HourOfDay, to: skeleton.HourOfDay) =>
+  isNextDay(from.day, to.day) && partOfClock(to.hour) === NIGHT;
 
 /** The midnight that begins a day: "sâmbătă la miezul nopții" would be heard as that at its end. */
 const midnightOf = (day: skeleton.Day) => midnightAfter(addDays(day.date, -1));

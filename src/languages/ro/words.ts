@@ -156,7 +156,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES = skeleton.byShare('trecător', 'temporar');
+export const SHARES = skeleton.byShare('uneori', 'temporar');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
@@ -192,11 +192,6 @@ export function isGrey(sky: skeleton.Sky): boolean {
 
 const GREY: ReadonlySet<Words> = new Set([SKY.cloudy, SKY.overcast]);
 
-/** For some hours nothing falls: `va ninge, dar după-amiaza va fi doar înnorat`. */
-export function onlyClouds(now: boolean): string {
-  return `${inTense(IS, now)} doar înnorat`;
-}
-
 /** What says on its own what falls. */
 const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);
 
@@ -204,6 +199,11 @@ const WEATHER_VERBS: ReadonlySet<Verb> = new Set([DRIZZLES, RAINS, SNOWS]);
 export function skyClause(sky: skeleton.Sky, now: boolean): string {
   const { verb, rest } = selectSkyWords(sky);
   return joinWords(inTense(verb, now), rest);
+}
+
+/** `soare`, `cer acoperit`. */
+export function skyLabel(sky: skeleton.Sky): string {
+  return selectSkyWords(sky).label;
 }
 
 /** What comes after another sky; the same verb is not said twice: `cerul va fi senin, apoi acoperit`. */

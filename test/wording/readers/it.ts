@@ -50,7 +50,7 @@ export const italianReader: SkillTextReader = {
     [/piove(?:rà)?|piogg(?:ia|e)/gi, 'rain'],
     [/nebbia/g, 'fog'],
     [/il sole|sereno|poco nuvoloso|schiarit[ae]/g, 'bright'],
-    [/parzialmente nuvoloso|molto nuvoloso|coperto|paus[ae] asciutt[ae]|si dirad/g, 'cloudy'],
+    [/parzialmente nuvoloso|molto nuvoloso|coperto|con (?:una|qualche|diverse) paus[ae]|si dirad/g, 'cloudy'],
   ],
   weekdays: [
     /domenica/i, /lunedì/i, /martedì/i, /mercoledì/i, /giovedì/i, /venerdì/i, /sabato/i,

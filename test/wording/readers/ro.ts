@@ -18,7 +18,7 @@ function sizeOf(words: string): number {
   return Math.max(tens, 0) * 10 + 2;
 }
 
-const all = (source: string) => new RegExp(source, 'g');
+const all = (source: string) => new RegExp(source, 'gu');
 
 const NUMBERS: readonly NumberReader[] = [
   ['gusts', /rafale[^.]*? la (\d+) (?:de )?kilometri pe oră/gi, ([value]) => [Number(value)]],
@@ -30,7 +30,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    all(`între (?:ora|orele) (${NUMBER}) și (${NUMBER})(?!\\p{L}| și (?!între))`),
+    all(`între (?:ora|orele) (${NUMBER}) și (${NUMBER})(?![\\p{L}\\d])`),
     (both) => present(both).map(number),
   ],
   ['hours', all(`ora (${NUMBER})`), (values) => present(values).map(number)],
@@ -62,7 +62,7 @@ export const romanianReader: TextReader = {
     [/plou[aă]/g, 'rain'],
     [/ceață/g, 'fog'],
     [/(?<!nin)soare|senin/g, 'bright'],
-    [/noros|acoperit|înnorat/g, 'cloudy'],
+    [/noros|acoperit|cu (?:o pauză|(?:scurte )?pauze)/g, 'cloudy'],
   ],
   weekdays: [
     /duminică/i, /luni/i, /marți/i, /miercuri/i, /joi/i, /vineri/i, /sâmbătă/i,
