@@ -69,7 +69,6 @@ describe('Spanish of the Americas', () => {
   });
 
   test('in the United States, a day is mostly sunny and a night mostly clear', () => {
-    const steady = (night: boolean): Plan => [{ kind: 'course', opening: null, course: { form: 'steady', sky: { state: 1, night } }, temperature: null }];
     expect(renderPlan(steady(false), locale('es-US'))).toBe('Estará mayormente soleado.');
     expect(renderPlan(steady(true), locale('es-US'))).toBe('Estará mayormente despejado.');
     expect(renderPlan(steady(false), locale('es-MX'))).toBe('Estará mayormente despejado.');
@@ -142,6 +141,11 @@ describe('Spanish of the Americas', () => {
     expect(phrases.home.remembered('Puebla')).toBe(`${alright}, recordaré que vives en Puebla.`);
   });
 }); // prettier-ignore
+
+function steady(night: boolean): Plan {
+  const course: Course = { form: 'steady', sky: { state: 1, night } };
+  return [{ kind: 'course', opening: null, course, temperature: null }];
+}
 
 function advise(tag: string): string {
   return renderAnswer(QUESTIONS.jacket(SUNNY_DAY), skillLocale(tag));
