@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenDay } from '../../src/weather/pollen.ts';
+import type { WeatherState } from '../../src/weather/state.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Course, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
@@ -29,13 +30,13 @@ const SPANISH: Record<Situation, string> = {
   'hours, rain in between':
     'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
-    'Desde esta noche a las 10 hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 de la madrugada y después habrá niebla. Las temperaturas rondarán los 8 grados.',
+    'Desde esta noche a las 10 hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
   'afternoon, frost':
     'Esta tarde en Hamburg el cielo estará cubierto, con una máxima de un grado bajo cero.',
   'night, clear': 'Esta noche en Hamburg el cielo estará despejado, con una mínima de 0 grados.',
   'night, freezing rain':
-    'Cuidado con el hielo. Esta noche en Hamburg el cielo estará cubierto hasta la una de la madrugada y después habrá lluvia engelante débil. La mínima será de un grado bajo cero.',
+    'Cuidado con el hielo. Esta noche en Hamburg el cielo estará cubierto hasta la una y después habrá lluvia engelante débil. La mínima será de un grado bajo cero.',
   'evening far ahead':
     'El sábado veintiocho de noviembre por la tarde noche en Hamburg, habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'night far ahead':
@@ -55,7 +56,7 @@ const SPANISH: Record<Situation, string> = {
   'today, snow is possible':
     'Hoy en Hamburg el cielo estará cubierto. Es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
   'tomorrow, showers now and then':
-    'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles de forma ocasional. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles ocasionales. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
     'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
@@ -82,6 +83,7 @@ describe('texts in es-ES', () => {
   });
 });
 
+const TODAYS = { date: TODAY, ahead: 0 };
 const SUN = { state: 0, night: false };
 const OVERCAST = { state: 3, night: false };
 const PARTLY = { state: 1, night: false };
@@ -93,12 +95,15 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['dry to wet', { form: 'change', first: SUN, second: RAIN, at: AFTERNOON }, 'Hará sol, y a partir de la tarde lloverá.'],
   ['wet to dry', { form: 'change', first: RAIN, second: SUN, at: AFTERNOON }, 'Lloverá hasta la tarde y después hará sol.'],
   ['one sky to another', { form: 'change', first: OVERCAST, second: PARTLY, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará poco nuboso.'],
+  ['cloud to a clear evening', { form: 'change', first: OVERCAST, second: SUN, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará despejado.'],
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
+  ['wet to thunderstorms', { form: 'interlude', background: { state: 65, night: false }, passing: THUNDER, span: AFTERNOON }, 'Lloverá con fuerza, y por la tarde habrá tormentas.'],
   ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
   ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
   ['thunderstorms to dry hours', { form: 'interlude', background: THUNDER, passing: { state: 2, night: false }, span: { from: 15, to: 17 } }, 'Habrá tormentas, pero de 3 a 5 de la tarde solo habrá intervalos nubosos.'],
   ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],
   ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
+  ['clear hours to fog in the evening', { form: 'change', first: SUN, second: { state: 45, night: true }, at: { hour: 18 } }, 'El cielo estará despejado hasta las 6 de la tarde y después habrá niebla.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {
   const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];
@@ -115,6 +120,36 @@ test('several days name what repeats, and their highs with it', () => {
   const plan: Plan = [{ kind: 'course', opening, course, temperature, daily: true }];
   expect(renderPlan(plan, locale('es-ES'))).toBe(
     'El fin de semana en Lugo el cielo estará cubierto, y cada día a partir de la tarde lloverá. Las máximas serán de 9 grados.',
+  );
+});
+
+test.each<[spanish: string, passing: WeatherState]>([
+  ['El cielo estará cubierto, con tormentas ocasionales.', 95],
+  ['El cielo estará cubierto, con lluvia ocasional.', 63],
+])('what falls now and then: %s', (spanish, state) => {
+  const course = { form: 'atTimes', background: OVERCAST, passing: { state, night: false }, share: 'nowAndThen' } as const;
+  const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
+
+test.each<[spanish: string, when: When, hour: number]>([
+  ['Esta noche lloverá hasta las 11 y después hará sol.', { kind: 'part', day: TODAYS, part: 'night', running: false }, 23],
+  ['Esta tarde lloverá hasta las 2 y después hará sol.', { kind: 'part', day: TODAYS, part: 'afternoon', running: false }, 14],
+  ['Hoy de 2 a 8 de la tarde lloverá hasta las 5 y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 14 }, to: { day: TODAYS, hour: 20 } }, 17],
+  ['Hoy de 4 a 8 de la mañana lloverá hasta las 5 y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 4 }, to: { day: TODAYS, hour: 8 } }, 5],
+  ['Hoy de 9 de la mañana a 8 de la tarde, lloverá hasta las 10 de la mañana y después hará sol.', { kind: 'hours', from: { day: TODAYS, hour: 9 }, to: { day: TODAYS, hour: 20 } }, 10],
+])('an hour within a part of the day: %s', (spanish, when, hour) => {
+  const course = { form: 'change', first: RAIN, second: SUN, at: { hour } } as const;
+  const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(spanish);
+}); // prettier-ignore
+
+test('after "but", the temperature has a sentence of its own', () => {
+  const course = { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON } as const;
+  const temperature = { form: 'high', value: 9 } as const;
+  const plan: Plan = [{ kind: 'course', opening: null, course, temperature }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(
+    'Hará sol, pero con lluvia por la tarde. La máxima será de 9 grados.',
   );
 });
 
@@ -151,7 +186,11 @@ test.each<[spanish: string, temperature: Temperature]>([
 test.each<[spanish: string, statement: Plan[number]]>([
   ['Hará mucho calor, hasta 38 grados.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
   ['Hará un frío intenso, 18 grados bajo cero.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
+  ['Hará sol y mucho calor, hasta 38 grados.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: SUN }],
+  ['Hará mucho calor, hasta 38 grados, con cielo cubierto.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: OVERCAST }],
   ['Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.', { kind: 'storm', opening: null, gust: 95 }],
+  ['Las rachas serán muy fuertes, de hasta 120 kilómetros por hora.', { kind: 'storm', opening: null, gust: 119 }],
+  ['Las rachas serán huracanadas, de hasta 125 kilómetros por hora.', { kind: 'storm', opening: null, gust: 123 }],
   ['Por la tarde es probable que llueva.', { kind: 'chance', of: 'rain', likely: true, span: AFTERNOON }],
   ['En total caerán unos 33 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
 ])('alone: %s', (spanish, statement) => {
@@ -191,7 +230,6 @@ test.each<[spanish: string, PollenDay]>([
 const MONDAY = { date: '2026-11-30', ahead: 12 };
 const SATURDAY = { date: '2026-11-21', ahead: 3 };
 const SUNDAY = { date: '2026-11-22', ahead: 4 };
-const TODAYS = { date: TODAY, ahead: 0 };
 const TOMORROWS = { date: '2026-11-19', ahead: 1 };
 
 test.each<[spanish: string, When]>([
@@ -208,7 +246,7 @@ test.each<[spanish: string, When]>([
   ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
   ['hoy, mañana y pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
   ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
-  ['mañana de 3 de la madrugada a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
+  ['mañana de 3 a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
   ['el jueves', { kind: 'day', day: { ...TOMORROWS, byWeekday: true } }],
   ['esta madrugada', { kind: 'part', day: { date: '2026-11-17', ahead: -1 }, part: 'night', running: true }],
 ])('of times: %s', (spanish, when) => {

@@ -8,9 +8,16 @@ const EVENING = 18;
 export function createClock(country: Country) {
   /** Hours before which the parts of the day end that an hour is named with. */
   const parts = [[1, 'de la noche'], [6, 'de la madrugada'], [12, 'de la mañana'], [13, 'del mediodía'], [COUNTRY_WORDS[country].firstHourOfNight, 'de la tarde'], [24, 'de la noche']] as const; // prettier-ignore
+  /** `de la tarde`. */
   const partOfClock = (hour: number) => parts.find(([end]) => hour < end)?.[1] ?? '';
 
-  return { describeHour, atClock, fromHourToHour, hourOfToday };
+  return { describeHour, bareHour, isPartSaidOnce, atClock, fromHourToHour, hourOfToday };
+
+  /** Whether the part of the second hour is that of the first, or includes it: `de 3 a 8 de la mañana`. */
+  function isPartSaidOnce(first: number, second: number): boolean {
+    const [start, end] = [partOfClock(first), partOfClock(second)];
+    return start === end || (start === 'de la madrugada' && end === 'de la mañana');
+  }
 
   /** `las 3 de la tarde`, `la una de la madrugada`, `medianoche`. */
   function describeHour(hour: number): string {
@@ -24,12 +31,12 @@ export function createClock(country: Country) {
     return `a ${bareHour(hour)} y ${past} ${partOfClock(hour)}`;
   }
 
-  /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 12 a 3 de la tarde`. */
+  /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 3 a 8 de la mañana`. */
   function fromHourToHour(from: number, to: number): string {
     const [start, end] = [partOfClock(from), partOfClock(to)];
     const isBesideNoon =
       (from === NOON && end === 'de la tarde') || (to === NOON && start === 'de la mañana');
-    const isClear = start === end || isBesideNoon || from >= EVENING;
+    const isClear = isPartSaidOnce(from, to) || isBesideNoon || from >= EVENING;
     return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }
 
@@ -47,6 +54,7 @@ export function createClock(country: Country) {
   }
 }
 
+/** `las 11`, `la una`. */
 function bareHour(hour: number): string {
   return `${hour % NOON === 1 ? 'la' : 'las'} ${onClock(hour)}`;
 }

@@ -14,6 +14,7 @@ interface CountryWords {
   severeThunderstorms: string;
   now: string;
   lightWind: string;
+  gusts: string;
   /** Of this evening, and after another day; from 18 to 22. */
   evening: readonly [today: string, ofDay: string];
   /** First hour of the clock that is `de la noche`. */
@@ -33,6 +34,7 @@ const AMERICAN: CountryWords = {
   severeThunderstorms: 'tormentas eléctricas fuertes',
   now: 'en este momento',
   lightWind: 'viento ligero',
+  gusts: 'rachas',
   evening: ['esta noche', 'por la noche'],
   firstHourOfNight: 19,
   iceOnRoads: 'hielo en las calles',
@@ -51,6 +53,7 @@ export const COUNTRY_WORDS: Readonly<Record<Country, CountryWords>> = {
     severeThunderstorms: 'tormentas fuertes',
     now: 'ahora mismo',
     lightWind: 'viento flojo',
+    gusts: 'rachas',
     evening: ['esta tarde noche', 'por la tarde noche'],
     firstHourOfNight: 21,
     iceOnRoads: 'placas de hielo',
@@ -59,5 +62,6 @@ export const COUNTRY_WORDS: Readonly<Record<Country, CountryWords>> = {
     tShirt: 'una camiseta',
   },
   MX: { ...AMERICAN, jacket: 'chamarra', tShirt: 'una playera' },
-  US: AMERICAN,
+  /** `ráfagas` in the Spanish texts of the National Weather Service, `rachas` in those of SMN. */
+  US: { ...AMERICAN, gusts: 'ráfagas' },
 };

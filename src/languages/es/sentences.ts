@@ -10,8 +10,8 @@ import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
 import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
-import { clause, createCourse, createSkyWords, describeTemperature } from './sky.ts';
-import { THERE_IS } from './sky-words.ts';
+import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
+import { SUN, THERE_IS } from './sky-words.ts';
 import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
@@ -25,7 +25,7 @@ export function spanish(country: Country): SkillLanguage {
   const wind = words.createWind(country);
   const parts = { country, times, skies, precipitation, wind };
   const { forecast } = COUNTRY_WORDS[country];
-  const { describeCourse } = createCourse(skies, times, country);
+  const { describeCourse } = createCourse(skies, times);
   const open = createOpening(times);
 
   const sentences = createSentences(
@@ -43,17 +43,15 @@ export function spanish(country: Country): SkillLanguage {
       uncertainty: 'pero las precipitaciones no son seguras',
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
-        if (!opening) return words.describeItsGusts(gust, units, now);
-        return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${words.describeGusts(gust, units)}`;
+        if (!opening) return wind.describeItsGusts(gust, units, now);
+        return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
-        const verb = now ? 'hace' : 'hará';
-        const degree = of === 'heat' ? 'mucho calor' : 'un frío intenso';
         const most = exactly
           ? numbers.describeDegrees(value, units)
           : numbers.upToDegrees(value, units);
-        const besides = sky ? `, y ${clause(skies.selectSkyWords(sky), now)}` : '';
-        return `${open(opening)}${verb} ${degree}, ${most}${besides}`;
+        const besides = sky && skies.selectSkyWordsAt(sky, opening?.when).noun;
+        return `${open(opening)}${now ? 'hace' : 'hará'} ${describeExtreme(of, most, besides)}`;
       },
       temperature: ({ opening, temperature }, { units, now }) =>
         open(opening) + describeTemperature(temperature, units, now),
@@ -71,8 +69,7 @@ export function spanish(country: Country): SkillLanguage {
       },
       wind({ force, direction, gust }, { units, now }) {
         if (force !== null) return wind.describeWind({ force, direction, gust }, units, now);
-        const gusts = gust === null ? '' : `de hasta ${numbers.describeGust(gust, units)}`;
-        return joinWords(THERE_IS[now ? 1 : 0], 'rachas', gusts);
+        return gust === null ? '' : joinWords(THERE_IS[now ? 1 : 0], wind.nameGusts(gust, units));
       },
       trend(place, isWarmer) {
         const opening = closeOpening('en los próximos días', describePlace(place));
@@ -84,7 +81,7 @@ export function spanish(country: Country): SkillLanguage {
       skyText: (sky, night) => skies.selectSkyClassWords(sky, night).label,
       unknownText: 'desconocido',
       compassLetters: { W: 'O' },
-      gustText: (gust, units) => `rachas de hasta ${numbers.describeGust(gust, units)}`,
+      gustText: wind.nameGusts,
       pollenNames,
     },
     { describeDay, dayAfter, ...words, ...precipitation, ...createPollenSentences(forecast) },
@@ -96,6 +93,14 @@ export function spanish(country: Country): SkillLanguage {
 function createOpening({ describeWhen }: TimeWordsOfCountry) {
   return (opening: Opening | null): string =>
     opening ? closeOpening(describeWhen(opening.when), describePlace(opening.place)) : '';
+}
+
+/** `mucho calor, hasta 36 grados, con intervalos nubosos`, `sol y mucho calor, hasta 36 grados`. */
+function describeExtreme(of: 'heat' | 'frost', most: string, sky: string | undefined): string {
+  const degree = of === 'heat' ? 'mucho calor' : 'un frío intenso';
+  if (sky === SUN) return `${SUN} y ${degree}, ${most}`;
+  if (sky === undefined) return `${degree}, ${most}`;
+  return `${degree}, ${most}${most.startsWith('con ') ? ' y' : ', con'} ${sky}`;
 }
 
 function createPollenSentences(forecast: string) {

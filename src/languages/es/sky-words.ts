@@ -23,6 +23,9 @@ type SkyTable = Pick<
   'clear' | 'mostlyClear' | 'partlyCloudy' | 'cloudy' | 'overcast'
 >;
 
+/** What shines, as it is said after `hará`. */
+export const SUN = 'sol';
+
 export const THERE_IS: Verb = ['habrá', 'hay'];
 const THE_SKY_IS: Verb = ['el cielo estará', 'el cielo está'];
 const IT_IS: Verb = ['estará', 'está'];
@@ -56,7 +59,7 @@ const falls = (verb: Verb, rest: string, noun: string, label = noun): Words => (
 
 /** Dry skies as AEMET calls them. */
 const SPANISH_SKIES: SkyTable = {
-  clear: { verb: IT_IS_SUNNY, rest: 'sol', noun: 'sol', label: 'soleado', isDry: true, isBright: true },
+  clear: { verb: IT_IS_SUNNY, rest: SUN, noun: SUN, label: 'soleado', isDry: true, isBright: true },
   mostlyClear: bright(skyWords(THE_SKY_IS, 'poco nuboso')),
   partlyCloudy: { ...thereIs('intervalos nubosos'), isDry: true },
   cloudy: grey(skyWords(THE_SKY_IS, 'muy nuboso')),
@@ -65,25 +68,36 @@ const SPANISH_SKIES: SkyTable = {
 
 /** As SMN and the Spanish texts of the National Weather Service call them. */
 const AMERICAN_SKIES: SkyTable = {
-  clear: bright(skyWords(IT_IS, 'soleado')),
+  clear: { ...bright(skyWords(IT_IS, 'soleado')), noun: SUN },
   mostlyClear: bright(skyWords(IT_IS, 'mayormente despejado')),
   partlyCloudy: skyWords(IT_IS, 'parcialmente nublado'),
   cloudy: grey(skyWords(IT_IS, 'mayormente nublado')),
   overcast: grey(skyWords(IT_IS, 'nublado')),
 };
 
+const SKIES: Readonly<Record<Country, SkyTable>> = {
+  ES: SPANISH_SKIES,
+  MX: AMERICAN_SKIES,
+  US: { ...AMERICAN_SKIES, mostlyClear: bright(skyWords(IT_IS, 'mayormente soleado')) },
+};
+
 const SKY_AT_NIGHT: Readonly<Record<Country, skeleton.NightWords<Words>>> = {
   ES: { clear: bright(skyWords(THE_SKY_IS, 'despejado')) },
   MX: { clear: bright(skyWords(IT_IS, 'despejado')) },
-  US: { clear: bright(skyWords(IT_IS, 'despejado')) },
+  US: {
+    clear: bright(skyWords(IT_IS, 'despejado')),
+    mostlyClear: AMERICAN_SKIES.mostlyClear,
+  },
 };
 
 export function createSkyTables(country: Country): {
   day: skeleton.SkyWords<Words>;
   night: skeleton.NightWords<Words>;
 } {
-  const skies = country === 'ES' ? SPANISH_SKIES : AMERICAN_SKIES;
-  return { day: { ...skies, ...createWeatherTable(country) }, night: SKY_AT_NIGHT[country] };
+  return {
+    day: { ...SKIES[country], ...createWeatherTable(country) },
+    night: SKY_AT_NIGHT[country],
+  };
 }
 
 function createWeatherTable(country: Country): Omit<skeleton.SkyWords<Words>, keyof SkyTable> {

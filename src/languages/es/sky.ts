@@ -7,6 +7,7 @@ import type {
   CourseStatement,
   Opening,
   Sky,
+  Span,
   Temperature,
   When,
 } from '../../wording/plan/statement.ts';
@@ -15,21 +16,41 @@ import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
-import type { TimeWordsOfCountry } from './time.ts';
+import type { TimeWordsOfCountry, Turn } from './time.ts';
 import { SHARES } from './words.ts';
+
+const MORNING = 6;
+const EVENING = 18;
+
+type Time = When | Boundary | Span;
 
 export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
 
-/** Where the evening is called the night, no sun shines in it: `esta noche estará despejado`. */
-function isCalledNight(when: When | undefined, country: Country): boolean {
-  if (country === 'ES') return false;
-  if (when?.kind === 'hour') return when.hour >= COUNTRY_WORDS[country].firstHourOfNight;
-  return when?.kind === 'part' && when.part === 'evening';
-}
-
 export function createSkyWords(country: Country) {
   const { day, night } = createSkyTables(country);
-  return createSky(day, night);
+  const skies = createSky(day, night);
+  return { ...skies, selectSkyWordsAt };
+
+  /** No sun shines in what is called the night: `esta noche estará despejado`. */
+  function selectSkyWordsAt(sky: Sky, ...times: readonly (Time | undefined)[]): Words {
+    const isNight = times.some((time) => time !== undefined && isCalledNight(time, country));
+    return skies.selectSkyWords(isNight ? { ...sky, night: true } : sky);
+  }
+}
+
+/** Whether it is `tarde noche`, or the Americas call it the night or begin it before the morning. */
+function isCalledNight(time: Time, country: Country): boolean {
+  if ('part' in time) return time.part === 'evening' || time.part === 'lateEvening';
+  if (country === 'ES') return false;
+  if ('hour' in time) return time.hour >= COUNTRY_WORDS[country].firstHourOfNight;
+  if (!('from' in time)) return false;
+  const from = typeof time.from === 'number' ? time.from : time.from.hour;
+  return from < MORNING || from >= EVENING;
+}
+
+/** What lasts into the evening is not called sunny: in winter the sun has set. */
+function untilEvening(sky: Sky, at: Boundary): Sky {
+  return 'hour' in at && at.hour >= EVENING ? { ...sky, night: true } : sky;
 }
 
 /** `lloverá con fuerza`, of this moment `está lloviendo con fuerza`. */
@@ -38,11 +59,7 @@ export function clause({ verb: [ahead, present], rest }: Words, now: boolean): s
 }
 
 /** Words the course of the weather, with the temperatures in the same sentence. */
-export function createCourse(
-  skies: SkyWordsOfCountry,
-  times: TimeWordsOfCountry,
-  country: Country,
-) {
+export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry) {
   return { describeCourse };
 
   /**
@@ -53,46 +70,68 @@ export function createCourse(
   function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
     const { course, opening, temperature, daily = false } = statement;
     const { now } = options;
-    const isNight = isCalledNight(opening?.when, country);
-    const wordsOf = (sky: Sky) => skies.selectSkyWords(isNight ? { ...sky, night: true } : sky);
+    const describeTurn = (at: Boundary) => times.describeBoundary(at, opening?.when);
+    const wordsOf = (sky: Sky, at?: Boundary | Span) =>
+      skies.selectSkyWordsAt(sky, opening?.when, at);
+    const passesAt = course.form === 'interlude' ? course.span : undefined;
     const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
       steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
       change: (first, second, at) =>
-        describeChange(wordsOf(first), wordsOf(second), at, daily, now),
+        describeChange(
+          wordsOf(untilEvening(first, at)),
+          wordsOf(second, at),
+          describeTurn(at),
+          daily,
+          now,
+        ),
       passing: (background, passing, when) =>
-        describePassing(wordsOf(background), wordsOf(passing), daily ? onEachDay(when) : when, now),
+        describePassing(
+          wordsOf(background),
+          wordsOf(passing, passesAt),
+          daily ? onEachDay(when) : when,
+          now,
+        ),
     });
     if (!temperature) return clauses;
     const measured = inPlural(temperature, opening);
     return withTemperature(clauses, course.form === 'steady', measured, options);
   }
-
-  /** `lloverá hasta la tarde y después hará sol`, but `hará sol, y a partir de la tarde lloverá`. */
-  function describeChange(
-    words: Words,
-    later: Words,
-    at: Boundary,
-    daily: boolean,
-    now: boolean,
-  ): string {
-    const before = clause(words, now);
-    const { until, from, isLate } = times.describeBoundary(at);
-    const clearsUp = later.isDry && !words.isDry;
-    return isLate && !clearsUp
-      ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
-      : joinWords(before, daily ? 'cada día' : '', until, 'y después', followUp(words, later));
-  }
 }
 
-/** `hará sol, pero con chubascos por la tarde`, `lloverá, pero por la tarde solo habrá nubes`. */
+/** `lloverá hasta la tarde y después hará sol`, but `hará sol, y a partir de la tarde lloverá`. */
+function describeChange(
+  words: Words,
+  later: Words,
+  { until, from, isLate }: Turn,
+  daily: boolean,
+  now: boolean,
+): string {
+  const before = clause(words, now);
+  const clearsUp = later.isDry && !words.isDry;
+  return isLate && !clearsUp
+    ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
+    : joinWords(before, daily ? 'cada día' : '', until, 'y después', followUp(words, later));
+}
+
+/** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, pero por la tarde solo habrá nubes`. */
 function describePassing(words: Words, other: Words, when: string, now: boolean): string {
   const start = clause(words, now);
+  const isShare = Object.values(SHARES).includes(when);
+  if (!other.isDry && !words.isDry && !isShare) {
+    return `${start}, y ${when} ${withVerb(words, other)}`;
+  }
   if (!other.isDry) {
-    return `${start}, ${words.isBright ? 'pero con' : 'con'} ${other.noun} ${when}`;
+    const what = when === SHARES.nowAndThen ? occasional(other.noun) : `${other.noun} ${when}`;
+    return `${start}, ${words.isBright ? 'pero con' : 'con'} ${what}`;
   }
   const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
   const rest = other.isGrey ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
   return `${start}, pero ${when} ${rest}`;
+}
+
+/** `tormentas ocasionales`, `lluvia débil ocasional`. */
+function occasional(noun: string): string {
+  return `${noun} ${/^\S+s\b/.test(noun) ? 'ocasionales' : 'ocasional'}`;
 }
 
 /** `cada tarde`, `cada día de 2 a 5 de la tarde`. */
@@ -120,7 +159,7 @@ function withTemperature(
   { units, now }: SpeechOptions,
 ): string {
   const sentence = describeTemperature(temperature, units, now);
-  const isAdded = temperature.form !== 'change' && /, (?:pero )?con /.test(clauses);
+  const isAdded = temperature.form !== 'change' && clauses.includes(', con ');
   if (isAdded) return `${clauses} y ${describeMeasure(temperature, units)}`;
   if (!isSteady || clauses.includes(' con ')) return `${clauses}. ${capitalize(sentence)}`;
   return temperature.form === 'change'

@@ -8,7 +8,7 @@ import { SHARES } from './words.ts';
 const NOON = 12;
 
 /** How long the first lasts, and from when on the second. */
-interface Turn {
+export interface Turn {
   until: string;
   from: string;
   /** In a part of the day that is long itself: "until the afternoon" may be its start or its end. */
@@ -79,11 +79,20 @@ export function createTimeWords(country: Country) {
     forWhen,
   };
 
-  function describeBoundary(at: Boundary): Turn {
+  function describeBoundary(at: Boundary, when: skeleton.When | undefined): Turn {
     if ('hour' in at) {
-      return { until: `hasta ${describeHour(at.hour)}`, from: '', isLate: false };
+      const hour = isInNamedPart(at.hour, when) ? clock.bareHour(at.hour) : describeHour(at.hour);
+      return { until: `hasta ${hour}`, from: '', isLate: false };
     }
     return (isSpain ? TURNS : AMERICAN_TURNS)[at.part];
+  }
+
+  /** Whether the time has named the part of the day that an hour is in: `esta noche`, `hasta las 3 de la madrugada`. */
+  function isInNamedPart(hour: number, when: skeleton.When | undefined): boolean {
+    if (hour === 0 || hour === NOON) return false;
+    if (when?.kind === 'part') return true;
+    if (when?.kind !== 'hours' || when.to.hour === 0) return false;
+    return clock.isPartSaidOnce(hour, when.to.hour);
   }
 
   /** A time whose hours are told beside it: `entre hoy y mañana` of hours over midnight. */

@@ -8,7 +8,7 @@ import type { CountryParts } from './facts.ts';
 import { describeAmount, describeBetween, describeDegrees, upToDegrees } from './numbers.ts';
 import { clause } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
-import { describeGusts, describePlace } from './words.ts';
+import { describePlace } from './words.ts';
 
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
 type Form = readonly [ahead: string, now?: string];
@@ -26,6 +26,7 @@ export function createVerdictWords({
   country,
   times: timeWords,
   skies,
+  wind,
 }: CountryParts): Pick<SkillLanguage, 'answers' | 'finding' | 'advice'> {
   const { describeWhen, describeDaysOfHours, describeTimes, daysList, forWhen } = timeWords;
   const { forecast, iceOnRoads, jacket, rainJacket, tShirt } = COUNTRY_WORDS[country];
@@ -44,7 +45,7 @@ export function createVerdictWords({
       return at(opening, chance, times);
     },
     gusts(gust, { units, now }) {
-      return `${THERE_IS[now ? 1 : 0]} ${describeGusts(gust, units)}`;
+      return `${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;
     },
     frost({ low, exactly, times }, opening, { units, now }) {
       const frost = `${THERE_IS[now ? 1 : 0]} ${skeleton.nameFrost(low, FROSTS)}`;

@@ -1,13 +1,19 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
-import type { Units } from '../../wording/units.ts';
+import { toSpokenGust, type Units } from '../../wording/units.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { describeGust } from './numbers.ts';
 
-/** How strong gusts are from a Beaufort force on (AEMET). */
+/** Lowest spoken speed of `rachas huracanadas`: above 120 kilometres (AEMET), from 74 miles on (NWS). */
+const MIN_HURRICANE: Readonly<Record<Units['speed'], number>> = {
+  kilometresPerHour: 121,
+  milesPerHour: 74,
+  metresPerSecond: 34,
+};
+
+/** How strong other gusts are from a Beaufort force on. */
 const GUSTS = [
-  [12, 'huracanadas'],
   [9, 'muy fuertes'],
   [0, 'fuertes'],
 ] as const;
@@ -51,20 +57,25 @@ export function placeAfter(word: string, place: string): string {
   return joinWords(word, place);
 }
 
-/** `rachas muy fuertes de hasta 95 kilómetros por hora`, from km/h. */
-export function describeGusts(gust: number, units: Units): string {
-  return `rachas ${skeleton.nameGust(gust, GUSTS)} de hasta ${describeGust(gust, units)}`;
-}
-
-/** Of weather that has been told: `las rachas serán muy fuertes, de hasta 95 kilómetros por hora`. */
-export function describeItsGusts(gust: number, units: Units, now: boolean): string {
-  const strength = skeleton.nameGust(gust, GUSTS);
-  return `las rachas ${now ? 'son' : 'serán'} ${strength}, de hasta ${describeGust(gust, units)}`;
-}
-
 export function createWind(country: Country) {
   const winds = selectWinds(country);
-  return { describeWind, nameWind };
+  const { gusts } = COUNTRY_WORDS[country];
+  return { describeWind, nameWind, describeGusts, describeItsGusts, nameGusts };
+
+  /** `rachas muy fuertes de hasta 95 kilómetros por hora`, from km/h. */
+  function describeGusts(gust: number, units: Units): string {
+    return `${gusts} ${nameStrength(gust, units)} ${upTo(gust, units)}`;
+  }
+
+  /** Of weather that has been told: `las rachas serán muy fuertes, de hasta 95 kilómetros por hora`. */
+  function describeItsGusts(gust: number, units: Units, now: boolean): string {
+    return `las ${gusts} ${now ? 'son' : 'serán'} ${nameStrength(gust, units)}, ${upTo(gust, units)}`;
+  }
+
+  /** `rachas de hasta 60 kilómetros por hora`. */
+  function nameGusts(gust: number, units: Units): string {
+    return `${gusts} ${upTo(gust, units)}`;
+  }
 
   /** `hará viento fuerte del suroeste, con rachas de hasta 60 kilómetros por hora`; `el viento estará en calma`. */
   function describeWind(wind: SpokenWind, units: Units, now: boolean): string {
@@ -76,8 +87,19 @@ export function createWind(country: Country) {
   function nameWind({ force, direction, gust }: SpokenWind, units: Units): string {
     if (force === 0) return 'viento en calma';
     const wind = joinWords(winds[force] ?? 'viento', direction && `del ${DIRECTIONS[direction]}`);
-    return gust === null ? wind : `${wind}, con rachas de hasta ${describeGust(gust, units)}`;
+    return gust === null ? wind : `${wind}, con ${nameGusts(gust, units)}`;
   }
+}
+
+/** From km/h; of the speed that is said with it, so that `120` has one word. */
+function nameStrength(gust: number, units: Units): string {
+  const isHurricane = toSpokenGust(gust, units) >= MIN_HURRICANE[units.speed];
+  return isHurricane ? 'huracanadas' : skeleton.nameGust(gust, GUSTS);
+}
+
+/** From km/h. */
+function upTo(gust: number, units: Units): string {
+  return `de hasta ${describeGust(gust, units)}`;
 }
 
 /** By Beaufort force (AEMET). */

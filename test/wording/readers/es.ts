@@ -23,6 +23,11 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
+    /(?<=(mañana|tarde|noche|madrugada)(?:(?!mañana|tarde|noche|madrugada)[^.])*)hasta las? (\d+|una)(?= y después)/gi,
+    ([part, hour]) => [clockWithin(hour, part)],
+  ],
+  [
+    'hours',
     /de (\d+|una) a (\d+|una) (de la [^\s.,]+|del mediodía)/g,
     ([from, to, part]) => [clock(from, part), clock(to, part)],
   ],
@@ -71,6 +76,13 @@ function number(size = ''): number {
 function clock(hour = '', part = ''): number {
   const said = hour === 'una' ? 1 : Number(hour);
   return /tarde|noche/.test(part) ? (said % 12) + 12 : said;
+}
+
+/** Of a part of the day that is named before: `11` of a night is 23. */
+function clockWithin(hour = '', part = ''): number {
+  const said = hour === 'una' ? 1 : Number(hour);
+  const isAfternoon = /tarde/i.test(part) || (/noche|madrugada/i.test(part) && said > 6);
+  return isAfternoon ? said + 12 : said;
 }
 
 const MINUTES = '(?<time>\\S+ minutos|un cuarto de hora|media hora|tres cuartos de hora|una hora)';
