@@ -40,8 +40,8 @@ interface CourseTable {
   /** Of two days, and of more. */
   onBoth: string;
   onEach: string;
-  /** Before what it is like: `först mulet`; and after what falls. */
-  first: string;
+  /** What it is like at first, `är det` + `först mulet`; what falls does so `till en början`. */
+  firstly: (sky: Sky) => Predicate | undefined;
   toBeginWith: string;
   /** `mest tørt`, where it stops under clouds; a shower may still come. */
   dry: string;
@@ -114,13 +114,14 @@ export function createScandinavianCourse(table: CourseTable) {
         const [until, from] = isWithin
           ? table.describeTurnWithin(at)
           : table.describeBoundary(at, night);
-        const [verb, rest] = predicate(first, true);
-        const before = until === '' && verb === isIt ? table.first : '';
-        const atFirst = until === '' && verb !== isIt && !isWithin ? table.toBeginWith : until;
+        const firstly = until === '' ? table.firstly(first) : undefined;
+        const [verb, rest] = firstly ?? predicate(first, true);
+        const isOpen = until === '' && !firstly && !isWithin;
+        const limit = isOpen ? table.toBeginWith : until;
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(each, before, rest, place, atFirst));
+          : orderClause(time, verb, joinWords(each, rest, place, limit));
         const [[turns, what], degrees] = withDegrees(second, false, 'later');
         const then = becomesDry(first, second) ? table.dry : what;
         return `${start}, ${joinWords(from, turns, then)}${degrees}`;

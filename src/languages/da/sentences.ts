@@ -62,7 +62,11 @@ const describeCourse = createScandinavianCourse({
   becomes: 'bliver',
   onBoth: 'begge dage',
   onEach: 'hver dag',
-  first: 'først',
+  firstly(sky) {
+    const [verb, rest] = words.predicate(sky, true);
+    if (verb === 'skinner solen') return ['er der', `først ${words.describeSkyNoun(sky)}`];
+    return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
+  },
   toBeginWith: 'til at begynde med',
   dry: 'mest tørt',
   inEarlyMorning: 'om morgenen',

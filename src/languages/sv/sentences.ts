@@ -69,7 +69,10 @@ const describeCourse = createScandinavianCourse({
   becomes: 'blir',
   onBoth: 'båda dagarna',
   onEach: 'varje dag',
-  first: 'först',
+  firstly(sky) {
+    const [verb, rest] = words.predicate(sky, true);
+    return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
+  },
   toBeginWith: 'till en början',
   dry: 'mestadels uppehåll',
   inEarlyMorning: 'på morgonen',
