@@ -1,3 +1,4 @@
+import { getWeatherFamily } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type {
@@ -8,13 +9,22 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import { isUnexpected, wordCourse, type Sky, type Temperature } from './skeleton-sentences.ts';
+import {
+  becomesDry,
+  isDryBreak,
+  isUnexpected,
+  wordCourse,
+  type Sky,
+  type Temperature,
+} from './skeleton-sentences.ts';
+import { isOvernight } from './evening-hours.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
 
-type DescribeTurn = (at: Boundary, isNight: boolean) => readonly [until: string, from: string];
+/** How long the first lasts, if that is said, and from when on the second. */
+type Turn = readonly [until: string, from: string];
 
 /** Whether temperatures join the first clause, or a later one. */
 export type Joint = 'first' | 'later';
@@ -30,6 +40,13 @@ interface CourseTable {
   /** Of two days, and of more. */
   onBoth: string;
   onEach: string;
+  /** What it is like at first, `är det` + `först mulet`; what falls does so `till en början`. */
+  firstly: (sky: Sky) => Predicate | undefined;
+  toBeginWith: string;
+  /** `mest tørt`, where it stops under clouds; a shower may still come. */
+  dry: string;
+  /** When fog is in the morning. */
+  inEarlyMorning: string;
   shares: Readonly<Record<TimeShare, string>>;
   predicate: (sky: Sky, isPresent: boolean) => Predicate;
   /** Beside degrees of an hour: `og overskyet`, `med let regn`. */
@@ -43,9 +60,9 @@ interface CourseTable {
   describeDegrees: (celsius: number, units: Units) => string;
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
-  describeBoundary: DescribeTurn;
-  /** The same within hours that are named. */
-  describeTurnWithin: DescribeTurn;
+  describeBoundary: (at: Boundary, isNight: boolean) => Turn;
+  /** The same within hours that are named, where two limits would be too many. */
+  describeTurnWithin: (at: Boundary) => Turn;
   describeSpan: (span: Span, isNight: boolean) => string;
 }
 
@@ -59,6 +76,7 @@ export function orderClause(time: string, verb: string, rest: string): string {
 /** The course of the weather in Danish and Swedish. */
 export function createScandinavianCourse(table: CourseTable) {
   const { predicate, describePlace } = table;
+  const isIt = `${table.is} ${table.it}`;
   return describeCourse;
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
@@ -75,6 +93,9 @@ export function createScandinavianCourse(table: CourseTable) {
     const night = isNightWhen(opening?.when);
     const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
     const each = daily ? onEach : '';
+    const isWithin = opening?.when.kind === 'hours';
+    const knowsNight = night || isOvernight(opening?.when);
+    const inFog = 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
     const withDegrees = (sky: Sky, present: boolean, as: Joint) =>
       temperature
         ? table.withDegrees(sky, present, temperature, options.units, as)
@@ -83,19 +104,27 @@ export function createScandinavianCourse(table: CourseTable) {
       const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
       return [orderClause(time, verb, joinWords(rest, place)), degrees];
     };
-    return wordCourse(course, (span) => table.describeSpan(span, night), table.and, table.shares, {
+    const describeSpan = (span: Span) =>
+      inFog && 'part' in span && span.part === 'morning'
+        ? table.inEarlyMorning
+        : table.describeSpan(span, knowsNight);
+    return wordCourse(course, describeSpan, table.and, table.shares, {
       steady: (sky) => steady(sky).join(''),
       change(first, second, at) {
-        const isWithin = opening?.when.kind === 'hours';
-        const describeTurn = isWithin ? table.describeTurnWithin : table.describeBoundary;
-        const [until, from] = describeTurn(at, night);
-        const [verb, rest] = predicate(first, true);
+        const [until, from] = isWithin
+          ? table.describeTurnWithin(at)
+          : table.describeBoundary(at, night);
+        const firstly = until === '' ? table.firstly(first) : undefined;
+        const [verb, rest] = firstly ?? predicate(first, true);
+        const isOpen = until === '' && !firstly && !isWithin;
+        const limit = isOpen ? table.toBeginWith : until;
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(each, rest, place, until));
-        const [then, degrees] = withDegrees(second, false, 'later');
-        return `${start}, ${joinWords(from, ...then)}${degrees}`;
+          : orderClause(time, verb, joinWords(each, rest, place, limit));
+        const [[turns, what], degrees] = withDegrees(second, false, 'later');
+        const then = becomesDry(first, second) ? table.dry : what;
+        return `${start}, ${joinWords(from, turns, then)}${degrees}`;
       },
       passing(background, passing, when) {
         const isUnlike = isUnexpected(background, passing);
@@ -105,7 +134,9 @@ export function createScandinavianCourse(table: CourseTable) {
           const degrees = temperature && table.degreesAfterPassing(temperature, options.units);
           return `${start} ${table.passing(passing, course.share)}${degrees ?? ''}`;
         }
-        const passes = predicate(passing, false);
+        const passes = isDryBreak(background, passing)
+          ? [isIt, table.dry]
+          : predicate(passing, false);
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
         const [clause, degrees] = steady(background);
         // Of three clauses only the last one follows "and".

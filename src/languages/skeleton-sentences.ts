@@ -1,5 +1,5 @@
 import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
-import { findSkyClass, getWeatherFamily, type SkyClass } from '../weather/state.ts';
+import { findSkyClass, getWeatherFamily, isWet, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
@@ -141,6 +141,16 @@ export function wordCourse<Words = string>(
 export function isUnexpected(background: Sky, passing: Sky): boolean {
   const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
   return usual === 'bright' || other === 'bright' || other === 'cloudy';
+}
+
+/** Whether rain or snow ends under clouds that were there before: what is new is that it is dry. */
+export function isDryBreak(wet: Sky, between: Sky): boolean {
+  return isWet(wet.state) && getWeatherFamily(between.state) === 'cloudy';
+}
+
+/** The same of what follows for good, where breaking clouds are worth naming. */
+export function becomesDry(wet: Sky, then: Sky): boolean {
+  return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
 }
 
 interface DegreesForms<Words> {

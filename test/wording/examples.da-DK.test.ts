@@ -38,20 +38,20 @@ const DANISH: Record<Situation, string> = {
   'hours, rain in between':
     'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
   'hours over midnight':
-    'Fra i dag klokken 22 til i morgen klokken 5 om morgenen er det klart i Hamburg til at begynde med, men fra klokken 2 om natten bliver det tåget. Temperaturen ligger omkring 8 grader.',
+    'Fra klokken 22 i aften til klokken 5 i morgen tidlig er det først klart i Hamburg, men fra klokken 2 bliver det tåget. Temperaturen ligger omkring 8 grader.',
   'afternoon, sun': 'I eftermiddag bliver der sol i Hamburg og op til 12 grader.',
-  'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og op til minus én grad.',
-  'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen kommer ned på 0 grader.',
+  'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og højst minus én grad.',
+  'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen falder til 0 grader.',
   'night, freezing rain':
-    'Pas på, meget glat føre. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen kommer ned på minus én grad.',
+    'Pas på, meget glat føre. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen falder til minus én grad.',
   'evening far ahead':
     'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
   'night far ahead':
-    'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg, og temperaturen kommer ned på 8 grader.',
+    'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg, og temperaturen falder til 8 grader.',
   'today, rain from 5 PM':
     'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag bliver det let skyet i Hamburg, men mellem klokken 17 og 18 kommer der kraftigt tordenvejr. Temperaturen ligger omkring 8 grader.',
+    'I dag bliver det overvejende solrigt i Hamburg, men mellem klokken 17 og 18 kommer der kraftigt tordenvejr. Temperaturen ligger omkring 8 grader.',
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':
@@ -63,7 +63,7 @@ const DANISH: Record<Situation, string> = {
   'today, snow is possible':
     'I dag bliver det overskyet i Hamburg. Der er mulighed for sne. Temperaturen ligger omkring minus 3 grader.',
   'tomorrow, showers now and then':
-    'I morgen bliver det let skyet i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
+    'I morgen bliver det overvejende solrigt i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
     'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt. Der falder omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
@@ -78,9 +78,9 @@ const DANISH: Record<Situation, string> = {
     'Lørdag den otteogtyvende november bliver det overskyet i Hamburg, mindst 3 og højst 8 grader.',
   'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og 3 til 5 grader.',
   'weekend, rain then sun':
-    'På lørdag regner det let i Hamburg, og der bliver op til 8 grader. På søndag bliver der sol og op til minus én grad.',
+    'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol og højst minus én grad.',
   'three days, getting warmer':
-    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet og op til minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
+    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet og højst minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
 };
 
 describe('texts in da-DK', () => {
@@ -189,7 +189,7 @@ describe('texts in da-DK', () => {
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I overmorgen om aftenen'],
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'Søndag eftermiddag'],
     [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I nat'],
-    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I overmorgen og lørdag'],
+    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'Fredag og lørdag'],
     [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Fra i morgen til søndag'],
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'Onsdag'],
   ])('the time %o as "%s"', (when, text) => {

@@ -18,13 +18,13 @@ const DUTCH: Record<Situation, string> = {
   'an hour, weather not known': 'Vandaag om 15 uur is het in Hamburg 4 graden.',
   'an hour, nothing known': 'Ik heb geen weersverwachting voor vandaag om 15 uur in Hamburg.',
   'three hours, getting colder':
-    'De komende drie uur is het in Hamburg bewolkt, de temperatuur daalt van plus één naar min 2 graden.',
+    'De komende drie uur is het in Hamburg bewolkt, en de temperatuur daalt van plus één naar min 2 graden.',
   'three hours, thunder in the last':
     'Tot 18 uur is het in Hamburg half bewolkt, daarna onweert het. De temperatuur ligt rond de 8 graden.',
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
-    "Vandaag van 22 uur tot morgen 5 uur 's ochtends is het in Hamburg eerst helder, vanaf 2 uur 's nachts mistig. De temperatuur ligt rond de 8 graden.",
+    'Vanavond van 22 uur tot 5 uur morgenochtend is het in Hamburg eerst helder, vanaf 2 uur mistig. De temperatuur ligt rond de 8 graden.',
   'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met maximaal min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder, met een minimumtemperatuur van 0 graden.',
@@ -61,7 +61,7 @@ const DUTCH: Record<Situation, string> = {
     'Morgen is het in Hamburg bewolkt, met temperaturen rond de 8 graden. Er waait een vrij krachtige wind uit het zuidwesten.',
   'a day far ahead':
     'Zaterdag achtentwintig november is het in Hamburg bewolkt, met minimaal 3 en maximaal 8 graden.',
-  'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maximaal 3 tot 5 graden.',
+  'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maxima van 3 tot 5 graden.',
   'weekend, rain then sun':
     'Zaterdag valt er in Hamburg lichte regen en het wordt maximaal 8 graden. Zondag schijnt de zon, met maximaal min één graad.',
   'three days, getting warmer':

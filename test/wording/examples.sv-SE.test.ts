@@ -39,7 +39,7 @@ const SWEDISH: Record<Situation, string> = {
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
-    'Från i dag klockan 22 till i morgon klockan 5 på morgonen är det klart i Hamburg till en början, men från klockan 2 på natten blir det dimmigt. Temperaturen ligger kring 8 grader.',
+    'Från klockan 22 i kväll till klockan 5 i morgon bitti är det först klart i Hamburg, men från klockan 2 blir det dimmigt. Temperaturen ligger kring 8 grader.',
   'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg med upp till 12 grader.',
   'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg, som varmast minus en grad.',
   'night, clear': 'I natt blir det klart i Hamburg, som kallast 0 grader.',
@@ -78,7 +78,7 @@ const SWEDISH: Record<Situation, string> = {
     'Lördagen den tjugoåttonde november blir det mulet i Hamburg, som kallast 3 och som varmast 8 grader.',
   'weekend, alike': 'I helgen blir det växlande molnighet i Hamburg med 3 till 5 grader.',
   'weekend, rain then sun':
-    'På lördag väntas lätt regn i Hamburg och upp till 8 grader. På söndag blir det soligt, som varmast minus en grad.',
+    'På lördag regnar det lätt i Hamburg, och som varmast blir det 8 grader. På söndag blir det soligt, som varmast minus en grad.',
   'three days, getting warmer':
     'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
 };
@@ -141,13 +141,13 @@ describe('texts in sv-SE', () => {
     [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lördag klockan ett på natten'],
     [
       { kind: 'hours', from: { day: ahead(3), hour: 22 }, to: { day: ahead(4), hour: 0 } },
-      'Från lördag klockan 22 till midnatt',
+      'På lördag mellan klockan 22 och midnatt',
     ],
     [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgon förmiddag'],
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I övermorgon kväll'],
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'På söndag eftermiddag'],
     [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I natt'],
-    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'I övermorgon och lördag'],
+    [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'På fredag och lördag'],
     [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Från i morgon till och med söndag'],
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'På onsdag'],
   ])('the time %o as "%s"', (when, text) => {

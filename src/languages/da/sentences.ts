@@ -62,6 +62,14 @@ const describeCourse = createScandinavianCourse({
   becomes: 'bliver',
   onBoth: 'begge dage',
   onEach: 'hver dag',
+  firstly(sky) {
+    const [verb, rest] = words.predicate(sky, true);
+    if (verb === 'skinner solen') return ['er der', `først ${words.describeSkyNoun(sky)}`];
+    return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
+  },
+  toBeginWith: 'til at begynde med',
+  dry: 'mest tørt',
+  inEarlyMorning: 'om morgenen',
   shares: words.SHARES,
   predicate: words.predicate,
   besideDegrees: words.besideDegrees,
@@ -198,18 +206,18 @@ export const danish = createSentences(
 function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
     exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
-    high: (value) => ['når', `op på ${describeDegrees(value, units)}`],
+    high: (value) => ['når', `${words.upTo(value)} ${describeDegrees(value, units)}`],
     low: (value, isAtNight) => [
-      'kommer',
-      joinWords(isAtNight ? 'om natten' : '', 'ned på', describeDegrees(value, units)),
+      'falder',
+      joinWords(isAtNight ? 'om natten' : '', 'til', describeDegrees(value, units)),
     ],
     around: (value) => ['ligger', words.describeAround(value, units)],
     range: (low, high) => ['ligger', `mellem ${describeRange(low, 'og', high, units)}`],
-    highs: (low, high) => ['når', `op på ${describeRange(low, 'til', high, units)}`],
+    highs: (low, high) => ['når', `${words.upTo(low)} ${describeRange(low, 'til', high, units)}`],
     highAndLow(high, low, lowIsAtNight) {
       const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
       return lowIsAtNight
-        ? ['når', `op på ${most}, om natten ned på ${least}`]
+        ? ['når', `${words.upTo(high)} ${most}, om natten ned på ${least}`]
         : ['bliver', `mindst ${least} og højst ${most}`];
     },
     change: (from, to) => [

@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
+import { createEveningHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -30,6 +31,17 @@ const WEEKEND = 'i weekenden';
 
 const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
 
+const { describeStartDay, describeNightEnd } = createEveningHours({
+  thisEvening: 'i aften',
+  tonight: 'i nat',
+  tomorrowEarly: 'i morgen tidlig',
+  describeDay,
+  ofHour: SMALL_HOURS.ofHour,
+});
+
+/** From here on an hour is none of the early morning. */
+const LATE_MORNING_HOUR = 9;
+
 const FROM = skeleton.byPartOfCourse(
   'op ad formiddagen',
   'fra middagstid',
@@ -42,14 +54,12 @@ const FROM = skeleton.byPartOfCourse(
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
     ? [`frem til ${describeHour(at.hour, isNight)}`, 'derefter']
-    : ['til at begynde med', `men ${FROM[at.part]}`];
+    : ['', `men ${FROM[at.part]}`];
 }
 
-/** The same within hours that are named, where two limits would be too many: `til at begynde med`, `men fra klokken 15`. */
-export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
-  return 'hour' in at
-    ? ['til at begynde med', `men fra ${describeHour(at.hour, isNight)}`]
-    : describeBoundary(at, isNight);
+/** The same within hours that are named: `men fra klokken 15`. */
+export function describeTurnWithin(at: Boundary): [until: string, from: string] {
+  return ['', `men ${'hour' in at ? `fra ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {
@@ -63,13 +73,15 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   counts: 'to tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'ved midnat' : describeHour(hour)}`,
   between,
-  /** `fra i dag klokken 22 til i morgen klokken 5 om morgenen`, `til lørdag klokken 24` where that ends. */
+  /** `fra klokken 22 i aften til klokken 3 i nat`, `til klokken 24 på lørdag` where that ends. */
   overnight(from, to, endsAtMidnight) {
-    const start = `fra ${plainDay(from.day)} ${describeStart(from.hour)}`;
-    if (endsAtMidnight) return `${start} til midnat`;
+    if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
+    const start = `fra ${describeStart(from.hour)} ${describeStartDay(from)}`;
+    const night = describeNightEnd(from, to);
+    if (night !== null) return `${start} til ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
-      ? `${start} til ${plainDay(skeleton.toPreviousDay(to.day))} klokken 24`
-      : `${start} til ${plainDay(to.day)} ${describeHour(to.hour)}`;
+      ? `${start} til klokken 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
+      : `${start} til ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
   part(day, part) {
     const relative = relativeDay(day);
@@ -81,11 +93,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
   twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${plainDay(first)} og ${plainDay(last)}`,
+    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
-      : `fra ${plainDay(first)} til ${plainDay(last)}`,
+      : `fra ${firstDay(first)} til ${plainDay(last)}`,
   weekend: WEEKEND,
   during: DURING,
 });
@@ -113,6 +125,11 @@ function plainDay(day: skeleton.Day): string {
   return relativeDay(day) ?? joinWords(weekday(day.date), dateOfFar(day, day.date));
 }
 
+/** Beside a weekday the day after tomorrow is one, too: `torsdag og fredag`. */
+function firstDay(day: skeleton.Day): string {
+  return day.ahead === 2 ? weekday(day.date) : plainDay(day);
+}
+
 /** `den otteogtyvende november` where the weekday alone would not tell. */
 function dateOfFar(day: skeleton.Day, date: skeleton.LocalDate): string {
   return skeleton.isFarAhead(day)
@@ -133,7 +150,9 @@ function describeStart(hour: number): string {
 
 /** `mellem klokken 14 og 17`, `mellem klokken 22 og midnat`, `mellem klokken 1 og 3 om natten`. */
 function between(from: number, to: number, isNight = false): string {
-  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const isUntilLate = to >= LATE_MORNING_HOUR;
+  const ofSpan = isUntilLate ? [SMALL_HOURS.ofHour(from), ''] : SMALL_HOURS.ofSpan(from, to);
+  const [afterFirst = '', afterLast = ''] = isNight ? [] : ofSpan;
   const atMidnight = isNight ? 'midnat' : 'klokken 0';
   const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
   const isShort = to !== 0 && start !== 'midnat';

@@ -1,4 +1,5 @@
 import { joinWords, createPluralRules } from '../../wording/grammar.ts';
+import { roundHalfAwayFromZero } from '../../wording/units.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -16,7 +17,7 @@ const come = (words: string): Words => ['kommer der', words, words];
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: ['skinner solen', '', 'sol'],
-  mostlyClear: be('let skyet'),
+  mostlyClear: be('overvejende solrigt'),
   partlyCloudy: be('delvist skyet'),
   cloudy: be('skyet'),
   overcast: be('overskyet'),
@@ -48,7 +49,10 @@ const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: come('kraftigt tordenvejr'),
 };
 
-const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: be('klart') };
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
+  clear: be('klart'),
+  mostlyClear: be('let skyet'),
+};
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
@@ -161,26 +165,34 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
 );
 
-/** To follow the weather: ` og op til 14 grader` after `skyet`, else `, og der bliver op til 14 grader`. */
+const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) < 0;
+
+/** What the high of a day "reaches": of frost it sounds like a low. */
+export function upTo(high: number): string {
+  return isFrost(high) ? 'højst op på' : 'op på';
+}
+
+/** To follow the weather: ` og op til 14 grader` after `skyet`, else `, og det bliver op til 14 grader`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
   isBeside: boolean,
 ): string {
-  const size = (words: string) => `${isBeside ? ' og' : ', og der bliver'} ${words}`;
+  const size = (words: string) => `${isBeside ? ' og' : ', og det bliver'} ${words}`;
   const lies = (words: string) =>
     `${isBeside ? ' med temperaturer' : ', og temperaturen ligger'} ${words}`;
+  const most = (high: number) => (isFrost(high) ? 'højst' : 'op til');
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => size(describeDegrees(value, units)),
     around: (value) => lies(describeAround(value, units)),
-    high: (value) => size(`op til ${describeDegrees(value, units)}`),
-    low: (value) => `, og temperaturen kommer ned på ${describeDegrees(value, units)}`,
+    high: (value) => size(`${most(value)} ${describeDegrees(value, units)}`),
+    low: (value) => `, og temperaturen falder til ${describeDegrees(value, units)}`,
     range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
     highs: (low, high) => size(describeRange(low, 'til', high, units)),
     highAndLow(high, low, lowIsAtNight) {
-      const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
-      if (!lowIsAtNight) return `, mindst ${least} og højst ${most}`;
-      return size(`op til ${most}, om natten ned til ${least}`);
+      const [day, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
+      if (!lowIsAtNight) return `, mindst ${least} og højst ${day}`;
+      return size(`${most(high)} ${day}, om natten ned til ${least}`);
     },
     change: (from, to) =>
       `, og temperaturen ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`,

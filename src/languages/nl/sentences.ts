@@ -2,9 +2,12 @@ import type { CourseStatement, Opening, Sky, Temperature } from '../../wording/p
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
+import { isOvernight } from '../evening-hours.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
+  becomesDry,
   createSentences,
+  isDryBreak,
   isUnexpected,
   nameGust,
   wordCourse,
@@ -27,7 +30,7 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
-const { predicate, SHARES } = words;
+const { IS_DRY, predicate, SHARES } = words;
 
 const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   {
@@ -187,6 +190,7 @@ function describeCourse(
     return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
   }
   const night = isNightWhen(opening?.when);
+  const knowsNight = night || isOvernight(opening?.when);
   const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
   const degrees = (afterWith = false) =>
@@ -195,7 +199,7 @@ function describeCourse(
   const clauseOfDegrees = () =>
     temperature ? `en ${joinWords(...describeTemperature(temperature, units))}` : '';
   const degreesOf = (sky: Sky) => (words.isState(sky) ? degrees() : after(' ', clauseOfDegrees()));
-  return wordCourse(course, (span) => describeSpan(span, night), 'en', SHARES, {
+  return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
       return inOrder(time, verb, joinWords(place, rest)) + degreesOf(sky);
@@ -214,13 +218,14 @@ function describeCourse(
               verb,
               joinWords(place, each, each ? until : untilThen(until, rest), rest),
             );
-      const then = joinWords(from, ...words.following(verb, predicate(second)));
+      const turned = becomesDry(first, second) ? IS_DRY : predicate(second);
+      const then = joinWords(from, ...words.following(verb, turned));
       const isBound = words.isState(second);
       return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;
     },
     passing(background, passing, when) {
       const [verb, rest] = predicate(background);
-      const [passes, what] = predicate(passing);
+      const [passes, what] = isDryBreak(background, passing) ? IS_DRY : predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
       const isUnlike = isUnexpected(background, passing);
       if (course.form === 'atTimes' && !isUnlike) {
@@ -257,13 +262,18 @@ function describeTemperature(temperature: Temperature, units: Units) {
   return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
     exactly: (value) => ['het', 'is', describeDegrees(value, units)],
     high: (value) => ['het', 'wordt', `maximaal ${describeDegrees(value, units)}`],
-    low: (value) => ['de minimumtemperatuur', 'is', describeDegrees(value, units)],
+    low(value, isAtNight) {
+      const degrees = describeDegrees(value, units);
+      return isAtNight
+        ? ['het', 'koelt', `'s nachts af tot ${degrees}`]
+        : ['de minimumtemperatuur', 'is', degrees];
+    },
     around: (value) => ['de temperatuur', 'ligt', words.describeAround(value, units)],
     range(low, high) {
       const range = describeRange(low, 'en', high, units);
       return ['de temperatuur', 'ligt', `tussen ${range}`];
     },
-    highs: (low, high) => ['het', 'wordt', `maximaal ${describeRange(low, 'tot', high, units)}`],
+    highs: (low, high) => ['het', 'wordt', describeRange(low, 'tot', high, units)],
     highAndLow(high, low, lowIsAtNight) {
       const day = words.describeDayAndNight(high, low, units);
       if (lowIsAtNight) return ['het', 'wordt', `maximaal ${day}`];

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, PartOfCourse, Sky, Span, When } from '../../wording/plan/statement.ts';
+import { createEveningHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
 
@@ -23,6 +24,14 @@ const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 const WEEKEND = 'in het weekend';
 
 const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
+
+const { describeStartDay, describeNightEnd } = createEveningHours({
+  thisEvening: 'vanavond',
+  tonight: 'vannacht',
+  tomorrowEarly: 'morgenochtend',
+  describeDay,
+  ofHour: SMALL_HOURS.ofHour,
+});
 
 const FROM = skeleton.byPartOfCourse(
   'in de loop van de ochtend',
@@ -48,10 +57,8 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
 }
 
 /** The same within hours that are named, where two limits would be too many: `eerst`, `vanaf 15 uur`. */
-export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
-  return 'hour' in at
-    ? ['eerst', `vanaf ${describeHour(at.hour, isNight)}`]
-    : describeBoundary(at, isNight);
+export function describeTurnWithin(at: Boundary): [until: string, from: string] {
+  return ['eerst', 'hour' in at ? `vanaf ${describeHour(at.hour, true)}` : FROM[at.part]];
 }
 
 const LATER: Partial<skeleton.PartWords> = {
@@ -76,10 +83,12 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   counts: 'twee drie',
   hour: (day, hour) => `${describeDay(day)} om ${describeHour(hour)}`,
   between,
-  /** `vandaag van 22 uur tot morgen 5 uur 's ochtends`, `van 0 uur` where the day begins. */
+  /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
-    const start = `${describeDay(from.day)} van ${describeStart(from.hour)}`;
-    if (endsAtMidnight) return `${start} tot middernacht`;
+    if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
+    const start = `${describeStartDay(from)} van ${describeStart(from.hour)}`;
+    const night = describeNightEnd(from, to);
+    if (night !== null) return `${start} tot ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
       ? `${start} tot ${describeDay(skeleton.toPreviousDay(to.day))} middernacht`
       : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;

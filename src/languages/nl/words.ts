@@ -97,6 +97,9 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
   'Terschelling', 'Texel', 'Tholen', 'Urk', 'Vlieland', 'Walcheren',
 ]); // prettier-ignore
 
+/** Where it stops under clouds, which are not new; a shower may still come. */
+export const IS_DRY = ['is het', 'overwegend droog'] as const;
+
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
   const [verb, rest] = skies.selectSkyWords(of);
@@ -185,7 +188,7 @@ export function describeJoinedDegrees(
     high: (value) => joined(`maximaal ${describeDegrees(value, units)}`),
     low: (value) => joined(`een minimumtemperatuur van ${describeDegrees(value, units)}`),
     range: (low, high) => joined(`temperaturen tussen ${describeRange(low, 'en', high, units)}`),
-    highs: (low, high) => joined(`maximaal ${describeRange(low, 'tot', high, units)}`),
+    highs: (low, high) => joined(`maxima van ${describeRange(low, 'tot', high, units)}`),
     highAndLow: (high, low, lowIsAtNight) =>
       joined(
         lowIsAtNight
@@ -193,7 +196,7 @@ export function describeJoinedDegrees(
           : `minimaal ${describeBareDegrees(low, units)} en maximaal ${describeDegrees(high, units)}`,
       ),
     change: (from, to) =>
-      `, de temperatuur ${to > from ? 'stijgt' : 'daalt'} van ${describeRange(from, 'naar', to, units)}`,
+      `, en de temperatuur ${to > from ? 'stijgt' : 'daalt'} van ${describeRange(from, 'naar', to, units)}`,
   });
 }
 

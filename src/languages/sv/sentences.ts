@@ -69,21 +69,21 @@ const describeCourse = createScandinavianCourse({
   becomes: 'blir',
   onBoth: 'båda dagarna',
   onEach: 'varje dag',
+  firstly(sky) {
+    const [verb, rest] = words.predicate(sky, true);
+    return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
+  },
+  toBeginWith: 'till en början',
+  dry: 'mestadels uppehåll',
+  inEarlyMorning: 'på morgonen',
   shares: words.SHARES,
   predicate: words.predicate,
   besideDegrees: words.besideDegrees,
   passing: words.describePassing,
   withDegrees(sky, isPresent, temperature, units, as) {
-    if (as !== 'first') {
-      const link = as === 'later' && words.isState(sky) ? ', med' : ', och';
-      return [
-        words.predicate(sky, isPresent),
-        words.describeJoinedDegrees(temperature, units, link),
-      ];
-    }
-    const clause = words.outlook(sky, isPresent);
-    const link = clause[0] === 'väntas' ? ' och' : ' med';
-    return [clause, words.describeJoinedDegrees(temperature, units, link)];
+    const joint = as === 'first' ? ' med' : ', med';
+    const link = words.isState(sky) ? joint : ', och';
+    return [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, link)];
   },
   degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
   describeDegrees,
@@ -113,14 +113,16 @@ export const swedish = createSentences(
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      const [how, limit] =
-        of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
-      const clause = orderClause(
-        time,
-        now ? 'är det' : 'blir det',
-        joinWords(how, sky ? words.besideDegrees(sky) : '', place),
-      );
-      return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
+      const verb = now ? 'är det' : 'blir det';
+      const beside = sky ? words.besideDegrees(sky) : '';
+      const degrees = describeDegrees(value, units);
+      if (of === 'heat') {
+        const heat = orderClause(time, verb, joinWords('extremt varmt', beside, place));
+        return `${heat}, ${joinWords(exactly ? '' : 'upp till', degrees)}`;
+      }
+      const cold = orderClause(time, verb, joinWords('sträng kyla', place));
+      const clause = `${cold}, ${joinWords(exactly ? '' : 'ner till', degrees)}`;
+      return sky ? `${clause}, och ${orderClause('', ...words.predicate(sky, now))}` : clause;
     },
     temperature: (statement, { units, now }) =>
       describeTemperature(statement, units, now ? 'är' : 'blir'),
@@ -238,7 +240,7 @@ function describeTemperature(
     highs: (low, high) => extreme('som varmast', describeRange(low, 'till', high, units)),
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
-      const more = lowIsAtNight ? `, på natten ${least}` : `, som kallast ${least}`;
+      const more = lowIsAtNight ? `, på natten ner till ${least}` : `, som kallast ${least}`;
       return extreme('som varmast', describeDegrees(high, units), more);
     },
     change: (from, to) =>

@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
+import { createEveningHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -22,6 +23,17 @@ const WEEKEND = 'i helgen';
 
 const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
 
+const { describeStartDay, describeNightEnd } = createEveningHours({
+  thisEvening: 'i kväll',
+  tonight: 'i natt',
+  tomorrowEarly: 'i morgon bitti',
+  describeDay,
+  ofHour: SMALL_HOURS.ofHour,
+});
+
+/** From here on an hour is none of the early morning. */
+const LATE_MORNING_HOUR = 9;
+
 const FROM = skeleton.byPartOfCourse(
   'under förmiddagen',
   'från lunchtid',
@@ -42,14 +54,12 @@ const DURING = skeleton.byPartOfCourse(
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
     ? [`fram till ${describeHour(at.hour, isNight)}`, 'sedan']
-    : ['till en början', `men ${FROM[at.part]}`];
+    : ['', `men ${FROM[at.part]}`];
 }
 
-/** The same within hours that are named, where two limits would be too many: `till en början`, `men från klockan 15`. */
-export function describeTurnWithin(at: Boundary, isNight: boolean): [until: string, from: string] {
-  return 'hour' in at
-    ? ['till en början', `men från ${describeHour(at.hour, isNight)}`]
-    : describeBoundary(at, isNight);
+/** The same within hours that are named: `men från klockan 15`. */
+export function describeTurnWithin(at: Boundary): [until: string, from: string] {
+  return ['', `men ${'hour' in at ? `från ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
 export function describeSpan(span: Span, isNight: boolean): string {
@@ -63,13 +73,15 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   counts: 'två tre',
   hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'vid midnatt' : describeHour(hour)}`,
   between,
-  /** `från i dag klockan 22 till i morgon klockan 5 på morgonen`, `till lördag klockan 24` where that ends. */
+  /** `från klockan 22 i kväll till klockan 3 i natt`, `till klockan 24 på lördag` where that ends. */
   overnight(from, to, endsAtMidnight) {
-    const start = `från ${plainDay(from.day)} ${describeStart(from.hour)}`;
-    if (endsAtMidnight) return `${start} till midnatt`;
+    if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
+    const start = `från ${describeStart(from.hour)} ${describeStartDay(from)}`;
+    const night = describeNightEnd(from, to);
+    if (night !== null) return `${start} till ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
-      ? `${start} till ${plainDay(skeleton.toPreviousDay(to.day))} klockan 24`
-      : `${start} till ${plainDay(to.day)} ${describeHour(to.hour)}`;
+      ? `${start} till klockan 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
+      : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
   /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
   part(day, part) {
@@ -81,11 +93,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
   twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} och ${secondDay(last)}`,
+    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
-      : `från ${plainDay(first)} till och med ${plainDay(last)}`,
+      : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
   weekend: WEEKEND,
   during: DURING,
 });
@@ -109,6 +121,11 @@ export function describeDay(day: skeleton.Day): string {
 /** The same without a preposition, after "från" and "till och med". */
 function plainDay(day: skeleton.Day): string {
   return relativeDay(day) ?? describeDate(day, day.date);
+}
+
+/** Beside a weekday the day after tomorrow is one, too: `på torsdag och fredag`. */
+function firstDay(day: skeleton.Day): string {
+  return day.ahead === 2 ? `på ${weekday(day.date)}` : describeDay(day);
 }
 
 /** After another day: `på måndag och tisdag den tjugosjätte maj`. */
@@ -138,7 +155,9 @@ function describeStart(hour: number): string {
 
 /** `mellan klockan 14 och 17`, `mellan klockan 22 och midnatt`, `mellan klockan 1 och 3 på natten`. */
 function between(from: number, to: number, isNight = false): string {
-  const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
+  const isUntilLate = to >= LATE_MORNING_HOUR;
+  const ofSpan = isUntilLate ? [SMALL_HOURS.ofHour(from), ''] : SMALL_HOURS.ofSpan(from, to);
+  const [afterFirst = '', afterLast = ''] = isNight ? [] : ofSpan;
   const atMidnight = isNight ? 'midnatt' : 'klockan 0';
   const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
   const isShort = to !== 0 && start !== 'midnatt';

@@ -1,4 +1,5 @@
 import { createPluralRules } from '../../wording/grammar.ts';
+import { roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -115,21 +116,12 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
 ]); // prettier-ignore
 
 /** Of what is so already, where that takes another verb. */
-const PRESENT: Partial<Record<Verb, string>> = { 'blir det': 'är det', 'kommer det': 'faller det' };
+const PRESENT: Partial<Record<Verb, string>> = { 'blir det': 'är det' };
 
 /** To follow a time: `regnar det` + `lätt`, `blir det` + `mulet`, or `är det` already. */
 export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
   return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
-}
-
-/** Verbs that temperatures can follow: `duggar det i Uppsala med upp till 10 grader`. */
-const NEEDS_NO_NOUN: ReadonlySet<Verb> = new Set(['blir det', 'duggar det', 'åskar det']);
-
-/** The same before temperatures, which take a noun: `väntas` + `lätt regn`, `blir det` + `mulet`. */
-export function outlook(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
-  const [verb, , , label] = selectSkyWords(sky);
-  return NEEDS_NO_NOUN.has(verb) ? predicate(sky, isPresent) : ['väntas', label];
 }
 
 /** What passes by: `med lätt regn då och då`, `med tidvis lätt regn`. */
@@ -181,6 +173,8 @@ export function isState(sky: skeleton.Sky): boolean {
   return selectSkyWords(sky)[0] === 'blir det';
 }
 
+const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) < 0;
+
 const warmest = (words: string) => `som varmast blir det ${words}`;
 
 /** As a clause of its own: `som varmast blir det 14 grader`. */
@@ -194,7 +188,7 @@ function describeApart(temperature: skeleton.Temperature, units: numbers.Units):
     range: (low, high) => `temperaturen ligger mellan ${describeRange(low, 'och', high, units)}`,
     highs: (low, high) => warmest(describeRange(low, 'till', high, units)),
     highAndLow(high, low, lowIsAtNight) {
-      const night = lowIsAtNight ? 'på natten' : 'som kallast';
+      const night = lowIsAtNight ? 'på natten ner till' : 'som kallast';
       return `${warmest(one(high))}, ${night} ${describeBareDegrees(low, units)}`;
     },
     change: (from, to) =>
@@ -206,12 +200,12 @@ function describeApart(temperature: skeleton.Temperature, units: numbers.Units):
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
-  link: ' med' | ' och' | ', med' | ', och' | ',',
+  link: ' med' | ', med' | ', och' | ',',
 ): string {
   if (link === ', och') return `, och ${describeApart(temperature, units)}`;
   const one = (celsius: number) => describeDegrees(celsius, units);
   const upTo = (value: number) =>
-    value < 0 ? `, som varmast ${one(value)}` : `${link} upp till ${one(value)}`;
+    isFrost(value) ? `, som varmast ${one(value)}` : `${link} upp till ${one(value)}`;
   const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `${link} ${one(value)}`,
@@ -221,7 +215,7 @@ export function describeJoinedDegrees(
     range: (low, high) => lies(`mellan ${describeRange(low, 'och', high, units)}`),
     highs(low, high) {
       const range = describeRange(low, 'till', high, units);
-      return low < 0 ? `, som varmast ${range}` : `${link} ${range}`;
+      return isFrost(low) ? `, som varmast ${range}` : `${link} ${range}`;
     },
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);

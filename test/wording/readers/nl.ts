@@ -60,6 +60,7 @@ export const dutchReader: SkillTextReader = {
   relativeDays: [
     /vandaag|vanochtend|vanmiddag|vanavond/i, /(?<!over)morgen/i, /overmorgen/i,
   ],
+  untilMorning: /(?<=van \S+ uur )tot \S+ uur (?:vannacht|'s nachts|'s ochtends)/i,
   windWords: 8,
   sunshine: /\bzon(?:nig)?\b/i,
   noForecast: /geen (?:weers)?verwachting/,

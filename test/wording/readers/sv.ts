@@ -63,6 +63,7 @@ export const swedishReader: TextReader = {
   ],
   weekdays: [/söndag/i, /måndag/i, /tisdag/i, /onsdag/i, /torsdag/i, /fredag/i, /lördag/i],
   relativeDays: [/\bi (?:dag|förmiddag|eftermiddag|kväll)/i, /\bi morgon/i, /\bi övermorgon/i],
+  untilMorning: /(?<=från klockan [^.]*)till klockan (?:\d+|ett) (?:i natt|på natten|på morgonen)/i,
   windWords: 6,
   sunshine: /sol/i,
   noForecast: /ingen (?:pollen)?prognos/,

@@ -1,0 +1,45 @@
+import { isNextDay, type Day, type When } from '../wording/plan/statement.ts';
+import type { HourOfDay } from './skeleton-time.ts';
+
+const EVENING_HOUR = 18;
+const NOON_HOUR = 12;
+/** From here on an hour of the night is one of the early morning. */
+const MORNING_HOUR = 5;
+
+/** Words for the hours in which a stretch over midnight begins and ends. */
+interface EveningTable {
+  /** `i kväll`, `i natt`, `i morgon bitti`, of today. */
+  thisEvening: string;
+  tonight: string;
+  tomorrowEarly: string;
+  describeDay: (day: Day) => string;
+  /** `på natten`, `på morgonen`, of other days. */
+  ofHour: (hour: number) => string;
+}
+
+/** The day beside the first and the last hour of a stretch over midnight: `i kväll`, `i natt`. */
+export function createEveningHours(table: EveningTable) {
+  const { thisEvening, tonight, tomorrowEarly, describeDay, ofHour } = table;
+  return { describeStartDay, describeNightEnd };
+
+  function describeStartDay({ day, hour }: HourOfDay): string {
+    return isToday(day) && hour >= EVENING_HOUR ? thisEvening : describeDay(day);
+  }
+
+  /** Null where the stretch does not end in the night that follows its first day. */
+  function describeNightEnd(from: HourOfDay, to: HourOfDay): string | null {
+    const isNight = to.hour > 0 && to.hour <= MORNING_HOUR && from.hour >= NOON_HOUR;
+    if (!isNight || !isNextDay(from.day, to.day)) return null;
+    if (!isToday(from.day)) return ofHour(to.hour);
+    return to.hour < MORNING_HOUR ? tonight : tomorrowEarly;
+  }
+}
+
+/** Whether the night is named with the hours of a text. */
+export function isOvernight(when: When | undefined): boolean {
+  return when?.kind === 'hours' && when.from.day.date !== when.to.day.date;
+}
+
+function isToday({ ahead, byWeekday }: Day): boolean {
+  return ahead === 0 && !byWeekday;
+}
