@@ -1,5 +1,6 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
+import { isNextDay } from '../../wording/plan/statement.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal } from './numbers.ts';
@@ -62,6 +63,17 @@ function relativeDays(first: skeleton.Day, last: skeleton.Day): string | undefin
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
 }
 
+/** Whether each of some days has been named: `jutro i pojutrze`. */
+export function namesEachDay(when: skeleton.When | undefined): boolean {
+  if (when?.kind !== 'days') return false;
+  return relativeDays(when.first, when.last) !== undefined || isNextDay(when.first, when.last);
+}
+
+/** Beside a weekday, the day after tomorrow is one as well: `w piątek i w sobotę`. */
+function amongWeekdays(day: skeleton.Day): skeleton.Day {
+  return day.ahead === 2 ? { ...day, byWeekday: true } : day;
+}
+
 /** `w nocy z soboty na niedzielę`. */
 function describeNight(day: skeleton.Day, next: skeleton.Day): string {
   const words = `w nocy ${nameOf(day.date).from} na ${nameOf(next.date).accusative}`;
@@ -121,9 +133,9 @@ export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {
   return `do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`;
 }
 
-/** When the second weather begins, within hours that are named: `od drugiej w nocy`. */
-export function describeFrom(hour: number): string {
-  return `od ${clearHour(hour)}`;
+/** When the second weather begins, within hours that are named: `od drugiej w nocy`; `isClear` without the night. */
+export function describeFrom(hour: number, isClear: boolean): string {
+  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */
@@ -136,6 +148,13 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
   return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
+}
+
+/** `od szóstej do dziewiątej`, which is heard more easily than "między" where two of them follow each other. */
+export function describeFromTo(span: skeleton.Span): string {
+  if ('part' in span) return DURING[span.part];
+  const [startWord, endWord] = wordsOfNight(span.from, span.to);
+  return joinWords('od', hourGenitive(span.from), startWord, 'do', hourGenitive(span.to), endWord);
 }
 
 function describeBetween(from: number, to: number, ofNight = false): string {
@@ -167,13 +186,13 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
   twoDays(first, last) {
     const relative = relativeDays(first, last);
-    if (relative !== undefined || relativeDay(first) !== undefined || !beginsWeekend(first)) {
-      return relative ?? `${describeDay(first)} i ${describeDay(last)}`;
-    }
-    return 'w weekend';
+    if (relative !== undefined) return relative;
+    if (beginsWeekend(first)) return 'w weekend';
+    return `${describeDay(amongWeekdays(first))} i ${describeDay(last)}`;
   },
   days: (first, last) =>
-    relativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+    relativeDays(first, last) ??
+    `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
   weekend: 'w weekend',
   during: DURING,
 }); // prettier-ignore
@@ -185,7 +204,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHour: 'najbliższą godzinę',
   nextHours: (words, count) => `najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
-  hour: (day, hour) => `${dayAccusative(day)} o ${clearHour(hour)}`,
+  hour: (day, hour) => hour === 0 ? describeMidnight(day).replace(/^o północy/u, 'północ') : `${dayAccusative(day)} o ${clearHour(hour)}`,
   between: describeBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
@@ -213,12 +232,12 @@ function describeOvernight(
   return joinWords(start, endsAtMidnight ? '' : `${dayGenitive(to.day)} do`, clearHour(to.hour));
 }
 
-/** The midnight with which a day begins: `o północy z soboty na niedzielę`, `dziś o północy` if it comes. */
+/** The midnight with which a day ends: `dziś o północy`, `o północy z soboty na niedzielę`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = { ...day, date: addDays(day.date, -1), ahead: day.ahead === null ? null : day.ahead - 1 }; // prettier-ignore
-  const relative = relativeDay(before);
-  if (relative) return `${relative} o północy`;
-  return describeNight(before, day).replace('w nocy', 'o północy');
+  const relative = relativeDay(day);
+  if (relative !== undefined) return `${relative} o północy`;
+  const next = { ...day, date: addDays(day.date, 1) };
+  return describeNight(day, next).replace('w nocy', 'o północy');
 }
 
 /** After "od", "do" and "o". */
