@@ -29,7 +29,8 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
   const each = daily && !namesEachDay(opening?.when) ? 'każdego dnia' : '';
   return wordCourse(
     course,
-    (span) => (course.form === 'twice' ? describeFromTo(span) : describeSpan(span, ofNight)),
+    (span) =>
+      course.form === 'twice' ? describeFromTo(span, opening?.when) : describeSpan(span, ofNight),
     'i',
     isThunder(course) ? THUNDER_SHARES : words.SHARES,
     {
@@ -92,6 +93,7 @@ function passingClause(course: Course, background: Sky, passing: Sky): string {
   if (mayPass || (!isWet(passing.state) && !isContrast(background, passing))) {
     return after(sky, then);
   }
+  if (isWet(background.state) && isWet(passing.state)) return then.label;
   const isBrief = then.briefly !== null && !isBetweenHours(course);
   return isBrief ? joinWords(then.briefly, then.label) : skyClause(then, false);
 }

@@ -1,7 +1,7 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal } from './numbers.ts';
 
@@ -150,11 +150,25 @@ export function describeSpan(span: skeleton.Span, ofNight = false): string {
   return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
 }
 
-/** `od szóstej do dziewiątej`, which is heard more easily than "między" where two of them follow each other. */
-export function describeFromTo(span: skeleton.Span): string {
+/**
+ * `od szóstej do dziewiątej`, which is heard more easily than "między" where two of them follow each other; at the
+ * ends of the hours that a text is about `do dziewiątej`, `od szóstej`.
+ */
+export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefined): string {
   if ('part' in span) return DURING[span.part];
-  const [startWord, endWord] = wordsOfNight(span.from, span.to);
-  return joinWords('od', hourGenitive(span.from), startWord, 'do', hourGenitive(span.to), endWord);
+  const { from, to } = span;
+  const ofNight = skeleton.isNightWhen(when);
+  const ends = endsOf(when);
+  if (from === ends?.from) return describeUntil({ hour: to }, ofNight);
+  if (to === ends?.to) return describeFrom(from, ofNight);
+  const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
+  return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
+}
+
+/** The hours of the clock with which some hours or a night begin and end. */
+function endsOf(when: skeleton.When | undefined): { from: number; to: number } | undefined {
+  if (skeleton.isNightWhen(when)) return { from: 22, to: 6 };
+  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
 }
 
 function describeBetween(from: number, to: number, ofNight = false): string {
@@ -175,7 +189,7 @@ function wordsOfNight(from: number, to: number): readonly [start: string, end: s
 
 const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   now: 'teraz',
-  nextHour: 'przez najbliższą godzinę',
+  nextHour: 'w ciągu najbliższej godziny',
   nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
   hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} o ${clearHour(hour)}`),
@@ -226,7 +240,7 @@ function describeOvernight(
   endsAtMidnight: boolean,
 ): string {
   const start = `od ${clearHour(from.hour)} do`;
-  if (endsNextMorning(from, to)) {
+  if (isNextDay(from.day, to.day) && from.hour >= NOON && to.hour > 0 && to.hour < NOON) {
     return joinWords(start, hourGenitive(to.hour), nightWord(to.hour) || MORNING);
   }
   return joinWords(start, endsAtMidnight ? '' : `${dayGenitive(to.day)} do`, clearHour(to.hour));
