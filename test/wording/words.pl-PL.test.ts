@@ -15,7 +15,7 @@ const day = (ahead: number | null, days = 0) => ({
 describe('a time in pl-PL', () => {
   test.each<[When, string]>([
     [{ kind: 'now' }, 'teraz'],
-    [{ kind: 'nextHours', count: 1 }, 'w ciągu najbliższej godziny'],
+    [{ kind: 'nextHours', count: 1 }, 'przez najbliższą godzinę'],
     [{ kind: 'nextHours', count: 2 }, 'przez najbliższe dwie godziny'],
     [{ kind: 'hour', day: day(0), hour: 0 }, 'dziś o północy'],
     [{ kind: 'hour', day: day(3), hour: 0 }, 'o północy z soboty na niedzielę'],
@@ -158,6 +158,7 @@ const RAIN = { state: 63, night: false } as const;
 const HEAVY_RAIN = { state: 65, night: false } as const;
 const SLEET = { state: 68, night: false } as const;
 const SNOW = { state: 71, night: false } as const;
+const SNOW_SHOWERS = { state: 85, night: false } as const;
 const THUNDER = { state: 95, night: false } as const;
 const PARTS = [{ part: 'morning' }, { part: 'lateEvening' }] as const;
 const TOMORROW: When = { kind: 'day', day: day(1) };
@@ -182,6 +183,10 @@ describe('a course in pl-PL', () => {
     [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
     [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, od trzeciej deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem przelotnie popada lekki śnieg, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, okresami burze, temperatura do ośmiu stopni'],
+    [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
+    [{ kind: 'nextHours', count: 1 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższej godziny będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz lekko mży, temperatura do ośmiu stopni'],
   ])('%o: %o is %s', (when, course, words) => {
     const temperature = { form: 'high', value: 8 } as const;

@@ -89,13 +89,12 @@ export function skyClause({ verb, rest }: words.Words, now: boolean): string {
 /** `będzie padać deszcz` between two hours; in a part of the day or at times `popada deszcz`. */
 function passingClause(course: Course, background: Sky, passing: Sky): string {
   const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
-  const mayPass = course.form === 'atTimes' && isThunder(course) && course.share === 'nowAndThen';
-  if (mayPass || (!isWet(passing.state) && !isContrast(background, passing))) {
+  if (isThunder(course) || (!isWet(passing.state) && !isContrast(background, passing))) {
     return after(sky, then);
   }
   if (isWet(background.state) && isWet(passing.state)) return then.label;
-  const isBrief = then.briefly !== null && !isBetweenHours(course);
-  return isBrief ? joinWords(then.briefly, then.label) : skyClause(then, false);
+  if (then.briefly === null || isBetweenHours(course)) return skyClause(then, false);
+  return course.form === 'atTimes' ? `popada ${then.label}` : joinWords(then.briefly, then.rest);
 }
 
 function isBetweenHours(course: Course): boolean {
@@ -129,4 +128,9 @@ export function endsWithNoun(course: Course): boolean {
 
 function isThunder(course: Course): boolean {
   return 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
+}
+
+/** Whether a course is one of thunderstorms, which do not last all the time that it is about. */
+export function isOfThunder(course: Course): boolean {
+  return course.form === 'steady' && getWeatherFamily(course.sky.state) === 'thunder';
 }

@@ -8,9 +8,16 @@ import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
 import { namesHourOfNext } from '../slavic-course.ts';
-import { describeCourse, endsWithNoun, skyClause } from './course.ts';
+import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
-import { dayAfter, describeDay, describeSpan, describeWhen, describeWhenAfterFor } from './time.ts';
+import {
+  dayAfter,
+  describeDay,
+  describeSpan,
+  describeWhen,
+  describeWhenAfterFor,
+  describeWhenWithin,
+} from './time.ts';
 
 const { selectSkyWords, selectVerbForm, IS } = words;
 const { describeDegrees, describeGust } = numbers;
@@ -68,7 +75,7 @@ export const polish = createSentences(
       const degrees = temperature ? besideSky(temperature, units, endsWithNoun(course)) : '';
       const sentence = joinClauses(describeCourse(statement, now), degrees);
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
-      return opened(opening, sentence);
+      return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
@@ -77,7 +84,7 @@ export const polish = createSentences(
         ? 'w czasie burz porywy wiatru'
         : nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
-      return opened(opening, joinWords(kind, reach, describeGust(gust, units)));
+      return opened(opening, joinWords(kind, reach, describeGust(gust, units)), describeWhenWithin);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
@@ -170,10 +177,10 @@ export const polish = createSentences(
 const PRESENT_VERB = /(?:jest|pada|trwają|osiągają|wynosi)(?= )/u;
 
 /** `w Krakowie dziś po południu` + the words; `w Krakowie jest teraz` + the rest of them. */
-function opened(opening: Opening | null, clauses: string): string {
+function opened(opening: Opening | null, clauses: string, describe = describeWhen): string {
   if (!opening) return clauses;
   const { when, place } = opening;
-  const time = describeWhen(when);
+  const time = describe(when);
   const isMedial = when.kind === 'now' && place !== null && PRESENT_VERB.test(clauses);
   const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : `${time} ${clauses}`;
   return prefixPlace(place, sentence);

@@ -3,7 +3,7 @@ import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { ordinal } from './numbers.ts';
+import { genitiveOrdinal, ordinal } from './numbers.ts';
 
 interface Name {
   /** `we wtorek`. */
@@ -189,7 +189,7 @@ function wordsOfNight(from: number, to: number): readonly [start: string, end: s
 
 const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   now: 'teraz',
-  nextHour: 'w ciągu najbliższej godziny',
+  nextHour: 'przez najbliższą godzinę',
   nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
   hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} o ${clearHour(hour)}`),
@@ -211,6 +211,14 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   during: DURING,
 }); // prettier-ignore
 export { whenOf as describeWhen };
+
+/** When something happens that does not last: `w ciągu najbliższych trzech godzin`. */
+export function describeWhenWithin(when: skeleton.When): string {
+  if (when.kind !== 'nextHours') return whenOf(when);
+  return when.count === 1
+    ? 'w ciągu najbliższej godziny'
+    : `w ciągu najbliższych ${genitiveOrdinal(when.count)} godzin`;
+}
 
 /** For what there is a forecast, after "na": `najbliższe trzy godziny`, `sobotę`. */
 export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {

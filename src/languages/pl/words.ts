@@ -32,7 +32,8 @@ const drizzles = (label: string, how: string): Words => {
   const [future, present] = [joinWords(how, 'mżyć'), joinWords(how, 'mży')];
   return skyWords([`będzie ${future}`, present], `zacznie ${future}`)('', label);
 };
-const passes = skyWords(PASSES, 'zacznie przelotnie padać', 'popada');
+const passes = skyWords(PASSES, 'zacznie przelotnie padać', 'przelotnie popada');
+const passesHard = skyWords(PASSES, 'zacznie przelotnie padać');
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: is('słonecznie'),
@@ -59,11 +60,11 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySnow: pours('intensywny śnieg'),
   lightShowers: passes('słaby deszcz', 'słaby przelotny deszcz'),
   showers: passes('deszcz', 'przelotny deszcz'),
-  heavyShowers: passes('silny deszcz', 'silny przelotny deszcz'),
+  heavyShowers: passesHard('silny deszcz', 'silny przelotny deszcz'),
   lightSleetShowers: passes('słaby deszcz ze śniegiem', 'słaby przelotny deszcz ze śniegiem'),
-  heavySleetShowers: passes('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
+  heavySleetShowers: passesHard('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
   lightSnowShowers: passes('lekki śnieg', 'lekki przelotny śnieg'),
-  heavySnowShowers: passes('intensywny śnieg', 'intensywny przelotny śnieg'),
+  heavySnowShowers: passesHard('intensywny śnieg', 'intensywny przelotny śnieg'),
   thunderstorm: last('burze'),
   severeThunderstorm: last('gwałtowne burze'),
 };
