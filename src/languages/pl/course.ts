@@ -32,7 +32,7 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
     (span) =>
       course.form === 'twice' ? describeFromTo(span, opening?.when) : describeSpan(span, ofNight),
     'i',
-    isThunder(course) ? THUNDER_SHARES : words.SHARES,
+    isThunderAtTimes(course) ? THUNDER_SHARES : words.SHARES,
     {
       steady: (sky) => skyClause(selectSkyWords(sky), now),
       change: (first, second, at) => describeTurn({ opening, first, second, at, each }, now),
@@ -89,7 +89,7 @@ export function skyClause({ verb, rest }: words.Words, now: boolean): string {
 /** `będzie padać deszcz` between two hours; in a part of the day or at times `popada deszcz`. */
 function passingClause(course: Course, background: Sky, passing: Sky): string {
   const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
-  if (isThunder(course) || (!isWet(passing.state) && !isContrast(background, passing))) {
+  if (isThunderAtTimes(course) || (!isWet(passing.state) && !isContrast(background, passing))) {
     return after(sky, then);
   }
   if (isWet(background.state) && isWet(passing.state)) return then.label;
@@ -126,7 +126,7 @@ export function endsWithNoun(course: Course): boolean {
   return isOfBreak || selectSkyWords(lastSky(course)).verb !== IS;
 }
 
-function isThunder(course: Course): boolean {
+function isThunderAtTimes(course: Course): boolean {
   return 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
 }
 
