@@ -24,9 +24,9 @@ const POLISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'W Hamburgu do osiemnastej zachmurzenie będzie umiarkowane, potem burze. Temperatura wyniesie około ośmiu stopni.',
   'hours, rain in between':
-    'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, między dziesiątą a trzynastą słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, między dziesiątą a trzynastą będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'hours over midnight':
-    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, od drugiej w nocy mglisto. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, od drugiej mglisto. Temperatura wyniesie około ośmiu stopni.',
   'afternoon, sun': 'W Hamburgu dziś po południu będzie słonecznie, do dwunastu stopni.',
   'afternoon, frost':
     'W Hamburgu dziś po południu będzie pochmurno, maksymalnie minus jeden stopień.',
@@ -51,7 +51,7 @@ const POLISH: Record<Situation, string> = {
   'today, snow is possible':
     'W Hamburgu dziś będzie pochmurno. Może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
   'tomorrow, showers now and then':
-    'W Hamburgu jutro będzie pogodnie, ale chwilami będzie padać słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu jutro będzie pogodnie, ale chwilami popada słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
     'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będzie padać silny deszcz. Suma opadów wyniesie około dwudziestu czterech milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, heavy snow':

@@ -121,7 +121,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'the same on each of two days',
     [day(AFTERNOON_RAIN, true)],
-    'W Krakowie w weekend będzie pochmurno, każdego dnia po południu deszcz.',
+    'W Krakowie w weekend będzie pochmurno, każdego dnia po południu będzie padać deszcz.',
     'V Krakově bude o víkendu zataženo, každý den odpoledne bude pršet.',
     'V Krakove bude cez víkend zamračené, každý deň popoludní bude pršať.',
   ],
@@ -142,7 +142,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'sun, but rain for a part of the day',
     [day(SUN_AND_RAIN)],
-    'W Krakowie jutro będzie słonecznie, ale okresami będzie padać deszcz.',
+    'W Krakowie jutro będzie słonecznie, ale okresami popada deszcz.',
     'V Krakově bude zítra slunečno, ale po část dne bude pršet.',
     'V Krakove bude zajtra slnečno, ale po časť dňa bude pršať.',
   ],
@@ -189,7 +189,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
       { kind: 'amount', of: 'rain', amount: 31, inTotal: true },
       { kind: 'amount', of: 'snow', amount: 24, inTotal: true },
     ],
-    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Łączna suma opadów wyniesie około trzydziestu jeden milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
+    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Suma opadów wyniesie łącznie około trzydziestu jeden milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
     'Odpoledne bude pravděpodobně pršet. Může sněžit. Celkem spadne asi 31 milimetrů srážek. Celkem napadne asi 24 centimetrů sněhu.',
     'Popoludní bude pravdepodobne pršať. Môže snežiť. Celkovo spadne asi 31 milimetrov zrážok. Celkovo napadne asi 24 centimetrov snehu.',
   ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
-import type { When } from '../../src/wording/plan/statement.ts';
+import type { Course, When } from '../../src/wording/plan/statement.ts';
 import { METRIC, METRIC_METRES, US } from '../../src/wording/units.ts';
 import { locale, overcast } from './plans.ts';
 
@@ -17,8 +17,8 @@ describe('a time in pl-PL', () => {
     [{ kind: 'now' }, 'teraz'],
     [{ kind: 'nextHours', count: 1 }, 'przez najbliższą godzinę'],
     [{ kind: 'nextHours', count: 2 }, 'przez najbliższe dwie godziny'],
-    [{ kind: 'hour', day: day(1), hour: 0 }, 'dziś o północy'],
-    [{ kind: 'hour', day: day(4), hour: 0 }, 'o północy z piątku na sobotę'],
+    [{ kind: 'hour', day: day(0), hour: 0 }, 'dziś o północy'],
+    [{ kind: 'hour', day: day(3), hour: 0 }, 'o północy z soboty na niedzielę'],
     [{ kind: 'hour', day: day(3), hour: 2 }, 'w sobotę o drugiej w nocy'],
     [
       { kind: 'hours', from: { day: day(0), hour: 0 }, to: { day: day(0), hour: 3 } },
@@ -56,8 +56,15 @@ describe('a time in pl-PL', () => {
       'w sobotę od dwudziestej drugiej do piątej rano',
     ],
     [{ kind: 'day', day: { ...day(0), byWeekday: true } }, 'w sobotę'],
+    [
+      { kind: 'hours', from: { day: day(3), hour: 23 }, to: { day: day(3, 1), hour: 10 } },
+      'w sobotę od dwudziestej trzeciej do dziesiątej rano',
+    ],
     [{ kind: 'weekend', saturday: day(3) }, 'w weekend'],
-    [{ kind: 'days', first: day(2), last: day(2, 1) }, 'pojutrze i w niedzielę'],
+    [{ kind: 'days', first: day(2), last: day(2, 1) }, 'w weekend'],
+    [{ kind: 'days', first: day(2, -1), last: day(2) }, 'jutro i pojutrze'],
+    [{ kind: 'days', first: day(1, 1), last: day(1, 2) }, 'w niedzielę i w poniedziałek'],
+    [{ kind: 'days', first: day(1, 1), last: day(1, 4) }, 'od niedzieli do środy'],
     [{ kind: 'days', first: day(1), last: day(1, 4) }, 'od jutra do środy'],
     [
       { kind: 'days', first: day(8), last: day(8, 3) },
@@ -73,6 +80,8 @@ describe('a time in pl-PL', () => {
     [{ kind: 'nextHours', count: 1 }, 'na najbliższą godzinę'],
     [{ kind: 'nextHours', count: 6 }, 'na najbliższe sześć godzin'],
     [{ kind: 'hour', day: day(0), hour: 15 }, 'na dziś o piętnastej'],
+    [{ kind: 'hour', day: day(0), hour: 0 }, 'na dziś o północy'],
+    [{ kind: 'hour', day: day(3), hour: 0 }, 'na północ z soboty na niedzielę'],
     [{ kind: 'day', day: day(3) }, 'na sobotę'],
     [{ kind: 'part', day: day(3), part: 'evening', running: false }, 'na sobotę wieczorem'],
     [{ kind: 'part', day: day(3), part: 'night', running: false }, 'na noc z soboty na niedzielę'],
@@ -138,6 +147,78 @@ describe('a number in pl-PL', () => {
     ['rain', 5, { ...METRIC, rain: 'litresPerSquareMetre' }, 'spadnie około pięciu litrów wody na metr kwadratowy'],
   ] as const)('of %s, %d', (of, amount, units, words) => {
     expect(polish.amount({ kind: 'amount', of, amount }, { units, now: false })).toBe(words);
+  });
+}); // prettier-ignore
+
+const SUN = { state: 0, night: false } as const;
+const PARTLY_CLOUDY = { state: 2, night: false } as const;
+const CLOUDS = { state: 3, night: false } as const;
+const DRIZZLE = { state: 51, night: false } as const;
+const RAIN = { state: 63, night: false } as const;
+const HEAVY_RAIN = { state: 65, night: false } as const;
+const SLEET = { state: 68, night: false } as const;
+const SNOW = { state: 71, night: false } as const;
+const SNOW_SHOWERS = { state: 85, night: false } as const;
+const THUNDER = { state: 95, night: false } as const;
+const PARTS = [{ part: 'morning' }, { part: 'lateEvening' }] as const;
+const TOMORROW: When = { kind: 'day', day: day(1) };
+const NIGHT: When = { kind: 'part', day: day(0), part: 'night', running: true };
+const EVENING_HOURS: When = {
+  kind: 'hours',
+  from: { day: day(0), hour: 21 },
+  to: { day: day(0, 1), hour: 6 },
+};
+
+describe('a course in pl-PL', () => {
+  test.each<[When, Course, string]>([
+    [TOMORROW, { form: 'interlude', background: RAIN, passing: CLOUDS, span: { from: 10, to: 15 } }, 'jutro będzie padać deszcz, z przerwą między dziesiątą a piętnastą, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'twice', background: SNOW, passing: PARTLY_CLOUDY, spans: PARTS }, 'jutro będzie padać lekki śnieg, z przerwami rano i późnym wieczorem, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'nowAndThen' }, 'jutro będzie padać deszcz, z przerwami, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, między dziesiątą a piętnastą będzie padać deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem popada deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22 }, { from: 4, to: 6 }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
+    [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, od trzeciej deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem przelotnie popada lekki śnieg, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, okresami burze, temperatura do ośmiu stopni'],
+    [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
+    [{ kind: 'nextHours', count: 1 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższej godziny będą burze, temperatura do ośmiu stopni'],
+    [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz lekko mży, temperatura do ośmiu stopni'],
+  ])('%o: %o is %s', (when, course, words) => {
+    const temperature = { form: 'high', value: 8 } as const;
+    const plan: Plan = [{ kind: 'course', opening: { when, place: 'Kraków' }, course, temperature }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe(`W Krakowie ${words}.`);
+  });
+
+  test('names each of two days once', () => {
+    const when: When = { kind: 'days', first: day(1), last: day(1, 1) };
+    const course: Course = { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'morning' } };
+    const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null, daily: true }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro i pojutrze będzie pochmurno, rano popada deszcz.');
+  });
+}); // prettier-ignore
+
+describe('heat and frost in pl-PL', () => {
+  test.each([
+    ['heat', 36, SUN, 'będzie upalnie i słonecznie, do trzydziestu sześciu stopni'],
+    ['heat', 36, PARTLY_CLOUDY, 'będzie upał, do trzydziestu sześciu stopni, zachmurzenie będzie umiarkowane'],
+    ['frost', -17, CLOUDS, 'będzie bardzo mroźno i pochmurno, do minus siedemnastu stopni'],
+  ] as const)('%s of %i with %o', (of, value, sky, words) => {
+    const style = { units: METRIC, now: false };
+    const statement = { kind: 'extreme', of, opening: null, value, exactly: false, sky } as const;
+    expect(polish.extreme(statement, style)).toBe(words);
+  });
+
+  test('are followed by the low of the night', () => {
+    const temperature = { form: 'low', value: 18, atNight: true } as const;
+    const style = { units: METRIC, now: false };
+    expect(polish.temperature({ kind: 'temperature', opening: null, temperature }, style)).toBe('w nocy temperatura spadnie do osiemnastu stopni');
+    const course = { form: 'steady', sky: SUN } as const;
+    expect(polish.course({ kind: 'course', opening: null, course, temperature }, style)).toBe('będzie słonecznie, w nocy 18 stopni');
   });
 }); // prettier-ignore
 

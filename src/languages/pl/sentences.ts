@@ -1,27 +1,25 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import type { Course, Opening, Temperature } from '../../wording/plan/statement.ts';
+import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { isContrast, isOfNight, lastSky, namesHourOfNext } from '../slavic-course.ts';
+import { namesHourOfNext } from '../slavic-course.ts';
+import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
-  describeBeginning,
   describeDay,
-  describeFrom,
   describeSpan,
-  describeUntil,
   describeWhen,
   describeWhenAfterFor,
+  describeWhenWithin,
 } from './time.ts';
 
-const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
+const { selectSkyWords, selectVerbForm, IS } = words;
 const { describeDegrees, describeGust } = numbers;
 
 const pollen = createPollen(
@@ -72,48 +70,12 @@ const pollen = createPollen(
 /** Numbers stand in the accusative as digits, in any other case as words. */
 export const polish = createSentences(
   {
-    /** `do siedemnastej będzie pochmurno, potem deszcz`. */
-    course({ opening, course, temperature, daily }, { units, now }) {
-      const each = daily ? 'każdego dnia' : '';
-      const ofNight = isOfNight(opening);
-      const clauses = wordCourse(
-        course,
-        (span) => describeSpan(span, ofNight),
-        'i',
-        selectShares(course),
-        {
-          steady: (sky) => skyClause(selectSkyWords(sky), now),
-          change(first, second, at) {
-            const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
-            if (opening?.when.kind === 'hours' && 'hour' in at) {
-              return `początkowo ${skyClause(sky, now)}, ${describeFrom(at.hour)} ${after(sky, then)}`;
-            }
-            const begins = isWet(first.state) ? null : then.begins;
-            const beginning = begins === null ? undefined : describeBeginning(at);
-            if (begins === null || beginning === undefined) {
-              const start = joinWords(each, describeUntil(at, ofNight), skyClause(sky, now));
-              return `${start}, potem ${after(sky, then)}`;
-            }
-            return daily
-              ? `${skyClause(sky, now)}, ${each} ${beginning} ${after(sky, then)}`
-              : `początkowo ${skyClause(sky, now)}, ${beginning} ${begins} ${then.rest}`;
-          },
-          passing(background, passing, when) {
-            const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
-            const but = isContrast(background, passing);
-            const isLabel = !but || when === THUNDER_SHARES.nowAndThen;
-            const clause = isLabel ? after(sky, then) : passingClause(then, now);
-            return joinClauses(
-              skyClause(sky, now),
-              joinWords(but ? 'ale' : '', each, when, clause),
-            );
-          },
-        },
-      );
+    course(statement, { units, now }) {
+      const { opening, course, temperature } = statement;
       const degrees = temperature ? besideSky(temperature, units, endsWithNoun(course)) : '';
-      const sentence = joinClauses(clauses, degrees);
+      const sentence = joinClauses(describeCourse(statement, now), degrees);
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
-      return opened(opening, sentence);
+      return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
@@ -122,13 +84,14 @@ export const polish = createSentences(
         ? 'w czasie burz porywy wiatru'
         : nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
-      return opened(opening, joinWords(kind, reach, describeGust(gust, units)));
+      return opened(opening, joinWords(kind, reach, describeGust(gust, units)), describeWhenWithin);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
-      const danger = of === 'heat' ? 'upał' : 'silny mróz';
-      const besides = sky ? `, ${besidesDanger(selectSkyWords(sky), now)}` : '';
-      return opened(opening, `${selectVerbForm(IS, now)} ${danger}, ${degrees}${besides}`);
+      const danger = sky
+        ? describeDanger(words.EXTREMES[of], degrees, selectSkyWords(sky))
+        : `${words.EXTREMES[of].noun}, ${degrees}`;
+      return opened(opening, `${selectVerbForm(IS, now)} ${danger}`);
     },
     temperature: ({ opening, temperature }, options) =>
       opened(opening, describeTemperature(temperature, options)),
@@ -141,7 +104,9 @@ export const polish = createSentences(
     amount({ of, amount, inTotal }, { units }) {
       const falls = numbers.amountFalls(of, amount, units);
       if (!inTotal) return falls;
-      return falls.startsWith('suma') ? `łączna ${falls}` : `łącznie ${falls}`;
+      return falls.startsWith('suma')
+        ? falls.replace('wyniesie', 'wyniesie łącznie')
+        : `łącznie ${falls}`;
     },
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];
@@ -208,47 +173,24 @@ export const polish = createSentences(
   { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
 );
 
-/** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`. */
+/** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`; of others it stands before. */
 const PRESENT_VERB = /(?:jest|pada|trwają|osiągają|wynosi)(?= )/u;
 
 /** `w Krakowie dziś po południu` + the words; `w Krakowie jest teraz` + the rest of them. */
-function opened(opening: Opening | null, clauses: string): string {
+function opened(opening: Opening | null, clauses: string, describe = describeWhen): string {
   if (!opening) return clauses;
   const { when, place } = opening;
-  const time = describeWhen(when);
-  const isMedial = when.kind === 'now' && place !== null;
+  const time = describe(when);
+  const isMedial = when.kind === 'now' && place !== null && PRESENT_VERB.test(clauses);
   const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : `${time} ${clauses}`;
   return prefixPlace(place, sentence);
 }
 
-function skyClause({ verb, rest }: words.Words, now: boolean): string {
-  return `${selectVerbForm(verb, now)} ${rest}`;
-}
-
-/** `i słonecznie`, `a zachmurzenie będzie umiarkowane`. */
-function besidesDanger(sky: words.Words, now: boolean): string {
-  return sky.verb === IS ? `i ${sky.rest}` : `a ${skyClause(sky, now)}`;
-}
-
-/** What comes and goes anyway: `będzie padać przelotny deszcz`. */
-function passingClause(sky: words.Words, now: boolean): string {
-  return sky.verb === words.PASSES ? `będzie padać ${sky.label}` : skyClause(sky, now);
-}
-
-/** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */
-function after(first: words.Words, second: words.Words): string {
-  if (second.verb !== IS) return second.label;
-  return first.verb === IS ? second.rest : skyClause(second, false);
-}
-
-/** Whether a bare number of degrees would seem to be of what a course names last: `zachmurzenie`, `deszcz`. */
-function endsWithNoun(course: Course): boolean {
-  return selectSkyWords(lastSky(course)).verb !== IS;
-}
-
-function selectShares(course: Course) {
-  const isThunder = 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
-  return isThunder ? THUNDER_SHARES : words.SHARES;
+/** `upalnie i słonecznie, do trzydziestu ośmiu stopni`. */
+function describeDanger(danger: words.Extreme, degrees: string, sky: words.Words): string {
+  return sky.verb === IS
+    ? `${danger.adverb} i ${sky.rest}, ${degrees}`
+    : joinClauses(danger.noun, degrees, skyClause(sky, false));
 }
 
 /** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`; `named` with its noun. */
@@ -259,7 +201,8 @@ function besideSky(temperature: Temperature, units: Units, named: boolean): stri
   return wordTemperature(temperature, {
     exactly: degrees,
     high: upTo,
-    low: (value) => `temperatura minimalna ${degrees(value)}`,
+    low: (value, isAtNight) =>
+      isAtNight ? `w nocy ${degrees(value)}` : `temperatura minimalna ${degrees(value)}`,
     around: (value) => noun(numbers.describeAround(value, units)),
     range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
@@ -275,7 +218,10 @@ function describeTemperature(temperature: Temperature, { units, now }: SpeechOpt
   return wordTemperature(temperature, {
     exactly: (value) => `temperatura ${amounts} ${describeDegrees(value, units)}`,
     high: (value) => `temperatura maksymalna ${amounts} ${describeDegrees(value, units)}`,
-    low: (value) => `temperatura minimalna ${amounts} ${describeDegrees(value, units)}`,
+    low: (value, isAtNight) =>
+      isAtNight
+        ? `w nocy temperatura spadnie ${numbers.describeUpTo(value, units)}`
+        : `temperatura minimalna ${amounts} ${describeDegrees(value, units)}`,
     around: (value) => `temperatura ${amounts} ${numbers.describeAround(value, units)}`,
     range: (low, high) => `temperatura ${amounts} ${numbers.describeRange(low, high, units)}`,
     highAndLow: (high, low, lowIsAtNight) =>

@@ -1,8 +1,9 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
-import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
+import { isNextDay } from '../../wording/plan/statement.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { ordinal } from './numbers.ts';
+import { genitiveOrdinal, ordinal } from './numbers.ts';
 
 interface Name {
   /** `we wtorek`. */
@@ -60,6 +61,17 @@ function relativeDays(first: skeleton.Day, last: skeleton.Day): string | undefin
   if (first.ahead === null || last.ahead === null) return undefined;
   if (relativeDay(first) === undefined || last.ahead >= RELATIVE_DAYS.length) return undefined;
   return list.format(RELATIVE_DAYS.slice(first.ahead, last.ahead + 1));
+}
+
+/** Whether each of some days has been named: `jutro i pojutrze`. */
+export function namesEachDay(when: skeleton.When | undefined): boolean {
+  if (when?.kind !== 'days') return false;
+  return relativeDays(when.first, when.last) !== undefined || isNextDay(when.first, when.last);
+}
+
+/** Beside a weekday, the day after tomorrow is one as well: `w piątek i w sobotę`. */
+function amongWeekdays(day: skeleton.Day): skeleton.Day {
+  return day.ahead === 2 ? { ...day, byWeekday: true } : day;
 }
 
 /** `w nocy z soboty na niedzielę`. */
@@ -121,9 +133,9 @@ export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {
   return `do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`;
 }
 
-/** When the second weather begins, within hours that are named: `od drugiej w nocy`. */
-export function describeFrom(hour: number): string {
-  return `od ${clearHour(hour)}`;
+/** When the second weather begins, within hours that are named: `od drugiej w nocy`; `isClear` without the night. */
+export function describeFrom(hour: number, isClear: boolean): string {
+  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */
@@ -136,6 +148,27 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
   return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
+}
+
+/**
+ * `od szóstej do dziewiątej`, which is heard more easily than "między" where two of them follow each other; at the
+ * ends of the hours that a text is about `do dziewiątej`, `od szóstej`.
+ */
+export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefined): string {
+  if ('part' in span) return DURING[span.part];
+  const { from, to } = span;
+  const ofNight = skeleton.isNightWhen(when);
+  const ends = endsOf(when);
+  if (from === ends?.from) return describeUntil({ hour: to }, ofNight);
+  if (to === ends?.to) return describeFrom(from, ofNight);
+  const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
+  return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
+}
+
+/** The hours of the clock with which some hours or a night begin and end. */
+function endsOf(when: skeleton.When | undefined): { from: number; to: number } | undefined {
+  if (skeleton.isNightWhen(when)) return { from: 22, to: 6 };
+  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
 }
 
 function describeBetween(from: number, to: number, ofNight = false): string {
@@ -167,17 +200,25 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
   twoDays(first, last) {
     const relative = relativeDays(first, last);
-    if (relative !== undefined || relativeDay(first) !== undefined || !beginsWeekend(first)) {
-      return relative ?? `${describeDay(first)} i ${describeDay(last)}`;
-    }
-    return 'w weekend';
+    if (relative !== undefined) return relative;
+    if (beginsWeekend(first)) return 'w weekend';
+    return `${describeDay(amongWeekdays(first))} i ${describeDay(last)}`;
   },
   days: (first, last) =>
-    relativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+    relativeDays(first, last) ??
+    `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
   weekend: 'w weekend',
   during: DURING,
 }); // prettier-ignore
 export { whenOf as describeWhen };
+
+/** When something happens that does not last: `w ciągu najbliższych trzech godzin`. */
+export function describeWhenWithin(when: skeleton.When): string {
+  if (when.kind !== 'nextHours') return whenOf(when);
+  return when.count === 1
+    ? 'w ciągu najbliższej godziny'
+    : `w ciągu najbliższych ${genitiveOrdinal(when.count)} godzin`;
+}
 
 /** For what there is a forecast, after "na": `najbliższe trzy godziny`, `sobotę`. */
 export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAccusative, {
@@ -185,7 +226,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHour: 'najbliższą godzinę',
   nextHours: (words, count) => `najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
-  hour: (day, hour) => `${dayAccusative(day)} o ${clearHour(hour)}`,
+  hour: (day, hour) => hour === 0 ? describeMidnight(day).replace(/^o północy/u, 'północ') : `${dayAccusative(day)} o ${clearHour(hour)}`,
   between: describeBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
@@ -207,18 +248,18 @@ function describeOvernight(
   endsAtMidnight: boolean,
 ): string {
   const start = `od ${clearHour(from.hour)} do`;
-  if (endsNextMorning(from, to)) {
+  if (isNextDay(from.day, to.day) && from.hour >= NOON && to.hour > 0 && to.hour < NOON) {
     return joinWords(start, hourGenitive(to.hour), nightWord(to.hour) || MORNING);
   }
   return joinWords(start, endsAtMidnight ? '' : `${dayGenitive(to.day)} do`, clearHour(to.hour));
 }
 
-/** The midnight with which a day begins: `o północy z soboty na niedzielę`, `dziś o północy` if it comes. */
+/** The midnight with which a day ends: `dziś o północy`, `o północy z soboty na niedzielę`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = { ...day, date: addDays(day.date, -1), ahead: day.ahead === null ? null : day.ahead - 1 }; // prettier-ignore
-  const relative = relativeDay(before);
-  if (relative) return `${relative} o północy`;
-  return describeNight(before, day).replace('w nocy', 'o północy');
+  const relative = relativeDay(day);
+  if (relative !== undefined) return `${relative} o północy`;
+  const next = { ...day, date: addDays(day.date, 1) };
+  return describeNight(day, next).replace('w nocy', 'o północy');
 }
 
 /** After "od", "do" and "o". */

@@ -20,7 +20,8 @@ Bergisch Gladbach=Bergisch Gladbach; Jena=Jenie; Gera=Gerze; Hildesheim=Hildeshe
 Erlangen=Erlangen; Witten=Witten; Salzgitter=Salzgitter; Trewir=Trewirze; Schwerin=Schwerinie;
 Cottbus=Chociebużu; Görlitz=Görlitz; Greifswald=Greifswaldzie; Stralsund=Stralsundzie;
 Zwickau=Zwickau; Bamberg=Bambergu; Bayreuth=Bayreuth; Passau=Pasawie; Konstanz=Konstancji;
-Flensburg=Flensburgu; Bautzen=Budziszynie; Weimar=Weimarze
+Flensburg=Flensburgu; Bautzen=Budziszynie; Weimar=Weimarze;
+Garmisch-Partenkirchen=Garmisch-Partenkirchen; Oberstdorf=Oberstdorfie; Berchtesgaden=Berchtesgaden
 `;
 
 /** The same towns by their own names, as a caller of the service may give them. */

@@ -1,3 +1,4 @@
+import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** Of what is to come, and of this moment. */
@@ -7,22 +8,32 @@ type Verb = readonly [future: string, present: string];
 export interface Words {
   verb: Verb;
   begins: string | null;
+  /** Of what is over soon: `popada`. */
+  briefly: string | null;
   rest: string;
   label: string;
 }
 
 const skyWords =
-  (verb: Verb, begins: string | null = null) =>
-  (rest: string, label: string = rest): Words => ({ verb, begins, rest, label });
+  (verb: Verb, begins: string | null = null, briefly: string | null = null) =>
+  (rest: string, label: string = rest): Words => ({ verb, begins, briefly, rest, label });
 
 export const IS: Verb = ['będzie', 'jest'];
-export const PASSES: Verb = ['będzie przelotnie padać', 'przelotnie pada'];
+const FALLS: Verb = ['będzie padać', 'pada'];
+const PASSES: Verb = ['będzie przelotnie padać', 'przelotnie pada'];
 
 const is = skyWords(IS);
 const clouds = skyWords(['zachmurzenie będzie', 'zachmurzenie jest']);
 const last = skyWords(['będą', 'trwają'], 'nadejdą');
-const falls = skyWords(['będzie padać', 'pada'], 'zacznie padać');
-const passes = skyWords(PASSES, 'zacznie przelotnie padać');
+const falls = skyWords(FALLS, 'zacznie padać', 'popada');
+const pours = skyWords(FALLS, 'zacznie padać');
+/** `będzie lekko mżyć`. */
+const drizzles = (label: string, how: string): Words => {
+  const [future, present] = [joinWords(how, 'mżyć'), joinWords(how, 'mży')];
+  return skyWords([`będzie ${future}`, present], `zacznie ${future}`)('', label);
+};
+const passes = skyWords(PASSES, 'zacznie przelotnie padać', 'przelotnie popada');
+const passesHard = skyWords(PASSES, 'zacznie przelotnie padać');
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: is('słonecznie'),
@@ -32,28 +43,28 @@ const SKY: skeleton.SkyWords<Words> = {
   overcast: is('pochmurno'),
   fog: is('mglisto', 'mgła'),
   rimeFog: is('mgła osadzająca szadź'),
-  lightDrizzle: falls('słaba mżawka'),
-  drizzle: falls('mżawka'),
-  heavyDrizzle: falls('intensywna mżawka'),
+  lightDrizzle: drizzles('lekka mżawka', 'lekko'),
+  drizzle: drizzles('mżawka', ''),
+  heavyDrizzle: drizzles('intensywna mżawka', 'intensywnie'),
   lightFreezingDrizzle: falls('słaba marznąca mżawka'),
-  heavyFreezingDrizzle: falls('intensywna marznąca mżawka'),
+  heavyFreezingDrizzle: pours('intensywna marznąca mżawka'),
   lightRain: falls('słaby deszcz'),
   rain: falls('deszcz'),
-  heavyRain: falls('silny deszcz'),
+  heavyRain: pours('silny deszcz'),
   lightFreezingRain: falls('słaby marznący deszcz'),
   freezingRain: falls('marznący deszcz'),
   lightSleet: falls('słaby deszcz ze śniegiem'),
-  heavySleet: falls('silny deszcz ze śniegiem'),
-  lightSnow: falls('słaby śnieg'),
+  heavySleet: pours('silny deszcz ze śniegiem'),
+  lightSnow: falls('lekki śnieg'),
   snow: falls('śnieg'),
-  heavySnow: falls('intensywny śnieg'),
+  heavySnow: pours('intensywny śnieg'),
   lightShowers: passes('słaby deszcz', 'słaby przelotny deszcz'),
   showers: passes('deszcz', 'przelotny deszcz'),
-  heavyShowers: passes('silny deszcz', 'silny przelotny deszcz'),
+  heavyShowers: passesHard('silny deszcz', 'silny przelotny deszcz'),
   lightSleetShowers: passes('słaby deszcz ze śniegiem', 'słaby przelotny deszcz ze śniegiem'),
-  heavySleetShowers: passes('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
-  lightSnowShowers: passes('słaby śnieg', 'słaby przelotny śnieg'),
-  heavySnowShowers: passes('intensywny śnieg', 'intensywny przelotny śnieg'),
+  heavySleetShowers: passesHard('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
+  lightSnowShowers: passes('lekki śnieg', 'lekki przelotny śnieg'),
+  heavySnowShowers: passesHard('intensywny śnieg', 'intensywny przelotny śnieg'),
   thunderstorm: last('burze'),
   severeThunderstorm: last('gwałtowne burze'),
 };
@@ -66,6 +77,16 @@ export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
 export function selectVerbForm([future, present]: Verb, now: boolean): string {
   return now ? present : future;
 }
+
+export interface Extreme {
+  noun: string;
+  adverb: string;
+}
+
+export const EXTREMES: Readonly<Record<'heat' | 'frost', Extreme>> = {
+  heat: { noun: 'upał', adverb: 'upalnie' },
+  frost: { noun: 'silny mróz', adverb: 'bardzo mroźno' },
+};
 
 /** By Beaufort force, from the first that is worth saying. */
 export const WINDS: skeleton.ForceWords = {

@@ -1,0 +1,136 @@
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import type {
+  Boundary,
+  Course,
+  CourseStatement,
+  Opening,
+  Sky,
+  When,
+} from '../../wording/plan/statement.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { wordCourse } from '../skeleton-sentences.ts';
+import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
+import {
+  describeBeginning,
+  describeFrom,
+  describeFromTo,
+  describeSpan,
+  describeUntil,
+  namesEachDay,
+} from './time.ts';
+import * as words from './words.ts';
+
+const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
+
+/** `do siedemnastej będzie pochmurno, potem deszcz`. */
+export function describeCourse(statement: CourseStatement, now: boolean): string {
+  const { opening, course, daily } = statement;
+  const ofNight = isOfNight(opening);
+  const each = daily && !namesEachDay(opening?.when) ? 'każdego dnia' : '';
+  return wordCourse(
+    course,
+    (span) =>
+      course.form === 'twice' ? describeFromTo(span, opening?.when) : describeSpan(span, ofNight),
+    'i',
+    isThunderAtTimes(course) ? THUNDER_SHARES : words.SHARES,
+    {
+      steady: (sky) => skyClause(selectSkyWords(sky), now),
+      change: (first, second, at) => describeTurn({ opening, first, second, at, each }, now),
+      passing(background, passing, when) {
+        const but = isContrast(background, passing) ? 'ale' : '';
+        const clause = isBreak(background, passing)
+          ? describeBreak(course, when)
+          : joinWords(when, passingClause(course, background, passing));
+        return joinClauses(
+          skyClause(selectSkyWords(background), now),
+          joinWords(but, each, clause),
+        );
+      },
+    },
+  );
+}
+
+interface Turn {
+  opening: Opening | null;
+  first: Sky;
+  second: Sky;
+  at: Boundary;
+  /** `każdego dnia`, or nothing. */
+  each: string;
+}
+
+function describeTurn({ opening, first, second, at, each }: Turn, now: boolean): string {
+  const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
+  const start = skyClause(sky, now);
+  if (opening?.when.kind === 'hours' && 'hour' in at) {
+    const from = describeFrom(at.hour, areWithinHalfDay(opening.when));
+    return `początkowo ${start}, ${from} ${after(sky, then)}`;
+  }
+  const beginning = describeBeginning(at);
+  if (isWet(first.state) || then.begins === null || beginning === undefined) {
+    const until = describeUntil(at, isOfNight(opening));
+    return `${joinWords(each, until, start)}, potem ${after(sky, then)}`;
+  }
+  return each === ''
+    ? `początkowo ${start}, ${joinWords(beginning, then.begins, then.rest)}`
+    : `${start}, ${joinWords(each, beginning, skyClause(then, now))}`;
+}
+
+/** Whether no two of some hours have the same name on the clock of twelve hours. */
+function areWithinHalfDay({ from, to }: Extract<When, { kind: 'hours' }>): boolean {
+  const length = to.hour - from.hour + (from.day.date === to.day.date ? 0 : 24);
+  return length < 12;
+}
+
+export function skyClause({ verb, rest }: words.Words, now: boolean): string {
+  return joinWords(selectVerbForm(verb, now), rest);
+}
+
+/** `będzie padać deszcz` between two hours; in a part of the day or at times `popada deszcz`. */
+function passingClause(course: Course, background: Sky, passing: Sky): string {
+  const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
+  if (isThunderAtTimes(course) || (!isWet(passing.state) && !isContrast(background, passing))) {
+    return after(sky, then);
+  }
+  if (isWet(background.state) && isWet(passing.state)) return then.label;
+  if (then.briefly === null || isBetweenHours(course)) return skyClause(then, false);
+  return course.form === 'atTimes' ? `popada ${then.label}` : joinWords(then.briefly, then.rest);
+}
+
+function isBetweenHours(course: Course): boolean {
+  if (course.form === 'twice') return 'from' in course.spans[0];
+  return course.form === 'interlude' && 'from' in course.span;
+}
+
+/** Whether precipitation stops for a time in which only clouds are left. */
+function isBreak(background: Sky, passing: Sky): boolean {
+  const [falling, left] = [background, passing].map(({ state }) => getWeatherFamily(state));
+  return isWet(background.state) && falling !== 'thunder' && left === 'cloudy';
+}
+
+/** `z przerwą między dziesiątą a piętnastą`. */
+function describeBreak(course: Course, when: string): string {
+  if (course.form === 'atTimes') return 'z przerwami';
+  return `${course.form === 'twice' ? 'z przerwami' : 'z przerwą'} ${when}`;
+}
+
+/** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */
+function after(first: words.Words, second: words.Words): string {
+  if (second.verb !== IS) return second.label;
+  return first.verb === IS ? second.rest : skyClause(second, false);
+}
+
+/** Whether a bare number of degrees would seem to be of what a course names last: `zachmurzenie`, `deszcz`. */
+export function endsWithNoun(course: Course): boolean {
+  const isOfBreak = 'background' in course && isBreak(course.background, course.passing);
+  return isOfBreak || selectSkyWords(lastSky(course)).verb !== IS;
+}
+
+function isThunderAtTimes(course: Course): boolean {
+  return 'share' in course && getWeatherFamily(course.passing.state) === 'thunder';
+}
+
+/** Whether a course is one of thunderstorms, which do not last all the time that it is about. */
+export function isOfThunder(course: Course): boolean {
+  return course.form === 'steady' && getWeatherFamily(course.sky.state) === 'thunder';
+}
