@@ -70,7 +70,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : MORNING;
+  return hour < 3 ? 'v noci' : MORNING;
 }
 
 function hourBetween(hour: number): string {
@@ -94,9 +94,9 @@ export function describeBoundary(
   return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
 }
 
-/** When the second begins, within hours that are named: `od druhej v noci`. */
-export function describeFrom(hour: number): string {
-  return `od ${clearHour(hour)}`;
+/** When the second begins, within hours that are named: `od druhej`. */
+export function describeFrom(hour: number, isClear: boolean): string {
+  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
@@ -114,12 +114,16 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  const start = nightWord(from);
-  if (start === '' || to >= NOON) {
-    return `medzi ${joinWords(hourBetween(from), start)} a ${hourBetween(to)}`;
-  }
-  if (start === MORNING) return `${describeBetween(from, to)} ${MORNING}`;
-  return `medzi ${hourBetween(from)} ${start} a ${hourBetween(to)} ${MORNING}`;
+  if (nightWord(from) === '') return describeBetween(from, to);
+  if (to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
+  return `od ${clearHour(from)} do ${hourGenitive(to)}`;
+}
+
+/** Of two spans in one sentence: `od šiestej do deviatej`. */
+export function describeStretch(span: skeleton.Span, ofNight: boolean): string {
+  if ('part' in span) return DURING[span.part];
+  const end = ofNight ? hourGenitive(span.to) : clearHour(span.to);
+  return `od ${hourGenitive(span.from)} do ${end}`;
 }
 
 export function describeSpan(span: skeleton.Span, ofNight = false): string {
