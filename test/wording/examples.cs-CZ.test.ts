@@ -105,8 +105,12 @@ describe('cs-CZ times', () => {
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zítra dopoledne', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
-    ['dnes o půlnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
-    ['o půlnoci ze soboty na neděli', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    ['dnes o půlnoci', { kind: 'hour', day: NOW_ON, hour: 0 }],
+    ['o půlnoci ze soboty na neděli', { kind: 'hour', day: SATURDAY, hour: 0 }],
+    [
+      'o půlnoci ze čtvrtka na pátek sedmadvacátého listopadu',
+      { kind: 'hour', day: { date: '2026-11-26', ahead: 8 }, hour: 0 },
+    ],
     [
       'dnes od dvaadvaceti hodin do půlnoci',
       { kind: 'hours', from: { day: NOW_ON, hour: 22 }, to: { day: NEXT_DAY, hour: 0 } },

@@ -45,8 +45,12 @@ describe('sk-SK times', () => {
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
-    ['dnes o polnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
-    ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    ['dnes o polnoci', { kind: 'hour', day: NOW_ON, hour: 0 }],
+    ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SATURDAY, hour: 0 }],
+    [
+      'o polnoci zo štvrtka na piatok dvadsiateho siedmeho novembra',
+      { kind: 'hour', day: { date: '2026-11-26', ahead: 8 }, hour: 0 },
+    ],
     [
       'v sobotu medzi piatou a siedmou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },

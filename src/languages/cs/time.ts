@@ -1,6 +1,6 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
@@ -55,12 +55,12 @@ function atHour(hour: number): string {
   return joinWords(preposition, number, hour < 5 ? 'hodiny' : 'hodin', nightWord(hour));
 }
 
-/** The midnight with which a day begins: `o půlnoci ze soboty na neděli`, `dnes o půlnoci` if it comes. */
+/** The midnight that ends a day: `o půlnoci ze soboty na neděli`, `dnes o půlnoci`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = previousDay(day);
-  if (isRelative(before)) return `${describeDay(before)} o půlnoci`;
-  const name = dayGenitive(before);
-  return `o půlnoci ${/^[sš]/.test(name) ? 'ze' : 'z'} ${name} na ${absoluteAccusative(day)}`;
+  if (isRelative(day)) return `${describeDay(day)} o půlnoci`;
+  const name = dayGenitive({ date: day.date, ahead: null });
+  const next = absoluteAccusative(nextDay(day));
+  return `o půlnoci ${/^(?:[sš]|čt)/.test(name) ? 'ze' : 'z'} ${name} na ${next}`;
 }
 
 /** After "od" and "do": `patnácti hodin`, `jedné hodiny`, `poledne`. */

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
@@ -48,12 +48,12 @@ function atHour(hour: number): string {
   return hour === NOON ? 'napoludnie' : `o ${clearHour(hour)}`;
 }
 
-/** The midnight with which a day begins: `o polnoci zo soboty na nedeľu`, `dnes o polnoci` if it comes. */
+/** The midnight that ends a day: `o polnoci zo soboty na nedeľu`, `dnes o polnoci`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = previousDay(day);
-  if (isRelative(before)) return `${describeDay(before)} o polnoci`;
-  const name = dayGenitive(before);
-  return `o polnoci ${/^[sš]/.test(name) ? 'zo' : 'z'} ${name} na ${absoluteAccusative(day)}`;
+  if (isRelative(day)) return `${describeDay(day)} o polnoci`;
+  const name = dayGenitive({ date: day.date, ahead: null });
+  const next = absoluteAccusative(nextDay(day));
+  return `o polnoci ${/^[sš]/.test(name) ? 'zo' : 'z'} ${name} na ${next}`;
 }
 
 /** After "od" and "do", and for all but noon after "o": `pätnástej`, `jednej`, `poludnia`, `polnoci`. */
