@@ -15,10 +15,9 @@ import type { SkyClause } from './czech-slovak-words.ts';
 import {
   endsWet,
   isContrast,
-  isOfNight,
+  isNightClear,
   isOverDay,
   isPause,
-  isUntilMorning,
   namesHourOfNext,
 } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
@@ -85,13 +84,13 @@ interface FamilyParts
   STORMS: readonly (readonly [from: number, name: string])[];
   describeWhen: (when: When) => string;
   describeWhenAfterFor: (when: When) => string;
-  describeSpan: (span: Span, ofNight?: boolean) => string;
-  describeBoundary: (at: Boundary, ofNight: boolean) => readonly [until: string, from: string];
+  /** `isClear` where no hour is heard as one of the afternoon. */
+  describeSpan: (span: Span, isClear?: boolean) => string;
+  describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
   describeBeginning: (at: Boundary) => string | undefined;
-  /** `isClear` where the hours that are named tell the night from the afternoon. */
   describeFrom: (hour: number, isClear: boolean) => string;
   /** Of two spans in one sentence: `od šesti do devíti hodin`. */
-  describeStretch: (span: Span, ofNight: boolean) => string;
+  describeStretch: (span: Span, isClear: boolean) => string;
 }
 
 /** What stands before the verb, and after it. */
@@ -115,24 +114,22 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
         const each = daily ? words.eachDay : '';
-        // Without an opening, the sentence before has named the night or the hours.
-        const ofNight = opening === null || isOfNight(opening);
+        const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
         const describe = course.form === 'twice' ? parts.describeStretch : describeSpan;
-        const clauses = wordCourse(course, (span) => describe(span, ofNight), 'a', shares, {
+        const clauses = wordCourse(course, (span) => describe(span, isClear), 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
             return joinWords(frame.front, verb, frame.middle, rest);
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {
-              const isClear = isUntilMorning(opening.when.to.hour);
               const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
               return twoClauses(frame, first, turn, second, { now });
             }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
-            const [until, from] = describeBoundary(at, ofNight);
+            const [until, from] = describeBoundary(at, isClear);
             if (beginning === undefined) {
               return twoClauses(frame, first, [joinWords(each, until), from], second, { now });
             }

@@ -48,9 +48,14 @@ export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
   return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
 }
 
-/** Whether hours end in the night or morning, so that no hour among them is heard as one of the afternoon. */
-export function isUntilMorning(lastHour: number): boolean {
-  return lastHour > 0 && lastHour < 12;
+/**
+ * Whether no hour of a text is heard as one of the afternoon: it is of the night, of hours until a morning, or the
+ * sentence before has named its time.
+ */
+export function isNightClear(opening: Opening | null): boolean {
+  if (opening === null || isOfNight(opening)) return true;
+  const { when } = opening;
+  return when.kind === 'hours' && when.to.hour > 0 && when.to.hour < 12;
 }
 
 /** Whether a course ends with precipitation: a bare number after it would seem to be of that. */

@@ -17,6 +17,11 @@ const EVENING_AND_NIGHT: When = {
   from: { day: TOMORROW, hour: 21 },
   to: { day: { date: '2026-11-20', ahead: 2 }, hour: 3 },
 };
+const MORNING_HOURS: When = {
+  kind: 'hours',
+  from: { day: TOMORROW, hour: 3 },
+  to: { day: TOMORROW, hour: 9 },
+};
 const SUN: Sky = { state: 0, night: false };
 const CLOUDS: Sky = { state: 3, night: false };
 const FOG: Sky = { state: 45, night: false };
@@ -84,6 +89,18 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     course(EVENING_AND_NIGHT, SNOW_ENDS),
     'V Praze bude zítra od jednadvaceti do tří hodin ráno zpočátku sněžit, od dvou hodin bude zataženo.',
     'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno spočiatku snežiť, od druhej bude zamračené.',
+  ],
+  [
+    'two spans of hours that name the morning once',
+    course(MORNING_HOURS, {
+      ...RAIN_TWICE,
+      spans: [
+        { from: 3, to: 4 },
+        { from: 8, to: 9 },
+      ],
+    }),
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, od tří do čtyř hodin a od osmi do devíti hodin bude pršet.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, od tretej do štvrtej a od ôsmej do deviatej bude pršať.',
   ],
   [
     'an hour of the night after a storm that names the night',

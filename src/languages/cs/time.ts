@@ -112,10 +112,10 @@ const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledne', 'do 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
   at: skeleton.Boundary,
-  ofNight: boolean,
+  isClear: boolean,
 ): readonly [until: string, from: string] {
   if ('hour' in at) {
-    return [`do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
+    return [`do ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
   }
   return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
 }
@@ -159,15 +159,15 @@ function shortHour(hour: number): string {
 }
 
 /** Of two spans in one sentence: `od šesti do devíti hodin`. */
-export function describeStretch(span: skeleton.Span, ofNight: boolean): string {
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if ('part' in span) return DURING[span.part];
-  const night = ofNight ? '' : nightWord(span.to);
+  const night = isClear ? '' : nightWord(span.to);
   return joinWords(describeFromTo(span.from, span.to), night);
 }
 
-export function describeSpan(span: skeleton.Span, ofNight = false): string {
+export function describeSpan(span: skeleton.Span, isClear = false): string {
   if ('part' in span) return DURING[span.part];
-  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {

@@ -86,10 +86,10 @@ const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoludnia', 'do popoludnia', 'd
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
 export function describeBoundary(
   at: skeleton.Boundary,
-  ofNight: boolean,
+  isClear: boolean,
 ): readonly [until: string, from: string] {
   if ('hour' in at) {
-    return ['spočiatku', `od ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`];
+    return ['spočiatku', `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`];
   }
   return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
 }
@@ -120,15 +120,15 @@ function describeClearBetween(from: number, to: number): string {
 }
 
 /** Of two spans in one sentence: `od šiestej do deviatej`. */
-export function describeStretch(span: skeleton.Span, ofNight: boolean): string {
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if ('part' in span) return DURING[span.part];
-  const end = ofNight ? hourGenitive(span.to) : clearHour(span.to);
+  const end = isClear ? hourGenitive(span.to) : clearHour(span.to);
   return `od ${hourGenitive(span.from)} do ${end}`;
 }
 
-export function describeSpan(span: skeleton.Span, ofNight = false): string {
+export function describeSpan(span: skeleton.Span, isClear = false): string {
   if ('part' in span) return DURING[span.part];
-  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
 /** `od dvadsiatej druhej do piatej ráno`, `od desiatej do nedele do osemnástej`. */
