@@ -152,8 +152,9 @@ export function createCzechSlovakNumbers(words: NumberWords) {
   function temperatureBeside(temperature: Temperature, units: Units, named: boolean): string {
     const { subject, verb, value } = clauseOf(temperature, units);
     const { exactly: noun } = words.temperatures;
-    if (temperature.form === 'exactly') return value;
-    if (temperature.form === 'high') return joinWords(named ? noun : '', words.atMost, value);
+    const name = named ? noun : '';
+    if (temperature.form === 'exactly') return joinWords(name, value);
+    if (temperature.form === 'high') return joinWords(name, words.atMost, value);
     const isBare = subject === noun && verb === null && !named;
     return isBare ? value : joinWords(subject, verb, value);
   }
@@ -177,7 +178,7 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return wordTemperature<Clause>(temperature, {
       exactly: (value) => ({ subject, verb: null, value: describeDegrees(value, units) }),
       high: (value) => ({ subject: others.high, verb: null, value: describeDegrees(value, units) }),
-      low: (value) => ({ subject: others.low, verb: null, value: describeDegrees(value, units) }),
+      low: (value, isAtNight) => describeLow(value, isAtNight ? words.atNight : undefined, units),
       around: (value) => ({ subject, verb: null, value: describeAround(value, units) }),
       range: (low, high) => ({ subject, verb: null, value: describeRange(low, high, units) }),
       highAndLow(high, low, lowIsAtNight) {
@@ -194,6 +195,14 @@ export function createCzechSlovakNumbers(words: NumberWords) {
         return { subject, verb, value: describeChange(from, to, units) };
       },
     });
+  }
+
+  /** At night the verb agrees with the degrees: `v noci bude 8 stupňů`, `v noci budou 4 stupně`. */
+  function describeLow(celsius: number, atNight: string | undefined, units: Units): Clause {
+    const subject = atNight ?? words.temperatures.low;
+    const size = Math.abs(toSpokenTemperature(celsius, units));
+    const isPlural = atNight !== undefined && plurals.select(size) === 'few';
+    return { subject, verb: null, value: describeDegrees(celsius, units), isPlural };
   }
 
   /** Beside another temperature: `14`, `minus jeden stupeň`. */

@@ -1,10 +1,25 @@
 import { isWet } from '../weather/state.ts';
 import { joinClauses, joinWords } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
-import type { Boundary, Opening, Sky, Span, TimeShare, When } from '../wording/plan/statement.ts';
+import type {
+  Boundary,
+  Course,
+  Opening,
+  Sky,
+  Span,
+  TimeShare,
+  When,
+} from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
-import { endsWet, isContrast, isOverDays, isOfNight, namesHourOfNext } from './slavic-course.ts';
+import {
+  endsWet,
+  isContrast,
+  isNightClear,
+  isOverDay,
+  isPause,
+  namesHourOfNext,
+} from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   createSentences,
@@ -33,8 +48,11 @@ interface FamilyWords extends Omit<
   gusting: string;
   /** `při bouřkách dosáhne vítr v nárazech`. */
   thunderGusts: { now: string; ahead: string };
-  extremes: Readonly<Record<'heat' | 'frost', string>>;
-  chances: Readonly<Record<'may' | 'likely' | 'rain' | 'snow', string>>;
+  /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`. */
+  extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky: string]>>;
+  chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
+  /** Where precipitation is interrupted: before when, before two times, and without a time. */
+  pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
   /** Before the amount of several days. */
   inTotal: string;
   /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
@@ -66,10 +84,13 @@ interface FamilyParts
   STORMS: readonly (readonly [from: number, name: string])[];
   describeWhen: (when: When) => string;
   describeWhenAfterFor: (when: When) => string;
-  describeSpan: (span: Span, ofNight?: boolean) => string;
-  describeBoundary: (at: Boundary, ofNight: boolean) => readonly [until: string, from: string];
+  /** `isClear` where no hour is heard as one of the afternoon. */
+  describeSpan: (span: Span, isClear?: boolean) => string;
+  describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
   describeBeginning: (at: Boundary) => string | undefined;
-  describeFrom: (hour: number) => string;
+  describeFrom: (hour: number, isClear: boolean) => string;
+  /** Of two spans in one sentence: `od šesti do devíti hodin`. */
+  describeStretch: (span: Span, isClear: boolean) => string;
 }
 
 /** What stands before the verb, and after it. */
@@ -93,21 +114,22 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
         const each = daily ? words.eachDay : '';
-        const ofNight = isOfNight(opening);
-        const shares = isOverDays(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
-        const clauses = wordCourse(course, (span) => describeSpan(span, ofNight), 'a', shares, {
+        const isClear = isNightClear(opening);
+        const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
+        const describe = course.form === 'twice' ? parts.describeStretch : describeSpan;
+        const clauses = wordCourse(course, (span) => describe(span, isClear), 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
             return joinWords(frame.front, verb, frame.middle, rest);
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {
-              const turn = [words.atFirst, parts.describeFrom(at.hour)];
+              const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
               return twoClauses(frame, first, turn, second, { now });
             }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
-            const [until, from] = describeBoundary(at, ofNight);
+            const [until, from] = describeBoundary(at, isClear);
             if (beginning === undefined) {
               return twoClauses(frame, first, [joinWords(each, until), from], second, { now });
             }
@@ -115,13 +137,18 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
             return twoClauses(frame, first, turn, second, { now, begins: !daily });
           },
           passing(background, passing, when) {
+            if (isPause(background, passing)) {
+              const [verb, rest] = predicate(selectSkyWords(background), now);
+              const clause = joinWords(frame.front, verb, frame.middle, rest);
+              return `${clause}, ${joinWords(each, describePause(course.form, when))}`;
+            }
             const but = isContrast(background, passing) ? words.but : '';
             const turn = ['', joinWords(but, each, when)];
             return twoClauses(frame, background, turn, passing, { now, isFull: but !== '' });
           },
         });
         const degrees = temperature
-          ? parts.temperatureBeside(temperature, units, endsWet(course))
+          ? parts.temperatureBeside(temperature, units, isTemperatureNamed(course))
           : '';
         return labeled(opening, joinClauses(clauses, degrees));
       },
@@ -133,8 +160,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
-        const besides = sky ? ` a ${predicate(selectSkyWords(sky), now)[1]}` : '';
-        return toBe(opening, now, `${words.extremes[of]}${besides}, ${degrees}`);
+        const [alone, afterSky] = words.extremes[of];
+        const what = sky ? `${predicate(selectSkyWords(sky), now)[1]} a ${afterSky}` : alone;
+        return toBe(opening, now, `${what}, ${degrees}`);
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
@@ -142,8 +170,12 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         return labeled(opening, sentence);
       },
       chance({ of, likely, span }) {
-        const { may, likely: is, ...verbs } = words.chances;
-        return joinWords(span && describeSpan(span), likely ? is : may, verbs[of]);
+        const { may, probably, [of]: falls } = words.chances;
+        const will = words.verbs.auxiliary.ahead;
+        if (!likely) return joinWords(span && describeSpan(span), may, falls);
+        return span
+          ? joinWords(describeSpan(span), will, probably, falls)
+          : joinWords(probably, will, falls);
       },
       amount: ({ of, amount, inTotal }, { units }) =>
         joinWords(inTotal ? words.inTotal : '', parts.amountFalls(of, amount, units)),
@@ -198,8 +230,19 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
   }
 
+  /** `s přestávkou mezi desátou a patnáctou hodinou`, `s přestávkami`. */
+  function describePause(form: Course['form'], when: string): string {
+    if (form === 'atTimes') return words.pauses.often;
+    return joinWords(form === 'twice' ? words.pauses.twice : words.pauses.once, when);
+  }
+
   function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {
     const tense = now ? 'now' : 'ahead';
     return [words.verbs[sky.verb][tense], sky[tense]];
   }
+}
+
+/** Whether a bare number would seem to be of the precipitation, or of the time that passes. */
+function isTemperatureNamed(course: Course): boolean {
+  return endsWet(course) || (course.form !== 'steady' && course.form !== 'change');
 }

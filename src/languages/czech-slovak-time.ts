@@ -78,7 +78,7 @@ export function createCzechSlovakDays({ tag, weekdays, relativeDays, months, ord
   }
 }
 
-export function previousDay(day: Day): Day {
-  const ahead = day.ahead === null ? null : day.ahead - 1;
-  return { ...day, date: addDays(day.date, -1), ahead };
+export function nextDay(day: Day): Day {
+  const ahead = day.ahead === null ? null : day.ahead + 1;
+  return { ...day, date: addDays(day.date, 1), ahead };
 }

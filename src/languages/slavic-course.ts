@@ -15,6 +15,11 @@ export function isContrast(background: Sky, passing: Sky): boolean {
   return (isBright(background) && isDull(passing)) || (isDull(background) && isBright(passing));
 }
 
+/** Whether precipitation only stops for a while. */
+export function isPause(background: Sky, passing: Sky): boolean {
+  return isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy';
+}
+
 function isDull({ state }: Sky): boolean {
   return isWet(state) || getWeatherFamily(state) === 'fog';
 }
@@ -33,15 +38,24 @@ export function namesHourOfNext(opening: Opening | null, course: Course): boolea
   return opening?.when.kind === 'nextHours' && course.form === 'change' && 'hour' in course.at;
 }
 
-/** Whether a text is about whole days, of which it may say "for a part of the day". */
-export function isOverDays(opening: Opening | null): boolean {
-  const kind = opening?.when.kind;
-  return kind === 'day' || kind === 'days' || kind === 'weekend';
+/** Whether a text is about one whole day, of which it may say "for a part of the day". */
+export function isOverDay(opening: Opening | null): boolean {
+  return opening?.when.kind === 'day';
 }
 
 /** Whether hours from the afternoon or evening on end in the next morning: its day need not be named. */
 export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
   return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
+}
+
+/**
+ * Whether no hour of a text is heard as one of the afternoon: it is of the night, of hours until a morning, or the
+ * sentence before has named its time.
+ */
+export function isNightClear(opening: Opening | null): boolean {
+  if (opening === null || isOfNight(opening)) return true;
+  const { when } = opening;
+  return when.kind === 'hours' && when.to.hour > 0 && when.to.hour < 12;
 }
 
 /** Whether a course ends with precipitation: a bare number after it would seem to be of that. */

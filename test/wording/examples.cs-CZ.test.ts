@@ -15,7 +15,7 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku je právě teď velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Je skoro jasno, 8 stupňů.',
   'an hour, one degree': 'V Hamburku bude dnes v patnáct hodin zataženo, jeden stupeň.',
   'an hour, rain that may not come':
-    'V Hamburku bude dnes v patnáct hodin slabě pršet, 8 stupňů. Jisté to ale není.',
+    'V Hamburku bude dnes v patnáct hodin slabě pršet, teplota 8 stupňů. Jisté to ale není.',
   'an hour, strong wind':
     'V Hamburku bude dnes v patnáct hodin slunečno, 8 stupňů. Foukat bude silný vítr s nárazy až 65 kilometrů za hodinu.',
   'an hour, weather not known': 'V Hamburku bude dnes v patnáct hodin teplota 4 stupně.',
@@ -27,7 +27,7 @@ const CZECH: Record<Situation, string> = {
   'hours, rain in between':
     'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
-    'V Hamburku bude dnes od dvaadvaceti hodin do pěti hodin ráno zpočátku jasno, od dvou hodin v noci mlha. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes od dvaadvaceti do pěti hodin ráno zpočátku jasno, od dvou hodin mlha. Teplota bude kolem osmi stupňů.',
   'afternoon, sun': 'V Hamburku bude dnes odpoledne slunečno, nejvýše 12 stupňů.',
   'afternoon, frost': 'V Hamburku bude dnes odpoledne zataženo, nejvýše minus jeden stupeň.',
   'night, clear': 'V Hamburku bude dnes v noci jasno, nejnižší teplota 0 stupňů.',
@@ -46,7 +46,7 @@ const CZECH: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburku bude dnes polojasno, kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
-    'V Hamburku bude dnes zataženo. Bude pravděpodobně pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes zataženo. Pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
   'today, snow is possible':
     'V Hamburku bude dnes zataženo. Může sněžit. Teplota bude kolem minus tří stupňů.',
   'tomorrow, showers now and then':
@@ -92,7 +92,7 @@ describe('cs-CZ times', () => {
     ['v sobotu v poledne', { kind: 'hour', day: SATURDAY, hour: 12 }],
     ['v neděli ve třiadvacet hodin', { kind: 'hour', day: SUNDAY, hour: 23 }],
     [
-      'v sobotu mezi půlnocí a třetí hodinou v noci',
+      'v sobotu mezi půlnocí a třetí hodinou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
@@ -100,13 +100,17 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: NOW_ON, hour: 12 }, to: { day: NEXT_DAY, hour: 1 } },
     ],
     [
-      'v sobotu od dvaadvaceti hodin do pěti hodin ráno',
+      'v sobotu od dvaadvaceti do pěti hodin ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 22 }, to: { day: SUNDAY, hour: 5 } },
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zítra dopoledne', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
-    ['dnes o půlnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
-    ['o půlnoci ze soboty na neděli', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    ['dnes o půlnoci', { kind: 'hour', day: NOW_ON, hour: 0 }],
+    ['o půlnoci ze soboty na neděli', { kind: 'hour', day: SATURDAY, hour: 0 }],
+    [
+      'o půlnoci ze čtvrtka na pátek sedmadvacátého listopadu',
+      { kind: 'hour', day: { date: '2026-11-26', ahead: 8 }, hour: 0 },
+    ],
     [
       'dnes od dvaadvaceti hodin do půlnoci',
       { kind: 'hours', from: { day: NOW_ON, hour: 22 }, to: { day: NEXT_DAY, hour: 0 } },
@@ -117,8 +121,16 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
     ],
     [
-      'v sobotu od dvou hodin v noci do osmi hodin ráno',
+      'v sobotu mezi druhou a osmou hodinou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
+    ],
+    [
+      'v sobotu od pěti ráno do čtrnácti hodin',
+      { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 14 } },
+    ],
+    [
+      'v sobotu od jedné v noci do poledne',
+      { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } },
     ],
     ['o víkendu', { kind: 'weekend', saturday: SATURDAY }],
     [

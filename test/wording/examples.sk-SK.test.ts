@@ -13,7 +13,7 @@ const SLOVAK: Record<Situation, string> = {
     'V Hamburgu je práve teraz veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Je takmer jasno, 8 stupňov.',
   'an hour, one degree': 'V Hamburgu bude dnes o pätnástej zamračené, jeden stupeň.',
   'an hour, rain that may not come':
-    'V Hamburgu bude dnes o pätnástej slabo pršať, 8 stupňov. Nie je to však isté.',
+    'V Hamburgu bude dnes o pätnástej slabo pršať, teplota 8 stupňov. Nie je to však isté.',
   'an hour, strong wind':
     'V Hamburgu bude dnes o pätnástej slnečno, 8 stupňov. Bude fúkať silný vietor s nárazmi až 65 kilometrov za hodinu.',
   'an hour, weather not known': 'V Hamburgu bude dnes o pätnástej teplota 4 stupne.',
@@ -25,7 +25,7 @@ const SLOVAK: Record<Situation, string> = {
   'hours, rain in between':
     'V Hamburgu bude dnes medzi ôsmou a štrnástou polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
-    'V Hamburgu bude dnes od dvadsiatej druhej do piatej ráno spočiatku jasno, od druhej v noci hmla. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes od dvadsiatej druhej do piatej ráno spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
   'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
   'afternoon, frost': 'V Hamburgu bude dnes popoludní zamračené, najviac mínus jeden stupeň.',
   'night, clear': 'V Hamburgu bude dnes v noci jasno, najnižšia teplota 0 stupňov.',
@@ -44,7 +44,7 @@ const SLOVAK: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburgu bude dnes polojasno, okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
-    'V Hamburgu bude dnes zamračené. Bude pravdepodobne pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes zamračené. Pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
   'today, snow is possible':
     'V Hamburgu bude dnes zamračené. Môže snežiť. Teplota bude okolo mínus troch stupňov.',
   'tomorrow, showers now and then':

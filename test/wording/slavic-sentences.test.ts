@@ -108,7 +108,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'hours until the next morning, and until the next evening',
     [course(at(hours(22, 8)), STEADY_SUN), course(at(hours(10, 18)), STEADY_SUN)],
     'W Krakowie jutro od dwudziestej drugiej do ósmej rano będzie słonecznie. W Krakowie jutro od dziesiątej do pojutrza do osiemnastej będzie słonecznie.',
-    'V Krakově bude zítra od dvaadvaceti hodin do osmi hodin ráno slunečno. V Krakově bude od zítřejších deseti hodin do pátečních osmnácti hodin slunečno.',
+    'V Krakově bude zítra od dvaadvaceti do osmi hodin ráno slunečno. V Krakově bude od zítřejších deseti hodin do pátečních osmnácti hodin slunečno.',
     'V Krakove bude zajtra od dvadsiatej druhej do ôsmej ráno slnečno. V Krakove bude zajtra od desiatej do pozajtra do osemnástej slnečno.',
   ],
   [

@@ -20,15 +20,15 @@ describe('sk-SK times', () => {
     ['v najbližších dvoch hodinách', { kind: 'nextHours', count: 2 }],
     ['v najbližších šiestich hodinách', { kind: 'nextHours', count: 6 }],
     ['dnes o jednej v noci', { kind: 'hour', day: NOW_ON, hour: 1 }],
-    ['zajtra o tretej v noci', { kind: 'hour', day: NEXT_DAY, hour: 3 }],
+    ['zajtra o tretej ráno', { kind: 'hour', day: NEXT_DAY, hour: 3 }],
     ['v sobotu napoludnie', { kind: 'hour', day: SATURDAY, hour: 12 }],
     ['v nedeľu o dvadsiatej tretej', { kind: 'hour', day: SUNDAY, hour: 23 }],
     [
-      'v sobotu medzi polnocou a treťou v noci',
+      'v sobotu medzi polnocou a treťou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
-      'v sobotu medzi jednou v noci a dvanástou',
+      'v sobotu od jednej v noci do poludnia',
       { kind: 'hours', from: { day: SATURDAY, hour: 1 }, to: { day: SATURDAY, hour: 12 } },
     ],
     [
@@ -45,14 +45,18 @@ describe('sk-SK times', () => {
     ],
     ['dnes v noci', { kind: 'part', day: NOW_ON, part: 'night', running: true }],
     ['zajtra dopoludnia', { kind: 'part', day: NEXT_DAY, part: 'morning', running: false }],
-    ['dnes o polnoci', { kind: 'hour', day: NEXT_DAY, hour: 0 }],
-    ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SUNDAY, hour: 0 }],
+    ['dnes o polnoci', { kind: 'hour', day: NOW_ON, hour: 0 }],
+    ['o polnoci zo soboty na nedeľu', { kind: 'hour', day: SATURDAY, hour: 0 }],
+    [
+      'o polnoci zo štvrtka na piatok dvadsiateho siedmeho novembra',
+      { kind: 'hour', day: { date: '2026-11-26', ahead: 8 }, hour: 0 },
+    ],
     [
       'v sobotu medzi piatou a siedmou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
     ],
     [
-      'v sobotu medzi druhou v noci a ôsmou ráno',
+      'v sobotu medzi druhou a ôsmou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
     ],
     ['cez víkend', { kind: 'weekend', saturday: SATURDAY }],
@@ -71,7 +75,7 @@ describe('sk-SK times', () => {
 
   test('with every hour of a day', () => {
     const hours = [
-      'o jednej v noci', 'o druhej v noci', 'o tretej v noci', 'o štvrtej ráno', 'o piatej ráno', 'o šiestej',
+      'o jednej v noci', 'o druhej v noci', 'o tretej ráno', 'o štvrtej ráno', 'o piatej ráno', 'o šiestej',
       'o siedmej', 'o ôsmej', 'o deviatej', 'o desiatej', 'o jedenástej', 'napoludnie',
       'o trinástej', 'o štrnástej', 'o pätnástej', 'o šestnástej', 'o sedemnástej',
       'o osemnástej', 'o devätnástej', 'o dvadsiatej', 'o dvadsiatej prvej',

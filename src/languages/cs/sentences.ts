@@ -67,10 +67,11 @@ export const czech = createCzechSlovakSentences(
       now: 'při bouřkách dosahuje vítr v nárazech',
       ahead: 'při bouřkách dosáhne vítr v nárazech',
     },
-    extremes: { heat: 'velké horko', frost: 'silný mráz' },
+    extremes: { heat: ['velké horko', 'velmi horko'], frost: ['silný mráz', 'velmi mrazivo'] },
+    pauses: { once: 's přestávkou', twice: 's přestávkami', often: 's přestávkami' },
     chances: {
       may: 'může',
-      likely: 'bude pravděpodobně',
+      probably: 'pravděpodobně',
       rain: 'pršet',
       snow: 'sněžit',
     },

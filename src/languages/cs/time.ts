@@ -1,6 +1,6 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
@@ -55,12 +55,12 @@ function atHour(hour: number): string {
   return joinWords(preposition, number, hour < 5 ? 'hodiny' : 'hodin', nightWord(hour));
 }
 
-/** The midnight with which a day begins: `o půlnoci ze soboty na neděli`, `dnes o půlnoci` if it comes. */
+/** The midnight that ends a day: `o půlnoci ze soboty na neděli`, `dnes o půlnoci`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = previousDay(day);
-  if (isRelative(before)) return `${describeDay(before)} o půlnoci`;
-  const name = dayGenitive(before);
-  return `o půlnoci ${/^[sš]/.test(name) ? 'ze' : 'z'} ${name} na ${absoluteAccusative(day)}`;
+  if (isRelative(day)) return `${describeDay(day)} o půlnoci`;
+  const name = dayGenitive({ date: day.date, ahead: null });
+  const next = absoluteAccusative(nextDay(day));
+  return `o půlnoci ${/^(?:[sš]|čt)/.test(name) ? 'ze' : 'z'} ${name} na ${next}`;
 }
 
 /** After "od" and "do": `patnácti hodin`, `jedné hodiny`, `poledne`. */
@@ -77,7 +77,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : MORNING;
+  return hour < 3 ? 'v noci' : MORNING;
 }
 
 /** The same with an adjective, from its stem: `dnešních patnácti hodin`, `dnešní jedné hodiny`. */
@@ -112,17 +112,17 @@ const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledne', 'do 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
   at: skeleton.Boundary,
-  ofNight: boolean,
+  isClear: boolean,
 ): readonly [until: string, from: string] {
   if ('hour' in at) {
-    return [`do ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
+    return [`do ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
   }
   return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
 }
 
-/** When the second begins, within hours that are named: `od dvou hodin v noci`. */
-export function describeFrom(hour: number): string {
-  return `od ${clearHour(hour)}`;
+/** When the second begins, within hours that are named: `od dvou hodin`. */
+export function describeFrom(hour: number, isClear: boolean): string {
+  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */
@@ -142,14 +142,32 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  if (nightWord(from) === MORNING && to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
   if (nightWord(from) === '') return describeBetween(from, to);
-  return joinWords('od', clearHour(from), 'do', hourGenitive(to), to < NOON ? MORNING : '');
+  if (to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
+  return `od ${shortHour(from)} ${nightWord(from)} do ${hourGenitive(to)}`;
 }
 
-export function describeSpan(span: skeleton.Span, ofNight = false): string {
+/** `od šesti do devíti hodin`, `od jednadvaceti hodin do půlnoci`. */
+function describeFromTo(from: number, to: number): string {
+  const isNamed = [from, to].some((hour) => hour === NOON || hour === MIDNIGHT);
+  return `od ${isNamed ? hourGenitive(from) : shortHour(from)} do ${hourGenitive(to)}`;
+}
+
+/** Where "hodin" follows, or is clear: `jedné`, `patnácti`. */
+function shortHour(hour: number): string {
+  return hour === 1 ? 'jedné' : genitive(hour);
+}
+
+/** Of two spans in one sentence: `od šesti do devíti hodin`. */
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if ('part' in span) return DURING[span.part];
-  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+  const night = isClear ? '' : nightWord(span.to);
+  return joinWords(describeFromTo(span.from, span.to), night);
+}
+
+export function describeSpan(span: skeleton.Span, isClear = false): string {
+  if ('part' in span) return DURING[span.part];
+  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -159,10 +177,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
   between: describeClearBetween,
   overnight(from, to, endsAtMidnight) {
-    const end = describeEnd(from, to, endsAtMidnight);
-    return end === undefined
+    const hours = describeOvernight(from, to, endsAtMidnight);
+    return hours === undefined
       ? `od ${hourOfDay(from)} do ${hourOfDay(to)}`
-      : `${describeDay(from.day)} od ${clearHour(from.hour)} do ${end}`;
+      : `${describeDay(from.day)} ${hours}`;
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
@@ -188,10 +206,10 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   hour: (day, hour) => `${dayAccusative(day)} ${hour === MIDNIGHT ? 'o půlnoci' : atHour(hour)}`,
   between: describeClearBetween,
   overnight(from, to, endsAtMidnight) {
-    const end = describeEnd(from, to, endsAtMidnight);
-    return end === undefined
+    const hours = describeOvernight(from, to, endsAtMidnight);
+    return hours === undefined
       ? `dobu od ${hourOfDay(from)} do ${hourOfDay(to)}`
-      : `${dayAccusative(from.day)} od ${clearHour(from.hour)} do ${end}`;
+      : `${dayAccusative(from.day)} ${hours}`;
   },
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
   night: (_, running, next) => (running ? 'dnešní noc' : `noc na ${absoluteAccusative(next)}`),
@@ -203,15 +221,15 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   during: DURING,
 });
 
-/** Where the hours of two days end, if that needs no day: `půlnoci`, `pěti hodin ráno`. */
-function describeEnd(
+/** Hours of two days, if the second needs no name: `od jednadvaceti do pěti hodin ráno`. */
+function describeOvernight(
   from: skeleton.HourOfDay,
   to: skeleton.HourOfDay,
   endsAtMidnight: boolean,
 ): string | undefined {
-  if (endsAtMidnight) return hourGenitive(MIDNIGHT);
+  if (endsAtMidnight) return joinWords('od', clearHour(from.hour), 'do', hourGenitive(MIDNIGHT));
   if (!endsNextMorning(from, to)) return undefined;
-  return joinWords(hourGenitive(to.hour), nightWord(to.hour) || MORNING);
+  return joinWords(describeFromTo(from.hour, to.hour), nightWord(to.hour) || MORNING);
 }
 
 /** After "od" and "do": `zítřejších pěti hodin ráno`, `nedělních pěti hodin ráno`. */

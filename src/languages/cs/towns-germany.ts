@@ -18,7 +18,8 @@ Bremerhaven=Bremerhavenu; Reutlingen=Reutlingenu; Fürth=Fürthu; Koblenz=Koblen
 Jena=Jeně; Gera=Geře; Hildesheim=Hildesheimu; Erlangen=Erlangenu; Salzgitter=Salzgitteru;
 Trevír=Trevíru; Schwerin=Schwerinu; Cottbus=Chotěbuzi; Görlitz=Zhořelci; Passau=Pasově;
 Bayreuth=Bayreuthu; Bamberg=Bamberku; Zwickau=ve Cvikově; Bautzen=Budyšíně; Weimar=Výmaru;
-Stralsund=Stralsundu; Greifswald=Greifswaldu; Flensburg=Flensburgu; Konstanz=Kostnici
+Stralsund=Stralsundu; Greifswald=Greifswaldu; Flensburg=Flensburgu; Konstanz=Kostnici;
+Garmisch-Partenkirchen=Garmisch-Partenkirchenu
 `;
 
 /** The same towns by their own names, as a caller of the service may give them. */

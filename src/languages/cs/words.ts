@@ -14,7 +14,7 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   overcast: it('zataženo'),
   fog: it('mlha'),
   rimeFog: it('mrznoucí mlha'),
-  lightDrizzle: does('slabě', DRIZZLES, 'slabé mrholení'),
+  lightDrizzle: does('', DRIZZLES, 'slabé mrholení'),
   drizzle: does('', DRIZZLES, 'mrholení'),
   heavyDrizzle: does('silně', DRIZZLES, 'silné mrholení'),
   lightFreezingDrizzle: it('slabé mrznoucí mrholení'),
@@ -94,4 +94,4 @@ export function directionAdjective(point: skeleton.CompassPoint): string {
 
 /** Of whole days, and of shorter times. */
 export const SHARES_OF_DAY = skeleton.byShare('občas', 'po část dne');
-export const SHARES = skeleton.byShare('občas', 'přechodně');
+export const SHARES = skeleton.byShare('občas', 'chvílemi');

@@ -67,10 +67,11 @@ export const slovak = createCzechSlovakSentences(
       now: 'pri búrkach dosahuje vietor v nárazoch',
       ahead: 'pri búrkach dosiahne vietor v nárazoch',
     },
-    extremes: { heat: 'veľká horúčava', frost: 'silný mráz' },
+    extremes: { heat: ['veľká horúčava', 'veľmi horúco'], frost: ['silný mráz', 'veľmi mrazivo'] },
+    pauses: { once: 's prestávkou', twice: 's prestávkami', often: 's prestávkami' },
     chances: {
       may: 'môže',
-      likely: 'bude pravdepodobne',
+      probably: 'pravdepodobne',
       rain: 'pršať',
       snow: 'snežiť',
     },

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import { createCzechSlovakDays, previousDay } from '../czech-slovak-time.ts';
+import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
@@ -48,12 +48,12 @@ function atHour(hour: number): string {
   return hour === NOON ? 'napoludnie' : `o ${clearHour(hour)}`;
 }
 
-/** The midnight with which a day begins: `o polnoci zo soboty na nedeľu`, `dnes o polnoci` if it comes. */
+/** The midnight that ends a day: `o polnoci zo soboty na nedeľu`, `dnes o polnoci`. */
 function describeMidnight(day: skeleton.Day): string {
-  const before = previousDay(day);
-  if (isRelative(before)) return `${describeDay(before)} o polnoci`;
-  const name = dayGenitive(before);
-  return `o polnoci ${/^[sš]/.test(name) ? 'zo' : 'z'} ${name} na ${absoluteAccusative(day)}`;
+  if (isRelative(day)) return `${describeDay(day)} o polnoci`;
+  const name = dayGenitive({ date: day.date, ahead: null });
+  const next = absoluteAccusative(nextDay(day));
+  return `o polnoci ${/^[sš]/.test(name) ? 'zo' : 'z'} ${name} na ${next}`;
 }
 
 /** After "od" and "do", and for all but noon after "o": `pätnástej`, `jednej`, `poludnia`, `polnoci`. */
@@ -70,7 +70,7 @@ function clearHour(hour: number): string {
 
 function nightWord(hour: number): string {
   if (hour === MIDNIGHT || hour > 5) return '';
-  return hour < 4 ? 'v noci' : MORNING;
+  return hour < 3 ? 'v noci' : MORNING;
 }
 
 function hourBetween(hour: number): string {
@@ -86,17 +86,17 @@ const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoludnia', 'do popoludnia', 'd
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
 export function describeBoundary(
   at: skeleton.Boundary,
-  ofNight: boolean,
+  isClear: boolean,
 ): readonly [until: string, from: string] {
   if ('hour' in at) {
-    return ['spočiatku', `od ${ofNight ? hourGenitive(at.hour) : clearHour(at.hour)}`];
+    return ['spočiatku', `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`];
   }
   return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
 }
 
-/** When the second begins, within hours that are named: `od druhej v noci`. */
-export function describeFrom(hour: number): string {
-  return `od ${clearHour(hour)}`;
+/** When the second begins, within hours that are named: `od druhej`. */
+export function describeFrom(hour: number, isClear: boolean): string {
+  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
@@ -114,17 +114,21 @@ function describeBetween(from: number, to: number): string {
 /** The same with the word that tells the night from the afternoon. */
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
-  const start = nightWord(from);
-  if (start === '' || to >= NOON) {
-    return `medzi ${joinWords(hourBetween(from), start)} a ${hourBetween(to)}`;
-  }
-  if (start === MORNING) return `${describeBetween(from, to)} ${MORNING}`;
-  return `medzi ${hourBetween(from)} ${start} a ${hourBetween(to)} ${MORNING}`;
+  if (nightWord(from) === '') return describeBetween(from, to);
+  if (to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
+  return `od ${clearHour(from)} do ${hourGenitive(to)}`;
 }
 
-export function describeSpan(span: skeleton.Span, ofNight = false): string {
+/** Of two spans in one sentence: `od šiestej do deviatej`. */
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if ('part' in span) return DURING[span.part];
-  return (ofNight ? describeBetween : describeClearBetween)(span.from, span.to);
+  const end = isClear ? hourGenitive(span.to) : clearHour(span.to);
+  return `od ${hourGenitive(span.from)} do ${end}`;
+}
+
+export function describeSpan(span: skeleton.Span, isClear = false): string {
+  if ('part' in span) return DURING[span.part];
+  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
 /** `od dvadsiatej druhej do piatej ráno`, `od desiatej do nedele do osemnástej`. */

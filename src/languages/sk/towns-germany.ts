@@ -18,7 +18,8 @@ Offenbach=Offenbachu; Bremerhaven=Bremerhavene; Reutlingen=Reutlingene; Fürth=F
 Koblenz=Koblenzi; Siegen=Siegene; Jena=Jene; Gera=Gere; Hildesheim=Hildesheime; Erlangen=Erlangene;
 Salzgitter=Salzgitteri; Trier=Trieri; Schwerin=Schwerine; Cottbus=Chotebuzi; Passau=Pasove;
 Bayreuth=Bayreuthe; Bamberg=Bambergu; Bautzen=Budyšíne; Weimar=Weimare;
-Stralsund=Stralsunde; Greifswald=Greifswalde; Flensburg=Flensburgu; Konstanz=Konstanzi
+Stralsund=Stralsunde; Greifswald=Greifswalde; Flensburg=Flensburgu; Konstanz=Konstanzi;
+Garmisch-Partenkirchen=Garmisch-Partenkirchene
 `;
 
 /** The same towns by their own names, as a caller of the service may give them. */

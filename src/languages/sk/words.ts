@@ -14,7 +14,7 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   overcast: it('zamračené'),
   fog: it('hmla'),
   rimeFog: it('mrznúca hmla'),
-  lightDrizzle: does('slabo', DRIZZLES, 'slabé mrholenie'),
+  lightDrizzle: does('', DRIZZLES, 'slabé mrholenie'),
   drizzle: does('', DRIZZLES, 'mrholenie'),
   heavyDrizzle: does('silno', DRIZZLES, 'silné mrholenie'),
   lightFreezingDrizzle: it('slabé mrznúce mrholenie'),
@@ -95,4 +95,4 @@ export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]
 
 /** Of whole days, and of shorter times. */
 export const SHARES_OF_DAY = skeleton.byShare('občas', 'po časť dňa');
-export const SHARES = skeleton.byShare('občas', 'prechodne');
+export const SHARES = skeleton.byShare('občas', 'chvíľami');

@@ -42,7 +42,8 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /asi (\d+|jeden) \p{L}+ (?:srážek|sněhu|na metr čtvereční)/gu, numbers],
   ['amounts', /méně než (?:jeden \p{L}+|čtvrt palce) (?:srážek|sněhu|na metr)/gu, () => [0]],
   ['hours', all(`mezi (${WORD}|půlnocí)(?: hodinou)? a (${WORD}|půlnocí)(?: hodinou)?`), hours],
-  ['hours', all(`(${WORD}) hodin[yu]?(?!\\p{L})`), hours],
+  ['hours', all(`(?:od (${WORD}) do )?(${WORD}) hodin[yu]?(?!\\p{L})`), hours],
+  ['hours', all(`od (${WORD}) (?:ráno|v noci)`), hours],
   ['hours', /půlnoci/g, () => [0]],
   ['hours', /(?<= )(?<!kolem | od )poledne/g, () => [12]],
   ['degrees', /kolem nuly/g, () => [0]],
@@ -58,7 +59,7 @@ const COMING = 'v nejbližší(?:ch)? (?<time>\\S+ minutách|čtvrthodině|půlh
 
 export const czechReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:může|bude pravděpodobně) (?:pršet|sněžit)/gi,
+  chances: /(?:může|bude pravděpodobně|pravděpodobně bude) (?:pršet|sněžit)/gi,
   kinds: [
     [/mrznoucí mlha/g, 'fog'],
     [/mrznoucí (?:déšť|mrholení)|ledovk[au]/g, 'ice'],
@@ -76,7 +77,7 @@ export const czechReader: TextReader = {
     /neděl/i, /ponděl/i, /úter/i, /střed(?:[uy]|eč)/i, /čtvrt(?:ek|ka|eč)/i, /pát(?:ek|ku|eč)/i, /sobot/i,
   ],
   relativeDays: [/dne[sš]/i, /(?<!po)zít[rř]/i, /pozítří/i],
-  untilMorning: /od (?:\p{L}+ hodin|poledne) do \p{L}+ hodiny? (?:ráno|v noci)/u,
+  untilMorning: /od \p{L}+(?: hodin)? do \p{L}+ hodiny? (?:ráno|v noci)/u,
   windWords: 8,
   sunshine: /slun/i,
   noForecast: /předpověď bohužel není|není .*k dispozici/,

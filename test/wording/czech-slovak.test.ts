@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { renderPlan } from '../../src/wording/render.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { Course, Sky, Temperature, When } from '../../src/wording/plan/statement.ts';
+import { locale } from './plans.ts';
+
+const TOMORROW = { date: '2026-11-19', ahead: 1 };
+const DAY: When = { kind: 'day', day: TOMORROW };
+const SEVERAL_DAYS: When = {
+  kind: 'days',
+  first: { date: '2026-11-18', ahead: 0 },
+  last: TOMORROW,
+};
+const AT_TWO: When = { kind: 'hour', day: TOMORROW, hour: 14 };
+const EVENING_AND_NIGHT: When = {
+  kind: 'hours',
+  from: { day: TOMORROW, hour: 21 },
+  to: { day: { date: '2026-11-20', ahead: 2 }, hour: 3 },
+};
+const MORNING_HOURS: When = {
+  kind: 'hours',
+  from: { day: TOMORROW, hour: 3 },
+  to: { day: TOMORROW, hour: 9 },
+};
+const SUN: Sky = { state: 0, night: false };
+const CLOUDS: Sky = { state: 3, night: false };
+const FOG: Sky = { state: 45, night: false };
+const RAIN: Sky = { state: 63, night: false };
+const SNOW: Sky = { state: 73, night: false };
+
+const DRY_AT_NOON = { form: 'interlude', background: SNOW, passing: CLOUDS, span: { from: 10, to: 15 } } as const; // prettier-ignore
+const DRY_TWICE = { form: 'twice', background: RAIN, passing: CLOUDS, spans: [{ part: 'midday' }, { part: 'evening' }] } as const; // prettier-ignore
+const DRY_AT_TIMES = { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'atTimes' } as const; // prettier-ignore
+const RAIN_AT_TIMES = { form: 'atTimes', background: CLOUDS, passing: RAIN, share: 'atTimes' } as const; // prettier-ignore
+const FOG_TWICE = { form: 'twice', background: SUN, passing: FOG, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] } as const; // prettier-ignore
+const RAIN_TWICE = { form: 'twice', background: CLOUDS, passing: RAIN, spans: [{ from: 6, to: 12 }, { from: 21, to: 23 }] } as const; // prettier-ignore
+const SNOW_ENDS = { form: 'change', first: SNOW, second: CLOUDS, at: { hour: 2 } } as const;
+const STEADY_SNOW = { form: 'steady', sky: SNOW } as const;
+
+const HIGH = { form: 'high', value: -3 } as const;
+const NIGHT_LOW = { form: 'low', value: -6, atNight: true } as const;
+
+const course = (when: When, of: Course, temperature: Temperature | null = null): Plan => [
+  { kind: 'course', opening: { when, place: 'Praha' }, course: of, temperature },
+];
+const extreme = (of: 'heat' | 'frost', value: number, sky: Sky): Plan => [
+  { kind: 'extreme', of, opening: { when: DAY, place: 'Praha' }, value, exactly: false, sky },
+];
+
+const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[] = [
+  [
+    'snow that stops for some hours, and a high that is not theirs',
+    course(DAY, DRY_AT_NOON, HIGH),
+    'V Praze bude zítra sněžit, s přestávkou mezi desátou a patnáctou hodinou, teplota nejvýše minus 3 stupně.',
+    'V Prahe bude zajtra snežiť, s prestávkou medzi desiatou a pätnástou, teplota najviac mínus 3 stupne.',
+  ],
+  [
+    'rain that stops twice',
+    course(DAY, DRY_TWICE),
+    'V Praze bude zítra pršet, s přestávkami kolem poledne a večer.',
+    'V Prahe bude zajtra pršať, s prestávkami okolo poludnia a večer.',
+  ],
+  [
+    'rain that stops at times',
+    course(DAY, DRY_AT_TIMES),
+    'V Praze bude zítra pršet, s přestávkami.',
+    'V Prahe bude zajtra pršať, s prestávkami.',
+  ],
+  [
+    'rain at times, of several days',
+    course(SEVERAL_DAYS, RAIN_AT_TIMES),
+    'V Praze bude dnes a zítra zataženo, chvílemi bude pršet.',
+    'V Prahe bude dnes a zajtra zamračené, chvíľami bude pršať.',
+  ],
+  [
+    'fog in two spans of the clock',
+    course(DAY, FOG_TWICE),
+    'V Praze bude zítra slunečno, ale od šesti do devíti hodin a od jednadvaceti hodin do půlnoci bude mlha.',
+    'V Prahe bude zajtra slnečno, ale od šiestej do deviatej a od dvadsiatej prvej do polnoci bude hmla.',
+  ],
+  [
+    'rain in two spans of the clock',
+    course(DAY, RAIN_TWICE),
+    'V Praze bude zítra zataženo, od šesti hodin do poledne a od jednadvaceti do třiadvaceti hodin bude pršet.',
+    'V Prahe bude zajtra zamračené, od šiestej do poludnia a od dvadsiatej prvej do dvadsiatej tretej bude pršať.',
+  ],
+  [
+    'hours that name the night once',
+    course(EVENING_AND_NIGHT, SNOW_ENDS),
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno zpočátku sněžit, od dvou hodin bude zataženo.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno spočiatku snežiť, od druhej bude zamračené.',
+  ],
+  [
+    'two spans of hours that name the morning once',
+    course(MORNING_HOURS, {
+      ...RAIN_TWICE,
+      spans: [
+        { from: 3, to: 4 },
+        { from: 8, to: 9 },
+      ],
+    }),
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, od tří do čtyř hodin a od osmi do devíti hodin bude pršet.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, od tretej do štvrtej a od ôsmej do deviatej bude pršať.',
+  ],
+  [
+    'an hour of the night after a storm that names the night',
+    [
+      { kind: 'storm', opening: { when: EVENING_AND_NIGHT, place: 'Praha' }, gust: 95 },
+      { kind: 'course', opening: null, course: SNOW_ENDS, temperature: null },
+    ],
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Do dvou hodin bude sněžit, pak bude zataženo.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Spočiatku bude snežiť, od druhej bude zamračené.',
+  ],
+  [
+    'the temperature of an hour with snow',
+    course(AT_TWO, STEADY_SNOW, { form: 'exactly', value: -4 }),
+    'V Praze bude zítra ve čtrnáct hodin sněžit, teplota minus 4 stupně.',
+    'V Prahe bude zajtra o štrnástej snežiť, teplota mínus 4 stupne.',
+  ],
+  [
+    'the low of the night after a day',
+    [
+      ...course(DAY, { form: 'steady', sky: CLOUDS }, NIGHT_LOW),
+      { kind: 'temperature', opening: null, temperature: NIGHT_LOW },
+    ],
+    'V Praze bude zítra zataženo, v noci minus 6 stupňů. V noci bude minus 6 stupňů.',
+    'V Prahe bude zajtra zamračené, v noci mínus 6 stupňov. V noci bude mínus 6 stupňov.',
+  ],
+  [
+    'a low at night that is counted in the plural',
+    [{ kind: 'temperature', opening: null, temperature: { ...NIGHT_LOW, value: -4 } }],
+    'V noci budou minus 4 stupně.',
+    'V noci budú mínus 4 stupne.',
+  ],
+  [
+    'heat with the sky',
+    extreme('heat', 36, SUN),
+    'V Praze bude zítra slunečno a velmi horko, až 36 stupňů.',
+    'V Prahe bude zajtra slnečno a veľmi horúco, až 36 stupňov.',
+  ],
+  [
+    'frost with the sky',
+    extreme('frost', -17, CLOUDS),
+    'V Praze bude zítra zataženo a velmi mrazivo, až minus 17 stupňů.',
+    'V Prahe bude zajtra zamračené a veľmi mrazivo, až mínus 17 stupňov.',
+  ],
+  [
+    'rain that is likely, with and without a time',
+    [
+      { kind: 'chance', of: 'rain', likely: true, span: null },
+      { kind: 'chance', of: 'snow', likely: true, span: { part: 'evening' } },
+    ],
+    'Pravděpodobně bude pršet. Večer bude pravděpodobně sněžit.',
+    'Pravdepodobne bude pršať. Večer bude pravdepodobne snežiť.',
+  ],
+];
+
+describe.each([
+  ['cs-CZ', 2],
+  ['sk-SK', 3],
+] as const)('in %s', (tag, column) => {
+  test.each(TEXTS.map((row) => [row[0], row[1], row[column]] as const))('%s', (_, plan, text) => {
+    expect(renderPlan(plan, locale(tag))).toBe(text);
+  });
+});
