@@ -31,9 +31,18 @@ export const CONVERSATIONS = [
     locale: 'en-US',
     turns: [
       { opens: true, hears: /Weather Voice\. .+\?$/ },
-      { says: "what's the weather in hamburg", hears: /Hamburg.*(degrees|high|low|temperatures).*\?$/ },
-      { says: 'and tomorrow', hears: /^(?=.*Tomorrow).*Hamburg.*(degrees|high|low|temperatures).*\?$/ },
-      { says: 'and in munich', hears: /^(?=.*Tomorrow).*Munich.*(degrees|high|low|temperatures).*\?$/ },
+      {
+        says: "what's the weather in hamburg",
+        hears: /Hamburg.*(degrees|high|low|temperatures).*\?$/,
+      },
+      {
+        says: 'and tomorrow',
+        hears: /^(?=.*Tomorrow).*Hamburg.*(degrees|high|low|temperatures).*\?$/,
+      },
+      {
+        says: 'and in munich',
+        hears: /^(?=.*Tomorrow).*Munich.*(degrees|high|low|temperatures).*\?$/,
+      },
       { says: 'will it rain soon in leipzig', hears: /^(?=.*Leipzig).*(rain|dry|snow).*\?$/i },
       { says: 'help', hears: /^I can tell you about .+\?$/ },
       { says: 'stop', hears: /^(?:Goodbye|See you soon|Talk to you soon)\.$/, ends: true },

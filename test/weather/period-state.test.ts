@@ -41,7 +41,7 @@ describe('the state of several hours', () => {
     ['fog before the sky', [0, 0, 45, 45], 45],
     ['the more frequent of two rains', [61, 63, 63, 61, 63], 63],
     ['the earlier of two as frequent', [63, 61, 61, 63], 63],
-    ['rains of two strengths that fill enough together', [0, 0, 0, 0, 0, 0, 61, 63], 61],
+    ['rains of two strengths that fill enough together', [0, 0, 0, 0, 0, 0, 61, 63], 63],
     ['one rain and one snow in a day', [...Array(22).fill(0), 61, 71], 3],
   ])('is that of %s', (_what, codes, state) => {
     expect(summarizeWeatherState(overcast(...codes))).toBe(state);

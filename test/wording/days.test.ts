@@ -41,14 +41,12 @@ describe('several days', () => {
     );
   });
 
-  test('of many kinds are grouped more broadly', () => {
+  test('of many kinds are told one by one: unlike days never share a sentence', () => {
     const week = [
       ...day(rain(61), 4), ...day(rain(63), 6), ...day(rain(80), 9), ...day(CLOUDY, 12),
       ...day({}, 3), ...day(CLOUDY, 8), ...day(rain(61), 7), ...day({}, 2), ...day(CLOUDY, 9),
     ]; // prettier-ignore
-    expect(listed(week)).toBe(
-      'Heute, morgen und übermorgen regnet es in Hamburg bei 4 bis 9 Grad. Insgesamt fallen rund 23 Liter pro Quadratmeter. Von Samstag bis Montag ist es wolkig bei 3 bis 12 Grad. Am Dienstag regnet es leicht bei bis zu 7 Grad. Am Mittwoch, dem fünfundzwanzigsten November, und Donnerstag, dem sechsundzwanzigsten November, ist es wolkig bei 2 bis 9 Grad.',
-    );
+    expect(listed(week).match(/ Grad\./g)).toHaveLength(9);
   });
 
   test('name a weekday without its date if that is unambiguous', () => {
@@ -110,7 +108,7 @@ describe('a day', () => {
     const night = hoursFrom(0, [...lasting(6, rain(63)), ...lasting(18, CLOUDY)]);
     expect(night.at(-1)?.start).toBe((night[0]?.start ?? 0) + 23 * HOUR_MS);
     expect(renderPlan(planDay(dayOf(night, TODAY), AUDIENCE), locale('de-DE'))).toMatch(
-      /^Heute Nacht regnet es in Hamburg leicht\. Heute ist es wolkig\./,
+      /^Heute Nacht regnet es in Hamburg\. Heute ist es wolkig\./,
     );
   });
 

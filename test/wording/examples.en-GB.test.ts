@@ -33,7 +33,7 @@ const BRITISH: Record<Situation, string> = {
   'night far ahead':
     'The night of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with a low of 8.',
   'today, rain from 5 PM':
-    'Today in Hamburg, expect sunny intervals until 5 PM, then rain. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
+    'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
     'Today in Hamburg will be mostly sunny, but with severe thunderstorms between 5 and 6 PM. Temperatures will be around 8 degrees.',
   'today, sun gives way to clouds':

@@ -73,7 +73,7 @@ const sentences = createSentences(
     ice: 'Vorsicht, Glatteis',
     storm({ opening, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
-      const kind = words.nameGust(gust, units);
+      const kind = words.describeGusts(gust);
       return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly, sky }, { units }) {

@@ -40,7 +40,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     return joinWords(`die ${noun} liegt`, front, middle, describeTimes(when, opening.when), value);
   },
   gusts(gust, { units }) {
-    return ['gibt es', `${words.nameGust(gust, units)} bis ${words.describeGust(gust, units)}`];
+    return ['gibt es', `${words.describeGusts(gust)} bis ${words.describeGust(gust, units)}`];
   },
   frost({ low, exactly, times: when }, opening, { units }) {
     const { front, middle } = frameOpening(opening);

@@ -1,6 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
-import { toSpokenGust, type Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -138,12 +137,9 @@ const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Met
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
-/** A storm's gusts are named after the speed that is said: "bis 90" has one name. */
-export function nameGust(gust: number, units: Units): string {
-  const isStorm = skeleton.nameGust(gust, STORM_GUSTS, []) !== '';
-  const isNamedAsSaid = isStorm && units.speed === 'kilometresPerHour';
-  const speed = isNamedAsSaid ? toSpokenGust(gust, units) : gust;
-  return skeleton.nameGust(speed, STORM_GUSTS, WEAK_GUSTS);
+/** Of the gust itself, not of the speed that is said: `Sturmböen bis 90` from 86. */
+export function describeGusts(gust: number): string {
+  return skeleton.nameGust(gust, STORM_GUSTS, WEAK_GUSTS);
 }
 
 const DEPTHS = {

@@ -1,7 +1,8 @@
 import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
-import { listSkies, namesHours } from '../../wording/plan/facts.ts';
+import { namesHours } from '../../wording/plan/facts.ts';
+import { listSkies } from '../../wording/plan/sky.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { describeDegrees } from './degrees.ts';

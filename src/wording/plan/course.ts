@@ -138,7 +138,7 @@ function summarizePhase(hours: readonly CourseHour[]): Sky {
   const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
   const isMixed =
     rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
-  if (isMixed && isThroughout(thunder, hours)) return summarizeSky(thunder);
+  if (isMixed && thunder.length > 0 && isThroughout(thunder, hours)) return summarizeSky(thunder);
   return summarizeSky(isMixed ? rain : hours);
 }
 

@@ -3,13 +3,7 @@ import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import { toClockSpan, toPartSpan, type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import type {
-  AmountStatement,
-  ChanceStatement,
-  Course,
-  Span,
-  WindStatement,
-} from './statement.ts';
+import type { AmountStatement, ChanceStatement, Course, Span, WindStatement } from './statement.ts';
 
 /** Minimum mean wind (Beaufort) and gusts (km/h) to report. */
 const MIN_SPOKEN_FORCE = 5;

@@ -47,7 +47,7 @@ const FOGGY_UNTIL_10_AM = tomorrow(
 const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: AnswerFacts, text: string])[] = [
   ['rain', RAIN_FROM_3_PM, 'Oui, demain à Köln, il pleuvra faiblement à partir de 15 heures.'],
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'Non, demain à Köln, le temps restera sec.'],
-  ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), 'Oui, demain à Köln, il pleuvra faiblement entre 9 heures et midi.'],
+  ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), 'Oui, demain à Köln, il pleuvra entre 9 heures et midi.'],
   ['rain', answerFacts([now(rain(80))]), 'Oui, en ce moment à Köln, il y a de faibles averses.'],
   ['rain', answerFacts([now(CLEAR)]), 'Non, en ce moment à Köln, le temps est sec.'],
   ['rain', RAIN_THEN_THUNDER, 'Oui, demain à Köln, il pleuvra faiblement entre midi et 15 heures, et il y aura des orages entre 15 et 16 heures.'],

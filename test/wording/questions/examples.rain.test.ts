@@ -35,8 +35,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)),
-    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr leicht.',
-    "Yes, there'll be light rain in Köln tomorrow between 9 AM and noon.",
+    'Ja, morgen regnet es in Köln zwischen 9 und 12 Uhr.',
+    "Yes, there'll be rain in Köln tomorrow between 9 AM and noon.",
   ],
   [
     'rain',

@@ -19,7 +19,9 @@ export function hoursNamed(text: string, facts: AnswerFacts): number[] {
   const [main = ''] = text.split(/, (?:sonst|außerdem|dafür)|\. /);
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
   const all = listHoursMeant(main, facts);
-  const spans = [...main.matchAll(/zwischen (\S+)(?: Uhr)? und (\S+)|\b(ab|bis) (\S+)/g)];
+  const spans = [
+    ...main.matchAll(/(?:zwischen|von) (\S+)(?: Uhr)? (?:und|bis) (\S+)|\b(ab|bis) (\S+)/g),
+  ];
   return spans.flatMap(([, from, to, word, at]) => {
     const start = word === 'bis' ? 0 : placeOf(from ?? at, all);
     const end = word === 'ab' ? all.length : placeOf(to ?? at, all);
@@ -37,9 +39,11 @@ function listHoursMeant(main: string, facts: AnswerFacts): number[] {
   return namesEarlyHour ? all : all.filter((hour) => hour >= WAKING_HOUR);
 }
 
+const HOUR_WORDS: Readonly<Record<string, number>> = { Mitternacht: 0, null: 0, ein: 1 };
+
 /** Where in the stretch an hour of the clock begins; its end where it is not in it. */
 function placeOf(words: string | undefined, all: readonly number[]): number {
-  const hour = words === 'Mitternacht' ? 0 : words === 'ein' ? 1 : Number(words);
+  const hour = HOUR_WORDS[words ?? ''] ?? Number(words);
   const place = all.indexOf(hour);
   return place === -1 ? all.length : place;
 }
