@@ -57,8 +57,6 @@ const ALIKE_FAMILIES: readonly (readonly WeatherFamily[])[] = [
   ['thunder', 'rain', 'showers', 'drizzle'],
 ];
 
-const HOURS_PER_DAY = 24;
-
 const SEVERE_THUNDERSTORM: WeatherState = 96;
 const FREEZING_RAIN: WeatherState = 66;
 
@@ -143,14 +141,20 @@ function summarizeFamily(
   if (found.some(isHeavyHour)) return withStrength(kind, 3);
   const amount = sumAmounts(selectAlike(family, hours));
   const strength =
-    amount && hours.length >= MIN_CLASS_HOURS
+    amount && isWholeDay(hours)
       ? toStrength(amount, hours.length)
       : findTypicalStrength(states.filter((state) => getFallKind(state) === kind));
   return withStrength(kind, strength);
 }
 
-/** From this length on, hours, the precipitation class decides; before, the bands of the hours do. */
-const MIN_CLASS_HOURS = 18;
+/** The waking hours of a day, and the longest day, where the clock changes. */
+const MIN_DAY_HOURS = 18;
+const MAX_DAY_HOURS = 25;
+
+/** Of a day the precipitation class decides; of shorter and longer times the bands of their hours do. */
+function isWholeDay({ length }: readonly StateHour[]): boolean {
+  return length >= MIN_DAY_HOURS && length <= MAX_DAY_HOURS;
+}
 
 /** The upper median. */
 function findTypicalStrength(states: readonly WeatherState[]): Strength {
@@ -184,9 +188,7 @@ function sumAmounts(hours: readonly StateHour[]): number | null {
   return Math.round(known.reduce((sum, amount) => sum + amount, 0) * 1e6) / 1e6;
 }
 
-/** Several days are as strong as their mean day. */
 function toStrength(amount: number, hours: number): Strength {
-  const days = Math.max(1, hours / HOURS_PER_DAY);
-  const found = classifyPrecipitation(amount / days, hours);
+  const found = classifyPrecipitation(amount, hours);
   return found === 0 ? 1 : found;
 }

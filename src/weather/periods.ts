@@ -26,6 +26,9 @@ export const DAY_PART_HOURS: Record<DayPart, { from: number; to: number }> = {
   night: { from: 22, to: 6 },
 };
 
+/** Hours before it belong to the night in which the day begins. */
+export const WAKING_HOUR = 6;
+
 /** From this hour on, "the weather" means the night, and "the next days" start tomorrow. */
 export const LATE_HOUR = 20;
 

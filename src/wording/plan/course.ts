@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent, getWeatherFamily, isWet } from '../../weather/state.ts';
 import { findPhases, isWetHour, MIN_NOTABLE_MM, sumWet, type Phase } from './phases.ts';
 import {
@@ -72,11 +73,16 @@ export function planCourse(
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   const course =
-    (detail === 'hours' ? planFewPhases(known, detail, true) : undefined) ??
+    (isRunning(known, detail) ? planFewPhases(known, detail, true) : undefined) ??
     planFewPhases(known, detail, false) ??
     planShares(known, detail);
   const isOnlyFall = listSkies(course).filter(({ state }) => isWet(state)).length === 1;
   return isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, period)) : course;
+}
+
+/** Whether the first hour is the next one, or one of the question. */
+function isRunning([first]: readonly CourseHour[], detail: TimeDetail): boolean {
+  return detail === 'hours' || (detail === 'parts' && (first?.local.hour ?? 0) > WAKING_HOUR);
 }
 
 /** Plans phases of kinds as narrow as there are few enough of. */

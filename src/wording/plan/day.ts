@@ -1,15 +1,14 @@
 import type { DayPart } from '../../contract/parameters.ts';
-import { DAY_PART_HOURS } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import { countAsDay, getWakingHours, planNight, WAKING_HOUR, type NightPlan } from './night.ts';
+import { planDayAndNight, type DayAndNight } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
 import {
   toNamedDay,
   toRelativeDay,
   type Audience,
-  type Course,
   type Day,
   type Temperature,
 } from './statement.ts';
@@ -17,7 +16,7 @@ import { planDayTemperature, planPartTemperature } from './temperatures.ts';
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
-const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
+export const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
 
 /** Maximum numbers of clauses, dangers not counted. */
 const MAX_PART_CLAUSES = 4;
@@ -48,12 +47,8 @@ export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Tempe
 }
 
 /** What all texts about a day are made from. */
-export interface DayAnalysis {
+export interface DayAnalysis extends DayAndNight {
   facts: PeriodFacts;
-  /** From six o'clock on. */
-  course: Course | null;
-  /** The hours before six, if they are worth a sentence. */
-  night: NightPlan | null;
   detail: TimeDetail;
 }
 
@@ -61,12 +56,7 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const all = getPeriodHours(period);
-  const wakingCourse = planCourse(getWakingHours(period), detail, all);
-  const night = waking.length > 0 ? planNight(hours, wakingCourse, audience) : null;
-  // Who asks before six hears what is outside now.
-  const isUp = detail === 'hours' && night === null;
-  const course = isUp ? planCourse(countAsDay(all), detail, all) : wakingCourse;
+  const { course, night } = planDayAndNight(getPeriodHours(period), detail, audience);
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   return { facts: { entry, hours, ...awake }, course, night, detail };

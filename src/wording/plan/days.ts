@@ -1,3 +1,4 @@
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { planCourse, type TimeDetail } from './course.ts';
@@ -12,7 +13,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { listSkies } from './sky.ts';
-import { getWakingHours, WAKING_HOUR, type NightPlan } from './night.ts';
+import { getWakingHours, type NightPlan } from './night.ts';
 import { analyzeDay, planEveningLow } from './day.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';

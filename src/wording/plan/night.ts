@@ -1,9 +1,9 @@
 import { addDays } from '../../time/local-time.ts';
-import { isMostlyDark, LATE_HOUR } from '../../weather/periods.ts';
+import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
-import { planCourse, type CourseHour } from './course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   getPeriodHours,
@@ -14,9 +14,6 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
-
-/** Hours before it belong to the night in which the day begins. */
-export const WAKING_HOUR = 6;
 
 /** Minimum amount, and minimum hours of fog, to report for the night. */
 const MIN_AMOUNT_MM = 0.5;
@@ -51,6 +48,30 @@ export interface NightPlan {
   isUncertain: boolean;
 }
 
+/** The course of a day's waking hours, and the night before it if that is worth a sentence. */
+export interface DayAndNight {
+  course: Course | null;
+  night: NightPlan | null;
+}
+
+/**
+ * Plans the hours of a day, or the rest of it. Who asks before six hears what is outside now: then the course begins
+ * with the night that is not told apart.
+ */
+export function planDayAndNight(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  audience: Audience,
+): DayAndNight {
+  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  if (waking.length === 0) return { course: planCourse(countAsDay(hours), detail), night: null };
+  const course = planCourse(countAsDay(waking), detail, hours);
+  const night = planNight(hours, course, audience);
+  return detail === 'hours' && night === null
+    ? { course: planCourse(countAsDay(hours), detail), night }
+    : { course, night };
+}
+
 /**
  * Plans the weather of a day's hours before six as that of the night; null if it is not worth a sentence, or if the
  * course of the day names it.
@@ -66,7 +87,7 @@ export function planNight(
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const [first] = night;
   const state = summarizeStates(night);
-  const nightCourse = withoutDryBreak(planCourse(night, 'hours', hours));
+  const nightCourse = withoutDryBreak(planCourse(night, 'hours'));
   if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
   const isDangerous = night.some(isDangerousHour);
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;

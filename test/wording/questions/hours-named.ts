@@ -1,6 +1,6 @@
+import { WAKING_HOUR } from '../../../src/weather/periods.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../../src/weather/state.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
-import { WAKING_HOUR } from '../../../src/wording/plan/night.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { onlyStretch } from './questions.ts';
 

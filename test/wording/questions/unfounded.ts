@@ -1,7 +1,7 @@
+import { WAKING_HOUR } from '../../../src/weather/periods.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
 import { HOUR_MS } from '../../../src/time/units.ts';
-import { WAKING_HOUR } from '../../../src/wording/plan/night.ts';
 import { computeWindchill } from '../../../src/weather/atmosphere.ts';
 import type { SkillLocale } from '../../../src/wording/language.ts';
 import type { AnswerFacts, TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';

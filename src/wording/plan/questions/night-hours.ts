@@ -5,11 +5,10 @@ import {
   toNearestLocalHour,
   type LocalDate,
 } from '../../../time/local-time.ts';
-import { DAY_PART_HOURS } from '../../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../../weather/periods.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isWet } from '../../../weather/state.ts';
 import { summarizeHourEntries } from '../hours.ts';
-import { WAKING_HOUR } from '../night.ts';
 import { toRelativeDay, type When } from '../statement.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook } from './outlook.ts';

@@ -1,5 +1,6 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
-import { planNight, WAKING_HOUR } from '../night.ts';
+import { MAX_HOURLY_PARTS_DAYS_AHEAD } from '../day.ts';
+import { planDayAndNight, planNight } from '../night.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { getWeatherFamily } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
@@ -109,11 +110,12 @@ export function computeFeltTemperature(
 }
 
 /** Plans the course that the text about the same time has. */
-export function planOutlookCourse({ when, hours, period, isHourly }: RangeOutlook): Course | null {
-  const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const isDay = when.kind === 'day' && waking.length > 0;
+export function planOutlookCourse(outlook: RangeOutlook): Course | null {
+  const { when, hours, period, isHourly, audience } = outlook;
   const detail = isHourly && hours.length <= MAX_HOURS_BY_CLOCK ? chooseDetail(when) : 'shares';
-  return planCourse(isDay ? waking : hours, detail, period);
+  return when.kind === 'day'
+    ? planDayAndNight(hours, detail, audience).course
+    : planCourse(hours, detail, period);
 }
 
 /** The skies that the text about the same time names, with those of the night in which a whole day begins. */
@@ -124,9 +126,6 @@ export function listToldSkies(outlook: RangeOutlook): Sky[] {
   const night = isWholeDay && outlook.isHourly ? planNight(period, course, audience) : null;
   return [course, night?.statement.course].flatMap((one) => (one ? listSkies(one) : []));
 }
-
-/** Parts are told by the hour up to tomorrow. */
-const MAX_HOURLY_PARTS_DAYS_AHEAD = 1;
 
 /** The precision of the text about a time: hours of the clock today, parts of a day to come. */
 export function chooseDetail(when: When): TimeDetail {
