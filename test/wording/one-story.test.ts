@@ -116,3 +116,10 @@ test('the sky of a day whose last hours are stormy has no second name of the day
     /^Heute zwischen 23 Uhr und Mitternacht gibt es in Hamburg Sturmböen [^.]+\. Es ist bedeckt/,
   );
 });
+
+test('heavy rain of the night does not make the rain of the day heavy', () => {
+  const hours = [...lasting(5, rain(65, 5)), ...lasting(5, rain(61, 0.3)), ...lasting(14)];
+  const text = german(planOfDay(hoursFrom(24, hours), TOMORROW));
+  expect(text).toMatch(/^Heute Nacht regnet es in Hamburg stark\./);
+  expect(text).toMatch(/Morgen regnet es zunächst leicht/);
+});

@@ -65,11 +65,11 @@ export function planDayAndNight(
 ): DayAndNight {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   if (waking.length === 0) return { course: planCourse(countAsDay(hours), detail), night: null };
-  const course = planCourse(countAsDay(waking), detail, hours);
+  const course = planCourse(countAsDay(waking), detail);
   const night = planNight(hours, course, audience);
-  return detail === 'hours' && night === null
-    ? { course: planCourse(countAsDay(hours), detail), night }
-    : { course, night };
+  if (night) return { course, night };
+  const told = countAsDay(detail === 'hours' ? hours : waking);
+  return { course: planCourse(told, detail, hours), night };
 }
 
 /**

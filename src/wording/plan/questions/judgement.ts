@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
-import { getStrength } from '../../../weather/strength.ts';
+import { getStrength, withStrength } from '../../../weather/strength.ts';
 import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,
@@ -56,15 +56,12 @@ export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHo
 function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): Sky {
   const own = summarizeSky(hours);
   const families = new Set(hours.map(({ state }) => getWeatherFamily(state)));
-  const told = listToldSkies(outlook).filter(
-    (sky) =>
-      classifyWeatherBroadly(sky) === classifyWeatherBroadly(own) &&
-      families.has(getWeatherFamily(sky.state)),
-  );
-  const [strongest = own] = told.toSorted(
-    (one, other) => (getStrength(other.state) ?? 0) - (getStrength(one.state) ?? 0),
-  );
-  return strongest;
+  const alike = listToldSkies(outlook)
+    .filter((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly(own))
+    .toSorted((one, other) => (getStrength(other.state) ?? 0) - (getStrength(one.state) ?? 0));
+  const same = alike.find((sky) => families.has(getWeatherFamily(sky.state)));
+  const strength = alike[0] && getStrength(alike[0].state);
+  return same ?? (strength ? { ...own, state: withStrength(own.state, strength) } : own);
 }
 
 /** The hours of the most frequent kind of weather. */
