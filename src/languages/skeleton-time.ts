@@ -156,7 +156,9 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       case 'hour':
         return table.hour(when.day, when.hour);
       case 'hours':
-        return describeHours(when.from, when.to);
+        return when.bare
+          ? table.between(when.from.hour, when.to.hour)
+          : describeHours(when.from, when.to);
       case 'part':
         return describePart(when);
       case 'day':

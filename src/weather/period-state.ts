@@ -138,7 +138,7 @@ function summarizeFamily(
   }
   const kind = family === 'ice' ? findIceKind(states) : findMostFrequent(states.map(getFallKind));
   if (kind === undefined) return findMostFrequent(states);
-  if (found.some(isHeavyHour)) return withStrength(kind, 3);
+  if (selectAlike(family, hours).some(isHeavyHour)) return withStrength(kind, 3);
   const amount = sumAmounts(selectAlike(family, hours));
   const strength =
     amount && isWholeDay(hours)

@@ -66,7 +66,7 @@ const HALF_INCHES_FROM = 2;
 
 /** Converts mm to litres, millimetres, or quarters and halves of inches. */
 export function toSpokenRain(millimetres: number, { rain }: Units): number {
-  if (rain !== 'inches') return roundHalfAwayFromZero(millimetres);
+  if (rain !== 'inches') return roundAmount(millimetres);
   const quarters = roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 4) / 4;
   return quarters < HALF_INCHES_FROM
     ? quarters
@@ -80,10 +80,14 @@ export function toSpokenSnow(centimetres: number, { snow }: Units): number {
     : roundAmount(centimetres);
 }
 
-/** From a hundred on, tens are exact enough. */
+/** Nobody says "about 49": from thirty on fives, from a hundred on tens. */
 function roundAmount(amount: number): number {
-  return amount < 100 ? roundHalfAwayFromZero(amount) : roundHalfAwayFromZero(amount / 10) * 10;
+  const step = amount < MIN_FIVES ? 1 : amount < MIN_TENS ? 5 : 10;
+  return roundHalfAwayFromZero(amount / step) * step;
 }
+
+const MIN_FIVES = 30;
+const MIN_TENS = 100;
 
 /** Rounds minutes for speech to multiples of five; 0 means the next few minutes. */
 export function toSpokenMinutes(minutes: number): number {

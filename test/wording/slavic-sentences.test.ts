@@ -189,9 +189,9 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
       { kind: 'amount', of: 'rain', amount: 31, inTotal: true },
       { kind: 'amount', of: 'snow', amount: 24, inTotal: true },
     ],
-    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Suma opadów wyniesie łącznie około trzydziestu jeden milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
-    'Odpoledne bude pravděpodobně pršet. Může sněžit. Celkem spadne asi 31 milimetrů srážek. Celkem napadne asi 24 centimetrů sněhu.',
-    'Popoludní bude pravdepodobne pršať. Môže snežiť. Celkovo spadne asi 31 milimetrov zrážok. Celkovo napadne asi 24 centimetrov snehu.',
+    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Suma opadów wyniesie łącznie około trzydziestu milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
+    'Odpoledne bude pravděpodobně pršet. Může sněžit. Celkem spadne asi 30 milimetrů srážek. Celkem napadne asi 24 centimetrů sněhu.',
+    'Popoludní bude pravdepodobne pršať. Môže snežiť. Celkovo spadne asi 30 milimetrov zrážok. Celkovo napadne asi 24 centimetrov snehu.',
   ],
   [
     'a place whose form is unknown',

@@ -45,12 +45,11 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   return day && { ...day, spoken: { ...day.spoken, nightLow } };
 }
 
-/** The low of the evening and the night of a day, °C; null if the forecast ends before the night does. */
+/** The low of the night after a day, °C; null if the forecast ends before the night does. */
 function findNightLow({ calendar, timeZone }: PlaceForecast, date: LocalDate): number | null {
   const night = calendar.hoursOfPart(date, 'night');
   if (!isWholePart(night, 'night', timeZone)) return null;
-  const hours = [...calendar.hoursOfPart(date, 'evening'), ...night];
-  return summarizeHours(hours)?.temperature.min ?? null;
+  return summarizeHours(night)?.temperature.min ?? null;
 }
 
 /** @param hours the hours of the day or part of a day; undefined without hours */

@@ -1,19 +1,30 @@
+import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent, getWeatherFamily, isWet } from '../../weather/state.ts';
-import { findPhases, isWetHour, MIN_NOTABLE_MM, sumWet, type Phase } from './phases.ts';
+import {
+  classifyThunderAsRain,
+  findPhases,
+  isNotable,
+  isWetHour,
+  mergePhases,
+  MIN_NOTABLE_MM,
+  summarizePhase,
+  summarizeUntil,
+  sumWet,
+  type Phase,
+} from './phases.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
   estimateCloudCover,
   listSkies,
   raiseSky,
-  summarizeSky,
   type SkyHour,
-  type WeatherKind,
 } from './sky.ts';
-import type { Course, PartOfCourse, Sky, Span } from './statement.ts';
+import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './spans.ts';
+import type { Course, Sky } from './statement.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -48,16 +59,6 @@ const MIN_THUNDER_SHARE = 0.4;
 /** Maximum length of a part of the day. */
 const MAX_PART_HOURS = 5;
 
-const HOURS_PER_DAY = 24;
-
-/** End hours of the parts of a course, exclusive. */
-const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
-  [11, 'morning'],
-  [14, 'midday'],
-  [18, 'afternoon'],
-  [21, 'evening'],
-];
-
 /**
  * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
  * kinds such as anything liquid, else shares of the time.
@@ -73,6 +74,7 @@ export function planCourse(
   const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   const course =
+    planTwoSpells(known, detail) ??
     (isRunning(known, detail) ? planFewPhases(known, detail, true) : undefined) ??
     planFewPhases(known, detail, false) ??
     planShares(known, detail);
@@ -132,40 +134,6 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
     : planInterlude(outer, second.hours, detail);
 }
 
-/** Thunderstorms within rain have a sentence of their own. */
-function classifyThunderAsRain(hour: CourseHour): WeatherKind {
-  const kind = classifyWeatherBroadly(hour);
-  return kind === 'thunder' ? 'liquid' : kind;
-}
-
-/** Summarizes a phase: of rain with a few thunderstorms as rain, since these have a sentence of their own. */
-function summarizePhase(hours: readonly CourseHour[]): Sky {
-  const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
-  const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
-  const isMixed =
-    rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
-  if (isMixed && thunder.length > 0 && isThroughout(thunder, hours)) return summarizeSky(thunder);
-  return summarizeSky(isMixed ? rain : hours);
-}
-
-/** Whether some hours of a phase begin and end within an hour of it, without a longer break. */
-function isThroughout(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
-  const positions = some.map((hour) => hours.indexOf(hour));
-  return [...positions, hours.length].every(
-    (position, at) => position - (positions[at - 1] ?? -1) <= MAX_GAP_HOURS,
-  );
-}
-
-/** Between thunderstorms of one phase. */
-const MAX_GAP_HOURS = 2;
-
-/** Summarizes a phase whose end is told by the clock: the sun does not shine until an hour after sunset. */
-function summarizeUntil(hours: readonly CourseHour[]): Sky {
-  const sky = summarizePhase(hours);
-  const last = hours.at(-1);
-  return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
-}
-
 function planSteady(hours: readonly CourseHour[]): Course {
   return { form: 'steady', sky: summarizePhase(hours) };
 }
@@ -196,11 +164,16 @@ function planChange(
   detail: TimeDetail,
 ): Course {
   const hour = findStartHour(second);
+  const part = findPartOfDay(hour);
+  // What begins late leaves the whole day before it: it needs no "at first".
+  if (detail === 'parts' && part === 'lateEvening' && second.some(isWetHour)) {
+    return planInterlude(first, second, detail);
+  }
   return {
     form: 'change',
     first: detail === 'hours' ? summarizeUntil(first) : summarizePhase(first),
     second: summarizePhase(second),
-    at: detail === 'hours' ? { hour } : { part: findPartOfDay(hour) },
+    at: detail === 'hours' ? { hour } : { part },
   };
 }
 
@@ -235,22 +208,33 @@ function planTwice(
   };
 }
 
+/** Minimum hours between two spells that are told by the parts of the day. */
+const MIN_GAP_HOURS = 3;
+
+/** Plans two spells of the same kind in longer dry time; where one of them begins or ends the hours, see planPhases. */
+function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
+  const phases = mergePhases(
+    hours.map((hour) => ({ kind: classifyThunderAsRain(hour), hours: [hour] })),
+  );
+  const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
+  if (!first || !second || more.length > 0 || first.kind !== second.kind) return undefined;
+  const dry = hours.filter((hour) => !first.hours.includes(hour) && !second.hours.includes(hour));
+  const isMostlyDry = dry.length >= first.hours.length + second.hours.length;
+  const isLasting = [first, second].every(
+    ({ hours: [one, other] }) => other || (one && isNotable(one)),
+  );
+  const gap = phases[phases.indexOf(first) + 1]?.hours.length ?? 0;
+  const isApart = detail === 'hours' || (detail === 'parts' && gap >= MIN_GAP_HOURS);
+  return phases.length > 3 && isMostlyDry && isLasting && isApart
+    ? planTwice(dry, [first.hours, second.hours], detail)
+    : undefined;
+}
+
 /** Whether some hours follow each other, but for one between them, after the first and before the last hour of all. */
 function isOneSpanWithin(hours: readonly CourseHour[], some: readonly CourseHour[]): boolean {
   const [first, last] = [some[0], some.at(-1)];
   if (!first || !last || first === hours[0] || last === hours.at(-1)) return false;
   return hours.indexOf(last) - hours.indexOf(first) <= some.length;
-}
-
-/** From the start of the first hour to the end of the last. */
-export function toClockSpan(hours: readonly CourseHour[]): Span {
-  const last = hours.at(-1)?.local.hour ?? 0;
-  return { from: findStartHour(hours), to: (last + 1) % HOURS_PER_DAY };
-}
-
-/** The part of the day in the middle of some hours. */
-export function toPartSpan(hours: readonly CourseHour[]): Span {
-  return { part: findPartOfDay(hours[Math.floor(hours.length / 2)]?.local.hour ?? 0) };
 }
 
 /** Plans hours without phases: the passing weather and the background. */
@@ -266,7 +250,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
     form: 'atTimes',
     background: summarizePhase(others),
     passing: summarizePhase(passing),
-    share: share < MIN_AT_TIMES_SHARE ? 'nowAndThen' : 'atTimes',
+    share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
 }
 
@@ -286,12 +270,4 @@ function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
   if (frozen.length >= passing.length * MIN_SNOW_SHARE) return frozen;
   const kind = findMostFrequent(passing.map(classifyThunderAsRain));
   return hours.filter((hour) => classifyThunderAsRain(hour) === kind);
-}
-
-function findStartHour(hours: readonly CourseHour[]): number {
-  return hours[0]?.local.hour ?? 0;
-}
-
-function findPartOfDay(hour: number): PartOfCourse {
-  return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
 }

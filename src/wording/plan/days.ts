@@ -193,6 +193,7 @@ function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
         isAlike(one, other) &&
         listHourlyDangers(one) === listHourlyDangers(other) &&
         findSpokenChance(one) === findSpokenChance(other) &&
+        !planEveningLow(one) &&
         !hasSpokenNight(one) &&
         !hasSpokenNight(other),
     ).map(createPeriodGroup);
@@ -226,10 +227,10 @@ function groupNeighbours(
 
 /** Equal days have their common course, others the share of the time, with nights that have to be said. */
 function createPeriodGroup(periods: readonly PlannedPeriod[]): PeriodGroup {
-  const [first, ...others] = periods.map(planDayCourse);
-  const isCommon = others.every((course) => JSON.stringify(course) === JSON.stringify(first));
+  const [first, ...others] = periods;
+  const isCommon = new Set(periods.map(createExactKey)).size === 1;
   const saysNights = others.length > 0 && periods.some(hasSpokenNight);
-  if (isCommon && !saysNights) return { course: first ?? null, periods };
+  if (first && isCommon && !saysNights) return { course: planDayCourse(first), periods };
   const hours = periods.flatMap(saysNights ? getPeriodHours : getWakingHours);
   return { course: planCourse(hours, 'shares'), periods };
 }
@@ -238,8 +239,11 @@ function planDayCourse(period: PlannedPeriod): Course | null {
   return planCourse(getWakingHours(period), 'parts', getPeriodHours(period));
 }
 
+/** The course, whether its skies are those of the day or of the dark. */
 function createExactKey(period: PlannedPeriod): string {
-  return JSON.stringify(planDayCourse(period));
+  return JSON.stringify(planDayCourse(period), (name, value: unknown) =>
+    name === 'night' ? undefined : value,
+  );
 }
 
 /** A broad key: the form of the course, and its weather without its times. */

@@ -1,7 +1,8 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
-import { toClockSpan, toPartSpan, type CourseHour, type TimeDetail } from './course.ts';
+import type { CourseHour, TimeDetail } from './course.ts';
+import { toClockSpan, toPartSpan } from './spans.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { AmountStatement, ChanceStatement, Course, Span, WindStatement } from './statement.ts';
 

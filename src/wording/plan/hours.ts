@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { HOUR_MS } from '../../time/units.ts';
+import { HOUR_MS, HOURS_PER_DAY } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
@@ -25,7 +25,6 @@ const MAX_NEXT_HOURS_CLAUSES = 4;
 
 /** Longer ranges are reported without hours. */
 const MAX_HOURS_BY_CLOCK = 24;
-const HOURS_PER_DAY = 24;
 
 /** Plans one hour, the current one if it includes `now`. */
 export function planHour(

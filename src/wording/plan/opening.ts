@@ -44,7 +44,8 @@ function isKnown(
   const { course } = statement;
   const wasHeard = heard.some((one) => isDeepStrictEqual(own, one));
   const isSky = before?.kind === 'storm' && course.form === 'steady' && !isWetCourse(course);
-  return isSky || namesHours(course) || (wasHeard && 'first' in course) || 'span' in course;
+  const hasTime = course.form !== 'steady' && course.form !== 'atTimes';
+  return isSky || (last.kind === 'hours' && namesHours(course)) || (wasHeard && hasTime);
 }
 
 /** Whether a time is one of a day, or of a range of hours. */
@@ -62,10 +63,10 @@ function isOfNight(time: When | undefined): boolean {
   return time?.kind === 'part' && time.part === 'night';
 }
 
-/** A part of a day needs no name of the day right after it: "am Sonntag ..., am Abend ...". */
+/** Hours and parts of a day need no name of the day right after it: "am Sonntag ..., am Abend ...". */
 function shorten(own: When, last: When | undefined): When {
-  const isOfDay = last?.kind === 'day' && own.kind === 'part' && isWithin(own, last);
-  return isOfDay ? { ...own, bare: true } : own;
+  if (last?.kind !== 'day' || !isWithin(own, last)) return own;
+  return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
 }
 
 /** Whether a sentence goes on about the one before: gusts of thunderstorms. */

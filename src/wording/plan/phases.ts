@@ -1,7 +1,8 @@
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
 import type { CourseHour } from './course.ts';
-import { classifyWeather, type WeatherKind } from './sky.ts';
+import { classifyWeather, classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
+import type { Sky } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
 export interface Phase {
@@ -44,7 +45,7 @@ export function sumWet(hours: readonly CourseHour[]): number {
 }
 
 /** Whether an hour alone is worth a phase. */
-function isNotable({ state, precipitation }: CourseHour): boolean {
+export function isNotable({ state, precipitation }: CourseHour): boolean {
   return (
     isHazard(getWeatherFamily(state)) ||
     getStrength(state) === 3 ||
@@ -52,7 +53,7 @@ function isNotable({ state, precipitation }: CourseHour): boolean {
   );
 }
 
-function mergePhases(phases: readonly Phase[]): Phase[] {
+export function mergePhases(phases: readonly Phase[]): Phase[] {
   const result: Phase[] = [];
   for (const phase of phases) {
     const last = result.at(-1);
@@ -60,4 +61,38 @@ function mergePhases(phases: readonly Phase[]): Phase[] {
     else result.push({ ...phase, hours: [...phase.hours] });
   }
   return result;
+}
+
+/** Thunderstorms within rain have a sentence of their own. */
+export function classifyThunderAsRain(hour: CourseHour): WeatherKind {
+  const kind = classifyWeatherBroadly(hour);
+  return kind === 'thunder' ? 'liquid' : kind;
+}
+
+/** Summarizes a phase: of rain with a few thunderstorms as rain, since these have a sentence of their own. */
+export function summarizePhase(hours: readonly CourseHour[]): Sky {
+  const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
+  const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
+  const isMixed =
+    rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
+  if (isMixed && thunder.length > 0 && isThroughout(thunder, hours)) return summarizeSky(thunder);
+  return summarizeSky(isMixed ? rain : hours);
+}
+
+/** Whether some hours of a phase begin and end within an hour of it, without a longer break. */
+function isThroughout(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+  const positions = some.map((hour) => hours.indexOf(hour));
+  return [...positions, hours.length].every(
+    (position, at) => position - (positions[at - 1] ?? -1) <= MAX_GAP_HOURS,
+  );
+}
+
+/** Between thunderstorms of one phase. */
+const MAX_GAP_HOURS = 2;
+
+/** Summarizes a phase whose end is told by the clock: the sun does not shine until an hour after sunset. */
+export function summarizeUntil(hours: readonly CourseHour[]): Sky {
+  const sky = summarizePhase(hours);
+  const last = hours.at(-1);
+  return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
 }

@@ -231,8 +231,13 @@ export type When =
   | { kind: 'now' }
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
-  | { kind: 'hours'; from: { day: Day; hour: number }; to: { day: Day; hour: number } }
-  /** `bare` after a sentence about the same day: "in the afternoon". */
+  /** `bare` after a sentence about the same day: "between 2 and 3 PM", "in the afternoon". */
+  | {
+      kind: 'hours';
+      from: { day: Day; hour: number };
+      to: { day: Day; hour: number };
+      bare?: boolean;
+    }
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }

@@ -63,9 +63,11 @@ export function planTemperatureThrough(hours: readonly CourseHour[]): Temperatur
   if (roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_CHANGE_K) {
     return { form: 'around', value: findMiddle(values) };
   }
-  return isMainlyDark(hours.map(({ night }) => night))
+  if (!isMainlyDark(hours.map(({ night }) => night))) return { form: 'high', value: high };
+  // Who hears that it cools down to a value expects it at the end.
+  return values.lastIndexOf(low) >= values.length / 2
     ? { form: 'low', value: low }
-    : { form: 'high', value: high };
+    : { form: 'range', low, high };
 }
 
 /** Plans low and high, independent of the spread. */

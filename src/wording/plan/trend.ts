@@ -10,8 +10,8 @@ import type { Audience } from './statement.ts';
 /** Minimum difference of highs for a trend. */
 const MIN_TREND_K = 3;
 
-/** Smallest step the other way that contradicts a trend. */
-const MIN_TURN_K = 1;
+/** Smallest step of a trend from each day to the next. */
+const MIN_STEP_K = 1;
 
 /** Minimum hours left of a day to include its high. */
 const MIN_DAY_HOURS = 12;
@@ -42,6 +42,6 @@ function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | und
   const change = (whole.at(-1)?.high ?? 0) - (whole[0]?.high ?? 0);
   if (Math.abs(change) < MIN_TREND_K) return undefined;
   const steps = days.slice(1).map(({ high }, at) => high - (days[at]?.high ?? high));
-  if (steps.some((step) => step * change < 0 && Math.abs(step) >= MIN_TURN_K)) return undefined;
+  if (steps.some((step) => step * change < MIN_STEP_K)) return undefined;
   return change > 0 ? 'warmer' : 'colder';
 }

@@ -131,7 +131,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
-    'Heute und morgen fallen in Köln insgesamt rund 33 Liter Regen pro Quadratmeter, am meisten morgen.',
+    'Heute und morgen fallen in Köln insgesamt rund 35 Liter Regen pro Quadratmeter, am meisten morgen.',
     "There'll be about an inch and a quarter of rain in Köln today and tomorrow, most of it tomorrow.",
   ],
   [

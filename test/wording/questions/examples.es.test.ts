@@ -129,7 +129,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rainAmount',
     nextDays(rain(61), rain(63, 1.2)),
-    'Hoy y mañana caerán en total unos 33 litros por metro cuadrado en Köln, sobre todo mañana.',
+    'Hoy y mañana caerán en total unos 35 litros por metro cuadrado en Köln, sobre todo mañana.',
   ],
   [
     'snowAmount',

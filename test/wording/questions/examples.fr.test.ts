@@ -81,7 +81,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['ice', tonight(at(-2, CLEAR)), 'Probablement pas, cette nuit à Köln, malgré le gel, il ne devrait pas y avoir de verglas.'],
   ['rainAmount', RAIN_FROM_3_PM, "Demain à Köln, il tombera environ 2 millimètres d'eau à partir de 15 heures."],
   ['rainAmount', SUNNY_DAY, "Demain à Köln, aucune pluie n'est prévue."],
-  ['rainAmount', nextDays(rain(61), rain(63, 1.2)), "Aujourd'hui et demain à Köln, il tombera en tout environ 33 millimètres d'eau, surtout demain."],
+  ['rainAmount', nextDays(rain(61), rain(63, 1.2)), "Aujourd'hui et demain à Köln, il tombera en tout environ 35 millimètres d'eau, surtout demain."],
   ['snowAmount', RAIN_FROM_3_PM, "Demain à Köln, aucune chute de neige n'est prévue. Il tombera environ 2 millimètres d'eau."],
   ['umbrella', SUNNY_DAY, "Non, vous n'avez pas besoin de parapluie, car demain à Köln, le temps restera sec."],
   ['umbrella', tomorrow(...lasting(24, perhaps(40))), 'Plutôt oui, prenez un parapluie par précaution, car demain à Köln, la probabilité de pluie est de 40 pour cent.'],

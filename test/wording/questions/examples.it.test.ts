@@ -67,7 +67,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['ice', tonight(at(-2, CLEAR)), 'Probabilmente no, stanotte a Köln gelerà, ma difficilmente ci sarà ghiaccio sulle strade.'],
   ['rainAmount', RAIN_FROM_3_PM, "Domani a Köln cadranno circa 2 millimetri d'acqua dalle 15."],
   ['rainAmount', SUNNY_DAY, 'Domani a Köln non è prevista pioggia.'],
-  ['rainAmount', nextDays(rain(61), rain(63, 1.2)), "Oggi e domani a Köln cadranno in tutto circa 33 millimetri d'acqua, soprattutto domani."],
+  ['rainAmount', nextDays(rain(61), rain(63, 1.2)), "Oggi e domani a Köln cadranno in tutto circa 35 millimetri d'acqua, soprattutto domani."],
   ['umbrella', RAIN_FROM_3_PM, "Sì, prendi l'ombrello, perché domani a Köln ci sarà pioggia debole dalle 15."],
   ['umbrella', SUNNY_DAY, "No, l'ombrello non ti serve, perché domani a Köln il tempo resterà asciutto."],
   ['jacket', SUNNY_DAY, 'Sì, basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra i 17 e i 19 gradi.'],

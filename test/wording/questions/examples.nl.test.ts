@@ -140,7 +140,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
   ['ice', 'hardly', QUESTIONS.ice(tonight(at(-2, CLEAR))),
     'Waarschijnlijk niet, in de nacht naar donderdag wordt het in Köln ondanks de vorst nauwelijks glad.'],
   ['rainAmount', 'two days', QUESTIONS.rainAmount(nextDays(rain(61), rain(63, 1.2))),
-    'Vandaag en morgen valt er in Köln in totaal ongeveer 33 millimeter neerslag, het meeste morgen.'],
+    'Vandaag en morgen valt er in Köln in totaal ongeveer 35 millimeter neerslag, het meeste morgen.'],
   ['snowAmount', 'from 6 PM', QUESTIONS.snowAmount(SNOW_FROM_6_PM),
     'Morgen valt er in Köln vanaf 18 uur ongeveer 6 centimeter sneeuw.'],
   ['snowAmount', 'none', QUESTIONS.snowAmount(RAIN_FROM_3_PM),

@@ -1,7 +1,7 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
 import { MAX_HOURLY_PARTS_DAYS_AHEAD } from '../day.ts';
 import { planDayAndNight, planNight } from '../night.ts';
-import { HOUR_MS } from '../../../time/units.ts';
+import { HOUR_MS, HOURS_PER_DAY } from '../../../time/units.ts';
 import { getWeatherFamily } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { planCourse, type CourseHour, type TimeDetail } from '../course.ts';
@@ -139,7 +139,6 @@ const MAX_SPANS = 2;
 
 /** In longer ranges, an hour of the clock is ambiguous. */
 const MAX_HOURS_BY_CLOCK = 24;
-const HOURS_PER_DAY = 24;
 
 /** Upper bounds of "now and then" and "at times". */
 const MIN_AT_TIMES_SHARE = 0.3;

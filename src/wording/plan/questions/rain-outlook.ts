@@ -4,7 +4,7 @@ import type {
   NextHourResponse,
 } from '../../../contract/voice-text/responses.ts';
 import { type Audience, toNamedDay, type Day } from '../statement.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
+import { HOUR_MS, MINUTE_MS, HOURS_PER_DAY } from '../../../time/units.ts';
 import { NOWCAST_STEP_MS, type NextHourStep } from '../../../weather/nowcast.ts';
 import { classifyPrecipitationKind, type PrecipitationKind } from '../../../weather/atmosphere.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
@@ -86,8 +86,6 @@ interface ExpectedFall {
 type FallForecast = Omit<ExpectedFall, 'certainty'> & {
   certainty: ExpectedFall['certainty'] | undefined;
 };
-
-const HOURS_PER_DAY = 24;
 
 /** From this reach on, it is reported in days. */
 const MIN_REACH_DAYS = 2;
