@@ -13,6 +13,7 @@ import {
   becomesDry,
   isDryBreak,
   isUnexpected,
+  isThunder,
   wordCourse,
   type Sky,
   type Temperature,
@@ -32,6 +33,8 @@ export type Joint = 'first' | 'later';
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
   and: string;
+  /** Before thunderstorms that are added to a danger. */
+  besides: string;
   but: string;
   /** `det`, the subject of what is cold or overcast. */
   it: string;
@@ -86,7 +89,8 @@ export function createScandinavianCourse(table: CourseTable) {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
     }
-    const time = opening ? table.describeWhen(opening.when) : '';
+    const addition = isThunder(course) ? table.besides : '';
+    const time = opening ? table.describeWhen(opening.when) : addition;
     const place = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;

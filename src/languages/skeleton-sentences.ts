@@ -137,6 +137,11 @@ export function wordCourse<Words = string>(
   }
 }
 
+/** Whether there is nothing but thunderstorms: without a time of their own they are added to another danger. */
+export function isThunder(course: Course): boolean {
+  return course.form === 'steady' && getWeatherFamily(course.sky.state) === 'thunder';
+}
+
 /** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
 export function isUnexpected(background: Sky, passing: Sky): boolean {
   const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];

@@ -25,7 +25,7 @@ const ROMANIAN: Record<Situation, string> = {
   'three hours, getting colder':
     'În următoarele trei ore la Hamburg cerul va fi acoperit, iar temperatura va scădea de la plus unu la minus două grade.',
   'three hours, thunder in the last':
-    'În următoarele trei ore la Hamburg cerul va fi parțial noros până la ora 18, apoi vor fi descărcări electrice. Temperaturile vor fi în jur de 8 grade.',
+    'În următoarele trei ore la Hamburg cerul va fi parțial noros până la ora 18, apoi vor fi averse cu descărcări electrice. Temperaturile vor fi în jur de 8 grade.',
   'hours, rain in between':
     'Astăzi între orele 8 și 14 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':

@@ -189,7 +189,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
       { kind: 'amount', of: 'rain', amount: 31, inTotal: true },
       { kind: 'amount', of: 'snow', amount: 24, inTotal: true },
     ],
-    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Suma opadów wyniesie łącznie około trzydziestu milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
+    'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Łączna suma opadów wyniesie około trzydziestu milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
     'Odpoledne bude pravděpodobně pršet. Může sněžit. Celkem spadne asi 30 milimetrů srážek. Celkem napadne asi 24 centimetrů sněhu.',
     'Popoludní bude pravdepodobne pršať. Môže snežiť. Celkovo spadne asi 30 milimetrov zrážok. Celkovo napadne asi 24 centimetrov snehu.',
   ],

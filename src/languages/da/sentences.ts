@@ -88,6 +88,7 @@ const describeCourse = createScandinavianCourse({
   describeTurnWithin,
   describeSpan,
   and: 'og',
+  besides: 'desuden',
 });
 
 /**

@@ -37,6 +37,8 @@ const FROM = skeleton.byPartOfCourse(
 const EVENING = 18;
 const LAST_OF_NIGHT = 4;
 
+const FIRST_EVENING_HOUR = 18;
+
 const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
 const UNTIL = /^jusqu'/;
@@ -53,8 +55,11 @@ const timeWords = skeleton.createTime(describeDay, {
     const hours = describeNextHours(count);
     return count === 1 ? `dans ${hours}` : `au cours ${hours.replace(/^les/, 'des')}`;
   },
-  hour: (day, hour) =>
-    hour === 0 ? describeMidnight(day) : `${describeDay(day)} à ${describeHour(hour)}`,
+  hour(day, hour) {
+    if (hour === 0) return describeMidnight(day);
+    const isThisEvening = hour >= FIRST_EVENING_HOUR && day.ahead === 0 && !day.byWeekday;
+    return `${isThisEvening ? 'ce soir' : describeDay(day)} à ${describeHour(hour)}`;
+  },
   between: betweenHours,
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) return `${describeDay(from.day)} ${betweenHours(from.hour, to.hour)}`;

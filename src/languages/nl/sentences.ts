@@ -11,6 +11,7 @@ import {
   isUnexpected,
   nameGust,
   wordCourse,
+  isThunder,
   wordTemperature,
 } from '../skeleton-sentences.ts';
 import { isNightWhen, isTwoDays } from '../skeleton-time.ts';
@@ -184,7 +185,7 @@ function describeCourse(
   { opening, course, temperature, daily }: CourseStatement,
   { units }: SpeechOptions,
 ): string {
-  const [time, place] = opening ? describeOpening(opening) : ['', ''];
+  const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
     return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));

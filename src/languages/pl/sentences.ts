@@ -104,9 +104,7 @@ export const polish = createSentences(
     amount({ of, amount, inTotal }, { units }) {
       const falls = numbers.amountFalls(of, amount, units);
       if (!inTotal) return falls;
-      return falls.startsWith('suma')
-        ? falls.replace('wyniesie', 'wyniesie łącznie')
-        : `łącznie ${falls}`;
+      return falls.startsWith('suma') ? `łączna ${falls}` : `łącznie ${falls}`;
     },
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];

@@ -96,7 +96,7 @@ function joinTemperature(temperature: Temperature, units: Units): string {
     low: (value) => `cu minima ${of(value)}`,
     around: (value) => `cu temperaturi ${describeAround(value, units)}`,
     range: (low, high) => `cu temperaturi ${fromTo(low, high, units)}`,
-    highs: (low, high) => `cu maxime ${fromTo(low, high, units)}`,
+    highs: (low, high) => `cu maxime ${fromTo(low, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `cu maxima ${of(high)} și ${nameLow(lowIsAtNight)} ${of(low)}`,
     change: (from, to) => `iar ${describeChange(from, to, units)}`,
@@ -133,8 +133,8 @@ function describeChange(from: number, to: number, units: Units): string {
 }
 
 /** `între 18 și 22 de grade`, of one value `de 22 de grade`. */
-function fromTo(low: number, high: number, units: Units): string {
+function fromTo(low: number, high: number, units: Units, of = 'de'): string {
   return toSpokenTemperature(low, units) === toSpokenTemperature(high, units)
-    ? `de ${describeDegrees(high, units)}`
+    ? `${of} ${describeDegrees(high, units)}`
     : `între ${describeRange(low, 'și', high, units)}`;
 }

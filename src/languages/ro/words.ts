@@ -106,7 +106,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleetShowers: are('averse puternice de lapoviță'),
   lightSnowShowers: are('averse slabe de ninsoare'),
   heavySnowShowers: are('averse puternice de ninsoare'),
-  thunderstorm: are('descărcări electrice'),
+  thunderstorm: are('averse cu descărcări electrice'),
   severeThunderstorm: are('furtuni puternice'),
 };
 

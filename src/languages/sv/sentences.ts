@@ -63,6 +63,7 @@ const pollen = createPollen(
 
 const describeCourse = createScandinavianCourse({
   and: 'och',
+  besides: 'dessutom',
   but: 'men',
   it: 'det',
   is: 'är',

@@ -285,7 +285,10 @@ function createDaysWhen(first: Day, last: Day, audience: Audience): When {
   }
   const isWeekend = isSaturday(first.date) && isNextDay(first, last);
   const { ahead } = toRelativeDay(first.date, audience);
-  return isWeekend && ahead !== null && ahead <= MAX_WEEKEND_AHEAD
-    ? { kind: 'weekend', saturday: first }
-    : { kind: 'days', first, last };
+  if (isWeekend && ahead !== null && ahead <= MAX_WEEKEND_AHEAD) {
+    return { kind: 'weekend', saturday: first };
+  }
+  // "From Tuesday to Thursday", not "from the day after tomorrow to Thursday".
+  const isNamed = first.ahead !== null && first.ahead > 1;
+  return { kind: 'days', first: isNamed ? toNamedDay(first.date, audience) : first, last };
 }

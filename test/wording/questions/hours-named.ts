@@ -20,7 +20,9 @@ export function hoursNamed(text: string, facts: AnswerFacts): number[] {
   if (/\b(?:meist|zeitweise|gelegentlich)\b/.test(main)) return [];
   const all = listHoursMeant(main, facts);
   const spans = [
-    ...main.matchAll(/(?:zwischen|von) (\S+)(?: Uhr)? (?:und|bis) (\S+)|\b(ab|bis) (\S+)/g),
+    ...main.matchAll(
+      /(?:zwischen|von) (\S+)(?: Uhr(?: früh| nachts)?)? (?:und|bis) (\S+)|\b(ab|bis) (\S+)/g,
+    ),
   ];
   return spans.flatMap(([, from, to, word, at]) => {
     const start = word === 'bis' ? 0 : placeOf(from ?? at, all);

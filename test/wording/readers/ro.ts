@@ -54,7 +54,7 @@ export const romanianReader: TextReader = {
   chances: /este (?:posibil|probabil) să (?:plouă|ningă)/gi,
   kinds: [
     [/(?:ploaie|burniță) înghețată|polei/g, 'ice'],
-    [/furtuni puternice|descărcări electrice/g, 'thunder'],
+    [/furtuni puternice|(?:averse cu )?descărcări electrice/g, 'thunder'],
     [/(?:averse(?: slabe| puternice)? de )?lapoviță/g, 'sleet'],
     [/averse(?: slabe| puternice)? de ninsoare|ninge/g, 'snow'],
     [/averse/g, 'showers'],

@@ -6,7 +6,6 @@ import { isWet, type WeatherState } from '../../../weather/state.ts';
 import { planCourse, type CourseHour } from '../course.ts';
 import { planDay } from '../day.ts';
 import { getPeriodHours } from '../facts.ts';
-import { toCourseHour } from '../hours.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
@@ -26,14 +25,13 @@ const MAX_CLAUSES = 3;
 export function planParts(facts: AnswerFacts, hourly: readonly HourlyEntry[]): Plan {
   const [range] = facts.ranges;
   if (!range?.parts) return planEachDay(facts, hourly);
-  const period = range.hours.map((entry) => toCourseHour(entry, facts.timeZone));
   let audience = facts.audience;
   let sky: Sky | undefined;
   const plan: Plan = [];
   for (const part of listParts(range, hourly, facts)) {
     const bare = plan.length > 0;
     const when = { ...part.when, bare };
-    const course = planCourse(part.hours, 'hours', period.length > 0 ? period : part.hours);
+    const course = planCourse(part.hours, 'hours');
     const told = course && isStill(course, sky) ? null : course;
     plan.push(...planPart({ ...part, when }, told, audience));
     sky = course ? findLastSky(course) : undefined;

@@ -59,7 +59,9 @@ function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): 
   const alike = listToldSkies(outlook)
     .filter((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly(own))
     .toSorted((one, other) => (getStrength(other.state) ?? 0) - (getStrength(one.state) ?? 0));
-  const same = alike.find((sky) => families.has(getWeatherFamily(sky.state)));
+  const same =
+    alike.find((sky) => sky.state === own.state) ??
+    alike.find((sky) => families.has(getWeatherFamily(sky.state)));
   const strength = alike[0] && getStrength(alike[0].state);
   return same ?? (strength ? { ...own, state: withStrength(own.state, strength) } : own);
 }

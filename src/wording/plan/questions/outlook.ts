@@ -114,8 +114,8 @@ export function planOutlookCourse(outlook: RangeOutlook): Course | null {
   const { when, hours, period, isHourly, audience } = outlook;
   const detail = isHourly && hours.length <= MAX_HOURS_BY_CLOCK ? chooseDetail(when) : 'shares';
   return when.kind === 'day'
-    ? planDayAndNight(hours, detail, audience).course
-    : planCourse(hours, detail, period);
+    ? planDayAndNight(period, detail, audience).course
+    : planCourse(hours, detail);
 }
 
 /** The skies that the text about the same time names, with those of the night in which a whole day begins. */

@@ -101,9 +101,13 @@ function isUncertain(danger: Danger): boolean {
 /** The sky of a danger is that of the text about the same time, if its course names the danger. */
 function asTold(statement: Statement, danger: Danger, outlook: RangeOutlook): Statement {
   if (statement.kind !== 'course') return statement;
-  const sky = listToldSkies(outlook).find((one) =>
+  const skies = listToldSkies(outlook).filter((one) =>
     namesDanger({ form: 'steady', sky: one }, danger),
   );
+  // That of the night comes last.
+  const isOfNight =
+    statement.opening?.when.kind === 'part' && statement.opening.when.part === 'night';
+  const sky = isOfNight ? skies.at(-1) : skies[0];
   return sky ? { ...statement, course: { form: 'steady', sky } } : statement;
 }
 
