@@ -1,3 +1,4 @@
+import { WAKING_HOUR } from '../weather/periods.ts';
 import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slots/query.ts';
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
 import { type PlanContext, answerPlanners } from '../wording/plan/answer-planners.ts';
@@ -28,7 +29,11 @@ export function createPlanContext(
     timeZone,
     today: here.date,
     dayPart: question.kind === 'dayPart' ? question.part : 'night',
-    audience: { today: isAmbiguous ? null : here.date, place },
+    audience: {
+      today: isAmbiguous ? null : here.date,
+      place,
+      isBeforeDawn: here.hour < WAKING_HOUR,
+    },
   };
 }
 

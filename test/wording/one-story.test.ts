@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/wording/plan/plan.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
 import { planDays } from '../../src/wording/plan/days.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import {
   AUDIENCE,
+  courseHours,
   dayOf,
   hoursFrom,
   lasting,
@@ -122,4 +124,47 @@ test('heavy rain of the night does not make the rain of the day heavy', () => {
   const text = german(planOfDay(hoursFrom(24, hours), TOMORROW));
   expect(text).toMatch(/^Heute Nacht regnet es in Hamburg stark\./);
   expect(text).toMatch(/Morgen regnet es zunächst leicht/);
+});
+
+describe('who asks before six', () => {
+  const dawn = { ...AUDIENCE, isBeforeDawn: true };
+  const wetNight = [...lasting(24), ...lasting(3, rain(63, 1)), ...lasting(21)];
+
+  test('hears the next night by the days between which it is', () => {
+    const period = dayOf(hoursFrom(0, wetNight), TOMORROW);
+    expect(german(planDay(period, dawn))).toMatch(/^In der Nacht auf Donnerstag regnet es/);
+    expect(german(planDay(period, AUDIENCE))).toMatch(/^Heute Nacht regnet es/);
+  });
+});
+
+test('in the evening the danger of the night is told with the day', () => {
+  const period = {
+    ...dayOf(hoursFrom(20, lasting(4)), TODAY),
+    nightLow: 5,
+    nightAfter: courseHours(hoursFrom(24, [...lasting(2), THUNDER, THUNDER, ...lasting(2)])),
+  };
+  expect(german(planDay(period, AUDIENCE))).toMatch(
+    /^Heute Nacht ist es in Hamburg bedeckt, zwischen 2 und 4 Uhr gibt es Gewitter\./,
+  );
+});
+
+describe('days together', () => {
+  const snowy = lasting(24, { ...rain(71, 0.45), snow: 0.45, temperature: -4 });
+  const dates = [1, 2, 3, 4].map((ahead) => addDays(TODAY, ahead));
+
+  test('are as strong as each of them', () => {
+    const alone = german(planOfDay(hoursFrom(24, snowy), TOMORROW));
+    const together = german(
+      planOfDays(hoursFrom(24, [...snowy, ...snowy, ...snowy, ...snowy]), dates),
+    );
+    expect(alone).not.toContain('leicht');
+    expect(together).not.toContain('leicht');
+  });
+
+  test('tell the night before a stormy day before its storm', () => {
+    const storm = { gust: 120 };
+    const day = [...lasting(3, { ...rain(63, 1), ...storm }), ...lasting(21, storm)];
+    const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
+    expect(text).toMatch(/^Heute Nacht regnet es .* Morgen gibt es Orkanböen/);
+  });
 });

@@ -1,7 +1,7 @@
 import type { SpacesEntry, HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
-import { toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
+import { addDays, toLocalHour, toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
 import { determineWeatherState } from '../../weather/state.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
@@ -15,7 +15,7 @@ import {
   isDark,
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
-import { summarizeHours } from '../../weather/periods.ts';
+import { summarizeHours, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWholePart } from './forecast-text-range.ts';
 
 /** The fields that all forecast texts share, except the text itself. */
@@ -27,8 +27,9 @@ export function buildSharedFields(
 }
 
 /** The audience of the texts: its date and its name of the place. */
-export function toAudience({ today, place }: PlaceForecast): Audience {
-  return { today, place: place.region || null };
+export function toAudience({ today, place, now, timeZone }: PlaceForecast): Audience {
+  const isBeforeDawn = toLocalHour(now, timeZone).hour < WAKING_HOUR;
+  return { today, place: place.region || null, isBeforeDawn };
 }
 
 /** An entry with all hours of a period, and its hours still to come for the text. */
@@ -42,7 +43,11 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
   const nightLow = findNightLow(forecast, date);
-  return day && { ...day, spoken: { ...day.spoken, nightLow } };
+  const nightAfter = calendar
+    .hoursOfDay(addDays(date, 1))
+    .map((hour) => toCourseHour(hour, forecast))
+    .filter(({ local }) => local.hour < WAKING_HOUR);
+  return day && { ...day, spoken: { ...day.spoken, nightLow, nightAfter } };
 }
 
 /** The low of the night after a day, °C; null if the forecast ends before the night does. */

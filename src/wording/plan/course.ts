@@ -100,7 +100,8 @@ function planFewPhases(
   return undefined;
 }
 
-function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
+/** Changes all skies of a course. */
+export function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
   switch (course.form) {
     case 'steady':
       return { ...course, sky: change(course.sky) };

@@ -8,6 +8,7 @@ import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
 import { findStormGust } from './facts.ts';
 import { toNamedDay, type Audience, type Course, type Sky, type When } from './statement.ts';
+import { toNightWhen } from './night.ts';
 import type { Statement } from './plan.ts';
 
 /** Weather that endangers people: what and when. */
@@ -157,7 +158,9 @@ export function findDangerTime(
   }
   if (parts.size === 1) {
     const partDay = toNamedDay(date, audience);
-    return { kind: 'part', day: partDay, part, running: isTonight(partDay.ahead) };
+    return part === 'night'
+      ? toNightWhen(partDay, audience)
+      : { kind: 'part', day: partDay, part, running: isTonight(partDay.ahead) };
   }
   const lastDay = toNamedDay(last.local.date, audience);
   return day.date === lastDay.date

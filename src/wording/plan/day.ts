@@ -2,7 +2,13 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import { planDayAndNight, type DayAndNight } from './night.ts';
+import {
+  planDayAndNight,
+  planNight,
+  type DayAndNight,
+  type NightPlan,
+  toNightWhen,
+} from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -11,6 +17,7 @@ import {
   type Audience,
   type Day,
   type Temperature,
+  type When,
 } from './statement.ts';
 import { planDayTemperature, planPartTemperature } from './temperatures.ts';
 
@@ -25,12 +32,13 @@ export const MAX_DAY_CLAUSES = 5;
 /** Plans a whole day, or the rest of today. */
 export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const { facts, course, night, detail } = analyzeDay(period, audience);
+  const dangerousNight = night ?? planNightAhead(period, audience);
   const opening = {
     when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
     place: audience.place,
   } as const;
   const temperature = planTemperatureOfDay(period);
-  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night: dangerousNight, audience, detail };
   return planPeriod(facts, course, temperature, opening, limits);
 }
 
@@ -44,6 +52,13 @@ function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
 export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Temperature | null {
   const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
   return isLate && nightLow !== null ? { form: 'low', value: nightLow, atNight: true } : null;
+}
+
+/** In the evening the night after the day is told with it, if it is dangerous. */
+function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
+  if (!planEveningLow(period)) return null;
+  const night = planNight(period.nightAfter ?? [], null, audience);
+  return night?.isDangerous ? night : null;
 }
 
 /** What all texts about a day are made from. */
@@ -73,8 +88,10 @@ export function planDayPart(
   const near = day.ahead !== null && day.ahead <= MAX_HOURLY_PARTS_DAYS_AHEAD;
   const detail = near ? 'hours' : 'shares';
   const course = planCourse(getPeriodHours({ entry, hours }), detail);
-  const isTonight = part === 'night' && day.ahead === 0;
-  const when = { kind: 'part', day, part, running: running || isTonight } as const;
+  const when: When =
+    part === 'night' && !running
+      ? toNightWhen(day, audience)
+      : { kind: 'part', day, part, running };
   const temperature = planPartTemperature(entry.temperature, hours, part);
   const limits = { maxClauses: MAX_PART_CLAUSES, audience, detail } as const;
   return planPeriod({ entry, hours }, course, temperature, { when, place: audience.place }, limits);

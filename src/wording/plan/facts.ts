@@ -1,4 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
@@ -95,7 +96,7 @@ const LARGE_SNOW_CM = 8;
 
 /** Whether an amount is said even in the shortest text. */
 export function isLargeAmount({ of, amount }: AmountStatement): boolean {
-  return amount >= (of === 'snow' ? LARGE_SNOW_CM : LARGE_RAIN_MM);
+  return roundHalfAwayFromZero(amount) >= (of === 'snow' ? LARGE_SNOW_CM : LARGE_RAIN_MM);
 }
 
 /** Plans the amount of precipitation if it is large and likely; not for ice, where the amount does not matter. */
@@ -159,6 +160,8 @@ export interface PlannedPeriod {
   hours: readonly CourseHour[];
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
+  /** The hours before six of the next day. */
+  nightAfter?: readonly CourseHour[];
 }
 
 const NOON_HOUR = 12;

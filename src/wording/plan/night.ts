@@ -13,7 +13,14 @@ import {
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
-import { toRelativeDay, type Audience, type Course, type CourseStatement } from './statement.ts';
+import {
+  toRelativeDay,
+  type Audience,
+  type Course,
+  type CourseStatement,
+  type Day,
+  type When,
+} from './statement.ts';
 
 /** Minimum amount, and minimum hours of fog, to report for the night. */
 const MIN_AMOUNT_MM = 0.5;
@@ -91,13 +98,10 @@ export function planNight(
   if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
   const isDangerous = night.some(isDangerousHour);
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
+  // "Heavy rain tonight" and then "heavy rain today" would be one too many.
+  if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
   const day = toRelativeDay(addDays(first.local.date, -1), audience);
-  const when = {
-    kind: 'part',
-    day,
-    part: 'night',
-    running: day.ahead === -1 || day.ahead === 0,
-  } as const;
+  const when = toNightWhen(day, audience);
   const statement = {
     kind: 'course',
     opening: { when, place: null },
@@ -105,6 +109,25 @@ export function planNight(
     temperature: null,
   } as const;
   return { statement, isDangerous, isUncertain: isUncertain(night, nightCourse) };
+}
+
+/** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */
+export function toNightWhen(
+  day: Day,
+  { isBeforeDawn = false }: Audience,
+): Extract<When, { kind: 'part' }> {
+  const isComing = day.ahead === 0 && isBeforeDawn;
+  const isTonight = day.ahead === -1 || day.ahead === 0;
+  return {
+    kind: 'part',
+    day: isComing ? { ...day, byWeekday: true } : day,
+    part: 'night',
+    running: isTonight && !isComing,
+  };
+}
+
+function getSteadyState(course: Course): WeatherState | undefined {
+  return course.form === 'steady' ? course.sky.state : undefined;
 }
 
 function isUncertain(night: readonly CourseHour[], course: Course): boolean {

@@ -25,7 +25,7 @@ import {
   joinSky,
   joinThunderstormGusts,
   warnOfIce,
-  withNightLast,
+  moveNight,
   type RankedStatements,
 } from './ranked-statements.ts';
 import type {
@@ -87,7 +87,7 @@ export function planPeriod(
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
   const isMoved = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
-  const inOrder = isMoved ? withNightLast(weather) : weather;
+  const inOrder = isMoved ? moveNight(weather, isBrief) : weather;
   const ranked = joinSky(warnings, inOrder, course).toSorted((one, two) => two.rank - one.rank);
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const others = [
@@ -96,22 +96,23 @@ export function planPeriod(
     isStormy ? null : planSpokenWind(facts, isBrief),
   ].filter((statement) => statement !== null);
   const told = weather.flatMap(({ statements }) => statements);
+  const isDay = facts.awake !== undefined && dangers.length === 0;
   return withOpening(
     [
       ...warnOfIce(joinThunderstormGusts(ranked, dangers)),
-      ...limitClauses(others, maxClauses - countClauses(told)),
+      ...limitClauses(others, maxClauses - countClauses(told), isDay),
     ],
     opening,
   );
 }
 
-/** Gusts (km/h) and chances (percent) that are said even of one of several days. */
-const MIN_BRIEF_GUST_KMH = 60;
+/** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
+const MIN_BRIEF_GUST_KMH = 55;
 export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {
   const wind = planWindStatement(entry.wind);
-  return isBrief && (wind?.gust ?? 0) < MIN_BRIEF_GUST_KMH ? null : wind;
+  return isBrief && (wind?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : wind;
 }
 
 function planSpokenAmount(
@@ -190,17 +191,25 @@ function wetCourseOf(course: Course | null, night: NightPlan | null): Course | n
   return isWetCourse(course) ? course : (night?.statement.course ?? course);
 }
 
-function limitClauses(statements: readonly Statement[], maxClauses: number): readonly Statement[] {
+function limitClauses(
+  statements: readonly Statement[],
+  maxClauses: number,
+  isDay: boolean,
+): readonly Statement[] {
   return DISPENSABLE_KINDS.reduce(
     (left, dispensable) =>
       countClauses(left) > maxClauses
-        ? left.filter((statement) => statement.kind !== dispensable || isIndispensable(statement))
+        ? left.filter(
+            (statement) => statement.kind !== dispensable || isIndispensable(statement, isDay),
+          )
         : left,
     statements,
   );
 }
 
-function isIndispensable(statement: Statement): boolean {
+/** A day alone tells what a list of days tells. */
+function isIndispensable(statement: Statement, isDay: boolean): boolean {
+  if (statement.kind === 'wind') return isDay && (statement.gust ?? 0) > MIN_BRIEF_GUST_KMH;
   return statement.kind === 'amount' && isLargeAmount(statement);
 }
 

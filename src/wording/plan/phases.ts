@@ -25,12 +25,17 @@ export function findPhases(
     ({ hours: [first, second] }, at) =>
       second ||
       (first && isNotable(first)) ||
-      (first && keepsFirst && at === 0 && classifyWeather(first) !== 'dry'),
+      (first && keepsFirst && at === 0 && isFollowed(phases) && classifyWeather(first) !== 'dry'),
   );
   const scattered = phases.filter((phase) => !lasting.includes(phase));
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
   const isMuch = sumWet(scattered.flatMap((phase) => phase.hours)) >= MIN_NOTABLE_MM;
   return scattered.length > most || isMuch || lasting.length === 0 ? phases : mergePhases(lasting);
+}
+
+/** Whether the second phase lasts, so that the first one has an end. */
+function isFollowed([, second]: readonly Phase[]): boolean {
+  return (second?.hours.length ?? 0) > 1;
 }
 
 export function isWetHour({ state }: CourseHour): boolean {

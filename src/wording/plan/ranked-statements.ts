@@ -20,12 +20,18 @@ export function isAbout(when: When): (sentences: RankedStatements) => boolean {
     statements.some((one) => 'opening' in one && isDeepStrictEqual(one.opening?.when, when));
 }
 
-/** Puts the night before a day after it, so that a day that began with its danger is told in one go. */
-export function withNightLast([
-  night,
-  ...weather
-]: readonly RankedStatements[]): RankedStatements[] {
-  return night ? [...weather, { ...night, rank: 0 }] : [];
+/**
+ * Puts the night away from between a day's own danger and its course: in a list before the day, else after it, since
+ * the danger comes first.
+ */
+export function moveNight(
+  [night, ...weather]: readonly RankedStatements[],
+  isInList: boolean,
+): RankedStatements[] {
+  if (!night) return [];
+  return isInList
+    ? [{ ...night, rank: Infinity }, ...weather]
+    : [...weather, { ...night, rank: 0 }];
 }
 
 /** Heat or frost with nothing but sun or clouds is one sentence. */

@@ -261,6 +261,8 @@ export interface Audience {
   /** Today's date at the place; null if the listener has another date. */
   today: LocalDate | null;
   place: string | null;
+  /** Whether it is before six: then "tonight" is the night that ends, not the next one. */
+  isBeforeDawn?: boolean;
 }
 
 /** Converts a date to a day relative to the audience's today. */
