@@ -3,6 +3,8 @@ import { questionRequest } from '../support/alexa-requests.ts';
 import { say } from '../support/talk.ts';
 import { serviceAnswering } from '../support/upstream.ts';
 
+const inTheEvening = () => new Date('2026-11-18T19:30:00+01:00');
+
 it.each([
   ['in the morning', '2026-11-18T08:05:00+01:00'],
   ['in the evening, when the high of today is over', '2026-11-18T19:30:00+01:00'],
@@ -20,8 +22,7 @@ it.each(['RainAmountIntent', 'SnowAmountIntent', 'RainChanceIntent'] as const)(
   'an answer to %s is about the hours of today that are left',
   async (intent) => {
     const { client, requests } = await serviceAnswering(503, {});
-    const clock = () => new Date('2026-11-18T19:30:00+01:00');
-    await say(questionRequest(intent, { date: '2026-11-18' }), { client, clock });
+    await say(questionRequest(intent, { date: '2026-11-18' }), { client, clock: inTheEvening });
     expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/forecast\/hours/));
   },
 );

@@ -105,14 +105,14 @@ test('rain of each day comes each afternoon', () => {
   expect(say(course, 'en-US', { daily: true })).toMatch(/, with rain each afternoon$/);
 });
 
-describe('rain that comes twice', () => {
-  const twice = (...spans: Extract<Course, { form: 'twice' }>['spans']): Course => ({
-    form: 'twice',
-    background: OVERCAST,
-    passing: RAIN,
-    spans,
-  });
+const twice = (...spans: Extract<Course, { form: 'twice' }>['spans']): Course => ({
+  form: 'twice',
+  background: OVERCAST,
+  passing: RAIN,
+  spans,
+});
 
+describe('rain that comes twice', () => {
   it.each<[string, Course]>([
     [
       'rain in the morning and again late in the evening, and a high of 46',

@@ -172,6 +172,8 @@ export function upTo(high: number): string {
   return isFrost(high) ? 'højst op på' : 'op på';
 }
 
+const most = (high: number) => (isFrost(high) ? 'højst' : 'op til');
+
 /** To follow the weather: ` og op til 14 grader` after `skyet`, else `, og det bliver op til 14 grader`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
@@ -181,7 +183,6 @@ export function describeJoinedDegrees(
   const size = (words: string) => `${isBeside ? ' og' : ', og det bliver'} ${words}`;
   const lies = (words: string) =>
     `${isBeside ? ' med temperaturer' : ', og temperaturen ligger'} ${words}`;
-  const most = (high: number) => (isFrost(high) ? 'højst' : 'op til');
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => size(describeDegrees(value, units)),
     around: (value) => lies(describeAround(value, units)),
