@@ -253,7 +253,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'På natten blir det som kallast 3 grader.'],
   ['a high just below zero', degrees({ form: 'high', value: -0.4 }),
     'Het wordt maximaal 0 graden.',
-    'Temperaturen når op på 0 grader.',
+    'Temperaturen når højst op på 0 grader.',
     'Som varmast blir det 0 grader.'],
   ['severe frost under clouds', [{ kind: 'extreme', of: 'frost', opening: { when: day(1), place: 'Visby' }, value: -18, exactly: false, sky: sky(OVERCAST) }],
     'Morgen vriest het in Visby zeer streng, tot min 18 graden, en het is bewolkt.',

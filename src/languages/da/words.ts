@@ -165,7 +165,7 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
 );
 
-const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) < 0;
+const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
 /** What the high of a day "reaches": of frost it sounds like a low. */
 export function upTo(high: number): string {

@@ -136,7 +136,7 @@ function occasional(noun: string): string {
 
 /** `cada tarde`, `cada día de 2 a 5 de la tarde`. */
 function onEachDay(when: string): string {
-  const part = /^(?:por|ya entrada) la (mañana|tarde|noche)$/.exec(when)?.[1];
+  const part = /^por la (mañana|tarde|noche)$/.exec(when)?.[1];
   return `cada ${part ?? `día ${when}`}`;
 }
 

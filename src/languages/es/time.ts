@@ -47,7 +47,7 @@ export function createTimeWords(country: Country) {
     during: {
       ...parts,
       midday: isSpain ? 'a mediodía' : 'al mediodía',
-      lateEvening: isSpain ? 'por la noche' : 'ya entrada la noche',
+      lateEvening: 'a última hora del día',
     },
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;
@@ -147,7 +147,6 @@ function describeSpanishNight(day: skeleton.Day, running: boolean, next: skeleto
 function describeAmericanNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
-  if (relativeDay(day) === 'mañana') return 'mañana por la noche y madrugada';
   const [first, second] = nameNight(day, next);
   return `en la noche del ${first} y madrugada del ${second}`;
 }

@@ -173,7 +173,7 @@ export function isState(sky: skeleton.Sky): boolean {
   return selectSkyWords(sky)[0] === 'blir det';
 }
 
-const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) < 0;
+const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
 const warmest = (words: string) => `som varmast blir det ${words}`;
 

@@ -2,13 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import {
-  planDayAndNight,
-  planNight,
-  type DayAndNight,
-  type NightPlan,
-  toNightWhen,
-} from './night.ts';
+import { planDayAndNight, planNight, type DayAndNight, toNightWhen } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -32,14 +26,14 @@ export const MAX_DAY_CLAUSES = 5;
 /** Plans a whole day, or the rest of today. */
 export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const { facts, course, night, detail } = analyzeDay(period, audience);
-  const dangerousNight = night ?? planNightAhead(period, audience);
   const opening = {
     when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
     place: audience.place,
   } as const;
   const temperature = planTemperatureOfDay(period);
-  const limits = { maxClauses: MAX_DAY_CLAUSES, night: dangerousNight, audience, detail };
-  return planPeriod(facts, course, temperature, opening, limits);
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  const plan = planPeriod(facts, course, temperature, opening, limits);
+  return [...plan, ...planNightAhead(period, audience)];
 }
 
 /** The rest of a day whose evening has begun has the low of its night only. */
@@ -55,10 +49,10 @@ export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Tempe
 }
 
 /** In the evening the night after the day is told with it, if it is dangerous. */
-function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
-  if (!planEveningLow(period)) return null;
+function planNightAhead(period: PlannedPeriod, audience: Audience): Plan {
+  if (!planEveningLow(period)) return [];
   const night = planNight(period.nightAfter ?? [], null, audience);
-  return night?.isDangerous ? night : null;
+  return night?.isDangerous ? [night.statement] : [];
 }
 
 /** What all texts about a day are made from. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Opening, When } from './statement.ts';
+import type { Course, Opening, When } from './statement.ts';
 
 /**
  * Adds the place to the first sentence, and the time to the first one without a time of its own. It is repeated after a
@@ -45,7 +45,16 @@ function isKnown(
   const wasHeard = heard.some((one) => isDeepStrictEqual(own, one));
   const isSky = before?.kind === 'storm' && course.form === 'steady' && !isWetCourse(course);
   const hasTime = course.form !== 'steady' && course.form !== 'atTimes';
-  return isSky || (last.kind === 'hours' && namesHours(course)) || (wasHeard && hasTime);
+  const isClock = last.kind === 'hours';
+  const goesOn = isSky || (namesHours(course) && isClock && beginsAfter(course, last.from.hour));
+  return (isClock && goesOn) || (wasHeard && hasTime);
+}
+
+/** Whether the hours that a course names are none before another hour. */
+function beginsAfter(course: Course, hour: number): boolean {
+  if (course.form === 'change') return 'hour' in course.at && course.at.hour > hour;
+  if (course.form === 'interlude') return 'from' in course.span && course.span.from >= hour;
+  return course.form === 'twice' && 'from' in course.spans[0] && course.spans[0].from >= hour;
 }
 
 /** Whether a time is one of a day, or of a range of hours. */

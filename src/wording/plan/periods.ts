@@ -25,7 +25,7 @@ import {
   joinSky,
   joinThunderstormGusts,
   warnOfIce,
-  moveNight,
+  withNightFirst,
   type RankedStatements,
 } from './ranked-statements.ts';
 import type {
@@ -37,7 +37,7 @@ import type {
   Temperature,
   WindStatement,
 } from './statement.ts';
-import { planTemperatureStatement, turnsInEvening, withoutExtremes } from './temperatures.ts';
+import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
 
 /** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
@@ -74,7 +74,7 @@ export function planPeriod(
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
   const isPlain = isShortCourse(course) && night === null && chance === null;
-  const joined = (isBrief && !turnsInEvening(course)) || isPlain ? rest : null;
+  const joined = (isBrief && !endsApart(course)) || isPlain ? rest : null;
   const amount = planSpokenAmount(facts, wetCourseOf(course, night), isBrief);
   const isOfNight = !isWetCourse(course);
   const nightAmount = isOfNight ? amount : null;
@@ -86,8 +86,8 @@ export function planPeriod(
       const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
-  const isMoved = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
-  const inOrder = isMoved ? moveNight(weather, isBrief) : weather;
+  const isBetween = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
+  const inOrder = isBrief && isBetween ? withNightFirst(weather) : weather;
   const ranked = joinSky(warnings, inOrder, course).toSorted((one, two) => two.rank - one.rank);
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const others = [

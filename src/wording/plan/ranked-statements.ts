@@ -20,18 +20,12 @@ export function isAbout(when: When): (sentences: RankedStatements) => boolean {
     statements.some((one) => 'opening' in one && isDeepStrictEqual(one.opening?.when, when));
 }
 
-/**
- * Puts the night away from between a day's own danger and its course: in a list before the day, else after it, since
- * the danger comes first.
- */
-export function moveNight(
-  [night, ...weather]: readonly RankedStatements[],
-  isInList: boolean,
-): RankedStatements[] {
-  if (!night) return [];
-  return isInList
-    ? [{ ...night, rank: Infinity }, ...weather]
-    : [...weather, { ...night, rank: 0 }];
+/** Puts the night before a day of a list before the day's own danger, so that the day is told in one go. */
+export function withNightFirst([
+  night,
+  ...weather
+]: readonly RankedStatements[]): RankedStatements[] {
+  return night ? [{ ...night, rank: Infinity }, ...weather] : [];
 }
 
 /** Heat or frost with nothing but sun or clouds is one sentence. */

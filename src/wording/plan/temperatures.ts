@@ -1,6 +1,7 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { isMainlyDark } from '../../weather/periods.ts';
+import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
 import type { Danger } from './dangers.ts';
@@ -101,18 +102,22 @@ function findMiddle(values: readonly number[]): number {
 
 const EVENING_HOUR = 18;
 
-/** Whether the weather changes too late in the day for its highest temperature to come after that. */
-export function turnsInEvening(course: Course | null): boolean {
+/** Whether a high would be heard as that of the evening, or of a break in the rain. */
+export function endsApart(course: Course | null): boolean {
   switch (course?.form) {
     case 'change':
       return isInEvening(course.at);
     case 'interlude':
-      return isInEvening(course.span);
+      return isInEvening(course.span) || isBreak(course);
     case 'twice':
       return true;
     default:
       return false;
   }
+}
+
+function isBreak({ background, passing }: Extract<Course, { form: 'interlude' }>): boolean {
+  return isWet(background.state) && !isWet(passing.state);
 }
 
 function isInEvening(time: Boundary | Span): boolean {
