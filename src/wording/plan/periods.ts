@@ -96,7 +96,7 @@ export function planPeriod(
     isStormy ? null : planSpokenWind(facts, isBrief),
   ].filter((statement) => statement !== null);
   const told = weather.flatMap(({ statements }) => statements);
-  const isDay = facts.awake !== undefined && dangers.length === 0;
+  const isDay = facts.awake !== undefined && dangers.length === 0 && night === null;
   return withOpening(
     [
       ...warnOfIce(joinThunderstormGusts(ranked, dangers)),
