@@ -137,20 +137,48 @@ describe('who asks before six', () => {
   });
 });
 
-test('in the evening the danger of the night is told with the day', () => {
-  const period = {
-    ...dayOf(hoursFrom(20, lasting(4)), TODAY),
-    nightLow: 5,
-    nightAfter: courseHours(hoursFrom(24, [...lasting(2), THUNDER, THUNDER, ...lasting(2)])),
-  };
-  expect(german(planDay(period, AUDIENCE))).toMatch(
-    / Heute Nacht ist es bedeckt, zwischen 2 und 4 Uhr gibt es Gewitter\.$/,
-  );
+describe('in the evening', () => {
+  const stormyNight = courseHours(hoursFrom(24, [...lasting(2), THUNDER, THUNDER, ...lasting(2)]));
+  const tonight = (...weather: Weather[]) =>
+    german(
+      planDay(
+        { ...dayOf(hoursFrom(20, weather), TODAY), nightLow: 5, nightAfter: stormyNight },
+        AUDIENCE,
+      ),
+    );
+
+  test('the danger of the night is told first', () => {
+    expect(tonight(...lasting(4))).toMatch(
+      /^Heute Nacht ist es in Hamburg bedeckt, zwischen 2 und 4 Uhr gibt es Gewitter\./,
+    );
+  });
+
+  test('a danger of the evening itself stands before that of the night', () => {
+    expect(tonight(THUNDER, THUNDER, ...lasting(2))).toMatch(
+      /^Heute gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht .* gibt es Gewitter\.$/,
+    );
+  });
+
+  test('ice of the night is warned of', () => {
+    const icy = courseHours(hoursFrom(24, [...lasting(3), ...lasting(3, rain(66, 0.3))]));
+    const period = {
+      ...dayOf(hoursFrom(20, [THUNDER, ...lasting(3)]), TODAY),
+      nightLow: -1,
+      nightAfter: icy,
+    };
+    expect(german(planDay(period, AUDIENCE))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
+  });
 });
 
 describe('days together', () => {
   const snowy = lasting(24, { ...rain(71, 0.45), snow: 0.45, temperature: -4 });
   const dates = [1, 2, 3, 4].map((ahead) => addDays(TODAY, ahead));
+
+  test('are not heavier for what falls in the night before', () => {
+    const day = [...lasting(5, rain(65, 5)), ...lasting(5, rain(61, 0.3)), ...lasting(14)];
+    const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
+    expect(text).toMatch(/^Heute Nacht regnet es .* stark\. .*Morgen regnet es zunächst leicht/);
+  });
 
   test('are as strong as each of them', () => {
     const alone = german(planOfDay(hoursFrom(24, snowy), TOMORROW));

@@ -1,7 +1,7 @@
 import type { SpacesEntry, HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
-import { addDays, toLocalHour, toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
+import { toLocalHour, toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
 import { determineWeatherState } from '../../weather/state.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
@@ -43,10 +43,11 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
   const nightLow = findNightLow(forecast, date);
-  const nightAfter = calendar
-    .hoursOfDay(addDays(date, 1))
+  // Only the evening of today is told with its night.
+  const night = date === forecast.today ? calendar.hoursOfPart(date, 'night') : [];
+  const nightAfter = night
     .map((hour) => toCourseHour(hour, forecast))
-    .filter(({ local }) => local.hour < WAKING_HOUR);
+    .filter(({ local }) => local.date > date);
   return day && { ...day, spoken: { ...day.spoken, nightLow, nightAfter } };
 }
 

@@ -1,9 +1,18 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
+import { findDangers } from './dangers.ts';
 import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
-import { planDayAndNight, planNight, type DayAndNight, toNightWhen } from './night.ts';
+import {
+  listNightStatements,
+  planDayAndNight,
+  planNight,
+  toNightWhen,
+  type DayAndNight,
+  type NightPlan,
+} from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
+import { warnOfIce } from './ranked-statements.ts';
 import type { Plan } from './plan.ts';
 import {
   toNamedDay,
@@ -31,9 +40,14 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
     place: audience.place,
   } as const;
   const temperature = planTemperatureOfDay(period);
-  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  const ahead = planNightAhead(period, audience);
+  // The danger of the night comes first, unless the evening has one of its own.
+  const isFirst = ahead !== null && findDangers(facts).length === 0;
+  const told = isFirst ? ahead : night;
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
-  return [...plan, ...planNightAhead(period, audience)];
+  const isLast = ahead !== null && !isFirst;
+  return isLast ? [...plan, ...warnOfIce(listNightStatements(ahead))] : plan;
 }
 
 /** The rest of a day whose evening has begun has the low of its night only. */
@@ -49,10 +63,10 @@ export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Tempe
 }
 
 /** In the evening the night after the day is told with it, if it is dangerous. */
-function planNightAhead(period: PlannedPeriod, audience: Audience): Plan {
-  if (!planEveningLow(period)) return [];
+function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
+  if (!planEveningLow(period)) return null;
   const night = planNight(period.nightAfter ?? [], null, audience);
-  return night?.isDangerous ? [night.statement] : [];
+  return night?.isDangerous ? night : null;
 }
 
 /** What all texts about a day are made from. */

@@ -3,6 +3,7 @@ import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
+import type { Statement } from './plan.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
@@ -45,6 +46,14 @@ export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] 
     const isAfterSunset = hour.night && hour.local.hour < LATE_HOUR;
     return isAfterSunset ? { ...hour, night: false, isAfterSunset } : hour;
   });
+}
+
+/** The sentences of a night: what it brings, and whether that is certain. */
+export function listNightStatements({
+  statement,
+  isUncertain: isDoubtful,
+}: NightPlan): Statement[] {
+  return isDoubtful ? [statement, { kind: 'uncertainty' }] : [statement];
 }
 
 export interface NightPlan {

@@ -17,7 +17,7 @@ import {
   planChance,
   planWindStatement,
 } from './facts.ts';
-import type { NightPlan } from './night.ts';
+import { listNightStatements, type NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -99,7 +99,7 @@ export function planPeriod(
   const isDay = facts.awake !== undefined && dangers.length === 0 && night === null;
   return withOpening(
     [
-      ...warnOfIce(joinThunderstormGusts(ranked, dangers)),
+      ...warnOfIce(joinThunderstormGusts(ranked, dangers).flatMap(({ statements }) => statements)),
       ...limitClauses(others, maxClauses - countClauses(told), isDay),
     ],
     opening,
@@ -148,13 +148,11 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
   if (night) {
-    const { statement, isUncertain } = night;
-    const statements: Statement[] = isUncertain
-      ? [statement, { kind: 'uncertainty' }]
-      : [statement];
+    const statements = listNightStatements(night);
     if (nightAmount) statements.push(nightAmount);
     // The night stands before its day.
-    found.push({ rank: Math.max(rankOf(statement.course), rankOf(course)), statements });
+    const rank = Math.max(rankOf(night.statement.course), rankOf(course));
+    found.push({ rank, statements });
   }
   if (course) {
     const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];

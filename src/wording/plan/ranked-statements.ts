@@ -83,8 +83,7 @@ function namesThunder(statement: Statement): boolean {
 }
 
 /** Puts the warning of ice before the first sentence that names it. */
-export function warnOfIce(ranked: readonly RankedStatements[]): Statement[] {
-  const statements = ranked.flatMap((one) => one.statements);
+export function warnOfIce(statements: readonly Statement[]): Statement[] {
   const at = statements.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
-  return at === -1 ? statements : statements.toSpliced(at, 0, { kind: 'ice' });
+  return at === -1 ? [...statements] : statements.toSpliced(at, 0, { kind: 'ice' });
 }
