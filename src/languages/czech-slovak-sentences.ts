@@ -7,6 +7,7 @@ import type {
   Opening,
   Sky,
   Span,
+  Together,
   TimeShare,
   When,
 } from '../wording/plan/statement.ts';
@@ -54,7 +55,7 @@ interface FamilyWords extends Omit<
   /** Where precipitation is interrupted: before when, before two times, and without a time. */
   pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
   /** Before the amount of several days. */
-  inTotal: string;
+  together: Readonly<Record<Together, string>>;
   /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
   nextDays: string;
   /** `se oteplí`: the pronoun stands second. */
@@ -177,8 +178,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           ? joinWords(describeSpan(span), will, probably, falls)
           : joinWords(probably, will, falls);
       },
-      amount: ({ of, amount, inTotal }, { units }) =>
-        joinWords(inTotal ? words.inTotal : '', parts.amountFalls(of, amount, units)),
+      amount: ({ of, amount, together }, { units }) =>
+        joinWords(together ? words.together[together] : '', parts.amountFalls(of, amount, units)),
       trend(place, isWarmer) {
         const { pronoun, ...verbs } = words.trends;
         const verb = isWarmer ? verbs.warmer : verbs.colder;

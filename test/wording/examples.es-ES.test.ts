@@ -192,7 +192,7 @@ test.each<[spanish: string, statement: Plan[number]]>([
   ['Las rachas serán muy fuertes, de hasta 120 kilómetros por hora.', { kind: 'storm', opening: null, gust: 119 }],
   ['Las rachas serán huracanadas, de hasta 125 kilómetros por hora.', { kind: 'storm', opening: null, gust: 123 }],
   ['Por la tarde es probable que llueva.', { kind: 'chance', of: 'rain', likely: true, span: AFTERNOON }],
-  ['En total caerán unos 35 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
+  ['En total caerán unos 35 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
 ])('alone: %s', (spanish, statement) => {
   expect(renderPlan([statement], locale('es-ES'))).toBe(spanish);
 }); // prettier-ignore

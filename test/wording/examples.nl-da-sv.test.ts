@@ -183,7 +183,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'Tussen 14 en 17 uur valt er waarschijnlijk sneeuw.',
     'Mellem klokken 14 og 17 er der stor sandsynlighed for sne.',
     'Mellan klockan 14 och 17 blir det troligen snö.'],
-  ['the amount of several days', [{ kind: 'amount', of: 'rain', amount: 30, inTotal: true }],
+  ['the amount of several days', [{ kind: 'amount', of: 'rain', amount: 30, together: 'allDays' }],
     'In totaal valt er ongeveer 30 millimeter neerslag.',
     'I alt falder der omkring 30 millimeter nedbør.',
     'Totalt väntas omkring 30 millimeter nederbörd.'],

@@ -159,7 +159,7 @@ describe('what days have in ro-RO', () => {
     ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
     ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
     ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
-    ['În total se vor acumula aproximativ 35 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, inTotal: true }],
+    ['În total se vor acumula aproximativ 35 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
     ['Cerul va fi acoperit, iar în fiecare seară va ploua.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 63, night: false }, span: { part: 'evening' } }, temperature: null, daily: true }],
     ['Va ninge, cu o pauză după-amiaza.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],

@@ -126,6 +126,16 @@ test('heavy rain of the night does not make the rain of the day heavy', () => {
   expect(text).toMatch(/Morgen regnet es zunächst leicht/);
 });
 
+test('after the night before a day no low is heard as its own', () => {
+  const wetNight = [
+    ...lasting(3, rain(63, 1)),
+    ...lasting(15, { temperature: 20 }),
+    ...lasting(12),
+  ];
+  const text = german(planOfDay(hoursFrom(24, wetNight), TOMORROW));
+  expect(text).toMatch(/^Heute Nacht regnet es .* Es werden bis zu \d+ Grad\./);
+});
+
 describe('who asks before six', () => {
   const dawn = { ...AUDIENCE, isBeforeDawn: true };
   const wetNight = [...lasting(24), ...lasting(3, rain(63, 1)), ...lasting(21)];
@@ -138,14 +148,14 @@ describe('who asks before six', () => {
 });
 
 describe('in the evening', () => {
-  const stormyNight = courseHours(hoursFrom(24, [...lasting(2), THUNDER, THUNDER, ...lasting(2)]));
-  const tonight = (...weather: Weather[]) =>
-    german(
-      planDay(
-        { ...dayOf(hoursFrom(20, weather), TODAY), nightLow: 5, nightAfter: stormyNight },
-        AUDIENCE,
-      ),
-    );
+  const stormy = [...lasting(2), THUNDER, THUNDER, ...lasting(2)];
+  const before = (night: Weather[], first: number, ...weather: Weather[]) => {
+    const rest = dayOf(hoursFrom(first, weather), TODAY);
+    const hours = courseHours(hoursFrom(first, [...weather, ...night]));
+    const tonight = { entry: rest.entry, hours: hours.filter(isOfNight) };
+    return german(planDay({ ...rest, nightLow: 5, tonight }, AUDIENCE));
+  };
+  const tonight = (...weather: Weather[]) => before(stormy, 20, ...weather);
 
   test('the danger of the night is told first', () => {
     expect(tonight(...lasting(4))).toMatch(
@@ -160,15 +170,20 @@ describe('in the evening', () => {
   });
 
   test('ice of the night is warned of', () => {
-    const icy = courseHours(hoursFrom(24, [...lasting(3), ...lasting(3, rain(66, 0.3))]));
-    const period = {
-      ...dayOf(hoursFrom(20, [THUNDER, ...lasting(3)]), TODAY),
-      nightLow: -1,
-      nightAfter: icy,
-    };
-    expect(german(planDay(period, AUDIENCE))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
+    const icy = [...lasting(3), ...lasting(3, rain(66, 0.3))];
+    expect(before(icy, 20, THUNDER, ...lasting(3))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
+  });
+
+  test('before midnight the rest of today is the night', () => {
+    const text = before(lasting(6, rain(63, 1)), 23, ...lasting(1));
+    expect(text).toMatch(/^Heute Nacht regnet es in Hamburg\./);
   });
 });
+
+/** From ten in the evening on. */
+function isOfNight({ local }: { local: { date: string; hour: number } }): boolean {
+  return local.hour >= 22 || local.date !== TODAY;
+}
 
 describe('days together', () => {
   const snowy = lasting(24, { ...rain(71, 0.45), snow: 0.45, temperature: -4 });

@@ -186,8 +186,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     [
       { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } },
       { kind: 'chance', of: 'snow', likely: false, span: null },
-      { kind: 'amount', of: 'rain', amount: 31, inTotal: true },
-      { kind: 'amount', of: 'snow', amount: 24, inTotal: true },
+      { kind: 'amount', of: 'rain', amount: 31, together: 'allDays' },
+      { kind: 'amount', of: 'snow', amount: 24, together: 'allDays' },
     ],
     'Po południu prawdopodobnie będzie padać deszcz. Może padać śnieg. Łączna suma opadów wyniesie około trzydziestu milimetrów. Łącznie spadnie około dwudziestu czterech centymetrów śniegu.',
     'Odpoledne bude pravděpodobně pršet. Může sněžit. Celkem spadne asi 30 milimetrů srážek. Celkem napadne asi 24 centimetrů sněhu.',

@@ -75,7 +75,11 @@ export const czech = createCzechSlovakSentences(
       rain: 'pršet',
       snow: 'sněžit',
     },
-    inTotal: 'celkem',
+    together: {
+      allDays: 'celkem',
+      bothDays: 'za oba dny dohromady',
+      theseDays: 'za tyto dny dohromady',
+    },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {

@@ -16,6 +16,12 @@ import {
   describeTurnWithin,
 } from './time.ts';
 
+const TOGETHER = {
+  allDays: 'i alt',
+  bothDays: 'på de to dage tilsammen',
+  theseDays: 'på de dage tilsammen',
+} as const;
+
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
 const { upToGust, NOUNS } = words;
 
@@ -130,8 +136,12 @@ export const danish = createSentences(
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
       return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      orderClause(inTotal ? 'i alt' : '', 'falder der', words.describeAmount(of, amount, units)),
+    amount: ({ of, amount, together }, { units }) =>
+      orderClause(
+        together ? TOGETHER[together] : '',
+        'falder der',
+        words.describeAmount(of, amount, units),
+      ),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
       if (force === null) return `der er ${gusts}`;

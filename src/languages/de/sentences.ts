@@ -25,6 +25,12 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 
+const TOGETHER = {
+  allDays: 'insgesamt',
+  bothDays: 'an beiden Tagen zusammen',
+  theseDays: 'an diesen Tagen zusammen',
+} as const;
+
 const { describeGust, describePlace, DIRECTIONS } = words;
 
 const pollen = createPollen(
@@ -95,8 +101,8 @@ const sentences = createSentences(
       const is = likely ? 'wahrscheinlich' : 'möglich';
       return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      joinWords(inTotal ? 'insgesamt' : 'es', words.amountFalls(of, amount, units)),
+    amount: ({ of, amount, together }, { units }) =>
+      joinWords(together ? TOGETHER[together] : 'es', words.amountFalls(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `Böen bis ${describeGust(gust, units)}`;
       if (force === null) return `dazu gibt es ${gusts}`;

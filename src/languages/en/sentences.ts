@@ -15,6 +15,12 @@ import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { describeWind, listStormGusts } from './wind.ts';
 
+const TOGETHER = {
+  allDays: 'in total',
+  bothDays: 'over both days',
+  theseDays: 'over those days',
+} as const;
+
 const { describeGust, describePlace } = words;
 
 /** English: a day is dry itself, `tomorrow in Kiel will be sunny`, or opens a sentence about what falls. */
@@ -50,9 +56,9 @@ export function english(country: Country): SkillLanguage {
         `${opened(opening)}${describeTemperature(temperature, options)}`,
       chance: ({ of, likely, span }) =>
         joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
-      amount: ({ of, amount, inTotal }, { units }) =>
+      amount: ({ of, amount, together }, { units }) =>
         joinClauses(
-          inTotal ? 'in total' : '',
+          together ? TOGETHER[together] : '',
           `${words.describeAmount(of, amount, units)} will fall`,
         ),
       wind({ force, direction, gust }, { units, now }) {

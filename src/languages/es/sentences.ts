@@ -15,6 +15,12 @@ import { SUN, THERE_IS } from './sky-words.ts';
 import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
+const TOGETHER = {
+  allDays: 'en total',
+  bothDays: 'entre los dos días',
+  theseDays: 'entre esos días',
+} as const;
+
 const { closeOpening, describePlace } = words;
 
 /** Spanish: time and place open the sentence, a whole clause follows. */
@@ -63,9 +69,9 @@ export function spanish(country: Country): SkillLanguage {
           of === 'rain' ? 'llueva' : 'nieve',
         );
       },
-      amount({ of, amount, inTotal }, { units, now }) {
+      amount({ of, amount, together }, { units, now }) {
         const [verb, what] = numbers.describeAmount(of, amount, units);
-        return joinWords(inTotal ? 'en total' : '', verb[now ? 1 : 0], what);
+        return joinWords(together ? TOGETHER[together] : '', verb[now ? 1 : 0], what);
       },
       wind({ force, direction, gust }, { units, now }) {
         if (force !== null) return wind.describeWind({ force, direction, gust }, units, now);

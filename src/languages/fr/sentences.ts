@@ -18,6 +18,12 @@ import { describeTemperature } from './temperature.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
 
+const TOGETHER = {
+  allDays: 'il tombera en tout',
+  bothDays: 'sur les deux jours, il tombera',
+  theseDays: 'sur ces journées, il tombera',
+} as const;
+
 const { selectTense } = sky;
 
 const pollen = createPollen<readonly [article: string, name: string]>(
@@ -95,8 +101,8 @@ const sentences = createSentences(
       const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
       return joinWords(clause, span && describeSpan(span));
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      joinWords('il tombera', inTotal ? 'en tout' : '', describeAmount(of, amount, units)),
+    amount: ({ of, amount, together }, { units }) =>
+      joinWords(together ? TOGETHER[together] : 'il tombera', describeAmount(of, amount, units)),
     wind: (wind, { units, now }) => sky.describeWind(wind, selectTense(now), units),
     trend(place, isWarmer) {
       const opening = joinWords('ces prochains jours', describePlace(place));

@@ -10,6 +10,12 @@ import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
+const TOGETHER = {
+  allDays: 'in tutto',
+  bothDays: 'in tutto nei due giorni',
+  theseDays: 'in tutto in questi giorni',
+} as const;
+
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
 const { describeBoundary, describeDailyExtent, describeExtent, describeOpening, describeSpan } =
   times;
@@ -92,8 +98,8 @@ const sentences = createSentences(
         `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
       );
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      words.amountFalls(of, amount, units, inTotal ? 'in tutto' : ''),
+    amount: ({ of, amount, together }, { units }) =>
+      words.amountFalls(of, amount, units, together && TOGETHER[together]),
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : gustsUpTo(gust, units);

@@ -30,6 +30,12 @@ import {
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
+const TOGETHER = {
+  allDays: 'in totaal',
+  bothDays: 'op beide dagen samen',
+  theseDays: 'op die dagen samen',
+} as const;
+
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
 const { IS_DRY, predicate, SHARES } = words;
 
@@ -111,8 +117,12 @@ const sentences = createSentences(
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
         : inOrder(time, 'kan er', `${what} vallen`);
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      inOrder(inTotal ? 'in totaal' : '', 'valt er', words.describeAmount(of, amount, units)),
+    amount: ({ of, amount, together }, { units }) =>
+      inOrder(
+        together ? TOGETHER[together] : '',
+        'valt er',
+        words.describeAmount(of, amount, units),
+      ),
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `windstoten tot ${describeGust(gust, units)}`;
       if (force === null) return `er zijn ${gusts}`;

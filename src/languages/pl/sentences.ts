@@ -19,6 +19,12 @@ import {
   describeWhenWithin,
 } from './time.ts';
 
+const TOGETHER = {
+  allDays: '',
+  bothDays: 'przez oba dni',
+  theseDays: 'w te dni',
+} as const;
+
 const { selectSkyWords, selectVerbForm, IS } = words;
 const { describeDegrees, describeGust } = numbers;
 
@@ -101,10 +107,13 @@ export const polish = createSentences(
         likely ? 'prawdopodobnie będzie padać' : 'może padać',
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
-    amount({ of, amount, inTotal }, { units }) {
+    amount({ of, amount, together }, { units }) {
       const falls = numbers.amountFalls(of, amount, units);
-      if (!inTotal) return falls;
-      return falls.startsWith('suma') ? `łączna ${falls}` : `łącznie ${falls}`;
+      if (!together) return falls;
+      const when = TOGETHER[together];
+      return falls.startsWith('suma')
+        ? joinWords(when, `łączna ${falls}`)
+        : joinWords(when, `łącznie ${falls}`);
     },
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];

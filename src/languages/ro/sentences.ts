@@ -9,6 +9,12 @@ import * as precipitation from './precipitation.ts';
 import * as numbers from './numbers.ts';
 import * as times from './time.ts';
 
+const TOGETHER = {
+  allDays: 'în total',
+  bothDays: 'în cele două zile',
+  theseDays: 'în aceste zile',
+} as const;
+
 const { inTense, ARE, IS, RAINS, SNOWS } = words;
 const { describeDegrees, describeGust } = numbers;
 const { closeOpening, describeOpening } = times;
@@ -74,8 +80,8 @@ export const romanian = createSentences(
       const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
       return joinWords(span && times.describeSpan(span), chance);
     },
-    amount: ({ of, amount, inTotal }, { units }) =>
-      joinWords(inTotal ? 'în total' : '', numbers.amountFalls(of, amount, units)),
+    amount: ({ of, amount, together }, { units }) =>
+      joinWords(together ? TOGETHER[together] : '', numbers.amountFalls(of, amount, units)),
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : upTo(gust, units);

@@ -16,6 +16,12 @@ import {
   describeTurnWithin,
 } from './time.ts';
 
+const TOGETHER = {
+  allDays: 'totalt',
+  bothDays: 'båda dagarna tillsammans',
+  theseDays: 'de dagarna tillsammans',
+} as const;
+
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
 const { upToGust } = words;
 
@@ -133,9 +139,9 @@ export const swedish = createSentences(
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
-    amount({ of, amount, inTotal }, { units }) {
+    amount({ of, amount, together }, { units }) {
       const depth = words.describeAmount(of, amount, units);
-      return inTotal ? `totalt väntas ${depth}` : `det väntas ${depth}`;
+      return together ? `${TOGETHER[together]} väntas ${depth}` : `det väntas ${depth}`;
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;

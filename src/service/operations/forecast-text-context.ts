@@ -42,13 +42,10 @@ export interface PeriodContext {
 export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContext | undefined {
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
-  const nightLow = findNightLow(forecast, date);
-  // Only the evening of today is told with its night.
-  const night = date === forecast.today ? calendar.hoursOfPart(date, 'night') : [];
-  const nightAfter = night
-    .map((hour) => toCourseHour(hour, forecast))
-    .filter(({ local }) => local.date > date);
-  return day && { ...day, spoken: { ...day.spoken, nightLow, nightAfter } };
+  const spoken = day && { ...day.spoken, nightLow: findNightLow(forecast, date) };
+  if (!spoken || date !== forecast.today) return spoken && { ...day, spoken };
+  const night = buildPeriod(forecast, date, calendar.hoursOfPart(date, 'night'));
+  return { ...day, spoken: night ? { ...spoken, tonight: night.spoken } : spoken };
 }
 
 /** The low of the night after a day, °C; null if the forecast ends before the night does. */

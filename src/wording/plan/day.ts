@@ -32,14 +32,18 @@ export const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
 const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
 
-/** Plans a whole day, or the rest of today. */
+/** Plans a whole day, or the rest of today: late in the evening that is the night. */
 export function planDay(period: PlannedPeriod, audience: Audience): Plan {
+  const { tonight } = period;
+  if (tonight && startsFrom(DAY_PART_HOURS.night.from, period)) {
+    return planDayPart(tonight, 'night', true, audience);
+  }
   const { facts, course, night, detail } = analyzeDay(period, audience);
   const opening = {
     when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
     place: audience.place,
   } as const;
-  const temperature = planTemperatureOfDay(period);
+  const temperature = planTemperatureOfDay(period, night !== null);
   const ahead = planNightAhead(period, audience);
   // The danger of the night comes first, unless the evening has one of its own.
   const isFirst = ahead !== null && findDangers(facts).length === 0;
@@ -50,22 +54,35 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   return isLast ? [...plan, ...warnOfIce(listNightStatements(ahead))] : plan;
 }
 
-/** The rest of a day whose evening has begun has the low of its night only. */
-function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
+/**
+ * The rest of a day whose evening has begun has the low of its night only. After a sentence about the night before,
+ * the low of the night after it would be heard as its own.
+ */
+function planTemperatureOfDay(period: PlannedPeriod, hasNight: boolean): Temperature | null {
   const { entry, nightLow = null } = period;
-  return planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
+  const temperature = planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
+  return hasNight && temperature?.form === 'highAndLow'
+    ? { form: 'high', value: temperature.high }
+    : temperature;
 }
 
 /** The low of the night after a day whose evening has begun; null for any other day, or if it is unknown. */
-export function planEveningLow({ hours, nightLow = null }: PlannedPeriod): Temperature | null {
-  const isLate = (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.evening.from;
+export function planEveningLow(period: PlannedPeriod): Temperature | null {
+  const { nightLow = null } = period;
+  const isLate = startsFrom(DAY_PART_HOURS.evening.from, period);
   return isLate && nightLow !== null ? { form: 'low', value: nightLow, atNight: true } : null;
+}
+
+/** Whether the hours that are left of a day start at an hour or later. */
+function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
+  return (hours[0]?.local.hour ?? 0) >= hour;
 }
 
 /** In the evening the night after the day is told with it, if it is dangerous. */
 function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
   if (!planEveningLow(period)) return null;
-  const night = planNight(period.nightAfter ?? [], null, audience);
+  const hours = period.tonight?.hours.filter(({ local }) => local.date > period.entry.date);
+  const night = planNight(hours ?? [], null, audience);
   return night?.isDangerous ? night : null;
 }
 

@@ -14,6 +14,7 @@ import {
   type Audience,
   type Day,
   type Opening,
+  type Together,
   type When,
 } from './statement.ts';
 import { planHighs } from './temperatures.ts';
@@ -24,14 +25,14 @@ const DAYS_PER_WEEK = 7;
 export function planDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = periods[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plan = groupPeriods(periods).flatMap((group, index) => {
+  const plan = groupPeriods(periods).flatMap((group, index, { length }) => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
     const when = createDaysWhen(from, to, audience);
     const opening = { when, place: index === 0 ? audience.place : null };
-    return planGroup(group, opening, audience).map((statement) =>
+    return planGroup(group, length === 1, opening, audience).map((statement) =>
       mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
     );
   });
@@ -65,7 +66,12 @@ function mapDays(statement: Statement, change: (day: Day) => Day): Statement {
 }
 
 /** The dangers and nights of a day stand with it; a group of days names the days of its dangers. */
-function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Plan {
+function planGroup(
+  group: PeriodGroup,
+  isWholeList: boolean,
+  opening: Opening,
+  audience: Audience,
+): Plan {
   const { course, periods } = group;
   const facts = mergeFacts(periods);
   const [only, ...more] = periods;
@@ -75,12 +81,14 @@ function planGroup(group: PeriodGroup, opening: Opening, audience: Audience): Pl
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const limits = { maxClauses: Infinity, audience, detail, night };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
-  return periods.length === 1 ? plan : plan.map(toSeveralDays);
+  if (periods.length === 1) return plan;
+  const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';
+  return plan.map((statement) => toSeveralDays(statement, together));
 }
 
 /** A course repeats on each day, an amount is that of all days together. */
-function toSeveralDays(statement: Statement): Statement {
-  if (statement.kind === 'amount') return { ...statement, inTotal: true };
+function toSeveralDays(statement: Statement, together: Together): Statement {
+  if (statement.kind === 'amount') return { ...statement, together };
   const repeats = statement.kind === 'course' && 'at' in statement.course;
   const passes =
     statement.kind === 'course' && ('span' in statement.course || 'spans' in statement.course);

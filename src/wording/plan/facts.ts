@@ -160,8 +160,8 @@ export interface PlannedPeriod {
   hours: readonly CourseHour[];
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
-  /** The hours before six of the next day. */
-  nightAfter?: readonly CourseHour[];
+  /** Of today: what is left of its night. */
+  tonight?: PlannedPeriod;
 }
 
 const NOON_HOUR = 12;

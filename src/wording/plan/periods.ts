@@ -80,10 +80,13 @@ export function planPeriod(
   const nightAmount = isOfNight ? amount : null;
   const weather = planWeather({ facts, course, temperature: joined, night, nightAmount, dangers });
   if (chance) weather.push({ rank: 0, statements: [chance] });
+  const isPart = opening.when.kind === 'part';
   const warnings = dangers
     .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
     .map((danger): RankedStatements => {
-      const when = findDangerTime(danger, facts.hours, detail, audience) ?? opening.when;
+      // A part of the day is short enough to be named as a whole.
+      const time = isPart ? undefined : findDangerTime(danger, facts.hours, detail, audience);
+      const when = time ?? opening.when;
       return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
     });
   const isBetween = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));

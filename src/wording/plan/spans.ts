@@ -18,7 +18,7 @@ export function toClockSpan(hours: readonly CourseHour[]): Span {
 
 /** The part of the day in the middle of some hours. */
 export function toPartSpan(hours: readonly CourseHour[]): Span {
-  return { part: findPartOfDay(hours[Math.floor(hours.length / 2)]?.local.hour ?? 0) };
+  return { part: findPartOfDay(hours[Math.floor((hours.length - 1) / 2)]?.local.hour ?? 0) };
 }
 
 export function findStartHour(hours: readonly CourseHour[]): number {

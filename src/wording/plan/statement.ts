@@ -46,9 +46,12 @@ export interface AmountStatement {
   of: 'rain' | 'snow' | 'mixed';
   /** mm of water, cm of fresh snow. */
   amount: number;
-  /** Whether it is that of several days together. */
-  inTotal?: boolean;
+  /** That of several days together. */
+  together?: Together;
 }
+
+/** Which days: all of the text, or two or more of a longer list. */
+export type Together = 'allDays' | 'bothDays' | 'theseDays';
 
 export interface WindStatement {
   kind: 'wind';

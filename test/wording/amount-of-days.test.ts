@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { renderPlan } from '../../src/wording/render.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { hoursFrom, lasting, locale, planOfDays, rain, TODAY } from './plans.ts';
+
+const DATES = [1, 2, 3, 4].map((ahead) => addDays(TODAY, ahead));
+const wet = lasting(24, rain(63, 1));
+const dry = lasting(24);
+
+const textOf = (tag: string, ...days: (typeof wet)[]) =>
+  renderPlan(
+    planOfDays(hoursFrom(24, [...days.flat(), ...dry]), DATES.slice(0, days.length)),
+    locale(tag),
+  );
+
+describe('the amount of several days', () => {
+  test('is that of all of them, where no other day is told', () => {
+    expect(textOf('de-DE', wet, wet)).toMatch(/Insgesamt fallen/);
+    expect(textOf('en-GB', wet, wet)).toMatch(/In total/);
+  });
+
+  test.each([
+    ['de-DE', 'An beiden Tagen zusammen fallen rund 50'],
+    ['en-GB', 'Over both days'],
+    ['fr-FR', 'Sur les deux jours, il tombera'],
+    ['es-ES', 'Entre los dos días caerán'],
+    ['it-IT', 'in tutto nei due giorni'],
+    ['ro-RO', 'În cele două zile'],
+    ['nl-NL', 'Op beide dagen samen valt er'],
+    ['da-DK', 'På de to dage tilsammen falder der'],
+    ['sv-SE', 'Båda dagarna tillsammans väntas'],
+    ['pl-PL', 'Przez oba dni łączna suma'],
+    ['cs-CZ', 'Za oba dny dohromady'],
+    ['sk-SK', 'Za oba dni spolu'],
+  ])('is not heard as that of the whole list in %s', (tag, words) => {
+    expect(textOf(tag, dry, wet, wet)).toContain(words);
+  });
+
+  test('names more than two days as these days', () => {
+    expect(textOf('de-DE', dry, wet, wet, wet)).toContain('An diesen Tagen zusammen');
+  });
+});
