@@ -54,9 +54,9 @@ export const navigateHomeHandler: RequestHandler = {
   handle: ({ responseBuilder }) => responseBuilder.withShouldEndSession(true).getResponse(),
 };
 
-/** "How humid is it?", "Are there any warnings?": data that no operation returns. */
+/** "How is the air quality?": data that no operation returns. */
 export const unofferedHandler: RequestHandler = {
-  canHandle: (input) => isIntent(input, 'UnofferedIntent'),
+  canHandle: (input) => isIntent(input, 'QuantityIntent'),
   handle: (input) => speakAndListen(input, selectRequestPhrases(input).unsupported),
 };
 

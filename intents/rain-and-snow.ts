@@ -1,5 +1,10 @@
 import { parseRainQuery } from '../src/slots/parse-query.ts';
-import { planRain, planRainTime, planSnow } from '../src/wording/plan/questions/verdict.ts';
+import {
+  planDry,
+  planRain,
+  planRainTime,
+  planSnow,
+} from '../src/wording/plan/questions/verdict.ts';
 import { createForecastTopic, createRainOutlookTopic } from './support/topic-builders.ts';
 import {
   planRainAmount,
@@ -13,6 +18,15 @@ export const rainTopic = createForecastTopic({
   name: 'rain',
   intent: 'RainIntent',
   plan: planRain,
+  needsHours: true,
+  parseQuestion: parseRainQuery,
+});
+
+/** "Will it stay dry?" */
+export const dryTopic = createForecastTopic({
+  name: 'dry',
+  intent: 'DryIntent',
+  plan: planDry,
   needsHours: true,
   parseQuestion: parseRainQuery,
 });

@@ -18,6 +18,7 @@ import {
   temperatureTopic,
 } from './temperature.ts';
 import {
+  cloudyTopic,
   fogTopic,
   stormTopic,
   sunHoursTopic,
@@ -28,6 +29,7 @@ import {
   windTopic,
 } from './wind-and-sky.ts';
 import {
+  dryTopic,
   nextRainTopic,
   rainTopic,
   rainAmountTopic,
@@ -38,6 +40,15 @@ import {
   snowAmountTopic,
 } from './rain-and-snow.ts';
 import { pollenTopic } from './pollen.ts';
+import { cloudCoverTopic, dewPointTopic, humidityTopic, muggyTopic, pressureTopic } from './air.ts';
+import {
+  fullMoonTopic,
+  moonPhaseTopic,
+  moonriseTopic,
+  moonsetTopic,
+  newMoonTopic,
+} from './moon.ts';
+import { warningsTopic } from './warnings.ts';
 import type { TopicName } from '../src/speech/profile.ts';
 import type { Topic } from './support/turn-context.ts';
 
@@ -45,6 +56,7 @@ import type { Topic } from './support/turn-context.ts';
 export const topics: { [Name in TopicName]: Topic } = {
   weather: weatherTopic,
   rain: rainTopic,
+  dry: dryTopic,
   rainAmount: rainAmountTopic,
   rainChance: rainChanceTopic,
   rainTime: rainTimeTopic,
@@ -53,6 +65,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   snow: snowTopic,
   snowAmount: snowAmountTopic,
   sun: sunTopic,
+  cloudy: cloudyTopic,
   sunHours: sunHoursTopic,
   fog: fogTopic,
   thunder: thunderTopic,
@@ -76,6 +89,17 @@ export const topics: { [Name in TopicName]: Topic } = {
   bicycle: bicycleTopic,
   scraping: scrapingTopic,
   pollen: pollenTopic,
+  warnings: warningsTopic,
+  humidity: humidityTopic,
+  dewPoint: dewPointTopic,
+  muggy: muggyTopic,
+  pressure: pressureTopic,
+  cloudCover: cloudCoverTopic,
+  moonPhase: moonPhaseTopic,
+  fullMoon: fullMoonTopic,
+  newMoon: newMoonTopic,
+  moonrise: moonriseTopic,
+  moonset: moonsetTopic,
 };
 
 export function findTopic(name: string | undefined): Topic | undefined {

@@ -3,6 +3,7 @@ import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import { planWind } from '../src/wording/plan/questions/wind.ts';
 import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
 import {
+  planCloudy,
   planStorm,
   planThunder,
   planFog,
@@ -47,6 +48,15 @@ export const sunTopic = createForecastTopic({
   name: 'sun',
   intent: 'SunIntent',
   plan: planSun,
+  needsHours: true,
+  needsParts: isAboutToday,
+});
+
+/** "Will it be cloudy?" */
+export const cloudyTopic = createForecastTopic({
+  name: 'cloudy',
+  intent: 'CloudyIntent',
+  plan: planCloudy,
   needsHours: true,
   needsParts: isAboutToday,
 });

@@ -51,7 +51,9 @@ import { topics } from '../topics.ts';
  */
 export function createTopicHandler(topic: Topic, dependencies: SkillDependencies): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, topic.intent),
+    canHandle: (input) =>
+      isIntent(input, topic.intent) &&
+      (topic.quantity === undefined || readRequestSlots(input).quantity === topic.quantity),
     async handle(input) {
       const slots = readRequestSlots(input);
       const isPlaceAlone = topic.name === 'weather';

@@ -35,6 +35,8 @@ export interface Topic {
   name: TopicName;
   /** The intent of the interaction model. */
   intent: string;
+  /** The id of its slot type Quantity, for topics that share an intent. */
+  quantity?: string;
   /** Whether the topic can answer for a postcode without coordinates. */
   acceptsPostcode?: boolean;
   /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */

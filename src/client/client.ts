@@ -1,10 +1,11 @@
 import { Pool } from 'undici';
 import {
-  voiceTextCalls,
-  type VoiceTextId,
-  type VoiceTextResponse,
-} from '../contract/voice-text/calls.ts';
-import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
+  loadCall,
+  type CallId,
+  type CallParameters,
+  type CallResponse,
+  type ClientCall,
+} from '../contract/client-calls.ts';
 import { createTraceparent } from '../telemetry/request-log.ts';
 import {
   createCircuitBreaker,
@@ -25,8 +26,8 @@ import { createStaleAnswers, isUsableStale } from './stale-answers.ts';
 import { ProblemDetails } from '../contract/problem.ts';
 
 /** An operation's response, validated against the contract. */
-export interface WeatherResponse<Id extends VoiceTextId> {
-  body: VoiceTextResponse<Id>;
+export interface WeatherResponse<Id extends CallId> {
+  body: CallResponse<Id>;
   /** `Content-Language`; undefined if the service does not send it. */
   language: string | undefined;
   /** Age of a stale answer in milliseconds; undefined for a fresh one. */
@@ -48,9 +49,9 @@ interface CallOptions extends CallTiming {
 /** Calls the operations of the contract. */
 export interface WeatherClient {
   /** @throws {UpstreamError} unreachable, refused or malformed */
-  call<Id extends VoiceTextId>(
+  call<Id extends CallId>(
     id: Id,
-    parameters: VoiceTextParameters<Id>,
+    parameters: CallParameters<Id>,
     options: CallOptions,
   ): Promise<WeatherResponse<Id>>;
 }
@@ -66,7 +67,7 @@ export interface WeatherClientOptions {
   /** Sent as `x-api-key`. */
   apiKey?: string | undefined;
   /** Paths that differ from the contract's, for a foreign service. */
-  paths?: Partial<Record<VoiceTextId, string>> | undefined;
+  paths?: Partial<Record<CallId, string>> | undefined;
   /** Called with the parameters and the outcome of each call. */
   observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
   /** Clock for the age of answers. */
@@ -111,16 +112,17 @@ export function createClient({
     }
   }
 
-  function findStaleAnswer<Id extends VoiceTextId>(
+  function findStaleAnswer<Id extends CallId>(
     id: Id,
-    parameters: VoiceTextParameters<Id>,
+    parameters: CallParameters<Id>,
     cacheKey: string,
+    { response }: ClientCall<Id>,
     { timeZone }: CallOptions,
   ): WeatherResponse<Id> | undefined {
     const cached = staleAnswers.find(cacheKey);
     if (!cached || timeZone === undefined) return undefined;
     const { at, text, language } = cached;
-    const body = readResponseBody(id, { status: 200, text });
+    const body = readResponseBody(id, response, { status: 200, text });
     const now = clock().getTime();
     if (!isUsableStale(id, { body, parameters, at }, now, timeZone)) return undefined;
     return { body, language, age: Math.max(now - at, 0) };
@@ -128,20 +130,21 @@ export function createClient({
 
   return {
     async call(id, parameters, options) {
-      const path = prefix + buildPathAndQuery(paths[id] ?? voiceTextCalls[id].path, parameters);
+      const call = await loadCall(id);
+      const path = prefix + buildPathAndQuery(paths[id] ?? call.path, parameters);
       const cacheKey = `${options.language} ${path}`;
       const pending = request(path, options);
       try {
         const reply = await (observe
           ? observeExchange(pending, (exchange) => observe(parameters, exchange))
           : pending);
-        const body = readResponseBody(id, reply);
+        const body = readResponseBody(id, call.response, reply);
         const language = readContentLanguage(reply);
         staleAnswers.save(cacheKey, { text: reply.text, language, at: clock().getTime() });
         return { body, language };
       } catch (error) {
         const stale = isOutage(error)
-          ? findStaleAnswer(id, parameters, cacheKey, options)
+          ? findStaleAnswer(id, parameters, cacheKey, call, options)
           : undefined;
         if (!stale) throw error;
         return stale;
@@ -199,12 +202,13 @@ async function observeExchange(
  *
  * @throws {UpstreamError} if the response is a refusal or malformed
  */
-function readResponseBody<Id extends VoiceTextId>(
+function readResponseBody<Id extends CallId>(
   id: Id,
+  response: ClientCall<Id>['response'],
   { status, text }: Pick<UpstreamReply, 'status' | 'text'>,
-): VoiceTextResponse<Id> {
+): CallResponse<Id> {
   if (status !== 200) throw new UpstreamRefusal(id, status, readRefusalReasons(text));
-  const parsed = voiceTextCalls[id].response.safeParse(parseResponseJson(id, text));
+  const parsed = response.safeParse(parseResponseJson(id, text));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'body').join(', ');
   throw new UpstreamMalformed(`The weather service sent invalid ${fields} for ${id}`);
@@ -216,7 +220,7 @@ function readContentLanguage({ headers }: UpstreamReply): string | undefined {
   return Array.isArray(language) ? language[0] : language;
 }
 
-function parseResponseJson(id: VoiceTextId, text: string): unknown {
+function parseResponseJson(id: CallId, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

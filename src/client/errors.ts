@@ -1,4 +1,4 @@
-import type { VoiceTextId } from '../contract/voice-text/calls.ts';
+import type { CallId } from '../contract/client-calls.ts';
 
 /** A call of the weather service without a usable response. */
 export class UpstreamError extends Error {
@@ -18,7 +18,7 @@ export class CircuitOpenError extends UpstreamError {
 /** The service responded with a status other than 200. */
 export class UpstreamRefusal extends UpstreamError {
   override name = 'UpstreamRefusal';
-  readonly operation: VoiceTextId;
+  readonly operation: CallId;
   readonly status: number;
   /** The invalid parameters, if the service names them. */
   readonly fields: readonly string[];
@@ -26,7 +26,7 @@ export class UpstreamRefusal extends UpstreamError {
   readonly last: string | undefined;
 
   constructor(
-    operation: VoiceTextId,
+    operation: CallId,
     status: number,
     { fields = [], last }: { fields?: readonly string[]; last?: string | undefined } = {},
   ) {
@@ -41,6 +41,13 @@ export class UpstreamRefusal extends UpstreamError {
 /** The response does not match the contract. */
 export class UpstreamMalformed extends UpstreamError {
   override name = 'UpstreamMalformed';
+}
+
+const NOT_FOUND = 404;
+
+/** Whether a service does not know an operation: a foreign one may serve the nine voice texts alone. */
+export function isForeignRefusal(error: unknown): boolean {
+  return error instanceof UpstreamRefusal && error.status === NOT_FOUND;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { VoiceTextId, VoiceTextResponse } from '../contract/voice-text/calls.ts';
-import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
+import type { CallId, CallParameters, CallResponse } from '../contract/client-calls.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import { toLocalDate } from '../time/local-time.ts';
 
@@ -25,9 +24,9 @@ interface CachedAnswer {
 }
 
 /** An answer with its request. */
-interface DatedAnswer<Id extends VoiceTextId> {
-  parameters: VoiceTextParameters<Id>;
-  body: VoiceTextResponse<Id>;
+interface DatedAnswer<Id extends CallId> {
+  parameters: CallParameters<Id>;
+  body: CallResponse<Id>;
   /** Epoch milliseconds. */
   at: number;
 }
@@ -49,7 +48,7 @@ export function createStaleAnswers(): StaleAnswers {
 }
 
 /** Expiry of a stale answer by operation, epoch milliseconds. */
-const EXPIRY_BY_OPERATION: { [Id in VoiceTextId]: (answer: DatedAnswer<Id>) => number } = {
+const EXPIRY_BY_OPERATION: { [Id in CallId]: (answer: DatedAnswer<Id>) => number } = {
   // The index is published once a day.
   pollenTextByCoordinates: () => Infinity,
   pollenTextByZip: () => Infinity,
@@ -66,6 +65,10 @@ const EXPIRY_BY_OPERATION: { [Id in VoiceTextId]: (answer: DatedAnswer<Id>) => n
   forecastDays: ({ body }) => computeForecastExpiry(body),
   forecastWeekend: ({ body }) => computeForecastExpiry(body),
   forecastNextThreeDays: ({ body }) => computeForecastExpiry(body),
+  hourlyForecastByCoordinates: ({ body }) => computeForecastExpiry(body),
+  // Warnings are issued and cancelled within minutes.
+  activeWarningsByCoordinates: ({ at }) => at + 10 * MINUTE_MS,
+  closestWeatherStation: ({ at }) => at + MAX_NOW_AGE_MS,
 };
 
 function computeForecastExpiry({ nextUpdate }: { nextUpdate: string }): number {
@@ -79,7 +82,7 @@ function computeForecastExpiry({ nextUpdate }: { nextUpdate: string }): number {
  * @param now epoch milliseconds
  * @param timeZone IANA, of the place
  */
-export function isUsableStale<Id extends VoiceTextId>(
+export function isUsableStale<Id extends CallId>(
   id: Id,
   answer: DatedAnswer<Id>,
   now: number,

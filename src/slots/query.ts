@@ -8,6 +8,7 @@ import {
   toLocalDate,
 } from '../time/local-time.ts';
 import type { VoiceTextId } from '../contract/voice-text/calls.ts';
+import type { CallId, CallParameters } from '../contract/client-calls.ts';
 import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
 import type { Place } from '../place/place.ts';
@@ -68,8 +69,8 @@ export function createCalendar(now: number, timeZone: string, deviceTimeZone: st
 
 /** A call of the weather service: an operation with its parameters. */
 export type WeatherCall = {
-  [Id in VoiceTextId]: { operation: Id; parameters: VoiceTextParameters<Id> };
-}[VoiceTextId];
+  [Id in CallId]: { operation: Id; parameters: CallParameters<Id> };
+}[CallId];
 
 /** The contract accepts five decimals. */
 const COORDINATE_STEPS_PER_DEGREE = 1e5;
@@ -128,7 +129,10 @@ export function createPollenCall({ type }: PollenQuery, where: Place | Postcode)
 export type PollenCall = Extract<WeatherCall, { operation: `pollen${string}` }>;
 
 /** A call of a forecast operation, whose response has a text to speak. */
-export type ForecastCall = Exclude<WeatherCall, PollenCall>;
+export type ForecastCall = Exclude<
+  Extract<WeatherCall, { operation: VoiceTextId }>,
+  PollenCall
+>;
 
 type PlaceParameters = Pick<
   VoiceTextParameters<'forecastDays'>,

@@ -34,7 +34,7 @@ export interface SpokenSlots {
   direction?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
   choice?: string | undefined;
-  /** Id of the custom type Quantity, which no operation returns: `HUMIDITY`. */
+  /** Id of the custom type Quantity: `HUMIDITY`. */
   quantity?: string | undefined;
 }
 

@@ -7,6 +7,7 @@ import { StoreError, isUnread } from '../store/faults.ts';
 export const TOPIC_NAMES = [
   'weather',
   'rain',
+  'dry',
   'rainAmount',
   'rainChance',
   'rainTime',
@@ -15,6 +16,7 @@ export const TOPIC_NAMES = [
   'snow',
   'snowAmount',
   'sun',
+  'cloudy',
   'sunHours',
   'fog',
   'thunder',
@@ -38,6 +40,17 @@ export const TOPIC_NAMES = [
   'bicycle',
   'scraping',
   'pollen',
+  'warnings',
+  'humidity',
+  'dewPoint',
+  'muggy',
+  'pressure',
+  'cloudCover',
+  'moonPhase',
+  'fullMoon',
+  'newMoon',
+  'moonrise',
+  'moonset',
 ] as const;
 export type TopicName = (typeof TOPIC_NAMES)[number];
 

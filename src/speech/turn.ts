@@ -12,7 +12,7 @@ import { parseSlots, type SpokenSlots } from '../slots/spoken-slots.ts';
 import { readSession } from './profile.ts';
 import { selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
 import type { Prompt } from '../languages/types.ts';
-import type { VoiceTextId } from '../contract/voice-text/calls.ts';
+import type { CallId } from '../contract/client-calls.ts';
 import { deriveTrace } from '../telemetry/request-log.ts';
 import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -76,7 +76,7 @@ interface TurnState {
   /** When its time is over, on the same clock. */
   deadline: number;
   /** The called operations, in order. */
-  operations: VoiceTextId[];
+  operations: CallId[];
   /** `aged` if a stale answer was spoken. */
   outcome: 'answered' | 'aged' | 'failed';
   /** Called at the timeout of the turn. */
@@ -230,7 +230,7 @@ function maxAge(one: number | undefined, other: number | undefined): number | un
 }
 
 /** Undefined if the data are up to date or have no update time. */
-function findLateDataAge<Id extends VoiceTextId>(
+function findLateDataAge<Id extends CallId>(
   { body }: WeatherResponse<Id>,
   now: number,
 ): number | undefined {

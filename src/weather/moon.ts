@@ -1,4 +1,8 @@
-import { EclipticGeoMoon, MoonPhase as moonLongitudeFromSun } from 'astronomy-engine';
+import {
+  EclipticGeoMoon,
+  MoonPhase as moonLongitudeFromSun,
+  SearchMoonPhase,
+} from 'astronomy-engine';
 import { getMoonTimes } from 'suncalc';
 import { DAY_MS } from '../time/units.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../time/local-time.ts';
@@ -57,6 +61,25 @@ export function computeMoonTimes(
     moonrise: first(days.map(({ rise }) => rise)),
     moonset: first(days.map(({ set }) => set)),
   };
+}
+
+/** Longitude of the moon from the sun, degrees. */
+const LONGITUDES = { new: 0, full: 180 };
+
+/** Days in which each phase of the moon occurs at least once. */
+const MOON_CYCLE_DAYS = 31;
+
+/**
+ * Computes the next full or new moon from the start of a day on.
+ *
+ * @returns epoch milliseconds
+ * @throws {Error} if the library finds none, which cannot be
+ */
+export function findNextMoon(of: 'full' | 'new', date: LocalDate, timeZone: string): number {
+  const start = new Date(startOfDay(date, timeZone));
+  const found = SearchMoonPhase(LONGITUDES[of], start, MOON_CYCLE_DAYS);
+  if (!found) throw new Error(`No ${of} moon within ${MOON_CYCLE_DAYS} days after ${date}`);
+  return found.date.getTime();
 }
 
 /** 0 from new moon to first quarter, to 3 from last quarter to new moon. */

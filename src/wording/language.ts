@@ -1,3 +1,14 @@
+import type {
+  CloudCoverFact,
+  DewPointFact,
+  HumidityFact,
+  MoonPhaseFact,
+  MoonTimeFact,
+  NoWarningServiceFact,
+  PressureFact,
+  WarningCountFact,
+  WarningFact,
+} from './plan/reading-statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 import type {
   BestDayFact,
@@ -104,6 +115,7 @@ export interface SkillLanguage extends Language {
   finding: (finding: WeatherFinding, opening: Opening, options: SpeechOptions) => string;
   advice: (statement: AdviceStatement, options: SpeechOptions) => string;
   facts: FactWords;
+  readings: ReadingWords;
 }
 
 /** Renders answers to questions about a single fact: "how warm?", "when does the sun set?" */
@@ -123,6 +135,19 @@ export interface FactWords {
   noRainStop: (fact: NoRainStopFact) => string;
   bestDay: (fact: BestDayFact, options: SpeechOptions) => string;
   noDryDay: (fact: NoDryDayFact) => string;
+}
+
+/** Renders answers about warnings, readings of the air and the moon. */
+export interface ReadingWords {
+  warningCount: (fact: WarningCountFact) => string;
+  warning: (fact: WarningFact) => string;
+  noWarningService: (fact: NoWarningServiceFact) => string;
+  humidity: (fact: HumidityFact, options: SpeechOptions) => string;
+  dewPoint: (fact: DewPointFact, options: SpeechOptions) => string;
+  pressure: (fact: PressureFact, options: SpeechOptions) => string;
+  cloudCover: (fact: CloudCoverFact, options: SpeechOptions) => string;
+  moonPhase: (fact: MoonPhaseFact) => string;
+  moonTime: (fact: MoonTimeFact) => string;
 }
 
 /** Sources of pollen or spores, in Latin, see "Pollen types" in the document of the public weather API. */

@@ -4,9 +4,11 @@ import type {
   AnswerStatement,
   Plan,
   Statement,
+  VerdictAnswer,
   VerdictStatement,
 } from './plan/plan.ts';
 import type { FactStatement } from './plan/fact-statement.ts';
+import type { ReadingStatement } from './plan/reading-statement.ts';
 import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
@@ -83,6 +85,8 @@ function renderAnswerStatement(
       return language.advice(statement, manner);
     case 'fact':
       return renderFact(statement, language.facts, manner);
+    case 'reading':
+      return renderReading(statement, language, manner);
     default:
       return renderStatement(statement, locale, manner);
   }
@@ -95,7 +99,10 @@ function renderVerdict(
   manner: SpeechOptions,
 ): string {
   const words = language.finding(finding, opening, manner);
-  if (answer === null) return words;
+  return answer === null ? words : answerFirst(answer, words, language);
+}
+
+function answerFirst(answer: VerdictAnswer, words: string, language: SkillLanguage): string {
   const first = language.answers[answer];
   return language.joinAnswer?.(first, words) ?? `${first}, ${words}`;
 }
@@ -147,6 +154,37 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
       return words.bestDay(fact, manner);
     case 'noDryDay':
       return words.noDryDay(fact);
+  }
+}
+
+/** The words of a language for warnings, a reading of the air, or the moon. */
+function renderReading(
+  reading: ReadingStatement,
+  language: SkillLanguage,
+  manner: SpeechOptions,
+): string {
+  const words = language.readings;
+  switch (reading.form) {
+    case 'warningCount':
+      return words.warningCount(reading);
+    case 'warning':
+      return words.warning(reading);
+    case 'noWarningService':
+      return words.noWarningService(reading);
+    case 'humidity':
+      return words.humidity(reading, manner);
+    case 'dewPoint': {
+      const told = words.dewPoint(reading, manner);
+      return reading.answer ? answerFirst(reading.answer, told, language) : told;
+    }
+    case 'pressure':
+      return words.pressure(reading, manner);
+    case 'cloudCover':
+      return words.cloudCover(reading, manner);
+    case 'moonPhase':
+      return words.moonPhase(reading);
+    case 'moonTime':
+      return words.moonTime(reading);
   }
 }
 

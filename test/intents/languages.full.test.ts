@@ -78,7 +78,7 @@ describe('users get answers in their own language', () => {
     ['asking for help', (locale: string) => intentRequest('AMAZON.HelpIntent', { locale })],
     ['saying something else', (locale: string) => intentRequest('AMAZON.FallbackIntent', { locale })],
     ['naming no place that there is', (locale: string) => questionRequest('WeatherIntent', { place: 'Xyzzyx' }, { locale })],
-    ['asking for what is not offered', (locale: string) => intentRequest('UnofferedIntent', { locale })],
+    ['asking for what is not offered', (locale: string) => intentRequest('QuantityIntent', { locale })],
     ['asking to repeat', (locale: string) => intentRequest('AMAZON.RepeatIntent', { locale })],
   ])('when %s', async (_what, requestIn) => {
     await expectOwnWords(requestIn);

@@ -35,7 +35,7 @@ const TALK = [
   'ForgetHomeIntent',
   'WhichHomeIntent',
   'UnitsIntent',
-  'UnofferedIntent',
+  'QuantityIntent',
   'AMAZON.HelpIntent',
   'AMAZON.YesIntent',
   'AMAZON.NoIntent',

@@ -21,7 +21,7 @@ const BUILT_IN = [
 const QUESTIONS = Object.values(topics).map(({ intent }) => intent);
 
 const TALK =
-  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent UnofferedIntent WhichHomeIntent'.split(
+  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent QuantityIntent WhichHomeIntent'.split(
     ' ',
   );
 

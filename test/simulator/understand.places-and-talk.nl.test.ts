@@ -202,17 +202,17 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         'Hoe hoog is de luchtvochtigheid morgen in Bonn?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { date: '2026-11-19', place: 'bonn', quantity: 'HUMIDITY' },
       ],
       [
         'Wat is de UV-index morgen eigenlijk?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { date: '2026-11-19', quantity: 'UV' },
       ],
       [
         'Is er een weerwaarschuwing voor Utrecht?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { place: 'utrecht', quantity: 'WARNINGS' },
       ],
     ],

@@ -212,16 +212,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         '¿Hoy qué humedad hay en Valencia?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { date: '2026-11-18', place: 'valencia', quantity: 'HUMIDITY' },
       ],
-      ['¿Mañana cuál es el índice UV?', 'UnofferedIntent', { date: '2026-11-19', quantity: 'UV' }],
+      ['¿Mañana cuál es el índice UV?', 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
       [
         '¿Hay alguna alerta meteorológica en Murcia?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { place: 'murcia', quantity: 'WARNINGS' },
       ],
-      ['¿Cuándo es la próxima luna llena?', 'UnofferedIntent', { quantity: 'MOON' }],
+      ['¿Cuándo es la próxima luna llena?', 'QuantityIntent', { quantity: 'MOON' }],
     ],
   ],
 ];

@@ -57,16 +57,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         'Wie hoch ist die Luftfeuchtigkeit in Bonn?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { quantity: 'HUMIDITY', place: 'bonn' },
       ],
       [
         'Wie hoch ist der UV-Index morgen?',
-        'UnofferedIntent',
+        'QuantityIntent',
         { quantity: 'UV', date: '2026-11-19' },
       ],
-      ['Gibt es Unwetterwarnungen?', 'UnofferedIntent', { quantity: 'WARNINGS' }],
-      ['Wann ist Vollmond?', 'UnofferedIntent', { quantity: 'MOON' }],
+      ['Gibt es Unwetterwarnungen?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+      ['Wann ist Vollmond?', 'QuantityIntent', { quantity: 'MOON' }],
     ],
   ],
 ];

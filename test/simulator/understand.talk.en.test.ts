@@ -57,12 +57,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         "What's the humidity in Houston?",
-        'UnofferedIntent',
+        'QuantityIntent',
         { quantity: 'HUMIDITY', place: 'houston' },
       ],
-      ["What's the UV index tomorrow?", 'UnofferedIntent', { quantity: 'UV', date: '2026-11-19' }],
-      ['Are there any weather warnings?', 'UnofferedIntent', { quantity: 'WARNINGS' }],
-      ['When is the next full moon?', 'UnofferedIntent', { quantity: 'MOON' }],
+      ["What's the UV index tomorrow?", 'QuantityIntent', { quantity: 'UV', date: '2026-11-19' }],
+      ['Are there any weather warnings?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+      ['When is the next full moon?', 'QuantityIntent', { quantity: 'MOON' }],
     ],
   ],
 ];

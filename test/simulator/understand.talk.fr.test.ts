@@ -88,24 +88,24 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         "À Nice, quelle est l'humidité ?",
-        'UnofferedIntent',
+        'QuantityIntent',
         { place: 'nice', quantity: 'HUMIDITY' },
       ],
-      ['Il y a des alertes météo ?', 'UnofferedIntent', { quantity: 'WARNINGS' }],
+      ['Il y a des alertes météo ?', 'QuantityIntent', { quantity: 'WARNINGS' }],
       [
         "C'est quoi l'indice UV demain ?",
-        'UnofferedIntent',
+        'QuantityIntent',
         { date: '2026-11-19', quantity: 'UV' },
       ],
       [
         "Est-ce qu'il y a une vigilance orange à Lyon ?",
-        'UnofferedIntent',
+        'QuantityIntent',
         { place: 'lyon', quantity: 'WARNINGS' },
       ],
-      ["La prochaine pleine lune, c'est quand ?", 'UnofferedIntent', { quantity: 'MOON' }],
+      ["La prochaine pleine lune, c'est quand ?", 'QuantityIntent', { quantity: 'MOON' }],
       [
         "La qualité de l'air à Paris, s'il te plaît",
-        'UnofferedIntent',
+        'QuantityIntent',
         { place: 'paris', quantity: 'AIR_QUALITY' },
       ],
     ],

@@ -123,7 +123,7 @@ const KINDS: Record<string, Row[]> = {
     ],
     [
       "E la qualità dell'aria a Milano domani?",
-      'UnofferedIntent',
+      'QuantityIntent',
       { quantity: 'AIR_QUALITY', place: 'milano', date: '2026-11-19' },
     ],
     ['E nel cap 39100 domani?', 'FollowUpIntent', { postcode: '39100', date: '2026-11-19' }],
@@ -151,12 +151,12 @@ const KINDS: Record<string, Row[]> = {
     ['Per favore usa sempre i gradi Celsius', 'UnitsIntent', { unit: 'CELSIUS' }],
     [
       "A Milano qual è la qualita dell'aria?",
-      'UnofferedIntent',
+      'QuantityIntent',
       { quantity: 'AIR_QUALITY', place: 'milano' },
     ],
     [
       "Domani c'è un'allerta meteo?",
-      'UnofferedIntent',
+      'QuantityIntent',
       { quantity: 'WARNINGS', date: '2026-11-19' },
     ],
     ['Che ore sono, per favore?', 'AMAZON.FallbackIntent'],

@@ -23,6 +23,7 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
+import { readings } from './readings.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 
 const TOGETHER = {
@@ -126,7 +127,7 @@ const sentences = createSentences(
   { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
 );
 
-export const german = { ...sentences, ...verdicts, facts };
+export const german = { ...sentences, ...verdicts, facts, readings };
 
 /** A sentence of its own: `tagsüber werden es bis zu 14 Grad, nachts 6 Grad`. */
 function describeTemperature(

@@ -142,7 +142,7 @@ export function describeDay(day: skeleton.Day): string {
 }
 
 /** The same without a preposition, after "von" and "bis". */
-function plainDay(day: skeleton.Day): string {
+export function plainDay(day: skeleton.Day): string {
   return relativeDay(day) ?? withDate(day, weekday(day.date), 'dem', day.date);
 }
 

@@ -7,6 +7,7 @@ import type { Country } from './country.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';
+import { createReadingWords } from './readings.ts';
 import { createPollenWords } from './pollen.ts';
 import { createNextHourSentences } from './precipitation.ts';
 import { besides, nameSky, selectSkyClassWords, selectSkyWords } from './sky.ts';
@@ -88,7 +89,12 @@ export function english(country: Country): SkillLanguage {
       ...createPollenWords(country, { describeDay: dayWords, describePlace }),
     },
   );
-  return { ...sentences, ...createVerdictWords(country), facts: createFactWords(country) };
+  return {
+    ...sentences,
+    ...createVerdictWords(country),
+    facts: createFactWords(country),
+    readings: createReadingWords(country),
+  };
 }
 
 /** `a high of`, of several days `highs up to`. */

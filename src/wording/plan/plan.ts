@@ -1,4 +1,5 @@
 import type { FactStatement } from './fact-statement.ts';
+import type { ReadingStatement } from './reading-statement.ts';
 import type {
   AgainStatement,
   AmountStatement,
@@ -39,7 +40,8 @@ export type Statement = CourseStatement | UncertaintyStatement | IceStatement | 
 /** The plan of an answer of the skill, also for questions without an operation text. */
 export type AnswerPlan = AnswerStatement[];
 
-export type AnswerStatement = Statement | VerdictStatement | AdviceStatement | FactStatement;
+export type AnswerStatement =
+  Statement | VerdictStatement | AdviceStatement | FactStatement | ReadingStatement;
 
 /** Conditions of yes-or-no questions; `storm` is one of wind. */
 const CONDITIONS = ['rain', 'snow', 'sun', 'fog', 'storm', 'thunder', 'frost', 'ice'] as const;

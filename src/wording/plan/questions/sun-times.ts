@@ -28,7 +28,7 @@ export function planSunTime({ event, day, at, timeZone, audience, now }: SunTime
 }
 
 /** To the nearest minute. */
-function toClockTime(instant: number, timeZone: string): ClockTime & { date: LocalDate } {
+export function toClockTime(instant: number, timeZone: string): ClockTime & { date: LocalDate } {
   const whole = Math.round(instant / MINUTE_MS) * MINUTE_MS;
   const hour = toLocalHour(whole, timeZone);
   const minutes = (whole - startOfHour(hour, timeZone)) / MINUTE_MS;

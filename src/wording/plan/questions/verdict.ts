@@ -5,6 +5,7 @@ import {
   type WeatherFinding,
   type Condition,
   type Presence,
+  type VerdictAnswer,
 } from '../plan.ts';
 import {
   FOG_CHECK,
@@ -27,12 +28,18 @@ import { type Opening, type When } from '../statement.ts';
 /** "Will it rain?" */
 export const planRain = (facts: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, facts);
 
+/** "Will it stay dry?" */
+export const planDry = (facts: AnswerFacts): AnswerPlan => planRain(facts).map(toOpposite);
+
 /** "Will it snow?" */
 export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, facts);
 
 /** "Will the sun shine?", by night "Will it be clear?" */
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
+
+/** "Will it be cloudy?" */
+export const planCloudy = (facts: AnswerFacts): AnswerPlan => planSun(facts).map(toOpposite);
 
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
@@ -48,6 +55,19 @@ export const planFrost = (facts: AnswerFacts): AnswerPlan => planVerdict(FROST_C
 
 /** "Will the roads be icy?" */
 export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
+
+const OPPOSITES: Partial<Record<VerdictAnswer, VerdictAnswer>> = {
+  yes: 'no',
+  no: 'yes',
+  likely: 'unlikely',
+  unlikely: 'likely',
+};
+
+/** The same finding as the answer to the opposite question. */
+function toOpposite(statement: AnswerPlan[number]): AnswerPlan[number] {
+  if (statement.kind !== 'verdict' || statement.answer === null) return statement;
+  return { ...statement, answer: OPPOSITES[statement.answer] ?? statement.answer };
+}
 
 function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
   const { of, judge } = check;

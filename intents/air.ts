@@ -1,0 +1,65 @@
+import { isForeignRefusal } from '../src/client/errors.ts';
+import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import type { TopicName } from '../src/speech/profile.ts';
+import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { planMuggy, planReading, type Quantity } from '../src/wording/plan/questions/readings.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { resolveAskedTime } from './support/asked-time.ts';
+import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+
+/** "How humid is it?" */
+export const humidityTopic = createReadingTopic('humidity', planQuantity('humidity'), 'HUMIDITY');
+
+/** "What's the dew point?" */
+export const dewPointTopic = createReadingTopic('dewPoint', planQuantity('dewPoint'), 'DEW_POINT');
+
+/** "Is it muggy?" */
+export const muggyTopic: Topic = {
+  ...createReadingTopic('muggy', planMuggy),
+  intent: 'MuggyIntent',
+};
+
+/** "What's the air pressure?" */
+export const pressureTopic = createReadingTopic('pressure', planQuantity('pressure'), 'PRESSURE');
+
+/** "How much of the sky is covered?" */
+export const cloudCoverTopic = createReadingTopic(
+  'cloudCover',
+  planQuantity('cloudCover'),
+  'CLOUD_COVER',
+);
+
+type PlanHours = typeof planMuggy;
+
+function planQuantity(quantity: Quantity): PlanHours {
+  return (hours, time, place) => planReading(quantity, hours, time, place);
+}
+
+/** Creates a topic for a quantity of the public hourly forecast, now or at a requested time. */
+function createReadingTopic(name: TopicName, plan: PlanHours, quantity?: string): Topic {
+  return {
+    name,
+    intent: 'QuantityIntent',
+    ...(quantity === undefined ? {} : { quantity }),
+    async answer(turn, { client }) {
+      const { slots, calendar, phrases, locale, tag, signal, recordCalls } = turn;
+      const question = parseQueryOrNow(slots, calendar);
+      if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+      const place = requirePlace(turn);
+      const { latitude, longitude } = place;
+      const parameters = { latitude, longitude };
+      recordCalls([{ operation: 'hourlyForecastByCoordinates', parameters }]);
+      const { audience } = createPlanContext(question, slots, place.name, calendar);
+      try {
+        const options = { language: tag, signal };
+        const { body } = await client.call('hourlyForecastByCoordinates', parameters, options);
+        const time = resolveAskedTime(question, calendar, audience);
+        const speech = renderAnswer(plan(body.items, time, place.name), locale);
+        return { speech, title: phrases.cardTitle(place.name) };
+      } catch (error) {
+        if (!isForeignRefusal(error)) throw error;
+        return phrases.unsupported;
+      }
+    },
+  };
+}

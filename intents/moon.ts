@@ -1,0 +1,78 @@
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import type { TopicName } from '../src/speech/profile.ts';
+import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import type { LocalDate } from '../src/time/local-time.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
+import type { Audience } from '../src/wording/plan/statement.ts';
+import type { Place } from '../src/place/place.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+
+/** What an answer about the moon is computed from, without a call. */
+interface MoonQuestion {
+  date: LocalDate;
+  place: Place;
+  audience: Audience;
+  timeZone: string;
+  now: number;
+}
+
+/** "What phase is the moon in?" */
+export const moonPhaseTopic = createMoonTopic('moonPhase', { quantity: 'MOON' }, async (question) =>
+  (await loadMoon()).planMoonPhase(question),
+);
+
+/** "When is the next full moon?" */
+export const fullMoonTopic = createMoonTopic(
+  'fullMoon',
+  { quantity: 'FULL_MOON' },
+  async (question) => (await loadMoon()).planNextMoon('full', question),
+);
+
+/** "When is the next new moon?" */
+export const newMoonTopic = createMoonTopic('newMoon', { quantity: 'NEW_MOON' }, async (question) =>
+  (await loadMoon()).planNextMoon('new', question),
+);
+
+/** "When does the moon rise?" */
+export const moonriseTopic = createMoonTopic(
+  'moonrise',
+  { intent: 'MoonriseIntent' },
+  async (question) =>
+    (await loadMoon()).planMoonTime('moonrise', { ...question, ...question.place }),
+);
+
+/** "When does the moon set?" */
+export const moonsetTopic = createMoonTopic(
+  'moonset',
+  { intent: 'MoonsetIntent' },
+  async (question) =>
+    (await loadMoon()).planMoonTime('moonset', { ...question, ...question.place }),
+);
+
+/** The ephemeris is large and seldom asked for. */
+const loadMoon = async () => import('../src/wording/plan/questions/moon.ts');
+
+function createMoonTopic(
+  name: TopicName,
+  how: { intent: string } | { quantity: string },
+  plan: (question: MoonQuestion) => Promise<AnswerPlan>,
+): Topic {
+  return {
+    name,
+    intent: 'QuantityIntent',
+    ...how,
+    async answer(turn) {
+      const { slots, calendar, phrases, locale, recordCalls } = turn;
+      const question = parseForecastQuery(slots, calendar);
+      if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+      recordCalls([]);
+      const place = requirePlace(turn);
+      const context = createPlanContext(question, slots, place.name, calendar);
+      const { audience, timeZone, now } = context;
+      const date = question.kind === 'days' ? question.first : calendar.here.date;
+      const spoken = await plan({ date, place, audience, timeZone, now });
+      return { speech: renderAnswer(spoken, locale), title: phrases.cardTitle(place.name) };
+    },
+  };
+}

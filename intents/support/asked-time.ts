@@ -1,0 +1,92 @@
+import type { AnswerableQuery, Calendar } from '../../src/slots/query.ts';
+import {
+  addDays,
+  getWeekendSaturday,
+  startOfDay,
+  startOfHour,
+  type LocalDate,
+  type LocalHour,
+} from '../../src/time/local-time.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../src/weather/periods.ts';
+import { toNamedDay, type Audience, type When } from '../../src/wording/plan/statement.ts';
+
+/** The time of a question, spoken and in epoch milliseconds. */
+export interface AskedTime {
+  when: When;
+  from: number;
+  to: number;
+}
+
+const NEXT_HOURS = 3;
+const NEXT_DAYS = 3;
+
+/** Resolves the time of a question; days are from six o'clock on, today from now on. */
+export function resolveAskedTime(
+  question: AnswerableQuery,
+  { now, timeZone, here }: Calendar,
+  audience: Audience,
+): AskedTime {
+  const day = (date: LocalDate) => toNamedDay(date, audience);
+  const instant = (hour: LocalHour) => startOfHour(hour, timeZone);
+  const days = (first: LocalDate, last: LocalDate, when: When): AskedTime => ({
+    when,
+    from: Math.max(now, instant({ date: first, hour: WAKING_HOUR })),
+    to: startOfDay(addDays(last, 1), timeZone),
+  });
+  switch (question.kind) {
+    case 'now':
+    case 'nextHour':
+    case 'nightAndDay':
+      return { when: { kind: 'now' }, from: now, to: now + 1 };
+    case 'nextHours':
+      return {
+        when: { kind: 'nextHours', count: NEXT_HOURS },
+        from: now,
+        to: now + NEXT_HOURS * HOUR_MS,
+      };
+    case 'hours': {
+      const [from, to] = [question.from, question.to].map(({ date, hour }) => ({
+        day: day(date),
+        hour,
+      }));
+      if (!from || !to) throw new TypeError('A range of hours has two ends');
+      const isOne = instant(question.from) === instant(question.to);
+      return {
+        when: isOne ? { kind: 'hour', ...from } : { kind: 'hours', from, to },
+        from: instant(question.from),
+        to: instant(question.to) + (isOne ? HOUR_MS : 0),
+      };
+    }
+    case 'dayPart': {
+      const { date, part } = question;
+      const { from, to } = DAY_PART_HOURS[part];
+      const start = instant({ date, hour: from });
+      return {
+        when: { kind: 'part', day: day(date), part, running: start <= now },
+        from: Math.max(now, start),
+        to: instant({ date: to > from ? date : addDays(date, 1), hour: to }),
+      };
+    }
+    case 'days': {
+      const { first, last } = question;
+      const isOne = first === last;
+      return days(
+        first,
+        last,
+        isOne
+          ? { kind: 'day', day: day(first) }
+          : { kind: 'days', first: day(first), last: day(last) },
+      );
+    }
+    case 'nextDays': {
+      const last = addDays(here.date, NEXT_DAYS - 1);
+      return days(here.date, last, { kind: 'days', first: day(here.date), last: day(last) });
+    }
+    case 'weekend': {
+      const saturday = question.saturday ?? getWeekendSaturday(here.date);
+      const first = saturday < here.date ? here.date : saturday;
+      return days(first, addDays(saturday, 1), { kind: 'weekend', saturday: day(saturday) });
+    }
+  }
+}

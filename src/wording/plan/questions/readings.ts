@@ -1,0 +1,120 @@
+import type { HourlyForecast } from '../../../contract/public/forecast.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import type { DewPointFact, PressureFact, ReadingStatement } from '../reading-statement.ts';
+import type { Opening, When } from '../statement.ts';
+
+/** What the public hourly forecast has and no voice text tells. */
+export type Quantity = 'humidity' | 'dewPoint' | 'pressure' | 'cloudCover';
+
+/** The hours that a question is about: `from` and `to` in epoch milliseconds. */
+export interface ReadingTime {
+  when: When;
+  from: number;
+  to: number;
+}
+
+/** "Is it muggy?": yes or no, and the dew point. */
+export function planMuggy(
+  hours: readonly HourlyForecast[],
+  time: ReadingTime,
+  place: string | null,
+): AnswerPlan {
+  return planReading('dewPoint', hours, time, place).map((statement) =>
+    statement.kind === 'reading' && statement.form === 'dewPoint'
+      ? { ...statement, answer: isMuggy(statement) ? 'yes' : 'no' }
+      : statement,
+  );
+}
+
+function isMuggy({ feel }: DewPointFact): boolean {
+  return feel === 'muggy' || feel === 'oppressive';
+}
+
+/** A change of pressure by this much within three hours is one, hPa. */
+const MIN_PRESSURE_CHANGE_HPA = 1;
+const TENDENCY_MS = 3 * HOUR_MS;
+
+/** Lowest dew points of air that feels so, °C; muggy from a vapour pressure of 18.8 hPa on (DWD's glossary). */
+const MIN_OPPRESSIVE_C = 20;
+const MIN_MUGGY_C = 16.5;
+const MIN_PLEASANT_C = 5;
+
+/**
+ * Plans the answer to a question for one quantity of the air: the value of an hour, the mean of several, of dew points
+ * the highest.
+ *
+ * @param hours "Hourly forecast" of the public document: percent, °C, hPa
+ */
+export function planReading(
+  quantity: Quantity,
+  hours: readonly HourlyForecast[],
+  time: ReadingTime,
+  place: string | null,
+): AnswerPlan {
+  const asked = hours.filter(({ from }) => {
+    const start = Date.parse(from);
+    return start + HOUR_MS > time.from && start < time.to;
+  });
+  const opening: Opening = { when: time.when, place };
+  const fact = createFact(quantity, asked, hours, opening);
+  return fact ? [fact] : NO_DATA_PLAN;
+}
+
+function createFact(
+  quantity: Quantity,
+  asked: readonly HourlyForecast[],
+  hours: readonly HourlyForecast[],
+  opening: Opening,
+): ReadingStatement | null {
+  const read = (value: (hour: HourlyForecast) => number | null) =>
+    asked.map(value).filter((one) => one !== null);
+  switch (quantity) {
+    case 'humidity': {
+      const percent = mean(read((hour) => hour.relativeHumidity.avg));
+      return percent === null ? null : { kind: 'reading', form: 'humidity', opening, percent };
+    }
+    case 'cloudCover': {
+      const percent = mean(read((hour) => hour.clouds.avg));
+      return percent === null ? null : { kind: 'reading', form: 'cloudCover', opening, percent };
+    }
+    case 'dewPoint': {
+      const values = read((hour) => hour.dewpoint);
+      if (values.length === 0) return null;
+      const value = Math.max(...values);
+      return { kind: 'reading', form: 'dewPoint', opening, value, feel: describeFeel(value) };
+    }
+    case 'pressure': {
+      const value = mean(read((hour) => hour.pressure.avg));
+      const tendency = findTendency(asked, hours);
+      return value === null
+        ? null
+        : { kind: 'reading', form: 'pressure', opening, value, tendency };
+    }
+  }
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0) / values.length;
+}
+
+function describeFeel(dewPoint: number): DewPointFact['feel'] {
+  if (dewPoint >= MIN_OPPRESSIVE_C) return 'oppressive';
+  if (dewPoint >= MIN_MUGGY_C) return 'muggy';
+  return dewPoint >= MIN_PLEASANT_C ? 'pleasant' : 'dry';
+}
+
+/** From the first asked hour to the last, or through the three hours after a single one. */
+function findTendency(
+  asked: readonly HourlyForecast[],
+  hours: readonly HourlyForecast[],
+): PressureFact['tendency'] {
+  const [first, last] = [asked[0], asked.at(-1)];
+  if (!first || !last) return null;
+  const end = Math.max(Date.parse(last.from), Date.parse(first.from) + TENDENCY_MS);
+  const later = hours.find(({ from }) => Date.parse(from) === end);
+  const [before, after] = [first.pressure.avg, later?.pressure.avg ?? null];
+  if (before === null || after === null) return null;
+  if (Math.abs(after - before) < MIN_PRESSURE_CHANGE_HPA) return 'steady';
+  return after > before ? 'rising' : 'falling';
+}
