@@ -24,7 +24,7 @@ describe('the amount of several days', () => {
     ['en-GB', 'Over both days'],
     ['fr-FR', 'Sur les deux jours, il tombera'],
     ['es-ES', 'Entre los dos días caerán'],
-    ['it-IT', 'in tutto nei due giorni'],
+    ['it-IT', 'Nei due giorni cadranno in tutto'],
     ['ro-RO', 'În cele două zile'],
     ['nl-NL', 'Op beide dagen samen valt er'],
     ['da-DK', 'På de to dage tilsammen falder der'],

@@ -24,7 +24,10 @@ export function describeTemperature(
       `la minima${isAtNight ? ' notturna' : ''} ${is} di ${degrees(value)}`,
     around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
     range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
-    highs: (low, high) => `le massime ${are} ${describeHighs(low, high, units)}`,
+    highs: (low, high) =>
+      low === high
+        ? `le massime ${now ? 'arrivano' : 'arriveranno'} a ${degrees(high)}`
+        : `le massime ${are} ${describeHighs(low, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = `la minima${lowIsAtNight ? ' notturna' : ''}`;
       return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
