@@ -21,7 +21,7 @@ import { facts } from './facts.ts';
 const TOGETHER = {
   allDays: 'il tombera en tout',
   bothDays: 'sur les deux jours, il tombera',
-  theseDays: 'sur ces journées, il tombera',
+  theseDays: 'sur cette période, il tombera',
 } as const;
 
 const { selectTense } = sky;
