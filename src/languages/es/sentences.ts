@@ -18,7 +18,7 @@ import { createVerdictWords } from './verdicts.ts';
 const TOGETHER = {
   allDays: 'en total',
   bothDays: 'entre los dos días',
-  theseDays: 'entre esos días',
+  theseDays: 'en total, esos días',
 } as const;
 
 const { closeOpening, describePlace } = words;
