@@ -21,7 +21,7 @@ describe('the amount of several days', () => {
 
   test.each([
     ['de-DE', 'An beiden Tagen zusammen fallen rund 50'],
-    ['en-GB', 'Over both days'],
+    ['en-GB', 'Over the two days'],
     ['fr-FR', 'Sur les deux jours, il tombera'],
     ['es-ES', 'Entre los dos días caerán'],
     ['it-IT', 'Nei due giorni cadranno in tutto'],

@@ -17,7 +17,7 @@ import { describeWind, listStormGusts } from './wind.ts';
 
 const TOGETHER = {
   allDays: 'in total',
-  bothDays: 'over both days',
+  bothDays: 'over the two days',
   theseDays: 'over those days',
 } as const;
 
