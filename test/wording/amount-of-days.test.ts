@@ -29,7 +29,7 @@ describe('the amount of several days', () => {
     ['nl-NL', 'Op beide dagen samen valt er'],
     ['da-DK', 'På de to dage tilsammen falder der'],
     ['sv-SE', 'Båda dagarna tillsammans väntas'],
-    ['pl-PL', 'Przez oba dni łączna suma'],
+    ['pl-PL', 'W ciągu obu dni łączna suma'],
     ['cs-CZ', 'Za oba dny dohromady'],
     ['sk-SK', 'Za oba dni spolu'],
   ])('is not heard as that of the whole list in %s', (tag, words) => {
