@@ -1,4 +1,4 @@
-import { WAKING_HOUR } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
@@ -31,7 +31,10 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
     const when = createDaysWhen(from, to, audience);
-    const opening = { when, place: index === 0 ? audience.place : null };
+    const opening = {
+      when: isLate(first) ? toEvening(from) : when,
+      place: index === 0 ? audience.place : null,
+    };
     return planGroup(group, length === 1, opening, audience).map((statement) =>
       mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
     );
@@ -43,6 +46,15 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
 function warnOnce(plan: Plan): Plan {
   const first = plan.findIndex(({ kind }) => kind === 'ice');
   return plan.filter(({ kind }, at) => kind !== 'ice' || at === first);
+}
+
+/** Late in the evening the rest of today is no day any more. */
+function isLate({ hours }: PlannedPeriod): boolean {
+  return (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.night.from;
+}
+
+function toEvening(day: Day): When {
+  return { kind: 'part', day, part: 'evening', running: true };
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */
