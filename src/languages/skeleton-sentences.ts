@@ -158,6 +158,11 @@ export function becomesDry(wet: Sky, then: Sky): boolean {
   return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
 }
 
+/** Whether it rains or snows until late in the evening, and not only at first. */
+export function lastsUntilLate(first: Sky, at: Boundary): boolean {
+  return isWet(first.state) && 'part' in at && at.part === 'lateEvening';
+}
+
 interface DegreesForms<Words> {
   exactly: (value: number) => Words;
   high: (value: number) => Words;
