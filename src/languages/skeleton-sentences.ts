@@ -52,6 +52,8 @@ export interface SentenceParts extends Pick<
   /** A language that has several forms of them gives the word for the field first. */
   DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
   describeDay: Language['day'];
+  /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
+  describeSpan?: (span: Span) => string;
   describeNextHour: Language['nextHour'];
   describeAgain: Language['again'];
   describeExpectation: Language['expectation'];
@@ -60,12 +62,14 @@ export interface SentenceParts extends Pick<
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
-  const { dayAfter, placeAfter, pollen, otherPollen } = parts;
+  const { dayAfter, placeAfter, pollen, otherPollen, describeSpan } = parts;
+  const endWith = (sentence: string, within: Span | undefined) =>
+    within && describeSpan ? joinWords(sentence, describeSpan(within)) : sentence;
   return {
-    course,
+    course: (statement, options) => endWith(course(statement, options), statement.within),
     uncertainty: () => words.uncertainty,
     ice: () => words.ice,
-    storm,
+    storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,
     temperature,
     chance,
@@ -156,6 +160,11 @@ export function isDryBreak(wet: Sky, between: Sky): boolean {
 /** The same of what follows for good, where breaking clouds are worth naming. */
 export function becomesDry(wet: Sky, then: Sky): boolean {
   return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
+}
+
+/** Whether it rains or snows until late in the evening, and not only at first. */
+export function lastsUntilLate(first: Sky, at: Boundary): boolean {
+  return isWet(first.state) && 'part' in at && at.part === 'lateEvening';
 }
 
 interface DegreesForms<Words> {

@@ -4,6 +4,7 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { startsAtMidnight } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -17,9 +18,9 @@ import {
 } from './time.ts';
 
 const TOGETHER = {
-  allDays: 'totalt',
-  bothDays: 'båda dagarna tillsammans',
-  theseDays: 'de dagarna tillsammans',
+  allDays: ['totalt', ''],
+  bothDays: ['under de två dagarna', 'totalt'],
+  theseDays: ['under de dagarna', 'totalt'],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -97,6 +98,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  untilLate: ['fram till sent på kvällen', 'sedan'],
   describeTurnWithin,
   describeSpan,
 });
@@ -134,14 +136,15 @@ export const swedish = createSentences(
     temperature: (statement, { units, now }) =>
       describeTemperature(statement, units, now ? 'är' : 'blir'),
     chance({ of, likely, span }) {
-      const time = span ? describeSpan(span, false) : '';
+      const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       return likely
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
     amount({ of, amount, together }, { units }) {
       const depth = words.describeAmount(of, amount, units);
-      return together ? `${TOGETHER[together]} väntas ${depth}` : `det väntas ${depth}`;
+      const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
+      return joinWords(time, 'väntas', inTotal, depth);
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
