@@ -115,7 +115,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     {
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
-      course({ opening, course, temperature, daily }, { units, now }) {
+      course({ opening, course, temperature, daily, within }, { units, now }) {
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
         const each = daily ? words.eachDay : '';
@@ -128,7 +128,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const clauses = wordCourse(course, describe, 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
-            return joinWords(frame.front, verb, frame.middle, rest);
+            const when = within ? describeSpan(within) : '';
+            return joinWords(frame.front, verb, joinWords(frame.middle, when), rest);
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {
@@ -160,11 +161,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           : '';
         return labeled(opening, joinClauses(clauses, degrees));
       },
-      storm({ opening, gust, inThunderstorms }, { units, now }) {
+      storm({ opening, within, gust, inThunderstorms }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
         if (inThunderstorms) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
         const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
-        return toBe(opening, now, storm);
+        return toBe(opening, now, joinWords(within ? describeSpan(within) : '', storm));
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));

@@ -87,14 +87,14 @@ export function createScandinavianCourse(table: CourseTable) {
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
-    const { opening, course, temperature, daily } = statement;
+    const { opening, course, temperature, daily, within } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
     }
     const addition = isThunder(course) ? table.besides : '';
     const time = opening ? table.describeWhen(opening.when) : addition;
-    const place = describePlace(opening?.place ?? null);
+    const where = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
@@ -102,6 +102,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const each = daily ? onEach : '';
     const isWithin = opening?.when.kind === 'hours';
     const knowsNight = night || isOfHours(opening?.when);
+    const place = joinWords(where, within ? table.describeSpan(within, knowsNight) : '');
     const inFog = 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
     const withDegrees = (sky: Sky, present: boolean, as: Joint) =>
       temperature

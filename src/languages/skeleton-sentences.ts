@@ -53,7 +53,7 @@ export interface SentenceParts extends Pick<
   DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
   describeDay: Language['day'];
   /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
-  describeSpan?: (span: Span) => string;
+  spanAtEnd?: (span: Span) => string;
   describeNextHour: Language['nextHour'];
   describeAgain: Language['again'];
   describeExpectation: Language['expectation'];
@@ -62,9 +62,9 @@ export interface SentenceParts extends Pick<
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
-  const { dayAfter, placeAfter, pollen, otherPollen, describeSpan } = parts;
+  const { dayAfter, placeAfter, pollen, otherPollen, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Span | undefined) =>
-    within && describeSpan ? joinWords(sentence, describeSpan(within)) : sentence;
+    within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
     course: (statement, options) => endWith(course(statement, options), statement.within),
     uncertainty: () => words.uncertainty,
@@ -181,6 +181,8 @@ interface TemperatureForms<Words> extends DegreesForms<Words> {
   highAndLow: (high: number, low: number, lowIsAtNight: boolean) => Words;
   /** The lowest and the highest high of several days. */
   highs: (low: number, high: number) => Words;
+  /** The highs of several days that are alike; by default that of one day. */
+  alikeHighs?: (high: number) => Words;
 }
 
 export function wordTemperature<Words>(
@@ -193,7 +195,9 @@ export function wordTemperature<Words>(
     case 'highAndLow':
       return forms.highAndLow(temperature.high, temperature.low, temperature.lowIsAtNight);
     case 'highs':
-      return forms.highs(temperature.low, temperature.high);
+      return temperature.low === temperature.high
+        ? (forms.alikeHighs ?? forms.high)(temperature.high)
+        : forms.highs(temperature.low, temperature.high);
     default:
       return wordDegrees(temperature, forms);
   }

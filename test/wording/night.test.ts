@@ -21,7 +21,7 @@ describe('what falls before six in the morning', () => {
 
   test('comes first if it is dangerous', () => {
     expect(tomorrow(...lasting(6, { ...rain(66), temperature: -1 }), ...lasting(18))).toMatch(
-      /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt\./,
+      /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt, bis 8 Grad\./,
     );
   });
 

@@ -108,13 +108,14 @@ export const danish = createSentences(
     course: describeCourse,
     uncertainty: 'det er dog ikke sikkert',
     ice: 'pas på, meget glat føre',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
       if (inThunderstorms) return gusts('tordenvejret giver', '');
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), place);
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), joinWords(place, when));
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];

@@ -27,7 +27,7 @@ import { describeAmid, describeAsState, describePlace, predicate, SHARES } from 
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
-  { opening, course, temperature, daily = false }: CourseStatement,
+  { opening, course, temperature, daily = false, within }: CourseStatement,
   { units }: { units: Units },
 ): string {
   const atNight = opening !== null && isPartOfNight(opening.when);
@@ -45,7 +45,7 @@ export function describeCourse(
       const clause = inOrder(
         openWith(front, opening, sky),
         steadyPredicate(sky, temperature, opening),
-        place,
+        joinWords(place, within ? describePassage(within, heard) : ''),
       );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (

@@ -80,6 +80,7 @@ export function english(country: Country): SkillLanguage {
     },
     {
       describeDay: dayWords,
+      spanAtEnd: spanWords,
       dayAfter,
       ...words,
       describeNextHour: nextHour.nextHour,

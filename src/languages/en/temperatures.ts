@@ -33,6 +33,7 @@ export function describeJoinedTemperature(
         : `${isAtNight ? 'an overnight' : 'a'} low of ${one(value)}`,
     range: (low, high) => `temperatures ${between(low, high)}`,
     highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
+    alikeHighs: (high) => `highs ${describeHighs(high, high, units, 'of')}`,
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return `a high of ${one(high)} and a low of ${one(low)}`;
       const night = areSpokenAlike(high, low, units) ? 'about the same' : one(low);
@@ -61,6 +62,7 @@ export function describeTemperature(
       `the ${isAtNight ? 'overnight ' : ''}low will be ${describeDegrees(value, units)}`,
     range: (low, high) => `temperatures will be ${between(low, high)}`,
     highs: (low, high) => `highs will be ${describeHighs(low, high, units, '')}`,
+    alikeHighs: (high) => `highs will be ${describeHighs(high, high, units, '')}`,
     highAndLow(high, low, lowIsAtNight) {
       if (lowIsAtNight && areSpokenAlike(high, low, units)) {
         return `the high will be ${describeDegrees(high, units)}, and about the same overnight`;

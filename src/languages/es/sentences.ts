@@ -90,7 +90,14 @@ export function spanish(country: Country): SkillLanguage {
       gustText: wind.nameGusts,
       pollenNames,
     },
-    { describeDay, dayAfter, ...words, ...precipitation, ...createPollenSentences(forecast) },
+    {
+      describeDay,
+      spanAtEnd: times.describeSpan,
+      dayAfter,
+      ...words,
+      ...precipitation,
+      ...createPollenSentences(forecast),
+    },
   );
   return { ...sentences, ...createVerdictWords(parts), facts: createFactWords(parts) };
 }

@@ -186,6 +186,7 @@ export function describeMeasure(temperature: Temperature, units: Units): string 
     around: (value) => `temperaturas en torno a ${theDegrees(value, units)}`,
     range: (low, high) => `temperaturas ${range(low, high)}`,
     highs: (low, high) => `máximas ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `máximas ${describeHighs(high, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       return lowIsAtNight
@@ -207,6 +208,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
     around: (value) => aroundDegrees(value, units),
     range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
     highs: (low, high) => `las máximas serán ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `las máximas serán ${describeHighs(high, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       const measure = `la máxima será de ${degrees(high)} y la mínima`;

@@ -160,7 +160,15 @@ const sentences = createSentences(
       Varia: 'autres',
     },
   },
-  { describeDay, dayAfter, placeAfter, DIRECTIONS, ...precipitation, ...pollen },
+  {
+    describeDay,
+    spanAtEnd: describeSpan,
+    dayAfter,
+    placeAfter,
+    DIRECTIONS,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 export const french = { ...sentences, ...createVerdictWords('vous'), facts };

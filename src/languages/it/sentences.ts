@@ -165,7 +165,7 @@ const sentences = createSentences(
       Varia: 'altri',
     },
   },
-  { ...times, ...words, placeAfter, ...precipitation, ...pollen },
+  { ...times, ...words, spanAtEnd: describeSpan, placeAfter, ...precipitation, ...pollen },
 );
 
 export const italian = { ...sentences, ...verdicts, facts };

@@ -56,12 +56,13 @@ const sentences = createSentences(
     course: describeCourse,
     uncertainty: 'maar zeker is dat niet',
     ice: 'pas op voor gladheid',
-    storm({ opening, gust, inThunderstorms }, { units }) {
+    storm({ opening, within, gust, inThunderstorms }, { units }) {
       const before = inThunderstorms ? 'bij het onweer' : 'er';
       const [time, place] = opening ? describeOpening(opening) : [before, ''];
       const kind = nameGust(gust, words.STORM_GUSTS);
       const are = opening || inThunderstorms ? 'zijn er' : 'zijn';
-      return joinWords(time, are, place, kind, 'tot', describeGust(gust, units));
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return joinWords(time, are, place, when, kind, 'tot', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -161,7 +162,7 @@ const sentences = createSentences(
 export const dutch = { ...sentences, ...verdicts, facts };
 
 function describeCourse(
-  { opening, course, temperature, daily }: CourseStatement,
+  { opening, course, temperature, daily, within }: CourseStatement,
   { units }: SpeechOptions,
 ): string {
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
@@ -192,7 +193,8 @@ function describeCourse(
   return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
-      return inOrder(time, verb, joinWords(place, rest)) + degreesOf(sky);
+      const when = within ? describeSpan(within, knowsNight) : '';
+      return inOrder(time, verb, joinWords(place, when, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
       const [verb, rest] = predicate(first);

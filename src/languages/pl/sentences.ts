@@ -177,7 +177,15 @@ export const polish = createSentences(
       Varia: 'inne',
     },
   },
-  { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
+  {
+    describeDay,
+    spanAtEnd: describeSpan,
+    dayAfter,
+    placeAfter,
+    ...words,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 /** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`; of others it stands before. */

@@ -119,6 +119,7 @@ function joinTemperature(temperature: Temperature, units: Units): string {
     around: (value) => `cu temperaturi ${describeAround(value, units)}`,
     range: (low, high) => `cu temperaturi ${fromTo(low, high, units)}`,
     highs: (low, high) => `cu maxime ${fromTo(low, high, units, 'de până la')}`,
+    alikeHighs: (high) => `cu maxime ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `cu maxima ${of(high)} și ${nameLow(lowIsAtNight)} ${of(low)}`,
     change: (from, to) => `iar ${describeChange(from, to, units)}`,
@@ -138,6 +139,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
     around: (value) => `temperaturile ${are} ${describeAround(value, units)}`,
     range: (low, high) => `temperaturile ${are} ${range(low, high)}`,
     highs: (low, high) => `temperaturile maxime ${are} ${fromTo(low, high, units, 'de până la')}`,
+    alikeHighs: (high) => `temperaturile maxime ${are} ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `temperatura maximă ${be} de ${degrees(high)}, iar ${nameLow(lowIsAtNight)} de ${degrees(low)}`,
     change: (from, to) => describeChange(from, to, units),

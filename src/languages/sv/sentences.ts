@@ -112,13 +112,14 @@ export const swedish = createSentences(
     course: describeCourse,
     uncertainty: 'men säkert är det inte',
     ice: 'se upp för halka',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
       const before = inThunderstorms ? 'i samband med åskan' : 'dessutom';
       const [time, place] = opening ? describeOpening(opening) : [before, ''];
-      return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return gusts(`${time} ${now ? 'är det' : 'väntas'}`, joinWords(place, when));
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
