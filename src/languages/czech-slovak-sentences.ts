@@ -14,12 +14,14 @@ import type {
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
 import {
+  endsOf,
   endsWet,
   isContrast,
   isNightClear,
   isOverDay,
   isPause,
   namesHourOfNext,
+  type Ends,
 } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
@@ -90,9 +92,11 @@ interface FamilyParts
   describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
   describeBeginning: (at: Boundary) => string | undefined;
   describeFrom: (hour: number, isClear: boolean) => string;
-  /** Of two spans in one sentence: `od šesti do devíti hodin`. */
-  describeStretch: (span: Span, isClear: boolean) => string;
+  /** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of the text `do devíti hodin`. */
+  describeStretch: (span: Span, isClear: boolean, ends: Ends | undefined) => string;
 }
+
+type TwiceCourse = Extract<Course, { form: 'twice' }>;
 
 /** What stands before the verb, and after it. */
 interface Frame {
@@ -111,17 +115,21 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     {
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
-      course({ opening, course, temperature, daily }, { units, now }) {
+      course({ opening, course, temperature, daily, within }, { units, now }) {
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
         const each = daily ? words.eachDay : '';
         const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
-        const describe = course.form === 'twice' ? parts.describeStretch : describeSpan;
-        const clauses = wordCourse(course, (span) => describe(span, isClear), 'a', shares, {
+        const describe = (span: Span) =>
+          course.form === 'twice'
+            ? parts.describeStretch(span, isClear, endsAround(course, opening))
+            : describeSpan(span, isClear);
+        const clauses = wordCourse(course, describe, 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
-            return joinWords(frame.front, verb, frame.middle, rest);
+            const when = within ? describeSpan(within) : '';
+            return joinWords(frame.front, verb, joinWords(frame.middle, when), rest);
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {
@@ -153,11 +161,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           : '';
         return labeled(opening, joinClauses(clauses, degrees));
       },
-      storm({ opening, gust, inThunderstorms }, { units, now }) {
+      storm({ opening, within, gust, inThunderstorms }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
         if (inThunderstorms) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
         const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
-        return toBe(opening, now, storm);
+        return toBe(opening, now, joinWords(within ? describeSpan(within) : '', storm));
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
@@ -241,6 +249,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     const tense = now ? 'now' : 'ahead';
     return [words.verbs[sky.verb][tense], sky[tense]];
   }
+}
+
+/** The ends of the hours in which something happens twice; a pause lies within them. */
+function endsAround(course: TwiceCourse, opening: Opening | null): Ends | undefined {
+  return isPause(course.background, course.passing) ? undefined : endsOf(opening?.when);
 }
 
 /** Whether a bare number would seem to be of the precipitation, or of the time that passes. */

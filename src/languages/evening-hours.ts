@@ -35,9 +35,9 @@ export function createEveningHours(table: EveningTable) {
   }
 }
 
-/** Whether the night is named with the hours of a text. */
-export function isOvernight(when: When | undefined): boolean {
-  return when?.kind === 'hours' && when.from.day.date !== when.to.day.date;
+/** Whether a text is about few hours, so that none of them could be heard as one of the afternoon. */
+export function isOfHours(when: When | undefined): boolean {
+  return when?.kind === 'hours' || when?.kind === 'nextHours';
 }
 
 function isToday({ ahead, byWeekday }: Day): boolean {

@@ -14,11 +14,12 @@ import {
   isDryBreak,
   isUnexpected,
   isThunder,
+  lastsUntilLate,
   wordCourse,
   type Sky,
   type Temperature,
 } from './skeleton-sentences.ts';
-import { isOvernight } from './evening-hours.ts';
+import { isOfHours } from './evening-hours.ts';
 import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -64,6 +65,8 @@ interface CourseTable {
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
   describeBoundary: (at: Boundary, isNight: boolean) => Turn;
+  /** Of rain that lasts until late in the evening, which is not `til at begynde med`. */
+  untilLate: Turn;
   /** The same within hours that are named, where two limits would be too many. */
   describeTurnWithin: (at: Boundary) => Turn;
   describeSpan: (span: Span, isNight: boolean) => string;
@@ -84,21 +87,22 @@ export function createScandinavianCourse(table: CourseTable) {
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
-    const { opening, course, temperature, daily } = statement;
+    const { opening, course, temperature, daily, within } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
     }
     const addition = isThunder(course) ? table.besides : '';
     const time = opening ? table.describeWhen(opening.when) : addition;
-    const place = describePlace(opening?.place ?? null);
+    const where = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
     const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
     const each = daily ? onEach : '';
     const isWithin = opening?.when.kind === 'hours';
-    const knowsNight = night || isOvernight(opening?.when);
+    const knowsNight = night || isOfHours(opening?.when);
+    const place = joinWords(where, within ? table.describeSpan(within, knowsNight) : '');
     const inFog = 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
     const withDegrees = (sky: Sky, present: boolean, as: Joint) =>
       temperature
@@ -112,12 +116,17 @@ export function createScandinavianCourse(table: CourseTable) {
       inFog && 'part' in span && span.part === 'morning'
         ? table.inEarlyMorning
         : table.describeSpan(span, knowsNight);
+    const describeTurn = (first: Sky, second: Sky, at: Boundary): Turn => {
+      if (isWithin) return table.describeTurnWithin(at);
+      if (lastsUntilLate(first, at)) return table.untilLate;
+      // After a danger of the night, which has named it.
+      const follows = !opening && first.night && second.night;
+      return table.describeBoundary(at, knowsNight || follows);
+    };
     return wordCourse(course, describeSpan, table.and, table.shares, {
       steady: (sky) => steady(sky).join(''),
       change(first, second, at) {
-        const [until, from] = isWithin
-          ? table.describeTurnWithin(at)
-          : table.describeBoundary(at, night);
+        const [until, from] = describeTurn(first, second, at);
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
         const isOpen = until === '' && !firstly && !isWithin;

@@ -52,6 +52,8 @@ export interface SentenceParts extends Pick<
   /** A language that has several forms of them gives the word for the field first. */
   DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
   describeDay: Language['day'];
+  /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
+  spanAtEnd?: (span: Span) => string;
   describeNextHour: Language['nextHour'];
   describeAgain: Language['again'];
   describeExpectation: Language['expectation'];
@@ -60,12 +62,14 @@ export interface SentenceParts extends Pick<
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
-  const { dayAfter, placeAfter, pollen, otherPollen } = parts;
+  const { dayAfter, placeAfter, pollen, otherPollen, spanAtEnd } = parts;
+  const endWith = (sentence: string, within: Span | undefined) =>
+    within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
-    course,
+    course: (statement, options) => endWith(course(statement, options), statement.within),
     uncertainty: () => words.uncertainty,
     ice: () => words.ice,
-    storm,
+    storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,
     temperature,
     chance,
@@ -158,6 +162,11 @@ export function becomesDry(wet: Sky, then: Sky): boolean {
   return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
 }
 
+/** Whether it rains or snows until late in the evening, and not only at first. */
+export function lastsUntilLate(first: Sky, at: Boundary): boolean {
+  return isWet(first.state) && 'part' in at && at.part === 'lateEvening';
+}
+
 interface DegreesForms<Words> {
   exactly: (value: number) => Words;
   high: (value: number) => Words;
@@ -172,6 +181,8 @@ interface TemperatureForms<Words> extends DegreesForms<Words> {
   highAndLow: (high: number, low: number, lowIsAtNight: boolean) => Words;
   /** The lowest and the highest high of several days. */
   highs: (low: number, high: number) => Words;
+  /** The highs of several days that are alike; by default that of one day. */
+  alikeHighs?: (high: number) => Words;
 }
 
 export function wordTemperature<Words>(
@@ -184,7 +195,9 @@ export function wordTemperature<Words>(
     case 'highAndLow':
       return forms.highAndLow(temperature.high, temperature.low, temperature.lowIsAtNight);
     case 'highs':
-      return forms.highs(temperature.low, temperature.high);
+      return temperature.low === temperature.high
+        ? (forms.alikeHighs ?? forms.high)(temperature.high)
+        : forms.highs(temperature.low, temperature.high);
     default:
       return wordDegrees(temperature, forms);
   }

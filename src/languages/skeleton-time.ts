@@ -95,6 +95,11 @@ function isSmallHour(hour: number): boolean {
   return hour >= 1 && hour <= MORNING_HOUR;
 }
 
+/** Whether a stretch without a day begins at midnight, which then is no other day's. */
+export function startsAtMidnight(span: Span): boolean {
+  return 'from' in span && span.from === 0;
+}
+
 /** The day that ends where this one begins, as seen by the same listener. */
 export function toPreviousDay(day: Day): Day {
   const ahead = day.ahead === null ? null : day.ahead - 1;

@@ -7,8 +7,9 @@ import {
   type Day,
   type Opening,
   type Sky,
+  type When,
 } from '../wording/plan/statement.ts';
-import type { HourOfDay } from './skeleton-time.ts';
+import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
@@ -41,6 +42,17 @@ export function namesHourOfNext(opening: Opening | null, course: Course): boolea
 /** Whether a text is about one whole day, of which it may say "for a part of the day". */
 export function isOverDay(opening: Opening | null): boolean {
   return opening?.when.kind === 'day';
+}
+
+/** The hours of the clock with which some hours or a night begin and end. */
+export interface Ends {
+  from: number;
+  to: number;
+}
+
+export function endsOf(when: When | undefined): Ends | undefined {
+  if (isNightWhen(when)) return { from: 22, to: 6 };
+  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
 }
 
 /** Whether hours from the afternoon or evening on end in the next morning: its day need not be named. */

@@ -21,15 +21,15 @@ describe('the amount of several days', () => {
 
   test.each([
     ['de-DE', 'An beiden Tagen zusammen fallen rund 50'],
-    ['en-GB', 'Over both days'],
+    ['en-GB', 'Over the two days'],
     ['fr-FR', 'Sur les deux jours, il tombera'],
     ['es-ES', 'Entre los dos días caerán'],
-    ['it-IT', 'in tutto nei due giorni'],
+    ['it-IT', 'Nei due giorni cadranno in tutto'],
     ['ro-RO', 'În cele două zile'],
-    ['nl-NL', 'Op beide dagen samen valt er'],
-    ['da-DK', 'På de to dage tilsammen falder der'],
-    ['sv-SE', 'Båda dagarna tillsammans väntas'],
-    ['pl-PL', 'Przez oba dni łączna suma'],
+    ['nl-NL', 'Over die twee dagen samen valt er'],
+    ['da-DK', 'I løbet af de to dage falder der i alt'],
+    ['sv-SE', 'Under de två dagarna väntas totalt'],
+    ['pl-PL', 'W ciągu obu dni łączna suma'],
     ['cs-CZ', 'Za oba dny dohromady'],
     ['sk-SK', 'Za oba dni spolu'],
   ])('is not heard as that of the whole list in %s', (tag, words) => {

@@ -22,6 +22,7 @@ const MORNING_HOURS: When = {
   from: { day: TOMORROW, hour: 3 },
   to: { day: TOMORROW, hour: 9 },
 };
+const NIGHT: When = { kind: 'part', day: TOMORROW, part: 'night', running: true };
 const SUN: Sky = { state: 0, night: false };
 const CLOUDS: Sky = { state: 3, night: false };
 const FOG: Sky = { state: 45, night: false };
@@ -99,8 +100,32 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, od tří do čtyř hodin a od osmi do devíti hodin bude pršet.',
-    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, od tretej do štvrtej a od ôsmej do deviatej bude pršať.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, do čtyř hodin a od osmi hodin bude pršet.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, do štvrtej a od ôsmej bude pršať.',
+  ],
+  [
+    'a pause that touches the end of some hours',
+    course(MORNING_HOURS, {
+      ...DRY_TWICE,
+      spans: [
+        { from: 4, to: 5 },
+        { from: 8, to: 9 },
+      ],
+    }),
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno pršet, s přestávkami od čtyř do pěti hodin a od osmi do devíti hodin.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno pršať, s prestávkami od štvrtej do piatej a od ôsmej do deviatej.',
+  ],
+  [
+    'rain at both ends of a night',
+    course(NIGHT, {
+      ...RAIN_TWICE,
+      spans: [
+        { from: 22, to: 23 },
+        { from: 5, to: 6 },
+      ],
+    }),
+    'V Praze bude dnes v noci zataženo, do třiadvaceti hodin a od pěti hodin bude pršet.',
+    'V Prahe bude dnes v noci zamračené, do dvadsiatej tretej a od piatej bude pršať.',
   ],
   [
     'an hour of the night after a storm that names the night',

@@ -125,6 +125,10 @@ describe('cs-CZ times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
     ],
     [
+      'v sobotu od tří ráno do jedenácti dopoledne',
+      { kind: 'hours', from: { day: SATURDAY, hour: 3 }, to: { day: SATURDAY, hour: 11 } },
+    ],
+    [
       'v sobotu od pěti ráno do čtrnácti hodin',
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 14 } },
     ],

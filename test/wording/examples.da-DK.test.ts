@@ -108,7 +108,7 @@ describe('texts in da-DK', () => {
     [
       'five minutes of heavy rain',
       radar('.h..........'),
-      'Om få minutter regner det kraftigt i Köln, men kun kort.',
+      'Om få minutter regner det kraftigt i Köln, men kun kortvarigt.',
     ],
     [
       'sleet all the time, heavy for a while',
@@ -183,7 +183,8 @@ describe('texts in da-DK', () => {
 
   test.each<[When, text: string]>([
     [{ kind: 'nextHours', count: 1 }, 'Den næste time'],
-    [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I dag ved midnat'],
+    [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I aften ved midnat'],
+    [{ kind: 'hour', day: ahead(1), hour: 0 }, 'I morgen aften ved midnat'],
     [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lørdag klokken et om natten'],
     [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgen formiddag'],
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I overmorgen om aftenen'],

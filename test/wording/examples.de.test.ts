@@ -27,7 +27,7 @@ const GERMAN: Record<Situation, string> = {
   'afternoon, frost': 'Heute Nachmittag ist es in Hamburg bedeckt bei höchstens minus einem Grad.',
   'night, clear': 'Heute Nacht ist es in Hamburg klar, es kühlt auf 0 Grad ab.',
   'night, freezing rain':
-    'Vorsicht, Glatteis. Heute Nacht ist es in Hamburg bis ein Uhr bedeckt, danach fällt leichter gefrierender Regen. Es kühlt auf minus ein Grad ab.',
+    'Vorsicht, Glatteis. Heute Nacht fällt in Hamburg ab ein Uhr leichter gefrierender Regen. Es kühlt auf minus ein Grad ab.',
   'evening far ahead':
     'Am Samstagabend, dem achtundzwanzigsten November, ist es in Hamburg wolkig bei 8 Grad.',
   'night far ahead':

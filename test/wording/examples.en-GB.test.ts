@@ -16,7 +16,7 @@ const BRITISH: Record<Situation, string> = {
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 4 degrees.',
   'an hour, nothing known': 'I have no forecast for today at 3 PM in Hamburg.',
   'three hours, getting colder':
-    'The next three hours in Hamburg will be overcast, with temperatures falling from plus 1 to minus 2.',
+    'The next three hours in Hamburg will be overcast, with temperatures falling from 1 to minus 2.',
   'three hours, thunder in the last':
     "In Hamburg, it'll be partly cloudy, with thunderstorms from 6 PM on. Temperatures will be around 8 degrees.",
   'hours, rain in between':

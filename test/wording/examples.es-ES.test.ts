@@ -30,7 +30,7 @@ const SPANISH: Record<Situation, string> = {
   'hours, rain in between':
     'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
-    'Desde esta noche a las 10 hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
+    'Desde las 10 de esta noche hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
   'afternoon, frost':
     'Esta tarde en Hamburg el cielo estará cubierto, con una máxima de un grado bajo cero.',
@@ -104,6 +104,8 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],
   ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
   ['clear hours to fog in the evening', { form: 'change', first: SUN, second: { state: 45, night: true }, at: { hour: 18 } }, 'El cielo estará despejado hasta las 6 de la tarde y después habrá niebla.'],
+  ['fog in the morning to sun', { form: 'change', first: { state: 45, night: false }, second: SUN, at: { part: 'morning' } }, 'Habrá niebla por la mañana y después hará sol.'],
+  ['cloud in the morning to rain', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'morning' } }, 'El cielo estará cubierto a primera hora y después lloverá.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {
   const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];
@@ -153,6 +155,15 @@ test('after "but", the temperature has a sentence of its own', () => {
   );
 });
 
+test('the low of the night is told beside the high', () => {
+  const course = { form: 'steady', sky: OVERCAST } as const;
+  const temperature = { form: 'highAndLow', high: 10, low: -3, lowIsAtNight: true } as const;
+  const plan: Plan = [{ kind: 'course', opening: null, course, temperature }];
+  expect(renderPlan(plan, locale('es-ES'))).toBe(
+    'El cielo estará cubierto, con 10 grados de máxima y 3 bajo cero por la noche.',
+  );
+});
+
 test('what falls in one part of each of several days is told by that part', () => {
   const course = {
     form: 'interlude',
@@ -174,6 +185,7 @@ test.each<[spanish: string, temperature: Temperature]>([
   ['Las temperaturas oscilarán entre 5 bajo cero y 2 grados.', { form: 'range', low: -5, high: 2 }],
   ['La temperatura bajará de 23 a 18 grados.', { form: 'change', from: 23, to: 18 }],
   ['La temperatura bajará de 2 grados a 5 bajo cero.', { form: 'change', from: 2, to: -5 }],
+  ['La temperatura bajará de uno a 5 grados bajo cero.', { form: 'change', from: -1, to: -5 }],
   ['La temperatura bajará de 2 a 5 grados bajo cero.', { form: 'change', from: -2, to: -5 }],
   ['Las máximas serán de 23 o 24 grados.', { form: 'highs', low: 23, high: 24 }],
   ['Las máximas serán de entre 20 y 24 grados.', { form: 'highs', low: 20, high: 24 }],
@@ -192,6 +204,7 @@ test.each<[spanish: string, statement: Plan[number]]>([
   ['Las rachas serán muy fuertes, de hasta 120 kilómetros por hora.', { kind: 'storm', opening: null, gust: 119 }],
   ['Las rachas serán huracanadas, de hasta 125 kilómetros por hora.', { kind: 'storm', opening: null, gust: 123 }],
   ['Por la tarde es probable que llueva.', { kind: 'chance', of: 'rain', likely: true, span: AFTERNOON }],
+  ['En total, esos días caerán unos 35 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, together: 'theseDays' }],
   ['En total caerán unos 35 litros por metro cuadrado.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
 ])('alone: %s', (spanish, statement) => {
   expect(renderPlan([statement], locale('es-ES'))).toBe(spanish);

@@ -19,7 +19,7 @@ const CANADIAN: readonly (readonly [Situation, string])[] = [
   ],
   [
     'tomorrow, sleet until noon',
-    "Demain à Hamburg, il y aura d'abord de faibles chutes de neige fondante, puis le ciel sera nuageux à partir de midi. Il fera autour de 8 degrés.",
+    'Demain à Hamburg, il y aura de faibles chutes de neige fondante jusque vers midi, puis le ciel sera nuageux. Il fera autour de 8 degrés.',
   ],
   [
     'weekend, alike',

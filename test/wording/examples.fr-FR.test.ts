@@ -56,7 +56,7 @@ const FRENCH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'Demain à Hamburg, il pleuvra faiblement. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
-    "Demain à Hamburg, il y aura d'abord de faibles chutes de neige fondue, puis le ciel sera nuageux à partir de la mi-journée. Il fera autour de 8 degrés.",
+    "Demain à Hamburg, il y aura de faibles chutes de neige fondue jusqu'à la mi-journée, puis le ciel sera nuageux. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':
     'Demain à Hamburg, le ciel sera couvert et il fera autour de 8 degrés. Le vent de sud-ouest sera assez fort.',
   'a day far ahead':

@@ -59,7 +59,7 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'Domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
-    "Domani a Hamburg cadrà una debole pioggia mista a neve, poi dall'ora di pranzo il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg cadrà una debole pioggia mista a neve fino all'ora di pranzo, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, a fresh wind':
     'Domani a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
   'a day far ahead':
@@ -171,6 +171,9 @@ test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà coperto, con rovesci tra le 13 e le 14.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
   ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
+  ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],
+  ['Nel fine settimana a Roma ogni giorno ci sarà nebbia fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
+  ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],
   ['Nel fine settimana a Roma nevicherà, con massime fino a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo poco nuvoloso.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(1) }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, e ci sarà il sole.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(0) }]],

@@ -4,6 +4,7 @@ import { renderPlan } from '../../src/wording/render.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
 import { locale } from './plans.ts';
+import { radar } from './showers.ts';
 
 /** For a native speaker to read: is this what one would say? */
 const DUTCH: Record<Situation, string> = {
@@ -116,4 +117,10 @@ test.each([
 ])('%d millimetres of rain are %s', (amount, inches) => {
   const plan: Plan = [{ kind: 'amount', of: 'rain', amount }];
   expect(renderPlan(plan, { ...locale('nl-NL'), units: US })).toBe(`Er valt ${inches} neerslag.`);
+});
+
+test('rain that begins is said to be hard without its verb', () => {
+  expect(renderPlan(radar('...mhm......'), locale('nl-NL'))).toBe(
+    'Over ongeveer een kwartier begint het in Köln te regenen, af en toe hard, na een kwartier is het weer droog.',
+  );
 });

@@ -49,6 +49,12 @@ test.each<[situation: string, plan: Plan, german: string, american: string, brit
     'Rain will start in Köln in the next few minutes, heavy at times.',
   ],
   [
+    'rain that is heavy for a while stops',
+    radar('.mmhmm......'),
+    'In den nächsten Minuten beginnt es in Köln zu regnen, zeitweise auch stark, nach 25 Minuten hört es wieder auf.',
+    'Rain, heavy at times, will start in Köln in the next few minutes and stop 25 minutes later.',
+  ],
+  [
     'five minutes of heavy rain',
     radar('....h.......'),
     'In etwa 20 Minuten regnet es in Köln stark, aber nur kurz.',

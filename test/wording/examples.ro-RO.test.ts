@@ -70,7 +70,7 @@ const ROMANIAN: Record<Situation, string> = {
   'weekend, alike':
     'În weekend la Hamburg cerul va fi parțial noros, cu maxime între 3 și 5 grade.',
   'weekend, rain then sun':
-    'Sâmbătă la Hamburg va ploua slab, cu maxima de 8 grade. Duminică va fi soare, cu maxima de minus un grad.',
+    'Sâmbătă la Hamburg va ploua slab, iar temperatura maximă va fi de 8 grade. Duminică va fi soare, cu maxima de minus un grad.',
   'three days, getting warmer':
     'În următoarele zile la Hamburg vremea se va încălzi. Astăzi cerul va fi acoperit, cu maxima de minus 4 grade. Mâine cerul va fi parțial noros, cu maxima de un grad. Vineri cerul va fi acoperit, cu maxima de 5 grade.',
 };
@@ -155,6 +155,7 @@ describe('what days have in ro-RO', () => {
     ['Temperatura maximă va fi de 3 grade, iar minima nopții de minus 5 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true } }],
     ['Temperatura maximă va fi de 9 grade, iar minima de un grad.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 9, low: 1, lowIsAtNight: false } }],
     ['Temperaturile maxime vor fi între 18 și douăzeci și două de grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 18, high: 22 } }],
+    ['Temperaturile maxime vor fi de până la 11 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 11, high: 11 } }],
     ['Va fi caniculă, până la 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
     ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
     ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
@@ -164,7 +165,7 @@ describe('what days have in ro-RO', () => {
     ['Cerul va fi acoperit, iar în fiecare seară va ploua.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 63, night: false }, span: { part: 'evening' } }, temperature: null, daily: true }],
     ['Va ninge, cu o pauză după-amiaza.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
     ['Va ninge, cu o pauză între orele 10 și 15 și cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
-    ['Cerul va fi acoperit, iar între orele 10 și 15 va ninge, cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 73, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
+    ['Cerul va fi acoperit, cu maxima de minus 3 grade, iar între orele 10 și 15 va ninge.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 73, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
     ['Va ninge, cu scurte pauze.', { kind: 'course', opening: null, course: { form: 'atTimes', background: { state: 73, night: false }, passing: { state: 3, night: false }, share: 'nowAndThen' }, temperature: null }],
     ['Cerul va fi acoperit, iar între orele 6 și 9 și din nou între ora 21 și miezul nopții va ninge.', { kind: 'course', opening: null, course: { form: 'twice', background: { state: 3, night: false }, passing: { state: 73, night: false }, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] }, temperature: null }],
     ['Va fi caniculă, până la 38 de grade, cu cer acoperit.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: { state: 3, night: false } }],

@@ -137,7 +137,8 @@ describe('texts in sv-SE', () => {
 
   test.each<[When, text: string]>([
     [{ kind: 'nextHours', count: 1 }, 'Den närmaste timmen'],
-    [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I dag vid midnatt'],
+    [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I kväll vid midnatt'],
+    [{ kind: 'hour', day: ahead(1), hour: 0 }, 'I morgon kväll vid midnatt'],
     [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lördag klockan ett på natten'],
     [
       { kind: 'hours', from: { day: ahead(3), hour: 22 }, to: { day: ahead(4), hour: 0 } },

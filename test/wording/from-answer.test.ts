@@ -78,7 +78,7 @@ describe('the fields of a response are sufficient for a text', () => {
       'days',
       answerPlanners.forecastDays({ ...SHARED, summary: withTexts(days) }, REQUESTED),
       'Heute und morgen regnet es in Hamburg leicht bei bis zu 8 Grad.',
-      'Today and tomorrow in Hamburg, expect light rain, with highs of 8.',
+      'Today and tomorrow in Hamburg, expect light rain, with highs around 8.',
     ],
     [
       'weekend whose first day is over',

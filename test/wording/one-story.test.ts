@@ -112,11 +112,28 @@ test('in the evening several days begin with the low of the night, not with a hi
   );
 });
 
-test('the sky of a day whose last hours are stormy has no second name of the day', () => {
-  const text = today(19, ...lasting(4), { gust: 84 });
-  expect(text).toMatch(
-    /^Heute zwischen 23 Uhr und Mitternacht gibt es in Hamburg Sturmböen [^.]+\. Es ist bedeckt/,
-  );
+describe('a danger of some hours of a day', () => {
+  test('stands within the sentence of the day, so that the sky is that of the day', () => {
+    const text = today(19, ...lasting(4), { gust: 84 });
+    expect(text).toMatch(
+      /^Heute gibt es in Hamburg zwischen 23 Uhr und Mitternacht Sturmböen [^.]+\. Es ist bedeckt/,
+    );
+  });
+
+  test.each([
+    ['en-GB', /^Tomorrow in Hamburg, expect .* in the evening\. It'll be/],
+    ['fr-FR', /^Demain à Hamburg, .* dans la soirée\. Le ciel/],
+    ['it-IT', /^Domani a Hamburg ci saranno .* in serata\. Il cielo/],
+    ['es-ES', /^Mañana en Hamburg .* por la tarde noche\. El cielo/],
+    ['nl-NL', /^Morgen zijn er in Hamburg in de avond .*\. Het is/],
+    ['sv-SE', /^I morgon väntas .* i Hamburg på kvällen, .*\. Det blir/],
+    ['cs-CZ', /^V Hamburku bude zítra večer .*\. Bude/],
+  ])('in %s', (tag, words) => {
+    const stormy = lasting(4, { gust: 84 });
+    const day = [...lasting(18), ...stormy, ...lasting(2)];
+    const plan = planOfDay(hoursFrom(24, day), TOMORROW);
+    expect(renderPlan(plan, locale(tag))).toMatch(words);
+  });
 });
 
 test('heavy rain of the night does not make the rain of the day heavy', () => {
@@ -133,7 +150,7 @@ test('after the night before a day no low is heard as its own', () => {
     ...lasting(12),
   ];
   const text = german(planOfDay(hoursFrom(24, wetNight), TOMORROW));
-  expect(text).toMatch(/^Heute Nacht regnet es .* Es werden bis zu \d+ Grad\./);
+  expect(text).toMatch(/^Heute Nacht regnet es .*\. Morgen ist es bedeckt, bis 20 Grad\.$/);
 });
 
 describe('who asks before six', () => {
@@ -159,13 +176,13 @@ describe('in the evening', () => {
 
   test('the danger of the night is told first', () => {
     expect(tonight(...lasting(4))).toMatch(
-      /^Heute Nacht ist es in Hamburg bedeckt, zwischen 2 und 4 Uhr gibt es Gewitter\./,
+      /^Heute Nacht gibt es in Hamburg zwischen 2 und 4 Uhr Gewitter\./,
     );
   });
 
   test('a danger of the evening itself stands before that of the night', () => {
     expect(tonight(THUNDER, THUNDER, ...lasting(2))).toMatch(
-      /^Heute gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht .* gibt es Gewitter\.$/,
+      /^Heute gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht gibt es .* Gewitter\.$/,
     );
   });
 
@@ -176,7 +193,7 @@ describe('in the evening', () => {
 
   test('before midnight the rest of today is the night', () => {
     const text = before(lasting(6, rain(63, 1)), 23, ...lasting(1));
-    expect(text).toMatch(/^Heute Nacht regnet es in Hamburg\./);
+    expect(text).toMatch(/^Heute Nacht regnet es in Hamburg ab Mitternacht\./);
   });
 });
 

@@ -194,6 +194,17 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'Popoludní bude pravdepodobne pršať. Môže snežiť. Celkovo spadne asi 30 milimetrov zrážok. Celkovo napadne asi 24 centimetrov snehu.',
   ],
   [
+    'the amount of both days, and of these days',
+    [
+      { kind: 'amount', of: 'rain', amount: 31, together: 'bothDays' },
+      { kind: 'amount', of: 'snow', amount: 24, together: 'bothDays' },
+      { kind: 'amount', of: 'snow', amount: 24, together: 'theseDays' },
+    ],
+    'W ciągu obu dni łączna suma opadów wyniesie około trzydziestu milimetrów. Łącznie w ciągu obu dni spadnie około dwudziestu czterech centymetrów śniegu. Łącznie w ciągu tych dni spadnie około dwudziestu czterech centymetrów śniegu.',
+    'Za oba dny dohromady spadne asi 30 milimetrů srážek. Za oba dny dohromady napadne asi 24 centimetrů sněhu. Za tyto dny dohromady napadne asi 24 centimetrů sněhu.',
+    'Za oba dni spolu spadne asi 30 milimetrov zrážok. Za oba dni spolu napadne asi 24 centimetrov snehu. Za tieto dni spolu napadne asi 24 centimetrov snehu.',
+  ],
+  [
     'a place whose form is unknown',
     [course(at(DAY, 'Pcim'), { form: 'steady', sky: CLOUDS })],
     'Pcim: jutro będzie pochmurno.',

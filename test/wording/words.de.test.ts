@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Sky, Span, Temperature, When } from '../../src/wording/plan/statement.ts';
+import type { Course, Sky, Span, Temperature, When } from '../../src/wording/plan/statement.ts';
 import {
   TO_COME,
   TONIGHT,
@@ -20,7 +20,9 @@ import {
   course,
   say,
 } from './german-statements.ts';
-import { TODAY } from './plans.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale, TODAY } from './plans.ts';
+import { radar } from './showers.ts';
 
 describe('a plain day', () => {
   test.each<[Sky, Temperature, string]>([
@@ -99,7 +101,7 @@ describe('an hour', () => {
   });
 
   test.each<[When, string]>([
-    [TONIGHT, 'Heute Nacht regnet es in Kiel bis 4 Uhr, danach ist es wolkig.'],
+    [TONIGHT, 'Heute Nacht regnet es in Kiel bis 4 Uhr.'],
     [TO_COME, 'Morgen regnet es in Kiel bis 4 Uhr früh, danach ist es wolkig.'],
     [{ kind: 'nextHours', count: 3 }, 'In Kiel regnet es bis 4 Uhr, danach ist es wolkig.'],
   ])('of the night is named where that is not known: %o', (when, text) => {
@@ -121,6 +123,7 @@ describe('an hour', () => {
 
   test.each([
     [2, 4, 'zwischen 2 und 4 Uhr früh'],
+    [5, 6, 'zwischen 5 und 6 Uhr früh'],
     [4, 9, 'zwischen 4 Uhr früh und 9 Uhr'],
     [14, 16, 'zwischen 14 und 16 Uhr'],
     [22, 3, 'zwischen 22 und 3 Uhr'],
@@ -133,6 +136,37 @@ describe('an hour', () => {
     } as const;
     expect(say(course(TO_COME, passage))).toBe(`Morgen ist es in Kiel wolkig, ${words} regnet es.`);
   });
+});
+
+describe('rain in the night', () => {
+  const dark = { ...CLOUDS, night: true };
+  const clear = { state: 0, night: true } as const;
+  const span = { from: 2, to: 4 };
+
+  test.each<[Course, string]>([
+    [{ form: 'change', first: dark, second: RAIN, at: { hour: 3 } }, 'regnet es in Kiel ab 3 Uhr'],
+    [
+      { form: 'interlude', background: dark, passing: THUNDER, span },
+      'gibt es in Kiel zwischen 2 und 4 Uhr Gewitter',
+    ],
+    [
+      { form: 'atTimes', background: dark, passing: SNOW, share: 'atTimes' },
+      'schneit es in Kiel zeitweise',
+    ],
+    [
+      { form: 'interlude', background: clear, passing: RAIN, span },
+      'ist es in Kiel klar, zwischen 2 und 4 Uhr regnet es aber',
+    ],
+  ])('has no clouds beside it: %o', (nightCourse, text) => {
+    expect(say(course(TONIGHT, nightCourse))).toBe(`Heute Nacht ${text}.`);
+  });
+});
+
+test('rain of a quarter of an hour is not heavy for a time', () => {
+  const soon = radar('...mmh......');
+  expect(renderPlan(soon, locale('de-DE'))).toBe(
+    'In etwa einer Viertelstunde beginnt es in Köln zu regnen, kurzzeitig auch stark, nach einer Viertelstunde hört es wieder auf.',
+  );
 });
 
 describe('two kinds of weather', () => {

@@ -64,6 +64,14 @@ test.each<[string, Course]>([
     { form: 'change', first: RAIN, second: SUNNY, at: { part: 'midday' } },
   ],
   [
+    'tomorrow in Kiel, expect rain in the morning, then overcast skies',
+    { form: 'change', first: RAIN, second: OVERCAST, at: { part: 'morning' } },
+  ],
+  [
+    'tomorrow in Kiel will be overcast, with rain starting in the morning',
+    { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'morning' } },
+  ],
+  [
     'tomorrow in Kiel will be overcast, with occasional rain',
     { form: 'atTimes', background: OVERCAST, passing: RAIN, share: 'nowAndThen' },
   ],
@@ -103,6 +111,13 @@ test('rain of each day comes each afternoon', () => {
     span: { part: 'afternoon' },
   };
   expect(say(course, 'en-US', { daily: true })).toMatch(/, with rain each afternoon$/);
+});
+
+test('rain of mornings and evenings comes each morning and each evening', () => {
+  const course = twice({ part: 'morning' }, { part: 'lateEvening' });
+  expect(say(course, 'en-US', { daily: true })).toMatch(
+    /, with rain each morning and again late each evening$/,
+  );
 });
 
 const twice = (...spans: Extract<Course, { form: 'twice' }>['spans']): Course => ({
@@ -159,10 +174,10 @@ describe('today', () => {
   };
   const clearNight = steady({ ...SUNNY, night: true });
 
-  it('is tonight once it is dark', () => {
-    const temperature = { form: 'low', value: 8 } as const;
+  it('is this evening once there is only the low of the night to tell', () => {
+    const temperature = { form: 'low', value: 8, atNight: true } as const;
     expect(say(clearNight, 'en-US', { opening, temperature })).toBe(
-      'tonight in Kiel will be clear, with a low of 46',
+      'this evening in Kiel will be clear, with an overnight low of 46',
     );
   });
 
@@ -187,8 +202,10 @@ test.each<[Temperature, american: string, british: string]>([
   [{ form: 'low', value: -20 }, 'a low of 4 below zero', 'a low of minus 20'],
   [{ form: 'highs', low: -20, high: -12 }, 'highs between 4 below and 10 above zero', 'highs between minus 20 and minus 12'],
   [{ form: 'highs', low: 18, high: 18.6 }, 'highs of 64 or 65', 'highs of 18 or 19'],
-  [{ form: 'highs', low: 24.2, high: 24.4 }, 'highs of 76', 'highs of 24'],
-  [{ form: 'change', from: 1, to: -2 }, 'temperatures falling from 34 to 28', 'temperatures falling from plus 1 to minus 2'],
+  [{ form: 'highs', low: 24.2, high: 24.4 }, 'highs around 76', 'highs around 24'],
+  [{ form: 'change', from: 1, to: -2 }, 'temperatures falling from 34 to 28', 'temperatures falling from 1 to minus 2'],
+  [{ form: 'highAndLow', high: 3.4, low: 3.1, lowIsAtNight: true }, 'a high of 38, and about the same overnight', 'a high of 3, and about the same overnight'],
+  [{ form: 'change', from: -2, to: 1 }, 'temperatures rising from 28 to 34', 'temperatures rising from minus 2 to plus 1'],
   [{ form: 'highAndLow', high: 8, low: 3, lowIsAtNight: false }, 'a high of 46 and a low of 37', 'a high of 8 and a low of 3'],
 ])('%o follows the weather', (temperature, american, british) => {
   const said = ['en-US', 'en-GB'].map((tag) => say(steady(OVERCAST), tag, { temperature }));
@@ -206,7 +223,7 @@ describe('several days as one', () => {
   it('have several highs', () => {
     const temperature = { form: 'high', value: 20 } as const;
     expect(say(steady(SUNNY), 'en-US', { opening: weekend, temperature })).toBe(
-      'this weekend in Kiel will be sunny, with highs of 68',
+      'this weekend in Kiel will be sunny, with highs around 68',
     );
   });
 

@@ -24,6 +24,8 @@ const course = (when: When, of: Course, daily = false): Statement => ({ kind: 'c
 const steady: Course = { form: 'steady', sky: CLOUDS };
 const lightRainFirst: Course = { form: 'change', first: LIGHT_RAIN, second: CLOUDS, at: { part: 'morning' } }; // prettier-ignore
 const heavySnowFirst: Course = { form: 'change', first: HEAVY_SNOW, second: CLOUDS, at: { part: 'evening' } }; // prettier-ignore
+const fogFirst: Course = { form: 'change', first: FOG, second: SUN, at: { part: 'midday' } };
+const sunFirst: Course = { form: 'change', first: SUN, second: CLOUDS, at: { part: 'evening' } }; // prettier-ignore
 const fogTwice: Course = { form: 'twice', background: SUN, passing: FOG, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }; // prettier-ignore
 const rainTwice: Course = { form: 'twice', background: CLOUDS, passing: LIGHT_RAIN, spans: [{ from: 6, to: 12 }, { from: 21, to: 23 }] }; // prettier-ignore
 
@@ -32,12 +34,17 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'light rain first, which does not get heavier',
     [course(DAY, lightRainFirst)],
-    'Demain à Lille, il pleuvra faiblement d\'abord, puis le ciel sera couvert dès la matinée.',
+    'Demain à Lille, il pleuvra faiblement jusque dans la matinée, puis le ciel sera couvert.',
   ],
   [
     'heavy snow first on each day',
     [course(days(SATURDAY, SUNDAY), heavySnowFirst, true)],
-    'Samedi et dimanche à Lille, chaque jour il neigera fort d\'abord, puis le ciel sera couvert à partir de la soirée.',
+    'Samedi et dimanche à Lille, chaque jour il neigera fort jusqu\'en soirée, puis le ciel sera couvert.',
+  ],
+  [
+    'fog first, then sun',
+    [course(DAY, fogFirst)],
+    'Demain à Lille, il y aura du brouillard jusqu\'à la mi-journée, puis le temps sera plutôt ensoleillé.',
   ],
   [
     'fog twice in a day',
@@ -105,4 +112,11 @@ test.each([
   const wind = { kind: 'wind', force: 6, direction: 'NW', gust: null } as const;
   const { language, units } = locale(tag);
   expect(language.wind(wind, { units, now: false })).toBe(text);
+});
+
+test.each([
+  ['fr-FR', "le temps sera d'abord plutôt ensoleillé, puis le ciel sera couvert"],
+  ['fr-CA', 'le temps sera généralement ensoleillé, puis le ciel sera couvert'],
+])('a sky that turns in %s', (tag, text) => {
+  expect(renderPlan([course(DAY, sunFirst)], locale(tag))).toContain(text);
 });

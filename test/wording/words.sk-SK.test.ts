@@ -56,6 +56,10 @@ describe('sk-SK times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
     ],
     [
+      'v sobotu od tretej ráno do jedenástej dopoludnia',
+      { kind: 'hours', from: { day: SATURDAY, hour: 3 }, to: { day: SATURDAY, hour: 11 } },
+    ],
+    [
       'v sobotu medzi druhou a ôsmou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
     ],

@@ -1,7 +1,7 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
-import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -42,6 +42,8 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v ve dne', {
 const MIDNIGHT = 0;
 const NOON = 12;
 const MORNING = 'ráno';
+/** From this hour on it is `dopoledne`. */
+const LATE_MORNING = 10;
 
 /** Where "v" would be hard to say: `ve dvě`, `ve třiadvacet`. */
 const NEEDS_VOWEL = /^(?:dv|tř|čt)/;
@@ -115,9 +117,13 @@ export function describeBoundary(
   isClear: boolean,
 ): readonly [until: string, from: string] {
   if ('hour' in at) {
-    return [`do ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`, 'pak'];
+    return [describeUntil(at.hour, isClear), 'pak'];
   }
   return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
+}
+
+function describeUntil(hour: number, isClear: boolean): string {
+  return `do ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
 /** When the second begins, within hours that are named: `od dvou hodin`. */
@@ -143,8 +149,9 @@ function describeBetween(from: number, to: number): string {
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
   if (nightWord(from) === '') return describeBetween(from, to);
-  if (to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
-  return `od ${shortHour(from)} ${nightWord(from)} do ${hourGenitive(to)}`;
+  if (to < LATE_MORNING) return `${describeBetween(from, to)} ${MORNING}`;
+  const end = to < NOON ? `${shortHour(to)} ${PARTS.morning}` : hourGenitive(to);
+  return `od ${shortHour(from)} ${nightWord(from)} do ${end}`;
 }
 
 /** `od šesti do devíti hodin`, `od jednadvaceti hodin do půlnoci`. */
@@ -158,11 +165,17 @@ function shortHour(hour: number): string {
   return hour === 1 ? 'jedné' : genitive(hour);
 }
 
-/** Of two spans in one sentence: `od šesti do devíti hodin`. */
-export function describeStretch(span: skeleton.Span, isClear: boolean): string {
+/** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of a text `do devíti hodin`. */
+export function describeStretch(
+  span: skeleton.Span,
+  isClear: boolean,
+  ends: Ends | undefined,
+): string {
   if ('part' in span) return DURING[span.part];
-  const night = isClear ? '' : nightWord(span.to);
-  return joinWords(describeFromTo(span.from, span.to), night);
+  const { from, to } = span;
+  if (from === ends?.from) return describeUntil(to, isClear);
+  if (to === ends?.to) return describeFrom(from, isClear);
+  return joinWords(describeFromTo(from, to), isClear ? '' : nightWord(to));
 }
 
 export function describeSpan(span: skeleton.Span, isClear = false): string {

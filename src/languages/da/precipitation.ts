@@ -32,7 +32,7 @@ const nextHour = createScandinavianNextHour<[verb: string, what: string]>({
   laterOn: 'senere',
   onlyLight: 'senere kun let',
   turnsTo: (of) => `senere går det over i ${NOUNS[of]}`,
-  onlyBriefly: 'men kun kort',
+  onlyBriefly: 'men kun kortvarigt',
   but: (stop) => `men ${stop}`,
   breaksOff: BREAKS_OFF,
   stopsNow: 'stopper det',

@@ -4,6 +4,7 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { startsAtMidnight } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -17,9 +18,9 @@ import {
 } from './time.ts';
 
 const TOGETHER = {
-  allDays: 'i alt',
-  bothDays: 'på de to dage tilsammen',
-  theseDays: 'på de dage tilsammen',
+  allDays: ['i alt', ''],
+  bothDays: ['i løbet af de to dage', 'i alt'],
+  theseDays: ['i løbet af de dage', 'i alt'],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -91,6 +92,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  untilLate: ['frem til sent på aftenen', 'derefter'],
   describeTurnWithin,
   describeSpan,
   and: 'og',
@@ -106,13 +108,14 @@ export const danish = createSentences(
     course: describeCourse,
     uncertainty: 'det er dog ikke sikkert',
     ice: 'pas på, meget glat føre',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
       if (inThunderstorms) return gusts('tordenvejret giver', '');
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), place);
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), joinWords(place, when));
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -132,16 +135,15 @@ export const danish = createSentences(
       return joinWords(time, verb, 'temperaturen', place, value);
     },
     chance({ of, likely, span }) {
-      const time = span ? describeSpan(span, false) : '';
+      const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
       return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
-    amount: ({ of, amount, together }, { units }) =>
-      orderClause(
-        together ? TOGETHER[together] : '',
-        'falder der',
-        words.describeAmount(of, amount, units),
-      ),
+    amount({ of, amount, together }, { units }) {
+      const [time, inTotal] = together ? TOGETHER[together] : ['', ''];
+      const depth = words.describeAmount(of, amount, units);
+      return orderClause(time, 'falder der', joinWords(inTotal, depth));
+    },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
       if (force === null) return `der er ${gusts}`;

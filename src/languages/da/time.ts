@@ -71,7 +71,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHour: 'den næste time',
   nextHours: (count) => `de næste ${count} timer`,
   counts: 'to tre',
-  hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'ved midnat' : describeHour(hour)}`,
+  // Midnight is the end of its day, not the beginning.
+  hour: (day, hour) =>
+    hour === 0
+      ? `${describePart(day, 'evening')} ved midnat`
+      : `${describeDay(day)} ${describeHour(hour)}`,
   between,
   /** `fra klokken 22 i aften til klokken 3 i nat`, `til klokken 24 på lørdag` where that ends. */
   overnight(from, to, endsAtMidnight) {
@@ -83,12 +87,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `${start} til klokken 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
       : `${start} til ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
-  part(day, part) {
-    const relative = relativeDay(day);
-    if (!relative) return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
-    if (day.ahead === 0) return `i ${PARTS[part]}`;
-    return `${relative} ${day.ahead === 1 ? PARTS[part] : DURING[part]}`;
-  },
+  part: describePart,
   /** `natten til søndag`, of Saturday. */
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
@@ -101,6 +100,14 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   weekend: WEEKEND,
   during: DURING,
 });
+
+/** `i aften`, `i morgen aften`, `lørdag aften den otteogtyvende november`. */
+function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
+  const relative = relativeDay(day);
+  if (!relative) return joinWords(weekday(day.date), PARTS[part], dateOfFar(day, day.date));
+  if (day.ahead === 0) return `i ${PARTS[part]}`;
+  return `${relative} ${day.ahead === 1 ? PARTS[part] : DURING[part]}`;
+}
 
 /** `for i aften`, `for lørdag`, `for weekenden`: what a forecast is for. */
 export function describeFor(when: When): string {

@@ -11,8 +11,9 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { wordCourse } from '../skeleton-sentences.ts';
+import { isDryBreak, wordCourse } from '../skeleton-sentences.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
+import { describePlainHour } from './hours.ts';
 import {
   describePassage,
   describeStretch,
@@ -26,7 +27,7 @@ import { describeAmid, describeAsState, describePlace, predicate, SHARES } from 
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
-  { opening, course, temperature, daily = false }: CourseStatement,
+  { opening, course, temperature, daily = false, within }: CourseStatement,
   { units }: { units: Units },
 ): string {
   const atNight = opening !== null && isPartOfNight(opening.when);
@@ -44,15 +45,23 @@ export function describeCourse(
       const clause = inOrder(
         openWith(front, opening, sky),
         steadyPredicate(sky, temperature, opening),
-        place,
+        joinWords(place, within ? describePassage(within, heard) : ''),
       );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (
         clause + (temperature ? joinDegrees(temperature, units, kind, atNight || sky.night) : '')
       );
     },
-    change: (first, second, at) => twoClauses(first, describeTurn(at, heard, isAmidHours), second),
+    change(first, second, at) {
+      if (atNight && 'hour' in at) {
+        const hour = describePlainHour(at.hour);
+        if (isDryBreak(first, second)) return onlyClause(first, `bis ${hour}`);
+        if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
+      }
+      return twoClauses(first, describeTurn(at, heard, isAmidHours), second);
+    },
     passing(background, passing, when) {
+      if (atNight && isDryBreak(passing, background)) return onlyClause(passing, when);
       const isOnce = course.form === 'interlude';
       if (isOnce && isFog(background) && !isWet(passing.state)) {
         return aroundFog(passing, when, background);
@@ -66,6 +75,11 @@ export function describeCourse(
 
   function twoClauses(first: Sky, turn: readonly [string, string], second: Sky): string {
     return joinClauses(first, turn, following(first, second));
+  }
+
+  /** Clouds of the night are not worth a clause beside what falls: `heute Nacht regnet es ab 3 Uhr`. */
+  function onlyClause(sky: Sky, when: string): string {
+    return inOrder(front, predicate(sky), joinWords(place, when)) + degreesAfterClauses();
   }
 
   function joinClauses(

@@ -49,6 +49,13 @@ function describeStop({ after, minutes, brief }: skeleton.Stop): string {
   return `nach ${duration} hört es ${brief ? 'kurz' : 'wieder'} auf`;
 }
 
+/** A few minutes have no "zeitweise". */
+const MAX_SHORT_MINUTES = 15;
+
+function isShort(stop: skeleton.Stop | null): boolean {
+  return stop !== null && stop.minutes <= MAX_SHORT_MINUTES;
+}
+
 const describeChange = skeleton.createChange({
   light: (of) => `später nur noch ${(VERBS[of] ? ADVERBS : ADJECTIVES).light}`,
   harder: (change, atTimes, of) => `${atTimes} ${(VERBS[of] ? ADVERBS : ADJECTIVES)[change]}`,
@@ -82,7 +89,7 @@ const nextHour = skeleton.createNextHour({
   begins: (time, place, fall, stop) =>
     joinClauses(
       `${time} ${describeBegin(fall, place)}`,
-      describeChange(fall, 'zeitweise auch'),
+      describeChange(fall, isShort(stop) ? 'kurzzeitig auch' : 'zeitweise auch'),
       stop && describeStop(stop),
     ),
   passes: (time, place, fall) => `${time} ${clause(fall, place)}, aber nur kurz`,

@@ -78,9 +78,9 @@ const sentences = createSentences(
     course: describeCourse,
     uncertainty: 'sicher ist das aber nicht',
     ice: 'Vorsicht, Glatteis',
-    storm({ opening, gust }, { units }) {
+    storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
-      const kind = words.describeGusts(gust);
+      const kind = joinWords(within ? describeSpan(within) : '', words.describeGusts(gust));
       return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly, sky }, { units }) {
@@ -150,6 +150,8 @@ function describeTemperature(
     around: (value) => sentence(['liegen die Temperaturen', describeAround(value, units)]),
     range: (low, high) => between('Temperaturen', low, high),
     highs: (low, high) => between('Höchstwerte', low, high),
+    alikeHighs: (high) =>
+      sentence(['liegen die Höchstwerte', `bei ${describeDegrees(high, units, 'einem')}`]),
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return between('Temperaturen', low, high);
       const byDay = inOrder(time || 'tagsüber', reachDegrees(high, units), place);

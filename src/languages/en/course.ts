@@ -2,7 +2,6 @@ import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { listSkies } from '../../wording/plan/sky.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { describeDegrees } from './degrees.ts';
@@ -14,6 +13,8 @@ import { describePlace, SHARES } from './words.ts';
 /** The weather of a time: what it is, `tomorrow will be sunny`, or what it has, `tomorrow, expect rain`. */
 type Weather = { is: string } | { has: string; isPlural: boolean };
 
+const AND_AGAIN = 'and again';
+
 export function createCourse(country: Country) {
   const { opened, asSubject } = createSentenceFrames(country);
   const { boundaryWords, spanWords, repeatedSpanWords } = createTimeWords(country);
@@ -22,7 +23,7 @@ export function createCourse(country: Country) {
 
   function course(statement: CourseStatement, { units, now }: SpeechOptions): string {
     const { course: planned, temperature } = statement;
-    const opening = isOfTonight(statement) ? toTonight(statement.opening) : statement.opening;
+    const opening = isOfEvening(statement) ? toEvening(statement.opening) : statement.opening;
     if (planned.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = describeDegrees(temperature.value, units);
       const sky = besides(wordsOf(planned.sky));
@@ -39,7 +40,7 @@ export function createCourse(country: Country) {
   function wordWeather({ course: planned, daily }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
     const describeSpan = planned.form === 'twice' ? repeatedSpanWords : spanWords;
-    return wordCourse<Weather>(planned, describeSpan, 'and again', SHARES, {
+    return wordCourse<Weather>(planned, describeSpan, AND_AGAIN, SHARES, {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
@@ -64,17 +65,17 @@ export function createCourse(country: Country) {
   }
 }
 
-/** Whether only the dark hours of today are left: a high would be one of the day. */
-function isOfTonight({ opening, course, temperature }: CourseStatement): boolean {
+/** Whether only the evening of today is left: a high would be one of the day. */
+function isOfEvening({ opening, temperature }: CourseStatement): boolean {
   if (opening?.when.kind !== 'day' || temperature?.form !== 'low') return false;
   const { ahead, byWeekday } = opening.when.day;
-  return ahead === 0 && !byWeekday && listSkies(course).every(({ night }) => night);
+  return ahead === 0 && !byWeekday && temperature.atNight === true;
 }
 
-function toTonight(opening: Opening | null): Opening | null {
+function toEvening(opening: Opening | null): Opening | null {
   if (opening?.when.kind !== 'day') return opening;
   const { day } = opening.when;
-  return { ...opening, when: { kind: 'part', day, part: 'night', running: true } };
+  return { ...opening, when: { kind: 'part', day, part: 'evening', running: true } };
 }
 
 /** `with rain and a high of 8`, `with rain between 2 and 5 PM, and a high of 8`. */
@@ -132,9 +133,14 @@ function atTime({ noun, canBeOccasional }: Words, when: string): string {
   return canBeOccasional && when === SHARES.nowAndThen ? `occasional ${noun}` : `${noun} ${when}`;
 }
 
-/** `each afternoon`, `starting late each evening`, `until noon each day`. */
+/** `each afternoon`, `starting late each evening`, `until noon each day`, `each morning and again each evening`. */
 function toEachDay(time: string): string {
-  return /\bin the /.test(time) ? time.replace('in the', 'each') : `${time} each day`;
+  const and = ` ${AND_AGAIN} `;
+  if (!time.includes('in the ')) return `${time} each day`;
+  return time
+    .split(and)
+    .map((one) => (one.includes('in the ') ? one.replace('in the', 'each') : `${one} each day`))
+    .join(and);
 }
 
 /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */

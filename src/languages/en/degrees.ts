@@ -28,7 +28,7 @@ export function describeValue(celsius: number, units: Units): string {
   return value === 0 ? 'zero' : withoutNoun(describeDegrees(celsius, units));
 }
 
-/** `3 and 8 degrees`, `minus 3 to plus 2 degrees`, in the United States `5 below to 10 above zero`. */
+/** `3 and 8 degrees`, `minus 3 to plus 2 degrees`, `2 to minus 3 degrees`, in the United States `5 below to 10 above zero`. */
 export function describeRange(
   first: number,
   between: Between,
@@ -36,7 +36,7 @@ export function describeRange(
   units: Units,
 ): string {
   if (!saysBelowZero(units, first, second)) {
-    return SIGNED.describeRange(first, between, second, units);
+    return SIGNED.describeRange(first, between, second, units).replace(/^plus /, '');
   }
   const [one, other] = [first, second].map((celsius) => toSpokenTemperature(celsius, units));
   if (one === undefined || other === undefined) return '';

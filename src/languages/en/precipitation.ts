@@ -45,12 +45,21 @@ export function createNextHourSentences(country: Country) {
         describeChange(fall, 'heavy at times'),
       ),
     begins(time, place, fall, stop) {
-      const begins = joinWords(describeNoun(fall), 'will start', place, time);
+      const begins = joinWords('will start', place, time);
+      const noun = describeNoun(fall);
       const change = describeChange(fall, 'heavy at times');
-      if (!stop) return joinClauses(begins, change);
-      return stop.brief
-        ? joinClauses(begins, change, `with a short break ${stop.after} later`)
-        : `${begins}${change ? `, ${change},` : ''} and stop ${stop.after} later`;
+      if (!stop) return joinClauses(joinWords(noun, begins), change);
+      if (stop.brief) {
+        return joinClauses(
+          joinWords(noun, begins),
+          change,
+          `with a short break ${stop.after} later`,
+        );
+      }
+      const changing = change ? `, ${change},` : '';
+      return isHeavier(fall)
+        ? `${noun}${changing} ${begins} and stop ${stop.after} later`
+        : `${noun} ${begins}${changing} and stop ${stop.after} later`;
     },
     passes: (time, place, fall) =>
       `${joinWords("there'll be", describeNoun(fall), place, time)}, but only briefly`,
@@ -115,6 +124,9 @@ export function createNextHourSentences(country: Country) {
       : joinWords(ADJECTIVES[intensity], NOUNS[of]);
   }
 }
+
+const isHeavier = ({ change }: skeleton.ChangingSpokenFall) =>
+  change === 'heavy' || change === 'veryHeavy';
 
 const inTheHour = (place: string) => joinWords('over the next hour', place);
 

@@ -18,7 +18,7 @@ import { describeWind, listStormGusts } from './wind.ts';
 
 const TOGETHER = {
   allDays: 'in total',
-  bothDays: 'over both days',
+  bothDays: 'over the two days',
   theseDays: 'over those days',
 } as const;
 
@@ -81,6 +81,7 @@ export function english(country: Country): SkillLanguage {
     },
     {
       describeDay: dayWords,
+      spanAtEnd: spanWords,
       dayAfter,
       ...words,
       describeNextHour: nextHour.nextHour,

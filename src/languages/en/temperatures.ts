@@ -3,6 +3,7 @@ import type { Temperature } from '../../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
+import { areSpokenAlike } from '../skeleton-verdicts.ts';
 import {
   describeAround,
   describeAroundValue,
@@ -12,7 +13,7 @@ import {
   describeValues,
 } from './degrees.ts';
 
-/** To follow "with": `a high of 14, and 6 overnight`, of several days `highs of 14`. */
+/** To follow "with": `a high of 14, and 6 overnight`, of several days `highs around 14`. */
 export function describeJoinedTemperature(
   temperature: Temperature,
   units: Units,
@@ -24,12 +25,20 @@ export function describeJoinedTemperature(
   return wordTemperature(temperature, {
     exactly: (value) => `a temperature of ${one(value)}`,
     around: (value) => `temperatures ${describeAroundValue(value, units)}`,
-    high: (value) => `${isOfDays ? 'highs' : 'a high'} of ${one(value)}`,
-    low: (value) => `${isOfDays ? 'lows' : 'a low'} of ${one(value)}`,
+    high: (value) =>
+      isOfDays ? `highs ${describeAroundValue(value, units)}` : `a high of ${one(value)}`,
+    low: (value, isAtNight) =>
+      isOfDays
+        ? `lows ${describeAroundValue(value, units)}`
+        : `${isAtNight ? 'an overnight' : 'a'} low of ${one(value)}`,
     range: (low, high) => `temperatures ${between(low, high)}`,
     highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
-    highAndLow: (high, low, lowIsAtNight) =>
-      `a high of ${one(high)}${lowIsAtNight ? `, and ${one(low)} overnight` : ` and a low of ${one(low)}`}`,
+    alikeHighs: (high) => `highs ${describeHighs(high, high, units, 'of')}`,
+    highAndLow(high, low, lowIsAtNight) {
+      if (!lowIsAtNight) return `a high of ${one(high)} and a low of ${one(low)}`;
+      const night = areSpokenAlike(high, low, units) ? 'about the same' : one(low);
+      return `a high of ${one(high)}, and ${night} overnight`;
+    },
     change(from, to) {
       const change = describeValues(from, 'to', to, units);
       return `temperatures ${to > from ? 'rising' : 'falling'} from ${change}`;
@@ -53,7 +62,11 @@ export function describeTemperature(
       `the ${isAtNight ? 'overnight ' : ''}low will be ${describeDegrees(value, units)}`,
     range: (low, high) => `temperatures will be ${between(low, high)}`,
     highs: (low, high) => `highs will be ${describeHighs(low, high, units, '')}`,
+    alikeHighs: (high) => `highs will be ${describeHighs(high, high, units, '')}`,
     highAndLow(high, low, lowIsAtNight) {
+      if (lowIsAtNight && areSpokenAlike(high, low, units)) {
+        return `the high will be ${describeDegrees(high, units)}, and about the same overnight`;
+      }
       const after = `with a low of ${describeValue(low, units)}${lowIsAtNight ? ' overnight' : ''}`;
       return `the high will be ${describeDegrees(high, units)}, ${after}`;
     },
@@ -64,13 +77,11 @@ export function describeTemperature(
   });
 }
 
-/** `between 18 and 22`, `of 18 or 19`; with its noun where no word stands before it. */
+/** `between 18 and 22`, `of 18 or 19`, `around 18`; with its noun where no word stands before it. */
 function describeHighs(low: number, high: number, units: Units, of: 'of' | ''): string {
   const describe = of === '' ? describeRange : describeValues;
   const apart = toSpokenTemperature(high, units) - toSpokenTemperature(low, units);
-  if (apart === 0) {
-    return joinWords(of, of === '' ? describeDegrees(low, units) : describeValue(low, units));
-  }
+  if (apart === 0) return (of === '' ? describeAround : describeAroundValue)(low, units);
   return apart === 1
     ? joinWords(of, describe(low, 'or', high, units))
     : `between ${describe(low, 'and', high, units)}`;

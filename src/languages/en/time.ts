@@ -27,14 +27,14 @@ const DAYS_TO_NEXT_WEEKEND = 6;
 export function createTimeWords(country: Country) {
   const noon = isAmerican(country) ? 'noon' : 'midday';
   const until = skeleton.byPartOfCourse(
-    'until mid-morning',
+    'in the morning',
     `until around ${noon}`,
     'until the afternoon',
     'until the evening',
     'until late evening',
   );
   const from = skeleton.byPartOfCourse(
-    'starting mid-morning',
+    'starting in the morning',
     `starting around ${noon}`,
     'starting in the afternoon',
     'starting in the evening',

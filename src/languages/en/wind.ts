@@ -47,6 +47,10 @@ const AMERICAN_WINDS: ForceWords<WindWords> = {
   12: winds('hurricane-force'),
 };
 
+/** `breezy` and `brisk` belittle gusts from here on. */
+const BREEZE = 5;
+const STRONG_GUST_KMH = 65;
+
 type GustNames = readonly (readonly [number, string])[];
 
 const BRITISH_GUSTS: GustNames = [
@@ -73,7 +77,7 @@ export function describeWind(
   units: Units,
   now: boolean,
 ): string {
-  const words = selectWindWords(spoken.force, country);
+  const words = selectWindWords(spoken, country);
   const details = describeWindDetails(spoken, country, units);
   if ('adjective' in words) return `${itIs(now)} ${details}`;
   if (!now) return `there'll be ${details}`;
@@ -81,12 +85,9 @@ export function describeWind(
 }
 
 /** The same without a verb: `breezy, with west winds`, `a light westerly wind`. */
-export function describeWindDetails(
-  { force, direction, gust }: SpokenWind,
-  country: Country,
-  units: Units,
-): string {
-  const words = selectWindWords(force, country);
+export function describeWindDetails(spoken: SpokenWind, country: Country, units: Units): string {
+  const { force, direction, gust } = spoken;
+  const words = selectWindWords(spoken, country);
   const from = direction && force > 0 ? nameDirection(direction, country) : '';
   if ('adjective' in words) {
     const named = from ? `${from} winds` : '';
@@ -113,6 +114,8 @@ function nameDirection(direction: CompassPoint, country: Country): string {
   return isAmerican(country) ? name : `${name.replace(/(?<=north|south)(?=east|west)/, '-')}erly`;
 }
 
-function selectWindWords(force: number, country: Country): WindWords {
-  return (isAmerican(country) ? AMERICAN_WINDS : BRITISH_WINDS)[force] ?? CALM;
+function selectWindWords({ force, gust }: SpokenWind, country: Country): WindWords {
+  const isGusty = force === BREEZE && (gust ?? 0) >= STRONG_GUST_KMH;
+  const named = isAmerican(country) ? AMERICAN_WINDS : BRITISH_WINDS;
+  return named[isGusty ? BREEZE + 1 : force] ?? CALM;
 }

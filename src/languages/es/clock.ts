@@ -40,11 +40,11 @@ export function createClock(country: Country) {
     return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }
 
-  /** `esta noche a las 10`, `hoy a las 12 del mediodía`; not of midnight. */
+  /** `las 10 de esta noche`, `hoy a las 12 del mediodía`; not of midnight. */
   function hourOfToday(hour: number): string {
     const part = partOfClock(hour);
     return part.startsWith('de la ')
-      ? `${part.replace('de la ', 'esta ')} a ${bareHour(hour)}`
+      ? `${bareHour(hour)} ${part.replace('de la ', 'de esta ')}`
       : `hoy a ${describeHour(hour)}`;
   }
 

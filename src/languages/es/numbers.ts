@@ -49,7 +49,7 @@ export function theDegrees(celsius: number, units: numbers.Units): string {
   return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1 ? words : `los ${words}`;
 }
 
-/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `2 grados a 5 bajo cero`. */
+/** `3 y 8 grados`, `5 bajo cero y 2 grados`, `5 y 2 grados bajo cero`, `uno y 5 grados bajo cero`, `2 grados a 5 bajo cero`. */
 export function describeRange(
   low: number,
   between: 'y' | 'a' | 'o',
@@ -63,10 +63,12 @@ export function describeRange(
   if (first >= 0 && second < 0) {
     return `${describeDegrees(low, units)} ${between} ${describeBareDegrees(high, units)}`;
   }
-  const areBelowZero = first < -1 && second < 0;
-  const start = areBelowZero ? String(-first) : describeBareDegrees(low, units);
+  const areBelowZero = first < 0 && second < 0;
+  const start = areBelowZero ? countOf(-first) : describeBareDegrees(low, units);
   return `${start} ${between} ${describeDegrees(high, units)}`;
 }
+
+const countOf = (size: number) => (size === 1 ? 'uno' : String(size));
 
 /** Of which either is as likely: `23 o 24 grados`. */
 export function isEitherLikely(low: number, high: number, units: numbers.Units): boolean {

@@ -18,7 +18,7 @@ import { createVerdictWords } from './verdicts.ts';
 const TOGETHER = {
   allDays: 'en total',
   bothDays: 'entre los dos días',
-  theseDays: 'entre esos días',
+  theseDays: 'en total, esos días',
 } as const;
 
 const { closeOpening, describePlace } = words;
@@ -90,7 +90,14 @@ export function spanish(country: Country): SkillLanguage {
       gustText: wind.nameGusts,
       pollenNames,
     },
-    { describeDay, dayAfter, ...words, ...precipitation, ...createPollenSentences(forecast) },
+    {
+      describeDay,
+      spanAtEnd: times.describeSpan,
+      dayAfter,
+      ...words,
+      ...precipitation,
+      ...createPollenSentences(forecast),
+    },
   );
   return { ...sentences, ...createVerdictWords(parts), facts: createFactWords(parts) };
 }

@@ -5,14 +5,13 @@ import { isOneTemperature } from '../skeleton-facts.ts';
 import type {
   Boundary,
   CourseStatement,
-  Opening,
   Sky,
   Span,
   Temperature,
   When,
 } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import { createSky, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
@@ -93,7 +92,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
         ),
     });
     if (!temperature) return clauses;
-    const measured = inPlural(temperature, opening);
+    const measured = toSeveralHighs(temperature, opening);
     return withTemperature(clauses, course.form === 'steady', measured, options);
   }
 }
@@ -102,15 +101,16 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
 function describeChange(
   words: Words,
   later: Words,
-  { until, from, isLate }: Turn,
+  { until, untilDry = until, from, isLate }: Turn,
   daily: boolean,
   now: boolean,
 ): string {
   const before = clause(words, now);
   const clearsUp = later.isDry && !words.isDry;
+  const start = clearsUp ? untilDry : until;
   return isLate && !clearsUp
     ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
-    : joinWords(before, daily ? 'cada día' : '', until, 'y después', followUp(words, later));
+    : joinWords(before, daily ? 'cada día' : '', start, 'y después', followUp(words, later));
 }
 
 /** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, pero por la tarde solo habrá nubes`. */
@@ -167,15 +167,6 @@ function withTemperature(
     : `${clauses}, con ${describeMeasure(temperature, units)}`;
 }
 
-/** Several days have several highs, even if they are alike. */
-function inPlural(temperature: Temperature, opening: Opening | null): Temperature {
-  const kind = opening?.when.kind;
-  const areSeveral = kind === 'days' || kind === 'weekend';
-  return areSeveral && temperature.form === 'high'
-    ? { form: 'highs', low: temperature.value, high: temperature.value }
-    : temperature;
-}
-
 /** `de 24 grados`, `de 23 o 24 grados`, `de entre 18 y 24 grados`. */
 function describeHighs(low: number, high: number, units: Units): string {
   if (isOneTemperature({ low, high }, units)) return `de ${describeDegrees(high, units)}`;
@@ -184,7 +175,7 @@ function describeHighs(low: number, high: number, units: Units): string {
     : `de ${describeBetween(low, high, units)}`;
 }
 
-/** To follow "con": `una máxima de 26 grados y 14 por la noche`, `temperaturas en torno a los 8 grados`. */
+/** To follow "con": `26 grados de máxima y 14 por la noche`, `temperaturas en torno a los 8 grados`. */
 export function describeMeasure(temperature: Temperature, units: Units): string {
   const degrees = (value: number) => describeDegrees(value, units);
   const range = (low: number, high: number) => describeBetween(low, high, units);
@@ -195,12 +186,12 @@ export function describeMeasure(temperature: Temperature, units: Units): string 
     around: (value) => `temperaturas en torno a ${theDegrees(value, units)}`,
     range: (low, high) => `temperaturas ${range(low, high)}`,
     highs: (low, high) => `máximas ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `máximas ${describeHighs(high, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
-      const measure = `una máxima de ${degrees(high)} y`;
       return lowIsAtNight
-        ? `${measure} ${lowest} por la noche`
-        : `${measure} una mínima de ${lowest}`;
+        ? `${degrees(high)} de máxima y ${lowest} por la noche`
+        : `una máxima de ${degrees(high)} y una mínima de ${lowest}`;
     },
     change: (from, to) => `temperaturas de ${describeRange(from, 'a', to, units)}`,
   });
@@ -217,6 +208,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
     around: (value) => aroundDegrees(value, units),
     range: (low, high) => `las temperaturas oscilarán ${range(low, high)}`,
     highs: (low, high) => `las máximas serán ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `las máximas serán ${describeHighs(high, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = describeBareDegrees(low, units);
       const measure = `la máxima será de ${degrees(high)} y la mínima`;

@@ -10,6 +10,8 @@ const NOON = 12;
 /** How long the first lasts, and from when on the second. */
 export interface Turn {
   until: string;
+  /** The same of what falls or drifts, before a dry sky. */
+  untilDry?: string;
   from: string;
   /** In a part of the day that is long itself: "until the afternoon" may be its start or its end. */
   isLate: boolean;
@@ -109,7 +111,7 @@ export function createTimeWords(country: Country) {
     return `para ${words.replace(/^en (?=el |la |las |los )/, '')}`;
   }
 
-  /** `esta noche a las 10`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
+  /** `las 10 de esta noche`, `el domingo a las 4 de la madrugada`, `el lunes a las cero horas`. */
   function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
     if (hour === 0) return midnightOf(day);
     return relativeDay(day) === 'hoy'
@@ -118,7 +120,7 @@ export function createTimeWords(country: Country) {
   }
 }
 
-/** Of a night that begins in the evening: `desde esta noche a las 8 hasta las 4 de la madrugada`. */
+/** Of a night that begins in the evening: `desde las 8 de esta noche hasta las 4 de la madrugada`. */
 function isOfNextMorning(from: skeleton.HourOfDay, to: skeleton.HourOfDay): boolean {
   const isMorning = to.hour > 0 && to.hour < NOON;
   return isMorning && from.hour >= NOON && isNextDay(from.day, to.day);
@@ -147,12 +149,13 @@ function describeSpanishNight(day: skeleton.Day, running: boolean, next: skeleto
 function describeAmericanNight(day: skeleton.Day, running: boolean, next: skeleton.Day): string {
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
-  const [first, second] = nameNight(day, next);
-  return `en la noche del ${first} y madrugada del ${second}`;
+  const [weekday, second] = nameNight(day, next);
+  const first = relativeDay(day) === 'mañana' ? 'de mañana' : `del ${weekday}`;
+  return `en la noche ${first} y madrugada del ${second}`;
 }
 
 const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
-  morning: { until: 'hasta media mañana', from: '', isLate: false },
+  morning: { until: 'a primera hora', untilDry: 'por la mañana', from: '', isLate: false },
   midday: { until: 'hasta el mediodía', from: '', isLate: false },
   afternoon: { until: 'hasta la tarde', from: 'a partir de la tarde', isLate: true },
   evening: { until: 'hasta la tarde noche', from: 'a partir de la tarde noche', isLate: true },

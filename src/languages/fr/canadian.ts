@@ -5,12 +5,14 @@ const CANADIAN: readonly (readonly [french: RegExp, canadian: string])[] = [
   [/\bce week-end/g, 'cette fin de semaine'],
   [/\bCe week-end/g, 'Cette fin de semaine'],
   [/à partir de la mi-journée/g, 'à partir de midi'],
+  [/jusqu'à la mi-journée/g, 'jusque vers midi'],
   [/à la mi-journée/g, 'vers midi'],
   [/neige fondue/g, 'neige fondante'],
   [/les maximales/g, 'les maximums'],
   [/\bde (nord|sud)-/g, 'du $1-'],
   [/plutôt ensoleillé/g, 'généralement ensoleillé'],
   [/très nuageux/g, 'généralement nuageux'],
+  [/d'abord généralement/g, 'généralement'],
 ];
 
 export function sayCanadian(text: string): string {

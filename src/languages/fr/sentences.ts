@@ -21,7 +21,7 @@ import { facts } from './facts.ts';
 const TOGETHER = {
   allDays: 'il tombera en tout',
   bothDays: 'sur les deux jours, il tombera',
-  theseDays: 'sur ces journées, il tombera',
+  theseDays: 'sur cette période, il tombera',
 } as const;
 
 const { selectTense } = sky;
@@ -160,7 +160,15 @@ const sentences = createSentences(
       Varia: 'autres',
     },
   },
-  { describeDay, dayAfter, placeAfter, DIRECTIONS, ...precipitation, ...pollen },
+  {
+    describeDay,
+    spanAtEnd: describeSpan,
+    dayAfter,
+    placeAfter,
+    DIRECTIONS,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 export const french = { ...sentences, ...createVerdictWords('vous'), facts };

@@ -1,4 +1,4 @@
-import type { Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
+import type { Boundary, Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
 import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
@@ -12,7 +12,7 @@ import {
   WINDS,
 } from './words.ts';
 import { joinWords } from '../../wording/grammar.ts';
-import { describeBoundary, describeDailySpan, describeSpan, describeTwoSpans } from './time.ts';
+import * as times from './time.ts';
 import { toBeaufort, type CompassPoint } from '../../weather/atmosphere.ts';
 import type { Units } from '../../wording/units.ts';
 import { elideDe } from './place-names.ts';
@@ -44,28 +44,36 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
       return clause(selectSkyWords(course.sky), tense);
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
-      const { first: order, until, from } = describeBoundary(course.at);
-      const before = joinWords(eachDay, VERBS[first.verb][tense], inOrder(first, order), until);
+      const { order, until, from } = boundTo(first, course.at);
+      const before = joinWords(eachDay, VERBS[first.verb][tense], order, first.rest, until);
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
       return withPassing(
         course,
         '',
-        daily ? describeDailySpan(course.span) : describeSpan(course.span),
+        daily ? times.describeDailySpan(course.span) : times.describeSpan(course.span),
         tense,
       );
     case 'twice':
-      return withPassing(course, '', joinWords(eachDay, describeTwoSpans(course.spans)), tense);
+      return withPassing(
+        course,
+        '',
+        joinWords(eachDay, times.describeTwoSpans(course.spans)),
+        tense,
+      );
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
   }
 }
 
-/** `d'abord couvert`; but `faiblement d'abord`, or one expects that the rain gets heavier. */
-function inOrder({ verb, rest }: Words, order: string): string {
-  const isAdverb = verb === 'pleuvoir' || verb === 'neiger';
-  return isAdverb ? joinWords(rest, order) : joinWords(order, rest);
+/** The sky is `d'abord couvert`; what has an end of its own lasts: `il pleuvra fort jusqu'en soirée`. */
+function boundTo({ kind }: Words, at: Boundary) {
+  if (kind === 'wet' || kind === 'fog') {
+    return { order: '', until: times.describeLimit(at), from: '' };
+  }
+  const { first: order, until, from } = times.describeBoundary(at);
+  return { order, until, from };
 }
 
 /**

@@ -43,6 +43,18 @@ const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
 const UNTIL = /^jusqu'/;
 
+/** `jusqu'à 9 heures`, `jusqu'en soirée`. */
+export const describeLimit = skeleton.createLimit(
+  (hour) => `jusqu'à ${describeHour(hour)}`,
+  [
+    'jusque dans la matinée',
+    "jusqu'à la mi-journée",
+    "jusque dans l'après-midi",
+    "jusqu'en soirée",
+    "jusqu'en fin de soirée",
+  ],
+);
+
 /** What says that something is first, or how long; and from when on the second is. */
 export const describeBoundary = skeleton.createBoundary(
   (hour) => ({ first: '', until: `jusqu'à ${describeHour(hour)}`, from: '' }),

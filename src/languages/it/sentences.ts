@@ -11,14 +11,13 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
 const TOGETHER = {
-  allDays: 'in tutto',
-  bothDays: 'in tutto nei due giorni',
-  theseDays: 'in tutto in questi giorni',
+  allDays: '',
+  bothDays: 'nei due giorni',
+  theseDays: 'in questi giorni',
 } as const;
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
-const { describeBoundary, describeDailyExtent, describeExtent, describeOpening, describeSpan } =
-  times;
+const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -99,7 +98,9 @@ const sentences = createSentences(
       );
     },
     amount: ({ of, amount, together }, { units }) =>
-      words.amountFalls(of, amount, units, together && TOGETHER[together]),
+      together
+        ? joinWords(TOGETHER[together], words.amountFalls(of, amount, units, 'in tutto'))
+        : words.amountFalls(of, amount, units),
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : gustsUpTo(gust, units);
@@ -164,7 +165,7 @@ const sentences = createSentences(
       Varia: 'altri',
     },
   },
-  { ...times, ...words, placeAfter, ...precipitation, ...pollen },
+  { ...times, ...words, spanAtEnd: describeSpan, placeAfter, ...precipitation, ...pollen },
 );
 
 export const italian = { ...sentences, ...verdicts, facts };
@@ -183,12 +184,8 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
-    case 'change': {
-      const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
-      const { until, from } = describeBoundary(course.at);
-      const then = joinWords('poi', from, clauseAfter(first, second, now));
-      return `${joinWords(daily ? 'ogni giorno prima' : '', clause(first, now), until)}, ${then}`;
-    }
+    case 'change':
+      return describeTurn(course, now, daily);
     case 'interlude':
       return withPassing(course, spanOf(course.span), now);
     case 'twice': {
@@ -198,6 +195,24 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
     case 'atTimes':
       return withPassing(course, daily ? 'ogni giorno' : '', now);
   }
+}
+
+/** Rain and fog have an end, as what an hour is known of; other weather begins after a sky. */
+function describeTurn(
+  { first, second, at }: Extract<Course, { form: 'change' }>,
+  now: boolean,
+  daily: boolean,
+): string {
+  const [before, after] = [selectSkyWords(first), selectSkyWords(second)];
+  const ends = 'hour' in at || before.kind === 'wet' || before.kind === 'fog';
+  const firstly = joinWords(
+    daily ? 'ogni giorno' : '',
+    daily && !ends ? 'prima' : '',
+    clause(before, now),
+    ends ? times.describeUntil(at) : '',
+  );
+  const from = ends ? '' : describeFrom(at);
+  return `${firstly}, ${joinWords('poi', from, clauseAfter(before, after, now))}`;
 }
 
 type PassingCourse = Extract<Course, { background: Sky }>;

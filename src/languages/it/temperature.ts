@@ -25,6 +25,7 @@ export function describeTemperature(
     around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
     range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
     highs: (low, high) => `le massime ${are} ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `le massime ${now ? 'arrivano' : 'arriveranno'} a ${degrees(high)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = `la minima${lowIsAtNight ? ' notturna' : ''}`;
       return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
@@ -44,6 +45,7 @@ export function withTemperature(temperature: Temperature, units: Units): string 
     around: (value) => `temperature ${describeAround(value, units)}`,
     range: (low, high) => `temperature ${describeBetween(low, high, units)}`,
     highs: (low, high) => `massime ${describeHighs(low, high, units)}`,
+    alikeHighs: (high) => `massime ${describeHighs(high, high, units)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = `una minima${lowIsAtNight ? ' notturna' : ''}`;
       return `${highest(high)} e ${lowest} di ${describeNumber(low, units)}`;

@@ -32,19 +32,26 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-/** How long something is, where an hour is known; and from when on the second is. */
-export const describeBoundary = skeleton.createBoundary(
-  (hour) => ({ until: `fino ${atHour(hour)}`, from: '' }),
-  (part) => ({ until: '', from: FROM[part] }),
+/** How long the first lasts. */
+export const describeUntil = skeleton.createLimit(
+  (hour) => `fino ${atHour(hour)}`,
+  [
+    'fino a metà mattina',
+    "fino all'ora di pranzo",
+    'fino al pomeriggio',
+    'fino a sera',
+    'fino a tarda sera',
+  ],
 );
 
-const FROM = skeleton.byPartOfCourse(
+/** From when on the second is. */
+export const describeFrom = skeleton.createLimit(fromHour, [
   'da metà mattina',
   "dall'ora di pranzo",
   'dal pomeriggio',
   'dalla sera',
   'dalla tarda serata',
-);
+]);
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {

@@ -109,7 +109,7 @@ const nextHour = skeleton.createNextHour({
   begins: (time, place, fall, stop) =>
     joinClauses(
       `${time} ${describeBegin(fall, place)}`,
-      describeChange(fall, ''),
+      describeChange(fall, (VERBS[fall.of] ?? predicate(fall))[0]),
       stop && describeStop(stop),
     ),
   passes: (time, place, fall) => `${time} ${clause(fall, place)}, maar dat is snel voorbij`,

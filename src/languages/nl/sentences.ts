@@ -1,9 +1,14 @@
-import type { CourseStatement, Opening, Sky, Temperature } from '../../wording/plan/statement.ts';
+import type {
+  Boundary,
+  CourseStatement,
+  Opening,
+  Sky,
+  Temperature,
+} from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOvernight } from '../evening-hours.ts';
-import { createPollen } from '../skeleton-pollen.ts';
+import { isOfHours } from '../evening-hours.ts';
 import {
   becomesDry,
   createSentences,
@@ -12,11 +17,13 @@ import {
   nameGust,
   wordCourse,
   isThunder,
+  lastsUntilLate,
   wordTemperature,
 } from '../skeleton-sentences.ts';
-import { isNightWhen, isTwoDays } from '../skeleton-time.ts';
+import { isNightWhen, isTwoDays, startsAtMidnight } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
+import { pollenSentences } from './pollen.ts';
 import {
   dayAfter,
   describeBoundary,
@@ -26,57 +33,19 @@ import {
   describeLater,
   describeSpan,
   describeWhen,
+  UNTIL_LATE,
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 
 const TOGETHER = {
   allDays: 'in totaal',
-  bothDays: 'op beide dagen samen',
-  theseDays: 'op die dagen samen',
+  bothDays: 'over die twee dagen samen',
+  theseDays: 'over die dagen samen',
 } as const;
 
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
 const { IS_DRY, predicate, SHARES } = words;
-
-const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
-  {
-    tag: 'nl',
-    // To stand before a hyphen, and with what flies of it.
-    names: {
-      Ambrosia: ['ambrosia', 'ambrosiapollen'],
-      Beifuss: ['bijvoet', 'bijvoetpollen'],
-      Birke: ['berken', 'berkenpollen'],
-      Erle: ['elzen', 'elzenpollen'],
-      Esche: ['essen', 'essenpollen'],
-      Graeser: ['gras', 'graspollen'],
-      Hasel: ['hazelaar', 'hazelaarpollen'],
-      Roggen: ['rogge', 'roggepollen'],
-    },
-    levels: ['laag', 'matig', 'hoog'],
-    inList: ([plant, pollen], isLast) => (isLast ? pollen : `${plant}-`),
-    others: 'andere pollen',
-    region: 'in de regio <Location>',
-    soFarKnown: 'voor zover bekend',
-    noneOf: (time, place, [, pollen]) =>
-      joinWords(time, 'zijn er', place, 'geen', pollen, 'in de lucht'),
-    none: (time, place, known) =>
-      joinWords(time, 'zijn er', place, known, 'geen pollen in de lucht'),
-    groups(time, place, groups) {
-      const [first, ...others] = groups.map(({ names, level }) => `${names} ${level}`);
-      const levels = [first, ...others.map((other) => `die van ${other}`)].join(', ');
-      return joinWords(time, 'is', place, 'de concentratie', levels);
-    },
-    unknown: (time, place) => joinWords(time, 'is er', place, 'geen pollenverwachting'),
-    unknownOf: (time, place, [, pollen]) =>
-      joinWords(time, 'is er', place, 'geen verwachting voor', pollen),
-    noOthers: 'verder zijn er geen pollen in de lucht',
-    atMost: 'hooguit',
-    otherLevels: (level, most, known) =>
-      joinWords('de concentratie andere pollen is', known, most, level),
-  },
-  { describeDay, describePlace },
-);
 
 /**
  * Dutch. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -87,12 +56,13 @@ const sentences = createSentences(
     course: describeCourse,
     uncertainty: 'maar zeker is dat niet',
     ice: 'pas op voor gladheid',
-    storm({ opening, gust, inThunderstorms }, { units }) {
+    storm({ opening, within, gust, inThunderstorms }, { units }) {
       const before = inThunderstorms ? 'bij het onweer' : 'er';
       const [time, place] = opening ? describeOpening(opening) : [before, ''];
       const kind = nameGust(gust, words.STORM_GUSTS);
       const are = opening || inThunderstorms ? 'zijn er' : 'zijn';
-      return joinWords(time, are, place, kind, 'tot', describeGust(gust, units));
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return joinWords(time, are, place, when, kind, 'tot', describeGust(gust, units));
     },
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -111,7 +81,7 @@ const sentences = createSentences(
         : joinWords(time, verb, subject, place, value);
     },
     chance({ of, likely, span }) {
-      const time = span ? describeSpan(span, false) : '';
+      const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       const what = of === 'rain' ? 'regen' : 'sneeuw';
       return likely
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
@@ -192,7 +162,7 @@ const sentences = createSentences(
 export const dutch = { ...sentences, ...verdicts, facts };
 
 function describeCourse(
-  { opening, course, temperature, daily }: CourseStatement,
+  { opening, course, temperature, daily, within }: CourseStatement,
   { units }: SpeechOptions,
 ): string {
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
@@ -200,8 +170,18 @@ function describeCourse(
     const degrees = describeDegrees(temperature.value, units);
     return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
   }
-  const night = isNightWhen(opening?.when);
-  const knowsNight = night || isOvernight(opening?.when);
+  const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
+  const isWithin = opening?.when.kind === 'hours';
+  const describeTurn = (first: Sky, second: Sky, at: Boundary) => {
+    if (isWithin) return describeTurnWithin(at);
+    if (lastsUntilLate(first, at)) return UNTIL_LATE;
+    // After a danger of the night, which has named it.
+    const follows = opening === null && first.night && second.night;
+    return describeBoundary(at, knowsNight || follows);
+  };
+  // `regent het eerst nog`, but `is het eerst bewolkt`; of a later hour it is not known what was before.
+  const firstly = (until: string, rest: string) =>
+    until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
   const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
   const degrees = (afterWith = false) =>
@@ -213,22 +193,18 @@ function describeCourse(
   return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
       const [verb, rest] = predicate(sky);
-      return inOrder(time, verb, joinWords(place, rest)) + degreesOf(sky);
+      const when = within ? describeSpan(within, knowsNight) : '';
+      return inOrder(time, verb, joinWords(place, when, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
       const [verb, rest] = predicate(first);
-      const describeTurn = opening?.when.kind === 'hours' ? describeTurnWithin : describeBoundary;
-      const [until, turn] = describeTurn(at, night);
+      const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'
           ? inOrder(until, verb, joinWords(place, rest))
-          : inOrder(
-              time,
-              verb,
-              joinWords(place, each, each ? until : untilThen(until, rest), rest),
-            );
+          : inOrder(time, verb, joinWords(place, each, each ? until : firstly(until, rest), rest));
       const turned = becomesDry(first, second) ? IS_DRY : predicate(second);
       const then = joinWords(from, ...words.following(verb, turned));
       const isBound = words.isState(second);
@@ -251,11 +227,6 @@ function describeCourse(
       return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;
     },
   });
-}
-
-/** `regent het eerst nog`, but `is het eerst bewolkt`. */
-function untilThen(until: string, rest: string): string {
-  return until === 'eerst' && rest === '' ? 'eerst nog' : until;
 }
 
 function after(link: string, clause: string): string {

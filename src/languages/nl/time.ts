@@ -56,6 +56,9 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['eerst', FROM[at.part]];
 }
 
+/** Of rain that lasts until late in the evening, which is not `eerst`. */
+export const UNTIL_LATE = ['tot laat op de avond', 'daarna'] as const;
+
 /** The same within hours that are named, where two limits would be too many: `eerst`, `vanaf 15 uur`. */
 export function describeTurnWithin(at: Boundary): [until: string, from: string] {
   return ['eerst', 'hour' in at ? `vanaf ${describeHour(at.hour, true)}` : FROM[at.part]];
@@ -81,7 +84,9 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   nextHour: 'het komende uur',
   nextHours: (count) => `de komende ${count} uur`,
   counts: 'twee drie',
-  hour: (day, hour) => `${describeDay(day)} om ${describeHour(hour)}`,
+  // Midnight is the end of its day, not the beginning.
+  hour: (day, hour) =>
+    `${hour === 0 ? describePart(day, 'evening') : describeDay(day)} om ${describeHour(hour)}`,
   between,
   /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
@@ -93,10 +98,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `${start} tot ${describeDay(skeleton.toPreviousDay(to.day))} middernacht`
       : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;
   },
-  part: (day, part) =>
-    day.ahead === 0 && relativeDay(day)
-      ? `van${PARTS[part]}`
-      : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`),
+  part: describePart,
   night: (_, running, next) =>
     running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
   twoDays: (first, last) =>
@@ -108,6 +110,13 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   weekend: WEEKEND,
   during: DURING,
 });
+
+/** `vanavond`, `morgenavond`, `zaterdagavond achtentwintig november`. */
+function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
+  return day.ahead === 0 && relativeDay(day)
+    ? `van${PARTS[part]}`
+    : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`);
+}
 
 /** `voor vanavond`, `voor de nacht naar zondag`, `voor het weekend`: what a forecast is for. */
 export function describeFor(when: When): string {

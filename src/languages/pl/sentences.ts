@@ -1,5 +1,5 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Opening, Temperature } from '../../wording/plan/statement.ts';
+import type { Course, Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -7,7 +7,7 @@ import { createSentences, nameGust, wordTemperature } from '../skeleton-sentence
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { namesHourOfNext } from '../slavic-course.ts';
+import { endsWet, namesHourOfNext } from '../slavic-course.ts';
 import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
@@ -21,8 +21,8 @@ import {
 
 const TOGETHER = {
   allDays: '',
-  bothDays: 'przez oba dni',
-  theseDays: 'w te dni',
+  bothDays: 'w ciągu obu dni',
+  theseDays: 'w ciągu tych dni',
 } as const;
 
 const { selectSkyWords, selectVerbForm, IS } = words;
@@ -78,7 +78,7 @@ export const polish = createSentences(
   {
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
-      const degrees = temperature ? besideSky(temperature, units, endsWithNoun(course)) : '';
+      const degrees = temperature ? besideSky(temperature, units, course) : '';
       const sentence = joinClauses(describeCourse(statement, now), degrees);
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
@@ -113,7 +113,7 @@ export const polish = createSentences(
       const when = TOGETHER[together];
       return falls.startsWith('suma')
         ? joinWords(when, `łączna ${falls}`)
-        : joinWords(when, `łącznie ${falls}`);
+        : joinWords('łącznie', when, falls);
     },
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];
@@ -177,7 +177,15 @@ export const polish = createSentences(
       Varia: 'inne',
     },
   },
-  { describeDay, dayAfter, placeAfter, ...words, ...precipitation, ...pollen },
+  {
+    describeDay,
+    spanAtEnd: describeSpan,
+    dayAfter,
+    placeAfter,
+    ...words,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 /** Verbs of this moment, which "teraz" stands after: `jest teraz pochmurno`; of others it stands before. */
@@ -200,13 +208,14 @@ function describeDanger(danger: words.Extreme, degrees: string, sky: words.Words
     : joinClauses(danger.noun, degrees, skyClause(sky, false));
 }
 
-/** To follow the sky: `8 stopni`, `do dwudziestu sześciu stopni, w nocy 14`; `named` with its noun. */
-function besideSky(temperature: Temperature, units: Units, named: boolean): string {
+/** To follow the sky: `8 stopni`, `temperatura do dwudziestu sześciu stopni, w nocy 14`. */
+function besideSky(temperature: Temperature, units: Units, course: Course): string {
+  const named = endsWithNoun(course);
   const degrees = (value: number) => describeDegrees(value, units);
   const noun = (value: string) => (named ? `temperatura ${value}` : value);
   const upTo = (value: number) => numbers.describeHigh(value, units, named);
   return wordTemperature(temperature, {
-    exactly: degrees,
+    exactly: (value) => joinWords(endsWet(course) ? 'temperatura' : '', degrees(value)),
     high: upTo,
     low: (value, isAtNight) =>
       isAtNight ? `w nocy ${degrees(value)}` : `temperatura minimalna ${degrees(value)}`,

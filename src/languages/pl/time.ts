@@ -1,7 +1,7 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { beginsWeekend } from '../slavic-course.ts';
+import { beginsWeekend, endsOf } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { genitiveOrdinal, ordinal } from './numbers.ts';
 
@@ -163,12 +163,6 @@ export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefi
   if (to === ends?.to) return describeFrom(from, ofNight);
   const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
   return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
-}
-
-/** The hours of the clock with which some hours or a night begin and end. */
-function endsOf(when: skeleton.When | undefined): { from: number; to: number } | undefined {
-  if (skeleton.isNightWhen(when)) return { from: 22, to: 6 };
-  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
 }
 
 function describeBetween(from: number, to: number, ofNight = false): string {

@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type {
   Course,
@@ -27,20 +27,42 @@ import {
 } from './time.ts';
 import { ARE, inTense, IS, isGrey, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
 
-/** `va fi soare, cu maxima de 8 grade`, but after most pairs of clauses in a sentence of its own; of an hour `vor fi 8 grade și soare`. */
-export function describeCourse(
-  { opening, course, temperature, daily = false }: CourseStatement,
-  { units, now }: SpeechOptions,
-): string {
+/** `va fi soare, cu maxima de 8 grade`; of an hour `vor fi 8 grade și soare`. */
+export function describeCourse(statement: CourseStatement, { units, now }: SpeechOptions): string {
+  const { opening, course, temperature } = statement;
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const be = inTense(isOneDegree(temperature.value, units) ? IS : ARE, now);
     const degrees = describeDegrees(temperature.value, units);
     return `${be} ${degrees} și ${skyBesideDegrees(course.sky, now)}`;
   }
+  if (!temperature) return describeClauses(statement, now);
+  const measured = toSeveralHighs(temperature, opening);
+  const joined = joinTemperature(measured, units);
+  const alone = describeTemperature(measured, units, now);
+  switch (findTemperaturePlace(course, measured)) {
+    case 'besideSky':
+      return describeClauses(statement, now, joined);
+    case 'with':
+      return `${describeClauses(statement, now)}, ${joined}`;
+    case 'clause':
+      return `${describeClauses(statement, now)}, iar ${alone}`;
+    case 'andWith':
+      return `${describeClauses(statement, now)} și ${joined}`;
+    case 'sentence':
+      return `${describeClauses(statement, now)}. ${capitalize(alone)}`;
+  }
+}
+
+/** `besideSky` stands after the sky that something passes before. */
+function describeClauses(
+  { opening, course, daily = false }: CourseStatement,
+  now: boolean,
+  besideSky = '',
+): string {
   const eachDay = daily ? 'în fiecare zi' : '';
   const inTheNight = isSaidAtNight(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
-  const clauses = wordCourse(course, spanOf, joinTwice(course), SHARES, {
+  return wordCourse(course, spanOf, joinTwice(course), SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
@@ -52,26 +74,26 @@ export function describeCourse(
     },
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
-      const main = skyClause(background, now);
+      const main = joinClauses(skyClause(background, now), besideSky);
       const time = daily ? onEachDay(when) : when;
       if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
       return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;
     },
   });
-  if (!temperature) return clauses;
-  const measured = toSeveralHighs(temperature, opening);
-  const link = linkTemperature(course, measured);
-  return link === '.'
-    ? `${clauses}. ${capitalize(describeTemperature(measured, units, now))}`
-    : `${clauses}${link} ${joinTemperature(measured, units)}`;
 }
 
-/** In a sentence of its own it would part snow from its depth. */
-function linkTemperature(course: Course, { form }: Temperature): '.' | ',' | ' și' {
-  if (course.form === 'steady') return ',';
-  if (course.form === 'change' || form === 'change') return '.';
-  if (isBreak(course.background, course.passing)) return ' și';
-  return getWeatherFamily(course.passing.state) === 'snow' ? ',' : '.';
+type TemperaturePlace = 'with' | 'clause' | 'besideSky' | 'andWith' | 'sentence';
+
+/** What falls has no maximum; a sentence of its own would part snow from its depth. */
+function findTemperaturePlace(course: Course, { form }: Temperature): TemperaturePlace {
+  if (course.form === 'steady') {
+    if (!isWet(course.sky.state) || form === 'change') return 'with';
+    return form === 'highAndLow' ? 'sentence' : 'clause';
+  }
+  if (course.form === 'change' || form === 'change') return 'sentence';
+  if (isBreak(course.background, course.passing)) return 'andWith';
+  const isSnow = getWeatherFamily(course.passing.state) === 'snow';
+  return isSnow && !isWet(course.background.state) ? 'besideSky' : 'sentence';
 }
 
 const isBreak = (background: Sky, passing: Sky) => isWet(background.state) && isGrey(passing);
@@ -97,6 +119,7 @@ function joinTemperature(temperature: Temperature, units: Units): string {
     around: (value) => `cu temperaturi ${describeAround(value, units)}`,
     range: (low, high) => `cu temperaturi ${fromTo(low, high, units)}`,
     highs: (low, high) => `cu maxime ${fromTo(low, high, units, 'de până la')}`,
+    alikeHighs: (high) => `cu maxime ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `cu maxima ${of(high)} și ${nameLow(lowIsAtNight)} ${of(low)}`,
     change: (from, to) => `iar ${describeChange(from, to, units)}`,
@@ -115,7 +138,8 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
       `${isAtNight ? nameLow(true) : 'temperatura minimă'} ${be} de ${degrees(value)}`,
     around: (value) => `temperaturile ${are} ${describeAround(value, units)}`,
     range: (low, high) => `temperaturile ${are} ${range(low, high)}`,
-    highs: (low, high) => `temperaturile maxime ${are} ${range(low, high)}`,
+    highs: (low, high) => `temperaturile maxime ${are} ${fromTo(low, high, units, 'de până la')}`,
+    alikeHighs: (high) => `temperaturile maxime ${are} ${fromTo(high, high, units, 'de până la')}`,
     highAndLow: (high, low, lowIsAtNight) =>
       `temperatura maximă ${be} de ${degrees(high)}, iar ${nameLow(lowIsAtNight)} de ${degrees(low)}`,
     change: (from, to) => describeChange(from, to, units),

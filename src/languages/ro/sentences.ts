@@ -104,7 +104,7 @@ export const romanian = createSentences(
     gustText: (gust, units) => `rafale ${upTo(gust, units)}`,
     pollenNames,
   },
-  { ...times, ...words, ...precipitation, ...pollen },
+  { ...times, ...words, spanAtEnd: times.describeSpan, ...precipitation, ...pollen },
 );
 
 /** `de până la 70 de kilometri pe oră`; from km/h. */

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
-import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -42,6 +42,8 @@ export const dayAfter = skeleton.createDayAfter(describeDay, 'v vo dňa', {
 const MIDNIGHT = 0;
 const NOON = 12;
 const MORNING = 'ráno';
+/** From this hour on it is `dopoludnia`. */
+const LATE_MORNING = 10;
 
 /** `o pätnástej`, `o jednej v noci`, `napoludnie`. */
 function atHour(hour: number): string {
@@ -115,15 +117,22 @@ function describeBetween(from: number, to: number): string {
 function describeClearBetween(from: number, to: number): string {
   if (nightWord(to) !== '') return joinWords(describeBetween(from, to), nightWord(to));
   if (nightWord(from) === '') return describeBetween(from, to);
-  if (to < NOON) return `${describeBetween(from, to)} ${MORNING}`;
-  return `od ${clearHour(from)} do ${hourGenitive(to)}`;
+  if (to < LATE_MORNING) return `${describeBetween(from, to)} ${MORNING}`;
+  const end = to < NOON ? `${hourGenitive(to)} ${PARTS.morning}` : hourGenitive(to);
+  return `od ${clearHour(from)} do ${end}`;
 }
 
-/** Of two spans in one sentence: `od šiestej do deviatej`. */
-export function describeStretch(span: skeleton.Span, isClear: boolean): string {
+/** Of two spans in one sentence: `od šiestej do deviatej`; at the ends of a text `do deviatej`. */
+export function describeStretch(
+  span: skeleton.Span,
+  isClear: boolean,
+  ends: Ends | undefined,
+): string {
   if ('part' in span) return DURING[span.part];
-  const end = isClear ? hourGenitive(span.to) : clearHour(span.to);
-  return `od ${hourGenitive(span.from)} do ${end}`;
+  const { from, to } = span;
+  if (to === ends?.to && from !== ends.from) return describeFrom(from, isClear);
+  const until = `do ${isClear ? hourGenitive(to) : clearHour(to)}`;
+  return from === ends?.from ? until : `od ${hourGenitive(from)} ${until}`;
 }
 
 export function describeSpan(span: skeleton.Span, isClear = false): string {

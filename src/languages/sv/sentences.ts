@@ -4,6 +4,7 @@ import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import { startsAtMidnight } from '../skeleton-time.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -17,9 +18,9 @@ import {
 } from './time.ts';
 
 const TOGETHER = {
-  allDays: 'totalt',
-  bothDays: 'båda dagarna tillsammans',
-  theseDays: 'de dagarna tillsammans',
+  allDays: ['totalt', ''],
+  bothDays: ['under de två dagarna', 'totalt'],
+  theseDays: ['under de dagarna', 'totalt'],
 } as const;
 
 const { describeBareDegrees, describeDegrees, describePlace, describeRange } = words;
@@ -97,6 +98,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
+  untilLate: ['fram till sent på kvällen', 'sedan'],
   describeTurnWithin,
   describeSpan,
 });
@@ -110,13 +112,14 @@ export const swedish = createSentences(
     course: describeCourse,
     uncertainty: 'men säkert är det inte',
     ice: 'se upp för halka',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
       const before = inThunderstorms ? 'i samband med åskan' : 'dessutom';
       const [time, place] = opening ? describeOpening(opening) : [before, ''];
-      return gusts(`${time} ${now ? 'är det' : 'väntas'}`, place);
+      const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
+      return gusts(`${time} ${now ? 'är det' : 'väntas'}`, joinWords(place, when));
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -134,14 +137,15 @@ export const swedish = createSentences(
     temperature: (statement, { units, now }) =>
       describeTemperature(statement, units, now ? 'är' : 'blir'),
     chance({ of, likely, span }) {
-      const time = span ? describeSpan(span, false) : '';
+      const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       return likely
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
     amount({ of, amount, together }, { units }) {
       const depth = words.describeAmount(of, amount, units);
-      return together ? `${TOGETHER[together]} väntas ${depth}` : `det väntas ${depth}`;
+      const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
+      return joinWords(time, 'väntas', inTotal, depth);
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;

@@ -71,7 +71,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHour: 'den närmaste timmen',
   nextHours: (count) => `de närmaste ${count} timmarna`,
   counts: 'två tre',
-  hour: (day, hour) => `${describeDay(day)} ${hour === 0 ? 'vid midnatt' : describeHour(hour)}`,
+  // Midnight is the end of its day, not the beginning.
+  hour: (day, hour) =>
+    hour === 0
+      ? `${describePart(day, 'evening')} vid midnatt`
+      : `${describeDay(day)} ${describeHour(hour)}`,
   between,
   /** `från klockan 22 i kväll till klockan 3 i natt`, `till klockan 24 på lördag` where that ends. */
   overnight(from, to, endsAtMidnight) {
@@ -83,13 +87,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `${start} till klockan 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
       : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
-  /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
-  part(day, part) {
-    if (day.ahead === 0 && relativeDay(day)) return `i ${PARTS[part]}`;
-    return skeleton.isFarAhead(day)
-      ? joinWords(weekday(day.date), PARTS[part], dateOfMonth(day.date))
-      : joinWords(describeDay(day), PARTS[part]);
-  },
+  part: describePart,
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
   twoDays: (first, last) =>
@@ -101,6 +99,14 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   weekend: WEEKEND,
   during: DURING,
 });
+
+/** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
+function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
+  if (day.ahead === 0 && relativeDay(day)) return `i ${PARTS[part]}`;
+  return skeleton.isFarAhead(day)
+    ? joinWords(weekday(day.date), PARTS[part], dateOfMonth(day.date))
+    : joinWords(describeDay(day), PARTS[part]);
+}
 
 /** `för i kväll`, `för lördag`, `för helgen`: what a forecast is for. */
 export function describeFor(when: When): string {

@@ -199,14 +199,23 @@ function planTwice(
   [first, second]: readonly [readonly CourseHour[], readonly CourseHour[]],
   detail: TimeDetail,
 ): Course {
+  const isStormy = [first, second].map((spell) => spell.some(isThundery));
+  const both = [...first, ...second];
+  // A thunderstorm of one spell has a sentence of its own.
+  const calm = both.filter((hour) => !isThundery(hour));
+  const isMixed = isStormy.includes(true) && isStormy.includes(false);
   const parts = [toPartSpan(first), toPartSpan(second)] as const;
   const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
   return {
     form: 'twice',
     background: summarizePhase(background),
-    passing: summarizePhase([...first, ...second]),
+    passing: summarizePhase(isMixed ? calm : both),
     spans: isClock ? [toClockSpan(first), toClockSpan(second)] : parts,
   };
+}
+
+function isThundery(hour: CourseHour): boolean {
+  return classifyWeatherBroadly(hour) === 'thunder';
 }
 
 /** Minimum hours between two spells that are told by the parts of the day. */

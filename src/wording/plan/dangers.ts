@@ -7,7 +7,14 @@ import { getHourStrength, getStrength, withStrength } from '../../weather/streng
 import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
 import { findStormGust } from './facts.ts';
-import { toNamedDay, type Audience, type Course, type Sky, type When } from './statement.ts';
+import {
+  toNamedDay,
+  type Audience,
+  type Course,
+  type Sky,
+  type Span,
+  type When,
+} from './statement.ts';
 import { toNightWhen } from './night.ts';
 import type { Statement } from './plan.ts';
 
@@ -112,18 +119,19 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
 }
 
 /** The sentence of a danger that the course does not name. */
-export function planDanger(danger: Danger, when: When): Statement {
+export function planDanger(danger: Danger, when: When, within?: Span): Statement {
   const opening = { when, place: null };
+  const time = within ? { opening, within } : { opening };
   const exactly = when.kind === 'now' || when.kind === 'hour';
   switch (danger.kind) {
     case 'storm':
-      return { kind: 'storm', opening, gust: danger.gust };
+      return { kind: 'storm', ...time, gust: danger.gust };
     case 'heat':
     case 'frost':
       return { kind: 'extreme', of: danger.kind, opening, value: danger.value, exactly };
     default: {
       const course = { form: 'steady', sky: summarizeSky(danger.hours) } as const;
-      return { kind: 'course', opening, course, temperature: null };
+      return { kind: 'course', ...time, course, temperature: null };
     }
   }
 }
@@ -175,6 +183,23 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
     return false;
   }
   return danger.hours.every((hour) => thunder.hours.includes(hour));
+}
+
+/**
+ * A part or some hours of the day of a text: who hears "on Sunday there are thunderstorms in the evening" takes what
+ * follows as about Sunday.
+ */
+export function toSpanWithin(time: When, whole: When): Span | undefined {
+  const isNext = whole.kind === 'nextHours';
+  if (time.kind === 'part' && time.part !== 'night') {
+    return whole.kind === 'day' && time.day.date === whole.day.date
+      ? { part: time.part }
+      : undefined;
+  }
+  if (time.kind !== 'hours') return undefined;
+  const { from, to } = time;
+  const isOfDay = whole.kind === 'day' && from.day.date === whole.day.date;
+  return isOfDay || isNext ? { from: from.hour, to: to.hour } : undefined;
 }
 
 /** The running night, or the coming one. */

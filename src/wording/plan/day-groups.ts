@@ -1,7 +1,7 @@
 import { raiseStrength } from '../../weather/strength.ts';
 import { mapSkies, planCourse } from './course.ts';
 import { findDangers } from './dangers.ts';
-import { analyzeDay, planEveningLow } from './day.ts';
+import { analyzeDay, isInEvening } from './day.ts';
 import {
   getPeriodHours,
   isIcyCourse,
@@ -59,7 +59,7 @@ function compareDay(period: PlannedPeriod): ComparedDay {
     ),
     broadWeather: JSON.stringify([course?.form, skies]),
     extras: JSON.stringify([listHourlyDangers(period), findSpokenChance(period, course)]),
-    standsAlone: hasSpokenNight || planEveningLow(period) !== null,
+    standsAlone: hasSpokenNight || isInEvening(period),
     hasSpokenNight,
   };
 }
@@ -88,7 +88,7 @@ function findSpokenChance(
 
 /** The high of a day, °C; null if its evening has begun, or if it is unknown. */
 export function findSpokenHigh(period: PlannedPeriod): number | null {
-  return planEveningLow(period) ? null : period.entry.temperature.max;
+  return isInEvening(period) ? null : period.entry.temperature.max;
 }
 
 /**

@@ -69,8 +69,14 @@ function planTemperatureOfDay(period: PlannedPeriod, hasNight: boolean): Tempera
 /** The low of the night after a day whose evening has begun; null for any other day, or if it is unknown. */
 export function planEveningLow(period: PlannedPeriod): Temperature | null {
   const { nightLow = null } = period;
-  const isLate = startsFrom(DAY_PART_HOURS.evening.from, period);
-  return isLate && nightLow !== null ? { form: 'low', value: nightLow, atNight: true } : null;
+  return isInEvening(period) && nightLow !== null
+    ? { form: 'low', value: nightLow, atNight: true }
+    : null;
+}
+
+/** Whether the evening of a day has begun. */
+export function isInEvening(period: PlannedPeriod): boolean {
+  return startsFrom(DAY_PART_HOURS.evening.from, period);
 }
 
 /** Whether the hours that are left of a day start at an hour or later. */

@@ -1,10 +1,10 @@
-import { WAKING_HOUR } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import { planEveningLow } from './day.ts';
+import { isInEvening, planEveningLow } from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -22,16 +22,19 @@ import { planHighs } from './temperatures.ts';
 const DAYS_PER_WEEK = 7;
 
 /** Plans several days briefly; similar neighbours share a sentence. */
-export function planDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
-  const start = periods[0]?.entry.date;
+export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
+  const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plan = groupPeriods(periods).flatMap((group, index, { length }) => {
+  const plan = groupPeriods(withoutToldLow(days, audience)).flatMap((group, index, { length }) => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
     const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
     if (!from || !to) return [];
     const when = createDaysWhen(from, to, audience);
-    const opening = { when, place: index === 0 ? audience.place : null };
+    const opening = {
+      when: isLate(first) ? toEvening(from) : when,
+      place: index === 0 ? audience.place : null,
+    };
     return planGroup(group, length === 1, opening, audience).map((statement) =>
       mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
     );
@@ -43,6 +46,26 @@ export function planDays(periods: readonly PlannedPeriod[], audience: Audience):
 function warnOnce(plan: Plan): Plan {
   const first = plan.findIndex(({ kind }) => kind === 'ice');
   return plan.filter(({ kind }, at) => kind !== 'ice' || at === first);
+}
+
+/** Before a sentence about tonight, the evening has no low of the night. */
+function withoutToldLow(
+  days: readonly PlannedPeriod[],
+  audience: Audience,
+): readonly PlannedPeriod[] {
+  const [first, second] = days;
+  const isToldTwice =
+    first && second && isInEvening(first) && findSpokenNight(second, audience) !== null;
+  return isToldTwice ? [{ ...first, nightLow: null }, ...days.slice(1)] : days;
+}
+
+/** Late in the evening the rest of today is no day any more. */
+function isLate({ hours }: PlannedPeriod): boolean {
+  return (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.night.from;
+}
+
+function toEvening(day: Day): When {
+  return { kind: 'part', day, part: 'evening', running: true };
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */

@@ -20,6 +20,7 @@ import {
   type Course,
   type CourseStatement,
   type Day,
+  type Sky,
   type When,
 } from './statement.ts';
 
@@ -175,8 +176,13 @@ function isScattered({ form }: Course): boolean {
   return form === 'atTimes';
 }
 
+function listFirstSkies(course: Course): Sky[] {
+  if (course.form === 'change') return [course.first];
+  return course.form === 'interlude' ? [course.background] : listSkies(course);
+}
+
 /** Whether the day begins with the kind of weather that the night has. */
 function beginsWith(course: Course, state: WeatherState): boolean {
-  const skies = course.form === 'change' ? [course.first] : listSkies(course);
+  const skies = listFirstSkies(course);
   return skies.some((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly({ state }));
 }

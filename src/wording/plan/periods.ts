@@ -6,6 +6,7 @@ import {
   namesDanger,
   planDanger,
   rankDanger,
+  toSpanWithin,
   type Danger,
 } from './dangers.ts';
 import {
@@ -73,7 +74,8 @@ export function planPeriod(
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
-  const isPlain = isShortCourse(course) && night === null && chance === null;
+  const isNightApart = night === null || rest?.form === 'high';
+  const isPlain = isShortCourse(course) && isNightApart && chance === null;
   const joined = (isBrief && !endsApart(course)) || isPlain ? rest : null;
   const amount = planSpokenAmount(facts, wetCourseOf(course, night), isBrief);
   const isOfNight = !isWetCourse(course);
@@ -86,8 +88,9 @@ export function planPeriod(
     .map((danger): RankedStatements => {
       // A part of the day is short enough to be named as a whole.
       const time = isPart ? undefined : findDangerTime(danger, facts.hours, detail, audience);
-      const when = time ?? opening.when;
-      return { rank: rankDanger(danger), statements: [planDanger(danger, when)] };
+      const within = time && toSpanWithin(time, opening.when);
+      const when = within ? opening.when : (time ?? opening.when);
+      return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
     });
   const isBetween = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
   const inOrder = isBrief && isBetween ? withNightFirst(weather) : weather;

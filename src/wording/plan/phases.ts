@@ -1,7 +1,7 @@
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import { getStrength } from '../../weather/strength.ts';
 import type { CourseHour } from './course.ts';
-import { classifyWeather, classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
+import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
 import type { Sky } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
@@ -14,7 +14,7 @@ export interface Phase {
 export const MIN_NOTABLE_MM = 0.5;
 const MAX_SCATTERED = { hours: 2, share: 1 / 6 };
 
-/** @param keepsFirst whether precipitation or fog in the first hour is a phase, however little */
+/** @param keepsFirst whether the first hour is a phase, however little it brings */
 export function findPhases(
   hours: readonly CourseHour[],
   kind: (hour: CourseHour) => WeatherKind,
@@ -25,7 +25,7 @@ export function findPhases(
     ({ hours: [first, second] }, at) =>
       second ||
       (first && isNotable(first)) ||
-      (first && keepsFirst && at === 0 && isFollowed(phases) && classifyWeather(first) !== 'dry'),
+      (first && keepsFirst && at === 0 && isFollowed(phases)),
   );
   const scattered = phases.filter((phase) => !lasting.includes(phase));
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);

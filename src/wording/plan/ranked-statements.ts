@@ -69,7 +69,9 @@ export function joinThunderstormGusts(
   const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
     rank,
     statements: statements.map((one) =>
-      one.kind === 'storm' ? { ...one, opening: null, inThunderstorms: true } : one,
+      one.kind === 'storm'
+        ? { kind: one.kind, opening: null, gust: one.gust, inThunderstorms: true }
+        : one,
     ),
   }));
   return others.toSpliced(at, 0, ...gusts);

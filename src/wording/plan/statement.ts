@@ -18,6 +18,8 @@ export interface CourseStatement {
   temperature: Temperature | null;
   /** Whether the course repeats on each of several days. */
   daily?: boolean;
+  /** Of a danger: when within the time of the opening, so that what follows is about all of it. */
+  within?: Span;
 }
 
 export interface TemperatureStatement {
@@ -65,6 +67,8 @@ export interface WindStatement {
 export interface StormStatement {
   kind: 'storm';
   opening: Opening | null;
+  /** When within the time of the opening. */
+  within?: Span;
   gust: number;
   /** Whether they are the gusts of the thunderstorms that the sentence before names. */
   inThunderstorms?: boolean;

@@ -79,14 +79,18 @@ export function planTemperatureRange(min: number | null, max: number | null): De
     : { form: 'range', low: min, high: max };
 }
 
-/** Plans the highs of several days: one value if they are alike. */
+/** Plans the highs of one day, or of several: as one value if they are alike. */
 export function planHighs(highs: readonly (number | null)[]): Temperature | null {
   const known = highs.filter((high) => high !== null);
   if (known.length === 0) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return roundHalfAwayFromZero(high) - roundHalfAwayFromZero(low) < MIN_HIGHS_K
-    ? { form: 'high', value: high }
+    ? planAlikeHighs(high, known.length)
     : { form: 'highs', low, high };
+}
+
+function planAlikeHighs(high: number, days: number): Temperature {
+  return days === 1 ? { form: 'high', value: high } : { form: 'highs', low: high, high };
 }
 
 /** Whether no value is more than a degree outside of the first and the last. */

@@ -104,8 +104,17 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(british);
 });
 
-test('an American text includes the gusts of a breezy day', () => {
-  expect(renderAnswer(tomorrow(wind(34, 54)), skillLocale('en-US'))).toBe(
-    "Tomorrow in Köln, it'll be breezy, with southwest winds gusting to 35 miles per hour.",
+test.each([
+  [54, "it'll be breezy, with southwest winds gusting to 35 miles per hour"],
+  [70, "it'll be windy, with southwest winds gusting to 45 miles per hour"],
+])('an American text includes gusts of %d kilometres per hour', (gust, words) => {
+  expect(renderAnswer(tomorrow(wind(34, gust)), skillLocale('en-US'))).toBe(
+    `Tomorrow in Köln, ${words}.`,
+  );
+});
+
+test('a brisk wind is strong in English where its gusts are', () => {
+  expect(renderAnswer(tomorrow(wind(34, 70)), skillLocale('en-GB'))).toBe(
+    "Tomorrow in Köln, there'll be a strong south-westerly wind, with gusts up to 45 miles per hour.",
   );
 });

@@ -33,14 +33,13 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    /(?:las?|de|a) (\d+|una) (de la [^\s.,]+|del mediodía)/g,
+    /(?:las?|de|a) (\d+|una) (de (?:la|esta) [^\s.,]+|del mediodía)/g,
     ([hour, part]) => [clock(hour, part)],
   ],
-  ['hours', /(esta \S+) a las? (\d+|una)/gi, ([part, hour]) => [clock(hour, part)]],
   ['hours', /medianoche|cero horas/gi, () => [0]],
   [
     'degrees',
-    /(?:entre|de) (\d+) (?:y|a|o) (\d+|un) grados?(?: Fahrenheit| Celsius)? bajo cero/g,
+    /(?:entre|de) (\d+|uno) (?:y|a|o) (\d+|un) grados?(?: Fahrenheit| Celsius)? bajo cero/g,
     (both) => present(both).map((size) => -number(size)),
   ],
   [
@@ -69,7 +68,7 @@ function fraction(words = ''): number {
 }
 
 function number(size = ''): number {
-  return size === 'un' ? 1 : Number(size);
+  return size.startsWith('un') ? 1 : Number(size);
 }
 
 /** `3` + `de la tarde`. */
@@ -112,7 +111,7 @@ export const spanishReader: SkillTextReader = {
   ],
   relativeDays: [
     /hoy|esta (?:mañana|tarde|noche)/i,
-    /(?<!pasado |la |esta |media )mañana|desde (?:hoy|esta) [^,.]* hasta las? \S+ de la (?:madrugada|mañana)/i,
+    /(?<!pasado |la |esta |media )mañana|desde (?:hoy|las? \S+ de esta) [^,.]* hasta las? \S+ de la (?:madrugada|mañana)/i,
     /pasado mañana/i,
   ],
   windWords: 4,

@@ -1,0 +1,43 @@
+import { joinWords } from '../../wording/grammar.ts';
+import { createPollen } from '../skeleton-pollen.ts';
+import { describeDay } from './time.ts';
+import { describePlace } from './words.ts';
+
+export const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
+  {
+    tag: 'nl',
+    // To stand before a hyphen, and with what flies of it.
+    names: {
+      Ambrosia: ['ambrosia', 'ambrosiapollen'],
+      Beifuss: ['bijvoet', 'bijvoetpollen'],
+      Birke: ['berken', 'berkenpollen'],
+      Erle: ['elzen', 'elzenpollen'],
+      Esche: ['essen', 'essenpollen'],
+      Graeser: ['gras', 'graspollen'],
+      Hasel: ['hazelaar', 'hazelaarpollen'],
+      Roggen: ['rogge', 'roggepollen'],
+    },
+    levels: ['laag', 'matig', 'hoog'],
+    inList: ([plant, pollen], isLast) => (isLast ? pollen : `${plant}-`),
+    others: 'andere pollen',
+    region: 'in de regio <Location>',
+    soFarKnown: 'voor zover bekend',
+    noneOf: (time, place, [, pollen]) =>
+      joinWords(time, 'zijn er', place, 'geen', pollen, 'in de lucht'),
+    none: (time, place, known) =>
+      joinWords(time, 'zijn er', place, known, 'geen pollen in de lucht'),
+    groups(time, place, groups) {
+      const [first, ...others] = groups.map(({ names, level }) => `${names} ${level}`);
+      const levels = [first, ...others.map((other) => `die van ${other}`)].join(', ');
+      return joinWords(time, 'is', place, 'de concentratie', levels);
+    },
+    unknown: (time, place) => joinWords(time, 'is er', place, 'geen pollenverwachting'),
+    unknownOf: (time, place, [, pollen]) =>
+      joinWords(time, 'is er', place, 'geen verwachting voor', pollen),
+    noOthers: 'verder zijn er geen pollen in de lucht',
+    atMost: 'hooguit',
+    otherLevels: (level, most, known) =>
+      joinWords('de concentratie andere pollen is', known, most, level),
+  },
+  { describeDay, describePlace },
+);
