@@ -210,18 +210,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what is not offered',
     [
-      [
-        '¿Hoy qué humedad hay en Valencia?',
-        'QuantityIntent',
-        { date: '2026-11-18', place: 'valencia', quantity: 'HUMIDITY' },
-      ],
       ['¿Mañana cuál es el índice UV?', 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
       [
-        '¿Hay alguna alerta meteorológica en Murcia?',
+        '¿Cómo está la calidad del aire en Madrid?',
         'QuantityIntent',
-        { place: 'murcia', quantity: 'WARNINGS' },
+        { place: 'madrid', quantity: 'AIR_QUALITY' },
       ],
-      ['¿Cuándo es la próxima luna llena?', 'QuantityIntent', { quantity: 'MOON' }],
+      ['¿Qué visibilidad hay?', 'QuantityIntent', { quantity: 'VISIBILITY' }],
     ],
   ],
 ];

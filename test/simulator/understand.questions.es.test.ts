@@ -9,7 +9,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'yes or no',
     [
       ['¿Hay ahora niebla en Valladolid?', 'FogIntent', { span: 'NOW', place: 'valladolid' }],
-      ['¿Sabes si está nublado?', 'SunIntent'],
+      ['¿Sabes si está nublado?', 'CloudyIntent'],
       ['¿Esta tarde habrá tormenta?', 'ThunderIntent', { dayPart: 'AF' }],
       ['¿Mañana habrá temporal?', 'StormIntent', { date: '2026-11-19' }],
       ['¿En Cádiz hace mucho viento?', 'WindIntent', { place: 'cádiz' }],

@@ -12,6 +12,7 @@ import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
 import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { SUN, THERE_IS } from './sky-words.ts';
+import { createReadingWords } from './readings.ts';
 import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
@@ -99,7 +100,12 @@ export function spanish(country: Country): SkillLanguage {
       ...createPollenSentences(forecast),
     },
   );
-  return { ...sentences, ...createVerdictWords(parts), facts: createFactWords(parts) };
+  return {
+    ...sentences,
+    ...createVerdictWords(parts),
+    facts: createFactWords(parts),
+    readings: createReadingWords(country, times),
+  };
 }
 
 /** `mañana en Valencia `. */

@@ -1,0 +1,172 @@
+import { joinWords } from '../../wording/grammar.ts';
+import type { ReadingWords } from '../../wording/language.ts';
+import type {
+  DewPointFact,
+  PressureFact,
+  WarningCountFact,
+  WarningFact,
+} from '../../wording/plan/reading-statement.ts';
+import type { Opening } from '../../wording/plan/statement.ts';
+import type { Units } from '../../wording/units.ts';
+import { describeCover, toInchesOfMercury, toLowerCase } from '../skeleton-readings.ts';
+import type { ClockTime, Day } from '../skeleton-time.ts';
+import { describeDay } from './calendar.ts';
+import { COUNTRY_WORDS, type Country } from './country.ts';
+import { describeDegrees } from './numbers.ts';
+import { THERE_IS, type Verb } from './sky-words.ts';
+import type { TimeWordsOfCountry } from './time.ts';
+import { closeOpening, describePlace } from './words.ts';
+
+const BE: Verb = ['será', 'es'];
+const BE_THERE: Verb = ['estará', 'está'];
+
+/** What follows on the degrees of a dew point. */
+const FEELS: Readonly<Record<DewPointFact['feel'], Verb>> = {
+  dry: ['así que el aire será seco', 'así que el aire es seco'],
+  pleasant: ['un nivel agradable', 'un nivel agradable'],
+  muggy: ['así que hará bochorno', 'así que hace bochorno'],
+  oppressive: ['así que hará un bochorno agobiante', 'así que hace un bochorno agobiante'],
+};
+
+const TENDENCIES: Readonly<Record<NonNullable<PressureFact['tendency']>, Verb>> = {
+  rising: ['e irá subiendo', 'y está subiendo'],
+  falling: ['e irá bajando', 'y está bajando'],
+  steady: ['y se mantendrá estable', 'y se mantiene estable'],
+};
+
+/** By phase, from 1 (new moon) on. */
+const PHASES: readonly (readonly [verb: Verb, before: string, after: string])[] = [
+  [THERE_IS, '', ''],
+  [THERE_IS, '', 'luna nueva'],
+  [BE_THERE, 'la luna', 'en fase creciente, con menos de la mitad iluminada'],
+  [BE_THERE, 'la luna', 'en cuarto creciente'],
+  [BE_THERE, 'la luna', 'en fase creciente, con más de la mitad iluminada'],
+  [THERE_IS, '', 'luna llena'],
+  [BE_THERE, 'la luna', 'en fase menguante, con más de la mitad iluminada'],
+  [BE_THERE, 'la luna', 'en cuarto menguante'],
+  [BE_THERE, 'la luna', 'en fase menguante, con menos de la mitad iluminada'],
+];
+
+const MOON_VERBS = {
+  moonrise: { past: 'ha salido', coming: 'saldrá', never: 'no sale' },
+  moonset: { past: 'se ha puesto', coming: 'se pondrá', never: 'no se pone' },
+};
+
+/** What is past today has its own tense in Spain. */
+const AMERICAN_MOON_VERBS = {
+  moonrise: { ...MOON_VERBS.moonrise, past: 'salió' },
+  moonset: { ...MOON_VERBS.moonset, past: 'se puso' },
+};
+
+const COUNTS = [
+  'ningún aviso meteorológico',
+  'un aviso meteorológico',
+  'dos avisos meteorológicos',
+];
+
+/** Spanish answers about warnings, the air and the moon. */
+export function createReadingWords(country: Country, times: TimeWordsOfCountry): ReadingWords {
+  const { describeWhen, describeDayOfClock, atClock, forWhen } = times;
+  const { now: rightNow } = COUNTRY_WORDS[country];
+  const moonVerbs = country === 'ES' ? MOON_VERBS : AMERICAN_MOON_VERBS;
+
+  return {
+    warningCount,
+    warning: ({ headline, holds }) => `${toLowerCase(headline, 'es')}, ${describeHold(holds)}`,
+    noWarningService: ({ place }) =>
+      `solo tengo avisos oficiales de Alemania${place ? `, no de ${place}` : ''}`,
+    humidity: ({ opening, percent }, { now }) =>
+      `${open(opening)}la humedad ${at(BE, now)} del ${Math.round(percent)} por ciento`,
+    dewPoint({ opening, value, feel }, { units, now }) {
+      const degrees = describeDegrees(value, units);
+      return `${open(opening)}el punto de rocío ${at(BE, now)} de ${degrees}, ${at(FEELS[feel], now)}`;
+    },
+    pressure({ opening, value, tendency }, { units, now }) {
+      const pressure = `la presión atmosférica ${at(BE, now)} de ${describePressure(value, units)}`;
+      return open(opening) + joinWords(pressure, tendency && at(TENDENCIES[tendency], now));
+    },
+    cloudCover({ opening, percent }, { now }) {
+      const sky = `el cielo ${at(BE_THERE, now)}`;
+      const clouds = `las nubes ${now ? 'cubren' : 'cubrirán'}`;
+      const cover = describeCover(percent, {
+        clear: `${sky} despejado`,
+        overcast: `${sky} completamente cubierto`,
+        covered: (tens) => `${clouds} alrededor del ${tens} por ciento del cielo`,
+      });
+      return open(opening) + cover;
+    },
+    moonPhase({ phase, next }) {
+      const following = next && describeNextMoon(next);
+      if (!phase) return following ?? '';
+      const [verb, before, after] = PHASES[phase.of] ?? [THERE_IS, '', ''];
+      const moon = joinWords(describeDay(phase.day), before, at(verb, isToday(phase.day)), after);
+      return following ? `${moon}, y ${following}` : moon;
+    },
+    /** `mañana la luna saldrá en Valencia a las 7 y 53 de la tarde`, `hoy la luna no se pone en Valencia`. */
+    moonTime({ event, place, day, clock, past }) {
+      const { past: was, coming, never } = moonVerbs[event];
+      const where = describePlace(place);
+      if (!clock) return joinWords(describeDay(day), 'la luna', never, where);
+      const verb = past ? was : coming;
+      return joinWords(
+        dayOf(day, clock),
+        'la luna',
+        verb,
+        where,
+        atClock(clock.hour, clock.minute),
+      );
+    },
+  };
+
+  /** `de momento no hay ningún aviso meteorológico para mañana en Berlín`. */
+  function warningCount({ place, count, when }: WarningCountFact): string {
+    const isNow = !when || when.kind === 'now';
+    const none = isNow ? rightNow : 'de momento';
+    const first = count === 0 ? none : when && isNow ? rightNow : '';
+    const what = COUNTS[count] ?? `${count} avisos meteorológicos`;
+    const hay = count === 0 ? 'no hay' : 'hay';
+    return joinWords(first, hay, what, isNow ? '' : forWhen(when), describePlace(place));
+  }
+
+  /** `hasta mañana a las 9 de la mañana`, `mañana de 3 a 9 de la mañana`. */
+  function describeHold(holds: WarningFact['holds']): string {
+    if ('during' in holds) {
+      const when = describeWhen(holds.during);
+      return holds.during.kind === 'hour' ? `desde ${when}` : when;
+    }
+    if (!holds.until) return 'hasta nuevo aviso';
+    const { day, clock } = holds.until;
+    if (clock.minute === 0) return `hasta ${describeWhen({ kind: 'hour', day, hour: clock.hour })}`;
+    return joinWords('hasta', dayOf(day, clock), atClock(clock.hour, clock.minute));
+  }
+
+  /** The night for what happens in the small hours of another day. */
+  function dayOf(day: Day, clock: ClockTime): string {
+    return isToday(day) ? describeDay(day) : describeDayOfClock(day, clock);
+  }
+
+  function open({ when, place }: Opening): string {
+    return closeOpening(describeWhen(when), describePlace(place));
+  }
+
+  /** From hPa. */
+  function describePressure(value: number, { rain }: Units): string {
+    if (rain !== 'inches') return `${Math.round(value)} hectopascales`;
+    const inches = toInchesOfMercury(value);
+    return `${country === 'ES' ? inches.replace('.', ',') : inches} pulgadas de mercurio`;
+  }
+}
+
+/** `la próxima luna llena será el martes`. */
+function describeNextMoon({ of, day }: { of: 'full' | 'new'; day: Day }): string {
+  const moon = `la próxima luna ${of === 'full' ? 'llena' : 'nueva'}`;
+  return joinWords(moon, at(BE, isToday(day)), describeDay(day));
+}
+
+function isToday({ ahead }: Day): boolean {
+  return ahead === 0;
+}
+
+function at([ahead, present]: Verb, now: boolean): string {
+  return now ? present : ahead;
+}
