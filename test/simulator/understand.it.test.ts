@@ -52,7 +52,7 @@ const KINDS: Record<string, Row[]> = {
     ['Venerdì prossimo ci sarà il sole?', 'SunIntent', { date: '2026-11-20' }],
     ['Il prossimo martedì nevicherà?', 'SnowIntent', { date: '2026-11-24' }],
     ['Sabato che viene ci sarà vento?', 'WindIntent', { date: '2026-11-21' }],
-    ['Questo giovedì sarà nuvoloso?', 'SunIntent', { date: '2026-11-19' }],
+    ['Questo giovedì sarà nuvoloso?', 'CloudyIntent', { date: '2026-11-19' }],
     ['Mercoledi farà caldo?', 'TemperatureIntent', { date: '2026-11-18' }],
     ['Dimmi che tempo fa lunedì', 'WeatherIntent', { date: '2026-11-23' }],
     ['Di domenica che tempo farà?', 'WeatherIntent', { date: '2026-11-22' }],

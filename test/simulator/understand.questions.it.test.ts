@@ -24,7 +24,7 @@ const KINDS: Record<string, Row[]> = {
     ['Domani ci sarà burrasca?', 'StormIntent', { date: '2026-11-19' }],
     ["Oggi c'è rischio di pioggia?", 'RainChanceIntent', { date: '2026-11-18' }],
     ['Mi dici se stanotte gela?', 'FrostIntent', { dayPart: 'NI' }],
-    ['Il cielo e coperto?', 'SunIntent'],
+    ['Il cielo e coperto?', 'CloudyIntent'],
     ['A Milano nebbia stamattina?', 'FogIntent', { place: 'milano', dayPart: 'MO' }],
     ["C'è mica il sole a Bari?", 'SunIntent', { place: 'bari' }],
     ["Ma c'è vento?", 'WindIntent'],

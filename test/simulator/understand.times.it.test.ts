@@ -63,7 +63,7 @@ const KINDS: Record<string, Row[]> = {
       { date: '2026-11-21', time: '09:00', untilTime: '11:00' },
     ],
     ['Dalle 20:00 alle 22:30 ci sarà vento?', 'WindIntent', { time: '20:00', untilTime: '22:30' }],
-    ['Resterà asciutto fino alle sette?', 'RainIntent', { untilTime: '19:00' }],
+    ['Resterà asciutto fino alle sette?', 'DryIntent', { untilTime: '19:00' }],
     [
       'Quanti gradi ci saranno dalle 8 alle 12 di domani?',
       'TemperatureIntent',

@@ -15,7 +15,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [
     accentless(
       'a',
-      'andr arriver avr cadr caler cambier comincer dovr far finir former geler inizier nevicher passer piover potr rester sar scender servir smetter soffier sorger splender tirer tramonter uscir citt possibilit probabilit qualit umidit unit velocit visibilit',
+      'andr arriver avr cadr caler cambier comincer dovr far finir former geler inizier nevicher passer piover potr rester sar scender servir smetter soffier sorger splender tirer tramonter uscir citt possibilit probabilit qualit nuvolosit umidit unit velocit visibilit',
     ),
     '$1à',
   ],
@@ -24,7 +24,10 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/(?<!\p{L})(c|com|dov|quant)(?:(?: |' ?)[eèé]|[èé])'?(?![\p{L}'])/gu, "$1'è"],
   [/(?<!\p{L})qual(?:e (?=[eèé])|[' ]) ?[eèé]'?(?![\p{L}'])/gu, 'qual è'],
   [/(?<!\p{L})e'(?![\p{L}'])/gu, 'è'],
-  [/\be (?=previst|nuvolos|ventos|soleggiat|seren|copert|scivolos|ghiacciat|fort|alt[oa])/g, 'è '],
+  [
+    /\be (?=previst|nuvolos|ventos|soleggiat|seren|copert|scivolos|ghiacciat|fort|alt[oa]|asciutt|afos|umid)/g,
+    'è ',
+  ],
   // What is polite, and what only asks to be told.
   [/\b(?:per (?:favore|piacere|cortesia|caso)|ti prego|se puoi|un po'?(?!\p{L})) ?/gu, ''],
   [/\b(?:mi )?(?:sai|puoi|potresti|sapresti) dir(?:e|mi) (?:se )?/g, ''],
@@ -33,6 +36,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b(?:dimmi|mi dici|sai|controlla|guarda|di dirmi) se /g, ''],
   [new RegExp(`\\b(?:dimmi|mi dici|sai|di dirmi) ${QUESTION}`, 'gu'), ''],
   [/ o (?:no|meno)(?=\P{L}*$)/gu, ''],
+  [/,? (?:vero|giusto)(?=\P{L}*$)/gu, ''],
   [/\bche cosa\b/g, 'cosa'],
   [/\b(chiedi|domanda|di') a (?=voce meteo)/g, '$1 '],
   [/\b(?:fai partire|lancia) (?=voce meteo)/g, 'apri '],

@@ -9,6 +9,7 @@ import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
+import { readings } from './readings.ts';
 
 const TOGETHER = {
   allDays: '',
@@ -168,7 +169,7 @@ const sentences = createSentences(
   { ...times, ...words, spanAtEnd: describeSpan, placeAfter, ...precipitation, ...pollen },
 );
 
-export const italian = { ...sentences, ...verdicts, facts };
+export const italian = { ...sentences, ...verdicts, facts, readings };
 
 /** `alta per la betulla, media per il frassino e bassa per il nocciolo`. */
 function listLevels(levels: readonly string[]): string {

@@ -132,7 +132,7 @@ export function describeWithin(opening: skeleton.Opening | null, words: string):
 const AT_NIGHT = / (?:di notte|mattina)$/;
 
 /** What a forecast is for: `per domani`, `per le prossime tre ore`; of this moment `al momento`. */
-function describeForWhen(when: skeleton.When): string {
+export function describeForWhen(when: skeleton.When): string {
   if (when.kind === 'nextHours') return `per ${nextHours(when.count)}`;
   if (when.kind === 'part' && when.part === 'night' && isNamedNight(when.day, when.running)) {
     return `per ${describeNight(when.day)}`;
@@ -255,6 +255,26 @@ function afterPreposition(preposition: 'a' | 'da', hour: number): string {
 /** `alle 7 e 53`, `all'una`, `a mezzanotte e 4`. */
 export function atClock({ hour, minute }: skeleton.ClockTime): string {
   return joinWords(afterPreposition('a', hour), minute === 0 ? '' : `e ${minute}`);
+}
+
+/** The same of something that may be at night: `alle 5 e 20 del mattino`; the night itself is named with its day. */
+export function atClockOfDay(clock: skeleton.ClockTime): string {
+  return joinWords(atClock(clock), clock.hour > LAST_OF_NIGHT ? partOf(clock.hour).trim() : '');
+}
+
+/** `fino alle 22 di oggi`, `fino alle 3 di stanotte`, `fino alla mezzanotte di domani`, the end of that day. */
+export function untilClock(day: skeleton.Day, clock: skeleton.ClockTime): string {
+  const isMidnight = clock.hour === 0 && clock.minute === 0;
+  const until = isMidnight ? 'fino alla mezzanotte' : joinWords('fino', atClock(clock));
+  return joinWords(until, 'di', isMidnight ? describeDay(day) : describeDayOfEnd(day, clock.hour));
+}
+
+/** `stanotte`, `stamattina`, `domani mattina`; later hours need only their day. */
+function describeDayOfEnd(day: skeleton.Day, hour: number): string {
+  if (hour > LAST_OF_NIGHT)
+    return isSmallHour(hour) ? describePart(day, 'morning') : describeDay(day);
+  const isNear = day.ahead === 0 || day.ahead === 1;
+  return isNear ? 'stanotte' : describePart(day, 'morning');
 }
 
 /** `domani a Roma`. */

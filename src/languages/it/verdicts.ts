@@ -27,7 +27,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   /** `la probabilità di pioggia dalle 15 è solo del 20 per cento`. */
   probability({ of, percent, times: when }, isLow, opening) {
     const noun = of === 'rain' ? 'la probabilità di pioggia' : 'la probabilità di neve';
-    const value = `${isLow ? 'solo ' : ''}${ofThe(percent)} per cento`;
+    const value = `${isLow ? 'solo ' : ''}${words.describePercent(percent, 'di')}`;
     const span = times.describeWithin(opening, describeTimes(when));
     return joinWords(describeOpening(opening), noun, span, 'è', value);
   },
@@ -162,9 +162,3 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     rainproofWinterCoat: ['sì', 'mettiti un giaccone invernale impermeabile'],
   },
 });
-
-/** `dello 0`, `del 20`, `dell'80`: the article of a ten as it is read. */
-function ofThe(ten: number): string {
-  if (ten === 0) return 'dello 0';
-  return ten === 80 ? "dell'80" : `del ${ten}`;
-}

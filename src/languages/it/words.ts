@@ -242,3 +242,11 @@ export function describeNumber(celsius: number, units: numbers.Units): string {
   if (Math.abs(value) <= 1) return describeDegrees(celsius, units);
   return value < 0 ? `meno ${-value}` : String(value);
 }
+
+/** `il 72 per cento`; after "di" `del 72 per cento`, `dell'80 per cento`, `dello 0 per cento`. */
+export function describePercent(percent: number, preposition?: 'di'): string {
+  const article =
+    percent === 0 ? 'lo ' : articleOf(percent) === 'gli' || percent === 1 ? "l'" : 'il ';
+  if (!preposition) return `${article}${percent} per cento`;
+  return `${article === 'il ' ? 'del ' : `del${article}`}${percent} per cento`;
+}

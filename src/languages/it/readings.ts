@@ -1,0 +1,139 @@
+import { joinWords } from '../../wording/grammar.ts';
+import type { ReadingWords } from '../../wording/language.ts';
+import type { MoonPhaseFact, WarningFact } from '../../wording/plan/reading-statement.ts';
+import { describeCover, toLowerCase } from '../skeleton-readings.ts';
+import type { Day } from '../skeleton-time.ts';
+import { describePlace, placeAfter } from './place-names.ts';
+import {
+  atClockOfDay,
+  describeDay,
+  describeDayOfClock,
+  describeForWhen,
+  describeOpening,
+  describeWhen,
+  untilClock,
+} from './time.ts';
+import { describeDegrees, describePercent, THERE_IS } from './words.ts';
+
+const IS = { now: 'è', later: 'sarà' };
+const THE_AIR_IS = { now: "l'aria è", later: "l'aria sarà" };
+const THE_MOON_IS = { now: 'la luna è', later: 'la luna sarà' };
+
+/** A verb as of this moment and of what is to come, and what follows it. */
+type Clause = readonly [verb: Readonly<Record<Tense, string>>, rest: string];
+type Tense = 'now' | 'later';
+
+const FEELS = {
+  dry: [THE_AIR_IS, 'secca'],
+  pleasant: [THE_AIR_IS, 'gradevole'],
+  muggy: [THERE_IS, 'afa'],
+  oppressive: [THERE_IS, "un'afa opprimente"],
+} as const;
+
+const TENDENCIES = { rising: ', in aumento', falling: ', in calo', steady: ', stabile' };
+
+/** By phase, from 1 (new moon) on. */
+const PHASES: readonly Clause[] = [
+  [THERE_IS, 'la luna nuova'],
+  [THERE_IS, 'una falce di luna crescente'],
+  [THE_MOON_IS, 'al primo quarto'],
+  [THE_MOON_IS, 'crescente, illuminata per più di metà'],
+  [THERE_IS, 'la luna piena'],
+  [THE_MOON_IS, 'calante, illuminata per più di metà'],
+  [THE_MOON_IS, "all'ultimo quarto"],
+  [THERE_IS, 'una falce di luna calante'],
+];
+
+const NEXT_MOONS = { full: 'la prossima luna piena', new: 'la prossima luna nuova' };
+
+const MOON_VERBS = {
+  moonrise: { later: 'sorgerà', past: 'è sorta', never: 'non sorge' },
+  moonset: { later: 'tramonterà', past: 'è tramontata', never: 'non tramonta' },
+};
+
+const COUNTS = [
+  'non ci sono allerte meteo',
+  "c'è un'allerta meteo",
+  'ci sono due allerte meteo',
+  'ci sono tre allerte meteo',
+];
+
+/** Italian answers about warnings, the air and the moon. */
+export const readings: ReadingWords = {
+  /** `al momento a Roma c'è un'allerta meteo`, `per domani a Roma finora non ci sono allerte meteo`. */
+  warningCount({ place, count, when }) {
+    const time = when ? describeForWhen(when) : 'al momento';
+    const soFar = when && when.kind !== 'now' && count === 0 ? 'finora' : '';
+    const what = COUNTS[count] ?? `ci sono ${count} allerte meteo`;
+    return joinWords(time, describePlace(place), soFar, what);
+  },
+  warning: ({ headline, holds }) => `${respell(headline)}, ${describeHold(holds)}`,
+  noWarningService: ({ place }) =>
+    `le allerte ufficiali le ho solo per la Germania${place ? `, non ${placeAfter('per', place)}` : ''}`,
+  humidity: ({ opening, percent }, { now }) =>
+    joinWords(
+      describeOpening(opening),
+      "l'umidità",
+      IS[tense(now)],
+      describePercent(Math.round(percent), 'di'),
+    ),
+  /** `domani a Roma il punto di rugiada sarà di 18 gradi: ci sarà afa`. */
+  dewPoint({ opening, value, feel }, { units, now }) {
+    const degrees = joinWords(IS[tense(now)], 'di', describeDegrees(value, units));
+    const dewPoint = joinWords(describeOpening(opening), 'il punto di rugiada', degrees);
+    return `${dewPoint}: ${inTense(FEELS[feel], tense(now))}`;
+  },
+  /** `al momento a Roma la pressione è di 1013 ettopascal, in calo`. */
+  pressure({ opening, value, tendency }, { now }) {
+    const hectopascals = `${IS[tense(now)]} di ${Math.round(value)} ettopascal`;
+    const pressure = joinWords(describeOpening(opening), 'la pressione', hectopascals);
+    return `${pressure}${tendency ? TENDENCIES[tendency] : ''}`;
+  },
+  cloudCover({ opening, percent }, { now }) {
+    const cover = describeCover(percent, {
+      clear: 'sereno',
+      overcast: 'completamente coperto',
+      covered: (tens) => `coperto per circa ${describePercent(tens)}`,
+    });
+    return joinWords(describeOpening(opening), 'il cielo', IS[tense(now)], cover);
+  },
+  moonPhase({ phase, next }) {
+    const following = next ? describeNext(next) : '';
+    if (!phase) return following;
+    const clause = PHASES[phase.of - 1];
+    const now = clause ? inTense(clause, tenseOf(phase.day)) : '';
+    return [joinWords(describeDay(phase.day), now), following].filter(Boolean).join(', e ');
+  },
+  /** `stanotte a Roma la luna sorgerà alle 3 e 20`, `oggi a Roma la luna non tramonta`. */
+  moonTime({ event, place, day, clock, past }) {
+    const verbs = MOON_VERBS[event];
+    const moon = joinWords(describePlace(place), 'la luna');
+    if (!clock) return joinWords(describeDay(day), moon, verbs.never);
+    const verb = past ? verbs.past : verbs.later;
+    return joinWords(describeDayOfClock(day, clock), moon, verb, atClockOfDay(clock));
+  },
+};
+
+const tense = (now: boolean): Tense => (now ? 'now' : 'later');
+
+const tenseOf = (day: Day): Tense => tense(day.ahead === 0);
+
+function inTense([verb, rest]: Clause, time: Tense): string {
+  return joinWords(verb[time], rest);
+}
+
+/** `la prossima luna piena sarà martedì`, `la prossima luna piena è oggi`. */
+function describeNext({ of, day }: NonNullable<MoonPhaseFact['next']>): string {
+  return joinWords(NEXT_MOONS[of], IS[tenseOf(day)], describeDay(day));
+}
+
+/** `fino alle 22 di oggi`, `domani dalle 3 alle 9 del mattino`. */
+function describeHold(holds: WarningFact['holds']): string {
+  if ('during' in holds) return describeWhen(holds.during);
+  return holds.until ? untilClock(holds.until.day, holds.until.clock) : 'fino a nuovo avviso';
+}
+
+/** `Allerta meteo moderata: raggi UV`: the only word in capitals that is one. */
+function respell(headline: string): string {
+  return toLowerCase(headline, 'it').replace(/\buv\b/gu, 'UV');
+}
