@@ -18,10 +18,10 @@ const BUILT_IN = [
 ];
 
 /** Whatever the skill has an answer for. */
-const QUESTIONS = Object.values(topics).map(({ intent }) => intent);
+const QUESTIONS = [...new Set(Object.values(topics).map(({ intent }) => intent))];
 
 const TALK =
-  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent QuantityIntent WhichHomeIntent'.split(
+  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent'.split(
     ' ',
   );
 
@@ -33,7 +33,12 @@ const IDS: Record<string, readonly string[]> = {
   Aspect: ASPECTS,
   Direction: ['WARMER', 'COLDER'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
-  Quantity: ['HUMIDITY', 'PRESSURE', 'UV', 'AIR_QUALITY', 'WARNINGS', 'MOON', 'VISIBILITY'],
+  Quantity: [
+    ...Object.values(topics).flatMap(({ quantity = [] }) => quantity),
+    'UV',
+    'AIR_QUALITY',
+    'VISIBILITY',
+  ],
 };
 
 const SLOT_TYPES: Record<string, string> = {

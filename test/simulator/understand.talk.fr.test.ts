@@ -92,11 +92,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { place: 'nice', quantity: 'HUMIDITY' },
       ],
       ['Il y a des alertes météo ?', 'QuantityIntent', { quantity: 'WARNINGS' }],
-      [
-        "C'est quoi l'indice UV demain ?",
-        'QuantityIntent',
-        { date: '2026-11-19', quantity: 'UV' },
-      ],
+      ["C'est quoi l'indice UV demain ?", 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
       [
         "Est-ce qu'il y a une vigilance orange à Lyon ?",
         'QuantityIntent',

@@ -35,11 +35,37 @@ const OTHER_WORDING: Partial<Record<TopicName, { test: string; reason: string }>
   },
 };
 
+const READINGS = { test: 'test/wording/readings.de.test.ts' };
+for (const topic of [
+  'warnings',
+  'humidity',
+  'dewPoint',
+  'muggy',
+  'pressure',
+  'cloudCover',
+] as const) {
+  OTHER_WORDING[topic] = { ...READINGS, reason: 'its facts are of the public weather API' };
+}
+for (const topic of ['moonPhase', 'fullMoon', 'newMoon', 'moonrise', 'moonset'] as const) {
+  OTHER_WORDING[topic] = { ...READINGS, reason: 'computed without a forecast' };
+}
+
+/** How the examples call topics that share a form. */
+const EXAMPLE_NAMES: Partial<Record<TopicName, string>> = {
+  warnings: "form: 'warning'",
+  muggy: "answer: 'yes'",
+  fullMoon: "of: 'full'",
+  newMoon: "of: 'new'",
+};
+
 /** Topics whose examples are texts of the service. */
 const SERVICE_TEXTS = new Set<TopicName>(['weather', 'pollen']);
 
 const listed = new Set([...Object.keys(QUESTIONS), ...Object.keys(FACTS_WITHOUT_HOURS)]);
-const examples = readAll('test/wording/questions/*.test.ts');
+const examples = [
+  ...readAll('test/wording/questions/*.test.ts'),
+  ...readAll('test/wording/readings.*.test.ts'),
+];
 
 const typedSentences = Object.fromEntries(
   LANGUAGES.map((language) => [
@@ -57,7 +83,11 @@ function hasExample(topic: TopicName, language: string): boolean {
   const plan = `plan${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
   const name = new RegExp(String.raw`'${topic}'|\b${plan}\b|QUESTIONS\.${topic}\b`);
   const locale = new RegExp(`'${language}(?:-[A-Z]{2})?'`);
-  return examples.some((text) => name.test(text) && locale.test(text));
+  const other = EXAMPLE_NAMES[topic];
+  return examples.some(
+    (text) =>
+      (name.test(text) || (other !== undefined && text.includes(other))) && locale.test(text),
+  );
 }
 
 /** The intents of the questions that the page has in italics. */

@@ -15,6 +15,8 @@ import {
 import { planClothes, planJacket } from '../../../src/wording/plan/questions/clothes.ts';
 import type { TimeRange, AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import {
+  planCloudy,
+  planDry,
   planFog,
   planFrost,
   planIce,
@@ -43,8 +45,10 @@ type Questions = Partial<Record<TopicName, (facts: AnswerFacts) => AnswerPlan>>;
 /** Questions whose answer begins with yes or no. */
 export const YES_OR_NO = {
   rain: planRain,
+  dry: planDry,
   snow: planSnow,
   sun: planSun,
+  cloudy: planCloudy,
   fog: planFog,
   thunder: planThunder,
   storm: planStorm,
