@@ -11,6 +11,7 @@ const CANADIAN: readonly (readonly [french: RegExp, canadian: string])[] = [
   [/\bde (nord|sud)-/g, 'du $1-'],
   [/plutôt ensoleillé/g, 'généralement ensoleillé'],
   [/très nuageux/g, 'généralement nuageux'],
+  [/(\d+)(\d) hectopascals/g, '$1,$2 kilopascals'],
 ];
 
 export function sayCanadian(text: string): string {
