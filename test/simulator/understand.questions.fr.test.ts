@@ -52,7 +52,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Ça se rafraîchit vendredi ?', 'ComparisonIntent', { date: '2026-11-20' }],
       ['Y a du verglas ce matin ?', 'IceIntent', { dayPart: 'MO' }],
       ["Tu sais s'il va neiger à Chamonix ?", 'SnowIntent', { place: 'chamonix' }],
-      ["C'est nuageux demain ?", 'SunIntent', { date: '2026-11-19' }],
+      ["C'est nuageux demain ?", 'CloudyIntent', { date: '2026-11-19' }],
       ['Samedi, des orages sont prévus ?', 'ThunderIntent', { date: '2026-11-21' }],
       ["Va-t-il y avoir de l'orage ce soir ?", 'ThunderIntent', { dayPart: 'EV' }],
       ['Il va y avoir de la neige demain ?', 'SnowIntent', { date: '2026-11-19' }],

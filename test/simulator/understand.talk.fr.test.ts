@@ -86,19 +86,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what is not offered',
     [
-      [
-        "À Nice, quelle est l'humidité ?",
-        'QuantityIntent',
-        { place: 'nice', quantity: 'HUMIDITY' },
-      ],
-      ['Il y a des alertes météo ?', 'QuantityIntent', { quantity: 'WARNINGS' }],
       ["C'est quoi l'indice UV demain ?", 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
-      [
-        "Est-ce qu'il y a une vigilance orange à Lyon ?",
-        'QuantityIntent',
-        { place: 'lyon', quantity: 'WARNINGS' },
-      ],
-      ["La prochaine pleine lune, c'est quand ?", 'QuantityIntent', { quantity: 'MOON' }],
       [
         "La qualité de l'air à Paris, s'il te plaît",
         'QuantityIntent',

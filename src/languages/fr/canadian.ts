@@ -13,6 +13,7 @@ const CANADIAN: readonly (readonly [french: RegExp, canadian: string])[] = [
   [/plutôt ensoleillé/g, 'généralement ensoleillé'],
   [/très nuageux/g, 'généralement nuageux'],
   [/d'abord généralement/g, 'généralement'],
+  [/(\d+)(\d) hectopascals/g, '$1,$2 kilopascals'],
 ];
 
 export function sayCanadian(text: string): string {

@@ -17,6 +17,7 @@ import { placeAfter, describePlace, elideDe } from './place-names.ts';
 import { describeTemperature } from './temperature.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
+import { readings } from './readings.ts';
 
 const TOGETHER = {
   allDays: 'il tombera en tout',
@@ -171,11 +172,11 @@ const sentences = createSentences(
   },
 );
 
-export const french = { ...sentences, ...createVerdictWords('vous'), facts };
+export const french = { ...sentences, ...createVerdictWords('vous'), facts, readings };
 
 /** As it is spoken in Canada. */
 export const canadianFrench = respellLanguage(
-  { ...sentences, ...createVerdictWords('tu'), facts },
+  { ...sentences, ...createVerdictWords('tu'), facts, readings },
   sayCanadian,
 );
 

@@ -34,7 +34,7 @@ const FROM = skeleton.byPartOfCourse(
   'en fin de soirée',
 );
 
-const EVENING = 18;
+export const EVENING = 18;
 const LAST_OF_NIGHT = 4;
 
 const FIRST_EVENING_HOUR = 18;
@@ -127,7 +127,7 @@ export function describeDailySpan(span: skeleton.Span): string {
 }
 
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
-function forWhen(when: skeleton.When): string {
+export function forWhen(when: skeleton.When): string {
   if (when.kind === 'now') return 'pour le moment';
   if (when.kind === 'nextHours') return `pour ${describeNextHours(when.count)}`;
   const words = describeWhen(when).replace(WITHIN, '');
@@ -170,7 +170,8 @@ function hourWithin({ day, hour }: skeleton.HourOfDay): string {
   return relativeDay(day) === TODAY_WORD ? time : `${time} ${describeDay(day)}`;
 }
 
-function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
+/** `ce soir`, `demain matin`, `samedi vingt-huit novembre dans la soirée`. */
+export function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
   if (relativeDay(day) === TODAY_WORD) return TODAY[part];
   return skeleton.isFarAhead(day)
     ? `${absoluteDay(day)} ${PARTS_OF_DATE[part]}`

@@ -121,7 +121,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
   answers: {
     yes: 'oui',
     likely: 'probablement',
-    partly: 'pas vraiment',
+    partly: 'en partie',
     possible: "c'est possible",
     unlikely: 'probablement pas',
     no: 'non',

@@ -65,7 +65,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['snow', FREEZING_RAIN, 'Non, demain à Köln, il ne neigera pas. Attention au verglas. Cette nuit, il y aura de faibles pluies verglaçantes.'],
   ['sun', SUNNY_DAY, 'Oui, demain à Köln, il y aura environ 7 heures de soleil.'],
   ['sun', tonight(CLEAR), 'Oui, cette nuit à Köln, le ciel sera dégagé.'],
-  ['sun', answerFacts([now(CLOUDY)]), 'Pas vraiment, en ce moment à Köln, le ciel est nuageux.'],
+  ['sun', answerFacts([now(CLOUDY)]), 'En partie, en ce moment à Köln, le ciel est nuageux.'],
   ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), "Oui, demain à Köln, le soleil brillera, mais aujourd'hui il n'y aura pas de soleil."],
   ['fog', FOGGY_UNTIL_10_AM, "Oui, demain à Köln, il y aura du brouillard jusqu'à 10 heures."],
   ['fog', tomorrow(...lasting(24, CLOUDY)), "Non, demain à Köln, il n'y aura pas de brouillard."],
