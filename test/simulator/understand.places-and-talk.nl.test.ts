@@ -8,13 +8,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'a place by its name',
     [
-      ['Is het in Bergen op Zoom droog?', 'RainIntent', { place: 'bergen op zoom' }],
+      ['Is het in Bergen op Zoom droog?', 'DryIntent', { place: 'bergen op zoom' }],
       [
         'Sneeuwt het nu in Wijk bij Duurstede?',
         'SnowIntent',
         { span: 'NOW', place: 'wijk bij duurstede' },
       ],
-      ["Is het droog in 's-Hertogenbosch?", 'RainIntent', { place: "'s-hertogenbosch" }],
+      ["Is het droog in 's-Hertogenbosch?", 'DryIntent', { place: "'s-hertogenbosch" }],
       [
         'Hoe is het nu in Alphen aan den Rijn?',
         'WeatherIntent',
@@ -23,7 +23,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Waait het in Den Haag?', 'WindIntent', { place: 'den haag' }],
       ['Is het op de Veluwe koud?', 'TemperatureIntent', { place: 'de veluwe' }],
       ['Hoe is het weer in de buurt van Zutphen?', 'WeatherIntent', { place: 'zutphen' }],
-      ['Is het in New York bewolkt?', 'SunIntent', { place: 'new york' }],
+      ['Is het in New York bewolkt?', 'CloudyIntent', { place: 'new york' }],
       ['Heb ik in Bergen aan Zee een jas nodig?', 'JacketIntent', { place: 'bergen aan zee' }],
       ['Schijnt in Oude Pekela de zon?', 'SunIntent', { place: 'oude pekela' }],
       ['WEER IN ZWOLLE!', 'WeatherIntent', { place: 'zwolle' }],

@@ -8,12 +8,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'hours from and to',
     [
-      ['Is het tussen drie en vijf droog?', 'RainIntent', { time: '15:00', untilTime: '17:00' }],
-      [
-        'Blijft het tussen 14 en 18 uur droog?',
-        'RainIntent',
-        { time: '14:00', untilTime: '18:00' },
-      ],
+      ['Is het tussen drie en vijf droog?', 'DryIntent', { time: '15:00', untilTime: '17:00' }],
+      ['Blijft het tussen 14 en 18 uur droog?', 'DryIntent', { time: '14:00', untilTime: '18:00' }],
       ['Weer van 14-18 uur', 'WeatherIntent', { time: '14:00', untilTime: '18:00' }],
       [
         'Wat wordt het morgen tussen acht uur en twaalf uur voor weer?',
@@ -42,7 +38,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Is het van vier tot half zes droog in Breda?',
-        'RainIntent',
+        'DryIntent',
         { time: '16:00', untilTime: '17:30', place: 'breda' },
       ],
       [
@@ -57,7 +53,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Is het van half vier tot kwart over vijf bewolkt?',
-        'SunIntent',
+        'CloudyIntent',
         { time: '15:30', untilTime: '17:15' },
       ],
     ],
@@ -78,9 +74,9 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'RainIntent',
         { span: 'NEXT_HOURS', place: 'nijmegen' },
       ],
-      ['Is het de komende twee uur droog?', 'RainIntent', { duration: 'PT2H' }],
+      ['Is het de komende twee uur droog?', 'DryIntent', { duration: 'PT2H' }],
       ['Regent het binnen een half uur?', 'RainIntent', { duration: 'PT30M' }],
-      ['Blijft het het komende half uur droog?', 'RainIntent', { duration: 'PT30M' }],
+      ['Blijft het het komende half uur droog?', 'DryIntent', { duration: 'PT30M' }],
       ['Valt er zo regen?', 'RainIntent', { span: 'SOON' }],
       ['Begint het dadelijk te regenen in Ede?', 'RainIntent', { span: 'SOON', place: 'ede' }],
       ['Wanneer begint het dan te regenen?', 'NextRainIntent'],
@@ -138,7 +134,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WeatherIntent',
         { date: '2026-11-24', untilDate: '2026-11-26' },
       ],
-      ['Blijft het droog tot zaterdag?', 'RainIntent', { untilDate: '2026-11-21' }],
+      ['Blijft het droog tot zaterdag?', 'DryIntent', { untilDate: '2026-11-21' }],
       ['Wat voor weer wordt het tot zondag?', 'WeatherIntent', { untilDate: '2026-11-22' }],
       [
         'Is het van zaterdag tot en met maandag winderig?',
@@ -197,10 +193,10 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Kunnen we dit weekend bbq'en?", 'BarbecueIntent', { date: '2026-W47-WE' }],
       [
         'Is het in het weekend droog in Den Haag?',
-        'RainIntent',
+        'DryIntent',
         { span: 'WEEKEND', place: 'den haag' },
       ],
-      ['Blijft het het hele weekend droog?', 'RainIntent', { span: 'WEEKEND' }],
+      ['Blijft het het hele weekend droog?', 'DryIntent', { span: 'WEEKEND' }],
       ['Is het van het weekend koud?', 'TemperatureIntent', { span: 'WEEKEND' }],
       ['En sneeuwt het in het weekend?', 'SnowIntent', { span: 'WEEKEND' }],
       [

@@ -37,6 +37,7 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
+import { readings } from './readings.ts';
 
 const TOGETHER = {
   allDays: 'in totaal',
@@ -159,7 +160,7 @@ const sentences = createSentences(
   { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
 );
 
-export const dutch = { ...sentences, ...verdicts, facts };
+export const dutch = { ...sentences, ...verdicts, facts, readings };
 
 function describeCourse(
   { opening, course, temperature, daily, within }: CourseStatement,

@@ -25,13 +25,16 @@ const WEEKEND = 'in het weekend';
 
 const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
 
-const { describeStartDay, describeNightEnd } = createEveningHours({
+const eveningHours = createEveningHours({
   thisEvening: 'vanavond',
   tonight: 'vannacht',
   tomorrowEarly: 'morgenochtend',
   describeDay,
   ofHour: SMALL_HOURS.ofHour,
 });
+
+export const { describeStartDay } = eveningHours;
+const { describeNightEnd } = eveningHours;
 
 const FROM = skeleton.byPartOfCourse(
   'in de loop van de ochtend',
@@ -187,6 +190,11 @@ function createTimes(isNight: boolean) {
 export function describeClock({ hour, minute }: skeleton.ClockTime): string {
   if (minute === 0) return describeHour(hour, true);
   return `${hour === 0 ? '0' : counted(hour)} uur ${minute}`;
+}
+
+/** The same of any time of the day: `3 uur 12 's nachts`, `5 uur 's ochtends`. */
+export function describeClockOfDay(clock: skeleton.ClockTime): string {
+  return joinWords(describeClock(clock), SMALL_HOURS.ofHour(clock.hour));
 }
 
 /** What stands before the verb, and what after it: time and place, of this moment the other way round. */

@@ -1,0 +1,133 @@
+import { joinWords } from '../../wording/grammar.ts';
+import type { ReadingWords } from '../../wording/language.ts';
+import type { MoonPhaseFact, WarningFact } from '../../wording/plan/reading-statement.ts';
+import type { When } from '../../wording/plan/statement.ts';
+import { describeCover, toLowerCase } from '../skeleton-readings.ts';
+import {
+  describeClockOfDay,
+  describeDay,
+  describeFor,
+  describeStartDay,
+  describeWhen,
+  frameOpening,
+} from './time.ts';
+import { describeDegrees, describePlace } from './words.ts';
+
+const FEELS = {
+  dry: 'dat is droge lucht',
+  pleasant: 'dat is aangenaam',
+  muggy: 'dat is benauwd',
+  oppressive: 'dat is erg benauwd',
+};
+
+const TENDENCIES = { rising: 'en stijgt', falling: 'en daalt', steady: 'en blijft gelijk' };
+
+/** By phase, from 1 (new moon) on. */
+const PHASES = [
+  '',
+  'is het nieuwe maan',
+  'is de maan een wassende sikkel',
+  'staat de maan in het eerste kwartier',
+  'is de wassende maan meer dan half vol',
+  'is het volle maan',
+  'is de afnemende maan meer dan half vol',
+  'staat de maan in het laatste kwartier',
+  'is de maan een afnemende sikkel',
+];
+
+const MOONS = { full: 'volle maan', new: 'nieuwe maan' };
+
+const COUNTS = ['geen weerwaarschuwingen', 'één weerwaarschuwing', 'twee weerwaarschuwingen'];
+
+/** Of the lowest level: it says no more than the count of the warnings does. */
+const PLAIN_LEVEL = /^weerwaarschuwing: /iu;
+
+/** Dutch answers about warnings, the air and the moon. */
+export const readings: ReadingWords = {
+  warningCount({ place, count, when }) {
+    const isAhead = when !== null && when.kind !== 'now';
+    const time = isAhead ? describeFor(when) : 'op dit moment';
+    const verb = count === 1 ? 'is er' : 'zijn er';
+    const soFar = isAhead && count === 0 ? 'vooralsnog' : '';
+    const what = COUNTS[count] ?? `${count} weerwaarschuwingen`;
+    return joinWords(time, verb, describePlace(place), soFar, what);
+  },
+  warning: ({ headline, holds }) =>
+    `${toLowerCase(headline, 'nl').replace(PLAIN_LEVEL, '')}, ${describeHold(holds)}`,
+  noWarningService: ({ place }) =>
+    `officiële waarschuwingen heb ik alleen voor Duitsland${place ? `, niet voor ${place}` : ''}`,
+  humidity({ opening, percent }) {
+    const { front, middle } = frameOpening(opening);
+    const mean = isOneHour(opening.when) ? '' : 'gemiddeld';
+    return joinWords(
+      'de luchtvochtigheid is',
+      front,
+      middle,
+      mean,
+      `${Math.round(percent)} procent`,
+    );
+  },
+  dewPoint({ opening, value, feel }, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const most = isOneHour(opening.when) ? '' : 'maximaal';
+    const degrees = describeDegrees(value, units);
+    return `${joinWords('het dauwpunt is', front, middle, most, degrees)}, ${FEELS[feel]}`;
+  },
+  pressure({ opening, value, tendency }) {
+    const { front, middle } = frameOpening(opening);
+    const mean = isOneHour(opening.when) ? '' : 'gemiddeld';
+    const hectopascals = `${Math.round(value)} hectopascal`;
+    const change = tendency && TENDENCIES[tendency];
+    return joinWords('de luchtdruk is', front, middle, mean, hectopascals, change);
+  },
+  cloudCover({ opening, percent }) {
+    const { front, middle } = frameOpening(opening);
+    const cover = describeCover(percent, {
+      clear: 'onbewolkt',
+      overcast: 'geheel bewolkt',
+      covered: (tens) => `voor ongeveer ${tens} procent bewolkt`,
+    });
+    return joinWords('de lucht is', front, middle, cover);
+  },
+  moonPhase({ phase, next }) {
+    if (!phase) return next ? describeNextMoon(next) : '';
+    const now = joinWords(describeDay(phase.day), PHASES[phase.of] ?? '');
+    return next ? `${now}, ${describeNextMoon(next)}` : now;
+  },
+  /** `de maan komt morgen in Utrecht om 7 uur 53 op`: verbs that come apart. */
+  moonTime({ event, place, day, clock, past }) {
+    const isRise = event === 'moonrise';
+    const verb = past ? (isRise ? 'kwam' : 'ging') : isRise ? 'komt' : 'gaat';
+    const goes = joinWords('de maan', verb, describeDay(day), describePlace(place));
+    return joinWords(
+      goes,
+      clock ? `om ${describeClockOfDay(clock)}` : 'niet',
+      isRise ? 'op' : 'onder',
+    );
+  },
+};
+
+/** Whether a reading is that of an hour, not of several. */
+function isOneHour(when: When): boolean {
+  return when.kind === 'now' || when.kind === 'hour';
+}
+
+/** `tot vanavond 22 uur`, `tot morgen 3 uur 's nachts`, `morgen tussen 8 en 14 uur`. */
+function describeHold(holds: WarningFact['holds']): string {
+  if ('during' in holds) {
+    // Without an end, only its first hour is known.
+    return joinWords(holds.during.kind === 'hour' ? 'vanaf' : '', describeWhen(holds.during));
+  }
+  if (!holds.until) return 'tot nader order';
+  const { day, clock } = holds.until;
+  const isMidnight = clock.hour === 0 && clock.minute === 0;
+  const date = isMidnight && day.ahead === 0 ? '' : describeStartDay({ day, hour: clock.hour });
+  return joinWords('tot', date, describeClockOfDay(clock));
+}
+
+/** `de volgende volle maan is zaterdag`; that of today is no next one. */
+function describeNextMoon({ of, day }: NonNullable<MoonPhaseFact['next']>): string {
+  const moon = MOONS[of];
+  if (day.ahead === 0) return `vandaag is het ${moon}`;
+  return joinWords('de volgende', moon, 'is', describeDay(day));
+}
