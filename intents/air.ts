@@ -2,7 +2,11 @@ import { isForeignRefusal } from '../src/client/errors.ts';
 import { parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { TopicName } from '../src/speech/profile.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
-import { planMuggy, planReading, type Quantity } from '../src/wording/plan/questions/readings.ts';
+import {
+  planMuggy,
+  planReading,
+  type AirQuantity,
+} from '../src/wording/plan/questions/readings.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
@@ -31,7 +35,7 @@ export const cloudCoverTopic = createReadingTopic(
 
 type PlanHours = typeof planMuggy;
 
-function planQuantity(quantity: Quantity): PlanHours {
+function planQuantity(quantity: AirQuantity): PlanHours {
   return (hours, time, place) => planReading(quantity, hours, time, place);
 }
 

@@ -1,6 +1,7 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { TopicName } from '../src/speech/profile.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import type { AnswerableQuery } from '../src/slots/query.ts';
 import type { LocalDate } from '../src/time/local-time.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import type { Audience } from '../src/wording/plan/statement.ts';
@@ -11,6 +12,7 @@ import { explainUnanswerable, requirePlace, type Topic } from './support/turn-co
 /** What an answer about the moon is computed from, without a call. */
 interface MoonQuestion {
   date: LocalDate;
+  today: LocalDate;
   place: Place;
   audience: Audience;
   timeZone: string;
@@ -70,9 +72,24 @@ function createMoonTopic(
       const place = requirePlace(turn);
       const context = createPlanContext(question, slots, place.name, calendar);
       const { audience, timeZone, now } = context;
-      const date = question.kind === 'days' ? question.first : calendar.here.date;
-      const spoken = await plan({ date, place, audience, timeZone, now });
+      const today = calendar.here.date;
+      const date = findDate(question) ?? today;
+      const spoken = await plan({ date, today, place, audience, timeZone, now });
       return { speech: renderAnswer(spoken, locale), title: phrases.cardTitle(place.name) };
     },
   };
+}
+
+/** The only or first day of a question. */
+function findDate(question: AnswerableQuery): LocalDate | undefined {
+  switch (question.kind) {
+    case 'days':
+      return question.first;
+    case 'dayPart':
+      return question.date;
+    case 'hours':
+      return question.from.date;
+    default:
+      return undefined;
+  }
 }

@@ -33,12 +33,10 @@ const IDS: Record<string, readonly string[]> = {
   Aspect: ASPECTS,
   Direction: ['WARMER', 'COLDER'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
-  Quantity: [
-    ...Object.values(topics).flatMap(({ quantity = [] }) => quantity),
-    'UV',
-    'AIR_QUALITY',
-    'VISIBILITY',
-  ],
+  Quantity:
+    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY VISIBILITY'.split(
+      ' ',
+    ),
 };
 
 const SLOT_TYPES: Record<string, string> = {

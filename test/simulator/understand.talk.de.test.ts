@@ -56,17 +56,10 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'what is not offered',
     [
       [
-        'Wie hoch ist die Luftfeuchtigkeit in Bonn?',
-        'QuantityIntent',
-        { quantity: 'HUMIDITY', place: 'bonn' },
-      ],
-      [
         'Wie hoch ist der UV-Index morgen?',
         'QuantityIntent',
         { quantity: 'UV', date: '2026-11-19' },
       ],
-      ['Gibt es Unwetterwarnungen?', 'QuantityIntent', { quantity: 'WARNINGS' }],
-      ['Wann ist Vollmond?', 'QuantityIntent', { quantity: 'MOON' }],
     ],
   ],
 ];

@@ -50,22 +50,20 @@ for (const topic of ['moonPhase', 'fullMoon', 'newMoon', 'moonrise', 'moonset'] 
   OTHER_WORDING[topic] = { ...READINGS, reason: 'computed without a forecast' };
 }
 
-/** How the examples call topics that share a form. */
-const EXAMPLE_NAMES: Partial<Record<TopicName, string>> = {
-  warnings: "form: 'warning'",
-  muggy: "answer: 'yes'",
-  fullMoon: "of: 'full'",
-  newMoon: "of: 'new'",
-};
+/** Topics whose examples are in one file for each language. */
+const READING_TOPICS = new Set(
+  Object.keys(OTHER_WORDING).filter((topic) =>
+    Object.entries(OTHER_WORDING).some(
+      ([name, other]) => name === topic && other.test === READINGS.test,
+    ),
+  ),
+);
 
 /** Topics whose examples are texts of the service. */
 const SERVICE_TEXTS = new Set<TopicName>(['weather', 'pollen']);
 
 const listed = new Set([...Object.keys(QUESTIONS), ...Object.keys(FACTS_WITHOUT_HOURS)]);
-const examples = [
-  ...readAll('test/wording/questions/*.test.ts'),
-  ...readAll('test/wording/readings.*.test.ts'),
-];
+const examples = readAll('test/wording/questions/*.test.ts');
 
 const typedSentences = Object.fromEntries(
   LANGUAGES.map((language) => [
@@ -83,11 +81,9 @@ function hasExample(topic: TopicName, language: string): boolean {
   const plan = `plan${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
   const name = new RegExp(String.raw`'${topic}'|\b${plan}\b|QUESTIONS\.${topic}\b`);
   const locale = new RegExp(`'${language}(?:-[A-Z]{2})?'`);
-  const other = EXAMPLE_NAMES[topic];
-  return examples.some(
-    (text) =>
-      (name.test(text) || (other !== undefined && text.includes(other))) && locale.test(text),
-  );
+  if (READING_TOPICS.has(topic))
+    return existsSync(`${ROOT}test/wording/readings.${language}.test.ts`);
+  return examples.some((text) => name.test(text) && locale.test(text));
 }
 
 /** The intents of the questions that the page has in italics. */

@@ -113,9 +113,9 @@ describe('Spanish of Spain', () => {
       'Ahora mismo en Hamburg el punto de rocío es de 18 grados, así que hace bochorno.',
     ],
     [
-      'a dry dew point',
-      reading('dewPoint', { opening: tomorrow, value: -3, feel: 'dry' }),
-      'Mañana en Hamburg el punto de rocío será de 3 grados bajo cero, así que el aire será seco.',
+      'a low dew point',
+      reading('dewPoint', { opening: tomorrow, value: -3, feel: null }),
+      'Mañana en Hamburg el punto de rocío será de 3 grados bajo cero.',
     ],
     [
       'is it muggy? yes',

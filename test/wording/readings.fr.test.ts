@@ -49,7 +49,7 @@ const dewPoint = (answer?: 'yes' | 'no', value = 18): ReadingStatement => ({
   form: 'dewPoint',
   opening: tomorrow,
   value,
-  feel: value > 16 ? 'muggy' : 'dry',
+  feel: value > 16 ? 'muggy' : null,
   ...(answer ? { answer } : {}),
 });
 
@@ -143,7 +143,7 @@ const EXAMPLES: Example[] = [
   [
     'a low dew point',
     [dewPoint(undefined, 2)],
-    "Demain à Lille, le point de rosée sera de 2 degrés, l'air contiendra peu de vapeur d'eau.",
+    'Demain à Lille, le point de rosée sera de 2 degrés.',
   ],
   [
     'muggy',

@@ -31,7 +31,7 @@ function galeUntil(day: Day, hour: number, minute = 0): AnswerPlan {
   return reading({ form: 'warning', headline: GALE, holds: { until } });
 }
 
-const dewPoint = (value: number, feel: 'dry' | 'pleasant' | 'muggy' | 'oppressive') =>
+const dewPoint = (value: number, feel: 'pleasant' | 'muggy' | 'oppressive' | null) =>
   reading({ form: 'dewPoint', opening: now, value, feel });
 
 const cloudCover = (percent: number) => reading({ form: 'cloudCover', opening: now, percent });
@@ -104,7 +104,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     reading({ form: 'humidity', opening: tomorrow, percent: 80 }),
     "Domani a Roma l'umidità sarà dell'80 per cento.",
   ],
-  [dewPoint(2, 'dry'), "Al momento a Roma il punto di rugiada è di 2 gradi: l'aria è secca."],
+  [dewPoint(2, null), 'Al momento a Roma il punto di rugiada è di 2 gradi.'],
   [
     dewPoint(11, 'pleasant'),
     "Al momento a Roma il punto di rugiada è di 11 gradi: l'aria è gradevole.",
@@ -119,8 +119,8 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'Sì, domani a Roma il punto di rugiada sarà di 18 gradi: ci sarà afa.',
   ],
   [
-    reading({ form: 'dewPoint', answer: 'no', opening: tomorrow, value: 1, feel: 'dry' }),
-    "No, domani a Roma il punto di rugiada sarà di un grado: l'aria sarà secca.",
+    reading({ form: 'dewPoint', answer: 'no', opening: tomorrow, value: 1, feel: null }),
+    'No, domani a Roma il punto di rugiada sarà di un grado.',
   ],
   [
     reading({ form: 'pressure', opening: now, value: 1012.6, tendency: 'falling' }),

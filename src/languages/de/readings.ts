@@ -14,7 +14,6 @@ import {
 import { describePlace } from './words.ts';
 
 const FEELS = {
-  dry: 'das ist trockene Luft',
   pleasant: 'das ist angenehm',
   muggy: 'das ist schwül',
   oppressive: 'das ist drückend schwül',
@@ -60,7 +59,8 @@ export const readings: ReadingWords = {
   dewPoint({ opening, value, feel }, { units }) {
     const { front, middle } = frameOpening(opening);
     const degrees = describeDegrees(value, units, 'einem');
-    return `${joinWords('der Taupunkt liegt', front, middle, 'bei', degrees)}, ${FEELS[feel]}`;
+    const dewPoint = joinWords('der Taupunkt liegt', front, middle, 'bei', degrees);
+    return feel ? `${dewPoint}, ${FEELS[feel]}` : dewPoint;
   },
   pressure({ opening, value, tendency }) {
     const { front, middle } = frameOpening(opening);

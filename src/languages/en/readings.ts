@@ -8,7 +8,6 @@ import { createSentenceFrames, withoutComma } from './time.ts';
 import { describePlace } from './words.ts';
 
 const FEELS = {
-  dry: "that's dry air",
   pleasant: "that's comfortable",
   muggy: "that's muggy",
   oppressive: "that's oppressively muggy",
@@ -50,7 +49,8 @@ export function createReadingWords(country: Country): ReadingWords {
       joinWords('the humidity', be(now), `${Math.round(percent)} percent`, closed(opening)),
     dewPoint({ opening, value, feel }, { units, now }) {
       const degrees = describeDegrees(value, units);
-      return `${joinWords('the dew point', be(now), degrees, closed(opening))}: ${FEELS[feel]}`;
+      const dewPoint = joinWords('the dew point', be(now), degrees, closed(opening));
+      return feel ? `${dewPoint}: ${FEELS[feel]}` : dewPoint;
     },
     pressure({ opening, value, tendency }, { units, now }) {
       const pressure =

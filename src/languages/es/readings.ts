@@ -21,8 +21,7 @@ const BE: Verb = ['será', 'es'];
 const BE_THERE: Verb = ['estará', 'está'];
 
 /** What follows on the degrees of a dew point. */
-const FEELS: Readonly<Record<DewPointFact['feel'], Verb>> = {
-  dry: ['así que el aire será seco', 'así que el aire es seco'],
+const FEELS: Readonly<Record<NonNullable<DewPointFact['feel']>, Verb>> = {
   pleasant: ['un nivel agradable', 'un nivel agradable'],
   muggy: ['así que hará bochorno', 'así que hace bochorno'],
   oppressive: ['así que hará un bochorno agobiante', 'así que hace un bochorno agobiante'],
@@ -79,7 +78,8 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
       `${open(opening)}la humedad ${at(BE, now)} del ${Math.round(percent)} por ciento`,
     dewPoint({ opening, value, feel }, { units, now }) {
       const degrees = describeDegrees(value, units);
-      return `${open(opening)}el punto de rocío ${at(BE, now)} de ${degrees}, ${at(FEELS[feel], now)}`;
+      const dewPoint = `${open(opening)}el punto de rocío ${at(BE, now)} de ${degrees}`;
+      return feel ? `${dewPoint}, ${at(FEELS[feel], now)}` : dewPoint;
     },
     pressure({ opening, value, tendency }, { units, now }) {
       const pressure = `la presión atmosférica ${at(BE, now)} de ${describePressure(value, units)}`;

@@ -24,10 +24,6 @@ const NOT_MUGGY = { present: 'il ne fait pas lourd', future: 'il ne fera pas lou
 
 /** Air of a low dew point is not called dry: on a cold day its humidity is high. */
 const FEELS = {
-  dry: {
-    present: "l'air contient peu de vapeur d'eau",
-    future: "l'air contiendra peu de vapeur d'eau",
-  },
   pleasant: NOT_MUGGY,
   muggy: { present: 'il fait lourd', future: 'il fera lourd' },
   oppressive: { present: 'il fait très lourd', future: 'il fera très lourd' },
@@ -81,10 +77,12 @@ export const readings: ReadingWords = {
   dewPoint({ answer, opening, value, feel }, { units, now }) {
     const tense = selectTense(now);
     const degrees = `de ${describeDegrees(value, units)}`;
-    const feels = answer === 'no' ? NOT_MUGGY : FEELS[feel];
+    const feels = answer === 'no' ? NOT_MUGGY : feel && FEELS[feel];
+    const dewPoint = `le point de rosée ${BE[tense]} ${degrees}`;
+    if (!feels) return `${describeOpening(opening)}${dewPoint}`;
     const told = answer
       ? `${feels[tense]}, avec un point de rosée ${degrees}`
-      : `le point de rosée ${BE[tense]} ${degrees}, ${feels[tense]}`;
+      : `${dewPoint}, ${feels[tense]}`;
     return `${describeOpening(opening)}${told}`;
   },
   pressure({ opening, value, tendency }, { units, now }) {

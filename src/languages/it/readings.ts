@@ -24,7 +24,6 @@ type Clause = readonly [verb: Readonly<Record<Tense, string>>, rest: string];
 type Tense = 'now' | 'later';
 
 const FEELS = {
-  dry: [THE_AIR_IS, 'secca'],
   pleasant: [THE_AIR_IS, 'gradevole'],
   muggy: [THERE_IS, 'afa'],
   oppressive: [THERE_IS, "un'afa opprimente"],
@@ -81,7 +80,7 @@ export const readings: ReadingWords = {
   dewPoint({ opening, value, feel }, { units, now }) {
     const degrees = joinWords(IS[tense(now)], 'di', describeDegrees(value, units));
     const dewPoint = joinWords(describeOpening(opening), 'il punto di rugiada', degrees);
-    return `${dewPoint}: ${inTense(FEELS[feel], tense(now))}`;
+    return feel ? `${dewPoint}: ${inTense(FEELS[feel], tense(now))}` : dewPoint;
   },
   /** `al momento a Roma la pressione è di 1013 ettopascal, in calo`. */
   pressure({ opening, value, tendency }, { now }) {

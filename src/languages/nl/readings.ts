@@ -14,7 +14,6 @@ import {
 import { describeDegrees, describePlace } from './words.ts';
 
 const FEELS = {
-  dry: 'dat is droge lucht',
   pleasant: 'dat is aangenaam',
   muggy: 'dat is benauwd',
   oppressive: 'dat is erg benauwd',
@@ -71,7 +70,8 @@ export const readings: ReadingWords = {
     const { front, middle } = frameOpening(opening);
     const most = isOneHour(opening.when) ? '' : 'maximaal';
     const degrees = describeDegrees(value, units);
-    return `${joinWords('het dauwpunt is', front, middle, most, degrees)}, ${FEELS[feel]}`;
+    const dewPoint = joinWords('het dauwpunt is', front, middle, most, degrees);
+    return feel ? `${dewPoint}, ${FEELS[feel]}` : dewPoint;
   },
   pressure({ opening, value, tendency }) {
     const { front, middle } = frameOpening(opening);

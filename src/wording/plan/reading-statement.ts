@@ -50,14 +50,14 @@ export interface HumidityFact {
   percent: number;
 }
 
-/** "What's the dew point?", °C, and how the air feels; "is it muggy?" has a first word. */
+/** "What's the dew point?", °C, and how the air feels, null if it is cold; "is it muggy?" has a first word. */
 export interface DewPointFact {
   kind: 'reading';
   form: 'dewPoint';
   answer?: 'yes' | 'no';
   opening: Opening;
   value: number;
-  feel: 'dry' | 'pleasant' | 'muggy' | 'oppressive';
+  feel: 'pleasant' | 'muggy' | 'oppressive' | null;
 }
 
 /** "What's the air pressure?", hPa, and what it does in the hours after. */

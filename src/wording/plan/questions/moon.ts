@@ -15,15 +15,17 @@ const FULL_MOON: MoonPhase = 5;
 interface MoonInput {
   date: LocalDate;
   /** Of the place. */
+  today: LocalDate;
+  /** Of the place. */
   timeZone: string;
   audience: Audience;
 }
 
 /** "What phase is the moon in?": that of a day, and the next full moon. */
-export function planMoonPhase({ date, timeZone, audience }: MoonInput): AnswerPlan {
+export function planMoonPhase({ date, today, timeZone, audience }: MoonInput): AnswerPlan {
   const of = computeMoonPhase(date, timeZone);
   const phase = { day: toRelativeDay(date, audience), of };
-  const next = of === FULL_MOON ? null : planNext('full', { date, timeZone, audience });
+  const next = of === FULL_MOON ? null : planNext('full', { date, today, timeZone, audience });
   return [{ kind: 'reading', form: 'moonPhase', phase, next }];
 }
 
@@ -32,10 +34,11 @@ export function planNextMoon(of: 'full' | 'new', input: MoonInput): AnswerPlan {
   return [{ kind: 'reading', form: 'moonPhase', phase: null, next: planNext(of, input) }];
 }
 
-function planNext(of: 'full' | 'new', { date, timeZone, audience }: MoonInput) {
+function planNext(of: 'full' | 'new', { date, today, timeZone, audience }: MoonInput) {
   const isToday = computeMoonPhase(date, timeZone) === (of === 'full' ? FULL_MOON : NEW_MOON);
   const found = isToday ? date : toLocalDate(findNextMoon(of, date, timeZone), timeZone);
-  return { of, day: toRelativeDay(found, audience) };
+  // A weekday alone would be that of the next week.
+  return { of, day: toRelativeDay(found, { ...audience, today }) };
 }
 
 interface MoonTimeInput extends MoonInput {

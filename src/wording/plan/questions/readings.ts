@@ -5,7 +5,7 @@ import type { DewPointFact, PressureFact, ReadingStatement } from '../reading-st
 import type { Opening, When } from '../statement.ts';
 
 /** What the public hourly forecast has and no voice text tells. */
-export type Quantity = 'humidity' | 'dewPoint' | 'pressure' | 'cloudCover';
+export type AirQuantity = 'humidity' | 'dewPoint' | 'pressure' | 'cloudCover';
 
 /** The hours that a question is about: `from` and `to` in epoch milliseconds. */
 export interface ReadingTime {
@@ -38,7 +38,7 @@ const TENDENCY_MS = 3 * HOUR_MS;
 /** Lowest dew points of air that feels so, °C; muggy from a vapour pressure of 18.8 hPa on (DWD's glossary). */
 const MIN_OPPRESSIVE_C = 20;
 const MIN_MUGGY_C = 16.5;
-const MIN_PLEASANT_C = 5;
+const MIN_PLEASANT_C = 10;
 
 /**
  * Plans the answer to a question for one quantity of the air: the value of an hour, the mean of several, of dew points
@@ -47,7 +47,7 @@ const MIN_PLEASANT_C = 5;
  * @param hours "Hourly forecast" of the public document: percent, °C, hPa
  */
 export function planReading(
-  quantity: Quantity,
+  quantity: AirQuantity,
   hours: readonly HourlyForecast[],
   time: ReadingTime,
   place: string | null,
@@ -62,7 +62,7 @@ export function planReading(
 }
 
 function createFact(
-  quantity: Quantity,
+  quantity: AirQuantity,
   asked: readonly HourlyForecast[],
   hours: readonly HourlyForecast[],
   opening: Opening,
@@ -101,7 +101,7 @@ function mean(values: readonly number[]): number | null {
 function describeFeel(dewPoint: number): DewPointFact['feel'] {
   if (dewPoint >= MIN_OPPRESSIVE_C) return 'oppressive';
   if (dewPoint >= MIN_MUGGY_C) return 'muggy';
-  return dewPoint >= MIN_PLEASANT_C ? 'pleasant' : 'dry';
+  return dewPoint >= MIN_PLEASANT_C ? 'pleasant' : null;
 }
 
 /** From the first asked hour to the last, or through the three hours after a single one. */

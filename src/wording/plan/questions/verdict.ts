@@ -29,7 +29,10 @@ import { type Opening, type When } from '../statement.ts';
 export const planRain = (facts: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, facts);
 
 /** "Will it stay dry?" */
-export const planDry = (facts: AnswerFacts): AnswerPlan => planRain(facts).map(toOpposite);
+export const planDry = (facts: AnswerFacts): AnswerPlan =>
+  planRain(facts).map((statement) =>
+    fallsOtherwise(statement) ? withAnswer(statement, 'no') : toOpposite(statement),
+  );
 
 /** "Will it snow?" */
 export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, facts);
@@ -59,6 +62,7 @@ export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK
 const OPPOSITES: Partial<Record<VerdictAnswer, VerdictAnswer>> = {
   yes: 'no',
   no: 'yes',
+  partly: 'yes',
   likely: 'unlikely',
   unlikely: 'likely',
 };
@@ -66,7 +70,17 @@ const OPPOSITES: Partial<Record<VerdictAnswer, VerdictAnswer>> = {
 /** The same finding as the answer to the opposite question. */
 function toOpposite(statement: AnswerPlan[number]): AnswerPlan[number] {
   if (statement.kind !== 'verdict' || statement.answer === null) return statement;
-  return { ...statement, answer: OPPOSITES[statement.answer] ?? statement.answer };
+  return withAnswer(statement, OPPOSITES[statement.answer] ?? statement.answer);
+}
+
+function withAnswer(statement: AnswerPlan[number], answer: VerdictAnswer): AnswerPlan[number] {
+  return statement.kind === 'verdict' ? { ...statement, answer } : statement;
+}
+
+/** Whether it does not rain, but snows. */
+function fallsOtherwise(statement: AnswerPlan[number]): boolean {
+  if (statement.kind !== 'verdict' || !('also' in statement.finding)) return false;
+  return statement.finding.also?.link === 'instead' && isWet(statement.finding.also.sky.state);
 }
 
 function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
