@@ -1,4 +1,4 @@
-import { getWeatherFamily } from '../weather/state.ts';
+import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type {
@@ -65,6 +65,8 @@ interface CourseTable {
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
   describeBoundary: (at: Boundary, isNight: boolean) => Turn;
+  /** `først`. */
+  first: string;
   /** Of rain that lasts until late in the evening, which is not `til at begynde med`. */
   untilLate: Turn;
   /** The same within hours that are named, where two limits would be too many. */
@@ -87,7 +89,7 @@ export function createScandinavianCourse(table: CourseTable) {
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
-    const { opening, course, temperature, daily, within } = statement;
+    const { opening, course, temperature, daily, ofTwoDays, within } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
@@ -98,7 +100,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
-    const onEach = isTwoDays(opening?.when) ? table.onBoth : table.onEach;
+    const onEach = ofTwoDays || isTwoDays(opening?.when) ? table.onBoth : table.onEach;
     const each = daily ? onEach : '';
     const isWithin = opening?.when.kind === 'hours';
     const knowsNight = night || isOfHours(opening?.when);
@@ -130,11 +132,12 @@ export function createScandinavianCourse(table: CourseTable) {
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
         const isOpen = until === '' && !firstly && !isWithin;
+        const begins = isWithin && !firstly && isWet(first.state) ? table.first : '';
         const limit = isOpen ? table.toBeginWith : until;
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(each, rest, place, limit));
+          : orderClause(time, verb, joinWords(each, begins, rest, place, limit));
         const [[turns, what], degrees] = withDegrees(second, false, 'later');
         const then = becomesDry(first, second) ? table.dry : what;
         return `${start}, ${joinWords(from, turns, then)}${degrees}`;

@@ -177,6 +177,6 @@ test('a day of rain and a clear night is sunny in between, not clear', () => {
     '2026-11-18',
     '2026-11-19',
   ]);
-  expect(renderPlan(plan, locale('de-DE'))).toMatch(/, ab Mittag scheint die Sonne, bei/);
+  expect(renderPlan(plan, locale('de-DE'))).toMatch(/, ab dem Nachmittag scheint die Sonne, bei/);
   expect(renderPlan(plan, locale('de-DE'))).not.toMatch(/klar/);
 });

@@ -241,8 +241,8 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'Fram till klockan ett snöar det lätt i Visby, sedan blir det mestadels uppehåll.'],
   ['a thunderstorm in later hours', course({ kind: 'hours', from: clock(1, 14), to: clock(1, 20) }, { form: 'change', first: sky(THUNDER), second: sky(OVERCAST), at: { hour: 16 } }),
     'Morgen tussen 14 en 20 uur onweert het in Visby aanvankelijk, vanaf 16 uur is het overwegend droog.',
-    'I morgen mellem klokken 14 og 20 er der tordenvejr i Visby, men fra klokken 16 bliver det mest tørt.',
-    'I morgon mellan klockan 14 och 20 åskar det i Visby, men från klockan 16 blir det mestadels uppehåll.'],
+    'I morgen mellem klokken 14 og 20 er der først tordenvejr i Visby, men fra klokken 16 bliver det mest tørt.',
+    'I morgon mellan klockan 14 och 20 åskar det först i Visby, men från klockan 16 blir det mestadels uppehåll.'],
   ['an hour of the night after its danger', [
       { kind: 'storm', opening: { when: NIGHT, place: 'Visby' }, gust: 100, inThunderstorms: false },
       { kind: 'course', opening: null, course: { form: 'change', first: sky(OVERCAST, true), second: sky(RAIN, true), at: { hour: 2 } }, temperature: null, daily: false },

@@ -15,13 +15,13 @@ const tomorrow = (...weather: Weather[]) => german(planOfDay(hoursFrom(24, weath
 describe('what falls before six in the morning', () => {
   test('is said as the night’s', () => {
     expect(tomorrow(...lasting(4, rain(63, 1.5)), ...lasting(20))).toBe(
-      'Heute Nacht regnet es in Hamburg bis 4 Uhr. Es fallen rund 6 Liter pro Quadratmeter. Morgen ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
+      'Heute Nacht regnet es in Hamburg zwischen Mitternacht und 4 Uhr. Es fallen rund 6 Liter pro Quadratmeter. Morgen ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
     );
   });
 
   test('comes first if it is dangerous', () => {
     expect(tomorrow(...lasting(6, { ...rain(66), temperature: -1 }), ...lasting(18))).toMatch(
-      /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt, bis 8 Grad\./,
+      /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt\./,
     );
   });
 
@@ -49,7 +49,7 @@ describe('what falls before six in the morning', () => {
 
   test('is called as strong as its hours, however little it is for a day', () => {
     expect(tomorrow(...lasting(4, rain(63, 1.1)), ...lasting(20))).toContain(
-      'regnet es in Hamburg bis 4 Uhr.',
+      'regnet es in Hamburg zwischen Mitternacht und 4 Uhr.',
     );
   });
 

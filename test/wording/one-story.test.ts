@@ -108,7 +108,7 @@ test('in the evening several days begin with the low of the night, not with a hi
   const hours = hoursFrom(19, [...lasting(5, { temperature: 4 }), ...lasting(24)]);
   const days = [{ ...dayOf(hours, TODAY), nightLow: -1 }, dayOf(hours, TOMORROW)];
   expect(german(planDays(days, AUDIENCE))).toMatch(
-    /^Heute ist es in Hamburg bedeckt, nachts kühlt es auf minus ein Grad ab\. Morgen /,
+    /^Heute ist es in Hamburg bedeckt\. Nachts kühlt es auf minus ein Grad ab\. Morgen /,
   );
 });
 
@@ -143,14 +143,19 @@ test('heavy rain of the night does not make the rain of the day heavy', () => {
   expect(text).toMatch(/Morgen regnet es zunächst leicht/);
 });
 
-test('after the night before a day no low is heard as its own', () => {
-  const wetNight = [
-    ...lasting(3, rain(63, 1)),
-    ...lasting(15, { temperature: 20 }),
-    ...lasting(12),
-  ];
-  const text = german(planOfDay(hoursFrom(24, wetNight), TOMORROW));
-  expect(text).toMatch(/^Heute Nacht regnet es .*\. Morgen ist es bedeckt, bis 20 Grad\.$/);
+test('after rain of the night a day alone has the low of its own night, and its gusts', () => {
+  const wetNight = [...lasting(3, rain(63, 1)), ...lasting(15, { temperature: 20, gust: 62 })];
+  const text = german(planOfDay(hoursFrom(24, [...wetNight, ...lasting(12)]), TOMORROW));
+  expect(text).toMatch(/^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr\./);
+  expect(text).toContain('Böen bis 65 Kilometer pro Stunde');
+});
+
+test('rain beside the thunderstorms of a part of the day is not told again', () => {
+  const afternoon = [...lasting(2, rain(61, 0.8)), ...lasting(2, THUNDER)];
+  const weather = [...lasting(13), ...afternoon, ...lasting(5), ...lasting(2, rain(61, 0.8))];
+  const text = german(planOfDay(hoursFrom(24, weather), TOMORROW));
+  expect(text).toMatch(/^Morgen gibt es in Hamburg am Nachmittag Gewitter\./);
+  expect(text).toContain('Es ist bedeckt, am späten Abend regnet es.');
 });
 
 describe('who asks before six', () => {

@@ -75,6 +75,7 @@ const describeCourse = createScandinavianCourse({
     return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
   },
   toBeginWith: 'til at begynde med',
+  first: 'først',
   dry: 'mest tørt',
   inEarlyMorning: 'om morgenen',
   shares: words.SHARES,

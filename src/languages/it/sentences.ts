@@ -64,10 +64,11 @@ const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature, daily = false }, { units, now }) {
+    course({ opening, course, temperature, daily = false, ofTwoDays = false }, { units, now }) {
+      const each = daily ? (ofTwoDays ? 'in entrambi i giorni' : 'ogni giorno') : '';
       const clauses = joinWords(
         opening && describeOpening(opening),
-        times.describeWithin(opening, describeCourse(course, now, daily)),
+        times.describeWithin(opening, describeCourse(course, now, each)),
       );
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
@@ -180,21 +181,22 @@ function listLevels(levels: readonly string[]): string {
 }
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
-function describeCourse(course: Course, now: boolean, daily: boolean): string {
+function describeCourse(course: Course, now: boolean, each: string): string {
+  const daily = each !== '';
   const spanOf = (span: Span) => (daily ? describeDailyExtent(span) : describeExtent(span));
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
     case 'change':
-      return describeTurn(course, now, daily);
+      return describeTurn(course, now, each);
     case 'interlude':
       return withPassing(course, spanOf(course.span), now);
     case 'twice': {
       const both = course.spans.map((span) => describeExtent(span, true)).join(' e ');
-      return withPassing(course, joinWords(daily ? 'ogni giorno' : '', both), now);
+      return withPassing(course, joinWords(each, both), now);
     }
     case 'atTimes':
-      return withPassing(course, daily ? 'ogni giorno' : '', now);
+      return withPassing(course, each, now);
   }
 }
 
@@ -202,13 +204,13 @@ function describeCourse(course: Course, now: boolean, daily: boolean): string {
 function describeTurn(
   { first, second, at }: Extract<Course, { form: 'change' }>,
   now: boolean,
-  daily: boolean,
+  each: string,
 ): string {
   const [before, after] = [selectSkyWords(first), selectSkyWords(second)];
   const ends = 'hour' in at || before.kind === 'wet' || before.kind === 'fog';
   const firstly = joinWords(
-    daily ? 'ogni giorno' : '',
-    daily && !ends ? 'prima' : '',
+    each,
+    each !== '' && !ends ? 'prima' : '',
     clause(before, now),
     ends ? times.describeUntil(at) : '',
   );

@@ -163,7 +163,7 @@ const sentences = createSentences(
 export const dutch = { ...sentences, ...verdicts, facts, readings };
 
 function describeCourse(
-  { opening, course, temperature, daily, within }: CourseStatement,
+  { opening, course, temperature, daily, ofTwoDays, within }: CourseStatement,
   { units }: SpeechOptions,
 ): string {
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
@@ -183,7 +183,7 @@ function describeCourse(
   // `regent het eerst nog`, but `is het eerst bewolkt`; of a later hour it is not known what was before.
   const firstly = (until: string, rest: string) =>
     until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
-  const onEach = isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
+  const onEach = ofTwoDays || isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
   const each = daily ? onEach : '';
   const degrees = (afterWith = false) =>
     temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';

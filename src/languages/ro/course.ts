@@ -55,11 +55,11 @@ export function describeCourse(statement: CourseStatement, { units, now }: Speec
 
 /** `besideSky` stands after the sky that something passes before. */
 function describeClauses(
-  { opening, course, daily = false }: CourseStatement,
+  { opening, course, daily = false, ofTwoDays = false }: CourseStatement,
   now: boolean,
   besideSky = '',
 ): string {
-  const eachDay = daily ? 'în fiecare zi' : '';
+  const eachDay = daily ? (ofTwoDays ? 'în ambele zile' : 'în fiecare zi') : '';
   const inTheNight = isSaidAtNight(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
   return wordCourse(course, spanOf, joinTwice(course), SHARES, {

@@ -82,6 +82,7 @@ const describeCourse = createScandinavianCourse({
     return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
   },
   toBeginWith: 'till en början',
+  first: 'först',
   dry: 'mestadels uppehåll',
   inEarlyMorning: 'på morgonen',
   shares: words.SHARES,

@@ -150,6 +150,8 @@ export function findDangerTime(
   const { hours } = danger;
   const [first, last] = [hours[0], hours.at(-1)];
   if (!first || !last) return undefined;
+  // Hours that have begun would be told with a start in the past.
+  if (detail === 'hours' && first === period[0] && last !== period.at(-1)) return undefined;
   const length = period.indexOf(last) - period.indexOf(first) + 1;
   if (length >= period.length * MIN_SHARE) return undefined;
   const spansAllDays =
@@ -190,7 +192,7 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
  * follows as about Sunday.
  */
 export function toSpanWithin(time: When, whole: When): Span | undefined {
-  const isNext = whole.kind === 'nextHours';
+  const isClock = whole.kind === 'nextHours' || whole.kind === 'hours';
   if (time.kind === 'part' && time.part !== 'night') {
     return whole.kind === 'day' && time.day.date === whole.day.date
       ? { part: time.part }
@@ -199,7 +201,7 @@ export function toSpanWithin(time: When, whole: When): Span | undefined {
   if (time.kind !== 'hours') return undefined;
   const { from, to } = time;
   const isOfDay = whole.kind === 'day' && from.day.date === whole.day.date;
-  return isOfDay || isNext ? { from: from.hour, to: to.hour } : undefined;
+  return isOfDay || isClock ? { from: from.hour, to: to.hour } : undefined;
 }
 
 /** The running night, or the coming one. */

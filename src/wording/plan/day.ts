@@ -43,10 +43,10 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
     when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
     place: audience.place,
   } as const;
-  const temperature = planTemperatureOfDay(period, night !== null);
+  const temperature = planTemperatureOfDay(period);
   const ahead = planNightAhead(period, audience);
   // The danger of the night comes first, unless the evening has one of its own.
-  const isFirst = ahead !== null && findDangers(facts).length === 0;
+  const isFirst = ahead !== null && isInEvening(period) && findDangers(facts).length === 0;
   const told = isFirst ? ahead : night;
   const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
@@ -54,16 +54,10 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   return isLast ? [...plan, ...warnOfIce(listNightStatements(ahead))] : plan;
 }
 
-/**
- * The rest of a day whose evening has begun has the low of its night only. After a sentence about the night before,
- * the low of the night after it would be heard as its own.
- */
-function planTemperatureOfDay(period: PlannedPeriod, hasNight: boolean): Temperature | null {
+/** The rest of a day whose evening has begun has the low of its night only. */
+function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   const { entry, nightLow = null } = period;
-  const temperature = planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
-  return hasNight && temperature?.form === 'highAndLow'
-    ? { form: 'high', value: temperature.high }
-    : temperature;
+  return planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
 }
 
 /** The low of the night after a day whose evening has begun; null for any other day, or if it is unknown. */
@@ -84,13 +78,15 @@ function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
   return (hours[0]?.local.hour ?? 0) >= hour;
 }
 
-/** In the evening the night after the day is told with it, if it is dangerous. */
+/** From noon on, the night after the day is told with it, if it is dangerous. */
 function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
-  if (!planEveningLow(period)) return null;
+  if (!startsFrom(NOON_HOUR, period)) return null;
   const hours = period.tonight?.hours.filter(({ local }) => local.date > period.entry.date);
   const night = planNight(hours ?? [], null, audience);
   return night?.isDangerous ? night : null;
 }
+
+const NOON_HOUR = 12;
 
 /** What all texts about a day are made from. */
 export interface DayAnalysis extends DayAndNight {

@@ -4,7 +4,7 @@ import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.t
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import { isInEvening, planEveningLow } from './day.ts';
+import { isInEvening, planDay, planEveningLow } from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -25,20 +25,20 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plan = groupPeriods(withoutToldLow(days, audience)).flatMap((group, index, { length }) => {
-    const [first, last] = [group.periods[0], group.periods.at(-1)];
-    if (!first || !last) return [];
-    const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
-    if (!from || !to) return [];
-    const when = createDaysWhen(from, to, audience);
-    const opening = {
-      when: isLate(first) ? toEvening(from) : when,
-      place: index === 0 ? audience.place : null,
-    };
-    return planGroup(group, length === 1, opening, audience).map((statement) =>
-      mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
-    );
-  });
+  const plan = groupPeriods(withNightToldOnce(days, audience)).flatMap(
+    (group, index, { length }) => {
+      const [first, last] = [group.periods[0], group.periods.at(-1)];
+      if (!first || !last) return [];
+      const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
+      if (!from || !to) return [];
+      const when = createDaysWhen(from, to, audience);
+      const opening = { when, place: index === 0 ? audience.place : null };
+      if (first.tonight && isLate(first)) return planDay(first, audience);
+      return planGroup(group, length === 1, opening, audience).map((statement) =>
+        mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
+      );
+    },
+  );
   return warnOnce(plan);
 }
 
@@ -48,24 +48,24 @@ function warnOnce(plan: Plan): Plan {
   return plan.filter(({ kind }, at) => kind !== 'ice' || at === first);
 }
 
-/** Before a sentence about tonight, the evening has no low of the night. */
-function withoutToldLow(
+/** Late in the evening tonight is told instead of today; earlier, a sentence about tonight has its low. */
+function withNightToldOnce(
   days: readonly PlannedPeriod[],
   audience: Audience,
 ): readonly PlannedPeriod[] {
-  const [first, second] = days;
-  const isToldTwice =
-    first && second && isInEvening(first) && findSpokenNight(second, audience) !== null;
-  return isToldTwice ? [{ ...first, nightLow: null }, ...days.slice(1)] : days;
+  const [first, second, ...more] = days;
+  if (!first || !second || !isInEvening(first)) return days;
+  if (first.tonight && isLate(first)) {
+    const waking = second.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+    return [first, { ...second, hours: waking }, ...more];
+  }
+  const isToldTwice = findSpokenNight(second, audience) !== null;
+  return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;
 }
 
-/** Late in the evening the rest of today is no day any more. */
+/** Whether the rest of today is but the night. */
 function isLate({ hours }: PlannedPeriod): boolean {
   return (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.night.from;
-}
-
-function toEvening(day: Day): When {
-  return { kind: 'part', day, part: 'evening', running: true };
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */
@@ -106,16 +106,16 @@ function planGroup(
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
   if (periods.length === 1) return plan;
   const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';
-  return plan.map((statement) => toSeveralDays(statement, together));
+  return plan.map((statement) => toSeveralDays(statement, together, periods.length));
 }
 
 /** A course repeats on each day, an amount is that of all days together. */
-function toSeveralDays(statement: Statement, together: Together): Statement {
+function toSeveralDays(statement: Statement, together: Together, count: number): Statement {
   if (statement.kind === 'amount') return { ...statement, together };
-  const repeats = statement.kind === 'course' && 'at' in statement.course;
-  const passes =
-    statement.kind === 'course' && ('span' in statement.course || 'spans' in statement.course);
-  return repeats || passes ? { ...statement, daily: true } : statement;
+  if (statement.kind !== 'course') return statement;
+  const { course } = statement;
+  const isDaily = 'at' in course || 'span' in course || 'spans' in course;
+  return isDaily ? { ...statement, daily: true, ofTwoDays: count === 2 } : statement;
 }
 
 /** The facts of all days of a group: extremes, and the whole amount. */

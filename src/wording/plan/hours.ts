@@ -10,6 +10,7 @@ import {
   type Course,
   type Day,
   type HoursWhen,
+  type Span,
   type Temperature,
   type When,
 } from './statement.ts';
@@ -172,10 +173,12 @@ function toEndOf({ from, to }: HoursWhen, audience: Audience): HoursWhen {
 function endWithin(statement: Statement, range: HoursWhen, audience: Audience): Statement {
   const { hour: last } = range.to;
   const end = (last + 1) % HOURS_PER_DAY;
-  if (statement.kind === 'chance' && statement.span && 'to' in statement.span) {
-    const { from, to } = statement.span;
-    if (to !== end) return statement;
-    return { ...statement, span: from === last ? null : { from, to: last } };
+  if (statement.kind === 'chance')
+    return { ...statement, span: clipSpan(statement.span, end, last) };
+  if ('within' in statement && statement.within) {
+    const { within, ...whole } = statement;
+    const clipped = clipSpan(within, end, last);
+    return clipped ? { ...whole, within: clipped } : whole;
   }
   if (statement.kind === 'course' && statement.course.form === 'twice') {
     return { ...statement, course: clipSecond(statement.course, end, last) };
@@ -186,6 +189,12 @@ function endWithin(statement: Statement, range: HoursWhen, audience: Audience): 
   const isLastHour = when.from.hour === last;
   const spoken = isLastHour ? createHourWhen(when.from, audience) : { ...when, to: range.to };
   return { ...statement, opening: { when: spoken, place } };
+}
+
+/** Null for the last hour alone: it has no end within the range. */
+function clipSpan(span: Span | null, end: number, last: number): Span | null {
+  if (!span || !('to' in span) || span.to !== end) return span;
+  return span.from === last ? null : { from: span.from, to: last };
 }
 
 function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, last: number): Course {

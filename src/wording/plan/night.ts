@@ -104,13 +104,15 @@ export function planNight(
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const [first] = night;
   const state = summarizeStates(night);
-  const nightCourse = withoutDryBreak(planCourse(night, 'hours'));
-  if (!first || !nightCourse || state === undefined || !isNotable(night)) return null;
+  const told = withoutDryBreak(planCourse(night, 'hours'));
+  if (!first || !told || state === undefined || !isNotable(night)) return null;
+  const day = toRelativeDay(addDays(first.local.date, -1), audience);
+  const isRunning = day.ahead === -1;
+  const nightCourse = isRunning ? told : withStart(told, first.local.hour);
   const isDangerous = night.some(isDangerousHour);
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
   if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
-  const day = toRelativeDay(addDays(first.local.date, -1), audience);
   const when = toNightWhen(day, audience);
   const statement = {
     kind: 'course',
@@ -154,6 +156,14 @@ function withoutDryBreak(course: Course | null): Course | null {
     !isWet(course.passing.state)
     ? { form: 'steady', sky: course.background }
     : course;
+}
+
+/** "Until two" would be from the evening on: what begins after midnight has a start. */
+function withStart(course: Course, first: number): Course {
+  if (course.form !== 'change' || !('hour' in course.at) || first !== 0) return course;
+  if (!isWet(course.first.state) || isWet(course.second.state)) return course;
+  const span = { from: 0, to: course.at.hour };
+  return { form: 'interlude', background: course.second, passing: course.first, span };
 }
 
 function isNotable(night: readonly CourseHour[]): boolean {

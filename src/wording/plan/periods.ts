@@ -27,6 +27,7 @@ import {
   joinThunderstormGusts,
   warnOfIce,
   withNightFirst,
+  withoutToldSpell,
   type RankedStatements,
 } from './ranked-statements.ts';
 import type {
@@ -74,42 +75,73 @@ export function planPeriod(
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
-  const isNightApart = night === null || rest?.form === 'high';
-  const isPlain = isShortCourse(course) && isNightApart && chance === null;
-  const joined = (isBrief && !endsApart(course)) || isPlain ? rest : null;
+  const isPlain = isShortCourse(course) && chance === null && hasRoomBeside(night, rest);
+  const canJoin = (isBrief && !endsApart(course)) || isPlain;
+  const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const amount = planSpokenAmount(facts, wetCourseOf(course, night), isBrief);
   const isOfNight = !isWetCourse(course);
-  const nightAmount = isOfNight ? amount : null;
-  const weather = planWeather({ facts, course, temperature: joined, night, nightAmount, dangers });
+  const isDay = facts.awake !== undefined;
+  const isStormy = dangers.some(({ kind }) => kind === 'storm');
+  const wind = isStormy ? null : planSpokenWind(facts, isBrief);
+  // A text with a night, a day and gusts has no room for a small amount.
+  const isFull = wind !== null && isIndispensable(wind, isDay);
+  const nightAmount = amount && isOfNight && (isLargeAmount(amount) || !isFull) ? amount : null;
+  const untold = dangers.filter(
+    (danger) => !namesDanger(course, danger) && !nightNames(night, danger),
+  );
+  const warnings = planWarnings(untold, facts, opening, { detail, audience });
+  const told = withoutToldSpell(course, warnings);
+  const weather = planWeather({
+    facts,
+    course: told,
+    temperature: joined,
+    night,
+    nightAmount,
+    dangers,
+  });
   if (chance) weather.push({ rank: 0, statements: [chance] });
-  const isPart = opening.when.kind === 'part';
-  const warnings = dangers
-    .filter((danger) => !namesDanger(course, danger) && !nightNames(night, danger))
-    .map((danger): RankedStatements => {
-      // A part of the day is short enough to be named as a whole.
-      const time = isPart ? undefined : findDangerTime(danger, facts.hours, detail, audience);
-      const within = time && toSpanWithin(time, opening.when);
-      const when = within ? opening.when : (time ?? opening.when);
-      return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
-    });
   const isBetween = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
   const inOrder = isBrief && isBetween ? withNightFirst(weather) : weather;
-  const ranked = joinSky(warnings, inOrder, course).toSorted((one, two) => two.rank - one.rank);
-  const isStormy = dangers.some(({ kind }) => kind === 'storm');
+  const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
   const others = [
     isOfNight ? null : amount,
     ...(course && joined ? [] : planTemperatureStatement(rest)),
-    isStormy ? null : planSpokenWind(facts, isBrief),
+    wind,
   ].filter((statement) => statement !== null);
-  const told = weather.flatMap(({ statements }) => statements);
-  const isDay = facts.awake !== undefined && dangers.length === 0 && night === null;
+  const spoken = weather.flatMap(({ statements }) => statements);
   return withOpening(
     [
       ...warnOfIce(joinThunderstormGusts(ranked, dangers).flatMap(({ statements }) => statements)),
-      ...limitClauses(others, maxClauses - countClauses(told), isDay),
+      ...limitClauses(others, maxClauses - countClauses(spoken), isDay),
     ],
     opening,
   );
+}
+
+/** After a sentence about the night, a high alone stands with the sky of the day. */
+function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boolean {
+  return night === null || rest?.form === 'high';
+}
+
+/** Beside the sky of an evening, the low would be heard as that of the evening. */
+function isOfNightAfter(rest: Temperature | null): boolean {
+  return rest?.form === 'low' && rest.atNight === true;
+}
+
+function planWarnings(
+  dangers: readonly Danger[],
+  { hours }: PeriodFacts,
+  opening: Opening,
+  { detail, audience }: Pick<PeriodLimits, 'detail' | 'audience'>,
+): RankedStatements[] {
+  // A part of the day is short enough to be named as a whole.
+  const isPart = opening.when.kind === 'part';
+  return dangers.map((danger) => {
+    const time = isPart ? undefined : findDangerTime(danger, hours, detail, audience);
+    const within = time && toSpanWithin(time, opening.when);
+    const when = within ? opening.when : (time ?? opening.when);
+    return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
+  });
 }
 
 /** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */

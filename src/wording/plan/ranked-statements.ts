@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getWeatherFamily } from '../../weather/state.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { isThunderstormGust, type Danger } from './dangers.ts';
 import { isIcyCourse } from './facts.ts';
 import { listSkies } from './sky.ts';
 import type { Statement } from './plan.ts';
-import type { Course, Sky, When } from './statement.ts';
+import type { Course, Sky, Span, When } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -54,6 +54,26 @@ export function joinSky(
 function isSunOrClouds({ state }: Sky): boolean {
   const family = getWeatherFamily(state);
   return family === 'bright' || family === 'cloudy';
+}
+
+/** Rain in the part of a day whose thunderstorms are told is not told again. */
+export function withoutToldSpell(
+  course: Course | null,
+  warnings: readonly RankedStatements[],
+): Course | null {
+  const storms = warnings.flatMap(({ statements }) => statements).filter(namesThunder);
+  const [storm] = storms;
+  if (!course || storm?.kind !== 'course' || !storm.within) return course;
+  const { within } = storm;
+  const isTold = (span: Span) => isDeepStrictEqual(span, within);
+  if (course.form === 'interlude' && isTold(course.span) && isWet(course.passing.state)) {
+    return isWet(course.background.state) ? course : { form: 'steady', sky: course.background };
+  }
+  if (course.form !== 'twice') return course;
+  const [first, second] = course.spans;
+  if (!isTold(first) && !isTold(second)) return course;
+  const { background, passing } = course;
+  return { form: 'interlude', background, passing, span: isTold(first) ? second : first };
 }
 
 /** Gusts of thunderstorms stand right after them, without a time of their own. */

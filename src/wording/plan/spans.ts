@@ -5,7 +5,7 @@ import type { PartOfCourse, Span } from './statement.ts';
 /** End hours of the parts of a course, exclusive. */
 const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
-  [14, 'midday'],
+  [13, 'midday'],
   [18, 'afternoon'],
   [21, 'evening'],
 ];

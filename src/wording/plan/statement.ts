@@ -16,8 +16,9 @@ export interface CourseStatement {
   opening: Opening | null;
   course: Course;
   temperature: Temperature | null;
-  /** Whether the course repeats on each of several days. */
+  /** Whether the course repeats on each of several days, and whether these are two. */
   daily?: boolean;
+  ofTwoDays?: boolean;
   /** Of a danger: when within the time of the opening, so that what follows is about all of it. */
   within?: Span;
 }
@@ -291,9 +292,7 @@ export function toNamedDay(date: LocalDate, audience: Audience): Day {
 }
 
 /** Whether the weekday alone would be ambiguous with the next one. */
-export function isFarAhead({ ahead }: Day): boolean {
-  return ahead !== null && ahead >= 7;
-}
+export const isFarAhead = ({ ahead }: Day): boolean => ahead !== null && ahead >= 7;
 
 export function isNextDay(first: Day, last: Day): boolean {
   return daysBetween(first.date, last.date) === 1;
