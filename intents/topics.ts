@@ -48,6 +48,7 @@ import {
   moonsetTopic,
   newMoonTopic,
 } from './moon.ts';
+import { aboveTopic, belowTopic, coldestDayTopic, warmestDayTopic } from './thresholds.ts';
 import { warningsTopic } from './warnings.ts';
 import type { TopicName } from '../src/speech/profile.ts';
 import type { Topic } from './support/turn-context.ts';
@@ -76,10 +77,14 @@ export const topics: { [Name in TopicName]: Topic } = {
   temperature: temperatureTopic,
   high: highTopic,
   low: lowTopic,
+  above: aboveTopic,
+  below: belowTopic,
   feelsLike: feelsLikeTopic,
   sunrise: sunriseTopic,
   sunset: sunsetTopic,
   bestDay: bestDayTopic,
+  warmestDay: warmestDayTopic,
+  coldestDay: coldestDayTopic,
   comparison: comparisonTopic,
   umbrella: umbrellaTopic,
   jacket: jacketTopic,

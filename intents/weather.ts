@@ -1,12 +1,10 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, createScreenContent } from './support/forecast.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
-import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import { createDaysQuery } from '../src/slots/query-range.ts';
-import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { addDays } from '../src/time/local-time.ts';
+import type { ForecastQuery } from '../src/slots/query.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
+import { parseDaysToCompare } from './thresholds.ts';
 
 /** "What's the weather tomorrow in Hamburg?" */
 export const weatherTopic: Topic = {
@@ -24,9 +22,6 @@ export const weatherTopic: Topic = {
     };
   },
 };
-
-/** Number of days to compare if the question names none. */
-const DEFAULT_DAYS_AHEAD = 6;
 
 const bestOfDaysTopic = createForecastTopic({
   name: 'bestDay',
@@ -49,10 +44,4 @@ export const bestDayTopic: Topic = {
 function comparesDays(question: ForecastQuery): boolean {
   if (question.kind === 'days') return question.first !== question.last;
   return ['weekend', 'nextDays', 'unanswerable'].includes(question.kind);
-}
-
-function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
-  if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
-  const today = calendar.here.date;
-  return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
 }

@@ -30,7 +30,7 @@ interface ForecastTopicOptions {
   name: TopicName;
   intent: string;
   /** Plans the answer from the facts of the weather service. */
-  plan: (facts: AnswerFacts) => AnswerPlan;
+  plan: (facts: AnswerFacts, turn: ResolvedTurn) => AnswerPlan;
   /** Whether the answer needs the hours of a day. */
   needsHours?: boolean;
   /** Whether the answer needs the parts of the first day. */
@@ -61,7 +61,7 @@ export function createForecastTopic({
       });
       // The text of the radar nowcast is spoken verbatim.
       const isSoon = question.kind === 'nextHour';
-      const speech = isSoon ? forecast.text : renderAnswer(plan(forecast.facts), locale);
+      const speech = isSoon ? forecast.text : renderAnswer(plan(forecast.facts, turn), locale);
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };

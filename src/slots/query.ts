@@ -129,10 +129,7 @@ export function createPollenCall({ type }: PollenQuery, where: Place | Postcode)
 export type PollenCall = Extract<WeatherCall, { operation: `pollen${string}` }>;
 
 /** A call of a forecast operation, whose response has a text to speak. */
-export type ForecastCall = Exclude<
-  Extract<WeatherCall, { operation: VoiceTextId }>,
-  PollenCall
->;
+export type ForecastCall = Exclude<Extract<WeatherCall, { operation: VoiceTextId }>, PollenCall>;
 
 type PlaceParameters = Pick<
   VoiceTextParameters<'forecastDays'>,

@@ -34,6 +34,10 @@ export interface SpokenSlots {
   direction?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
   choice?: string | undefined;
+  /** AMAZON.NUMBER: a temperature, without its sign. */
+  number?: string | undefined;
+  /** Id of the custom type Sign: `MINUS`. */
+  sign?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
   quantity?: string | undefined;
 }
@@ -81,6 +85,8 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     direction: id('direction'),
     choice: id('choice'),
     quantity: id('quantity'),
+    number: value('number'),
+    sign: id('sign'),
   };
 }
 

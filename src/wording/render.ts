@@ -1,4 +1,11 @@
-import type { SpeechOptions, SkillLanguage, FactWords, Locale, SkillLocale } from './language.ts';
+import type {
+  SpeechOptions,
+  SkillLanguage,
+  FactWords,
+  Locale,
+  ReadingWords,
+  SkillLocale,
+} from './language.ts';
 import type {
   AnswerPlan,
   AnswerStatement,
@@ -84,9 +91,13 @@ function renderAnswerStatement(
     case 'advice':
       return language.advice(statement, manner);
     case 'fact':
-      return renderFact(statement, language.facts, manner);
+      return withFirstWord(statement, renderFact(statement, language.facts, manner), language);
     case 'reading':
-      return renderReading(statement, language, manner);
+      return withFirstWord(
+        statement,
+        renderReading(statement, language.readings, manner),
+        language,
+      );
     default:
       return renderStatement(statement, locale, manner);
   }
@@ -100,6 +111,15 @@ function renderVerdict(
 ): string {
   const words = language.finding(finding, opening, manner);
   return answer === null ? words : answerFirst(answer, words, language);
+}
+
+/** A fact after the answer to a question for yes or no. */
+function withFirstWord(
+  fact: FactStatement | ReadingStatement,
+  words: string,
+  language: SkillLanguage,
+): string {
+  return 'answer' in fact && fact.answer ? answerFirst(fact.answer, words, language) : words;
 }
 
 function answerFirst(answer: VerdictAnswer, words: string, language: SkillLanguage): string {
@@ -160,10 +180,9 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
 /** The words of a language for warnings, a reading of the air, or the moon. */
 function renderReading(
   reading: ReadingStatement,
-  language: SkillLanguage,
+  words: ReadingWords,
   manner: SpeechOptions,
 ): string {
-  const words = language.readings;
   switch (reading.form) {
     case 'warningCount':
       return words.warningCount(reading);
@@ -173,10 +192,8 @@ function renderReading(
       return words.noWarningService(reading);
     case 'humidity':
       return words.humidity(reading, manner);
-    case 'dewPoint': {
-      const told = words.dewPoint(reading, manner);
-      return reading.answer ? answerFirst(reading.answer, told, language) : told;
-    }
+    case 'dewPoint':
+      return words.dewPoint(reading, manner);
     case 'pressure':
       return words.pressure(reading, manner);
     case 'cloudCover':

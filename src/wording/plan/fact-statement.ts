@@ -19,10 +19,11 @@ export type FactStatement =
   | BestDayFact
   | ComparisonFact;
 
-/** "How warm does it get?", "How cold?", "How many degrees are there?" */
+/** "How warm does it get?", "How cold?", "How many degrees are there?"; "above thirty?" has a first word. */
 export interface TemperatureFact {
   kind: 'fact';
   form: 'temperature';
+  answer?: 'yes' | 'no';
   opening: Opening;
   temperature: Degrees;
 }
@@ -31,6 +32,7 @@ export interface TemperatureFact {
 export interface ExtremeFact {
   kind: 'fact';
   form: 'warmest' | 'coldest';
+  answer?: 'yes' | 'no';
   opening: Opening;
   /** High or low of the day, °C. */
   value: number;

@@ -90,6 +90,16 @@ function planTemperatures(
   });
 }
 
+/** The warmest of several times. */
+export function planHottest({ ranges, audience }: AnswerFacts): AnswerPlan {
+  return planExtremes(ranges, audience.place, ['warmest']);
+}
+
+/** The coldest of several times. */
+export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
+  return planExtremes(ranges, audience.place, ['coldest']);
+}
+
 function planExtremes(
   ranges: readonly TimeRange[],
   place: string | null,

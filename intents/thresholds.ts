@@ -1,0 +1,66 @@
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import { createDaysQuery } from '../src/slots/query-range.ts';
+import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
+import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { addDays } from '../src/time/local-time.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
+import {
+  planColdestDay,
+  planThreshold,
+  planWarmestDay,
+  type TemperatureThreshold,
+} from '../src/wording/plan/questions/thresholds.ts';
+import { createForecastTopic } from './support/topic-builders.ts';
+import type { ResolvedTurn } from './support/turn-context.ts';
+
+/** "Will it be warmer than thirty degrees?" */
+export const aboveTopic = createForecastTopic({
+  name: 'above',
+  intent: 'AboveIntent',
+  plan: (facts, turn) => planSide('above', facts, turn) ?? planHigh(facts),
+});
+
+/** "Will it drop below zero tonight?" */
+export const belowTopic = createForecastTopic({
+  name: 'below',
+  intent: 'BelowIntent',
+  plan: (facts, turn) => planSide('below', facts, turn) ?? planLow(facts),
+  needsParts: (question) => question.kind === 'days' && question.first === question.last,
+});
+
+/** Undefined if Alexa sends no number. */
+function planSide(
+  side: TemperatureThreshold['side'],
+  facts: AnswerFacts,
+  { slots: { number, sign }, locale: { units } }: ResolvedTurn,
+) {
+  const degrees = Number(number);
+  if (number === undefined || Number.isNaN(degrees)) return undefined;
+  return planThreshold(facts, { side, degrees: sign === 'MINUS' ? -degrees : degrees, units });
+}
+
+/** "Which day will be the warmest?" */
+export const warmestDayTopic = createForecastTopic({
+  name: 'warmestDay',
+  intent: 'WarmestDayIntent',
+  plan: planWarmestDay,
+  parseQuestion: parseDaysToCompare,
+});
+
+/** "Which day will be the coldest?" */
+export const coldestDayTopic = createForecastTopic({
+  name: 'coldestDay',
+  intent: 'ColdestDayIntent',
+  plan: planColdestDay,
+  parseQuestion: parseDaysToCompare,
+});
+
+/** Number of days to compare if the question names none. */
+const DEFAULT_DAYS_AHEAD = 6;
+
+export function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
+  const today = calendar.here.date;
+  return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
+}

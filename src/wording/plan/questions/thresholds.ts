@@ -1,0 +1,48 @@
+import { toSpokenTemperature, type Units } from '../../units.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import type { AnswerFacts, TimeRange } from './answer-facts.ts';
+import { planHottest, planLow, planHigh, planColdest } from './temperature.ts';
+
+/** A temperature that was named, in the units of the listener. */
+export interface TemperatureThreshold {
+  side: 'above' | 'below';
+  degrees: number;
+  units: Units;
+}
+
+/**
+ * "Will it be above thirty?", "Will it drop below zero tonight?": yes or no by the number that is spoken, then that
+ * number: the high, or the low.
+ */
+export function planThreshold(
+  facts: AnswerFacts,
+  { side, degrees, units }: TemperatureThreshold,
+): AnswerPlan {
+  const areSeveral = facts.ranges.length > 1;
+  const [above, below] = areSeveral ? [planHottest, planColdest] : [planHigh, planLow];
+  const [first] = (side === 'above' ? above : below)(facts);
+  if (first?.kind !== 'fact') return NO_DATA_PLAN;
+  const isBeyond = (celsius: number) => {
+    const spoken = toSpokenTemperature(celsius, units);
+    return side === 'above' ? spoken > degrees : spoken < degrees;
+  };
+  if (first.form === 'warmest' || first.form === 'coldest') {
+    return [{ ...first, answer: isBeyond(first.value) ? 'yes' : 'no' }];
+  }
+  if (first.form !== 'temperature' || !('value' in first.temperature)) return NO_DATA_PLAN;
+  return [{ ...first, answer: isBeyond(first.temperature.value) ? 'yes' : 'no' }];
+}
+
+/** "Which day will be the warmest?"; of a single day its high. */
+export function planWarmestDay(facts: AnswerFacts): AnswerPlan {
+  return isSingle(facts.ranges) ? planHigh(facts) : planHottest(facts);
+}
+
+/** "Which day will be the coldest?"; of a single day its low. */
+export function planColdestDay(facts: AnswerFacts): AnswerPlan {
+  return isSingle(facts.ranges) ? planLow(facts) : planColdest(facts);
+}
+
+function isSingle(ranges: readonly TimeRange[]): boolean {
+  return ranges.length < 2;
+}
