@@ -1,4 +1,4 @@
-import { isWet } from '../weather/state.ts';
+import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { joinClauses, joinWords } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type {
@@ -53,6 +53,8 @@ interface FamilyWords extends Omit<
   thunderGusts: { now: string; ahead: string };
   /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`. */
   extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky: string]>>;
+  /** Of fog, which is gone before the forenoon: `ráno`. */
+  earlyMorning: string;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
   /** Where precipitation is interrupted: before when, before two times, and without a time. */
   pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
@@ -122,9 +124,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
         const describe = (span: Span) =>
-          course.form === 'twice'
-            ? parts.describeStretch(span, isClear, endsAround(course, opening))
-            : describeSpan(span, isClear);
+          passesInFog(course, span)
+            ? words.earlyMorning
+            : course.form === 'twice'
+              ? parts.describeStretch(span, isClear, endsAround(course, opening))
+              : describeSpan(span, isClear);
         const clauses = wordCourse(course, describe, 'a', shares, {
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
@@ -164,8 +168,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       storm({ opening, within, gust, inThunderstorms }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
         if (inThunderstorms) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
-        const storm = `${nameGust(gust, parts.STORMS)}, ${words.gusting} ${upTo}`;
-        return toBe(opening, now, joinWords(within ? describeSpan(within) : '', storm));
+        const when = within ? describeSpan(within) : '';
+        const gusts = joinWords(when, words.gusting, upTo);
+        return toBe(opening, now, `${nameGust(gust, parts.STORMS)}, ${gusts}`);
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
@@ -249,6 +254,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     const tense = now ? 'now' : 'ahead';
     return [words.verbs[sky.verb][tense], sky[tense]];
   }
+}
+
+function passesInFog(course: Course, span: Span): boolean {
+  const isMorning = 'part' in span && span.part === 'morning';
+  return isMorning && 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
 }
 
 /** The ends of the hours in which something happens twice; a pause lies within them. */

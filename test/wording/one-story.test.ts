@@ -127,7 +127,7 @@ describe('a danger of some hours of a day', () => {
     ['es-ES', /^Mañana en Hamburg .* por la tarde noche\. El cielo/],
     ['nl-NL', /^Morgen zijn er in Hamburg in de avond .*\. Het is/],
     ['sv-SE', /^I morgon väntas .* i Hamburg på kvällen, .*\. Det blir/],
-    ['cs-CZ', /^V Hamburku bude zítra večer .*\. Bude/],
+    ['cs-CZ', /^V Hamburku bude zítra silný vítr, večer v nárazech .*\. Bude/],
   ])('in %s', (tag, words) => {
     const stormy = lasting(4, { gust: 84 });
     const day = [...lasting(18), ...stormy, ...lasting(2)];
@@ -187,7 +187,7 @@ describe('in the evening', () => {
 
   test('a danger of the evening itself stands before that of the night', () => {
     expect(tonight(THUNDER, THUNDER, ...lasting(2))).toMatch(
-      /^Heute gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht gibt es .* Gewitter\.$/,
+      /^Heute Abend gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht gibt es .* Gewitter\.$/,
     );
   });
 

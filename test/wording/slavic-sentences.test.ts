@@ -149,7 +149,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'sun, but thunderstorms now and then',
     [day(SUN_AND_THUNDER)],
-    'W Krakowie jutro będzie słonecznie, ale możliwe burze.',
+    'W Krakowie jutro będzie słonecznie, ale chwilami burze.',
     'V Krakově bude zítra slunečno, ale občas budou bouřky.',
     'V Krakove bude zajtra slnečno, ale občas budú búrky.',
   ],

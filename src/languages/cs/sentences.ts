@@ -75,6 +75,7 @@ export const czech = createCzechSlovakSentences(
       rain: 'pršet',
       snow: 'sněžit',
     },
+    earlyMorning: 'ráno',
     together: {
       allDays: 'celkem',
       bothDays: 'za oba dny dohromady',

@@ -5,6 +5,7 @@ import type {
   CourseStatement,
   Opening,
   Sky,
+  Span,
   Temperature,
   When,
 } from '../../wording/plan/statement.ts';
@@ -25,6 +26,18 @@ import {
 } from './time.ts';
 import { describeAmid, describeAsState, describePlace, predicate, SHARES } from './words.ts';
 
+/** Of fog, which is gone before the forenoon. */
+const EARLY_MORNING: Readonly<Record<Hearing, string>> = {
+  once: 'am Morgen',
+  daily: 'morgens',
+  atNight: 'am Morgen',
+};
+
+function passesInFog(course: Course, span: Span): boolean {
+  const isMorning = 'part' in span && span.part === 'morning';
+  return isMorning && 'passing' in course && isFog(course.passing);
+}
+
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
   { opening, course, temperature, daily = false, within }: CourseStatement,
@@ -35,7 +48,9 @@ export function describeCourse(
   const heard: Hearing = daily ? 'daily' : knowsNight ? 'atNight' : 'once';
   const [front, place] = opening ? frame(opening, namesHours(course)) : ['', ''];
   const isAmidHours = opening?.when.kind === 'hours';
-  const describeTime = course.form === 'twice' ? describeStretch : describePassage;
+  const describe = course.form === 'twice' ? describeStretch : describePassage;
+  const describeTime: typeof describe = (span, hearing) =>
+    passesInFog(course, span) ? EARLY_MORNING[hearing] : describe(span, hearing);
   return wordCourse(course, (span) => describeTime(span, heard), 'und', SHARES, {
     steady(sky) {
       if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {

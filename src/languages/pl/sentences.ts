@@ -77,20 +77,26 @@ const pollen = createPollen(
 export const polish = createSentences(
   {
     course(statement, { units, now }) {
-      const { opening, course, temperature } = statement;
+      const { opening, course, temperature, within } = statement;
       const degrees = temperature ? besideSky(temperature, units, course) : '';
-      const sentence = joinClauses(describeCourse(statement, now), degrees);
+      const clauses = joinClauses(describeCourse(statement, now), degrees);
+      const sentence = within ? joinWords(clauses, describeSpan(within)) : clauses;
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
     uncertainty: 'nie jest to jednak pewne',
     ice: 'uwaga, gołoledź',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = inThunderstorms
         ? 'w czasie burz porywy wiatru'
         : nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
-      return opened(opening, joinWords(kind, reach, describeGust(gust, units)), describeWhenWithin);
+      const when = within ? describeSpan(within) : '';
+      return opened(
+        opening,
+        joinWords(kind, reach, when, describeGust(gust, units)),
+        describeWhenWithin,
+      );
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
@@ -179,7 +185,6 @@ export const polish = createSentences(
   },
   {
     describeDay,
-    spanAtEnd: describeSpan,
     dayAfter,
     placeAfter,
     ...words,

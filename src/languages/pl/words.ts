@@ -130,4 +130,4 @@ export const DIRECTIONS: skeleton.Directions<readonly [adjective: string, from: 
 export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
 /** Thunderstorms do not come and go at times: they are possible, or there are some. */
-export const THUNDER_SHARES = skeleton.byShare('możliwe', 'okresami');
+export const THUNDER_SHARES = skeleton.byShare('chwilami', 'okresami');

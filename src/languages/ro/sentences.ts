@@ -59,14 +59,20 @@ const pollen = createPollen(
 export const romanian = createSentences(
   {
     course: (statement, options) =>
-      describeOpening(statement.opening) + describeCourse(statement, options),
+      describeOpening(statement.opening) +
+      joinWords(
+        statement.within ? times.describeSpan(statement.within) : '',
+        describeCourse(statement, options),
+      ),
     uncertainty: 'precipitațiile nu sunt însă sigure',
     ice: 'atenție la polei',
-    storm({ opening, gust }, { units, now }) {
+    storm({ opening, within, gust }, { units, now }) {
       const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
+      const when = within ? times.describeSpan(within) : '';
+      const are = inTense(ARE, now);
       return opening
-        ? `${describeOpening(opening)}${inTense(ARE, now)} rafale ${strength}`
-        : `rafalele ${inTense(ARE, now)} ${strength}`;
+        ? describeOpening(opening) + joinWords(when, are, 'rafale', strength)
+        : joinWords(when, 'rafalele', are, strength);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const kind = of === 'heat' ? 'caniculă' : 'ger puternic';
@@ -104,7 +110,7 @@ export const romanian = createSentences(
     gustText: (gust, units) => `rafale ${upTo(gust, units)}`,
     pollenNames,
   },
-  { ...times, ...words, spanAtEnd: times.describeSpan, ...precipitation, ...pollen },
+  { ...times, ...words, ...precipitation, ...pollen },
 );
 
 /** `de până la 70 de kilometri pe oră`; from km/h. */

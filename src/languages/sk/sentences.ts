@@ -75,6 +75,7 @@ export const slovak = createCzechSlovakSentences(
       rain: 'pršať',
       snow: 'snežiť',
     },
+    earlyMorning: 'ráno',
     together: { allDays: 'celkovo', bothDays: 'za oba dni spolu', theseDays: 'za tieto dni spolu' },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent, getWeatherFamily, isWet } from '../../weather/state.ts';
+import { getStrength } from '../../weather/strength.ts';
 import {
   classifyThunderAsRain,
   findPhases,
@@ -128,11 +129,19 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   if (!third) return planChange(first.hours, second.hours, detail);
   if (third.kind !== first.kind) return undefined;
   const outer = [...first.hours, ...third.hours];
+  if (isSameRain(outer, second.hours)) return planSteady([...outer, ...second.hours]);
   const isBrief =
     first.kind !== 'dry' && second.kind === 'dry' && outer.length < second.hours.length;
   return isBrief
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
+}
+
+/** Whether showers within rain, or rain within showers, are no heavier than what they interrupt. */
+function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]): boolean {
+  const [around, within] = [summarizePhase(outer), summarizePhase(inner)];
+  const areLiquid = [around, within].every((sky) => classifyWeatherBroadly(sky) === 'liquid');
+  return areLiquid && (getStrength(within.state) ?? 0) <= (getStrength(around.state) ?? 0);
 }
 
 function planSteady(hours: readonly CourseHour[]): Course {

@@ -11,7 +11,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
-import { MIN_BRIEF_CHANCE_PERCENT } from './periods.ts';
+import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { Audience, Course } from './statement.ts';
 
@@ -39,7 +39,7 @@ interface ComparedDay {
   exactWeather: string;
   /** The form of the course, and its weather without its times. */
   broadWeather: string;
-  /** Dangers by the hour, and the chance of rain: heat and frost join days that are as warm. */
+  /** Dangers by the hour, the chance of rain, and gusts: heat and frost join days that are as warm. */
   extras: string;
   /** Whether its evening has begun, or its night has to be said. */
   standsAlone: boolean;
@@ -58,7 +58,11 @@ function compareDay(period: PlannedPeriod): ComparedDay {
       name === 'night' ? undefined : value,
     ),
     broadWeather: JSON.stringify([course?.form, skies]),
-    extras: JSON.stringify([listHourlyDangers(period), findSpokenChance(period, course)]),
+    extras: JSON.stringify([
+      listHourlyDangers(period),
+      findSpokenChance(period, course),
+      (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
+    ]),
     standsAlone: hasSpokenNight || isInEvening(period),
     hasSpokenNight,
   };

@@ -2,7 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { findDangers } from './dangers.ts';
-import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getPeriodHours, isWetCourse, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   listNightStatements,
   planDayAndNight,
@@ -39,14 +39,13 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
     return planDayPart(tonight, 'night', true, audience);
   }
   const { facts, course, night, detail } = analyzeDay(period, audience);
-  const opening = {
-    when: { kind: 'day', day: toNamedDay(period.entry.date, audience) },
-    place: audience.place,
-  } as const;
+  const day = toNamedDay(period.entry.date, audience);
+  const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);
   const ahead = planNightAhead(period, audience);
   // The danger of the night comes first, unless the evening has one of its own.
-  const isFirst = ahead !== null && isInEvening(period) && findDangers(facts).length === 0;
+  const isFirst =
+    ahead?.isDangerous === true && isInEvening(period) && findDangers(facts).length === 0;
   const told = isFirst ? ahead : night;
   const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
@@ -68,6 +67,14 @@ export function planEveningLow(period: PlannedPeriod): Temperature | null {
     : null;
 }
 
+const LATE_EVENING_HOUR = 20;
+
+/** From eight in the evening on, the rest of today is this evening. */
+export function nameRestOfDay(period: PlannedPeriod, when: When): When {
+  if (when.kind !== 'day' || !startsFrom(LATE_EVENING_HOUR, period)) return when;
+  return { kind: 'part', day: when.day, part: 'evening', running: true };
+}
+
 /** Whether the evening of a day has begun. */
 export function isInEvening(period: PlannedPeriod): boolean {
   return startsFrom(DAY_PART_HOURS.evening.from, period);
@@ -78,12 +85,13 @@ function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
   return (hours[0]?.local.hour ?? 0) >= hour;
 }
 
-/** From noon on, the night after the day is told with it, if it is dangerous. */
+/** From noon on, the night after the day is told with it, if it is dangerous; in the evening also if it is wet. */
 function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
   if (!startsFrom(NOON_HOUR, period)) return null;
   const hours = period.tonight?.hours.filter(({ local }) => local.date > period.entry.date);
   const night = planNight(hours ?? [], null, audience);
-  return night?.isDangerous ? night : null;
+  const isWet = night !== null && isWetCourse(night.statement.course);
+  return night?.isDangerous || (isWet && isInEvening(period)) ? night : null;
 }
 
 const NOON_HOUR = 12;

@@ -4,7 +4,7 @@ import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.t
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import { isInEvening, planDay, planEveningLow } from './day.ts';
+import { isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -31,8 +31,11 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
       if (!first || !last) return [];
       const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
       if (!from || !to) return [];
-      const when = createDaysWhen(from, to, audience);
-      const opening = { when, place: index === 0 ? audience.place : null };
+      const when = createDaysWhen(from, to, audience, days.length);
+      const opening = {
+        when: nameRestOfDay(first, when),
+        place: index === 0 ? audience.place : null,
+      };
       if (first.tonight && isLate(first)) return planDay(first, audience);
       return planGroup(group, length === 1, opening, audience).map((statement) =>
         mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
@@ -158,14 +161,16 @@ function addKnown(one: number | null, other: number | null): number | null {
 /** Days ahead of the Saturday that "the weekend" means. */
 const MAX_WEEKEND_AHEAD = 5;
 
-function createDaysWhen(first: Day, last: Day, audience: Audience): When {
+function createDaysWhen(first: Day, last: Day, audience: Audience, count: number): When {
   if (first.date === last.date) {
     const isClear = first.ahead === null;
     return { kind: 'day', day: isClear ? first : toNamedDay(first.date, audience) };
   }
   const isWeekend = isSaturday(first.date) && isNextDay(first, last);
   const { ahead } = toRelativeDay(first.date, audience);
-  if (isWeekend && ahead !== null && ahead <= MAX_WEEKEND_AHEAD) {
+  // Beside further days, Saturday's own weekend is today and tomorrow.
+  const isNamedByDays = ahead === 0 && count > 2;
+  if (isWeekend && !isNamedByDays && ahead !== null && ahead <= MAX_WEEKEND_AHEAD) {
     return { kind: 'weekend', saturday: first };
   }
   // "From Tuesday to Thursday", not "from the day after tomorrow to Thursday".

@@ -145,7 +145,7 @@ function planWarnings(
 }
 
 /** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
-const MIN_BRIEF_GUST_KMH = 55;
+export const MIN_BRIEF_GUST_KMH = 55;
 export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {

@@ -7,7 +7,7 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
   [13, 'midday'],
   [18, 'afternoon'],
-  [21, 'evening'],
+  [22, 'evening'],
 ];
 
 /** From the start of the first hour to the end of the last. */
