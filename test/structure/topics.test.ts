@@ -29,6 +29,8 @@ const OTHER_WORDING: Partial<Record<TopicName, { test: string; reason: string }>
     reason: 'computed without a forecast',
   },
   bestDay: { test: 'test/wording/questions/facts.test.ts', reason: 'compares several days' },
+  above: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
+  below: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
   comparison: {
     test: 'test/wording/questions/comparison.test.ts',
     reason: 'its facts are two days',

@@ -34,6 +34,7 @@ import {
   planLow,
   planTemperature,
 } from '../../../src/wording/plan/questions/temperature.ts';
+import { planColdestDay, planWarmestDay } from '../../../src/wording/plan/questions/thresholds.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { TODAY, type Weather } from '../plans.ts';
@@ -79,6 +80,8 @@ export const FACTS_WITHOUT_HOURS = {
   high: planHigh,
   low: planLow,
   feelsLike: planFeelsLike,
+  warmestDay: planWarmestDay,
+  coldestDay: planColdestDay,
   wind: planWind,
 } satisfies Questions;
 

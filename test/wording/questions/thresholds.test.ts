@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  planColdestDay,
+  planThreshold,
+  planWarmestDay,
+} from '../../../src/wording/plan/questions/thresholds.ts';
+import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { toSpokenTemperature } from '../../../src/wording/units.ts';
+import { propertyRuns } from '../../support/property-runs.ts';
+import { skillLocales } from '../../support/locales.ts';
+import { lasting, skillLocale } from '../plans.ts';
+import { findSkillReader } from '../readers/index.ts';
+import { anyWeather } from './any-weather.ts';
+import { at, nextDays, tomorrow } from './example-weather.ts';
+import { STRETCHES } from './questions.ts';
+
+/** One of each language, and the one with degrees Fahrenheit. */
+const TAGS = [...new Map(skillLocales.map(({ tag }) => [tag.slice(0, 2), tag])).values(), 'en-US'];
+const RUNS = { numRuns: propertyRuns(340) };
+
+const anyThreshold = fc.integer({ min: -25, max: 100 });
+
+const DAYS = ['an hour', 'some hours', 'an afternoon', 'tomorrow', 'a weekend', 'nine days'].map(
+  (name) => [name, STRETCHES[name]] as const,
+);
+
+describe.each(DAYS)('the first word of an answer about %s', (_, stretch) => {
+  const { length, of } = stretch ?? { length: 0, of: () => ({}) as AnswerFacts };
+
+  test('is yes only if the number that is told is above the named one', () => {
+    fc.assert(
+      fc.property(anyWeather(length), anyThreshold, (weather, degrees) => {
+        const facts = of(weather);
+        const high = Math.max(
+          ...facts.ranges.map(({ entry }) => entry.temperature.max ?? -Infinity),
+        );
+        expectFirstWords(facts, 'above', degrees, high);
+      }),
+      RUNS,
+    );
+  });
+
+  test('is yes only if the number that is told is below the named one', () => {
+    fc.assert(
+      fc.property(anyWeather(length), anyThreshold, (weather, degrees) => {
+        const facts = of(weather);
+        const low = Math.min(...facts.ranges.map(({ entry }) => entry.temperature.min ?? Infinity));
+        expectFirstWords(facts, 'below', degrees, low);
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** @param celsius the high or the low; infinite if it is unknown */
+function expectFirstWords(
+  facts: AnswerFacts,
+  side: 'above' | 'below',
+  degrees: number,
+  celsius: number,
+): void {
+  for (const tag of TAGS) {
+    const locale = skillLocale(tag);
+    const { units } = locale;
+    const text = renderAnswer(planThreshold(facts, { side, degrees, units }), locale);
+    const { yes, no } = findSkillReader(tag);
+    if (!Number.isFinite(celsius)) {
+      expect({ text, isAnswered: yes.test(text) || no.test(text) }).toEqual({
+        text,
+        isAnswered: false,
+      });
+      continue;
+    }
+    const spoken = toSpokenTemperature(celsius, units);
+    const isBeyond = side === 'above' ? spoken > degrees : spoken < degrees;
+    expect({ text, yes: yes.test(text) }).toEqual({ text, yes: isBeyond });
+    expect({ text, no: no.test(text) }).toEqual({ text, no: !isBeyond });
+  }
+}
+
+const LOCALES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'es-ES', 'nl-NL'] as const;
+
+describe('thresholds and extremes are told', () => {
+  const warm = tomorrow(...lasting(12, at(18)), ...lasting(12, at(31)));
+  const days = nextDays(at(12), at(24));
+
+  test.each([
+    ['above', () => planOf(warm, 'above', 30)],
+    ['below', () => planOf(warm, 'below', 10)],
+    [
+      'warmestDay',
+      () => LOCALES.map((tag) => renderAnswer(planWarmestDay(days), skillLocale(tag))),
+    ],
+    [
+      'coldestDay',
+      () => LOCALES.map((tag) => renderAnswer(planColdestDay(days), skillLocale(tag))),
+    ],
+  ])('%s', (topic, texts) => {
+    expect(texts()).toEqual(EXAMPLES[topic]);
+  });
+});
+
+function planOf(facts: AnswerFacts, side: 'above' | 'below', degrees: number): string[] {
+  return LOCALES.map((tag) => {
+    const locale = skillLocale(tag);
+    return renderAnswer(planThreshold(facts, { side, degrees, units: locale.units }), locale);
+  });
+}
+
+/** For native speakers to read aloud. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  above: [
+    'Ja, morgen wird es in Köln bis zu 31 Grad warm.',
+    'Yes, tomorrow in Köln, the high will be 31 degrees.',
+    "Oui, demain à Köln, il fera jusqu'à 31 degrés.",
+    'Sì, domani a Köln la massima sarà di 31 gradi.',
+    'Sí, mañana en Köln la máxima será de 31 grados.',
+    'Ja, morgen wordt het in Köln maximaal 31 graden.',
+  ],
+  below: [
+    'Nein, morgen liegt die Tiefsttemperatur in Köln bei 18 Grad.',
+    'No, tomorrow in Köln, the low will be 18 degrees.',
+    'Non, demain à Köln, la température descendra à 18 degrés.',
+    'No, domani a Köln la minima sarà di 18 gradi.',
+    'No, mañana en Köln la mínima será de 18 grados.',
+    'Nee, morgen is de minimumtemperatuur in Köln 18 graden.',
+  ],
+  warmestDay: [
+    'Am wärmsten wird es in Köln morgen mit bis zu 24 Grad.',
+    "It'll be warmest in Köln tomorrow, with a high of 24 degrees.",
+    "C'est demain qu'il fera le plus chaud à Köln, avec un maximum de 24 degrés.",
+    'A Köln il giorno più caldo sarà domani, con una massima di 24 gradi.',
+    'El día más cálido en Köln será mañana, con una máxima de 24 grados.',
+    'Het warmst wordt het morgen in Köln met maximaal 24 graden.',
+  ],
+  coldestDay: [
+    'Am kältesten wird es in Köln heute mit 12 Grad.',
+    "It'll be coldest in Köln today, with a low of 12 degrees.",
+    "C'est aujourd'hui qu'il fera le plus froid à Köln, avec un minimum de 12 degrés.",
+    'A Köln il giorno più freddo sarà oggi, con una minima di 12 gradi.',
+    'El día más frío en Köln será hoy, con una mínima de 12 grados.',
+    'Het koudst wordt het vandaag in Köln met 12 graden.',
+  ],
+};
