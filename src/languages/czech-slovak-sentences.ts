@@ -133,7 +133,9 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           steady(sky) {
             const [verb, rest] = predicate(selectSkyWords(sky), now);
             const when = within ? describeSpan(within) : '';
-            return joinWords(frame.front, verb, joinWords(frame.middle, when), rest);
+            return frame.front === ''
+              ? joinWords(when, verb, rest)
+              : joinWords(frame.front, verb, joinWords(frame.middle, when), rest);
           },
           change(first, second, at) {
             if (opening?.when.kind === 'hours' && 'hour' in at) {

@@ -1,3 +1,5 @@
+import { toBeaufort } from '../weather/atmosphere.ts';
+
 /** Units of spoken speeds, temperatures and depths. */
 export interface Units {
   temperature: 'celsius' | 'fahrenheit';
@@ -36,8 +38,22 @@ export const US: Units = {
   snow: 'inches',
 };
 
-const KMH_PER_MPS = 3.6;
-const KM_PER_MILE = 1.609344;
+const KMH_PER_UNIT: Readonly<Record<Units['speed'], number>> = {
+  kilometresPerHour: 1,
+  milesPerHour: 1.609344,
+  metresPerSecond: 3.6,
+};
+
+/** Spoken gusts are multiples of these. */
+const SPOKEN_STEP: Readonly<Record<Units['speed'], number>> = {
+  kilometresPerHour: 5,
+  milesPerHour: 5,
+  metresPerSecond: 1,
+};
+
+/** From here on, gusts have a name by their force. */
+const MIN_STORM_KMH = 75;
+
 const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
 
@@ -48,17 +64,13 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 
 /**
  * Converts km/h to spoken gusts: multiples of 5 km/h or 5 mph, or whole metres per second. "Up to" is never below the
- * value.
+ * value. Where a multiple of 5 would be a storm of another force, the whole number is said.
  */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
-  switch (unit) {
-    case 'kilometresPerHour':
-      return roundUp(speed / 5) * 5;
-    case 'milesPerHour':
-      return roundUp(speed / KM_PER_MILE / 5) * 5;
-    case 'metresPerSecond':
-      return roundUp(speed / KMH_PER_MPS);
-  }
+  const inUnit = speed / KMH_PER_UNIT[unit];
+  const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
+  const isOtherForce = toBeaufort(coarse * KMH_PER_UNIT[unit]) > toBeaufort(speed);
+  return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(inUnit) : coarse;
 }
 
 /** Inches from which on halves are exact enough; below, quarters are. */

@@ -93,6 +93,9 @@ function describeChange(first: Words, second: Words, until: string, from: string
   if (first.adjective !== null && second.adjective !== null) {
     return { is: `${first.adjective} ${until}, then ${second.adjective}` };
   }
+  if (first.adjective !== null && second.noun.endsWith('fog')) {
+    return { is: `${first.adjective} ${until}, then there'll be ${second.noun}` };
+  }
   if (first.adjective !== null) return describePassing(first, second, from);
   return { has: `${first.noun} ${until}, then ${second.noun}`, isPlural: first.isPlural };
 }

@@ -80,7 +80,7 @@ export const polish = createSentences(
       const { opening, course, temperature, within } = statement;
       const degrees = temperature ? besideSky(temperature, units, course) : '';
       const clauses = joinClauses(describeCourse(statement, now), degrees);
-      const sentence = within ? joinWords(clauses, describeSpan(within)) : clauses;
+      const sentence = within ? joinWords(describeSpan(within), clauses) : clauses;
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },

@@ -7,7 +7,7 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
   [13, 'midday'],
   [18, 'afternoon'],
-  [22, 'evening'],
+  [21, 'evening'],
 ];
 
 /** From the start of the first hour to the end of the last. */
@@ -16,8 +16,10 @@ export function toClockSpan(hours: readonly CourseHour[]): Span {
   return { from: findStartHour(hours), to: (last + 1) % HOURS_PER_DAY };
 }
 
-/** The part of the day in the middle of some hours. */
+/** The part of the day in the middle of some hours; what begins in the evening is not told as late. */
 export function toPartSpan(hours: readonly CourseHour[]): Span {
+  const start = findPartOfDay(findStartHour(hours));
+  if (start === 'evening') return { part: start };
   return { part: findPartOfDay(hours[Math.floor((hours.length - 1) / 2)]?.local.hour ?? 0) };
 }
 
