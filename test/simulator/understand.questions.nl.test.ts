@@ -84,7 +84,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Kunnen we vanmiddag op het terras zitten?', 'BarbecueIntent', { dayPart: 'AF' }],
       ['Kan ik morgen in Ede met de fiets?', 'BicycleIntent', { date: '2026-11-19', place: 'ede' }],
       ['Is het vanavond goed weer om te fietsen?', 'BicycleIntent', { dayPart: 'EV' }],
-      ['Welke dag wordt deze week het warmst?', 'BestDayIntent', { date: '2026-W47' }],
+      ['Welke dag wordt deze week het mooist?', 'BestDayIntent', { date: '2026-W47' }],
       ['Wat wordt de mooiste dag van de hele week?', 'BestDayIntent', { date: '2026-W47' }],
       [
         'Moet ik zaterdag nou krabben in Assen?',

@@ -7,6 +7,8 @@ const MONTH =
 const DIGIT = 'nul|een|twee|drie|vier|vijf|zes|zeven|acht|negen';
 const DAY =
   '\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|\\p{L}*(?:tien|twintig|dertig)';
+/** How a temperature begins: "een" is an article there. */
+const TEMPERATURE = `min(?:us)?|nul|één|(?!een\\b)(?:${DAY})|\\p{L}*tig`;
 const PART_OF_DAY = 'ochtend|morgen|voormiddag|middag|namiddag|avond|nacht';
 const VERB =
   'blijft|gaat|is|komt|onweert|regent|schijnt|sneeuwt|stormt|vriest|waait|was|wordt|zal|ziet';
@@ -40,6 +42,8 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\bwat voor een weer\b/g, 'wat voor weer'],
   [/\bzometeen\b/g, 'zo meteen'],
   [/\bweerstem\b/g, 'weer stem'],
+  [/\bgraad\b/g, 'graden'],
+  [/(?<=\b(?:boven|dan|de|onder) )[-−](?=\d)/g, 'min '],
   // "berkenpollenconcentratie": the plant is a word of its own.
   [/(?<!\p{L})(\p{L}+pollen)(concentratie|verwachting)\b/gu, 'pollen$2 van $1'],
 ];
@@ -63,8 +67,8 @@ const COURTESY: Lexicon['rewrites'] = [
   ],
   [/\bdenkt? (?:je|jij|u) dat (?=het|er|de|we)/g, 'of '],
   [new RegExp(`^en (?=(?:${VERB}|heb|kan|krijgen|moet) )`), ''],
-  // Not the one that compares: "warmer dan vandaag".
-  [/\bdan\b(?! (?:vandaag|gisteren|nu|nul)\b)/g, ''],
+  // Not the one that compares: "warmer dan vandaag", "warmer dan dertig"; in a sample the number is a slot.
+  [new RegExp(`\\bdan\\b(?! (?:(?:vandaag|gisteren|nu|${TEMPERATURE})(?!\\p{L})|$))`, 'gu'), ''],
   [/\bin de buurt van\b/g, 'bij'],
   [/(?:\bbij (?:me|ons) ?)?\bin de buurt\b|\bbij (?:me|ons)\b/g, ''],
 ];
