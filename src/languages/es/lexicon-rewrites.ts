@@ -5,7 +5,7 @@ const ACCENTED = splitWords(
   'qué cómo cuál cuáles cuándo cuánto cuánta cuántos cuántas dónde más mañana día días aquí allí ahí mediodía sábado miércoles otoño año años próximo próxima próximos próximas último última dieciséis veintidós veintitrés veintiséis veintiún código pronóstico previsión frío índice sensación térmica mínima mínimas máxima máximas pólenes rocío húmedo atmosférica barométrica algún están número dirección presión radiación contaminación información polución jardín podrías podría gustaría querría dígame cuéntame pregúntale pídele termómetro meteorológico meteorológicas meteorológicos alérgicos dímelo repítelo olvídalo déjalo ayúdame kilómetros milímetros centímetros centígrados métrico métricas después césped gramíneas ambrosía',
 );
 const FUTURE_STEMS =
-  'har|habr|ser|estar|llover|nevar|helar|caer|empezar|dejar|parar|bajar|subir|saldr|pondr|llegar|volver|brillar|podr|tendr|amanecer|anochecer|refrescar|mejorar|empeorar|escampar|durar|soplar|congelar|secar|mantendr|nublar|ocultar|seguir|aguantar|aparecer';
+  'har|habr|ser|estar|llover|nevar|helar|caer|empezar|dejar|parar|bajar|subir|saldr|pondr|llegar|volver|brillar|podr|tendr|amanecer|anochecer|refrescar|mejorar|empeorar|escampar|durar|soplar|congelar|secar|mantendr|nublar|ocultar|seguir|aguantar|aparecer|pasar|superar';
 
 const UNIT = 'un|una|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 const TENS = 'treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa';
