@@ -150,8 +150,10 @@ function finishInterpretation(
   interpretation: Interpretation,
   carrier: Carrier,
 ): Interpretation | undefined {
-  const { phrases, filled } = interpretation;
+  const { phrases, filled, intent } = interpretation;
   if (carrier.phraseSets.has(formatPhraseSet(phrases))) return interpretation;
+  const names = new Set(filled.map(({ slot }) => slot));
+  if (!intent.neededSlots.every((slot) => names.has(slot))) return undefined;
   if (carrier.phraseSets.size === 0 || phrases.length === 0) return undefined;
   const canStandAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
   if (interpretation.carrier.length === 0 && !canStandAlone) return undefined;

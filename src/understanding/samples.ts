@@ -42,6 +42,8 @@ export function formatPhraseSet(phrases: readonly Phrase[]): string {
 export interface IntentPatterns {
   intent: string;
   slots: string[];
+  /** The slots that every sample has: without a number, "warmer than {number}" is another question. */
+  neededSlots: string[];
   carriers: Carrier;
   phrases: Phrase[];
   /** The carrier words and slots of each sample, for similarity. */
@@ -68,11 +70,13 @@ export function compileSamples(model: InteractionModel, words: Lexicon): IntentP
       return { carrier, phrases: phrases.map(internPhrase) };
     });
     const slots = intent.slots.map(({ name }) => name);
+    const summaries = samples.map(summarizeSample);
     return {
       intent: intent.name,
       slots,
+      neededSlots: slots.filter((slot) => summaries.every((sample) => sample.slots.includes(slot))),
       carriers: buildCarrierTree(samples),
-      samples: samples.map(summarizeSample),
+      samples: summaries,
     };
   });
   // Phrases apply to all intents with their slots: "am {date}" fits every question with a date.
