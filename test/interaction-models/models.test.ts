@@ -33,6 +33,7 @@ const IDS: Record<string, readonly string[]> = {
   Aspect: ASPECTS,
   Direction: ['WARMER', 'COLDER'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
+  Sign: ['MINUS'],
   Quantity:
     'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY VISIBILITY'.split(
       ' ',
@@ -55,6 +56,8 @@ const SLOT_TYPES: Record<string, string> = {
   direction: 'Direction',
   choice: 'Choice',
   quantity: 'Quantity',
+  number: 'AMAZON.NUMBER',
+  sign: 'Sign',
 };
 
 /** A word of letters: apostrophes and hyphens inside, a period behind a letter of an abbreviation. */
