@@ -4,7 +4,7 @@ type Rewrite = Lexicon['rewrites'][number];
 
 /** Known without their marks too: "meteo". */
 const MARKED = splitWords(
-  'américaines après août arrête arrêter artémisia atmosphérique baromètre bientôt bordée centimètres chaussée châtaignier châtaigniers chénopode chêne chênes connaître cyprès cèdre cèdres céréales degré degrés dernière deuxième début décembre dégagé dégivrer déglacer déjeuner déménagé détail détails développe dîner enregistré enregistrée ensoleillé extérieure fléole frêne frênes février gelé gelée gelées genévrier givrées glacées graminée graminées gèle gèlera herbacées humidité hêtre hêtres impérial impériales journée kilomètres lève matinée millimètres mélèze mémorise métrique métriques météo mûrier numéro pariétaire plutôt première probabilité près précipitations précis précise préciser précisément préfère prévision prévisions prévoit prévu prévue qualité quantité rafraîchir rosée réchauffe réchauffer réponds répète répéter résidence soirée système sèche sécher tantôt température températures tempête troisième tôt unités veillée verglacées visibilité vélo zéro ça éclaircies élevée éolien épaisseur épicéa érable érables étendre été levée couchée décroissante étouffant nébulosité hygrométrie ennuagé élevé météorologique météorologiques',
+  'américaines après août arrête arrêter artémisia atmosphérique baromètre bientôt bordée centimètres chaussée châtaignier châtaigniers chénopode chêne chênes connaître cyprès cèdre cèdres céréales degré degrés dernière deuxième début décembre dégagé dégivrer déglacer déjeuner déménagé détail détails développe dîner enregistré enregistrée ensoleillé extérieure fléole frêne frênes février gelé gelée gelées genévrier givrées glacées graminée graminées gèle gèlera herbacées humidité hêtre hêtres impérial impériales journée kilomètres lève matinée millimètres mélèze mémorise métrique métriques météo mûrier numéro pariétaire plutôt première probabilité près précipitations précis précise préciser précisément préfère prévision prévisions prévoit prévu prévue qualité quantité rafraîchir rosée réchauffe réchauffer réponds répète répéter résidence soirée système sèche sécher tantôt température températures tempête troisième tôt unités veillée verglacées visibilité vélo zéro ça éclaircies élevée éolien épaisseur épicéa érable érables étendre été levée couchée décroissante étouffant nébulosité hygrométrie ennuagé élevé météorologique météorologiques dépasse dépasser dépassera dépasseront supérieure inférieure être',
 );
 
 /** The sentence as it is written with care. */
@@ -14,7 +14,10 @@ export const SPELLING: readonly Rewrite[] = [
     word,
   ]),
   // "il y a" has the verb, "a Paris" lacks its mark.
-  [/(?<!\b(?:y|il|ils|on|elle|ça|qui)[ '])\ba\b(?![- ]t[-' ]|[- ]tu\b)/g, 'à'],
+  [
+    /(?<!\b(?:y|il|ils|on|elle|ça|qui)[ '])(?<![\p{L}\d])a(?![\p{L}\d])(?![- ]t[-' ]|[- ]tu\b)/gu,
+    'à',
+  ],
   [/^ou\b|\bou (?=est|en sont|j')/g, 'où '],
   [/\bd'ou\b/g, "d'où"],
   [/\bbien sur$/g, 'bien sûr'],
