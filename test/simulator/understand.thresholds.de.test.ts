@@ -16,7 +16,11 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
     'BelowIntent',
     { sign: 'MINUS', number: '5', date: '2026-11-18' },
   ],
-  ['Bleibt es morgen unter zehn Grad?', 'BelowIntent', { number: '10', date: '2026-11-19' }],
+  [
+    'Wird es morgen kälter als -5 Grad?',
+    'BelowIntent',
+    { sign: 'MINUS', number: '5', date: '2026-11-19' },
+  ],
   ['Welcher Tag wird am wärmsten?', 'WarmestDayIntent'],
   ['Was ist der heißeste Tag?', 'WarmestDayIntent'],
   ['An welchem Tag wird es am wärmsten?', 'WarmestDayIntent'],

@@ -36,6 +36,8 @@ const WEEKDAYS = listWeekdayNames('de-DE');
 export const germanLexicon = createLexicon({
   locales: ['de-DE', 'de-AT'],
   rewrites: [
+    // A typed sign: "-5 grad".
+    [/(?<=\s)[-−](?=\d)/gu, 'minus '],
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
     [/\b(ist|wird|sieht|gibt|regnet|schneit|bleibt|fängt|hört)'s\b/g, '$1 es'],

@@ -24,6 +24,8 @@ const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] =>
 export const englishLexicon = createLexicon({
   locales: ['en-US'],
   rewrites: [
+    // A typed sign: "-5 grad".
+    [/(?<=\s)[-−](?=\d)/gu, 'minus '],
     [/\b([ap])\.? ?m\b\.?/g, '$1m'],
     [/(\d:\d\d):\d\d/g, '$1'],
     [/(hours?|minutes?) and [a-z0-9-]+(?: [a-z]+)? seconds?\b/g, '$1'],

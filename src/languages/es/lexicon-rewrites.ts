@@ -25,6 +25,8 @@ const QUESTION =
 
 /** Changes of spelling and wording, in this order. */
 export const spanishRewrites: Lexicon['rewrites'] = [
+  // A typed sign: "-5".
+  [/(?<=\s)[-−](?=\d)/gu, 'menos '],
   ...ACCENTED.map((word): [RegExp, string] => [whole(withoutAccents(word)), word]),
   [whole(`(${FUTURE_STEMS})a(n?)`), '$1á$2'],
   // No question turns on which of the two it is.

@@ -9,6 +9,8 @@ const MARKED = splitWords(
 
 /** The sentence as it is written with care. */
 export const SPELLING: readonly Rewrite[] = [
+  // A typed sign: "-5".
+  [/(?<=\s)[-−](?=\d)/gu, 'moins '],
   ...MARKED.map((word): Rewrite => [
     new RegExp(`\\b${word.normalize('NFD').replaceAll(/\p{M}/gu, '')}\\b`, 'g'),
     word,

@@ -11,6 +11,8 @@ const NAMES = "(l'|la )(?=aia\\b|aquila\\b|avana\\b|spezia\\b)";
 
 /** How Italian is written in other ways, and what only asks to be told. */
 export const italianRewrites: Lexicon['rewrites'] = [
+  // A typed sign: "-5".
+  [/(?<=\s)[-−](?=\d)/gu, 'meno '],
   // Accents are left out in typing, or an apostrophe is written for them.
   [
     accentless(
