@@ -51,6 +51,9 @@ const SPOKEN_STEP: Readonly<Record<Units['speed'], number>> = {
   metresPerSecond: 1,
 };
 
+/** A rounded speed may be beyond the force of its name by this much: 55 mph are 88.5 km/h. */
+const MAX_BEYOND_KMH = 1;
+
 /** From here on, gusts have a name by their force. */
 const MIN_STORM_KMH = 75;
 
@@ -69,7 +72,8 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   const inUnit = speed / KMH_PER_UNIT[unit];
   const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
-  const isOtherForce = toBeaufort(coarse * KMH_PER_UNIT[unit]) > toBeaufort(speed);
+  const isOtherForce =
+    toBeaufort(coarse * KMH_PER_UNIT[unit] - MAX_BEYOND_KMH) > toBeaufort(speed);
   return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(inUnit) : coarse;
 }
 

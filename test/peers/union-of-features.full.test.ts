@@ -145,12 +145,6 @@ describe('the features of other weather skills', () => {
       "What's the weather in Xyzzyheim?",
       /^Sorry, I don't know a place called xyzzyheim/,
     ],
-    [
-      'Warnings spoken / pushed',
-      'de-DE',
-      'Gibt es Unwetterwarnungen?',
-      /^Das sagt mir der Wetterdienst leider nicht/,
-    ],
   ])('%s: "%s %s"', async (_row, locale, question, answer) => {
     const { speech } = await talk(locale).say(question);
     expect(speech).toMatch(answer);
