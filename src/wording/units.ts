@@ -72,8 +72,7 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   const inUnit = speed / KMH_PER_UNIT[unit];
   const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
-  const isOtherForce =
-    toBeaufort(coarse * KMH_PER_UNIT[unit] - MAX_BEYOND_KMH) > toBeaufort(speed);
+  const isOtherForce = toBeaufort(coarse * KMH_PER_UNIT[unit] - MAX_BEYOND_KMH) > toBeaufort(speed);
   return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(inUnit) : coarse;
 }
 

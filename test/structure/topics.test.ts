@@ -83,8 +83,9 @@ function hasExample(topic: TopicName, language: string): boolean {
   const plan = `plan${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
   const name = new RegExp(String.raw`'${topic}'|\b${plan}\b|QUESTIONS\.${topic}\b`);
   const locale = new RegExp(`'${language}(?:-[A-Z]{2})?'`);
-  if (READING_TOPICS.has(topic))
+  if (READING_TOPICS.has(topic)) {
     return existsSync(`${ROOT}test/wording/readings.${language}.test.ts`);
+  }
   return examples.some((text) => name.test(text) && locale.test(text));
 }
 

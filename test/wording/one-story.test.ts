@@ -171,12 +171,6 @@ describe('who asks before six', () => {
 
 describe('in the evening', () => {
   const stormy = [...lasting(2), THUNDER, THUNDER, ...lasting(2)];
-  const before = (night: Weather[], first: number, ...weather: Weather[]) => {
-    const rest = dayOf(hoursFrom(first, weather), TODAY);
-    const hours = courseHours(hoursFrom(first, [...weather, ...night]));
-    const tonight = { entry: rest.entry, hours: hours.filter(isOfNight) };
-    return german(planDay({ ...rest, nightLow: 5, tonight }, AUDIENCE));
-  };
   const tonight = (...weather: Weather[]) => before(stormy, 20, ...weather);
 
   test('the danger of the night is told first', () => {
@@ -201,6 +195,14 @@ describe('in the evening', () => {
     expect(text).toMatch(/^Heute Nacht regnet es in Hamburg ab Mitternacht\./);
   });
 });
+
+/** The text of today with what is left of it, and its night. */
+function before(night: Weather[], first: number, ...weather: Weather[]): string {
+  const rest = dayOf(hoursFrom(first, weather), TODAY);
+  const hours = courseHours(hoursFrom(first, [...weather, ...night]));
+  const tonight = { entry: rest.entry, hours: hours.filter(isOfNight) };
+  return german(planDay({ ...rest, nightLow: 5, tonight }, AUDIENCE));
+}
 
 /** From ten in the evening on. */
 function isOfNight({ local }: { local: { date: string; hour: number } }): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement } from '../../src/wording/plan/reading-statement.ts';
+import type { ReadingStatement, WarningFact } from '../../src/wording/plan/reading-statement.ts';
 import { toNamedDay, toRelativeDay, type When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { AUDIENCE, skillLocale, TODAY } from './plans.ts';
@@ -14,27 +14,26 @@ const ALL_TOMORROW: When = { kind: 'day', day: named(TOMORROW) };
 const now = { when: NOW, place: 'Hamburg' };
 const tomorrow = { when: ALL_TOMORROW, place: 'Hamburg' };
 
-type Told<Form> = Omit<Extract<ReadingStatement, { form: Form }>, 'kind' | 'form'>;
-
-function reading<Form extends ReadingStatement['form']>(form: Form, told: Told<Form>): AnswerPlan {
-  return [{ kind: 'reading', form, ...told } as Extract<ReadingStatement, { form: Form }>];
-}
+/** The fields of a statement without its kind. */
+type Fields<Fact> = Fact extends ReadingStatement ? Omit<Fact, 'kind'> : never;
+const reading = (fields: Fields<ReadingStatement>): AnswerPlan => [{ kind: 'reading', ...fields }];
 
 const count = (number: number, when: When | null = null) =>
-  reading('warningCount', { place: 'Hamburg', count: number, when });
+  reading({ form: 'warningCount', place: 'Hamburg', count: number, when });
 const moonPhase = (of: number, date = TODAY, full: string | null = '2026-11-24') =>
-  reading('moonPhase', {
+  reading({
+    form: 'moonPhase',
     phase: { day: day(date), of },
     next: full === null ? null : { of: 'full', day: day(full) },
   });
 const nextMoon = (of: 'full' | 'new', date: string) =>
-  reading('moonPhase', { phase: null, next: { of, day: day(date) } });
+  reading({ form: 'moonPhase', phase: null, next: { of, day: day(date) } });
 const moonTime = (
   event: 'moonrise' | 'moonset',
   date: string,
   clock: { hour: number; minute: number } | null,
   past = false,
-) => reading('moonTime', { event, place: 'Hamburg', day: day(date), clock, past });
+) => reading({ form: 'moonTime', event, place: 'Hamburg', day: day(date), clock, past });
 
 const until = (date: string, hour: number, minute = 0) => ({
   until: { day: named(date), clock: { hour, minute } },
@@ -46,8 +45,8 @@ const hours = (from: number, to: number): { during: When } => ({
     to: { day: named(TOMORROW), hour: to },
   },
 });
-const warning = (headline: string, holds: Told<'warning'>['holds']) =>
-  reading('warning', { headline, holds });
+const warning = (headline: string, holds: WarningFact['holds']) =>
+  reading({ form: 'warning', headline, holds });
 
 /** For a native speaker to read aloud. */
 describe('Spanish of Spain', () => {
@@ -94,62 +93,68 @@ describe('Spanish of Spain', () => {
     ],
     [
       'outside Germany',
-      reading('noWarningService', { place: 'Murcia' }),
+      reading({ form: 'noWarningService', place: 'Murcia' }),
       'Solo tengo avisos oficiales de Alemania, no de Murcia.',
     ],
     [
       'humidity now',
-      reading('humidity', { opening: now, percent: 84.4 }),
+      reading({ form: 'humidity', opening: now, percent: 84.4 }),
       'Ahora mismo en Hamburg la humedad es del 84 por ciento.',
     ],
     [
       'humidity tomorrow',
-      reading('humidity', { opening: tomorrow, percent: 78 }),
+      reading({ form: 'humidity', opening: tomorrow, percent: 78 }),
       'Mañana en Hamburg la humedad será del 78 por ciento.',
     ],
     [
       'a muggy dew point',
-      reading('dewPoint', { opening: now, value: 18, feel: 'muggy' }),
+      reading({ form: 'dewPoint', opening: now, value: 18, feel: 'muggy' }),
       'Ahora mismo en Hamburg el punto de rocío es de 18 grados, así que hace bochorno.',
     ],
     [
       'a low dew point',
-      reading('dewPoint', { opening: tomorrow, value: -3, feel: null }),
+      reading({ form: 'dewPoint', opening: tomorrow, value: -3, feel: null }),
       'Mañana en Hamburg el punto de rocío será de 3 grados bajo cero.',
     ],
     [
       'is it muggy? yes',
-      reading('dewPoint', { answer: 'yes', opening: tomorrow, value: 21, feel: 'oppressive' }),
+      reading({
+        form: 'dewPoint',
+        answer: 'yes',
+        opening: tomorrow,
+        value: 21,
+        feel: 'oppressive',
+      }),
       'Sí, mañana en Hamburg el punto de rocío será de 21 grados, así que hará un bochorno agobiante.',
     ],
     [
       'is it muggy? no',
-      reading('dewPoint', { answer: 'no', opening: now, value: 11, feel: 'pleasant' }),
+      reading({ form: 'dewPoint', answer: 'no', opening: now, value: 11, feel: 'pleasant' }),
       'No, ahora mismo en Hamburg el punto de rocío es de 11 grados, un nivel agradable.',
     ],
     [
       'falling pressure',
-      reading('pressure', { opening: now, value: 1003.6, tendency: 'falling' }),
+      reading({ form: 'pressure', opening: now, value: 1003.6, tendency: 'falling' }),
       'Ahora mismo en Hamburg la presión atmosférica es de 1004 hectopascales y está bajando.',
     ],
     [
       'rising pressure tomorrow',
-      reading('pressure', { opening: tomorrow, value: 1013, tendency: 'rising' }),
+      reading({ form: 'pressure', opening: tomorrow, value: 1013, tendency: 'rising' }),
       'Mañana en Hamburg la presión atmosférica será de 1013 hectopascales e irá subiendo.',
     ],
     [
       'no cloud',
-      reading('cloudCover', { opening: now, percent: 0 }),
+      reading({ form: 'cloudCover', opening: now, percent: 0 }),
       'Ahora mismo en Hamburg el cielo está despejado.',
     ],
     [
       'some clouds',
-      reading('cloudCover', { opening: tomorrow, percent: 60 }),
+      reading({ form: 'cloudCover', opening: tomorrow, percent: 60 }),
       'Mañana en Hamburg las nubes cubrirán alrededor del 60 por ciento del cielo.',
     ],
     [
       'nothing but cloud',
-      reading('cloudCover', { opening: tomorrow, percent: 100 }),
+      reading({ form: 'cloudCover', opening: tomorrow, percent: 100 }),
       'Mañana en Hamburg el cielo estará completamente cubierto.',
     ],
     [
@@ -194,7 +199,7 @@ test('in America what is past today has the tense of the past', () => {
 });
 
 test('in the United States the pressure is in inches', () => {
-  const steady = reading('pressure', { opening: now, value: 1013.25, tendency: 'steady' });
+  const steady = reading({ form: 'pressure', opening: now, value: 1013.25, tendency: 'steady' });
   expect(renderAnswer(steady, skillLocale('es-US'))).toBe(
     'En este momento en Hamburg la presión atmosférica es de 29.9 pulgadas de mercurio y se mantiene estable.',
   );

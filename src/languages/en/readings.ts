@@ -37,10 +37,10 @@ export function createReadingWords(country: Country): ReadingWords {
   return {
     warningCount({ place, count, when }) {
       const what = COUNTS[count] ?? `${count} weather warnings`;
-      const be = count === 1 ? "there's" : 'there are';
+      const thereIs = count === 1 ? "there's" : 'there are';
       const time = when ? withoutComma(whenWords(when)) : count === 0 ? 'right now' : '';
       const soFar = when && count === 0 ? 'so far' : '';
-      return joinWords(be, what, soFar, place && `for ${place}`, time);
+      return joinWords(thereIs, what, soFar, place && `for ${place}`, time);
     },
     warning: ({ headline, holds }) => `${toLowerCase(headline, 'en')}, ${describeHold(holds)}`,
     noWarningService: ({ place }) =>

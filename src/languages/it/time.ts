@@ -271,8 +271,9 @@ export function untilClock(day: skeleton.Day, clock: skeleton.ClockTime): string
 
 /** `stanotte`, `stamattina`, `domani mattina`; later hours need only their day. */
 function describeDayOfEnd(day: skeleton.Day, hour: number): string {
-  if (hour > LAST_OF_NIGHT)
+  if (hour > LAST_OF_NIGHT) {
     return isSmallHour(hour) ? describePart(day, 'morning') : describeDay(day);
+  }
   const isNear = day.ahead === 0 || day.ahead === 1;
   return isNear ? 'stanotte' : describePart(day, 'morning');
 }

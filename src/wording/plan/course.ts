@@ -208,11 +208,11 @@ function planTwice(
   [first, second]: readonly [readonly CourseHour[], readonly CourseHour[]],
   detail: TimeDetail,
 ): Course {
-  const isStormy = [first, second].map((spell) => spell.some(isThundery));
+  const stormy = [first, second].filter((spell) => spell.some(isThundery));
   const both = [...first, ...second];
   // A thunderstorm of one spell has a sentence of its own.
   const calm = both.filter((hour) => !isThundery(hour));
-  const isMixed = isStormy.includes(true) && isStormy.includes(false);
+  const isMixed = stormy.length === 1;
   const parts = [toPartSpan(first), toPartSpan(second)] as const;
   const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
   return {

@@ -173,8 +173,9 @@ function toEndOf({ from, to }: HoursWhen, audience: Audience): HoursWhen {
 function endWithin(statement: Statement, range: HoursWhen, audience: Audience): Statement {
   const { hour: last } = range.to;
   const end = (last + 1) % HOURS_PER_DAY;
-  if (statement.kind === 'chance')
+  if (statement.kind === 'chance') {
     return { ...statement, span: clipSpan(statement.span, end, last) };
+  }
   if ('within' in statement && statement.within) {
     const { within, ...whole } = statement;
     const clipped = clipSpan(within, end, last);

@@ -61,8 +61,7 @@ export function withoutToldSpell(
   course: Course | null,
   warnings: readonly RankedStatements[],
 ): Course | null {
-  const storms = warnings.flatMap(({ statements }) => statements).filter(namesThunder);
-  const [storm] = storms;
+  const storm = warnings.flatMap(({ statements }) => statements).find(namesThunder);
   if (!course || storm?.kind !== 'course' || !storm.within) return course;
   const { within } = storm;
   const isTold = (span: Span) => isDeepStrictEqual(span, within);
