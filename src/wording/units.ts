@@ -51,9 +51,6 @@ const SPOKEN_STEP: Readonly<Record<Units['speed'], number>> = {
   metresPerSecond: 1,
 };
 
-/** A rounded speed may be beyond the force of its name by this much: 55 mph are 88.5 km/h. */
-const MAX_BEYOND_KMH = 1;
-
 /** From here on, gusts have a name by their force. */
 const MIN_STORM_KMH = 75;
 
@@ -67,13 +64,13 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 
 /**
  * Converts km/h to spoken gusts: multiples of 5 km/h or 5 mph, or whole metres per second. "Up to" is never below the
- * value. Where a multiple of 5 would be a storm of another force, the whole number is said.
+ * value. Where a multiple of 5 km/h would be a storm of another force, the whole number is said.
  */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   const inUnit = speed / KMH_PER_UNIT[unit];
   const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
-  const isOtherForce = toBeaufort(coarse * KMH_PER_UNIT[unit] - MAX_BEYOND_KMH) > toBeaufort(speed);
-  return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(inUnit) : coarse;
+  const isOtherForce = unit === 'kilometresPerHour' && toBeaufort(coarse) > toBeaufort(speed);
+  return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(speed) : coarse;
 }
 
 /** Inches from which on halves are exact enough; below, quarters are. */
