@@ -1,6 +1,7 @@
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { toNearestLocalHour } from '../../src/time/local-time.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import {
   toSpokenGust,
@@ -13,7 +14,7 @@ import { readNumbers } from '../wording/readers/numbers.ts';
 /** What an answer speaks of. */
 export interface Behind {
   hours: readonly Hour[];
-  /** Of the nights after the days: a day has the low of its night. */
+  /** Of the nights after the days: a day has the low of its night, and today tells tonight. */
   nights?: readonly Hour[];
   entries: readonly Pick<PeriodEntry, 'prec'>[];
   timeZone: string;
@@ -26,13 +27,12 @@ export function unfounded(text: string, behind: Behind, { tag, units }: Locale):
     text.replaceAll(behind.region, ''),
     tag,
   );
-  const [coldest, warmest] = degreesWithin([...behind.hours, ...(behind.nights ?? [])], units);
   // Fields hold whole kilometres per hour.
-  const knownGusts = new Set(
-    behind.hours.map(({ gust }) => toSpokenGust(Math.round(gust ?? 0), units)),
-  );
+  const told = [...behind.hours, ...(behind.nights ?? [])];
+  const [coldest, warmest] = degreesWithin(told, units);
+  const knownGusts = new Set(told.map(({ gust }) => toSpokenGust(Math.round(gust ?? 0), units)));
   const knownAmounts = amountsOf(behind, units);
-  const clock = new Set(behind.hours.flatMap((hour) => clockAround(hour, behind.timeZone)));
+  const clock = new Set(told.flatMap((hour) => clockAround(hour, behind.timeZone)));
   return [
     ...degrees
       .filter((value) => value < coldest || value > warmest)
@@ -56,10 +56,14 @@ function degreesWithin(hours: readonly Hour[], units: Locale['units']): [number,
 }
 
 /** The sums of entries and of hours still to come, of one day or of days that follow each other. */
-function amountsOf({ entries, hours, timeZone }: Behind, units: Locale['units']): Set<number> {
+function amountsOf(
+  { entries, hours, nights = [], timeZone }: Behind,
+  units: Locale['units'],
+): Set<number> {
+  const ofNights = [...Map.groupBy(nights, ({ start }) => nightOf(start, timeZone)).values()];
   const days = Map.groupBy(hours, ({ start }) => toNearestLocalHour(start, timeZone).date);
   const sums = [
-    ...listRuns([...days.values()]).map((run) => ({
+    ...[...listRuns([...days.values()]), ...ofNights.map((night) => [night])].map((run) => ({
       sum: sum(run.flat().map(({ precipitation }) => precipitation)),
       snow: sum(run.flat().map((hour) => hour.snow)),
     })),
@@ -69,6 +73,11 @@ function amountsOf({ entries, hours, timeZone }: Behind, units: Locale['units'])
     })),
   ];
   return new Set(sums.flatMap((of) => [toSpokenRain(of.sum, units), toSpokenSnow(of.snow, units)]));
+}
+
+/** The date of the evening before. */
+function nightOf(start: number, timeZone: string): string {
+  return toNearestLocalHour(start - 12 * HOUR_MS, timeZone).date;
 }
 
 /** Lists all stretches of entries that follow each other: days of one sentence have one amount. */

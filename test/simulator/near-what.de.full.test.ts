@@ -38,7 +38,7 @@ describeNear('de-DE', [
   [
     'ja oder nein',
     `
-      sind gerade wolken am himmel zu sehen -> SunIntent, span NOW
+      sind gerade wolken am himmel zu sehen -> CloudyIntent, span NOW
       könnten wir heute noch ein gewitter bekommen -> ThunderIntent, date 2026-11-18
       besteht morgen die gefahr von glatteis -> IceIntent, date 2026-11-19
       könnte es heute nacht frost geben -> FrostIntent, dayPart NI

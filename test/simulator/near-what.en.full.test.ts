@@ -38,7 +38,7 @@ describeNear('en-US', [
   [
     'yes or no',
     `
-      are there any clouds in the sky right now -> SunIntent, span NOW
+      are there any clouds in the sky right now -> CloudyIntent, span NOW
       could we get a thunderstorm later today -> ThunderIntent, date 2026-11-18, span NEXT_HOURS
       is there a danger of black ice tomorrow -> IceIntent, date 2026-11-19
       might there be frost tonight -> FrostIntent, dayPart NI

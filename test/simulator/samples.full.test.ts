@@ -68,6 +68,11 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['erste', 'FIRST'],
       ['zweiten', 'SECOND'],
     ],
+    number: [
+      ['dreißig', '30'],
+      ['12', '12'],
+    ],
+    sign: [['minus', 'MINUS']],
     quantity: [
       ['luftfeuchtigkeit', 'HUMIDITY'],
       ['uv index', 'UV'],
@@ -133,6 +138,11 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
       ['first', 'FIRST'],
       ['second', 'SECOND'],
     ],
+    number: [
+      ['thirty', '30'],
+      ['12', '12'],
+    ],
+    sign: [['minus', 'MINUS']],
     quantity: [
       ['humidity', 'HUMIDITY'],
       ['uv index', 'UV'],

@@ -67,11 +67,12 @@ const GERMAN: Reader = {
 
 const ENGLISH: Reader = {
   falling: /^Right now in Köln, (?:there's|it's (?:raining|snowing))\b/,
-  throughout: /^[\w ]+ will continue in Köln for the next /,
+  throughout: /^[\w, ]+ will continue in Köln for the next /,
   dry: /^It'll stay dry in Köln for the next [\w ]+\.$/,
   begins:
-    /^[\w ]+ will start in Köln (in about [\w ]+?|in the next few minutes)(?:[,.]| and stop )/,
-  passes: /^There'll be [\w ]+ in Köln (in about [\w ]+|in the next few minutes), but only briefly/,
+    /^[\w, ]+ will start in Köln (in about [\w ]+?|in the next few minutes)(?:[,.]| and stop )/,
+  passes:
+    /^There'll be [\w, ]+ in Köln (in about [\w ]+|in the next few minutes), but only briefly/,
   stops:
     /, (?:(?:but|and) it'll stop|with a short break) (in about [\w ]+|in the next few minutes)\./,
   endsAfter: /(?: and stop|, with a short break) ([\w ]+) later\./,

@@ -18,7 +18,8 @@ import {
 import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
 import { withoutNights, type AnswerFacts } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook, planOutlookCourse, withoutPlace } from './outlook.ts';
-import { planNight } from '../night.ts';
+import { countAsDay, planNight } from '../night.ts';
+import { summarizeSky } from '../sky.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { splitAtWaking, type SplitDay } from './night-hours.ts';
 import { classifyPresence, judgeDays, planWarnings } from './judge-days.ts';
@@ -41,8 +42,17 @@ export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHE
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
 
-/** "Will it be cloudy?" */
-export const planCloudy = (facts: AnswerFacts): AnswerPlan => planSun(facts).map(toOpposite);
+/** "Will it be cloudy?": of one time by its sky, of several days by their sun. */
+export function planCloudy(facts: AnswerFacts): AnswerPlan {
+  const [range, another] = facts.ranges;
+  if (!range || another) return planSun(facts).map(toOpposite);
+  const outlook = createOutlook(range, facts);
+  const sky = summarizeSky(countAsDay(outlook.hours));
+  const family = getWeatherFamily(sky.state);
+  if (family === undefined) return planSun(facts).map(toOpposite);
+  const finding = { form: 'sky', sky, times: null, also: null } as const;
+  return [createVerdict(outlook, { answer: family === 'bright' ? 'no' : 'yes', finding })];
+}
 
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
