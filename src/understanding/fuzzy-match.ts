@@ -153,8 +153,10 @@ function findMostSimilarSample(
       if (!feature.startsWith('{')) sharesWord[at] = 1;
     }
   }
+  const names = new Set(filled.map(({ slot }) => slot));
   let best: FuzzyInterpretation | undefined;
   for (const [at, { intent, weight, hasWords, needsSlot }] of samples.entries()) {
+    if (!intent.neededSlots.every((slot) => names.has(slot))) continue;
     const isWhole = filled.length > 0 || (!needsSlot && isDistinctive[at] === 1);
     if (!intents.has(intent) || !isWhole) continue;
     const whole = SENTENCE_SHARE * sentenceWeight + (1 - SENTENCE_SHARE) * weight;

@@ -60,6 +60,15 @@ const SLOT_TYPES: Record<string, string> = {
   sign: 'Sign',
 };
 
+/** What a question of the intent is about. */
+const SUBJECTS = {
+  QuantityIntent: 'quantity',
+  AboveIntent: 'number',
+  BelowIntent: 'number',
+  UnitsIntent: 'unit',
+  ChoiceIntent: 'choice',
+};
+
 /** A word of letters: apostrophes and hyphens inside, a period behind a letter of an abbreviation. */
 const WORD = /^\p{Ll}+(?:['-]\p{Ll}+)*'?$|^(?:\p{Ll}\.)+$/u;
 /** A slot, with what a language writes together with it: `{date}'s`, `l'{aspect}`. */
@@ -122,6 +131,14 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
       expect(new Set(used.flat())).toEqual(new Set(intent.slots.map(({ name }) => name)));
       for (const { name, type } of intent.slots) expect(type).toBe(SLOT_TYPES[name]);
     }
+  });
+
+  it('asks for no quantity, number, unit or choice without naming it', () => {
+    const meaningless = Object.entries(SUBJECTS).flatMap(([name, slot]) => {
+      const asked = intents.find((intent) => intent.name === name)?.samples ?? [];
+      return asked.filter((sample) => !findSlotNames(sample).includes(slot));
+    });
+    expect(meaningless).toEqual([]);
   });
 
   it('has the start of each range that it has the end of', () => {

@@ -121,6 +121,7 @@ describe('other sentences in German', () => {
   it.each([
     ['Stopp!', 'AMAZON.StopIntent'],
     ['Alexa, stopp', 'AMAZON.StopIntent'],
+    ['Alles klar, danke', 'AMAZON.StopIntent'],
     ['abbrechen', 'AMAZON.CancelIntent'],
     ['Hilfe', 'AMAZON.HelpIntent'],
     ['Was kann ich sagen?', 'AMAZON.HelpIntent'],

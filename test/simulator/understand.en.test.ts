@@ -114,6 +114,7 @@ describe('English questions around midnight', () => {
 describe('other sentences in English', () => {
   it.each([
     ['Stop.', 'AMAZON.StopIntent'],
+    ["Thanks, that's all.", 'AMAZON.StopIntent'],
     ['cancel', 'AMAZON.CancelIntent'],
     ['never mind', 'AMAZON.CancelIntent'],
     ['help', 'AMAZON.HelpIntent'],

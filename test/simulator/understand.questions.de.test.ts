@@ -11,6 +11,9 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wetter bitte', 'WeatherIntent'],
       ['Wie sieht denn das Wetter aus?', 'WeatherIntent'],
       ['Sag mir mal das Wetter', 'WeatherIntent'],
+      ["Wie wird's am Wochenende?", 'WeatherIntent', { span: 'WEEKEND' }],
+      ['Wie wird es in den nächsten Tagen?', 'WeatherIntent', { span: 'NEXT_DAYS' }],
+      ['Wie wird es morgen Mittag?', 'WeatherIntent', { date: '2026-11-19', time: '12:00' }],
     ],
   ],
   [

@@ -78,6 +78,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-19', place: 'berlín', quantity: 'WARNINGS' },
       ],
       ['¿Hay avisos meteorológicos?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+      ['¿Cuánto dura el aviso por tormentas?', 'QuantityIntent', { quantity: 'WARNINGS' }],
       [
         'Dime las alertas para Hamburgo',
         'QuantityIntent',

@@ -75,6 +75,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'warnings',
     [
       ['Il y a des alertes météo ?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+      ["Jusqu'à quand dure l'alerte ?", 'QuantityIntent', { quantity: 'WARNINGS' }],
       [
         "Est-ce qu'il y a une vigilance orange à Lyon ?",
         'QuantityIntent',

@@ -73,6 +73,7 @@ const KINDS: Record<string, Row[]> = {
   ],
   warnings: [
     ['Ci sono allerte meteo?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+    ["Quanto dura l'allerta temporali?", 'QuantityIntent', { quantity: 'WARNINGS' }],
     [
       'Ci sono allerte per Berlino domani?',
       'QuantityIntent',

@@ -93,6 +93,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'warnings',
     [
       ['Zijn er weerwaarschuwingen?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+      ['Tot wanneer geldt de hittewaarschuwing?', 'QuantityIntent', { quantity: 'WARNINGS' }],
       [
         'Is er voor morgen een waarschuwing in Berlijn?',
         'QuantityIntent',
