@@ -66,6 +66,7 @@ export const snowTopic = createForecastTopic({
   name: 'snow',
   intent: 'SnowIntent',
   plan: planSnow,
+  warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
   needsHours: true,
   parseQuestion: parseRainQuery,
 });

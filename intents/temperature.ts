@@ -133,6 +133,7 @@ export const frostTopic = createForecastTopic({
   name: 'frost',
   intent: 'FrostIntent',
   plan: planFrost,
+  warnGroups: ['FROST'],
   needsHours: true,
 });
 
@@ -141,5 +142,6 @@ export const iceTopic = createForecastTopic({
   name: 'ice',
   intent: 'IceIntent',
   plan: planIce,
+  warnGroups: ['GLAZE'],
   needsHours: true,
 });

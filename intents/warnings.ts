@@ -4,35 +4,29 @@ import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import { planActiveWarnings } from '../src/wording/plan/questions/warnings.ts';
 import { renderAnswer } from '../src/wording/render.ts';
+import { hasWarningService, loadActiveWarnings } from './support/active-warnings.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
-
-/** Warnings are published for this country only. */
-const WARNED_COUNTRY = 'DE';
 
 /** "Are there any warnings?" Without a time: all that are in force or announced. */
 export const warningsTopic: Topic = {
   name: 'warnings',
   intent: 'QuantityIntent',
   quantity: 'WARNINGS',
-  async answer(turn, { client }) {
-    const { slots, calendar, phrases, locale, tag, signal, recordCalls } = turn;
+  async answer(turn, dependencies) {
+    const { slots, calendar, phrases, locale, recordCalls } = turn;
     const place = requirePlace(turn);
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
     const title = phrases.cardTitle(place.name);
-    if (place.country !== WARNED_COUNTRY) {
+    if (!hasWarningService(place)) {
       recordCalls([]);
       const plan = [{ kind: 'reading', form: 'noWarningService', place: place.name }] as const;
       return { speech: renderAnswer([...plan], locale), title };
     }
-    const { latitude, longitude } = place;
-    const parameters = { latitude, longitude };
-    recordCalls([{ operation: 'activeWarningsByCoordinates', parameters }]);
     try {
-      const options = { language: tag, signal };
-      const { body } = await client.call('activeWarningsByCoordinates', parameters, options);
+      const body = await loadActiveWarnings(turn, dependencies);
       const asked = hasTimeSlot(slots) ? resolveAskedTime(question, calendar, audience) : null;
       const plan = planActiveWarnings({ body, asked, audience, timeZone, now });
       return { speech: renderAnswer(plan, locale), title };

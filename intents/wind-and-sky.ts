@@ -25,6 +25,7 @@ export const thunderTopic = createForecastTopic({
   intent: 'ThunderIntent',
   plan: planThunder,
   needsHours: true,
+  warnGroups: ['THUNDERSTORM', 'HAIL', 'TORNADO'],
 });
 
 /** "Will there be a gale?" */
@@ -33,6 +34,7 @@ export const stormTopic = createForecastTopic({
   intent: 'StormIntent',
   plan: planStorm,
   needsHours: true,
+  warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],
 });
 
 /** "Will it be foggy in the morning?" */
@@ -40,6 +42,7 @@ export const fogTopic = createForecastTopic({
   name: 'fog',
   intent: 'FogIntent',
   plan: planFog,
+  warnGroups: ['FOG'],
   needsHours: true,
 });
 

@@ -10,6 +10,10 @@ import type { TopicName } from '../../src/speech/profile.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
+import { hasWarningService, loadActiveWarnings } from './active-warnings.ts';
+import { resolveAskedTime } from './asked-time.ts';
+import type { WarnGroup } from '../../src/contract/public/warnings.ts';
+import { addOfficialWarning } from '../../src/wording/plan/questions/warnings.ts';
 import { loadForecast, createScreenContent, callWithinReach } from './forecast.ts';
 import {
   explainUnanswerable,
@@ -36,6 +40,8 @@ interface ForecastTopicOptions {
   /** Whether the answer needs the parts of the first day. */
   needsParts?: (question: ForecastQuery, calendar: Calendar) => boolean;
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
+  /** The groups of official warnings of the danger that is asked for. */
+  warnGroups?: readonly WarnGroup[];
 }
 
 /** Creates a topic that plans its answer from the fields of a forecast: "will it snow?", "how warm does it get?" */
@@ -46,6 +52,7 @@ export function createForecastTopic({
   needsHours = false,
   needsParts = () => false,
   parseQuestion = parseForecastQuery,
+  warnGroups = [],
 }: ForecastTopicOptions): Topic {
   return {
     name,
@@ -55,13 +62,26 @@ export function createForecastTopic({
       const question = parseQuestion(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-      const forecast = await loadForecast(question, turn, dependencies, {
-        needsHours,
-        needsParts: needsParts(question, calendar),
-      });
+      const asksWarnings = warnGroups.length > 0 && hasWarningService(requirePlace(turn));
+      const [forecast, warnings] = await Promise.all([
+        loadForecast(question, turn, dependencies, {
+          needsHours,
+          needsParts: needsParts(question, calendar),
+        }),
+        // The answer is told without the warnings if they cannot be loaded.
+        asksWarnings ? loadActiveWarnings(turn, dependencies).catch(() => undefined) : undefined,
+      ]);
       // The text of the radar nowcast is spoken verbatim.
       const isSoon = question.kind === 'nextHour';
-      const speech = isSoon ? forecast.text : renderAnswer(plan(forecast.facts, turn), locale);
+      const answer = plan(forecast.facts, turn);
+      const warned = warnings
+        ? addOfficialWarning(answer, warnGroups, {
+            ...forecast.facts,
+            body: warnings,
+            asked: resolveAskedTime(question, calendar, forecast.facts.audience),
+          })
+        : answer;
+      const speech = isSoon ? forecast.text : renderAnswer(warned, locale);
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };

@@ -1,4 +1,8 @@
-import type { ActiveWarningsResponse, WarningEntry } from '../../../contract/public/warnings.ts';
+import type {
+  ActiveWarningsResponse,
+  WarnGroup,
+  WarningEntry,
+} from '../../../contract/public/warnings.ts';
 import { addDays, toLocalHour } from '../../../time/local-time.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import type { AnswerPlan } from '../plan.ts';
@@ -27,16 +31,9 @@ interface WarningsInput {
 }
 
 /** "Are there any warnings?": how many, and the gravest first; see "Active-warnings response" of the public document. */
-export function planActiveWarnings({
-  body,
-  asked,
-  audience,
-  timeZone,
-  now,
-}: WarningsInput): AnswerPlan {
-  const holding = body.activeWarnings
-    .filter((warning) => isHolding(warning, asked ?? { from: now, to: Infinity }))
-    .toSorted((one, other) => other.severityInt - one.severityInt || compareOnset(one, other));
+export function planActiveWarnings(input: WarningsInput): AnswerPlan {
+  const { asked, audience, timeZone, now } = input;
+  const holding = sortHolding(input);
   const count = holding.length;
   const when = asked?.when ?? null;
   return [
@@ -45,6 +42,38 @@ export function planActiveWarnings({
       .slice(0, MAX_SPOKEN_WARNINGS)
       .map((warning) => createWarningFact(warning, audience, timeZone, now)),
   ];
+}
+
+/**
+ * Adds the gravest official warning of a danger to the answer whether the danger comes, unless the answer is yes:
+ * a forecast without it must not keep the warning from the listener.
+ */
+export function addOfficialWarning(
+  answer: AnswerPlan,
+  groups: readonly WarnGroup[],
+  input: WarningsInput,
+): AnswerPlan {
+  const [first] = answer;
+  if (first?.kind === 'verdict' && first.answer === 'yes') return answer;
+  const ofDanger = sortHolding(input).filter((warning) =>
+    groups.some((group) => warning.groups.includes(group)),
+  );
+  const [gravest] = ofDanger;
+  if (!gravest) return answer;
+  const { asked, audience, timeZone, now } = input;
+  const [count, when] = [ofDanger.length, asked?.when ?? null];
+  return [
+    ...answer,
+    { kind: 'reading', form: 'warningCount', place: null, count, when },
+    createWarningFact(gravest, audience, timeZone, now),
+  ];
+}
+
+/** The warnings that hold in the asked time, the gravest first. */
+function sortHolding({ body, asked, now }: WarningsInput): WarningEntry[] {
+  return body.activeWarnings
+    .filter((warning) => isHolding(warning, asked ?? { from: now, to: Infinity }))
+    .toSorted((one, other) => other.severityInt - one.severityInt || compareOnset(one, other));
 }
 
 function isHolding(
