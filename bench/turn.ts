@@ -8,7 +8,7 @@ import { createClient } from '../src/client/client.ts';
 import { createPostcodeLookup } from '../src/place/postcodes/place-at-postcode.ts';
 import { buildSkill } from '../src/app/skill.ts';
 import { createDeviceSettings } from '../src/speech/device.ts';
-import { faultTolerant } from '../src/store/faults.ts';
+import { faultTolerant } from '../src/store/store.ts';
 import { withInMemoryAttribute } from '../src/store/in-memory.ts';
 import { createSqliteStore } from '../src/store/sqlite.ts';
 import { compare, type Figure } from './support/compare.ts';

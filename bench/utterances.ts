@@ -1,7 +1,7 @@
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
 import { recognizeIntent, type RecognizedIntent } from '../src/understanding/recognize-intent.ts';
-import { isPreviousPlace, parseSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { parseSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { Figure } from './support/compare.ts';
 import { labelledQuestions, type Labelled } from './support/labelled.ts';
 import { expectedTimes } from './support/labelled-time.ts';
@@ -63,9 +63,7 @@ function listener(): (sentence: string) => RecognizedIntent | undefined {
   const gazetteer = loadGazetteer();
   const model = loadInteractionModel(LOCALE);
   const listening = { model, locale: LOCALE, now: NOW, timeZone: TIME_ZONE };
-  const isPlace = (name: string) =>
-    isPreviousPlace({ place: name }) ||
-    gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
+  const isPlace = (name: string) => gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
   return (sentence) => {
     const understood = recognizeIntent(sentence, { ...listening, isPlace });
     return understood?.intent === 'AMAZON.FallbackIntent'

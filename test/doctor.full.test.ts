@@ -32,7 +32,7 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     );
     expect(stdout).toMatch(/^ok +Radar composite RV +\d+ KB +7 minutes +\d+\.\d+ s +3 frames, /m);
     expect(stdout).toMatch(/^ok +MOSMIX station file +\d KB +3 hours +\d+\.\d+ s +station D0194 /m);
-    expect(stdout).toMatch(/\n\nAll 23 checks passed\.\n$/);
+    expect(stdout).toMatch(/\n\nAll 24 checks passed\.\n$/);
   });
 
   it('exits with 1 and a sentence if one file is missing', async () => {
@@ -45,9 +45,9 @@ describe('npm run doctor', { timeout: 120_000 }, () => {
     );
     expect(code).toBe(1);
     expect(stderr).not.toMatch(/Error|at /);
-    const [, verdict] = stdout.split(/(?=1 of 23 checks)/);
+    const [, verdict] = stdout.split(/(?=1 of 24 checks)/);
     const { host: name } = new URL(host.url);
-    expect(verdict).toBe(`1 of 23 checks found a problem:
+    expect(verdict).toBe(`1 of 24 checks found a problem:
 - Radar composite RV is missing: ${name} has no /weather/radar/composite/rv/composite_rv_LATEST.tar (404). Without radar, the next hour is taken from the forecast.
 
 What to do:
@@ -76,7 +76,7 @@ What to do:
       timeZone: 'Europe/Berlin',
       ok: false,
     });
-    expect(report).toHaveProperty('checks.length', 28);
+    expect(report).toHaveProperty('checks.length', 29);
     expect(report).toMatchObject({
       checks: expect.arrayContaining([
         {
@@ -105,9 +105,9 @@ What to do:
       WEATHER_DATA: 'auto',
     });
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(stdout).toContain('15 of 15 checks found a problem:');
+    expect(stdout).toContain('16 of 16 checks found a problem:');
     expect(stdout.match(/^- .+ refuses the connection \(ECONNREFUSED\)\. .+\.$/gm)).toHaveLength(
-      15,
+      16,
     );
     expect(stdout).toMatch(/Not examined: .+ \(requires the station catalogue\)\.\n/);
     expect(stdout).toMatch(/What to do:\n- Check the network, .+\.\n$/);
@@ -119,7 +119,7 @@ What to do:
     expect(code).toBe(0);
     expect(stdout).toContain('WEATHER_DATA is demo: no live data to examine.');
     expect(stdout).toContain('These are the generated DEMO data');
-    expect(stdout).toMatch(/\n\nAll 21 checks passed, with demo data\.\n$/);
+    expect(stdout).toMatch(/\n\nAll 22 checks passed, with demo data\.\n$/);
   });
 
   it('prints its help', async () => {

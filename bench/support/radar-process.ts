@@ -7,7 +7,7 @@ import { startApp, type App } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLiveServer } from '../../src/opendata/live-server.ts';
 import { createNowcasts } from '../../src/opendata/radar/nowcasts.ts';
-import { SOURCE_TIMEOUTS } from '../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../src/opendata/timeouts.ts';
 
 /** What a process measures. */
 export interface RadarOrder {

@@ -51,6 +51,7 @@ export function pathOf(id: LoadedId, { code, latitude, longitude }: Spot): strin
     weatherStations: '/stations',
     weatherStationById: '/stations/90001',
     closestWeatherStation: `/stations/closest/${place}`,
+    pastReadingsByCoordinates: `/stations/past/${place}`,
   };
   return `/v4_0${paths[id]}`;
 }

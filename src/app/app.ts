@@ -13,11 +13,11 @@ import { findDefaultPlace } from './default-place.ts';
 import { createSignatureVerifier, type CertificateAccess } from '../http/alexa/verifier.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
-import { createSimulatorRoutes } from './simulator-routes.ts';
+import type { FindExchange } from '../simulator/api/turn-response.ts';
 import { createTurnRecorder } from './turn-recorder.ts';
 import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from '../speech/device.ts';
-import { faultTolerant } from '../store/faults.ts';
+import { faultTolerant } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
 import { createMemoryStore, withInMemoryAttribute } from '../store/in-memory.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
@@ -59,6 +59,8 @@ export interface App {
   defaultPlace: Place;
   /** The recorded turn of a recent request. */
   findTurn: (requestId: string) => RecordedTurn | undefined;
+  /** The recorded exchange of a call of such a turn. */
+  findExchange: FindExchange;
   /** Finishes requests in flight, then closes. */
   close: () => Promise<void>;
   /** Accepts requests for up to `graceMs` before it closes, so that none is lost. */
@@ -85,6 +87,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   const admissionOptions = { ...createAdmissionOptions(config, isOwnRequest), checkSite };
   const service = createWeatherService(sources, { ...admissionOptions, ...serviceLimits });
   const shutdown = new AbortController();
+  // A process without the page is without its words for understanding too.
+  const simulator = config.page ? await import('./simulator-routes.ts') : undefined;
   const earlyHandlers = [
     requireHost,
     service.cachedRoutes,
@@ -144,7 +148,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   );
   // The routes below need no key, so they must reject pages of other sites.
   app.use(checkSite, health, service.documentRoutes);
-  if (turnRecorder) {
+  if (simulator && turnRecorder) {
     // Turns of the page count in no metrics, and their profiles live in memory only.
     const pageDependencies = {
       ...dependencies,
@@ -158,7 +162,7 @@ export async function startApp(options: AppOptions): Promise<App> {
       : { skill, dependencies };
     const connection = { url: inner.url, publicUrl: url, ownKey };
     app.use(
-      ...createSimulatorRoutes({
+      ...simulator.createSimulatorRoutes({
         ...pageSkill,
         ...connection,
         limits: serviceLimits,
@@ -176,6 +180,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     gazetteer,
     defaultPlace,
     findTurn: (requestId) => turnRecorder?.findTurn(requestId),
+    findExchange: (call) => turnRecorder?.findExchange(call),
     close: async () => closeAll(server.close),
     shutDown: async (graceMs) => closeAll(async () => server.shutDown(graceMs)),
   };

@@ -1,4 +1,4 @@
-import type { SourceTimeouts } from '../opendata/product.ts';
+import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import { LIMITER_LIMITS, type ServiceLimits } from '../service/service.ts';
 import type { TurnTimeouts } from '../speech/turn.ts';
 

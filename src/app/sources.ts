@@ -8,7 +8,7 @@ import type { ForecastSource } from '../opendata/forecast.ts';
 import { createLiveServer, isReachable } from '../opendata/live-server.ts';
 import { withDownloadMetrics, type DownloadRecord } from '../opendata/download-metrics.ts';
 import { createForecastRequest } from '../opendata/open-meteo/forecasts.ts';
-import type { SourceTimeouts } from '../opendata/product.ts';
+import type { SourceTimeouts } from '../opendata/timeouts.ts';
 import type { Host, OpenDataServer, Resource } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';

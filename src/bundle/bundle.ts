@@ -77,6 +77,7 @@ async function moveSourceMaps(dist: string): Promise<void> {
 const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],
+  [/^ask-sdk-model$/, 'ask-sdk-model.cjs'],
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   // The AWS SDK names the browser in which it runs.
   [/^bowser$/, 'absent.cjs'],
@@ -84,6 +85,8 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   [/\/client-h2\.js$/, 'absent.cjs'],
   [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
+  // pino's threads for output; the functions write to standard output themselves.
+  [/^(\.\/lib|\.)\/transport$/, 'absent.cjs', /\/pino\//],
 ];
 
 /**

@@ -6,8 +6,16 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** As shells report a program that a closed pipe has ended: 128 and SIGPIPE. */
+const CLOSED_PIPE_EXIT_CODE = 141;
+
 /** Runs a command; an error becomes one sentence on standard error and an exit code. */
 export async function runMain(run: () => Promise<void>): Promise<void> {
+  // The reader of the output, such as `head`, has enough.
+  process.stdout.on('error', (error) => {
+    if (readCode(error) !== 'EPIPE') throw error;
+    process.exit(CLOSED_PIPE_EXIT_CODE);
+  });
   try {
     await run();
   } catch (error) {

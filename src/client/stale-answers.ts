@@ -66,9 +66,10 @@ const EXPIRY_BY_OPERATION: { [Id in CallId]: (answer: DatedAnswer<Id>) => number
   forecastWeekend: ({ body }) => computeForecastExpiry(body),
   forecastNextThreeDays: ({ body }) => computeForecastExpiry(body),
   hourlyForecastByCoordinates: ({ body }) => computeForecastExpiry(body),
+  // The newest reading becomes older, but what was measured stays.
+  pastReadingsByCoordinates: ({ at }) => at + HOUR_MS,
   // Warnings are issued and cancelled within minutes.
   activeWarningsByCoordinates: ({ at }) => at + 10 * MINUTE_MS,
-  closestWeatherStation: ({ at }) => at + MAX_NOW_AGE_MS,
 };
 
 function computeForecastExpiry({ nextUpdate }: { nextUpdate: string }): number {

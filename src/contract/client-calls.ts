@@ -4,7 +4,7 @@ import { voiceTextCalls, type VoiceTextId } from './voice-text/calls.ts';
 
 /** Operations of the public weather API that the skill calls for what no voice text tells. */
 export type PublicCallId =
-  'activeWarningsByCoordinates' | 'hourlyForecastByCoordinates' | 'closestWeatherStation';
+  'activeWarningsByCoordinates' | 'hourlyForecastByCoordinates' | 'pastReadingsByCoordinates';
 
 /** The operations that the client calls. */
 export type CallId = VoiceTextId | PublicCallId;
@@ -32,8 +32,8 @@ const loaders: CallLoaders = {
     (await import('./public/warnings.ts')).warningsTable.activeWarningsByCoordinates,
   hourlyForecastByCoordinates: async () =>
     (await import('./public/forecast.ts')).forecastTable.hourlyForecastByCoordinates,
-  closestWeatherStation: async () =>
-    (await import('./public/stations.ts')).stationsTable.closestWeatherStation,
+  pastReadingsByCoordinates: async () =>
+    (await import('./public/past-readings.ts')).pastReadingsTable.pastReadingsByCoordinates,
 };
 
 export async function loadCall<Id extends CallId>(id: Id): Promise<ClientCall<Id>> {

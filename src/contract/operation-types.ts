@@ -15,6 +15,8 @@ export interface Operation<Parameters, Response> {
   parameters: z.ZodType<Parameters>;
   /** The body of a 200 answer. */
   response: z.ZodType<Response>;
+  /** Whether it is an operation of this service that the documents do not have. */
+  isExtension?: true;
 }
 
 type SchemaTable = Record<string, { parameters: z.ZodType; response: z.ZodType }>;

@@ -8,6 +8,7 @@ import { forecastTable } from './public/forecast.ts';
 import { forecast2Table } from './public/forecast2.ts';
 import { locationsTable } from './public/locations.ts';
 import { nowcastTable } from './public/nowcast.ts';
+import { pastReadingsTable } from './public/past-readings.ts';
 import { pollenTable } from './public/pollen.ts';
 import { stationsTable } from './public/stations.ts';
 import { warningsTable } from './public/warnings.ts';
@@ -22,6 +23,7 @@ const table = {
   ...warningsTable,
   ...locationsTable,
   ...stationsTable,
+  ...pastReadingsTable,
 };
 
 export type OperationId = keyof typeof table;
@@ -32,7 +34,7 @@ export type ResponseOf<Id extends OperationId> = ResponseTypes<typeof table>[Id]
 
 /**
  * Operations of the service by id: those of the voice-text document, then those of the public
- * weather API, in the order of the documents. To add an operation, add an entry to the table of its
+ * weather API, in the order of the documents, then those of ours. To add an operation, add an entry to the table of its
  * group and a handler in `service/operations/`.
  */
 export const operations: OperationTable<typeof table> = table;

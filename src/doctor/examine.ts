@@ -12,7 +12,7 @@ import {
   type CheckReport,
 } from './check.ts';
 import { createExamination, type Examination } from './examination.ts';
-import { withTimeout } from '../time/timeout.ts';
+import { withTimeout } from '../opendata/timeouts.ts';
 import { FORECAST_CHECKS, RADAR_CHECK } from './products/forecasts.ts';
 import { POLLEN_CHECKS, POSTCODE_CHECKS, WARNING_CHECKS } from './products/areas.ts';
 import { STATION_CHECKS, SYNOP_CHECKS } from './products/observations.ts';

@@ -1,4 +1,3 @@
-import './jitless.ts';
 import type { Skill } from 'ask-sdk-core';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { checkAlexaRequest } from '../http/alexa/request.ts';
@@ -9,7 +8,7 @@ import type { PostcodeLookup } from '../place/address.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { buildSkill } from '../app/skill.ts';
 import { createDeviceSettings } from '../speech/device.ts';
-import { faultTolerant } from '../store/faults.ts';
+import { faultTolerant } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
 import { loadPathOverrides } from '../app/weather-client.ts';
 import { createEmf } from '../telemetry/emf.ts';

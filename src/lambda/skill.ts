@@ -6,4 +6,6 @@ import { enableCompileCache } from 'node:module';
  * next process can reuse the compiled code.
  */
 enableCompileCache();
+// Before the handler: of modules that it shares with others, the bundle evaluates the schemas first.
+await import('./jitless.ts');
 export const { handleSkillEvent: handler } = await import('./skill-handler.ts');

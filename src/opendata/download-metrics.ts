@@ -24,7 +24,7 @@ const PRODUCT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\/radar\//, 'radar'],
   [/\/s31fg\.json$/, 'pollen'],
   [/Pollenfluggebiete/, 'pollenRegions'],
-  [/\/synoptic\/|\/10minutenwerte_|-BEOB\.csv$/, 'observations'],
+  [/\/synoptic\/|\/10minutenwerte_|\/weather_reports\/poi\//, 'observations'],
   [/statlex|_Beschreibung_Stationen/, 'weatherStations'],
   [/\/export\/zip\//, 'postcodes'],
   [/\/alerts\/cap\//, 'warnings'],

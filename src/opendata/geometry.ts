@@ -1,3 +1,5 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
 import pointInPolygon from 'point-in-polygon-hao';
 import * as z from 'zod';
 
@@ -97,8 +99,8 @@ export function findOwner<Owner>(
   reachKm: number,
 ): Owner | undefined {
   const near = areas.filter(({ box }) => isInBox(position, box, reachKm));
-  const around = near.find(({ polygon }) => isInPolygon(position, polygon));
-  return (around ?? findNearestArea(position, near, reachKm))?.owner;
+  const surrounding = near.find(({ polygon }) => isInPolygon(position, polygon));
+  return (surrounding ?? findNearestArea(position, near, reachKm))?.owner;
 }
 
 function findNearestArea<Owner>(
@@ -115,6 +117,38 @@ function findNearestArea<Owner>(
     nearestKm = distance;
   }
   return nearest;
+}
+
+/** Stations by their position. */
+export interface StationIndex<Station> {
+  /** Number of stations. */
+  count: number;
+  /** Finds stations within a radius in km, the nearest first; only those of some ids, if there are any. */
+  findAround(
+    latitude: number,
+    longitude: number,
+    count: number,
+    radius: number,
+    ids?: ReadonlySet<string>,
+  ): Station[];
+}
+
+export function createStationIndex<
+  Station extends { id: string; latitude: number; longitude: number },
+>(stations: readonly Station[]): StationIndex<Station> {
+  const index = new KDBush(stations.length);
+  for (const station of stations) index.add(station.longitude, station.latitude);
+  index.finish();
+
+  return {
+    count: stations.length,
+    findAround: (latitude, longitude, count, radius, ids) =>
+      around(index, longitude, latitude, count, radius, (at) =>
+        ids === undefined ? true : ids.has(stations[at]?.id ?? ''),
+      )
+        .map((at) => stations[at])
+        .filter((station) => station !== undefined),
+  };
 }
 
 // Germany is well within these bounds; swapped coordinates are not.

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { SOURCE_TIMEOUTS } from './product.ts';
+import { SOURCE_TIMEOUTS } from './timeouts.ts';
 import {
   OpenDataError,
   UnexpectedStatusError,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { noCache, type CacheEntry } from './cache/cache.ts';
-import { SOURCE_TIMEOUTS, type CachedFile, type FetchOptions, type Product } from './product.ts';
+import { SOURCE_TIMEOUTS, withTimeout } from './timeouts.ts';
+import type { CachedFile, FetchOptions, Product } from './product.ts';
 import { OpenDataError, stripQuery, type FileResponse, type Resource } from './server.ts';
-import { withTimeout } from '../time/timeout.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 
 /**

@@ -65,13 +65,3 @@ export class UnexpectedStatusError extends OpenDataError {
     return this.#location;
   }
 }
-
-/** Resolves to undefined if the open data are not available. */
-export async function ignoreOpenDataError<T>(part: Promise<T>): Promise<T | undefined> {
-  try {
-    return await part;
-  } catch (error) {
-    if (error instanceof OpenDataError) return undefined;
-    throw error;
-  }
-}

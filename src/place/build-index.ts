@@ -12,7 +12,7 @@ import {
   type PlaceColumns,
   type PlaceIndex,
 } from './place-index.ts';
-import { collectAreaNames } from './areas.ts';
+import { collectAreaNames } from './name-search.ts';
 import { toSpokenName, foldSpellings, isPronounceable, stripNameAffixes } from './name-forms.ts';
 import { EXONYMS } from '../languages/place-names.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
@@ -285,6 +285,7 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
   2939995: ['Clausthal'],
   2822083: ['Titisee'],
   3169272: ['Riva'],
+  3177952: ['Cortina'],
   2886242: ['Køln'],
 };
 

@@ -1,4 +1,9 @@
-import { collectAreaNames, findAreasByName, parseTownsInAreas } from './areas.ts';
+import {
+  collectAreaNames,
+  findAreasByName,
+  parseTownsInAreas,
+  findNameHits,
+} from './name-search.ts';
 import { foldName, stripNameAffixes } from './name-forms.ts';
 import type { Place } from './place.ts';
 import {
@@ -6,12 +11,15 @@ import {
   type PlaceIndex,
   getLocalizedName,
   readArea,
+  readCountry,
+  readPlace,
   compareSpellings,
   getMainName,
 } from './place-index.ts';
 import { readText } from './index-storage.ts';
-import { STATE_NAMES } from './area-names.ts';
-import { selectAreaWords } from '../languages/area-words.ts';
+import { findAdmin1Name, STATE_NAMES } from './area-names.ts';
+import { findLikeliest, getHomeCountry, type Listener } from './ranking.ts';
+import { selectAreaWords } from '../languages/place-words.ts';
 
 /** One of the places that a name may mean. */
 export interface PlaceChoice {
@@ -27,7 +35,7 @@ export interface PlaceChoice {
 
 /** Words to ignore in a reply. */
 const FILLER_WORDS = new Set(
-  'das die der den dem in im am an auf bei von nahe ob the one that near on of upon le la les celui celle en au du de il lo el'.split(
+  'das die der den dem in im am an auf bei von nahe ob the one that near on of upon le la les celui celle en au du de sur il lo el'.split(
     ' ',
   ),
 );
@@ -153,6 +161,12 @@ function listPlaceSpellings(place: number, { names, spellings }: PlaceIndex): st
   return Array.from(found, (spelling) => readText(spellings, spelling));
 }
 
+/** Appends the country to its capital, `Rom in Italien`, unless it has the same name. */
+export function appendCountry(capital: string, country: string, language: string): string {
+  const isSame = foldName(formatCountryName(language, country)) === foldName(capital);
+  return isSame ? capital : appendArea(capital, country, language);
+}
+
 /** Appends the state if it has a name, else the country: `Paris in Texas`. */
 export function appendArea(name: string, area: string, language: string): string {
   const { in: preposition, areas, beforeCountry } = selectAreaWords(language);
@@ -166,6 +180,47 @@ export function appendArea(name: string, area: string, language: string): string
   return before === undefined
     ? `${name}${preposition} ${countryName}`
     : `${name} ${before} ${countryName}`;
+}
+
+/** Appends the state or region at home, the state or country abroad. */
+export function appendOwnArea({ name, country }: Place, area: string, listener: Listener): string {
+  const { language } = listener;
+  const isAtHome = country === getHomeCountry(listener);
+  const region = isAtHome ? findAdmin1Name(area) : undefined;
+  const { in: before, areas } = selectAreaWords(language);
+  return region === undefined || area in areas
+    ? appendArea(name, area, language)
+    : `${name}${before} ${region}`;
+}
+
+/** Describes a place by its whole name, abroad with its area. */
+export function describeByName(at: number, index: PlaceIndex, listener: Listener): PlaceChoice {
+  const place = readPlace(at, getLocalizedName(listener.language, at, index), index);
+  const area = readArea(at, index);
+  const isAtHome = place.country === getHomeCountry(listener);
+  return { place, description: isAtHome ? place.name : appendOwnArea(place, area, listener), area };
+}
+
+/** From this prominence on, a town abroad needs no country. */
+const MIN_KNOWN_FAME = 6;
+
+/** From this prominence on, a name that no other place has needs no country. */
+const MIN_UNIQUE_FAME = 4.5;
+
+/** Whether listeners take the bare name for this town: a namesake is not, and hardly a small town abroad. */
+export function isObviousName(
+  place: number,
+  town: string,
+  isInArea: boolean,
+  index: PlaceIndex,
+  listener: Listener,
+): boolean {
+  if (isInArea && findLikeliest(findNameHits(town, index), index, listener) !== place) return false;
+  const homes = [getHomeCountry(listener), getHomeCountry({ language: listener.language })];
+  if (homes.includes(readCountry(place, index))) return true;
+  const isUnique = findNameHits(town, index).every((hit) => hit.place === place);
+  const fame = index.places.fame.at(place) ?? 0;
+  return fame >= (isUnique ? MIN_UNIQUE_FAME : MIN_KNOWN_FAME);
 }
 
 /** Appends a larger town nearby: `Altdorf bei Nürnberg`. */

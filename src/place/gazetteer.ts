@@ -1,6 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import { type PlaceChoice, describeChoices } from './choices.ts';
-import { findAreasByName, isCountryName, parseTownsInAreas } from './areas.ts';
+import {
+  type PlaceChoice,
+  appendCountry,
+  appendOwnArea,
+  describeByName,
+  describeChoices,
+  isObviousName,
+} from './choices.ts';
+import {
+  findAreasByName,
+  isCountryName,
+  parseTownsInAreas,
+  findNameHits,
+  findPlacesByShortName,
+  type NameHit,
+  findPlacesByPrefix,
+  findIndexOfId,
+} from './name-search.ts';
 import {
   createNearestFinder,
   type PlaceIndex,
@@ -14,9 +30,18 @@ import {
   type ListedPlace,
 } from './place-index.ts';
 import type { Place, Coordinates } from './place.ts';
-import { getHomeCountry, findLikeliest, type Listener, findRivals } from './ranking.ts';
-import { findNameHits, type NameHit, findPlacesByPrefix, findIndexOfId } from './name-search.ts';
+import {
+  getHomeCountry,
+  findLikeliest,
+  findTownCalled,
+  isTownPreferred,
+  type Listener,
+  findRivals,
+} from './ranking.ts';
 import { readText } from './index-storage.ts';
+import { findLandmarkPlace, type NearestTown } from './landmarks/landmark-place.ts';
+import { listRegionAreas, stripCounty } from './landmarks/find-landmark.ts';
+import { isNotPlace } from '../languages/landmark-words.ts';
 import { findTownNamedByRow, type NamedPoint } from './postcodes/named-town.ts';
 
 /** Towns of the world from about 1000 inhabitants, from GeoNames (CC BY 4.0, https://www.geonames.org). */
@@ -40,27 +65,18 @@ export function createGazetteer(index: PlaceIndex): Gazetteer {
   return {
     ...createPlaceLists(index),
     find: (spoken, listener) => {
-      const { capital, town, hits } = parsePlaceName(spoken, index, listener);
+      const { landmark, capital, town, hits } = parsePlaceName(spoken, index, listener, nearest);
+      if (landmark) return landmark;
       if (capital !== undefined) return readLocalizedPlace(capital, index, listener.language);
       const place = findLikeliest(hits, index, listener);
       return place === undefined ? undefined : readNamedPlace(place, hits, town, index, listener);
     },
     findChoices: (spoken, listener) => {
-      const { language } = listener;
-      const { capital, town, hits } = parsePlaceName(spoken, index, listener);
-      if (capital !== undefined) {
-        return describeChoices(
-          [{ at: capital, place: readLocalizedPlace(capital, index, language) }],
-          language,
-          index,
-        );
-      }
-      const rivals = findRivals(hits, index, listener).slice(0, MAX_CHOICES);
-      const located = rivals.map((at) => ({
-        at,
-        place: readNamedPlace(at, hits, town, index, listener),
-      }));
-      return describeChoices(located, language, index);
+      const parsed = parsePlaceName(spoken, index, listener, nearest);
+      const { landmark, capital } = parsed;
+      if (landmark) return [{ place: landmark, description: landmark.name }];
+      if (capital !== undefined) return [describeCapital(capital, index, listener.language)];
+      return listChoices(parsed, index, listener);
     },
     findNearest: (latitude, longitude, language) => {
       const place = nearest(latitude, longitude);
@@ -69,22 +85,75 @@ export function createGazetteer(index: PlaceIndex): Gazetteer {
   };
 }
 
+function describeCapital(capital: number, index: PlaceIndex, language: string): PlaceChoice {
+  const place = readLocalizedPlace(capital, index, language);
+  const name = appendCountry(place.name, place.country, language);
+  return { place: { ...place, name }, description: name };
+}
+
+function listChoices(
+  { town, hits, isInArea = false }: ParsedPlaceName,
+  index: PlaceIndex,
+  listener: Listener,
+): PlaceChoice[] {
+  const rivals = findRivals(hits, index, listener).slice(0, MAX_CHOICES);
+  const [likeliest] = rivals;
+  if (likeliest !== undefined && rivals.length === 1 && !isInArea) {
+    const home = getHomeCountry(listener);
+    const meant = findPlacesByShortName(town, hits, likeliest, index, home);
+    const fuller = meant.slice(0, MAX_CHOICES);
+    if (fuller.length > 0) return fuller.map((at) => describeByName(at, index, listener));
+  }
+  const located = rivals.map((at) => ({
+    at,
+    place: readNamedPlace(at, hits, town, index, listener),
+  }));
+  const choices = describeChoices(located, listener.language, index);
+  const [only] = located;
+  if (!only || choices.length > 1 || isObviousName(only.at, town, isInArea, index, listener)) {
+    return choices;
+  }
+  const name = appendOwnArea(only.place, readArea(only.at, index), listener);
+  return [{ place: { ...only.place, name }, description: name }];
+}
+
 /** A parsed name. */
 interface ParsedPlaceName {
+  /** Set if the name is a landmark. */
+  landmark?: Place;
   /** Set if the name is a country: its capital. */
   capital?: number;
+  /** Whether the words name an area, too. */
+  isInArea?: boolean;
   /** The words for the town, and the places of that name. */
   town: string;
   hits: readonly NameHit[];
 }
 
-function parsePlaceName(spoken: string, index: PlaceIndex, listener: Listener): ParsedPlaceName {
+function parsePlaceName(
+  spoken: string,
+  index: PlaceIndex,
+  listener: Listener,
+  nearest: NearestTown,
+): ParsedPlaceName {
+  if (isNotPlace(spoken, listener.language)) return { town: spoken, hits: [] };
   const hits = findNameHits(spoken, index);
+  const called = findTownCalled(spoken, hits, index, listener);
+  const isObviousTown =
+    called !== undefined &&
+    isTownPreferred(called, 'landmarkAtHome', getHomeCountry(listener), index);
+  if (!isObviousTown) {
+    const landmark = findLandmarkPlace(spoken, called, listener, index, nearest);
+    if (landmark) return { landmark, town: spoken, hits };
+  }
   const capital = findCapital(spoken, index);
   if (capital !== undefined && isCapitalMeant(capital, spoken, hits, index, listener)) {
     return { capital, town: spoken, hits };
   }
-  return hits.length > 0 ? { town: spoken, hits } : parseNameInArea(spoken, index);
+  if (hits.length > 0) return { town: spoken, hits };
+  const inArea = parseNameInArea(spoken, index);
+  const ofCounty = inArea.hits.length > 0 ? undefined : stripCounty(spoken);
+  return ofCounty === undefined ? inArea : parsePlaceName(ofCounty, index, listener, nearest);
 }
 
 /** Finds the capital of a named country; names that are also a state, such as Georgia, have none. */
@@ -115,9 +184,11 @@ function isCapitalMeant(
 }
 
 function parseNameInArea(spoken: string, index: PlaceIndex): ParsedPlaceName {
-  for (const { town, areas } of parseTownsInAreas(spoken, index.areaNames)) {
-    const hits = findNameHits(town, index).filter(({ place }) => isInAreas(areas, place, index));
-    if (hits.length > 0) return { town, hits };
+  for (const areaNames of [index.areaNames, listRegionAreas()]) {
+    for (const { town, areas } of parseTownsInAreas(spoken, areaNames)) {
+      const hits = findNameHits(town, index).filter(({ place }) => isInAreas(areas, place, index));
+      if (hits.length > 0) return { town, hits, isInArea: true };
+    }
   }
   return { town: spoken, hits: [] };
 }

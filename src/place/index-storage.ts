@@ -49,8 +49,11 @@ export function createPageFile(
   }
 
   /** Reads pages from `first` to before `end`. */
-  function read(first: number, end: number): Buffer {
-    const buffer = Buffer.alloc((end - first) * PAGE_SIZE_BYTES);
+  function read(
+    first: number,
+    end: number,
+    buffer = Buffer.alloc((end - first) * PAGE_SIZE_BYTES),
+  ): Buffer {
     const count = readSync(descriptor, buffer, 0, buffer.length, begin + first * PAGE_SIZE_BYTES);
     const bytes = buffer.subarray(0, count);
     for (let number = first; number < end; number++) {
@@ -76,7 +79,9 @@ export function createPageFile(
       return read(first, Math.ceil(to / PAGE_SIZE_BYTES)).subarray(start, end);
     },
     verify() {
-      for (const number of checksums.keys()) read(number, number + 1);
+      // One buffer for all: thousands would leave the process's memory in pieces.
+      const buffer = Buffer.alloc(PAGE_SIZE_BYTES);
+      for (const number of checksums.keys()) read(number, number + 1, buffer);
     },
   };
 }

@@ -1,7 +1,14 @@
-import { foldSpellings, hasNamePrefix, foldPrefixes, type FoldedPrefix } from './name-forms.ts';
-import type { PlaceIndex } from './place-index.ts';
+import {
+  foldSpellings,
+  hasNamePrefix,
+  foldPrefixes,
+  type FoldedPrefix,
+  foldName,
+} from './name-forms.ts';
+import { getMainName, readCountry, type PlaceIndex } from './place-index.ts';
 import { type Candidate, CLAIM_WEIGHT } from './ranking.ts';
 import { findText, findTextsByPrefix, readText } from './index-storage.ts';
+import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
 /** A place with a matching name, and its spelling of that name. */
 export interface NameHit extends Candidate {
@@ -22,6 +29,48 @@ export function findNameHits(spoken: string, { names }: PlaceIndex): NameHit[] {
       spelling: names.spelling.at(first + i) ?? 0,
     }));
   });
+}
+
+/** Places of which people say the same first words differ by less in prominence; 1 is ten times the inhabitants. */
+const MAX_FAME_GAP = 0.5;
+/** If nobody calls the most prominent one by these words. */
+const MAX_UNCALLED_FAME_GAP = 1;
+/** A place abroad of the very name, before one at home of which people say it, too: Bergen. */
+const MAX_ABROAD_FAME_GAP = 1.2;
+const MAX_FULLER_NAMES = 40;
+
+/**
+ * Finds the places at home of which people say the first words, most prominent first: `Reggio` for Reggio Calabria
+ * and Reggio nell'Emilia; behind the likeliest place if that is one abroad of the very name. Empty if one place
+ * alone is meant by the words.
+ */
+export function findPlacesByShortName(
+  spoken: string,
+  hits: readonly NameHit[],
+  likeliest: number,
+  index: PlaceIndex,
+  home: string,
+): number[] {
+  const fameOf = (place: number) => index.places.fame.at(place) ?? 0;
+  const isAtHome = (place: number) => readCountry(place, index) === home;
+  const nameOf = (place: number) => foldName(getMainName(place, index));
+  const short = foldName(spoken);
+  const fuller = findPlacesByPrefix(`${spoken} `, MAX_FULLER_NAMES, index)
+    .filter((place) => isAtHome(place) && nameOf(place).startsWith(`${short} `))
+    .toSorted((a, b) => fameOf(b) - fameOf(a));
+  const most = Math.max(...fuller.map(fameOf));
+  const isProminent = (place: number) => fameOf(place) >= most - MAX_FAME_GAP;
+  const prominent = hits.map(({ place }) => place).filter(isProminent);
+  const isCalled = prominent.some(isAtHome);
+  if (!isCalled && isProminent(likeliest)) {
+    const isRivalled = fameOf(likeliest) - most <= MAX_ABROAD_FAME_GAP;
+    return isRivalled ? [likeliest, ...fuller.filter(isProminent)] : [];
+  }
+  const isOther = (place: number) => nameOf(place) === short || isAtHome(place);
+  if (prominent.some((place) => isOther(place) && !fuller.includes(place))) return [];
+  const gap = isCalled ? MAX_FAME_GAP : MAX_UNCALLED_FAME_GAP;
+  const meant = fuller.filter((place) => fameOf(place) >= most - gap);
+  return isCalled && meant.length === 1 ? [] : meant;
 }
 
 /** Finds the position of a place by its GeoNames id. */
@@ -90,4 +139,96 @@ function createTopMatches(maxCount: number): TopMatches {
     },
     places: () => matches.map(({ place }) => place),
   };
+}
+
+const AREA_NAME_LANGUAGES = [
+  'de',
+  'en',
+  'fr',
+  'it',
+  'pl',
+  'es',
+  'cs',
+  'da',
+  'nl',
+  'ro',
+  'sk',
+  'sv',
+];
+
+/** Words between a town and its country: `in`, `in den`, `au`. */
+const LEADING_WORDS =
+  /^(?:(?:in|im|en|a|au|aux|dans|i|op|we?|ve?) )?(?:(?:der|den|dem|the|de|la|le|les|los|gli) )?/;
+
+/** Upper bound for the words of an area with its leading words, `in den Vereinigten Staaten von Amerika`. */
+const MAX_AREA_WORDS = 8;
+
+/** A town with its spoken countries (`US`) and states (`US.TX`). */
+export interface TownInArea {
+  town: string;
+  areas: readonly string[];
+}
+
+/** Parses `Paris Texas` or `Neuss in Deutschland` into towns with an area, longest town first. */
+export function parseTownsInAreas(
+  spoken: string,
+  areaCodes: ReadonlyMap<string, readonly string[]>,
+): TownInArea[] {
+  const words = spoken.split(/[\s,]+/);
+  const readings: TownInArea[] = [];
+  const earliest = Math.max(1, words.length - MAX_AREA_WORDS);
+  for (let end = words.length - 1; end >= earliest; end--) {
+    const areas = findAreasByName(words.slice(end).join(' '), areaCodes);
+    if (areas) readings.push({ town: words.slice(0, end).join(' '), areas });
+  }
+  return readings;
+}
+
+/** Finds countries and states by name, with or without leading words: `der Schweiz`. */
+export function findAreasByName(
+  spoken: string,
+  areaCodes: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  const area = foldName(spoken);
+  return areaCodes.get(area) ?? areaCodes.get(area.replace(LEADING_WORDS, ''));
+}
+
+/** Collects the codes of countries and states by their folded names in all languages. */
+export function collectAreaNames(countries: readonly string[]): Map<string, string[]> {
+  const areas = new Map<string, string[]>();
+  for (const [area, name] of [...listCountryNames(countries), ...listTabledNames()]) {
+    const folded = foldName(name);
+    const others = areas.get(folded);
+    if (!others) areas.set(folded, [area]);
+    else if (!others.includes(area)) others.push(area);
+  }
+  return areas;
+}
+
+/** Whether a language has this name for a country: Colombia is `Columbia` in Romanian, not in English. */
+export function isCountryName(language: string, country: string, spoken: string): boolean {
+  const folded = foldName(spoken);
+  const names = (['long', 'short'] as const).map((style) =>
+    new Intl.DisplayNames(language, { type: 'region', style }).of(country),
+  );
+  return [...names, ...(COUNTRY_NICKNAMES[country] ?? [])].some(
+    (name) => name !== undefined && foldName(name) === folded,
+  );
+}
+
+type AreaName = [area: string, name: string];
+
+function listCountryNames(countries: readonly string[]): AreaName[] {
+  return AREA_NAME_LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', style });
+      return countries.map((country): AreaName => [country, names.of(country) ?? country]);
+    }),
+  );
+}
+
+function listTabledNames(): AreaName[] {
+  return [...Object.entries(STATE_NAMES), ...Object.entries(COUNTRY_NICKNAMES)].flatMap(
+    ([area, names]) => names.map((name): AreaName => [area, name]),
+  );
 }

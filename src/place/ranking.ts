@@ -1,5 +1,13 @@
 import { distance } from 'geokdbush';
-import { STEPS_PER_DEGREE, type PlaceIndex, readCoordinates } from './place-index.ts';
+import { foldSpellings, stripNameAffixes } from './name-forms.ts';
+import {
+  STEPS_PER_DEGREE,
+  type PlaceIndex,
+  getLocalizedName,
+  getMainName,
+  readCoordinates,
+  readCountry,
+} from './place-index.ts';
 import { distanceInKm } from './place.ts';
 
 /** The location of a listener; unknown fields default by language. */
@@ -198,4 +206,37 @@ function dropNeighbours(places: readonly number[], index: PlaceIndex): number[] 
     }
   }
   return distinct;
+}
+
+/** From this prominence on a town is meant, by where the town and the landmark are: at home or abroad. */
+const MIN_TOWN_FAME = {
+  townAtHome: { landmarkAtHome: 6.3, landmarkAbroad: 4.6 },
+  townAbroad: { landmarkAtHome: 7.6, landmarkAbroad: 6.2 },
+};
+
+/** Whether a town is meant rather than a landmark of its name, which is at home or abroad. */
+export function isTownPreferred(
+  town: number,
+  landmark: 'landmarkAtHome' | 'landmarkAbroad',
+  home: string,
+  index: PlaceIndex,
+): boolean {
+  const { townAtHome, townAbroad } = MIN_TOWN_FAME;
+  const limits = readCountry(town, index) === home ? townAtHome : townAbroad;
+  return (index.places.fame.at(town) ?? 0) >= limits[landmark];
+}
+
+/** The likeliest town whose main name, or name in the language, is the spoken one, and not an island's. */
+export function findTownCalled(
+  spoken: string,
+  hits: readonly Candidate[],
+  index: PlaceIndex,
+  listener: Listener,
+): number | undefined {
+  const folded = foldSpellings(spoken);
+  const isCalled = ({ place }: Candidate) =>
+    [getMainName(place, index), getLocalizedName(listener.language, place, index)].some((name) =>
+      foldSpellings(stripNameAffixes(name)).some((own) => folded.includes(own)),
+    );
+  return findLikeliest(hits.filter(isCalled), index, listener);
 }

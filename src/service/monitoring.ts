@@ -3,7 +3,7 @@ import { allowMethods, createAdmission, type AdmissionOptions } from './middlewa
 import { forecastsUnavailable, shuttingDown } from '../http/problems.ts';
 import { tagOperation } from '../telemetry/request-log.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
-import { withTimeout } from '../time/timeout.ts';
+import { withTimeout } from '../opendata/timeouts.ts';
 import type { Forecasts, ForecastPoint } from '../opendata/forecast.ts';
 import { MINUTE_MS } from '../time/units.ts';
 

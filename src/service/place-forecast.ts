@@ -1,6 +1,7 @@
 import findTimeZone from '@photostructure/tz-lookup';
 import type { PostcodeCountry } from '../contract/parameters.ts';
 import { noForecast, unknownPostcode } from '../http/problems.ts';
+import landmarks from '../languages/landmarks.json' with { type: 'json' };
 import { findPostcodePlace } from '../place/postcodes/place-at-postcode.ts';
 import { startOfDay, toLocalDate, toNearestLocalHour, type LocalDate } from '../time/local-time.ts';
 import { HOUR_MS } from '../time/units.ts';
@@ -9,7 +10,8 @@ import { createHourCalendar, type HourCalendar } from '../weather/periods.ts';
 import type { WeatherWarning } from '../weather/warning.ts';
 import type { Locale } from '../wording/language.ts';
 import type { EntryContext, WarningCheck } from './answer-fields.ts';
-import { optionalWithTimeout } from './operation-handler.ts';
+import { optionalWithTimeout } from '../opendata/timeouts.ts';
+import type { Coordinates } from '../place/place.ts';
 import type { Sources } from './sources.ts';
 
 /** Country of DWD: its warnings and pollen forecasts cover no other. */
@@ -68,9 +70,35 @@ export function namePlace(
   const town = gazetteer.findNearest(latitude, longitude, primaryLanguageOf(locale));
   return {
     region: location ?? town?.name ?? '',
-    elevation: town?.elevation ?? null,
+    elevation: findSummitHeight({ latitude, longitude }) ?? town?.elevation ?? null,
     country: town?.country,
   };
+}
+
+/** Within this distance, in degrees, a position is a summit's. */
+const MAX_SUMMIT_DISTANCE = 0.004;
+
+interface Summit extends Coordinates {
+  /** Metres above sea level. */
+  height: number;
+}
+
+let summits: readonly Summit[] | undefined;
+
+/** The height of the summit at a position, metres above sea level; undefined elsewhere. */
+function findSummitHeight({ latitude, longitude }: Coordinates): number | undefined {
+  summits ??= landmarks.summits.map(parseSummit);
+  return summits.find(
+    (summit) =>
+      Math.abs(summit.latitude - latitude) <= MAX_SUMMIT_DISTANCE &&
+      Math.abs(summit.longitude - longitude) <= MAX_SUMMIT_DISTANCE,
+  )?.height;
+}
+
+/** Parses `Zugspitze: DE 47.421 10.985 2962`. */
+function parseSummit(line: string): Summit {
+  const [latitude = NaN, longitude = NaN, height = NaN] = line.split(' ').slice(-3).map(Number);
+  return { latitude, longitude, height };
 }
 
 /** `de` of `de-DE`: place names depend on the language, not on the country. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
 import { OpenDataError } from '../opendata/server.ts';
-import { EventFailedError } from '../speech/skill-event.ts';
+import { EventFailedError } from '../speech/platform-api.ts';
 import { contextOf } from '../telemetry/request-log.ts';
 import { hasBody, setCommonHeaders } from './middleware.ts';
 import {

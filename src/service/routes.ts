@@ -1,11 +1,12 @@
-import { hash } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { LRUCache } from 'lru-cache';
-import { operationIds, operations, type OperationId } from '../contract/operations.ts';
-import { computeExpiry } from './expiry.ts';
-import { createCoalescer } from './middleware.ts';
-import type { Limiter } from '../http/overload.ts';
-import { executeOperation, type RunLimited, type OperationHandlers } from './operation-handler.ts';
+import {
+  operationIds,
+  operations,
+  type OperationId,
+  type ParametersOf,
+  type ResponseOf,
+} from '../contract/operations.ts';
+import { type Limiter, OverloadError } from '../http/overload.ts';
 import {
   negotiateLanguage,
   allowMethods,
@@ -13,8 +14,25 @@ import {
   type OwnRequestCheck,
 } from './middleware.ts';
 import { contextOf, tagOperation } from '../telemetry/request-log.ts';
-import { securityHeaders } from '../http/security-headers.ts';
 import { sendOverloaded } from './problem-handler.ts';
+import {
+  createCachedResponse,
+  createCoalescer,
+  createResponseCache,
+  sendResponse,
+  type CachedResponse,
+} from './response-cache.ts';
+import type { Locale } from '../wording/language.ts';
+import { withTimeout } from '../opendata/timeouts.ts';
+import { loadLocale } from '../languages/locales.ts';
+import {
+  timedOut,
+  overloaded,
+  invalidParameters,
+  offGrid,
+  listViolations,
+} from '../http/problems.ts';
+import { describeIssue } from '../contract/validation-messages.ts';
 
 interface RouteOptions {
   clock: () => Date;
@@ -137,90 +155,89 @@ export function createServiceRoutes(
   return { cachedRoutes, routes };
 }
 
-/** Writes all headers at once: Node then sends them without storing each. */
-function sendResponse(
-  { headers }: Pick<Request, 'headers'>,
-  response: Response,
-  answer: CachedResponse,
-  scope: string,
-  now: number,
-): void {
-  const context = contextOf(response);
-  const maxAgeS = Math.max(0, Math.floor((answer.expiresAt - now) / 1000));
-  const responseHeaders: Record<string, string | number> = {
-    ...answer.headers,
-    'cache-control': `${scope}, max-age=${maxAgeS}`,
-    ...(context && { 'x-trace-id': context.trace }),
-  };
-  if (matchesEtag(headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, responseHeaders).end();
-    return;
+/** Answers an operation in the language of the locale. */
+type OperationHandler<Id extends OperationId> = (
+  parameters: ParametersOf<Id>,
+  locale: Locale,
+) => Promise<ResponseOf<Id>>;
+
+export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> };
+
+/** The handlers of a group: `OperationHandlersFor<keyof typeof forecastTable>`. */
+export type OperationHandlersFor<Ids extends OperationId> = Pick<OperationHandlers, Ids>;
+
+/** A request for an operation, over HTTP or MCP. */
+interface OperationRequest<Id extends OperationId> {
+  id: Id;
+  /** Values by parameter name, as strings of a URL. */
+  rawParameters: Record<string, unknown>;
+  /** Tag of the language of the answer. */
+  language: string;
+}
+
+/** Runs a task when the limiter allows it, and passes it the time in the queue, milliseconds. */
+export type RunLimited = <T>(task: (waitedMs: number) => Promise<T>) => Promise<T>;
+
+/**
+ * Validates the parameters and runs the handler. Time in the queue counts towards the timeout, but
+ * at least half of the timeout remains.
+ *
+ * @throws {ServiceError} for invalid parameters, on timeout and under overload
+ */
+export async function executeOperation<Id extends OperationId>(
+  { id, rawParameters, language }: OperationRequest<Id>,
+  handlers: Pick<OperationHandlers, Id>,
+  timeoutMs: number,
+  limit: RunLimited,
+): Promise<ResponseOf<Id>> {
+  const locale = await loadLocale(language);
+  const parameters = parseParameters(id, rawParameters);
+  try {
+    return await limit(async (waitedMs) => {
+      const leftMs = Math.max(timeoutMs - waitedMs, timeoutMs / 2);
+      const body = await withTimeout(handlers[id](parameters, locale), leftMs);
+      if (body === undefined) throw timedOut();
+      return body;
+    });
+  } catch (error) {
+    if (error instanceof OverloadError) throw overloaded();
+    throw error;
   }
-  responseHeaders['content-type'] = 'application/json; charset=utf-8';
-  responseHeaders['content-length'] = answer.bytes.length;
-  response.writeHead(200, responseHeaders).end(answer.bytes);
 }
 
-/** An answer, ready to send. */
-interface CachedResponse {
-  operation: OperationId;
-  bytes: Buffer;
-  /** Weak, `W/"…"`: compressed and uncompressed bodies share it. */
-  etag: string;
-  /** The headers that stay the same while the answer is cached. */
-  headers: Record<string, string>;
-  /** Epoch milliseconds. */
-  createdAt: number;
-  /** Epoch milliseconds. */
-  expiresAt: number;
+/** Limits of the forecast grid, by the public weather API's document. */
+const MAX_GRID_LATITUDE = 89.995;
+const MAX_GRID_LONGITUDE = 179.995;
+const MIN_POLAR_LATITUDE = 60;
+
+interface Coordinates {
+  latitude: number;
+  longitude: number;
 }
 
-interface ResponseCache {
-  /** Returns undefined unless there is an answer that is fresh at `now`, epoch milliseconds. */
-  get(key: string, now: number): CachedResponse | undefined;
-  set(key: string, answer: CachedResponse): void;
+/**
+ * Parses the parameters of an operation.
+ *
+ * @param rawParameters values by parameter name, as strings of a URL
+ * @throws {ServiceError} that lists each invalid parameter, or for coordinates outside the grid
+ */
+export function parseParameters<Id extends OperationId>(
+  id: Id,
+  rawParameters: Record<string, unknown>,
+): ParametersOf<Id> {
+  const parsed = operations[id].parameters.safeParse(rawParameters, { error: describeIssue });
+  if (!parsed.success) throw invalidParameters(listViolations(parsed.error, rawParameters));
+  if (hasCoordinates(parsed.data) && isOffGrid(parsed.data)) throw offGrid();
+  return parsed.data;
 }
 
-/** Size of the whole cache. An answer has 1 to 10 kB, an hourly forecast 200 kB. */
-const MAX_CACHE_BYTES = 32 * 1024 * 1024;
-
-/** Rough memory of an entry beside its bytes. */
-const ENTRY_OVERHEAD_BYTES = 1000;
-
-function createResponseCache(): ResponseCache {
-  const entries = new LRUCache<string, CachedResponse>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length + ENTRY_OVERHEAD_BYTES,
-  });
-  return {
-    get(key, now) {
-      const answer = entries.get(key);
-      return answer && answer.createdAt <= now && now < answer.expiresAt ? answer : undefined;
-    },
-    set: (key, answer) => void entries.set(key, answer),
-  };
+function isOffGrid({ latitude, longitude }: Coordinates): boolean {
+  const isPole = Math.abs(latitude) > MAX_GRID_LATITUDE;
+  const isPolarDateLine =
+    Math.abs(longitude) > MAX_GRID_LONGITUDE && Math.abs(latitude) > MIN_POLAR_LATITUDE;
+  return isPole || isPolarDateLine;
 }
 
-function createCachedResponse(
-  operation: OperationId,
-  body: object,
-  { language, vary, now }: { language: string; vary: string; now: number },
-): CachedResponse {
-  const bytes = Buffer.from(JSON.stringify(body));
-  // A hash of the text: equal answers share a tag, whenever they were computed.
-  const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
-  return {
-    operation,
-    bytes,
-    etag,
-    headers: { ...securityHeaders, 'content-language': language, etag, vary },
-    createdAt: now,
-    expiresAt: computeExpiry(operation, body, now),
-  };
-}
-
-/** Whether `If-None-Match` (a list of tags, or `*`) matches a tag. */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => [etag, etag.slice(2), '*'].includes(tag.trim()));
+function hasCoordinates<T extends object>(parameters: T): parameters is T & Coordinates {
+  return 'latitude' in parameters && 'longitude' in parameters;
 }

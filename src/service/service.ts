@@ -8,7 +8,6 @@ import {
   requiresKey,
   type AdmissionOptions,
 } from './middleware.ts';
-import type { OperationHandlers } from './operation-handler.ts';
 import { forecastTextHandlers } from './operations/forecast-text.ts';
 import { forecastHandlers } from './operations/forecast.ts';
 import { forecast2Handlers } from './operations/forecast2.ts';
@@ -18,8 +17,9 @@ import { nextHourHandlers } from './operations/next-hour.ts';
 import { nowcastHandlers } from './operations/nowcast.ts';
 import { createDocumentRoutes } from './openapi/routes.ts';
 import { pollenTextHandlers, pollenHandlers } from './operations/pollen.ts';
-import { createServiceRoutes, type ServiceRoutes } from './routes.ts';
+import { createServiceRoutes, type ServiceRoutes, type OperationHandlers } from './routes.ts';
 import type { Sources } from './sources.ts';
+import { pastReadingsHandlers } from './operations/past-readings.ts';
 import { stationHandlers } from './operations/stations.ts';
 import { warningHandlers } from './operations/warnings.ts';
 
@@ -98,5 +98,6 @@ export function createOperationHandlers(sources: Sources): OperationHandlers {
     ...pollenHandlers(sources),
     ...nowcastHandlers(sources),
     ...stationHandlers(sources),
+    ...pastReadingsHandlers(sources),
   };
 }

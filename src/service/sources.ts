@@ -1,6 +1,7 @@
 import type { Forecasts, ForecastSettings, ForecastSource } from '../opendata/forecast.ts';
 import { createMosmixForecasts } from '../opendata/mosmix/forecasts.ts';
 import { createObservations, type Observations } from '../opendata/observations/observations.ts';
+import { createPastReadings, type PastReadings } from '../opendata/observations/past-readings.ts';
 import { createOpenMeteoForecasts } from '../opendata/open-meteo/forecasts.ts';
 import { createPollenForecasts, type PollenForecasts } from '../opendata/pollen/forecasts.ts';
 import {
@@ -9,9 +10,14 @@ import {
   type Postcodes,
   type PostcodeTables,
 } from '../place/postcodes/source.ts';
-import { SOURCE_TIMEOUTS, type FetchOptions, type SourceTimeouts } from '../opendata/product.ts';
-import { createRadarForecasts } from '../opendata/radar/radar-forecasts.ts';
-import { createNowcasts, type NowcastOptions, type Nowcasts } from '../opendata/radar/nowcasts.ts';
+import { SOURCE_TIMEOUTS, type SourceTimeouts } from '../opendata/timeouts.ts';
+import type { FetchOptions } from '../opendata/product.ts';
+import {
+  createNowcasts,
+  type NowcastOptions,
+  type Nowcasts,
+  createRadarForecasts,
+} from '../opendata/radar/nowcasts.ts';
 import { createWarnings, type Warnings } from '../opendata/warnings/warnings.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 
@@ -22,6 +28,7 @@ export interface Sources {
   pollen: PollenForecasts;
   warnings: Warnings;
   observations: Observations;
+  pastReadings: PastReadings;
   postcodes: Postcodes;
   /** Whole tables of postcodes, for lookups from a place to its postcodes. */
   postcodeTables: PostcodeTables;
@@ -39,6 +46,7 @@ export interface SourceNames {
   pollen: string;
   warnings: string;
   observations: string;
+  pastReadings: string;
   places: string;
 }
 
@@ -55,6 +63,7 @@ const LIVE_SOURCE_NAMES = {
   pollen: 's31fg',
   warnings: 'CAP',
   observations: 'SYNOP',
+  pastReadings: 'POI',
   places: 'GeoNames',
 };
 const DEMO_SOURCE_NAMES: SourceNames = {
@@ -63,6 +72,7 @@ const DEMO_SOURCE_NAMES: SourceNames = {
   pollen: 'demo',
   warnings: 'demo',
   observations: 'demo',
+  pastReadings: 'demo',
   places: 'demo',
 };
 
@@ -88,6 +98,7 @@ export function createSources(
     pollen: createPollenForecasts(options),
     warnings: createWarnings(options),
     observations: createObservations(options),
+    pastReadings: createPastReadings(options),
     postcodes: createPostcodes(options, postcodeTables),
     postcodeTables,
     gazetteer,

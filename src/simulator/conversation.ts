@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
+import * as z from 'zod';
 import type { Gazetteer } from '../place/gazetteer.ts';
+import { matchChoice, type PlaceChoice } from '../place/choices.ts';
 import type { Place } from '../place/place.ts';
 import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
-import { isPreviousPlace, parseSlots } from '../slots/spoken-slots.ts';
+import { parseSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag } from '../skill-package/locales.ts';
 import {
@@ -17,6 +19,7 @@ import {
 import { recognizeIntent, type RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
+const MIN_CLEAR_CONFIDENCE = 0.8;
 
 /** A completed turn. */
 export interface ConversationTurn {
@@ -92,7 +95,10 @@ export function startConversation(options: ConversationOptions): Conversation {
     settings = { ...settings, ...changes };
     const { endpoint, locale, clock } = settings;
     const now = clock();
-    const recognized = recognizeUtterance(utterance, settings, now, gazetteer);
+    const recognized = recognizeUtterance(utterance, settings, now, {
+      gazetteer,
+      choices: readChoices(session),
+    });
     const device = {
       ...settings.device,
       id,
@@ -131,21 +137,42 @@ export function startConversation(options: ConversationOptions): Conversation {
   return { say, resetSession };
 }
 
+/** The places that words may name. */
+interface KnownPlaces {
+  gazetteer: Gazetteer;
+  /** Those on offer, which a reply may name by a part of their name. */
+  choices: readonly PlaceChoice[];
+}
+
+const OpenChoices = z.object({ pending: z.object({ choices: z.array(z.custom<PlaceChoice>()) }) });
+
+function readChoices({ attributes }: SimulatedSession): readonly PlaceChoice[] {
+  return OpenChoices.safeParse(attributes).data?.pending.choices ?? [];
+}
+
 /** Like Alexa, accepts unknown words as a place if nothing else matches. */
 function recognizeUtterance(
   utterance: string,
   { locale, device: { place } }: ConversationSettings,
   now: Date,
-  gazetteer: Gazetteer,
+  { gazetteer, choices }: KnownPlaces,
 ): RecognizedIntent | undefined {
   const language = languageSubtag(locale);
   const isPlace = (name: string) =>
-    isPreviousPlace({ place: name }) || gazetteer.find(name, { ...place, language }) !== undefined;
+    matchChoice(name, choices) !== undefined ||
+    gazetteer.find(name, { ...place, language }) !== undefined;
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
+  if (choices.length > 0) return recognized && requireClear(recognized);
   const isUnclear = recognized?.intent === FALLBACK_INTENT;
   return isUnclear ? recognizeIntent(utterance, recognition) : recognized;
+}
+
+/** While a choice is open, a guess is no answer to it. */
+function requireClear(recognized: RecognizedIntent): RecognizedIntent {
+  const { confidence = 1 } = recognized;
+  return confidence >= MIN_CLEAR_CONFIDENCE ? recognized : { intent: FALLBACK_INTENT, slots: {} };
 }
 
 function continueSession(

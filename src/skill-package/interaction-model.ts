@@ -164,7 +164,7 @@ export function composeInteractionModel(
         intents: [...samples].map(([name, languageSamples]) =>
           composeIntent(name, applyRegion(languageSamples, name, region), slotTypes),
         ),
-        types: types.map((type) => addSynonyms(type, region)),
+        types: addOwnPlaces(types).map((type) => addSynonyms(type, region)),
         modelConfiguration: { fallbackIntentSensitivity: { level: FALLBACK_SENSITIVITY } },
       },
     },
@@ -203,6 +203,18 @@ function composeIntent(
 /** Names of a sample's slots, in the order of the sample. */
 export function findSlotNames(sample: string): string[] {
   return [...sample.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
+}
+
+const PLACE_TYPE = 'AMAZON.City';
+const OWN_PLACE_TYPE = 'OwnPlace';
+
+/** Where a place can be named, "the cabin" can: its values extend the platform's type. */
+function addOwnPlaces(types: readonly SlotTypeModel[]): SlotTypeModel[] {
+  const own = types.find(({ name }) => name === OWN_PLACE_TYPE)?.values ?? [];
+  return types.map(({ name, values }) => ({
+    name,
+    values: name === PLACE_TYPE ? [...values, ...own] : values,
+  }));
 }
 
 function addSynonyms(

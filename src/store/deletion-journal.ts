@@ -11,9 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
-import { isWrittenAfter } from './record.ts';
-import type { Records } from './store.ts';
-import { describeError, readErrorCode, StoreError } from './faults.ts';
+import { isWrittenAfter, type Records, describeError, readErrorCode, StoreError } from './store.ts';
 
 /**
  * Wraps records so that deletions are written to a journal first and retried until they succeed, even

@@ -1,7 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import { isEmptyRecord } from './record.ts';
-import { createStore, type Records, type Store } from './store.ts';
+import { isEmptyRecord, createStore, type Records, type Store } from './store.ts';
 
 export interface DynamodbOptions {
   table: string;

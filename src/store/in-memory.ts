@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { createStore, type Store, readUserId } from './store.ts';
-import type { StoredRecord, Attributes } from './record.ts';
+import {
+  createStore,
+  type Store,
+  readUserId,
+  type StoredRecord,
+  type Attributes,
+} from './store.ts';
 
 /** More than the concurrent conversations of the page. */
 const MAX_STORED_USERS = 1000;

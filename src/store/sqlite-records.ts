@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Logger } from 'pino';
-import { StoreError } from './faults.ts';
-import { toEpochSeconds, isEmptyRecord, type StoredRecord } from './record.ts';
+import { StoreError, toEpochSeconds, isEmptyRecord, type StoredRecord } from './store.ts';
 
 /** The file is readable but damaged. */
 class DamagedStoreError extends Error {

@@ -18,8 +18,7 @@ import {
   prepareDatabase,
   ForeignStoreError,
 } from './sqlite-records.ts';
-import { createStore, type Records, type Store } from './store.ts';
-import { describeError, StoreError } from './faults.ts';
+import { createStore, type Records, type Store, describeError, StoreError } from './store.ts';
 
 const IN_MEMORY = ':memory:';
 

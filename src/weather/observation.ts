@@ -41,6 +41,50 @@ export interface ObservedStation extends WeatherStation {
   reading: StationReading;
 }
 
+/** What a station reported on the hour; null for what it did not measure. */
+export interface StationHour {
+  /** Time of the report, epoch milliseconds (UTC). */
+  time: number;
+  /** Air temperature at 2 m, °C. */
+  temperature: number | null;
+  /** Percent. */
+  relativeHumidity: number | null;
+  /** Mean of the last ten minutes, km/h. */
+  windSpeed: number | null;
+  /** Strongest gust of the hour before, km/h. */
+  gust: number | null;
+  /** Reduced to sea level, hPa. */
+  pressure: number | null;
+  /** Precipitation of the hour before, melted snow included, mm. */
+  precipitation: number | null;
+  /** Whether it was snow; null without precipitation, and if the station tells no kind. */
+  isSnow: boolean | null;
+  /** Snow lying, cm. */
+  snowDepth: number | null;
+  /** Metres. */
+  visibility: number | null;
+  /** Extremes of the day before, by UTC, °C; stations report them once, in the morning. */
+  dayBefore: { high: number; low: number } | null;
+}
+
+/** Precipitation at a temperature up to this falls as snow as a rule, °C. */
+const MAX_SNOW_C = 1;
+
+/**
+ * Whether the precipitation of an hour fell as snow: by the weather that was observed at its end, else by temperature.
+ *
+ * @param observed null if no kind was observed
+ */
+export function isSnowfall(
+  precipitation: number | null,
+  observed: 'snow' | 'rain' | null,
+  temperature: number | null,
+): boolean | null {
+  if (precipitation === null || precipitation <= 0) return null;
+  if (observed) return observed === 'snow';
+  return temperature === null ? null : temperature <= MAX_SNOW_C;
+}
+
 /** Older readings do not describe the current weather. */
 const MAX_READING_AGE_MS = 75 * 60_000;
 

@@ -3,7 +3,6 @@ import type { Hour } from './hour.ts';
 import {
   determineSkyState,
   determineWeatherState,
-  findMostFrequent,
   getWeatherFamily,
   isHazard,
   isUnspecifiedWeather,
@@ -11,15 +10,13 @@ import {
   UNKNOWN_STATE,
   type WeatherFamily,
   type WeatherState,
-} from './state.ts';
-import {
   getFallKind,
   getHourStrength,
   getStrength,
   raiseStrength,
   withStrength,
   type Strength,
-} from './strength.ts';
+} from './state.ts';
 
 /** The weather of an hour as far as the state of a period depends on it. */
 export interface StateHour {
@@ -117,6 +114,12 @@ export function raiseToPeriod(state: WeatherState, period: readonly StateHour[])
     period.map((hour) => (alike.has(hour) ? hour : { state: UNKNOWN_STATE, precipitation: null })),
   );
   return whole === undefined ? state : raiseStrength(state, whole);
+}
+
+/** The most frequent value, the first one of ties. */
+export function findMostFrequent<T>(values: readonly T[]): T {
+  const count = (value: T) => values.filter((other) => other === value).length;
+  return values.reduce((best, value) => (count(value) > count(best) ? value : best));
 }
 
 /** @param length of the period, hours */

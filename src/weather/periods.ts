@@ -125,6 +125,16 @@ export function computeSunTimes(
   return { sunrise: sunrise?.getTime() ?? never, sunset: sunset?.getTime() ?? never };
 }
 
+/** How high the sun stands at noon of a day at a place, degrees. */
+export function computeNoonSunAltitude(
+  date: LocalDate,
+  latitude: number,
+  longitude: number,
+): number {
+  const { solarNoon } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
+  return getPosition(solarNoon, latitude, longitude).altitude;
+}
+
 /** A summary of several hours: a part of a day, a day. Units as in {@link Hour}. */
 export interface Period {
   /** Start of the first hour and end of the last, epoch milliseconds. */

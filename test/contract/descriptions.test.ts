@@ -3,6 +3,7 @@ import { forecast2Table } from '../../src/contract/public/forecast2.ts';
 import { forecastTable } from '../../src/contract/public/forecast.ts';
 import { locationsTable } from '../../src/contract/public/locations.ts';
 import { nowcastTable } from '../../src/contract/public/nowcast.ts';
+import { pastReadingsTable } from '../../src/contract/public/past-readings.ts';
 import { pollenTable } from '../../src/contract/public/pollen.ts';
 import { stationsTable } from '../../src/contract/public/stations.ts';
 import { warningsTable } from '../../src/contract/public/warnings.ts';
@@ -14,6 +15,7 @@ const table = {
   ...pollenTable,
   ...warningsTable,
   ...stationsTable,
+  ...pastReadingsTable,
   ...forecast2Table,
   ...locationsTable,
   ...nowcastTable,

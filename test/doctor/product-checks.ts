@@ -134,6 +134,13 @@ export const PRODUCT_CHECKS: readonly ProductCheck[] = [
     };
   }),
   {
+    name: 'poi-list',
+    path: /\/weather_reports\/poi\/$/,
+    value: /^12,675 stations$/,
+    unknown: 'list of the SYNOP files',
+    lateAfter: null,
+  },
+  {
     name: 'poi',
     path: /-BEOB\.csv/,
     value: /^DEMO .+, 13:00: 7\.5 °C$/,

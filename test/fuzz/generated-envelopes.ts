@@ -2,7 +2,7 @@ import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import * as fc from 'fast-check';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { TOPIC_NAMES } from '../../src/speech/profile.ts';
+import { TOPIC_NAMES } from '../../src/speech/topic-names.ts';
 import { intentRequest, launchRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { spokenSlots } from '../support/spoken-slots.ts';
 import type { Json } from './mutated-json.ts';

@@ -68,6 +68,22 @@ it('speaks after a cold start', async () => {
   expect(said).toMatch(/Köln .*Grad/);
 });
 
+it('compiles no schema for the first answer', async () => {
+  const { url, close } = await startTestService(SOME_AFTERNOON);
+  onTestFinished(close);
+  const reporting = `globalThis.Function=new Proxy(Function,{construct(){throw(console.error("compiles"),new EvalError())}})`;
+  const { said, complained } = await invoke(
+    'skill',
+    weatherRequest({ date: '2026-11-19', place: 'köln' }),
+    {
+      WEATHER_API_URL: `${url}/v4_0`,
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reporting)}`,
+    },
+  );
+  expect(said).toContain('outputSpeech');
+  expect(complained).toBe('');
+});
+
 it('loads the postcode data for the first device with a postcode', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   onTestFinished(close);

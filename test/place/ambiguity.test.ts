@@ -8,6 +8,10 @@ const gazetteer = loadGazetteer();
 const inGermany: Listener = { language: 'de-DE', country: 'DE' };
 const inBerlin: Listener = { ...inGermany, latitude: 52.52, longitude: 13.4 };
 const inAmerica: Listener = { language: 'en-US', country: 'US' };
+const inItaly: Listener = { language: 'it-IT', country: 'IT' };
+const inFrance: Listener = { language: 'fr-FR', country: 'FR' };
+const inSpain: Listener = { language: 'es-ES', country: 'ES' };
+const inTheNetherlands: Listener = { language: 'nl-NL', country: 'NL' };
 const inBritain: Listener = { language: 'en-GB', country: 'GB' };
 
 function offered(spoken: string, listener: Listener): string[] {
@@ -36,6 +40,10 @@ describe('an unambiguous name needs no question', () => {
     ['Birmingham', inAmerica],
     ['Birmingham', inBritain],
     ['Newcastle', inBritain],
+    ['Aix', inFrance],
+    ['Jerez', inSpain],
+    ['Medina', inSpain],
+    ['Castel', inItaly],
     ['Cambridge', inBritain],
     ['Neustadt an der Weinstraße', inBerlin],
     ['Frankfurt Oder', inBerlin],
@@ -44,7 +52,10 @@ describe('an unambiguous name needs no question', () => {
   ])('%s', (spoken, listener) => {
     const [choice, ...others] = gazetteer.findChoices(spoken, listener);
     expect(others).toEqual([]);
-    expect(choice?.place).toEqual(gazetteer.find(spoken, listener));
+    expect({ ...choice?.place, name: '' }).toEqual({
+      ...gazetteer.find(spoken, listener),
+      name: '',
+    });
   });
 
   it('an unknown place needs no question', () => {
@@ -54,6 +65,11 @@ describe('an unambiguous name needs no question', () => {
 
 test.each<[string, Listener, string[]]>([
   ['Neustadt', inBerlin, ['Neustadt an der Weinstraße', 'Neustadt am Rübenberge']],
+  // People say the first word of several names.
+  ['Reggio', inItaly, ['Reggio Calabria', "Reggio nell'Emilia"]],
+  ['Bergen', inTheNetherlands, ['Bergen in Noorwegen', 'Bergen op Zoom']],
+  ['Boulogne', inFrance, ['Boulogne-Billancourt', 'Boulogne-sur-Mer']],
+  ['Alcalá', inSpain, ['Alcalá de Henares', 'Alcalá de Guadaira']],
   ['Königstein', inBerlin, ['Königstein in Sachsen', 'Königstein im Taunus']],
   ['Landau', inBerlin, ['Landau in der Pfalz', 'Landau an der Isar']],
   ['Friedberg', inBerlin, ['Friedberg in Hessen', 'Friedberg bei Augsburg']],

@@ -1,16 +1,16 @@
+import * as czechGermany from '../../src/languages/cs/towns.ts';
+import * as czechWorld from '../../src/languages/cs/towns.ts';
+import * as polishGermany from '../../src/languages/pl/towns.ts';
+import * as polishWorld from '../../src/languages/pl/towns.ts';
+import * as slovakGermany from '../../src/languages/sk/towns.ts';
+import * as slovakWorld from '../../src/languages/sk/towns.ts';
 import { describe, expect, test } from 'vitest';
 import { parseTowns } from '../../src/languages/slavic-places.ts';
-import { CZECH_TOWNS } from '../../src/languages/cs/towns-czechia.ts';
-import * as czechGermany from '../../src/languages/cs/towns-germany.ts';
-import * as czechWorld from '../../src/languages/cs/towns-world.ts';
+import { CZECH_TOWNS } from '../../src/languages/cs/towns.ts';
 import { findPlacePhrase as findCzech } from '../../src/languages/cs/places.ts';
-import * as polishGermany from '../../src/languages/pl/towns-germany.ts';
-import { POLISH_TOWNS } from '../../src/languages/pl/towns-poland.ts';
-import * as polishWorld from '../../src/languages/pl/towns-world.ts';
+import { POLISH_TOWNS } from '../../src/languages/pl/towns.ts';
 import { findPlacePhrase as findPolish } from '../../src/languages/pl/places.ts';
-import * as slovakGermany from '../../src/languages/sk/towns-germany.ts';
-import { SLOVAK_TOWNS } from '../../src/languages/sk/towns-slovakia.ts';
-import * as slovakWorld from '../../src/languages/sk/towns-world.ts';
+import { SLOVAK_TOWNS } from '../../src/languages/sk/towns.ts';
 import { findPlacePhrase as findSlovak } from '../../src/languages/sk/places.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 

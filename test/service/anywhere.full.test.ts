@@ -6,7 +6,7 @@ import { operations, type ResponseOf } from '../../src/contract/operations.ts';
 import { voiceTextIds } from '../../src/contract/voice-text/calls.ts';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
-import type { OperationHandlersFor } from '../../src/service/operation-handler.ts';
+import type { OperationHandlersFor } from '../../src/service/routes.ts';
 import { nextHourHandlers } from '../../src/service/operations/next-hour.ts';
 import {
   forecastTextHandlers,

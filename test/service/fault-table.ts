@@ -7,10 +7,10 @@ export const GROUPS = {
   forecastTexts: [
     'forecastNextThreeHours',
     'forecastHours',
-    'forecastDayPart',
     'forecastDays',
     'forecastNextThreeDays',
   ],
+  dayPartText: ['forecastDayPart'],
   weekendText: ['forecastWeekend'],
   forecasts: [
     'forecastByCoordinates',
@@ -34,6 +34,7 @@ export const GROUPS = {
   stations: ['weatherStations'],
   station: ['weatherStationById'],
   closestStation: ['closestWeatherStation'],
+  pastReadings: ['pastReadingsByCoordinates'],
 } as const satisfies Record<string, readonly OperationId[]>;
 export type Group = keyof typeof GROUPS;
 
@@ -43,8 +44,15 @@ export type Outcomes = Partial<Record<Group, Outcome>>;
 const DOWN = '503 source-unavailable';
 const NONE = '404 no-forecast';
 
+/** Positions of stations are those of the catalogue. */
+const withoutCatalogue = (outcome: Outcome): Outcomes => ({
+  ...forecasts(outcome),
+  pastReadings: DOWN,
+});
+
 const forecasts = (outcome: Outcome): Outcomes => ({
   forecastTexts: outcome,
+  dayPartText: outcome,
   weekendText: outcome,
   forecasts: outcome,
   forecastsByPostcode: outcome,
@@ -55,6 +63,7 @@ const forecasts = (outcome: Outcome): Outcomes => ({
 /** Radar decides about the next two hours; the weekend is farther off. */
 const withoutRadar: Outcomes = {
   forecastTexts: 'other values',
+  dayPartText: 'other values',
   forecasts: 'other values',
   forecastsByPostcode: 'other values',
   nextHour: 'by MOSMIX_L',
@@ -75,7 +84,10 @@ const withoutWarnings: Outcomes = {
   warningsByCell: DOWN,
   warnings: DOWN,
   warningsByPostcode: DOWN,
-  // Without the signs of a warning.
+  // Without the warning at their heads, and the signs of one.
+  forecastTexts: 'other values',
+  dayPartText: 'without warnings',
+  weekendText: 'without warnings',
   forecasts: 'other values',
   forecastsByPostcode: 'other values',
   nowcast: 'other values',
@@ -114,11 +126,11 @@ export interface Row {
 }
 
 export const ROWS: readonly Row[] = [
-  { products: ['station catalogue'], conditions: ['missing'], outcomes: forecasts(NONE) },
+  { products: ['station catalogue'], conditions: ['missing'], outcomes: withoutCatalogue(NONE) },
   {
     products: ['station catalogue'],
     conditions: ['failing', 'of an unknown version'],
-    outcomes: forecasts(DOWN),
+    outcomes: withoutCatalogue(DOWN),
   },
   // Its first stations are there, and that of Hamburg is one of them.
   { products: ['station catalogue'], conditions: ['truncated'], outcomes: {} },
@@ -160,19 +172,27 @@ export const ROWS: readonly Row[] = [
     conditions: ANY,
     outcomes: { station: 'without raintoday', closestStation: 'without raintoday' },
   },
-  { products: ['POI'], conditions: ANY, outcomes: {} },
+  { products: ['list of the POI files'], conditions: ANY, outcomes: { pastReadings: DOWN } },
+  {
+    products: ['POI'],
+    conditions: ['missing'],
+    outcomes: { pastReadings: 'without station, items, dayBefore' },
+  },
+  { products: ['POI'], conditions: BROKEN, outcomes: { pastReadings: DOWN } },
   // The last report is that of the hour.
   { products: ['SYNOP files', 'ten-minute archives'], conditions: FEW, outcomes: byArchives },
-  {
-    products: ['list of the SYNOP files', 'ten-minute archives', 'POI'],
-    conditions: FEW,
-    outcomes: withoutStations,
-  },
-  {
-    products: ['SYNOP files', 'ten-minute archives', 'POI'],
-    conditions: FEW,
-    outcomes: withoutStations,
-  },
+  ...(['list of the SYNOP files', 'SYNOP files'] as const).flatMap((reports): Row[] => [
+    {
+      products: [reports, 'ten-minute archives', 'POI'],
+      conditions: ['missing'],
+      outcomes: { ...withoutStations, pastReadings: 'without station, items, dayBefore' },
+    },
+    {
+      products: [reports, 'ten-minute archives', 'POI'],
+      conditions: ['failing'],
+      outcomes: { ...withoutStations, pastReadings: DOWN },
+    },
+  ]),
 ];
 
 /** What becomes of each operation. */

@@ -25,7 +25,8 @@ const ASKERS: Record<Product, OperationId[]> = {
   'list of the SYNOP files': ['weatherStations', 'weatherStationById'],
   'SYNOP files': ['weatherStations', 'weatherStationById'],
   'ten-minute archives': ['weatherStationById'],
-  POI: ['weatherStationById'],
+  'list of the POI files': ['pastReadingsByCoordinates'],
+  POI: ['weatherStationById', 'pastReadingsByCoordinates'],
 };
 
 /** Minutes after which a file of reports that could not be read is tried again. */

@@ -4,7 +4,7 @@ import {
   LEXICON_TEXT_FILE,
   LEXICON_HTML_FILE,
 } from '../../src/opendata/observations/station-directory.ts';
-import { SOURCE_TIMEOUTS } from '../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../src/opendata/timeouts.ts';
 import { ANSWER_LIMIT, startFaultyService, wellFiles, type Answer } from './faulty-service.ts';
 import { filesIn, PRODUCTS, type Files } from './laid-files.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';

@@ -38,6 +38,7 @@ describe.each(faults)('if the open-data server %s', (_what, fault) => {
       [200, 'CAP'],
       [200, 'SYNOP'],
       [200, 'SYNOP'],
+      [200, 'POI'],
     ]);
   });
 });

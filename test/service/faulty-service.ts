@@ -1,4 +1,4 @@
-import type { SourceTimeouts } from '../../src/opendata/product.ts';
+import type { SourceTimeouts } from '../../src/opendata/timeouts.ts';
 import { onTestFinished } from 'vitest';
 import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../src/contract/problem.ts';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
@@ -31,6 +31,7 @@ export const REQUESTED = [
   'activeWarningsByWarncell',
   'weatherStations',
   'closestWeatherStation',
+  'pastReadingsByCoordinates',
 ] as const satisfies OperationId[];
 
 let laid: Promise<Files> | undefined;

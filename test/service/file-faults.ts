@@ -111,6 +111,7 @@ const TABLES: FileFault[] = (
     'Stationslexikon',
     'list of the ten-minute stations',
     'list of the SYNOP files',
+    'list of the POI files',
     'POI',
   ] as const
 ).flatMap((product) =>

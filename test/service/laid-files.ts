@@ -33,6 +33,7 @@ export const PRODUCTS = {
   'list of the SYNOP files': /\/synoptic\/germany\/json\/$/,
   'SYNOP files': /\/synoptic\/.*\.bz2$/,
   'ten-minute archives': /\/10minutenwerte_/,
+  'list of the POI files': /\/weather_reports\/poi\/$/,
   POI: /-BEOB\.csv$/,
 } as const;
 export type Product = keyof typeof PRODUCTS;

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/config.ts';
 import { buildParametersSchema } from '../../src/contract/json-schema.ts';
 import { operationIds, type OperationId } from '../../src/contract/operations.ts';
 import { toServiceError } from '../../src/service/problem-handler.ts';
-import { parseParameters } from '../../src/service/operation-handler.ts';
+import { parseParameters } from '../../src/service/routes.ts';
 import { weatherRequest } from '../support/alexa-requests.ts';
 import { inPath, pathWith } from './request-paths.ts';
 import { UNHURRIED } from '../support/limits.ts';

@@ -85,7 +85,7 @@ describe('with the forecasts of Open-Meteo', () => {
 
   it.each([
     ['open-meteo', 'Am Mittwoch, dem zweiten Dezember, ist es in Berlin '],
-    ['dwd', 'So weit reicht die Vorhersage noch nicht. '],
+    ['dwd', 'Bis Mittwoch, den 2. Dezember, reicht die Vorhersage noch nicht. '],
   ])(
     'and without it, the skill reports the end of the forecast in two weeks: %s',
     async (source, said) => {

@@ -32,4 +32,5 @@ export const OPERATION_PATHS: Record<OperationId, string> = {
   weatherStations: '/stations',
   weatherStationById: '/stations/90001',
   closestWeatherStation: '/stations/closest/53.55/9.99',
+  pastReadingsByCoordinates: '/stations/past/53.55/9.99',
 };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { createServiceApp } from '../../src/app/service-app.ts';
 import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
-import { createRadarForecasts } from '../../src/opendata/radar/radar-forecasts.ts';
+import { createRadarForecasts } from '../../src/opendata/radar/nowcasts.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { isWet } from '../../src/weather/state.ts';
 import { UNHURRIED } from '../support/limits.ts';

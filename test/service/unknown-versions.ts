@@ -21,6 +21,7 @@ export const UNKNOWN: Record<Product, (file: Uint8Array) => Promise<Uint8Array> 
   'list of the SYNOP files': () => Buffer.from('{"files": [{"name": "Z__C_EDZW_1.json.bz2"}]}'),
   'SYNOP files': () => bzip2(Buffer.from('{"version": 2, "reports": []}')),
   'ten-minute archives': () => zipped('station;time;TT\n90001;1;7.5\n', 'produkt_zehn_x.txt'),
+  'list of the POI files': () => A_TABLE,
   POI: () => A_TABLE,
 };
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDynamodbStore } from '../../src/store/dynamodb.ts';
-import { StoreError } from '../../src/store/faults.ts';
+import { StoreError } from '../../src/store/store.ts';
 import { SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { faultTolerant, StoreError } from '../../src/store/faults.ts';
+import { faultTolerant, StoreError, type Store } from '../../src/store/store.ts';
 import { createSqliteStore } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
 import { ANNA, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
 
 const HOME = { home: 'Blubberhausen' };

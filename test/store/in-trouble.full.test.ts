@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../../src/client/client.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import { createDynamodbStore } from '../../src/store/dynamodb.ts';
-import { faultTolerant } from '../../src/store/faults.ts';
+import { faultTolerant } from '../../src/store/store.ts';
 import { intentRequest, questionRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
 import { readResponse } from '../support/spoken-response.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSqliteStore } from '../../src/store/sqlite.ts';
-import { StoreError } from '../../src/store/faults.ts';
+import { StoreError } from '../../src/store/store.ts';
 import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
 
 const { clock } = clockAt(NOON);

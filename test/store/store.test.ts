@@ -1,12 +1,11 @@
+import * as fc from 'fast-check';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { StoreError } from '../../src/store/faults.ts';
+import { type Store, StoreError } from '../../src/store/store.ts';
 import { launchRequest } from '../support/alexa-requests.ts';
 import { ANNA, BEN, clockAt, KEY_OF_ANNA, NOON, requestOf } from './people.ts';
 import { startDynalite } from './start-dynalite.ts';

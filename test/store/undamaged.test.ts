@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSqliteStore } from '../../src/store/sqlite.ts';
-import { StoreError } from '../../src/store/faults.ts';
+import { StoreError } from '../../src/store/store.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { ANNA, clockAt, NOON, requestOf } from './people.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
-import { formatUtcDigits } from '../../src/time/utc-digits.ts';
 import {
+  formatUtcDigits,
   addDays,
   formatIsoMinute,
   formatIsoWithOffset,

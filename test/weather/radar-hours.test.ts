@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
-import { applyRadarToHours } from '../../src/weather/radar-hours.ts';
+import { applyRadarToHours } from '../../src/weather/nowcast.ts';
 import { determineWeatherState } from '../../src/weather/state.ts';
 import { nowcastFrom } from '../service/fake-sources.ts';
 import { hoursFrom } from '../support/hours.ts';

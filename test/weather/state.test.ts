@@ -4,12 +4,12 @@ import {
   getWeatherFamily,
   isHazard,
   isWet,
-  findMostFrequent,
   determineSkyState,
   determineWeatherState,
   UNKNOWN_STATE,
   WEATHER_FAMILIES,
 } from '../../src/weather/state.ts';
+import { findMostFrequent } from '../../src/weather/period-state.ts';
 import { hourWith } from '../support/hours.ts';
 
 /** Every forecast state that the public weather API documents, but for "not specified". */

@@ -9,7 +9,9 @@ import {
   weatherField,
   windField as windOfAll,
   createSourceField,
+  EXTENSION_META,
 } from '../fields.ts';
+import { WARN_GROUPS } from '../public/warnings.ts';
 
 /**
  * Response bodies of the forecast texts, by "Resources and their fields" of the voice-text document.
@@ -67,6 +69,17 @@ export const SpacesEntry = z
   });
 export type SpacesEntry = z.output<typeof SpacesEntry>;
 
+export const SpokenWarning = z
+  .object({
+    text: z.string().describe('Sentence for speech: what is warned of, and until or at what time'),
+    groups: z
+      .array(z.enum(WARN_GROUPS))
+      .describe('Groups of events; the first is that of the event'),
+    severityInt: z.int().min(1).max(4).describe('1 minor to 4 extreme'),
+  })
+  .meta({ id: 'SpokenWarning', description: 'An official warning', ...EXTENSION_META });
+export type SpokenWarning = z.output<typeof SpokenWarning>;
+
 const shared = {
   forecastDate: timestamp.describe('Time of issue of the forecast'),
   nextUpdate: timestamp.describe('Expected time of the next forecast'),
@@ -76,6 +89,23 @@ const shared = {
   lon: z.number().describe('Longitude of the request'),
   region: z.string().describe('Name of the place'),
   text: z.string().describe('Text for speech'),
+  warningText: z
+    .string()
+    .nullable()
+    .optional()
+    .meta({
+      description: 'The sentence about the gravest warning at the head of `text`; null without one',
+      ...EXTENSION_META,
+    }),
+  warnings: z
+    .array(SpokenWarning)
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        'The official warnings that hold in the time of `text`, the gravest first; null if they are not available',
+      ...EXTENSION_META,
+    }),
 };
 
 const text = z.string().describe('Text for speech about this entry');

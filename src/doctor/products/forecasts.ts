@@ -36,8 +36,8 @@ import {
   THOUSANDTHS_PER_MM,
   readSteps,
   type RadarRun,
+  findPixel,
 } from '../../opendata/radar/run.ts';
-import { findPixel } from '../../opendata/radar/grid.ts';
 import {
   RADAR_SOURCES,
   LATE_RUN_AGE_MS,

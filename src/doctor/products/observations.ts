@@ -2,7 +2,12 @@ import {
   findStationsWithin,
   MAX_OBSERVATION_DISTANCE_KM,
 } from '../../opendata/observations/observations.ts';
-import { poiReportsProduct, poiReportsFile } from '../../opendata/observations/poi.ts';
+import {
+  POI_LISTING,
+  poiListingProduct,
+  poiReportsFile,
+  poiReportsProduct,
+} from '../../opendata/observations/poi.ts';
 import { MAX_STATION_SILENCE_MS } from '../../opendata/observations/station-log.ts';
 import {
   LEXICON_TEXT_FILE,
@@ -83,6 +88,14 @@ export const STATION_CHECKS: readonly Check[] = [
     describe: describeStations,
   }),
   ...QUANTITIES.map(createTenMinuteCheck),
+  createProductCheck({
+    name: 'poi-list',
+    title: 'List of the POI reports',
+    without: 'Without it, past readings are not available.',
+    files: () => [{ product: poiListingProduct, resource: POI_LISTING }],
+    tryNextWhen: 'absent',
+    describe: (ids) => `${formatCount(ids.size)} stations`,
+  }),
   createProductCheck({
     name: 'poi',
     title: 'POI report',

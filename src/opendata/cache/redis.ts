@@ -16,7 +16,7 @@ import {
   createOutageLog,
   type OutageLog,
 } from './cache.ts';
-import { withTimeout } from '../../time/timeout.ts';
+import { withTimeout } from '../timeouts.ts';
 
 export interface RedisCacheOptions {
   /** `redis://` or, with TLS, `rediss://`; may contain user, password and database number. */

@@ -2,6 +2,7 @@ import type { Validators, OpenDataServer, FileResponse, Resource } from '../serv
 import { createMosmixPart } from './mosmix/part.ts';
 import { createOpenMeteoPart } from './open-meteo.ts';
 import { createObservationsPart } from './observations/part.ts';
+import { createPoiPart } from './observations/poi.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/part.ts';
 import { postcodeReply } from './postcodes/reply.ts';
@@ -24,6 +25,7 @@ export function createDemoServer(clock: () => Date, scene?: SceneId): OpenDataSe
     createRadarPart((file) => createRadarFileInWorker(file, LEAD_MINUTES, scene, closing.signal)),
     createPollenPart(scene),
     createObservationsPart(scene),
+    createPoiPart(scene),
     postcodeReply,
     createWarningsPart(scene),
   ];

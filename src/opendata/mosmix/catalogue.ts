@@ -11,6 +11,8 @@ export interface ForecastStation {
   id: string;
   latitude: number;
   longitude: number;
+  /** Metres above sea level. */
+  elevation: number;
 }
 
 /** Columns of the fixed-width table: id 0-4, latitude 32-37, longitude 39-45, elevation 47-51. */
@@ -32,6 +34,7 @@ export function parseCatalogue(body: Uint8Array): ForecastStation[] {
       id,
       latitude: parseCoordinate(latitude),
       longitude: parseCoordinate(longitude),
+      elevation: Number(elevation),
     };
     if (isOnEarth(station)) stations.push(station);
   }

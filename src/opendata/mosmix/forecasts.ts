@@ -1,5 +1,3 @@
-import KDBush from 'kdbush';
-import { around } from 'geokdbush';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
 import type { HourlySeries, Hour } from '../../weather/hour.ts';
 import {
@@ -11,6 +9,7 @@ import {
 import { createProductFetcher } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
+import { createStationIndex, type StationIndex } from '../geometry.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
@@ -26,7 +25,7 @@ const MAX_FORECAST_STATION_DISTANCE_KM = 200;
 const MAX_STATIONS_TRIED = 6;
 const MAX_FILLING_STATIONS = 3;
 
-export const stationCatalogueProduct: Product<StationIndex> = {
+export const stationCatalogueProduct: Product<StationIndex<ForecastStation>> = {
   decode: (body) => createStationIndex(parseCatalogue(body)),
   staleAt: (_, now) => now + DAY_MS,
   expiresAt: (_, now) => now + 2 * DAY_MS,
@@ -145,7 +144,7 @@ export function createMosmixForecasts(options: FetchOptions): Forecasts {
 /** Finds the stations to try for a point, the nearest first. */
 export function findForecastStationsNear(
   { latitude, longitude }: Pick<ForecastPoint, 'latitude' | 'longitude'>,
-  index: StationIndex,
+  index: StationIndex<ForecastStation>,
 ): ForecastStation[] {
   return index.findAround(
     latitude,
@@ -271,26 +270,4 @@ export function adjustToHeight(series: HourlySeries, from: number, to: number): 
 
 function addCorrection(value: number | null, correction: number): number | null {
   return value === null ? null : value + correction;
-}
-
-/** Spatial index of stations. */
-interface StationIndex {
-  /** Number of stations. */
-  count: number;
-  /** Finds stations within a radius in km, the nearest first. */
-  findAround(latitude: number, longitude: number, count: number, radius: number): ForecastStation[];
-}
-
-export function createStationIndex(stations: readonly ForecastStation[]): StationIndex {
-  const index = new KDBush(stations.length);
-  for (const station of stations) index.add(station.longitude, station.latitude);
-  index.finish();
-
-  return {
-    count: stations.length,
-    findAround: (latitude, longitude, count, radius) =>
-      around(index, longitude, latitude, count, radius)
-        .map((at) => stations[at])
-        .filter((station) => station !== undefined),
-  };
 }

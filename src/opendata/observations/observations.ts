@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush';
 import type { ObservedStation, WeatherStation, StationReading } from '../../weather/observation.ts';
-import { withTimeout } from '../../time/timeout.ts';
-import { SOURCE_TIMEOUTS, type FetchOptions } from '../product.ts';
+import { withTimeout, SOURCE_TIMEOUTS } from '../timeouts.ts';
+import type { FetchOptions } from '../product.ts';
 import { OpenDataError } from '../server.ts';
 import { type StationLog, createStationLog } from './station-log.ts';
 import { createStationDirectoryLoader, type StationDirectory } from './station-directory.ts';

@@ -7,8 +7,9 @@ import {
   dropImplausible,
   toPlausibleRain,
 } from './station-report.ts';
-import { MINUTE_MS, HOUR_MS } from '../../time/units.ts';
-import { decodeText } from '../formats/text.ts';
+import { isSnowfall, type StationHour } from '../../weather/observation.ts';
+import { DAY_MS, MINUTE_MS, HOUR_MS } from '../../time/units.ts';
+import { decodeText, parseDirectoryListing } from '../formats/text.ts';
 
 /** Files appear about half an hour after the hour. */
 const FRESH_MS = 10 * MINUTE_MS;
@@ -21,10 +22,30 @@ export const poiReportsProduct: Product<PoiFile> = {
   lateRetryMs: FRESH_MS,
 };
 
+const POI_FOLDER = '/weather/weather_reports/poi/';
+
+/** Directory with the files of all stations. */
+export const POI_LISTING: Resource = { host: 'opendata', path: POI_FOLDER };
+
 /** `10315-BEOB.csv`, `K611_-BEOB.csv` */
 export function poiReportsFile(wmoId: string): Resource {
-  const name = `${wmoId.padEnd(5, '_')}-BEOB.csv`;
-  return { host: 'opendata', path: `/weather/weather_reports/poi/${name}` };
+  return { host: 'opendata', path: `${POI_FOLDER}${wmoId.padEnd(5, '_')}-BEOB.csv` };
+}
+
+const POI_FILE_NAME = /^([A-Z\d]{3,5})_*-BEOB\.csv$/;
+
+/** The ids of the stations that have a file: some hundreds all over the world. */
+export const poiListingProduct: Product<ReadonlySet<string>> = {
+  decode: parsePoiListing,
+  staleAt: (_, now) => now + DAY_MS,
+  expiresAt: (_, now) => now + 7 * DAY_MS,
+};
+
+/** @throws {OpenDataError} if it is truncated or has no file */
+export function parsePoiListing(body: Uint8Array): ReadonlySet<string> {
+  const ids = parseDirectoryListing(body).flatMap((name) => POI_FILE_NAME.exec(name)?.[1] ?? []);
+  if (ids.length === 0) throw new OpenDataError('Directory without a POI file');
+  return new Set(ids);
 }
 
 /**
@@ -49,10 +70,12 @@ interface PoiFile {
   /** WMO id, or an id of DWD. */
   wmoId: string;
   reports: StationReport[];
+  /** The same rows with the amounts and extremes of their hours, the newest first. */
+  hours: StationHour[];
 }
 
 /** Used columns, in °C, %, km/h, degrees, hPa and mm; the file has these spaces in its names. */
-const POI_COLUMNS = {
+export const POI_COLUMNS = {
   temperature: 'dry_bulb_temperature_at_2_meter_above_ground',
   relativeHumidity: 'relative_humidity',
   windSpeed: 'mean_wind_speed_during last_10_min_at_10_meters_above_ground',
@@ -61,7 +84,21 @@ const POI_COLUMNS = {
   cloudCover: 'cloud_cover_total',
   rain: 'precipitation_amount_last_hour',
 } as const;
-type PoiColumn = keyof typeof POI_COLUMNS;
+
+/** Columns that a file may lack: km, cm, km/h, and a code of DWD for the weather that was observed. */
+export const HOUR_COLUMNS = {
+  visibility: 'horizontal_visibility',
+  snowDepth: 'total_snow_depth',
+  gust: 'maximum_wind_speed_last_hour',
+  weather: 'present_weather',
+  highOfDayBefore: 'maximum_of_temperature_for_previous_day',
+  lowOfDayBefore: 'minimum_of_temperature_for_previous_day',
+} as const;
+
+const COLUMNS = { ...POI_COLUMNS, ...HOUR_COLUMNS };
+
+/** Reads a value of a row; null if it is missing. */
+type ReadPoiValue = (column: keyof typeof COLUMNS) => number | null;
 
 const MISSING_VALUE = '---';
 const NUMBER_PATTERN = /^-?\d{1,6}(,\d{1,6})?$/;
@@ -82,19 +119,29 @@ export function parsePoiFile(body: Uint8Array): PoiFile {
   }
   const wmoId = /^([A-Z\d]{3,5})_*;/.exec(units)?.[1];
   if (wmoId === undefined) throw new OpenDataError('POI file without a station');
-  return { wmoId, reports: lines.map((line) => parseReport(line.split(';'), names)) };
+  const rows = lines.map((line) => parseRow(line.split(';'), names));
+  return { wmoId, reports: rows.map(buildReport), hours: rows.map(buildHour) };
 }
 
-function parseReport(cells: readonly string[], names: readonly string[]): StationReport {
+interface PoiRow {
+  /** Epoch milliseconds. */
+  time: number;
+  readValue: ReadPoiValue;
+}
+
+function parseRow(cells: readonly string[], names: readonly string[]): PoiRow {
   if (cells.length !== names.length) throw new OpenDataError('POI file with a row cut off');
-  const readValue = (column: PoiColumn) => {
-    const cell = cells[names.indexOf(POI_COLUMNS[column])] ?? '';
+  const readValue: ReadPoiValue = (column) => {
+    const cell = cells[names.indexOf(COLUMNS[column])] ?? '';
     if (cell === MISSING_VALUE || cell === '') return null;
     if (!NUMBER_PATTERN.test(cell)) throw new OpenDataError(`POI file with no number as ${column}`);
     return Number(cell.replace(',', '.'));
   };
   const [date = '', clock = ''] = cells;
-  const time = parseTime(date, clock);
+  return { time: parseTime(date, clock), readValue };
+}
+
+function buildReport({ time, readValue }: PoiRow): StationReport {
   const amount = toPlausibleRain(readValue('rain'));
   const values = {
     ...EMPTY_VALUES,
@@ -107,6 +154,57 @@ function parseReport(cells: readonly string[], names: readonly string[]): Statio
   };
   const rain = amount === null ? [] : [{ from: time - HOUR_MS, to: time, amount }];
   return { time, values: dropImplausible(values), rain };
+}
+
+/** Codes of `present_weather` whose precipitation is snow, and those whose is rain. */
+const SNOW_CODES = new Set([14, 15, 16, 22, 23]);
+const RAIN_CODES = new Set([7, 8, 9, 10, 11, 18, 19, 27, 28]);
+
+/** Bounds of what instruments report, m and cm. */
+const MAX_VISIBILITY_M = 100_000;
+const MAX_SNOW_DEPTH_CM = 1500;
+
+function buildHour({ time, readValue }: PoiRow): StationHour {
+  const { temperature, relativeHumidity, windSpeed, pressure, gust } = dropImplausible({
+    ...EMPTY_VALUES,
+    temperature: readValue('temperature'),
+    relativeHumidity: readValue('relativeHumidity'),
+    windSpeed: readValue('windSpeed'),
+    pressure: readValue('pressure'),
+    gust: readValue('gust'),
+  });
+  const precipitation = toPlausibleRain(readValue('rain'));
+  const visibility = readValue('visibility');
+  return {
+    time,
+    temperature,
+    relativeHumidity,
+    windSpeed,
+    gust,
+    pressure,
+    precipitation,
+    isSnow: isSnowfall(precipitation, readFallen(readValue), temperature),
+    snowDepth: within(readValue('snowDepth'), MAX_SNOW_DEPTH_CM),
+    visibility: within(visibility === null ? null : visibility * 1000, MAX_VISIBILITY_M),
+    dayBefore: readDayBefore(readValue),
+  };
+}
+
+function readDayBefore(readValue: ReadPoiValue): StationHour['dayBefore'] {
+  const [high, low] = [readValue('highOfDayBefore'), readValue('lowOfDayBefore')].map(
+    (temperature) => dropImplausible({ ...EMPTY_VALUES, temperature }).temperature,
+  );
+  return high == null || low == null || high < low ? null : { high, low };
+}
+
+function readFallen(readValue: ReadPoiValue): 'snow' | 'rain' | null {
+  const code = readValue('weather') ?? NaN;
+  if (SNOW_CODES.has(code)) return 'snow';
+  return RAIN_CODES.has(code) ? 'rain' : null;
+}
+
+function within(value: number | null, most: number): number | null {
+  return value !== null && value >= 0 && value <= most ? value : null;
 }
 
 /** `12.04.23` and `11:00` */

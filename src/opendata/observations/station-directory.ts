@@ -1,8 +1,8 @@
 import { DAY_MS } from '../../time/units.ts';
 import type { WeatherStation } from '../../weather/observation.ts';
-import { withTimeout } from '../../time/timeout.ts';
+import { withTimeout, SOURCE_TIMEOUTS } from '../timeouts.ts';
 import { createProductFetcher } from '../product-fetcher.ts';
-import { SOURCE_TIMEOUTS, type FetchOptions, type Product } from '../product.ts';
+import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { parseLexicon, type StationLexicon } from './station-lexicon.ts';
 import { decodeText } from '../formats/text.ts';

@@ -1,4 +1,4 @@
-import { GRID_PIXELS } from './grid.ts';
+import { GRID_PIXELS } from './run.ts';
 
 /*
  * Reusable memory. The allocator of the system returns little memory of short-lived arrays of some

@@ -5,6 +5,7 @@ import {
   toAmount,
   type FrameValues,
   type RunFrame,
+  GRID_PIXELS,
 } from './run.ts';
 import { allocateBuffer, reusableBuffer, type AllocateBuffer } from './buffers.ts';
 import { readOdimFrame } from './odim.ts';
@@ -13,7 +14,6 @@ import { readTar } from './tar.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import { NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { OpenDataError } from '../server.ts';
-import { GRID_PIXELS } from './grid.ts';
 
 /** Tar archive of HDF5 files, or bzip2-compressed tar archive of binary RADOLAN files. */
 export type RadarFormat = 'hdf5' | 'radolan';

@@ -1,13 +1,13 @@
-import type { Nowcast } from '../../weather/nowcast.ts';
-import { withTimeout } from '../../time/timeout.ts';
-import { SOURCE_TIMEOUTS, type CachedFile, type FetchOptions, type Product } from '../product.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time/units.ts';
+import { applyRadarToHours, type Nowcast } from '../../weather/nowcast.ts';
+import type { Forecasts } from '../forecast.ts';
+import { optionalWithTimeout, withTimeout, SOURCE_TIMEOUTS } from '../timeouts.ts';
+import type { CachedFile, FetchOptions, Product } from '../product.ts';
 import { createRevalidator, isFresh, type Revalidate } from '../product-fetcher.ts';
 import { OpenDataError, type Resource } from '../server.ts';
 import { createRadarDecoder, type RadarDecoder } from './radar-decoder.ts';
-import { findPixel, type GeoPoint } from './grid.ts';
-import { readSteps, type RadarRun } from './run.ts';
+import { readSteps, type RadarRun, findPixel, type GeoPoint } from './run.ts';
 import type { RadarFormat } from './decode-run.ts';
-import { MINUTE_MS } from '../../time/units.ts';
 
 export interface Nowcasts {
   /**
@@ -52,6 +52,34 @@ export function createNowcasts(options: NowcastOptions): Nowcasts {
   }
 
   return { at };
+}
+
+/** Radar reaches this far ahead. */
+const RADAR_SPAN_MS = 2 * HOUR_MS;
+
+/**
+ * Forecasts whose first hours have the precipitation that radar measures and extrapolates, so that all operations
+ * tell the same. Without radar (outside its area, on errors and on timeout) they are the forecasts themselves.
+ */
+export function createRadarForecasts(
+  forecasts: Forecasts,
+  nowcasts: Nowcasts,
+  clock: () => Date,
+  timeoutMs: number,
+): Forecasts {
+  return {
+    async at(point, from) {
+      if (from > clock().getTime() + RADAR_SPAN_MS) return forecasts.at(point, from);
+      const [forecast, nowcast] = await Promise.all([
+        forecasts.at(point, from),
+        optionalWithTimeout(nowcasts.at(point), timeoutMs),
+      ]);
+      if (!forecast || !nowcast) return forecast;
+      const { series } = forecast;
+      const hours = applyRadarToHours(series.hours, nowcast, clock().getTime());
+      return { ...forecast, series: { ...series, hours } };
+    },
+  };
 }
 
 interface LatestRun {

@@ -5,8 +5,9 @@ import {
   THOUSANDTHS_PER_MM,
   type RadarFrame,
   type FrameValues,
+  GRID_COLUMNS,
+  GRID_ROWS,
 } from './run.ts';
-import { GRID_COLUMNS, GRID_ROWS } from './grid.ts';
 import { openHdf5, type Hdf5File } from './hdf5/file.ts';
 import { acquireFrameBuffer } from './buffers.ts';
 

@@ -1,6 +1,13 @@
 import { OpenDataError } from '../server.ts';
-import { NO_DATA_AMOUNT, THOUSANDTHS_PER_MM, type RadarFrame, type FrameValues } from './run.ts';
-import { GRID_COLUMNS, GRID_PIXELS, GRID_ROWS } from './grid.ts';
+import {
+  NO_DATA_AMOUNT,
+  THOUSANDTHS_PER_MM,
+  type RadarFrame,
+  type FrameValues,
+  GRID_COLUMNS,
+  GRID_PIXELS,
+  GRID_ROWS,
+} from './run.ts';
 import { acquireFrameBuffer } from './buffers.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 

@@ -1,5 +1,5 @@
 import { Router, text, type RequestHandler } from 'express';
-import { withTimeout } from '../../time/timeout.ts';
+import { withTimeout } from '../../opendata/timeouts.ts';
 import { allowMethods, versionedPaths } from '../middleware.ts';
 import { tagOperation } from '../../telemetry/request-log.ts';
 import { timedOut } from '../../http/problems.ts';

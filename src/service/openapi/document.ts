@@ -18,7 +18,7 @@ const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and w
 
 Times are UTC, in ISO 8601. Unknown values are null. Every answer names its source in \`source\`: \`demo\` is invented weather.
 
-Fields, headers and languages beyond the documents that the API follows are marked with \`x-extension\`. The service answers a range of days or hours completely, or rejects it with 400, the parameter and the end of the forecast (\`last\`).
+Operations, fields, headers and languages beyond the documents that the API follows are marked with \`x-extension\`. The service answers a range of days or hours completely, or rejects it with 400, the parameter and the end of the forecast (\`last\`).
 
 If the service is configured with keys, requests need one in the header \`x-api-key\`. Assistants call the same operations by MCP at \`${API_VERSION_PATH}/mcp\`.
 
@@ -79,11 +79,12 @@ function buildOperationObject(
   registry: SchemaRegistry,
   example: unknown,
 ): OperationObject {
-  const { summary, description, path, response } = operations[id];
+  const { summary, description, path, response, isExtension } = operations[id];
   return {
     operationId: id,
     summary,
     description,
+    ...(isExtension && { 'x-extension': 'Extension: the documents do not have this operation' }),
     tags: [findOperationTag(path).name],
     parameters: [
       ...buildParameterObjects(id),

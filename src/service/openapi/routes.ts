@@ -4,7 +4,7 @@ import { Router, type RequestHandler } from 'express';
 import { allowMethods, versionedPaths } from '../middleware.ts';
 import { tagOperation } from '../../telemetry/request-log.ts';
 import type { OpenApi } from './types.ts';
-import { matchesEtag } from '../routes.ts';
+import { matchesEtag } from '../response-cache.ts';
 
 /**
  * The OpenAPI document and the reference page. They contain no weather, so they need no key. The

@@ -36,6 +36,7 @@ export interface OperationObject {
   summary: string;
   description: string;
   tags: string[];
+  'x-extension'?: string;
   parameters: (ParameterObject | Reference)[];
   /** By status. */
   responses: { 200: ResponseObject } & Record<string, ResponseObject | Reference>;

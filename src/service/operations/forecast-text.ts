@@ -16,15 +16,16 @@ import { planDays } from '../../wording/plan/days.ts';
 import { planDay, planDayPart } from '../../wording/plan/day.ts';
 import { planNextDays } from '../../wording/plan/trend.ts';
 import { renderPlan } from '../../wording/render.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { Plan } from '../../wording/plan/plan.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import {
   type PlaceForecast,
   type PlaceTime,
   findLastWholeDay,
-  loadPlaceForecast,
   resolvePlaceTime,
   startOfRunningHour,
 } from '../place-forecast.ts';
+import { loadTextForecast, renderWarnedText } from './text-warnings.ts';
 import { invalidParameter, noForecast, sourceUnavailable } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';
 import {
@@ -55,22 +56,28 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
     async forecastNextThreeHours(query, locale) {
       const time = resolvePlaceTime(query, sources);
       const from = startOfRunningHour(time);
-      const forecast = await loadPlaceForecast(query, time, from, locale, sources);
+      const { forecast, warnings } = await loadTextForecast(query, time, from, locale, sources);
       const hourly = buildNextHours(forecast, from, from + 2 * HOUR_MS);
       const plan = planNextHours(hourly, time.timeZone, toAudience(forecast));
-      return { ...buildSharedFields(forecast, sources), text: renderPlan(plan, locale), hourly };
+      const span = { from: time.now, to: from + 3 * HOUR_MS };
+      return {
+        ...buildSharedFields(forecast, sources),
+        ...renderWarnedText(plan, warnings, span, forecast),
+        hourly,
+      };
     },
 
     async forecastHours({ datetimefrom, datetimeto, ...query }, locale) {
       const time = resolvePlaceTime(query, sources);
       const { from, to } = parseHourRange({ datetimefrom, datetimeto }, time);
-      const forecast = await loadPlaceForecast(query, time, from, locale, sources);
+      const { forecast, warnings } = await loadTextForecast(query, time, from, locale, sources);
       const hourly = selectHours(forecast, { from, to }).map((hour) =>
         buildHourlyEntry(hour, forecast),
       );
+      const span = { from: Math.max(from, time.now), to: to + HOUR_MS };
       return {
         ...buildSharedFields(forecast, sources),
-        text: formatHoursText(hourly, forecast),
+        ...renderWarnedText(planHourlyText(hourly, forecast), warnings, span, forecast),
         hourly: addHourTexts(hourly, forecast),
       };
     },
@@ -83,22 +90,18 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
       if (end <= time.now) {
         throw invalidParameter('date', `must not be in the past: its ${space} is over`);
       }
-      const forecast = await loadPlaceForecast(
-        query,
-        time,
-        startOfDay(day, time.timeZone),
-        locale,
-        sources,
-      );
+      const start = startOfDay(day, time.timeZone);
+      const { forecast, warnings } = await loadTextForecast(query, time, start, locale, sources);
       const hoursOn = (each: LocalDate) => forecast.calendar.hoursOfPart(each, space);
       const isWholeOn = (each: LocalDate) => isWholePart(hoursOn(each), space, time.timeZone);
       const part = buildPeriod(forecast, day, hoursOn(day));
       if (!part || !isWholeOn(day)) throw partBeyondForecast(forecast, isWholeOn);
-      const hasBegun = startOfHour({ date: day, hour: from }, time.timeZone) <= time.now;
-      const plan = planDayPart(part.spoken, space, hasBegun, toAudience(forecast));
+      const begin = startOfHour({ date: day, hour: from }, time.timeZone);
+      const plan = planDayPart(part.spoken, space, begin <= time.now, toAudience(forecast));
+      const span = { from: Math.max(begin, time.now), to: end };
       return {
         ...buildSharedFields(forecast, sources),
-        text: renderPlan(plan, locale),
+        ...renderWarnedText(plan, warnings, span, forecast),
         spaces: [buildSpaces(forecast, day)],
       };
     },
@@ -106,53 +109,38 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
     async forecastDays({ datefrom, datetimeto, ...query }, locale) {
       const time = resolvePlaceTime(query, sources);
       const { first, last } = parseDayRange({ datefrom, datetimeto }, time);
-      const forecast = await loadPlaceForecast(
-        query,
-        time,
-        startOfDay(first, time.timeZone),
-        locale,
-        sources,
-      );
+      const start = startOfDay(first, time.timeZone);
+      const { forecast, warnings } = await loadTextForecast(query, time, start, locale, sources);
       const end = findLastWholeDay(forecast) ?? '';
       if (first > end) throw daysBeyondForecast('datefrom', forecast);
       if (last > end) throw daysBeyondForecast('datetimeto', forecast);
       const days = listDays(forecast, first, last);
-      const summary = days.map(({ entry, spoken }) => ({
-        ...entry,
-        text: renderPlan(planDay(spoken, toAudience(forecast)), locale),
-      }));
-      const [only, second] = summary;
-      const text =
-        only && !second
-          ? only.text
-          : renderPlan(planDays(spokenOf(days), toAudience(forecast)), locale);
+      const audience = toAudience(forecast);
+      const planOf = ({ spoken }: PeriodContext) => planDay(spoken, audience);
+      const [only, second] = days;
+      const plan = only && !second ? planOf(only) : planDays(spokenOf(days), audience);
       return {
         ...buildSharedFields(forecast, sources),
-        text,
-        summary,
+        ...renderWarnedText(plan, warnings, spanDays(first, last, time), forecast),
+        summary: days.map((day) => ({ ...day.entry, text: renderPlan(planOf(day), locale) })),
       };
     },
 
     async forecastWeekend({ date, ...query }, locale) {
       const time = resolvePlaceTime(query, sources);
       const saturday = resolveSaturday(date, time);
-      const forecast = await loadPlaceForecast(
-        query,
-        time,
-        startOfDay(saturday, time.timeZone),
-        locale,
-        sources,
-      );
+      const start = startOfDay(saturday, time.timeZone);
+      const { forecast, warnings } = await loadTextForecast(query, time, start, locale, sources);
       const sunday = addDays(saturday, 1);
       if (sunday > (findLastWholeDay(forecast) ?? '')) {
         throw daysBeyondForecast('date', forecast, 'must be on a weekend that is entirely');
       }
       const ahead = listDays(forecast, saturday < time.today ? time.today : saturday, sunday);
       const days = saturday < time.today ? [...findPastDay(forecast, saturday), ...ahead] : ahead;
-      const text = renderPlan(planDays(spokenOf(ahead), toAudience(forecast)), locale);
+      const plan = planDays(spokenOf(ahead), toAudience(forecast));
       return {
         ...buildSharedFields(forecast, sources),
-        text,
+        ...renderWarnedText(plan, warnings, spanDays(saturday, sunday, time), forecast),
         summary: days.map(({ entry }) => entry),
       };
     },
@@ -160,18 +148,14 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
     async forecastNextThreeDays(query, locale) {
       const time = resolvePlaceTime(query, sources);
       const first = findFirstOfNextDays(time);
-      const forecast = await loadPlaceForecast(
-        query,
-        time,
-        startOfDay(first, time.timeZone),
-        locale,
-        sources,
-      );
-      const days = listDays(forecast, first, addDays(first, 2));
-      const text = renderPlan(planNextDays(spokenOf(days), toAudience(forecast)), locale);
+      const start = startOfDay(first, time.timeZone);
+      const { forecast, warnings } = await loadTextForecast(query, time, start, locale, sources);
+      const last = addDays(first, 2);
+      const days = listDays(forecast, first, last);
+      const plan = planNextDays(spokenOf(days), toAudience(forecast));
       return {
         ...buildSharedFields(forecast, sources),
-        text,
+        ...renderWarnedText(plan, warnings, spanDays(first, last, time), forecast),
         summary: days.map(({ entry }) => entry),
         spaces: days.map(({ entry }) => buildSpaces(forecast, entry.date)),
       };
@@ -186,15 +170,21 @@ function buildNextHours(forecast: PlaceForecast, from: number, to: number): Hour
   return hours.map((hour) => buildHourlyEntry(hour, forecast));
 }
 
-function formatHoursText(hourly: readonly HourlyEntry[], forecast: PlaceForecast): string {
-  const { timeZone, now, locale } = forecast;
+/** The hours of days from now on, epoch milliseconds. */
+function spanDays(first: LocalDate, last: LocalDate, { now, timeZone }: PlaceTime) {
+  return {
+    from: Math.max(now, startOfDay(first, timeZone)),
+    to: startOfDay(addDays(last, 1), timeZone),
+  };
+}
+
+function planHourlyText(hourly: readonly HourlyEntry[], forecast: PlaceForecast): Plan {
+  const { timeZone, now } = forecast;
   const audience = toAudience(forecast);
   const [only] = hourly;
-  const plan =
-    only && hourly.length === 1
-      ? planHour(only, timeZone, now, audience)
-      : planHours(hourly, timeZone, audience);
-  return renderPlan(plan, locale);
+  return only && hourly.length === 1
+    ? planHour(only, timeZone, now, audience)
+    : planHours(hourly, timeZone, audience);
 }
 
 function addHourTexts(hourly: readonly HourlyEntry[], forecast: PlaceForecast) {

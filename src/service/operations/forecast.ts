@@ -8,7 +8,7 @@ import type {
   Astronomy,
 } from '../../contract/public/forecast.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time/units.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import {
   type PlaceForecast,
   findLastWholeDay,

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/public/forecast2.ts';
 import { DEFAULT_TAG, loadSkillLocale } from '../../languages/skill-locales.ts';
 import type { Locale } from '../../wording/language.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import {
   type LocationQuery,
   type PlaceForecast,

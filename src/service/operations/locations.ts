@@ -1,10 +1,9 @@
 import findTimeZone from '@photostructure/tz-lookup';
 import type { Location } from '../../contract/public/locations.ts';
-import { withTimeout } from '../../time/timeout.ts';
+import { withTimeout, ignoreOpenDataError } from '../../opendata/timeouts.ts';
 import type { ListedPlace } from '../../place/place-index.ts';
 import type { Locale } from '../../wording/language.ts';
-import { ignoreOpenDataError } from '../../opendata/server.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import { primaryLanguageOf, resolvePostcode } from '../place-forecast.ts';
 import { roundToHundredth, roundToTenth } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';

@@ -1,11 +1,11 @@
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import { namePlace } from '../place-forecast.ts';
 import { createFingerprint, roundToHundredth } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import type { ForecastPoint } from '../../opendata/forecast.ts';
-import { ignoreOpenDataError } from '../../opendata/server.ts';
+import { ignoreOpenDataError } from '../../opendata/timeouts.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { type NextHourStep, type Nowcast, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { noForecast } from '../../http/problems.ts';

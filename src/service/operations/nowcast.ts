@@ -21,7 +21,8 @@ import {
 import type { Locale } from '../../wording/language.ts';
 import { planNextHour } from '../../wording/plan/next-hour.ts';
 import { renderPlan } from '../../wording/render.ts';
-import { type OperationHandlersFor, optionalWithTimeout } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
+import { optionalWithTimeout } from '../../opendata/timeouts.ts';
 import {
   type LocationQuery,
   createWarningCheck,

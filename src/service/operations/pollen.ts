@@ -1,7 +1,7 @@
 import type { PollenResponse } from '../../contract/public/pollen.ts';
 import type { PollenForecast } from '../../opendata/pollen/forecasts.ts';
 import type { Locale, PollenNames, PollenPlant } from '../../wording/language.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import {
   DWD_COUNTRY,
   type LocationQuery,

@@ -3,7 +3,7 @@ import { MAX_OBSERVATION_DISTANCE_KM } from '../../opendata/observations/observa
 import { MAX_STATION_SILENCE_MS } from '../../opendata/observations/station-log.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { ObservedStation } from '../../weather/observation.ts';
-import type { OperationHandlersFor } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
 import { roundToHundredth, roundToTenth, roundToWhole } from '../answer-fields.ts';
 import { noStation, unknownStation } from '../../http/problems.ts';
 import type { Sources } from '../sources.ts';

@@ -16,7 +16,8 @@ import {
   describeWarningHeadline,
 } from '../../languages/warnings.ts';
 import type { WarningWords } from '../../languages/types.ts';
-import { type OperationHandlersFor, optionalWithTimeout } from '../operation-handler.ts';
+import type { OperationHandlersFor } from '../routes.ts';
+import { optionalWithTimeout } from '../../opendata/timeouts.ts';
 import {
   DWD_COUNTRY,
   type LocationQuery,
@@ -173,7 +174,7 @@ const FALLBACK_LANGUAGES = ['en', 'de'];
  * from our own tables, by the event code, and the description is null. Without an own event name,
  * the whole text is in English or German, and `language` says so.
  */
-function resolveWarningText(
+export function resolveWarningText(
   warning: WeatherWarning,
   locale: Locale,
   words: WarningWords,

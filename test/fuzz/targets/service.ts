@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { operationIds, operations, type OperationId } from '../../../src/contract/operations.ts';
 import { ProblemDetails, PROBLEM_MEDIA_TYPE } from '../../../src/contract/problem.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 import { startTestService } from '../../support/service.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received, type Sent } from '../exchange.ts';

@@ -88,7 +88,10 @@ export const poi: Target = {
   name: 'poi',
   open: () => ({
     property: attacked(
-      mutatedText([poiText('10315', { temperature: '20,5', rain: '0,3' })], ['---', ';', '1,5']),
+      mutatedText(
+        [poiText('10315', { temperature: '20,5', rain: '0,3', snowDepth: '5', weather: '15' })],
+        ['---', ';', '1,5'],
+      ),
       (file) =>
         decoded(
           () => parsePoiFile(file),

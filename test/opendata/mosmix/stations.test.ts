@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createStationIndex } from '../../../src/opendata/mosmix/forecasts.ts';
+import { createStationIndex } from '../../../src/opendata/geometry.ts';
 
 const index = createStationIndex([
-  { id: 'BERLIN', latitude: 52.52, longitude: 13.41 },
-  { id: 'POTSDAM', latitude: 52.38, longitude: 13.06 },
-  { id: 'HAMBURG', latitude: 53.63, longitude: 9.99 },
-  { id: 'FIJI', latitude: -17.76, longitude: 177.44 },
+  { id: 'BERLIN', latitude: 52.52, longitude: 13.41, elevation: 40 },
+  { id: 'POTSDAM', latitude: 52.38, longitude: 13.06, elevation: 40 },
+  { id: 'HAMBURG', latitude: 53.63, longitude: 9.99, elevation: 40 },
+  { id: 'FIJI', latitude: -17.76, longitude: 177.44, elevation: 40 },
 ]);
 
 function idsAround(latitude: number, longitude: number, count = 9, radius = 200): string[] {

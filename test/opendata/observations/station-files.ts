@@ -155,6 +155,12 @@ const POI_COLUMNS = {
   rain: 'precipitation_amount_last_hour',
   pressure: 'pressure_reduced_to_mean_sea_level',
   humidity: 'relative_humidity',
+  visibility: 'horizontal_visibility',
+  snowDepth: 'total_snow_depth',
+  gust: 'maximum_wind_speed_last_hour',
+  weather: 'present_weather',
+  highOfDayBefore: 'maximum_of_temperature_for_previous_day',
+  lowOfDayBefore: 'minimum_of_temperature_for_previous_day',
 } as const;
 
 /** A file of hourly reports with one of them; cells without a value have dashes. */

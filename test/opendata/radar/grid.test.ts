@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findPixel, project } from '../../../src/opendata/radar/grid.ts';
+import { findPixel, project } from '../../../src/opendata/radar/run.ts';
 
 /** By proj4. */
 const POINTS = [

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Forecasts } from '../../../src/opendata/forecast.ts';
-import type { Nowcasts } from '../../../src/opendata/radar/nowcasts.ts';
-import { createRadarForecasts } from '../../../src/opendata/radar/radar-forecasts.ts';
+import { type Nowcasts, createRadarForecasts } from '../../../src/opendata/radar/nowcasts.ts';
 import { OpenDataError } from '../../../src/opendata/server.ts';
 import { HOUR_MS } from '../../../src/time/units.ts';
 import { forecastFrom, nowcastFrom } from '../../service/fake-sources.ts';

@@ -11,7 +11,7 @@ import {
   RADOLAN_PATH,
   radolanFile,
 } from '../../support/radar-files.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 
 /** In the rain of the files. */
 export const SHOWERY = { latitude: 54.2, longitude: 11.5 };

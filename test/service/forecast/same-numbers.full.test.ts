@@ -11,7 +11,7 @@ import { Forecast2Response } from '../../../src/contract/public/forecast2.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { loadGazetteer } from '../../../src/place/load-gazetteer.ts';
-import type { OperationHandlers } from '../../../src/service/operation-handler.ts';
+import type { OperationHandlers } from '../../../src/service/routes.ts';
 import { createOperationHandlers } from '../../../src/service/service.ts';
 import { createSources } from '../../../src/service/sources.ts';
 import { addDays, toNearestLocalHour } from '../../../src/time/local-time.ts';

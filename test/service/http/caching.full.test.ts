@@ -25,7 +25,7 @@ beforeEach(() => service.setClock(NOW));
 /** Seconds for which answers are good. */
 function lifeOf(id: OperationId): number {
   if (id === 'precipitationNextHour' || /warning|nowcast|forecast/i.test(id)) return 60;
-  if (/WeatherStation|weatherStation/.test(id)) return 420;
+  if (/WeatherStation|weatherStation|pastReadings/.test(id)) return 420;
   return id.startsWith('pollen') ? 120 : 720;
 }
 

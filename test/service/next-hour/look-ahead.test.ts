@@ -5,7 +5,7 @@ import { loadNextHour } from '../../../src/service/operations/next-hour.ts';
 import type { Sources } from '../../../src/service/sources.ts';
 import { BERLIN } from '../../support/places.ts';
 import { down, forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 
 const NOW = '2026-11-18T14:07:30Z';
 const timeouts = { ...SOURCE_TIMEOUTS, nowcastMs: 40 };

@@ -7,7 +7,7 @@ import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { BERLIN } from '../../support/places.ts';
 import { forecastFrom, nowcastFrom, sourcesWith } from '../fake-sources.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 
 export const NOW = '2026-11-18T14:07:30Z';
 

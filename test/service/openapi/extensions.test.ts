@@ -24,6 +24,11 @@ describe('extensions to the original documents are declared', () => {
     expect(marked).toBe(!WITH_SOURCE.test(operationId));
   });
 
+  test('an operation that the documents do not have', () => {
+    const marked = operations.filter((operation) => 'x-extension' in operation);
+    expect(marked.map(({ operationId }) => operationId)).toEqual(['pastReadingsByCoordinates']);
+  });
+
   test('with an explanation in the document', () => {
     expect(document.info.description).toContain('x-extension');
   });

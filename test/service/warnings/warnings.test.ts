@@ -6,7 +6,7 @@ import type { WeatherWarning } from '../../../src/weather/warning.ts';
 import { DEFAULT_LOCALE, findLocale } from '../../support/locales.ts';
 import { down, sourcesWith } from '../fake-sources.ts';
 import { STORM, text, warningsWith } from './some-warnings.ts';
-import { SOURCE_TIMEOUTS } from '../../../src/opendata/product.ts';
+import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
 const BERLIN_MITTE = { id: '711000101', name: 'Berl. - Mitte' };

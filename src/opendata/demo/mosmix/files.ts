@@ -4,13 +4,23 @@ import { clampZipTime } from '../part.ts';
 import { formatStationKml } from './kml.ts';
 import { createKmz } from './kmz.ts';
 
-/** A demo station. Decimal degrees, whole minutes of arc; every one lies at sea level. */
+/** A demo station. Decimal degrees, whole minutes of arc; its weather is that of the sea level. */
 export interface DemoForecastStation {
   id: string;
   name: string;
   latitude: number;
   longitude: number;
 }
+
+/** Where towns lie high, roughly, so that the stations of the catalogue lie as high as they. */
+const HIGHLANDS = [
+  { name: 'Bavarian plateau', south: 47.7, north: 49.2, west: 9, east: 13, height: 480 },
+  { name: 'Alps', south: 45.8, north: 47.7, west: 6.5, east: 14.5, height: 600 },
+  { name: 'Central German uplands', south: 49.5, north: 51.5, west: 8.5, east: 13.5, height: 250 },
+  { name: 'Bohemia', south: 48.7, north: 50.7, west: 13, east: 16, height: 350 },
+  { name: 'Colorado', south: 37, north: 41, west: -107, east: -103, height: 1600 },
+  { name: 'Meseta', south: 38.5, north: 43, west: -6.5, east: -1, height: 700 },
+] as const;
 
 /** Central Europe, where most requests come from, has a station every quarter of a degree. */
 const DENSE_GRID = { south: 45, north: 56, west: 5, east: 18, step: 0.25 };
@@ -42,10 +52,19 @@ export function formatCatalogue(stations: readonly DemoForecastStation[]): strin
       name.padEnd(20),
       formatDegreesAndMinutes(latitude).padStart(6),
       formatDegreesAndMinutes(longitude).padStart(7),
-      '0'.padStart(5),
+      String(findHeight(latitude, longitude)).padStart(5),
     ].join(' '),
   );
   return `${[...CATALOGUE_HEADER, ...lines].join('\n')}\n`;
+}
+
+/** Metres above sea level. */
+function findHeight(latitude: number, longitude: number): number {
+  const highland = HIGHLANDS.find(
+    ({ south, north, west, east }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  return highland?.height ?? 0;
 }
 
 /** `-8.40` for 8°40′ south or west: the minutes stand where decimals would. */

@@ -2,7 +2,7 @@ import type { WeatherStation } from '../../../weather/observation.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather } from '../weather/weather.ts';
-import { formatUtcDigits } from '../../../time/utc-digits.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** A demo station with an id of WMO's format; all are at sea level. */
 export interface DemoWeatherStation extends WeatherStation {

@@ -9,7 +9,7 @@ import {
   DEMO_WEATHER_STATIONS,
   type DemoWeatherStation,
 } from './stations.ts';
-import { formatUtcDigits } from '../../../time/utc-digits.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Stations report every ten minutes, and reports are published after this delay. */
 const REPORT_INTERVAL_MS = 10 * MINUTE_MS;

@@ -5,7 +5,7 @@ import {
   project,
   unproject,
   type GeoPoint,
-} from '../../radar/grid.ts';
+} from '../../radar/run.ts';
 
 /** Side of a block of pixels with the same amount: single pixels would take ten times as long. */
 export const BLOCK_PIXELS = 4;

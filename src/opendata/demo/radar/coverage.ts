@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../radar/grid.ts';
+import type { GeoPoint } from '../../radar/run.ts';
 import {
   BLOCK_COLUMNS,
   BLOCK_COUNT,

@@ -1,5 +1,4 @@
-import { GRID_COLUMNS } from '../../radar/grid.ts';
-import { NO_DATA_AMOUNT } from '../../radar/run.ts';
+import { NO_DATA_AMOUNT, GRID_COLUMNS } from '../../radar/run.ts';
 import { BLOCK_COLUMNS, BLOCK_COUNT, BLOCK_PIXELS, BLOCK_ROWS } from './blocks.ts';
 
 /**

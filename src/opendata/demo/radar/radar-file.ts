@@ -11,10 +11,9 @@ import {
   RADAR_RUN_INTERVAL_MS,
 } from './runs.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
-import { NO_DATA_AMOUNT } from '../../radar/run.ts';
-import { GRID_COLUMNS, GRID_ROWS } from '../../radar/grid.ts';
+import { NO_DATA_AMOUNT, GRID_COLUMNS, GRID_ROWS } from '../../radar/run.ts';
 import { createHdf5File, type Hdf5GroupContent } from './hdf5-file.ts';
-import { formatUtcDigits } from '../../../time/utc-digits.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Creates the file of a run. */
 export async function createRadarFile(order: RadarFileTask): Promise<Uint8Array> {

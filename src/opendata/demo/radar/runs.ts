@@ -1,6 +1,6 @@
 import type { SceneId } from '../weather/scenes.ts';
 import { MINUTE_MS } from '../../../time/units.ts';
-import { formatUtcDigits } from '../../../time/utc-digits.ts';
+import { formatUtcDigits } from '../../../time/local-time.ts';
 
 /** Radar runs start every five minutes. */
 export const RADAR_RUN_INTERVAL_MS = 5 * MINUTE_MS;

@@ -104,7 +104,7 @@ function formatInfo(
     formatElement('onset', formatTime(onset)),
     formatElement('expires', formatTime(expires)),
     formatElement('senderName', `DEMO: ${language.notice}`),
-    formatElement('headline', `${event} (${language.notice})`),
+    formatElement('headline', `${language.warning}: ${event} (${language.notice})`),
     formatElement(
       'description',
       `${language.notice}. ${event}: ${parameter.value.replaceAll(/[[\]]/g, '')}`,

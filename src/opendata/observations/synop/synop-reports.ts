@@ -1,5 +1,5 @@
-import { withTimeout } from '../../../time/timeout.ts';
-import { SOURCE_TIMEOUTS, type FetchOptions, type Product } from '../../product.ts';
+import { withTimeout, SOURCE_TIMEOUTS } from '../../timeouts.ts';
+import type { FetchOptions, Product } from '../../product.ts';
 import { createProductFetcher, createRevalidator } from '../../product-fetcher.ts';
 import { OpenDataError, type Resource } from '../../server.ts';
 import { MAX_REPORT_CLOCK_SKEW_MS, createStationLog, type StationLog } from '../station-log.ts';
