@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { sentencesOf } from './sentences.ts';
+import { withTwoMeanings, withTypes } from './sentences.ts';
 
 describe.each(SKILL_LOCALES)('in %s nothing is ambiguous', (locale) => {
-  const { intents, types } = loadInteractionModel(locale).interactionModel.languageModel;
+  const { intents, types: all } = loadInteractionModel(locale).interactionModel.languageModel;
+  // A place of one's own is heard as a place or as such a name: both mean the same.
+  const types = all.filter(({ name }) => name !== 'AMAZON.City');
 
-  it('no sample, with any values', () => {
+  it('no sample, whatever its slots hold', () => {
     const said = intents.flatMap((intent) =>
-      intent.samples
-        .flatMap((sample) => sentencesOf(sample, intent, types))
-        .map((sentence): [string, string] => [sentence, intent.name]),
+      intent.samples.map((sample): [string, string] => [withTypes(sample, intent), intent.name]),
     );
     expect(withTwoMeanings(said)).toEqual([]);
   });
 
   it('no value: "and the wind" means the wind, and nothing else', () => {
-    const said = types.flatMap(({ name: type, values }) =>
+    // The wind or its gusts, within a longer sentence.
+    const alone = types.filter(({ name }) => name !== 'WindPart');
+    const said = alone.flatMap(({ name: type, values }) =>
       values.flatMap(({ name }) =>
         [name.value, ...name.synonyms].map((phrase): [string, string] => [phrase, type]),
       ),
@@ -24,13 +26,3 @@ describe.each(SKILL_LOCALES)('in %s nothing is ambiguous', (locale) => {
     expect(withTwoMeanings(said)).toEqual([]);
   });
 });
-
-/** What stands for different things, with these. */
-function withTwoMeanings(said: readonly (readonly [string, string])[]): string[] {
-  const first = new Map<string, string>();
-  return said.flatMap(([phrase, meaning]) => {
-    const other = first.get(phrase) ?? meaning;
-    first.set(phrase, other);
-    return other === meaning ? [] : [`${phrase}: ${other} or ${meaning}`];
-  });
-}

@@ -1,9 +1,13 @@
+import { OWN_PLACES } from '../../src/languages/own-place-phrases.ts';
+import { SMALL_TALK } from '../../src/languages/talk-phrases.ts';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import { findSlotNames, loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
-import { ASPECTS } from '../../src/speech/profile.ts';
+import { NAMED_DAY_IDS, NAMED_TIME_IDS } from '../../src/slots/named-times.ts';
+import { ASPECTS } from '../../src/speech/topic-names.ts';
+import { ADVICE_SUBJECTS } from '../../src/wording/plan/plan.ts';
 import { withTypes } from './sentences.ts';
 
 const BUILT_IN = [
@@ -21,24 +25,55 @@ const BUILT_IN = [
 const QUESTIONS = [...new Set(Object.values(topics).map(({ intent }) => intent))];
 
 const TALK =
-  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent'.split(
+  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent CorrectionIntent ChosenPlaceIntent DetailQuestionIntent TripIntent SmallTalkIntent RememberPlaceIntent ForgetPlaceIntent WhichPlacesIntent ForgetEverythingIntent BriefingIntent'.split(
     ' ',
   );
 
+/** What advice is given about, without what only has intents of its own. */
+const ACTIVITIES = ADVICE_SUBJECTS.filter((subject) => !['umbrella', 'scraping'].includes(subject));
+
 const IDS: Record<string, readonly string[]> = {
-  DayPart: ['MO', 'AF', 'EV', 'NI'],
+  DayPart: ['MO', 'AF', 'EV', 'NI', 'NIGHT_BEFORE'],
   Span: ['NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'],
   PollenType: ['ALL', ...POLLEN_TYPES, 'OTHER'],
   Unit: ['CELSIUS', 'FAHRENHEIT', 'KILOMETRES_PER_HOUR', 'MILES_PER_HOUR', 'METRIC', 'IMPERIAL'],
   Aspect: ASPECTS,
-  Direction: ['WARMER', 'COLDER'],
+  Direction: [
+    'WARMER',
+    'COLDER',
+    'WINDIER',
+    'CALMER',
+    'WETTER',
+    'DRIER',
+    'SUNNIER',
+    'CLOUDIER',
+    'BETTER',
+    'WORSE',
+  ],
+  Change: ['BETTER', 'WARMER', 'COLDER', 'SUN', 'SNOW'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
   Sign: ['MINUS'],
+  Activity: ACTIVITIES,
+  Stays: ['STAYS'],
+  Tendency: ['RISING', 'FALLING', 'STEADY'],
+  'AMAZON.City': ['HERE', 'HOME', 'THERE', ...OWN_PLACES],
+  OwnPlace: OWN_PLACES,
+  Detail: ['WHEN', 'AMOUNT', 'CHANCE', 'DURATION', 'LATER', 'NEXT_DAY'],
+  SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:
-    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY VISIBILITY'.split(
+    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
       ' ',
     ),
+  MoreOf: ['WARMER', 'COLDER', 'WETTER', 'SUNNIER', 'WINDIER'],
+  Past: ['TODAY', 'LAST_NIGHT'],
+  WindPart: ['WIND', 'GUSTS'],
+  WindSide: ['ABOVE', 'BELOW', 'ABOVE_FORCE', 'BELOW_FORCE'],
+  Compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
+  Sky: ['CLEAR'],
 };
+
+/** Each language names the days and hours that its speakers do. */
+const NAMED_IDS = new Set([...NAMED_DAY_IDS, ...NAMED_TIME_IDS]);
 
 const SLOT_TYPES: Record<string, string> = {
   date: 'AMAZON.DATE',
@@ -49,22 +84,43 @@ const SLOT_TYPES: Record<string, string> = {
   duration: 'AMAZON.DURATION',
   span: 'Span',
   place: 'AMAZON.City',
+  otherPlace: 'AMAZON.City',
+  ownPlace: 'OwnPlace',
+  wrongPlace: 'AMAZON.City',
+  detail: 'Detail',
+  smallTalk: 'SmallTalk',
   postcode: 'AMAZON.NUMBER',
   pollenType: 'PollenType',
   unit: 'Unit',
   aspect: 'Aspect',
   direction: 'Direction',
+  moreOf: 'MoreOf',
+  otherDate: 'AMAZON.DATE',
+  change: 'Change',
   choice: 'Choice',
   quantity: 'Quantity',
+  activity: 'Activity',
   number: 'AMAZON.NUMBER',
   sign: 'Sign',
+  stays: 'Stays',
+  tendency: 'Tendency',
+  past: 'Past',
+  windPart: 'WindPart',
+  windSide: 'WindSide',
+  compass: 'Compass',
+  sky: 'Sky',
 };
 
 /** What a question of the intent is about. */
 const SUBJECTS = {
   QuantityIntent: 'quantity',
+  AdviceIntent: 'activity',
+  BestHoursIntent: 'activity',
   AboveIntent: 'number',
   BelowIntent: 'number',
+  ReachIntent: 'number',
+  WindThresholdIntent: 'number',
+  NextChangeIntent: 'change',
   UnitsIntent: 'unit',
   ChoiceIntent: 'choice',
 };
@@ -158,7 +214,11 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
   });
 
   it("has the skill's slot values, each with distinct synonyms", () => {
-    expect(Object.fromEntries(types.map(({ name, values }) => [name, idsOf(values)]))).toEqual(IDS);
+    const common = types.map(({ name, values }) => [
+      name,
+      idsOf(values).filter((id) => !NAMED_IDS.has(id)),
+    ]);
+    expect(Object.fromEntries(common)).toEqual(IDS);
     for (const { values } of types) {
       const phrases = values.flatMap(({ name }) => [name.value, ...name.synonyms]);
       expect(twice(phrases)).toEqual([]);

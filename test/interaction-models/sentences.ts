@@ -7,20 +7,17 @@ export function withTypes(sample: string, { slots }: IntentModel): string {
   return sample.replace(SLOT, (_, slot: string) => `{${typeOf(slot, slots)}}`);
 }
 
-/** Lists every sentence of a sample with the values of the model's own types. */
+/** Lists the sentences of a sample with the values of the model's own types, those of one slot at a time. */
 export function sentencesOf(
   sample: string,
   intent: IntentModel,
   types: readonly SlotTypeModel[],
 ): string[] {
   const pieces = withTypes(sample, intent).split(/(\{[\w.]+\})/);
-  return pieces.reduce<string[]>(
-    (begun, piece) => {
-      const endings = phrasesOf(piece, types);
-      return begun.flatMap((start) => endings.map((end) => start + end));
-    },
-    [''],
+  const sentences = pieces.flatMap((piece, at) =>
+    phrasesOf(piece, types).map((phrase) => pieces.with(at, phrase).join('')),
   );
+  return [...new Set(sentences)];
 }
 
 /** The phrases of a slot; literal text and slots of Alexa's types are unchanged. */
@@ -31,4 +28,14 @@ function phrasesOf(piece: string, types: readonly SlotTypeModel[]): string[] {
 
 function typeOf(slot: string, slots: IntentModel['slots']): string {
   return slots.find(({ name }) => name === slot)?.type ?? slot;
+}
+
+/** What stands for different things, with these. */
+export function withTwoMeanings(said: readonly (readonly [string, string])[]): string[] {
+  const first = new Map<string, string>();
+  return said.flatMap(([phrase, meaning]) => {
+    const other = first.get(phrase) ?? meaning;
+    first.set(phrase, other);
+    return other === meaning ? [] : [`${phrase}: ${other} or ${meaning}`];
+  });
 }
