@@ -1,20 +1,33 @@
+import type { AnswerableQuery } from '../src/slots/query.ts';
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import type { Prompt } from '../src/languages/types.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
+import { HOUR_MS } from '../src/time/units.ts';
+import { computeNoonSunAltitude, computeSunTimes, DAY_PART_HOURS } from '../src/weather/periods.ts';
+import { ADVICE_SUBJECTS, type AdviceSubject, type AnswerPlan } from '../src/wording/plan/plan.ts';
 import {
-  planUmbrella,
-  planLaundry,
-  planBarbecue,
-  planBicycle,
-  planScraping,
+  isOutdoorActivity,
+  isOver,
+  planAdvice,
+  planNextDay,
+  planBestHours,
 } from '../src/wording/plan/questions/activities.ts';
-import { createForecastTopic } from './support/topic-builders.ts';
+import { ACTIVITIES, type Activity } from '../src/wording/plan/questions/activity-table.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planClothes, planJacket } from '../src/wording/plan/questions/clothes.ts';
-
-/** "Do I need an umbrella?" */
-export const umbrellaTopic = createForecastTopic({
-  name: 'umbrella',
-  intent: 'UmbrellaIntent',
-  plan: planUmbrella,
-  needsHours: true,
-});
+import { renderAnswer } from '../src/wording/render.ts';
+import { createScreenContent, loadForecast } from './support/forecast.ts';
+import { createForecastTopic } from './support/topic-builders.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+  type TopicReply,
+  type TurnContext,
+} from './support/turn-context.ts';
 
 /** "Do I need a jacket?" */
 export const jacketTopic = createForecastTopic({
@@ -32,34 +45,143 @@ export const clothesTopic = createForecastTopic({
   needsHours: true,
 });
 
+/** "Do I need an umbrella?" */
+export const umbrellaTopic = createAdviceTopic('umbrella', 'UmbrellaIntent');
+
 /** "Can I hang out the washing?" */
-export const laundryTopic = createForecastTopic({
-  name: 'laundry',
-  intent: 'LaundryIntent',
-  plan: planLaundry,
-  needsHours: true,
-});
+export const laundryTopic = createAdviceTopic('laundry', 'LaundryIntent');
 
 /** "Can we have a barbecue tonight?" */
-export const barbecueTopic = createForecastTopic({
-  name: 'barbecue',
-  intent: 'BarbecueIntent',
-  plan: planBarbecue,
-  needsHours: true,
-});
+export const barbecueTopic = createAdviceTopic('barbecue', 'BarbecueIntent');
 
 /** "Can I go by bike?" */
-export const bicycleTopic = createForecastTopic({
-  name: 'bicycle',
-  intent: 'BicycleIntent',
-  plan: planBicycle,
-  needsHours: true,
-});
+export const bicycleTopic = createAdviceTopic('bicycle', 'BicycleIntent');
 
 /** "Will I have to scrape the windscreen tomorrow?" */
-export const scrapingTopic = createForecastTopic({
-  name: 'scraping',
-  intent: 'ScrapingIntent',
-  plan: planScraping,
-  needsHours: true,
-});
+export const scrapingTopic = createAdviceTopic('scraping', 'ScrapingIntent');
+
+/** "Can I wear shorts?", "Should I wash my car?": the activity is a slot. */
+export const adviceTopic: Topic = {
+  name: 'advice',
+  intent: 'AdviceIntent',
+  refuse: refuseUnknownActivity,
+  answer: (turn, dependencies) => answerActivity(planAdvice, turn, dependencies),
+};
+
+/** "When should I go running?" */
+export const bestHoursTopic: Topic = {
+  name: 'bestHours',
+  intent: 'BestHoursIntent',
+  refuse: refuseUnknownActivity,
+  answer: (turn, dependencies) => answerActivity(planWhen, turn, dependencies),
+};
+
+/** Of what nobody plans by the hour, whether it is needed. */
+function planWhen(subject: AdviceSubject, facts: AnswerFacts): AnswerPlan {
+  return isOutdoorActivity(subject) ? planBestHours(subject, facts) : planAdvice(subject, facts);
+}
+
+function createAdviceTopic(name: Extract<AdviceSubject, Topic['name']>, intent: string): Topic {
+  return {
+    name,
+    intent,
+    answer: (turn, dependencies) => answerAdvice(name, planAdvice, turn, dependencies),
+  };
+}
+
+function refuseUnknownActivity(
+  { activity }: SpokenSlots,
+  { phrases }: TurnContext,
+): Prompt | undefined {
+  return findSubject(activity) ? undefined : phrases.notUnderstood;
+}
+
+function findSubject(activity: string | undefined): AdviceSubject | undefined {
+  return ADVICE_SUBJECTS.find((subject) => subject === activity);
+}
+
+async function answerActivity(
+  plan: typeof planAdvice,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const subject = findSubject(turn.slots.activity);
+  if (!subject) return turn.phrases.notUnderstood;
+  return answerAdvice(subject, plan, turn, dependencies);
+}
+
+async function answerAdvice(
+  subject: AdviceSubject,
+  plan: typeof planAdvice,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const { slots, calendar, phrases, locale } = turn;
+  const question = parseForecastQuery(slots, calendar);
+  const { name, latitude, longitude } = requirePlace(turn);
+  if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+  const options = { needsHours: true };
+  const following = findFollowingDay(subject, question, turn);
+  const [forecast, next] = await Promise.all([
+    loadForecast(question, turn, dependencies, options),
+    // Without the next day the answer is about the asked one alone.
+    following && loadForecast(following, turn, dependencies, options).catch(() => undefined),
+  ]);
+  const date = forecast.facts.ranges[0]?.entry.date ?? calendar.here.date;
+  const answer = plan(subject, {
+    ...forecast.facts,
+    next: next?.facts.ranges[0],
+    sunAltitude: computeNoonSunAltitude(date, latitude, longitude),
+  });
+  const later =
+    next && isOver(answer) && isOutdoorActivity(subject)
+      ? planLater(subject, plan, next.facts)
+      : [];
+  const speech = renderAnswer([...answer, ...later], locale);
+  const title = phrases.cardTitle(name);
+  return { speech, title, screen: createScreenContent(forecast, speech, turn) };
+}
+
+function planLater(
+  subject: Parameters<typeof planNextDay>[0],
+  plan: typeof planAdvice,
+  facts: AnswerFacts,
+): AnswerPlan {
+  if (plan === planAdvice) return planNextDay(subject, facts);
+  return plan(subject, { ...facts, audience: { ...facts.audience, place: null } });
+}
+
+/** The day after a single one, for an activity that needs it dry, and for today once its hours are over. */
+function findFollowingDay(
+  subject: AdviceSubject,
+  question: AnswerableQuery,
+  turn: ResolvedTurn,
+): AnswerableQuery | undefined {
+  if (!isOutdoorActivity(subject)) return undefined;
+  const day = findSingleDay(question);
+  const activity: Activity = ACTIVITIES[subject];
+  const isToday = day === turn.calendar.here.date;
+  if (day === undefined || !(activity.dryAfter ?? (isToday && isLate(activity, turn)))) {
+    return undefined;
+  }
+  const next = addDays(day, 1);
+  return { kind: 'days', first: next, last: next };
+}
+
+function findSingleDay(question: AnswerableQuery): LocalDate | undefined {
+  if (question.kind === 'dayPart') return question.date;
+  return question.kind === 'days' && question.first === question.last ? question.first : undefined;
+}
+
+/** Whether too few hours are left of today, or of its light. */
+function isLate({ hours, lasts, needsLight }: Activity, turn: ResolvedTurn): boolean {
+  const { here, timeZone, now } = turn.calendar;
+  const { latitude, longitude } = requirePlace(turn);
+  const needed = lasts === 'all' ? 1 : lasts;
+  const until = typeof hours === 'string' ? DAY_PART_HOURS[hours].to : hours[1];
+  if (here.hour + needed > until) return true;
+  const { sunset } = computeSunTimes(here.date, latitude, longitude, timeZone);
+  // An hour in which the sun sets is not counted.
+  const light = typeof sunset === 'number' ? sunset - HOUR_MS : Infinity;
+  return needsLight && (sunset === 'alwaysDown' || now + (needed - 1) * HOUR_MS > light);
+}

@@ -1,12 +1,16 @@
 import { isForeignRefusal } from '../src/client/errors.ts';
 import { parseQueryOrNow } from '../src/slots/parse-query.ts';
-import type { TopicName } from '../src/speech/profile.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { WAKING_HOUR } from '../src/weather/periods.ts';
 import {
   planMuggy,
+  planPressureTendency,
   planReading,
   type AirQuantity,
 } from '../src/wording/plan/questions/readings.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
@@ -23,8 +27,23 @@ export const muggyTopic: Topic = {
   intent: 'MuggyIntent',
 };
 
-/** "What's the air pressure?" */
-export const pressureTopic = createReadingTopic('pressure', planQuantity('pressure'), 'PRESSURE');
+const TENDENCIES = new Map<string | undefined, 'rising' | 'falling' | 'steady'>([
+  ['RISING', 'rising'],
+  ['FALLING', 'falling'],
+  ['STEADY', 'steady'],
+]);
+
+/** "What's the air pressure?", "Is it rising?" */
+export const pressureTopic = createReadingTopic(
+  'pressure',
+  (hours, time, place, { tendency }) => {
+    const asked = TENDENCIES.get(tendency);
+    return asked
+      ? planPressureTendency(asked, hours, time, place)
+      : planReading('pressure', hours, time, place);
+  },
+  'PRESSURE',
+);
 
 /** "How much of the sky is covered?" */
 export const cloudCoverTopic = createReadingTopic(
@@ -33,7 +52,9 @@ export const cloudCoverTopic = createReadingTopic(
   'CLOUD_COVER',
 );
 
-type PlanHours = typeof planMuggy;
+type PlanHours = (
+  ...input: [...hours: Parameters<typeof planMuggy>, slots: SpokenSlots]
+) => AnswerPlan;
 
 function planQuantity(quantity: AirQuantity): PlanHours {
   return (hours, time, place) => planReading(quantity, hours, time, place);
@@ -57,8 +78,8 @@ function createReadingTopic(name: TopicName, plan: PlanHours, quantity?: string)
       try {
         const options = { language: tag, signal };
         const { body } = await client.call('hourlyForecastByCoordinates', parameters, options);
-        const time = resolveAskedTime(question, calendar, audience);
-        const speech = renderAnswer(plan(body.items, time, place.name), locale);
+        const time = resolveAskedTime(question, calendar, audience, WAKING_HOUR);
+        const speech = renderAnswer(plan(body.items, time, place.name, slots), locale);
         return { speech, title: phrases.cardTitle(place.name) };
       } catch (error) {
         if (!isForeignRefusal(error)) throw error;

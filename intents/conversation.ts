@@ -1,10 +1,18 @@
 import { getRequestType, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
-import { updateSession, readSession } from '../src/speech/profile.ts';
+import { updateSession, readSession, type PendingQuestion } from '../src/speech/profile.ts';
+import type { Phrases, Prompt } from '../src/languages/types.ts';
 import { selectRequestPhrases, pickVariant } from '../src/languages/phrases.ts';
-import { speakAndListen, isIntent, speakAndEnd } from '../src/speech/turn.ts';
+import {
+  speakAndListen,
+  isIntent,
+  speakAndEnd,
+  readRequestSlots,
+  speakAndContinue,
+} from '../src/speech/turn.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { DAY_MS } from '../src/time/units.ts';
+import type { SmallTalk } from '../src/languages/talk-phrases.ts';
 
 /** "Open weather voice": starts a conversation. */
 export const launchHandler: RequestHandler = {
@@ -66,6 +74,54 @@ export const fallbackHandler: RequestHandler = {
   handle: respondNotUnderstood,
 };
 
+/** Through one miss, a question of the skill stays open and is repeated. */
+const MAX_MISSES = 1;
+
 export function respondNotUnderstood(input: HandlerInput): Response {
-  return speakAndListen(input, selectRequestPhrases(input).notUnderstood);
+  const { pending } = readSession(input);
+  const phrases = selectRequestPhrases(input);
+  const { misses = 0 } = pending ?? {};
+  if (!pending || misses >= MAX_MISSES) {
+    updateSession(input, { pending: undefined });
+    return speakAndListen(input, phrases.notUnderstood);
+  }
+  updateSession(input, { pending: { ...pending, misses: misses + 1 } });
+  const { reprompt } = repeatQuestion(pending, phrases);
+  return speakAndListen(input, { speech: reprompt, reprompt });
+}
+
+function repeatQuestion({ topic, choices }: PendingQuestion, phrases: Phrases): Prompt {
+  if (choices.length > 0) {
+    return phrases.whichPlace(choices.map(({ description }) => description));
+  }
+  return topic === 'home' ? phrases.home.ask : phrases.askPlace;
+}
+
+/** How the conversation goes on after each kind of small talk. */
+const CONTINUATIONS: Readonly<Record<SmallTalk, 'ends' | 'continues' | 'listens'>> = {
+  THANKS: 'ends',
+  GOOD_NIGHT: 'ends',
+  BYE: 'ends',
+  PRAISE: 'continues',
+  HELLO: 'listens',
+  HOW_ARE_YOU: 'listens',
+  WHO_ARE_YOU: 'listens',
+};
+
+/** "Thanks!", "Good morning!" */
+export const smallTalkHandler: RequestHandler = {
+  canHandle: (input) => isIntent(input, 'SmallTalkIntent'),
+  handle(input) {
+    const { smallTalk: said } = readRequestSlots(input);
+    if (!isSmallTalk(said)) return respondNotUnderstood(input);
+    const { smallTalk, goOn } = selectRequestPhrases(input);
+    const line = smallTalk[said];
+    if (CONTINUATIONS[said] === 'ends') return speakAndEnd(input, line);
+    if (CONTINUATIONS[said] === 'continues') return speakAndContinue(input, line);
+    return speakAndListen(input, { speech: `${line} ${goOn.speech}`, reprompt: goOn.reprompt });
+  },
+};
+
+function isSmallTalk(id: string | undefined): id is SmallTalk {
+  return id !== undefined && id in CONTINUATIONS;
 }

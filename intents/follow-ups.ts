@@ -1,13 +1,16 @@
-import type { RequestHandler } from 'ask-sdk-core';
+import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { continueTalk, findTopicOfTime } from './support/recent-talk.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { mergeFollowUp } from '../src/slots/spoken-slots.ts';
+import { mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
   readRequestSlots,
   speakAndListen,
   speakAndContinue,
 } from '../src/speech/turn.ts';
-import { loadProfile, findLastAnswer, readSession } from '../src/speech/profile.ts';
+import { readSession } from '../src/speech/profile.ts';
 import {
   answerTopic,
   answerPendingQuestion,
@@ -15,11 +18,14 @@ import {
 } from './support/answer-topic.ts';
 import { findTopic, topics } from './topics.ts';
 import { respondNotUnderstood } from './conversation.ts';
+import { matchChoice } from '../src/place/choices.ts';
+import { isRegionName } from '../src/place/landmarks/find-landmark.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import {
   addDays,
   daysBetween,
   getWeekendSaturday,
+  toLocalDate,
   type LocalDate,
 } from '../src/time/local-time.ts';
 import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
@@ -30,63 +36,95 @@ import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
 import {
   explainUnanswerable,
+  findRecentAnswer,
   requirePlace,
   type ResolvedTurn,
   type TopicReply,
   type Topic,
 } from './support/turn-context.ts';
 
-/** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder." */
+/** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder.", "Not Boston, Austin." */
 export function createFollowUpHandler(dependencies: SkillDependencies): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'FollowUpIntent'),
+    canHandle: (input) => isIntent(input, 'FollowUpIntent', 'CorrectionIntent'),
     async handle(input) {
-      const spoken = readRequestSlots(input);
-      const session = readSession(input);
+      const { wrongPlace: _, ...spoken } = readRequestSlots(input);
       const pending = await answerPendingQuestion(spoken, input, dependencies);
-      if (pending) return pending;
-      const recent = findLastAnswer(
-        session,
-        await loadProfile(input),
-        dependencies.clock().getTime(),
-      );
-      const { aspect, ...rest } = spoken;
-      const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
-      const topic =
-        findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic) ?? topics.weather;
-      const slots = mergeFollowUp(recent?.slots ?? {}, rest);
-      const saysPlace = (spoken.place ?? spoken.postcode) !== undefined;
-      const place = saysPlace ? undefined : recent?.place;
-      return answerTopic(topic, slots, input, dependencies, { place });
+      return pending ?? followUp(spoken, input, dependencies);
+    },
+  };
+}
+
+/** Asks the recent question again with other slots. */
+async function followUp(
+  { aspect, ...spoken }: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> {
+  const recent = await findRecentAnswer(input, dependencies);
+  const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
+  const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
+  const { timeZone } = recent?.place ?? dependencies.defaultPlace();
+  const topic = findTopicOfTime(
+    { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} },
+    spoken,
+    toLocalDate(dependencies.clock().getTime(), timeZone),
+  );
+  const slots = mergeFollowUp(recent?.slots ?? {}, spoken);
+  const place = saysPlace(spoken) ? undefined : recent?.place;
+  return answerTopic(topics[topic], slots, input, dependencies, { place });
+}
+
+/** "I'm going to Denver this weekend": the weather there, and what the next questions are about. */
+export function createTripHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'TripIntent'),
+    async handle(input) {
+      const recent = await findRecentAnswer(input, dependencies);
+      const spoken = readRequestSlots(input);
+      const { slots, place } = recent ? continueTalk(spoken, 'weather', recent) : { slots: spoken };
+      return answerTopic(topics.weather, slots, input, dependencies, { place });
     },
   };
 }
 
 const CHOICE_IDS = ['FIRST', 'SECOND', 'THIRD'];
 
-/** "The second one", in reply to "which of these places?" */
+/** "The second one", "the one in Bavaria", in reply to "which of these places?" */
 export function createChoiceHandler(dependencies: SkillDependencies): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'ChoiceIntent'),
+    canHandle: (input) => isIntent(input, 'ChoiceIntent', 'ChosenPlaceIntent'),
     async handle(input) {
       const { pending } = readSession(input);
-      const chosen = pending?.choices[CHOICE_IDS.indexOf(readRequestSlots(input).choice ?? '')];
+      const { choice = '', ...spoken } = readRequestSlots(input);
+      if (saysPlace(spoken)) return chooseByName(spoken, input, dependencies);
+      const chosen = pending?.choices[CHOICE_IDS.indexOf(choice)];
       if (!pending || !chosen) return respondNotUnderstood(input);
       return resumePendingQuestion(pending, {}, input, dependencies, chosen.place);
     },
   };
 }
 
+/** "The one in Bavaria": only the offered places are meant; with none on offer it is a follow-up. */
+async function chooseByName(
+  spoken: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> {
+  const { pending } = readSession(input);
+  if (!pending || pending.choices.length === 0) return followUp(spoken, input, dependencies);
+  const chosen = matchChoice(spoken.place ?? '', pending.choices);
+  // "The one in Ohio" may be none of those on offer.
+  if (!chosen && !isRegionName(spoken.place ?? '')) return respondNotUnderstood(input);
+  return resumePendingQuestion(pending, spoken, input, dependencies, chosen?.place);
+}
+
 /** "Say that again." */
-export function createRepeatHandler({ clock }: SkillDependencies): RequestHandler {
+export function createRepeatHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'AMAZON.RepeatIntent'),
     async handle(input) {
-      const recent = findLastAnswer(
-        readSession(input),
-        await loadProfile(input),
-        clock().getTime(),
-      );
+      const recent = await findRecentAnswer(input, dependencies);
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       return speakAndContinue(input, recent.speech);
     },
@@ -98,11 +136,7 @@ export function createDetailHandler(dependencies: SkillDependencies): RequestHan
   return {
     canHandle: (input) => isIntent(input, 'DetailIntent'),
     async handle(input) {
-      const recent = findLastAnswer(
-        readSession(input),
-        await loadProfile(input),
-        dependencies.clock().getTime(),
-      );
+      const recent = await findRecentAnswer(input, dependencies);
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       const { topic, slots, place } = recent;
       const detailed = topic === 'pollen' ? topics.pollen : detailTopic;
@@ -116,7 +150,7 @@ const MAX_DAYS_IN_PARTS = 1;
 const MAX_DETAIL_DAYS = 5;
 
 /** Splits the previous question: a day into its parts, several days into single days, a part into hours. */
-const detailTopic: Topic = {
+export const detailTopic: Topic = {
   name: 'weather',
   intent: 'DetailIntent',
   async answer(turn, dependencies): Promise<TopicReply> {

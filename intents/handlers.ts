@@ -6,6 +6,7 @@ import {
   createDetailHandler,
   createFollowUpHandler,
   createRepeatHandler,
+  createTripHandler,
 } from './follow-ups.ts';
 import {
   fallbackHandler,
@@ -16,6 +17,7 @@ import {
   stopHandler,
   unofferedHandler,
   yesHandler,
+  smallTalkHandler,
 } from './conversation.ts';
 import {
   forgetHomeHandler,
@@ -23,7 +25,15 @@ import {
   createUnitsHandler,
   whichHomeHandler,
 } from './profile.ts';
+import {
+  createRememberPlaceHandler,
+  forgetEverythingHandler,
+  forgetPlaceHandler,
+  whichPlacesHandler,
+} from './own-places.ts';
 import { createTopicHandler } from './support/answer-topic.ts';
+import { createBriefingHandler } from './briefing.ts';
+import { createDetailQuestionHandler } from './detail-questions.ts';
 import { topics } from './topics.ts';
 
 /** All request handlers in order of dispatch; the fallback comes last. */
@@ -32,12 +42,20 @@ export function createRequestHandlers(dependencies: SkillDependencies): RequestH
     ...Object.values(topics).map((topic) => createTopicHandler(topic, dependencies)),
     createFollowUpHandler(dependencies),
     createDetailHandler(dependencies),
+    createDetailQuestionHandler(dependencies),
+    createTripHandler(dependencies),
+    createBriefingHandler(dependencies),
     createRepeatHandler(dependencies),
     createChoiceHandler(dependencies),
     createHomeHandler(dependencies),
     forgetHomeHandler,
     whichHomeHandler,
+    createRememberPlaceHandler(dependencies),
+    forgetPlaceHandler,
+    whichPlacesHandler,
+    forgetEverythingHandler,
     createUnitsHandler(dependencies),
+    smallTalkHandler,
     unofferedHandler,
     launchHandler,
     createHelpHandler(dependencies),

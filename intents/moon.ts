@@ -1,5 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
-import type { TopicName } from '../src/speech/profile.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import type { AnswerableQuery } from '../src/slots/query.ts';
 import type { LocalDate } from '../src/time/local-time.ts';
@@ -17,48 +18,53 @@ interface MoonQuestion {
   audience: Audience;
   timeZone: string;
   now: number;
+  /** Whether the question names a single day, as in "is there a full moon tonight". */
+  namesDay: boolean;
 }
 
+/** The ephemeris is large and seldom asked for. */
+const loadMoon = async () => import('../src/wording/plan/questions/moon.ts');
+type Moon = Awaited<ReturnType<typeof loadMoon>>;
+
 /** "What phase is the moon in?" */
-export const moonPhaseTopic = createMoonTopic('moonPhase', { quantity: 'MOON' }, async (question) =>
-  (await loadMoon()).planMoonPhase(question),
+export const moonPhaseTopic = createMoonTopic('moonPhase', { quantity: 'MOON' }, (moon, question) =>
+  moon.planMoonPhase(question),
 );
 
 /** "When is the next full moon?" */
 export const fullMoonTopic = createMoonTopic(
   'fullMoon',
   { quantity: 'FULL_MOON' },
-  async (question) => (await loadMoon()).planNextMoon('full', question),
+  (moon, question) => planMoonOfKind('full', moon, question),
 );
 
 /** "When is the next new moon?" */
-export const newMoonTopic = createMoonTopic('newMoon', { quantity: 'NEW_MOON' }, async (question) =>
-  (await loadMoon()).planNextMoon('new', question),
+export const newMoonTopic = createMoonTopic('newMoon', { quantity: 'NEW_MOON' }, (moon, question) =>
+  planMoonOfKind('new', moon, question),
 );
 
 /** "When does the moon rise?" */
 export const moonriseTopic = createMoonTopic(
   'moonrise',
   { intent: 'MoonriseIntent' },
-  async (question) =>
-    (await loadMoon()).planMoonTime('moonrise', { ...question, ...question.place }),
+  (moon, question) => moon.planMoonTime('moonrise', { ...question, ...question.place }),
 );
 
 /** "When does the moon set?" */
 export const moonsetTopic = createMoonTopic(
   'moonset',
   { intent: 'MoonsetIntent' },
-  async (question) =>
-    (await loadMoon()).planMoonTime('moonset', { ...question, ...question.place }),
+  (moon, question) => moon.planMoonTime('moonset', { ...question, ...question.place }),
 );
 
-/** The ephemeris is large and seldom asked for. */
-const loadMoon = async () => import('../src/wording/plan/questions/moon.ts');
+function planMoonOfKind(of: 'full' | 'new', moon: Moon, question: MoonQuestion): AnswerPlan {
+  return question.namesDay ? moon.planMoonCheck(of, question) : moon.planNextMoon(of, question);
+}
 
 function createMoonTopic(
   name: TopicName,
   how: { intent: string } | { quantity: string },
-  plan: (question: MoonQuestion) => Promise<AnswerPlan>,
+  plan: (moon: Moon, question: MoonQuestion) => AnswerPlan,
 ): Topic {
   return {
     name,
@@ -74,10 +80,17 @@ function createMoonTopic(
       const { audience, timeZone, now } = context;
       const today = calendar.here.date;
       const date = findDate(question) ?? today;
-      const spoken = await plan({ date, today, place, audience, timeZone, now });
+      const namesDay = hasTimeSlot(slots) && isOneDay(question);
+      const asked = { date, today, place, audience, timeZone, now, namesDay };
+      const spoken = plan(await loadMoon(), asked);
       return { speech: renderAnswer(spoken, locale), title: phrases.cardTitle(place.name) };
     },
   };
+}
+
+function isOneDay(question: AnswerableQuery): boolean {
+  if (question.kind === 'days') return question.first === question.last;
+  return question.kind === 'now' || question.kind === 'dayPart';
 }
 
 /** The only or first day of a question. */

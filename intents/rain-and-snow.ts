@@ -29,6 +29,7 @@ export const dryTopic = createForecastTopic({
   plan: planDry,
   needsHours: true,
   parseQuestion: parseRainQuery,
+  asksForFall: 'dry',
 });
 
 /** "When will it rain tomorrow?" */
@@ -69,6 +70,7 @@ export const snowTopic = createForecastTopic({
   warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
   needsHours: true,
   parseQuestion: parseRainQuery,
+  asksForFall: 'snow',
 });
 
 /** "How much snow will there be?" */

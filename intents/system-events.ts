@@ -2,11 +2,11 @@ import { getLocale, getRequestType, type ErrorHandler, type RequestHandler } fro
 import type { canfulfill, Slot } from 'ask-sdk-model';
 import { UpstreamError, UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { EventFailedError, SKILL_DISABLED } from '../src/speech/skill-event.ts';
+import { EventFailedError, SKILL_DISABLED } from '../src/speech/platform-api.ts';
 import { selectPhrases } from '../src/languages/phrases.ts';
 import type { Phrases, PhrasedError } from '../src/languages/types.ts';
 import { speakAndEnd, type LogTurn, getTurnState } from '../src/speech/turn.ts';
-import { StoreError } from '../src/store/faults.ts';
+import { StoreError } from '../src/store/store.ts';
 import { parseSlots } from '../src/slots/spoken-slots.ts';
 import { findTopicByIntent } from './topics.ts';
 

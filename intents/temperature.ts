@@ -1,26 +1,19 @@
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
-import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
-import type { AnswerableQuery, Calendar } from '../src/slots/query.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import type { AnswerableQuery } from '../src/slots/query.ts';
 import {
   planHigh,
   planTemperature,
   planLow,
   planFeelsLike,
-  planComparison,
+  planFeelsOtherwise,
 } from '../src/wording/plan/questions/temperature.ts';
+import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
-import {
-  type ResolvedTurn,
-  type TopicReply,
-  type Topic,
-  explainUnanswerable,
-  requirePlace,
-} from './support/turn-context.ts';
-import { addDays, type LocalDate } from '../src/time/local-time.ts';
-import { NO_DATA_PLAN } from '../src/wording/plan/plan.ts';
+import { type ResolvedTurn, type TopicReply, type Topic } from './support/turn-context.ts';
 import { planFrost, planIce } from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
@@ -77,56 +70,13 @@ export const lowTopic = createForecastTopic({
 export const feelsLikeTopic = createForecastTopic({
   name: 'feelsLike',
   intent: 'FeelsLikeIntent',
-  plan: planFeelsLike,
+  plan(facts, turn) {
+    const asked = parseDirection(turn.slots);
+    return asked ? planFeelsOtherwise(asked, facts, turn.locale.units) : planFeelsLike(facts);
+  },
   needsHours: true,
   parseQuestion: parseQueryOrNow,
 });
-
-/** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
-export const comparisonTopic: Topic = {
-  name: 'comparison',
-  intent: 'ComparisonIntent',
-  async answer(turn, dependencies) {
-    const { slots, calendar, phrases } = turn;
-    const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-    const speech = await compareWithToday(findComparedDay(question, calendar), turn, dependencies);
-    return { speech, title: phrases.cardTitle(requirePlace(turn).name) };
-  },
-};
-
-async function compareWithToday(
-  day: LocalDate,
-  turn: ResolvedTurn,
-  dependencies: SkillDependencies,
-): Promise<string> {
-  const forecasts = await Promise.all(
-    [turn.calendar.here.date, day].map(async (date) => {
-      const question: AnswerableQuery = { kind: 'days', first: date, last: date };
-      return loadForecast(question, turn, dependencies, { needsHours: false });
-    }),
-  );
-  const [reference, other] = forecasts.map(({ facts }) => facts.ranges[0]);
-  const audience = forecasts[0]?.facts.audience;
-  if (!reference || !other || !audience) return renderAnswer(NO_DATA_PLAN, turn.locale);
-  const plan = planComparison({
-    reference,
-    compared: other,
-    question: parseDirection(turn),
-    audience,
-  });
-  return renderAnswer(plan, turn.locale);
-}
-
-function findComparedDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
-  const day = question.kind === 'days' ? question.last : here.date;
-  return day > here.date ? day : addDays(here.date, 1);
-}
-
-function parseDirection({ slots }: ResolvedTurn): 'warmer' | 'colder' | null {
-  if (slots.direction === 'WARMER') return 'warmer';
-  return slots.direction === 'COLDER' ? 'colder' : null;
-}
 
 /** "Will it freeze tonight?" */
 export const frostTopic = createForecastTopic({

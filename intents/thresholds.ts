@@ -1,7 +1,8 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { createDaysQuery } from '../src/slots/query-range.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import { hasTimeSlot, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { addDays } from '../src/time/local-time.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
@@ -19,6 +20,7 @@ export const aboveTopic = createForecastTopic({
   name: 'above',
   intent: 'AboveIntent',
   plan: (facts, turn) => planSide('above', facts, turn) ?? planHigh(facts),
+  needsParts: (question, _calendar, { stays }) => stays !== undefined && isOneDay(question),
 });
 
 /** "Will it drop below zero tonight?" */
@@ -26,18 +28,23 @@ export const belowTopic = createForecastTopic({
   name: 'below',
   intent: 'BelowIntent',
   plan: (facts, turn) => planSide('below', facts, turn) ?? planLow(facts),
-  needsParts: (question) => question.kind === 'days' && question.first === question.last,
+  needsParts: (question, _calendar, { stays }) => stays === undefined && isOneDay(question),
 });
+
+function isOneDay(question: ForecastQuery): boolean {
+  return question.kind === 'days' && question.first === question.last;
+}
 
 /** Undefined if Alexa sends no number. */
 function planSide(
   side: TemperatureThreshold['side'],
   facts: AnswerFacts,
-  { slots: { number, sign }, locale: { units } }: ResolvedTurn,
+  { slots: { number, sign, stays }, locale: { units } }: ResolvedTurn,
 ) {
   const degrees = Number(number);
   if (number === undefined || Number.isNaN(degrees)) return undefined;
-  return planThreshold(facts, { side, degrees: sign === 'MINUS' ? -degrees : degrees, units });
+  const signed = sign === 'MINUS' ? -degrees : degrees;
+  return planThreshold(facts, { side, degrees: signed, stays: stays !== undefined, units });
 }
 
 /** "Which day will be the warmest?" */

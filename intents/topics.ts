@@ -1,5 +1,7 @@
 import {
+  adviceTopic,
   barbecueTopic,
+  bestHoursTopic,
   bicycleTopic,
   clothesTopic,
   jacketTopic,
@@ -7,9 +9,15 @@ import {
   scrapingTopic,
   umbrellaTopic,
 } from './advice.ts';
+import { nextChangeTopic, reachTopic } from './changes.ts';
 import { bestDayTopic, weatherTopic } from './weather.ts';
 import {
+  comparePlacesTopic,
   comparisonTopic,
+  whichDayTopic,
+  whichPlaceTopic,
+} from './comparisons.ts';
+import {
   feelsLikeTopic,
   frostTopic,
   highTopic,
@@ -20,12 +28,14 @@ import {
 import {
   cloudyTopic,
   fogTopic,
+  hailTopic,
   stormTopic,
   sunHoursTopic,
   sunTopic,
   sunriseTopic,
   sunsetTopic,
   thunderTopic,
+  windThresholdTopic,
   windTopic,
 } from './wind-and-sky.ts';
 import {
@@ -48,9 +58,31 @@ import {
   moonsetTopic,
   newMoonTopic,
 } from './moon.ts';
+import {
+  pastDryTopic,
+  pastFrostTopic,
+  pastHighTopic,
+  pastLowTopic,
+  pastRainAmountTopic,
+  pastRainTopic,
+  pastSnowAmountTopic,
+  pastSnowTopic,
+  pastStormTopic,
+  pastTemperatureTopic,
+  pastWeatherTopic,
+  pastWindTopic,
+  pastWindyTopic,
+} from './past.ts';
+import {
+  daylightTopic,
+  snowDepthTopic,
+  snowLyingTopic,
+  stationTopic,
+  visibilityTopic,
+} from './stations.ts';
 import { aboveTopic, belowTopic, coldestDayTopic, warmestDayTopic } from './thresholds.ts';
 import { warningsTopic } from './warnings.ts';
-import type { TopicName } from '../src/speech/profile.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
 import type { Topic } from './support/turn-context.ts';
 
 /** All topics by name. */
@@ -70,8 +102,10 @@ export const topics: { [Name in TopicName]: Topic } = {
   sunHours: sunHoursTopic,
   fog: fogTopic,
   thunder: thunderTopic,
+  hail: hailTopic,
   storm: stormTopic,
   wind: windTopic,
+  windThreshold: windThresholdTopic,
   frost: frostTopic,
   ice: iceTopic,
   temperature: temperatureTopic,
@@ -86,6 +120,11 @@ export const topics: { [Name in TopicName]: Topic } = {
   warmestDay: warmestDayTopic,
   coldestDay: coldestDayTopic,
   comparison: comparisonTopic,
+  whichDay: whichDayTopic,
+  comparePlaces: comparePlacesTopic,
+  whichPlace: whichPlaceTopic,
+  nextChange: nextChangeTopic,
+  reach: reachTopic,
   umbrella: umbrellaTopic,
   jacket: jacketTopic,
   clothes: clothesTopic,
@@ -93,6 +132,8 @@ export const topics: { [Name in TopicName]: Topic } = {
   barbecue: barbecueTopic,
   bicycle: bicycleTopic,
   scraping: scrapingTopic,
+  advice: adviceTopic,
+  bestHours: bestHoursTopic,
   pollen: pollenTopic,
   warnings: warningsTopic,
   humidity: humidityTopic,
@@ -105,6 +146,24 @@ export const topics: { [Name in TopicName]: Topic } = {
   newMoon: newMoonTopic,
   moonrise: moonriseTopic,
   moonset: moonsetTopic,
+  pastRain: pastRainTopic,
+  pastRainAmount: pastRainAmountTopic,
+  pastSnow: pastSnowTopic,
+  pastSnowAmount: pastSnowAmountTopic,
+  pastDry: pastDryTopic,
+  pastHigh: pastHighTopic,
+  pastLow: pastLowTopic,
+  pastTemperature: pastTemperatureTopic,
+  pastFrost: pastFrostTopic,
+  pastWind: pastWindTopic,
+  pastWindy: pastWindyTopic,
+  pastStorm: pastStormTopic,
+  pastWeather: pastWeatherTopic,
+  snowDepth: snowDepthTopic,
+  snowLying: snowLyingTopic,
+  visibility: visibilityTopic,
+  station: stationTopic,
+  daylight: daylightTopic,
 };
 
 export function findTopic(name: string | undefined): Topic | undefined {

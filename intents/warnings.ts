@@ -1,12 +1,15 @@
 import { isForeignRefusal } from '../src/client/errors.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
-import { hasTimeSlot } from '../src/slots/spoken-slots.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import { planActiveWarnings } from '../src/wording/plan/questions/warnings.ts';
 import { renderAnswer } from '../src/wording/render.ts';
-import { hasWarningService, loadActiveWarnings } from './support/active-warnings.ts';
+import { hasWarningService, loadActiveWarnings } from './support/spoken-warnings.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
 import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+
+/** A day that is asked for begins then: a warning of its night is one of it. */
+const MIDNIGHT = 0;
 
 /** "Are there any warnings?" Without a time: all that are in force or announced. */
 export const warningsTopic: Topic = {
@@ -27,7 +30,9 @@ export const warningsTopic: Topic = {
     }
     try {
       const body = await loadActiveWarnings(turn, dependencies);
-      const asked = hasTimeSlot(slots) ? resolveAskedTime(question, calendar, audience) : null;
+      const asked = hasTimeSlot(slots)
+        ? resolveAskedTime(question, calendar, audience, MIDNIGHT)
+        : null;
       const plan = planActiveWarnings({ body, asked, audience, timeZone, now });
       return { speech: renderAnswer(plan, locale), title };
     } catch (error) {

@@ -1,23 +1,49 @@
 import { parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import { planWind } from '../src/wording/plan/questions/wind.ts';
+import { planWind, planWindFrom, planWindThreshold } from '../src/wording/plan/questions/wind.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import type { ResolvedTurn } from './support/turn-context.ts';
 import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
 import {
+  planClear,
   planCloudy,
   planStorm,
+  planHail,
   planThunder,
   planFog,
   planSun,
   planSunHours,
 } from '../src/wording/plan/questions/verdict.ts';
 
-/** "How strong is the wind?" */
+/** "How strong is the wind?", "Is it a west wind?" */
 export const windTopic = createForecastTopic({
   name: 'wind',
   intent: 'WindIntent',
-  plan: planWind,
+  plan: (facts, { slots: { compass } }) =>
+    compass === undefined ? planWind(facts) : planWindFrom(compass, facts),
   parseQuestion: parseQueryOrNow,
 });
+
+/** "Will the gusts be stronger than fifty?" */
+export const windThresholdTopic = createForecastTopic({
+  name: 'windThreshold',
+  intent: 'WindThresholdIntent',
+  plan: planThreshold,
+});
+
+/** Without a number, of which Alexa may send none, the wind is told. */
+function planThreshold(facts: AnswerFacts, { slots, locale: { units } }: ResolvedTurn) {
+  const { number, windPart, windSide = 'ABOVE' } = slots;
+  const limit = Number(number);
+  if (number === undefined || Number.isNaN(limit)) return planWind(facts);
+  return planWindThreshold(facts, {
+    of: windPart === 'GUSTS' ? 'gusts' : 'wind',
+    side: windSide.startsWith('BELOW') ? 'below' : 'above',
+    limit,
+    inForce: windSide.endsWith('FORCE'),
+    units,
+  });
+}
 
 /** "Is there a thunderstorm coming?" */
 export const thunderTopic = createForecastTopic({
@@ -26,6 +52,15 @@ export const thunderTopic = createForecastTopic({
   plan: planThunder,
   needsHours: true,
   warnGroups: ['THUNDERSTORM', 'HAIL', 'TORNADO'],
+});
+
+/** "Is it going to hail?" */
+export const hailTopic = createForecastTopic({
+  name: 'hail',
+  intent: 'HailIntent',
+  plan: planHail,
+  needsHours: true,
+  warnGroups: ['HAIL', 'THUNDERSTORM', 'TORNADO'],
 });
 
 /** "Will there be a gale?" */
@@ -55,11 +90,12 @@ export const sunTopic = createForecastTopic({
   needsParts: isAboutToday,
 });
 
-/** "Will it be cloudy?" */
+/** "Is it cloudy?", "Is the sky clear?" */
 export const cloudyTopic = createForecastTopic({
   name: 'cloudy',
   intent: 'CloudyIntent',
-  plan: planCloudy,
+  plan: (facts, { slots: { sky } }) => (sky === 'CLEAR' ? planClear(facts) : planCloudy(facts)),
+  parseQuestion: parseQueryOrNow,
   needsHours: true,
   needsParts: isAboutToday,
 });

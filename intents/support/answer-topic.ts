@@ -14,18 +14,18 @@ import {
   type Topic,
   createTurnContext,
   type ResolvedTurn,
+  type TopicReply,
   type TurnContext,
   resolvePlace,
   type PlaceResolution,
   resolveSpokenPlace,
+  findRecentAnswer,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
+import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
-import {
-  type SpokenSlots,
-  mergeFollowUp,
-  hasOnlyPlaceSlots,
-} from '../../src/slots/spoken-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { mergeFollowUp, hasOnlyPlaceSlots, saysPlace } from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
   createHomeQuestion,
@@ -43,7 +43,12 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
+import { continueTalk } from './recent-talk.ts';
+import { saveOwnPlace } from './save-own-place.ts';
+import { findTwoPlaces } from './two-places.ts';
 import { topics } from '../topics.ts';
+import { resolveNamedTimes } from '../../src/slots/named-times.ts';
+import { replyToDayBeyondReach } from './beyond-reach.ts';
 
 /**
  * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
@@ -55,10 +60,14 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
       isIntent(input, topic.intent) &&
       (topic.quantity === undefined || readRequestSlots(input).quantity === topic.quantity),
     async handle(input) {
-      const slots = readRequestSlots(input);
+      const spoken = readRequestSlots(input);
       const isPlaceAlone = topic.name === 'weather';
-      const resumed = isPlaceAlone ? answerPendingQuestion(slots, input, dependencies) : undefined;
-      return resumed ?? answerTopic(topic, slots, input, dependencies);
+      const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
+      if (resumed) return resumed;
+      const recent = await findRecentAnswer(input, dependencies);
+      if (!recent || saysPlace(spoken)) return answerTopic(topic, spoken, input, dependencies);
+      const { slots, place } = continueTalk(spoken, topic.name, recent);
+      return answerTopic(topic, slots, input, dependencies, { place });
     },
   };
 }
@@ -95,8 +104,15 @@ export async function answerTopic(
     switch (where.kind) {
       case 'place':
         return answerForPlace(where, topic, { ...context, deadline }, dependencies, preface);
-      case 'unknown':
+      case 'unknown': {
+        const both = findTwoPlaces(context, dependencies);
+        if (both) return answerForBoth(both, topic, { ...context, deadline }, dependencies);
         return askForPlace(topic, context);
+      }
+      case 'untold': {
+        const { ownPlaces } = phrases;
+        return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(where.key)));
+      }
       case 'ambiguous':
         return askWhichPlace(where.choices, topic, context);
       case 'malformed':
@@ -107,20 +123,59 @@ export async function answerTopic(
   });
 }
 
+type AnsweringContext = TurnContext & { deadline: number };
+
 async function answerForPlace(
-  { place: where, guess }: Extract<PlaceResolution, { kind: 'place' }>,
+  { place, guess }: Extract<PlaceResolution, { kind: 'place' }>,
   topic: Topic,
-  { deadline, ...context }: TurnContext & { deadline: number },
+  context: AnsweringContext,
   dependencies: SkillDependencies,
   preface: string | undefined,
 ): Promise<Response> {
-  const { now, deviceTimeZone, requestId, input, phrases } = context;
+  const { turn, reply } = await replyForPlace(place, topic, context, dependencies);
+  const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
+  return respond({ ...reply, speech }, topic, turn, guess, dependencies);
+}
+
+/** Answers for one place and then for the other, about which the talk goes on. */
+async function answerForBoth(
+  places: readonly [Place, Place],
+  topic: Topic,
+  context: AnsweringContext,
+  dependencies: SkillDependencies,
+): Promise<Response> {
+  const calls: WeatherCall[] = [];
+  const [first, second] = await Promise.all([
+    replyForPlace(places[0], topic, context, dependencies, calls),
+    replyForPlace(places[1], topic, context, dependencies, calls),
+  ]);
+  const names = new Intl.ListFormat(context.tag).format(places.map(({ name }) => name));
+  const reply = {
+    ...second.reply,
+    speech: `${first.reply.speech} ${second.reply.speech}`,
+    title: context.phrases.cardTitle(names),
+    screen: undefined,
+  };
+  return respond(reply, topic, second.turn, undefined, dependencies);
+}
+
+/** @param calls collects the calls of the answer */
+async function replyForPlace(
+  where: Place | Postcode,
+  topic: Topic,
+  { deadline, ...context }: AnsweringContext,
+  dependencies: SkillDependencies,
+  calls: WeatherCall[] = [],
+): Promise<{ turn: ResolvedTurn; reply: TopicReply }> {
+  const { now, deviceTimeZone, requestId, input, phrases, tag } = context;
   const calendar =
     'code' in where
       ? createCalendar(now, POSTCODE_TIME_ZONE, POSTCODE_TIME_ZONE)
-      : createCalendar(now, where.timeZone, deviceTimeZone);
+      : createCalendar(now, where.timeZone, deviceTimeZone, [
+          where.country,
+          tag.split('-')[1] ?? '',
+        ]);
   const place = 'code' in where ? null : where;
-  const calls: WeatherCall[] = [];
   const recordCalls = (more: readonly WeatherCall[]) => {
     calls.push(...more);
     dependencies.observe?.({ requestId, place, calls });
@@ -131,6 +186,7 @@ async function answerForPlace(
   };
   const turn: ResolvedTurn = {
     ...context,
+    slots: resolveNamedTimes(context.slots, calendar),
     location: where,
     calendar,
     recordCalls,
@@ -140,14 +196,14 @@ async function answerForPlace(
   const turnState = getTurnState(input);
   const settings = { turn: turnState, deadline, timeZone: calendar.timeZone, now };
   const client = createTurnClient(dependencies.client, settings);
-  const topicReply = await topic.answer(turn, { ...dependencies, client });
+  const topicReply = await topic
+    .answer(turn, { ...dependencies, client })
+    .catch((error: unknown) => replyToDayBeyondReach(error, turn));
   const ages = client.ages();
   if (ages.answer !== undefined) turnState.outcome = 'aged';
   const completeReply =
     forecastEnd === undefined ? topicReply : addForecastEndNotice(topicReply, forecastEnd, context);
-  const reply = addAgeNotice(completeReply, ages, phrases);
-  const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
-  return respond({ ...reply, speech }, topic, turn, guess, dependencies);
+  return { turn, reply: addAgeNotice(completeReply, ages, phrases) };
 }
 
 /**
@@ -173,6 +229,9 @@ export async function resumePendingQuestion(
   chosenPlace?: Place,
 ): Promise<Response> {
   if (topic === 'home') return saveHome(spoken, input, dependencies, chosenPlace);
+  if (topic === 'ownPlace') {
+    return saveOwnPlace({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
+  }
   return answerTopic(topics[topic], mergeFollowUp(slots, spoken), input, dependencies, {
     place: chosenPlace,
   });
@@ -187,7 +246,7 @@ export async function saveHome(
   dependencies: SkillDependencies,
   chosenPlace?: Place,
 ): Promise<Response> {
-  const { home, cannotRemember } = selectRequestPhrases(input);
+  const { home, ownPlaces, cannotRemember } = selectRequestPhrases(input);
   if (!dependencies.store) return speakAndContinue(input, cannotRemember);
   return runWithinTurnTimeout(input, async (signal) => {
     const context = await createTurnContext(input, slots, dependencies, signal);
@@ -199,11 +258,17 @@ export async function saveHome(
         if ('code' in where.place) return askForPlace(HOME_SUBJECT, context);
         const { pending, recent } = readSession(input);
         updateSession(input, { pending: undefined });
-        await saveProfile(input, { home: where.place });
+        const isAnswer = pending?.topic === 'home' && recent !== undefined;
+        // From now on a question without a place is about the home.
+        if (!isAnswer) updateSession(input, { recent: undefined });
+        const change = isAnswer ? {} : { recent: undefined };
+        await saveProfile(input, { home: where.place, ...change });
         const remembered = home.remembered(where.place.name);
         // The skill asked for the home after an answer: repeat that answer for the home.
-        const isAnswer = pending?.topic === 'home' && recent !== undefined;
-        if (!isAnswer) return speakAndContinue(input, `${remembered} ${home.whatFor}`);
+        if (!isAnswer) {
+          const whatFor = context.isLocated ? ownPlaces.whereDeviceIs : home.whatFor;
+          return speakAndContinue(input, `${remembered} ${whatFor}`);
+        }
         const topic = topics[recent.topic];
         const options = { place: where.place, preface: remembered };
         return answerTopic(topic, recent.slots, input, dependencies, options);

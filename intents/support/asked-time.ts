@@ -8,7 +8,7 @@ import {
   type LocalHour,
 } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
-import { DAY_PART_HOURS, WAKING_HOUR } from '../../src/weather/periods.ts';
+import { DAY_PART_HOURS } from '../../src/weather/periods.ts';
 import { toNamedDay, type Audience, type When } from '../../src/wording/plan/statement.ts';
 
 /** The time of a question, spoken and in epoch milliseconds. */
@@ -21,17 +21,22 @@ export interface AskedTime {
 const NEXT_HOURS = 3;
 const NEXT_DAYS = 3;
 
-/** Resolves the time of a question; days are from six o'clock on, today from now on. */
+/**
+ * Resolves the time of a question, today from now on.
+ *
+ * @param firstHour local hour from which days count
+ */
 export function resolveAskedTime(
   question: AnswerableQuery,
   { now, timeZone, here }: Calendar,
   audience: Audience,
+  firstHour: number,
 ): AskedTime {
   const day = (date: LocalDate) => toNamedDay(date, audience);
   const instant = (hour: LocalHour) => startOfHour(hour, timeZone);
   const days = (first: LocalDate, last: LocalDate, when: When): AskedTime => ({
     when,
-    from: Math.max(now, instant({ date: first, hour: WAKING_HOUR })),
+    from: Math.max(now, instant({ date: first, hour: firstHour })),
     to: startOfDay(addDays(last, 1), timeZone),
   });
   switch (question.kind) {

@@ -1,5 +1,10 @@
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
-import type { HourlyEntry, SpacesEntry } from '../../src/contract/voice-text/responses.ts';
+import type {
+  HourlyEntry,
+  NextHourResponse,
+  SpacesEntry,
+  SpokenWarning,
+} from '../../src/contract/voice-text/responses.ts';
 import {
   createForecastCalls,
   type ForecastCall,
@@ -7,7 +12,7 @@ import {
 } from '../../src/slots/query.ts';
 import { toHoursQuery, isAtForecastLimit } from '../../src/slots/query-range.ts';
 import { createPlanContext, chooseSpokenText } from '../../src/speech/spoken-answer.ts';
-import { hasScreen } from '../../src/speech/screen/render.ts';
+import { hasScreen } from '../../src/speech/device.ts';
 import { type LocalDate, addDays } from '../../src/time/local-time.ts';
 import {
   toTimeRanges,
@@ -15,6 +20,7 @@ import {
   attachParts,
   type AnswerFacts,
 } from '../../src/wording/plan/questions/answer-facts.ts';
+import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type ResolvedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
@@ -22,13 +28,17 @@ import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
 /** The answer of the weather service to a question. */
-interface LoadedForecast {
+export interface LoadedForecast {
   /** The texts of the operations, or texts rendered from their fields. */
   text: string;
   facts: AnswerFacts;
   /** All loaded hours; empty without `needsHours`. */
   hourly: readonly HourlyEntry[];
   source: string | undefined;
+  /** Of a question about the next hour. */
+  nextHour: NextHourResponse | null;
+  /** The official warnings that hold in the time of the question, the gravest of each text first. */
+  warnings: readonly SpokenWarning[];
 }
 
 interface ForecastOptions {
@@ -72,6 +82,8 @@ export async function loadForecast(
       text: chooseSpokenText(operation, response, turn, { ...planContext, now: answeredAt }),
       ranges: toTimeRanges(operation, response.body, planContext),
       source: response.body.source,
+      nextHour: 'items' in response.body ? response.body : null,
+      ...readWarnings(response, tag),
       days: 'summary' in response.body ? response.body.summary.map(({ date }) => date) : [],
     };
   };
@@ -112,10 +124,12 @@ export async function loadForecast(
   );
   const { audience, timeZone, now } = planContext;
   return {
-    text: answers.map(({ text }) => text).join(' '),
+    text: joinTexts(answers),
+    warnings: answers.flatMap(({ warnings }) => warnings),
     facts: { ranges, audience, timeZone, now },
     hourly: entries,
     source: answers[0]?.source,
+    nextHour: answers[0]?.nextHour ?? null,
   };
 }
 

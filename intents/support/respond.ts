@@ -18,7 +18,7 @@ import {
   waitWithinTurnTimeout,
   type TurnAges,
 } from '../../src/speech/turn.ts';
-import { hasScreen, createRenderDirective } from '../../src/speech/screen/render.ts';
+import { hasScreen } from '../../src/speech/device.ts';
 import type {
   ResolvedTurn,
   TurnContext,
@@ -40,7 +40,7 @@ export async function respond(
 ): Promise<Response> {
   const { input } = turn;
   await saveLastAnswer(reply, topic, turn, dependencies);
-  addCardAndScreen(reply, turn, guess);
+  await addCardAndScreen(reply, turn, guess);
   if (reply.reprompt !== undefined) {
     return speakAndListen(input, { speech: reply.speech, reprompt: reply.reprompt });
   }
@@ -94,15 +94,16 @@ async function askForHome(
   return speakAndListen(input, { speech: `${reply.speech} ${speech}`, reprompt });
 }
 
-function addCardAndScreen(
+async function addCardAndScreen(
   { title, speech, screen }: TopicReply,
   turn: ResolvedTurn,
   guess: FallbackReason | undefined,
-): void {
+): Promise<void> {
   const { responseBuilder, requestEnvelope } = turn.input;
   if (guess === 'forbidden') responseBuilder.withAskForPermissionsConsentCard(ADDRESS_PERMISSIONS);
   else if (title !== undefined) responseBuilder.withSimpleCard(title, speech);
   if (!screen || !hasScreen(requestEnvelope)) return;
+  const { createRenderDirective } = await import('../../src/speech/screen/render.ts');
   const { Viewport: viewport } = requestEnvelope.context;
   const rendered = viewport
     ? createRenderDirective(screen, viewport)
@@ -111,7 +112,7 @@ function addCardAndScreen(
 }
 
 async function saveLastAnswer(
-  { speech, reprompt }: TopicReply,
+  { speech, reprompt, isRefused }: TopicReply,
   { name }: Topic,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
@@ -119,9 +120,17 @@ async function saveLastAnswer(
   if (reprompt !== undefined) return;
   const { input, slots, location, now } = turn;
   const place = 'code' in location ? null : location;
-  const recent: LastAnswer = { topic: name, slots: pickFilledSlots(slots), place, speech, at: now };
+  const recent: LastAnswer = {
+    topic: name,
+    slots: pickFilledSlots(slots),
+    place,
+    speech,
+    at: now,
+    ...(isRefused && { isRefused }),
+  };
   updateSession(input, { recent });
-  if (dependencies.store) await trySaveProfile({ recent }, turn, dependencies);
+  const habit = name === 'pollen' ? { askedForPollen: now } : {};
+  if (dependencies.store) await trySaveProfile({ recent, ...habit }, turn, dependencies);
 }
 
 /** Saves what only later turns use. The answer waits for it, but not beyond the turn timeout. */

@@ -6,15 +6,19 @@ import {
 } from '../../src/slots/query.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { parseForecastQuery } from '../../src/slots/parse-query.ts';
-import type { TopicName } from '../../src/speech/profile.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
-import { hasWarningService, loadActiveWarnings } from './active-warnings.ts';
-import { resolveAskedTime } from './asked-time.ts';
 import type { WarnGroup } from '../../src/contract/public/warnings.ts';
-import { addOfficialWarning } from '../../src/wording/plan/questions/warnings.ts';
-import { loadForecast, createScreenContent, callWithinReach } from './forecast.ts';
+import { joinWords } from '../../src/wording/grammar.ts';
+import { chooseWarning } from './spoken-warnings.ts';
+import {
+  loadForecast,
+  createScreenContent,
+  callWithinReach,
+  type LoadedForecast,
+} from './forecast.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -24,7 +28,10 @@ import {
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
-import { addDays } from '../../src/time/local-time.ts';
+import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
+import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
+import { addDays, toLocalHour } from '../../src/time/local-time.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
 import { toRelativeDay } from '../../src/wording/plan/statement.ts';
@@ -38,10 +45,12 @@ interface ForecastTopicOptions {
   /** Whether the answer needs the hours of a day. */
   needsHours?: boolean;
   /** Whether the answer needs the parts of the first day. */
-  needsParts?: (question: ForecastQuery, calendar: Calendar) => boolean;
+  needsParts?: (question: ForecastQuery, calendar: Calendar, slots: SpokenSlots) => boolean;
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
   /** The groups of official warnings of the danger that is asked for. */
   warnGroups?: readonly WarnGroup[];
+  /** What falls or not, if the radar nowcast can answer the question. */
+  asksForFall?: 'rain' | 'snow' | 'dry';
 }
 
 /** Creates a topic that plans its answer from the fields of a forecast: "will it snow?", "how warm does it get?" */
@@ -53,6 +62,7 @@ export function createForecastTopic({
   needsParts = () => false,
   parseQuestion = parseForecastQuery,
   warnGroups = [],
+  asksForFall = 'rain',
 }: ForecastTopicOptions): Topic {
   return {
     name,
@@ -62,29 +72,66 @@ export function createForecastTopic({
       const question = parseQuestion(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-      const asksWarnings = warnGroups.length > 0 && hasWarningService(requirePlace(turn));
-      const [forecast, warnings] = await Promise.all([
-        loadForecast(question, turn, dependencies, {
-          needsHours,
-          needsParts: needsParts(question, calendar),
-        }),
-        // The answer is told without the warnings if they cannot be loaded.
-        asksWarnings ? loadActiveWarnings(turn, dependencies).catch(() => undefined) : undefined,
-      ]);
-      // The text of the radar nowcast is spoken verbatim.
-      const isSoon = question.kind === 'nextHour';
+      const forecast = await loadForecast(question, turn, dependencies, {
+        needsHours,
+        needsParts: needsParts(question, calendar, slots),
+      });
+      if (question.kind === 'nextHour') {
+        return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
+      }
       const answer = plan(forecast.facts, turn);
-      const warned = warnings
-        ? addOfficialWarning(answer, warnGroups, {
-            ...forecast.facts,
-            body: warnings,
-            asked: resolveAskedTime(question, calendar, forecast.facts.audience),
-          })
-        : answer;
-      const speech = isSoon ? forecast.text : renderAnswer(warned, locale);
+      const warning = chooseWarning(answer, forecast.warnings, warnGroups);
+      const speech = joinWords(renderAnswer(answer, locale), warning?.text ?? '');
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };
+}
+
+/** Answers with yes or no, and then with the text of the radar nowcast as it is. */
+async function answerNextHour(
+  of: 'rain' | 'snow' | 'dry',
+  { nextHour, text, facts }: LoadedForecast,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<string> {
+  const { span, duration, time, untilTime } = turn.slots;
+  const isAhead = span === 'SOON' || [duration, time, untilTime].some(isSaid);
+  const hours = nextHour && needsKind(nextHour) ? await loadNextHours(turn, dependencies) : [];
+  const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, isAhead);
+  if (answer === undefined) return text;
+  const first = turn.locale.language.answers[answer];
+  return `${first.charAt(0).toLocaleUpperCase(turn.tag)}${first.slice(1)}. ${text}`;
+}
+
+function isSaid(slot: string | undefined): boolean {
+  return slot !== undefined;
+}
+
+/** Whether the hourly forecast tells more: of radar steps what falls, of hours how likely it is. */
+function needsKind({ items }: NextHourResponse): boolean {
+  const isRadar = items.length > MAX_FORECAST_STEPS;
+  return !isRadar || items.some(({ value }) => (value ?? 0) > 0);
+}
+
+/** The next hour is part of so many forecast hours. */
+const MAX_FORECAST_STEPS = 2;
+
+/** The current hour and the next one; without them, only the kind of what falls is unknown. */
+async function loadNextHours(
+  turn: ResolvedTurn,
+  { client }: SkillDependencies,
+): Promise<readonly HourlyEntry[]> {
+  const { calendar, tag: language, signal, recordCalls } = turn;
+  const to = toLocalHour(calendar.now + HOUR_MS, calendar.timeZone);
+  const query = { kind: 'hours', from: calendar.here, to } as const;
+  const [call] = createForecastCalls(query, requirePlace(turn));
+  if (call?.operation !== 'forecastHours') return [];
+  recordCalls([call]);
+  const { operation, parameters } = call;
+  const response = await client
+    .call(operation, parameters, { language, signal })
+    .catch(() => undefined);
+  return response?.body.hourly ?? [];
 }
 
 /** First day ahead without an hourly forecast, and last day ahead with a daily one. */

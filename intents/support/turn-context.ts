@@ -8,25 +8,29 @@ import {
   parseSpokenPostcode,
   type InvalidPostcode,
 } from '../../src/place/postcodes/postcode.ts';
-import { type SpokenSlots, isPreviousPlace } from '../../src/slots/spoken-slots.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
+  type LastAnswer,
   type SessionState,
   type UserProfile,
-  type TopicName,
   loadProfile,
   readSession,
   findLastAnswer,
 } from '../../src/speech/profile.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
+import { describeDayBeyondReach } from './beyond-reach.ts';
 import type { Phrases, Prompt } from '../../src/languages/types.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/languages/skill-locales.ts';
 import type { SkillLocale } from '../../src/wording/language.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
-import { readDevicePosition, fetchDeviceAddress } from '../../src/speech/device.ts';
+import { readDevicePosition, fetchDeviceAddress, locateListener } from '../../src/speech/device.ts';
+import { isNotPlace } from '../../src/languages/landmark-words.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import { applyListenerUnits } from '../../src/speech/spoken-answer.ts';
 import { resolveAddress } from '../../src/place/address.ts';
+import { isRegionName } from '../../src/place/landmarks/find-landmark.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 
 /** A subject that users can ask about. */
@@ -87,15 +91,29 @@ export interface TopicReply {
   /** Set if the reply is a question; keeps the session open. */
   reprompt?: string;
   screen?: ScreenContent | undefined;
+  /** Set if nothing can be said about the asked time. */
+  isRefused?: true;
 }
 
 /** Says why no forecast can answer, without a call. */
 export function explainUnanswerable(
-  { reason }: Unanswerable,
-  { phrases, recordCalls }: ResolvedTurn,
+  { reason, day }: Unanswerable,
+  { phrases, recordCalls, tag, calendar }: ResolvedTurn,
 ): TopicReply {
   recordCalls([]);
-  return { speech: phrases.unanswerable[reason] };
+  const speech =
+    day === undefined
+      ? phrases.unanswerable[reason]
+      : describeDayBeyondReach(day, { phrases, tag, calendar });
+  return { speech, isRefused: true };
+}
+
+/** The last answer of this user, if it is recent. */
+export async function findRecentAnswer(
+  input: HandlerInput,
+  { clock }: SkillDependencies,
+): Promise<LastAnswer | undefined> {
+  return findLastAnswer(readSession(input), await loadProfile(input), clock().getTime());
 }
 
 /** Narrows the location for topics that accept no postcode. */
@@ -170,6 +188,8 @@ export type PlaceResolution =
   | { kind: 'place'; place: Place | Postcode; guess?: FallbackReason }
   | { kind: 'unknown' }
   | { kind: 'ambiguous'; choices: readonly PlaceChoice[] }
+  /** A place of one's own that was never told. */
+  | { kind: 'untold'; key: string }
   | { kind: InvalidPostcode };
 
 /** Why the skill fell back to the configured place: the address is not permitted or not available. */
@@ -181,7 +201,9 @@ export async function resolvePlace(
   topic: Topic,
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
-  if (isPreviousPlace(context.slots)) return resolvePreviousPlace(context, topic, dependencies);
+  const { slots, profile } = context;
+  if (slots.whereabouts === 'THERE') return resolvePreviousPlace(context, topic, dependencies);
+  if (slots.whereabouts === 'HOME' && profile.home) return { kind: 'place', place: profile.home };
   return (
     (await resolveSpokenPlace(context, dependencies)) ??
     resolveListenerPlace(context, topic, dependencies)
@@ -193,9 +215,14 @@ export async function resolveSpokenPlace(
   context: TurnContext,
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution | undefined> {
-  const { place, postcode } = context.slots;
+  const { place, postcode, ownPlace } = context.slots;
+  const own = findOwnPlace(context.profile, ownPlace ?? place);
+  if (own) return { kind: 'place', place: own.place };
+  if (ownPlace !== undefined) return { kind: 'untold', key: ownPlace };
   if (postcode !== undefined) return resolveSpokenPostcode(postcode, context, dependencies);
-  return place === undefined ? undefined : resolvePlaceName(place, context, dependencies);
+  return place === undefined || isNotPlace(place, context.tag)
+    ? undefined
+    : resolvePlaceName(place, context, dependencies);
 }
 
 /** Resolves to the place of the previous question, else to that of the listener. */
@@ -208,16 +235,27 @@ async function resolvePreviousPlace(
   return place ? { kind: 'place', place } : resolveListenerPlace(context, topic, dependencies);
 }
 
+/** The place that the user told by this name; undefined if there is none. */
+export function findOwnPlace({ places = [] }: UserProfile, key: string | undefined) {
+  return places.find((own) => own.key === key);
+}
+
 function resolvePlaceName(
   spoken: string,
   context: TurnContext,
   { gazetteer }: SkillDependencies,
 ): PlaceResolution {
-  const { assumedPlace, tag, session } = context;
-  const chosen = session.pending && matchChoice(spoken, session.pending.choices);
+  const { choices: offered = [], slots } = context.session.pending ?? {};
+  const chosen = offered.length > 0 ? matchChoice(spoken, offered) : undefined;
   if (chosen) return { kind: 'place', place: chosen.place };
-  const [language = ''] = tag.split('-');
-  const choices = gazetteer.findChoices(spoken, { ...assumedPlace, language });
+  const { assumedPlace, isLocated, profile, tag } = context;
+  const isKnown = isLocated || profile.home !== undefined;
+  const listener = locateListener(assumedPlace, isKnown, tag);
+  const isOfRegion = offered.length > 0 && isRegionName(spoken);
+  const inRegion = isOfRegion
+    ? gazetteer.findChoices(`${slots?.place ?? ''} ${spoken}`, listener)
+    : [];
+  const choices = inRegion.length > 0 ? inRegion : gazetteer.findChoices(spoken, listener);
   const [only, second] = choices;
   if (!only) return { kind: 'unknown' };
   return second ? { kind: 'ambiguous', choices } : { kind: 'place', place: only.place };

@@ -12,6 +12,8 @@ export interface Lexicon {
   rewrites: readonly (readonly [RegExp, string])[];
   /** Words that change nothing: "bitte". */
   fillers: ReadonlySet<string>;
+  /** Words that join a question to the talk before it: "and", "but". */
+  conjunctions: ReadonlySet<string>;
   /** Words before a slot that go with it wherever it stands: "am", "in der". */
   leads: ReadonlySet<string>;
   /** Words after a slot that go with it: "uhr". */
@@ -35,7 +37,12 @@ export interface Lexicon {
   duration: DurationWords;
   /** What helps to understand a sentence that is only like a sample. */
   near?: NearMatchWords;
+  /** Words for the place named last that often mean none. */
+  there?: ThereWords;
 }
+
+/** "There" is a place in "how is it there", none in "is there any rain": the neighbours beside which it is none. */
+export type ThereWords = Readonly<Record<'words' | 'notAfter' | 'notBefore', ReadonlySet<string>>>;
 
 export interface NearMatchWords {
   /** Words that say nothing of what is asked: articles, auxiliaries, courtesy. */
@@ -54,6 +61,8 @@ export interface NearMatchWords {
 
 export type DatePattern =
   | 'ahead'
+  | 'weekAfter'
+  | 'fortnightAfter'
   | 'monthsAhead'
   | 'weekday'
   | 'dayOfMonth'
@@ -83,7 +92,7 @@ interface DateWords {
   /** Units in months. */
   longUnits?: ReadonlyMap<string, number>;
   /**
-   * In the order of trial. Classes: `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}` `{day}`
+   * In the order of trial. Classes: `{dayWord}` (of `days`) `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}` `{day}`
    * (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
    */
   patterns: readonly (readonly [DatePattern, readonly string[]])[];
@@ -194,6 +203,8 @@ interface LexiconTable extends Omit<
 > {
   /** BCP 47: the first has the names of the weekdays, all have names of months. */
   locales: readonly [string, ...string[]];
+  /** What people say before a sentence, `|` between: it changes nothing, unless it is all that is said. */
+  openings: string;
   fillers: WordList;
   leads: WordList;
   trails: WordList;
@@ -225,10 +236,11 @@ interface LexiconTable extends Omit<
 }
 
 export function createLexicon(table: LexiconTable): Lexicon {
-  const { locales, ...words } = table;
+  const { locales, openings, ...words } = table;
   const { invocation, date, time, duration } = table;
   return {
     ...words,
+    rewrites: [createOpeningRewrite(openings), ...table.rewrites],
     fillers: toSet(table.fillers),
     leads: toSet(table.leads),
     trails: toSet(table.trails),
@@ -275,4 +287,10 @@ function createNearMatchWords(table: NearMatchTable): NearMatchWords {
 function toSet(list: WordList): ReadonlySet<string> {
   if (typeof list !== 'string') return new Set(list);
   return new Set(list === '' ? [] : splitWords(list));
+}
+
+/** Strips openings that a comma or a period follows. */
+function createOpeningRewrite(openings: string): readonly [RegExp, string] {
+  const words = openings.split('|').toSorted((a, b) => b.length - a.length);
+  return [new RegExp(`^(?:(?:${words.join('|')})[,.!…]+\\s+)+(?=.)`, 'u'), ''];
 }

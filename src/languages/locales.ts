@@ -5,11 +5,11 @@ import { loadGerman, skillLocaleEntries } from './skill-locales.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES } from '../wording/units.ts';
 
 const loadAustrian = async () => {
-  const { spellAustrian: spell } = await import('./de/regional-spelling.ts');
+  const { spellAustrian: spell } = await import('./de/sentences.ts');
   return respellLanguage(await loadGerman(), spell);
 };
 const loadSwiss = async () => {
-  const { spellSwiss: spell } = await import('./de/regional-spelling.ts');
+  const { spellSwiss: spell } = await import('./de/sentences.ts');
   return respellLanguage(await loadGerman(), spell);
 };
 const loadCzech = async () => (await import('./cs/sentences.ts')).czech;

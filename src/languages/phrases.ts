@@ -8,29 +8,32 @@ import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
 import type { Locale } from '../wording/language.ts';
 
-/** By language, or by locale. */
-const PHRASES = new Map<string, Phrases>(
-  Object.entries({
-    de: germanPhrases,
-    en: createEnglishPhrases('US'),
-    'en-CA': createEnglishPhrases('CA'),
-    'en-GB': createEnglishPhrases('GB'),
-    'en-AU': createEnglishPhrases('AU'),
-    'en-IN': createEnglishPhrases('IN'),
-    es: createSpanishPhrases('ES'),
-    'es-MX': createSpanishPhrases('MX'),
-    'es-US': createSpanishPhrases('US'),
-    fr: createFrenchPhrases('FR'),
-    'fr-CA': createFrenchPhrases('CA'),
-    it: italianPhrases,
-    nl: dutchPhrases,
-  }),
-);
+/** By language, or by locale; created on first use. */
+const PHRASES: Readonly<Record<string, () => Phrases>> = {
+  de: () => germanPhrases,
+  en: () => createEnglishPhrases('US'),
+  'en-CA': () => createEnglishPhrases('CA'),
+  'en-GB': () => createEnglishPhrases('GB'),
+  'en-AU': () => createEnglishPhrases('AU'),
+  'en-IN': () => createEnglishPhrases('IN'),
+  es: () => createSpanishPhrases('ES'),
+  'es-MX': () => createSpanishPhrases('MX'),
+  'es-US': () => createSpanishPhrases('US'),
+  fr: () => createFrenchPhrases('FR'),
+  'fr-CA': () => createFrenchPhrases('CA'),
+  it: () => italianPhrases,
+  nl: () => dutchPhrases,
+};
+
+const createdPhrases = new Map<string, Phrases>();
 
 /** The sentences of a locale, else of its language; German where there are none in it, or no locale is sent. */
 export function selectPhrases(sent?: string | null): Phrases {
-  const locale = sent ?? '';
-  return PHRASES.get(locale) ?? PHRASES.get(locale.split('-')[0] ?? '') ?? germanPhrases;
+  const [language = ''] = (sent ?? '').split('-');
+  const name = [sent ?? '', language].find((each) => Object.hasOwn(PHRASES, each)) ?? 'de';
+  let phrases = createdPhrases.get(name);
+  if (!phrases) createdPhrases.set(name, (phrases = PHRASES[name]?.() ?? germanPhrases));
+  return phrases;
 }
 
 /** The sentences for whoever made a request. */

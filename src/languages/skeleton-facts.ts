@@ -2,11 +2,13 @@ import type { FactWords, SpeechOptions } from '../wording/language.ts';
 import type {
   BestDayFact,
   ComparisonFact,
+  ContrastFact,
   DegreesRange,
   ForecastReach,
   NextRainFact,
   RainStopFact,
   RainTime,
+  SpokenWind,
   SunTimeFact,
   TemperatureFact,
 } from '../wording/plan/fact-statement.ts';
@@ -18,7 +20,7 @@ import {
   isHourWhen,
 } from '../wording/plan/questions/temperature.ts';
 import { findSkyClass, type SkyClass } from '../weather/state.ts';
-import { toSpokenTemperature, type Units } from '../wording/units.ts';
+import { toSpokenGust, toSpokenSpeed, toSpokenTemperature, type Units } from '../wording/units.ts';
 import type { PrecipitationKind } from '../weather/atmosphere.ts';
 
 /** What is colder than others, but as warm as this (°C), is only cool. */
@@ -36,6 +38,10 @@ export interface Comparison {
   opening: Opening;
   than: When;
 }
+
+/** What is said of one side of a contrast: now, ahead (empty if alike), and the rest. */
+export type ContrastWords = readonly [present: string, future: string, rest: string];
+export type Contrasts = Readonly<Record<'more' | 'less', ContrastWords>>;
 
 /** The words of one language for temperatures; a `Clause` is what it puts into a sentence. */
 interface TemperatureFactTable<Clause> {
@@ -90,6 +96,8 @@ interface EventFactTable {
   /** Between a day and why it is the best; by default a colon. */
   because?: string;
   noDryDay: (place: string) => string;
+  /** Where or when it is more so; `where` is empty if it is alike. */
+  contrast: (fact: ContrastFact, where: string) => string;
 }
 
 export interface FactTable<Clause>
@@ -195,9 +203,16 @@ function createEventFacts(
 
     bestDay(fact, { units }) {
       const [day, why] = words.bestDay(fact, units, fact.sky && labelOf(fact.sky));
-      return why === '' ? day : `${day}${words.because ?? ': '}${why}`;
+      const because = words.because ?? ': ';
+      if (fact.rank === 'side' && words.because) return `${day}, ${why}`;
+      return why === '' ? day : `${day}${because}${why}`;
     },
     noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
+    contrast(fact) {
+      const { place, when } = fact;
+      const day = when === null ? '' : describeWhen(when).replace(/,$/, '');
+      return words.contrast(fact, place === null ? day : describePlace(place));
+    },
   };
 
   function describeTime(time: RainTime): string {
@@ -216,6 +231,26 @@ function createEventFacts(
     const sky = findSkyClass(state);
     return sky === undefined ? null : words.skyText(sky, night);
   }
+}
+
+interface SpeedTable {
+  /** The mean wind, with its unit. */
+  wind: (speed: number, upTo: boolean) => string;
+  /** The gusts alone, from km/h. */
+  gusts: (gust: number) => string;
+  /** The gusts after the mean wind, in the same unit. */
+  inGusts: (gust: number) => string;
+}
+
+/** Slower winds have no number. */
+const MIN_SPOKEN_SPEED = 2;
+
+/** How fast a wind is; the unit is said once. */
+export function wordSpeeds({ speed, gust }: SpokenWind, units: Units, words: SpeedTable): string {
+  const spoken = speed ? toSpokenSpeed(speed.value, units) : 0;
+  if (!speed || spoken < MIN_SPOKEN_SPEED) return gust === null ? '' : words.gusts(gust);
+  const wind = words.wind(spoken, speed.upTo);
+  return gust === null ? wind : `${wind}, ${words.inGusts(toSpokenGust(gust, units))}`;
 }
 
 export function isOneTemperature({ low, high }: DegreesRange, units: Units): boolean {

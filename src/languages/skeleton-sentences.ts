@@ -47,7 +47,7 @@ export interface SentenceWords extends Pick<
 /** What other files of the language word. */
 export interface SentenceParts extends Pick<
   Language,
-  'dayAfter' | 'placeAfter' | 'pollen' | 'otherPollen'
+  'dayAfter' | 'placeAfter' | 'pollen' | 'otherPollen' | 'warning'
 > {
   /** A language that has several forms of them gives the word for the field first. */
   DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
@@ -62,7 +62,7 @@ export interface SentenceParts extends Pick<
 export function createSentences(words: SentenceWords, parts: SentenceParts): Language {
   const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
-  const { dayAfter, placeAfter, pollen, otherPollen, spanAtEnd } = parts;
+  const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Span | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
@@ -82,6 +82,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     expectation: parts.describeExpectation,
     pollen,
     otherPollen,
+    warning,
     day: parts.describeDay,
     dayAfter,
     placeAfter,
@@ -249,14 +250,20 @@ export function createGust(words: (speed: number, unit: Units['speed']) => strin
   return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
 }
 
-/** Places of which most stand after one preposition, and `others` after another. */
-export function createPlaces(usual: string, other: string, others: readonly string[]) {
+/** Places of which most stand after one preposition, `others` after another, and landmarks after their own. */
+export function createPlaces(
+  usual: string,
+  other: string,
+  others: readonly string[],
+  describeLandmark: (name: string) => string | undefined = () => undefined,
+) {
   const afterOther = new Set(others);
   return { describePlace, placeAfter };
 
   /** `in Köln`, `auf Sylt`; nothing where the place has no name. */
   function describePlace(place: string | null): string {
-    return place === null ? '' : `${afterOther.has(place) ? other : usual} ${place}`;
+    if (place === null) return '';
+    return describeLandmark(place) ?? `${afterOther.has(place) ? other : usual} ${place}`;
   }
 
   function placeAfter(word: string, place: string): string {

@@ -57,11 +57,12 @@ export function createCalendarWords(
   weekdays: string,
   months: string,
   relativeDays: readonly string[],
+  yesterday?: string,
 ) {
   const weekdayNames = weekdays.split(' ');
   const monthNames = months.split(' ');
   return {
-    relativeDay: (day: Day) => (day.byWeekday ? undefined : findRelativeDayName(day, relativeDays)),
+    relativeDay: (day: Day) => findRelativeDayName(day, relativeDays, yesterday),
     weekday: (date: LocalDate) => findWeekdayName(date, weekdayNames),
     month: (date: LocalDate) => monthNames[Number(date.slice(5, 7)) - 1] ?? '',
   };
@@ -100,10 +101,9 @@ export function startsAtMidnight(span: Span): boolean {
   return 'from' in span && span.from === 0;
 }
 
-/** The day that ends where this one begins, as seen by the same listener. */
+/** The day that ends where this one begins; the day before today by its weekday. */
 export function toPreviousDay(day: Day): Day {
-  const ahead = day.ahead === null ? null : day.ahead - 1;
-  return { ...day, date: addDays(day.date, -1), ahead };
+  return { ...day, date: addDays(day.date, -1), ahead: day.ahead ? day.ahead - 1 : null };
 }
 
 /** Whether a text is about a night, whose hours need no "at night". */

@@ -5,10 +5,10 @@ import type {
   AlsoClause,
   Condition,
   DayGroup,
+  FirstWord,
   Garment,
   Presence,
   Times,
-  VerdictAnswer,
   WeatherFinding,
 } from '../wording/plan/plan.ts';
 import type { Opening, Sky, When } from '../wording/plan/statement.ts';
@@ -32,10 +32,27 @@ export interface Presences<Form> {
   dry?: Form;
 }
 
+/** Whether something can be done at all, and when at best. */
+export interface Chances<Form> {
+  dark: Form;
+  late: Form;
+  /** The sun stands too low to burn. */
+  lowSun: Form;
+  best: Form;
+  /** What follows the best hours: `bei 12 bis 14 Grad`. */
+  atDegrees: (low: number, high: number, units: Units) => string;
+}
+
+/** The first words of advice; `others` for every subject without words of its own. */
+export type Errands = Record<
+  'yes' | 'maybe' | 'no',
+  { others: string } & Partial<Record<AdviceSubject, string>>
+>;
+
 /** Answers and advice, which go before what is found. */
 export interface Counsels {
-  answers: Readonly<Record<VerdictAnswer, string>>;
-  errands: Record<'yes' | 'maybe' | 'no', Record<AdviceSubject, string>>;
+  answers: Readonly<Record<FirstWord, string>>;
+  errands: Errands;
   /** What to wear, and whether that is a jacket. */
   garments: Record<Garment, readonly [isJacket: string, words: string]>;
   /** The advice and the reason for it. */
@@ -49,6 +66,7 @@ export interface Counsels {
 export interface VerdictWords<Clause, Form> extends Counsels {
   links: Readonly<Record<AlsoClause['link'], string>>;
   presences: Presences<Form>;
+  chances: Chances<Form>;
   inTense: (form: Form, now: boolean) => Clause;
   describeSky: (sky: Sky, now: boolean) => Clause;
   /** The sentence of a clause with its time and place. */
@@ -127,6 +145,15 @@ export function createVerdicts<Clause, Form>(
         return words.frostFree(finding, opening, options);
       case 'warmth':
         return words.warmth(finding, opening, options);
+      case 'best': {
+        const { low, high, times } = finding;
+        const degrees = words.chances.atDegrees(low, high, options.units);
+        return `${at(opening, words.inTense(words.chances.best, now), times)}, ${degrees}`;
+      }
+      case 'dark':
+      case 'late':
+      case 'lowSun':
+        return at(opening, words.inTense(words.chances[finding.form], now), null);
       case 'unknown':
         return words.unknown(opening);
     }
@@ -146,7 +173,10 @@ export function createVerdicts<Clause, Form>(
   }
 
   function describeCounsel(content: AdviceContent): string {
-    if (!('garment' in content)) return words.errands[content.answer][content.of];
+    if (!('garment' in content)) {
+      const errands = words.errands[content.answer];
+      return errands[content.of] ?? errands.others;
+    }
     const [isJacket, garment] = words.garments[content.garment];
     return content.of === 'jacket' ? `${isJacket}, ${garment}` : garment;
   }

@@ -1,10 +1,21 @@
+import type { Change } from '../wording/plan/questions/next-change.ts';
 import type { UnitChoice } from '../wording/units.ts';
-import type { AgePhrases } from './age-phrases.ts';
+import type { AgePhrases } from './skeleton-phrases.ts';
+import type { OwnPlacePhrases } from './own-place-phrases.ts';
+import type { SmallTalkPhrases } from './talk-phrases.ts';
 import type { WarnGroup } from '../contract/public/warnings.ts';
 import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
 
 /** Why no forecast can answer: each has a sentence of its own. */
-export type UnanswerableReason = 'past' | 'beyondHours' | 'beyondDays' | 'vague' | 'pollenDays';
+export type UnanswerableReason =
+  | 'past'
+  | 'beyondHours'
+  | 'beyondDays'
+  | 'vague'
+  | 'pollenDays'
+  /** Older than the readings of stations, and where no station is near or measures it. */
+  | 'notKept'
+  | 'noReadings';
 
 /** A sentence, and the question that keeps the session open. */
 export interface Prompt {
@@ -25,6 +36,8 @@ export interface Phrases {
   help: Variants<Prompt>;
   notUnderstood: Prompt;
   goodbye: Variants<string>;
+  smallTalk: SmallTalkPhrases;
+  ownPlaces: OwnPlacePhrases;
   /** After an answer in a conversation. */
   anythingElse: Variants<string>;
   /** After "yes" to that. */
@@ -34,6 +47,12 @@ export interface Phrases {
   /** Where there was no question of late that could be repeated or told in more detail. */
   nothingToRepeat: Prompt;
   unanswerable: Record<UnanswerableReason, string>;
+  /** A day that the forecast does not reach yet, and the day from which it does, as `spokenDate` writes them. */
+  beyondDay: (day: string, from: string) => string;
+  /** No day of the forecast has what is waited for; `days` ahead were searched. */
+  noChange: Record<Change, (place: string, days: number) => string>;
+  /** No day reaches the temperature. */
+  notReached: (place: string, days: number, degrees: number) => string;
   /** After an answer of fewer days than were asked for: the last that there is, as `spokenDate` writes it. */
   forecastEnds: (day: string) => string;
   /** Humidity, warnings and the like. */
@@ -137,6 +156,33 @@ export interface AreaWords {
   areas: Readonly<Record<string, string>>;
   /** Before a country that is called as CLDR calls it, where `in` is not right: `au` + `Maroc`. */
   beforeCountry?: Readonly<Record<string, string>>;
+}
+
+/** The words that a language puts before names of landmarks. */
+export interface LandmarkTable {
+  /** Names by the word before them, separated by commas; the rest goes by its list. */
+  groups: Readonly<Record<string, string>>;
+  /** Before the names of a list; undefined if the usual word of towns is right. */
+  islands?: string;
+  lakes?: string;
+  summits?: string;
+  sights?: string;
+  airport: {
+    /** `Flughafen München`, from the name of the town or of the airport. */
+    name: (place: string) => string;
+    /** Tells such a name. */
+    pattern: RegExp;
+    before: string;
+  };
+  /** The form of a name after the word before it: `Großen Arber`. */
+  inflect?: (name: string) => string;
+}
+
+export interface LandmarkWords {
+  /** `auf der Zugspitze`; undefined for what is no landmark, and if the usual word is right. */
+  describeLandmark: (name: string) => string | undefined;
+  /** `Flughafen München`. */
+  nameAirport: (place: string) => string;
 }
 
 /** How a language calls towns whose main name in GeoNames is another's, by GeoNames id. */

@@ -19,11 +19,10 @@ import {
 import {
   parseAmazonDate,
   type DateMeaning,
-  parseAmazonDuration,
   type SpokenSlots,
   parseSpokenTime,
-  hasTimeSlot,
 } from './spoken-slots.ts';
+import { hasTimeSlot } from './follow-up-slots.ts';
 import {
   createComingWeekendQuery,
   adjustToLocalDay,
@@ -210,4 +209,27 @@ function findWeekend(today: LocalDate): DateRange {
 
 function findPollenType({ pollenType }: SpokenSlots): PollenType | undefined {
   return POLLEN_TYPES.find((type) => type === pollenType);
+}
+
+/** The meaning of an AMAZON.DURATION value: a number of hours or days from now. */
+type DurationMeaning = { kind: 'hours'; count: number } | { kind: 'days'; count: number };
+
+const DURATION_PATTERN =
+  /^P(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const DAYS_PER_MONTH = 30;
+
+/**
+ * Parses an ISO 8601 duration into days if it has only days, else into hours, rounded up. Undefined for invalid
+ * or empty durations. A count of many digits may be `Infinity`.
+ */
+export function parseAmazonDuration(value: string): DurationMeaning | undefined {
+  const found = DURATION_PATTERN.exec(value);
+  if (!found) return undefined;
+  const [months, weeks, days, hours, minutes, seconds] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const wholeDays = (months ?? 0) * DAYS_PER_MONTH + (weeks ?? 0) * 7 + (days ?? 0);
+  const wholeHours = (hours ?? 0) + Math.ceil(((minutes ?? 0) + (seconds ?? 0) / 60) / 60);
+  if (wholeHours > 0) return { kind: 'hours', count: wholeDays * 24 + wholeHours };
+  return wholeDays > 0 ? { kind: 'days', count: wholeDays } : undefined;
 }

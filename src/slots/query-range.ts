@@ -80,7 +80,7 @@ function limitToForecastDays(
   question: ForecastQuery,
 ): ForecastQuery {
   const isBeyond = daysBetween(here.date, first) >= MAX_FORECAST_DAYS;
-  return isBeyond ? createUnanswerable('beyondDays') : question;
+  return isBeyond ? createUnanswerable('beyondDays', first) : question;
 }
 
 /**

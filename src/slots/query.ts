@@ -38,13 +38,15 @@ export interface PollenQuery {
 export interface Unanswerable {
   kind: 'unanswerable';
   reason: UnanswerableReason;
+  /** The first day that was asked for, where it is beyond any forecast. */
+  day?: LocalDate;
 }
 
 /** A question that a forecast can answer. */
 export type AnswerableQuery = Exclude<ForecastQuery, Unanswerable>;
 
-export function createUnanswerable(reason: UnanswerableReason): Unanswerable {
-  return { kind: 'unanswerable', reason };
+export function createUnanswerable(reason: UnanswerableReason, day?: LocalDate): Unanswerable {
+  return { kind: 'unanswerable', reason, ...(day !== undefined && { day }) };
 }
 
 /** The time at the place, and today's date for the listener. */
@@ -57,14 +59,21 @@ export interface Calendar {
   here: LocalHour;
   /** Today's date in the time zone of the device. */
   deviceToday: LocalDate;
+  /** Whose holidays count, ISO 3166: that of the place, then that of the listener. */
+  countries: readonly string[];
 }
 
 /** Creates the calendar of a place for a device in its own time zone. */
-export function createCalendar(now: number, timeZone: string, deviceTimeZone: string): Calendar {
+export function createCalendar(
+  now: number,
+  timeZone: string,
+  deviceTimeZone: string,
+  countries: readonly string[] = [],
+): Calendar {
   const here = toLocalHour(now, timeZone);
   const isSameZone = deviceTimeZone === timeZone;
   const deviceToday = isSameZone ? here.date : toLocalDate(now, deviceTimeZone);
-  return { now, timeZone, here, deviceToday };
+  return { now, timeZone, here, deviceToday, countries };
 }
 
 /** A call of the weather service: an operation with its parameters. */

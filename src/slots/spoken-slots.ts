@@ -3,67 +3,91 @@ import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
 import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../weather/periods.ts';
+import {
+  isWhereabouts,
+  parseWhereabouts,
+  type Whereabouts,
+} from '../languages/own-place-phrases.ts';
+import { NAMED_DAY_IDS, NAMED_TIME_IDS } from './named-times.ts';
 
 /** The slots of the intents as Alexa fills them; unspoken slots are missing. */
 export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
   untilDate?: string | undefined;
+  /** AMAZON.DATE: the second day of a comparison. */
+  otherDate?: string | undefined;
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
   untilTime?: string | undefined;
-  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`. */
+  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`. */
   dayPart?: string | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */
   duration?: string | undefined;
   /** Id of the custom type Span: `NOW`, `SOON`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
   span?: string | undefined;
+  /** Id of the custom type Span that is a day with a name: `CHRISTMAS_EVE`, `REST_OF_WEEK`. */
+  namedDay?: string | undefined;
+  /** Id of the custom type Span that is hours with a name: `WAY_HOME`. */
+  namedTime?: string | undefined;
   /** Id of the custom type PollenType: a type of the contract, or `ALL`. */
   pollenType?: string | undefined;
   /** The spoken name of a pollen type that the index lacks: `eiche`. */
   unknownPollen?: string | undefined;
-  /** AMAZON.City: `frankfurt an der oder`; missing for "here". */
+  /** AMAZON.City: `frankfurt an der oder`. */
   place?: string | undefined;
+  /** AMAZON.City: the second place of a comparison; missing for "here". */
+  otherPlace?: string | undefined;
+  /** The value of AMAZON.City that is no name: `HERE`, `HOME`, `THERE`. */
+  whereabouts?: Whereabouts | undefined;
   /** AMAZON.NUMBER: the digits of a postcode, possibly without leading zeros. */
   postcode?: string | undefined;
   /** Id of the custom type Unit: `FAHRENHEIT`. */
   unit?: string | undefined;
   /** Id of the custom type Aspect: the subject of a follow-up, `wind`. */
   aspect?: string | undefined;
-  /** Id of the custom type Direction: `WARMER`, `COLDER`. */
+  /** Id of the custom types Direction and MoreOf: `WARMER`, `WINDIER`, `BETTER`. */
   direction?: string | undefined;
+  /** Id of the custom type Change: `WARMER`, `SNOW`. */
+  change?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
   choice?: string | undefined;
   /** AMAZON.NUMBER: a temperature, without its sign. */
   number?: string | undefined;
   /** Id of the custom type Sign: `MINUS`. */
   sign?: string | undefined;
+  /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
+  stays?: string | undefined;
+  /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
+  windPart?: string | undefined;
+  /** Id of the custom type WindSide: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
+  windSide?: string | undefined;
+  /** Id of the custom type Compass: `NW`. */
+  compass?: string | undefined;
+  /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
+  sky?: string | undefined;
+  /** Id of the custom type Tendency: `RISING`. */
+  tendency?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
   quantity?: string | undefined;
+  /** Id of the custom type Activity: what advice is asked for, `picnic`. */
+  activity?: string | undefined;
+  /** Id of the custom type Past: `LAST_NIGHT`, `TODAY`. */
+  past?: string | undefined;
+  /** The place of one's own that is meant, "Mama": its id of the custom type OwnPlace, else the spoken words. */
+  ownPlace?: string | undefined;
+  /** AMAZON.City: the place that a correction rejects. */
+  wrongPlace?: string | undefined;
+  /** Id of the custom type Detail: `WHEN`, `NEXT_DAY`. */
+  detail?: string | undefined;
+  /** Id of the custom type SmallTalk: `THANKS`. */
+  smallTalk?: string | undefined;
 }
 
 const UNRECOGNIZED_VALUE = '?';
 
-/** Phrases for the listener's own place, in the languages of the skill. */
-const HERE_PHRASES = new Set([
-  'hier', 'hier bei mir', 'bei mir', 'bei uns', 'zu hause', 'zuhause', 'daheim', 'draußen', 'vor ort',
-  'here', 'where i am', 'my location', 'my area', 'my city', 'my town', 'home', 'at home', 'outside',
-  'ici', 'chez moi', 'chez nous', 'à la maison', 'dehors', 'où je suis',
-  'qui', 'qua', 'da me', 'da noi', 'a casa', 'fuori', 'dove sono',
-  'aquí', 'acá', 'en casa', 'fuera', 'donde estoy', 'mi ciudad',
-  'bij mij', 'bij ons', 'thuis', 'buiten', 'waar ik ben',
-]); // prettier-ignore
-
-/** Phrases for the place of the previous question. */
-const THERE_PHRASES = new Set([
-  'dort', 'da', 'dahin', 'there', 'over there', 'là', 'là-bas', 'lì', 'laggiù', 'ahí', 'allí', 'allá',
-  'daar',
-]); // prettier-ignore
-
-/** Whether the slot says "there": the place of the previous question. */
-export function isPreviousPlace({ place = '' }: Pick<SpokenSlots, 'place'>): boolean {
-  return THERE_PHRASES.has(place.toLowerCase());
-}
+/** Words in the place slot that name no place. */
+const NO_PLACE_PHRASES = new Set(['draußen', 'outside', 'dehors', 'fuori', 'fuera', 'buiten']);
 
 /** Parses the slots of a request; custom types yield the id of the resolved value. */
 export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
@@ -72,21 +96,36 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
   return {
     date: value('date'),
     untilDate: value('untilDate'),
+    otherDate: value('otherDate'),
     time: value('time'),
     untilTime: value('untilTime'),
     dayPart: id('dayPart'),
     duration: value('duration'),
-    span: id('span'),
+    ...parseSpan(id('span')),
     ...parsePollenSlot(slots?.['pollenType']),
-    place: dropHerePhrase(value('place')),
+    ...parsePlaceSlot(value('place')),
+    otherPlace: parsePlaceSlot(value('otherPlace')).place,
+    ownPlace: id('ownPlace') ?? value('ownPlace') ?? findOwnPlaceId(id('place')),
     postcode: value('postcode'),
     unit: id('unit'),
     aspect: id('aspect'),
-    direction: id('direction'),
+    direction: id('direction') ?? id('moreOf'),
+    change: id('change'),
     choice: id('choice'),
     quantity: id('quantity'),
+    activity: id('activity'),
     number: value('number'),
     sign: id('sign'),
+    stays: id('stays'),
+    windPart: id('windPart'),
+    windSide: id('windSide'),
+    compass: id('compass'),
+    sky: id('sky'),
+    tendency: id('tendency'),
+    past: id('past'),
+    wrongPlace: value('wrongPlace'),
+    detail: id('detail'),
+    smallTalk: id('smallTalk'),
   };
 }
 
@@ -95,6 +134,12 @@ export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
   return filled;
+}
+
+function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {
+  if (NAMED_DAY_IDS.has(id)) return { namedDay: id };
+  if (NAMED_TIME_IDS.has(id)) return { namedTime: id };
+  return { span: id === '' ? undefined : id };
 }
 
 /** The id of plants that the interaction model knows but the index lacks; other words have no id. */
@@ -115,56 +160,20 @@ function getResolvedId(slot: Slot | undefined): string | undefined {
   return undefined;
 }
 
-function dropHerePhrase(place: string | undefined): string | undefined {
-  return place !== undefined && HERE_PHRASES.has(place.toLowerCase()) ? undefined : place;
+function parsePlaceSlot(spoken: string | undefined): Pick<SpokenSlots, 'place' | 'whereabouts'> {
+  if (spoken === undefined || NO_PLACE_PHRASES.has(spoken.toLowerCase())) return {};
+  const whereabouts = parseWhereabouts(spoken);
+  return whereabouts === undefined ? { place: spoken } : { whereabouts };
+}
+
+/** `AMAZON.City` is extended by the ids of Whereabouts and of OwnPlace. */
+function findOwnPlaceId(id: string | undefined): string | undefined {
+  return id === undefined || isWhereabouts(id) ? undefined : id;
 }
 
 function parseSlotValue(value: string | undefined): string | undefined {
   const words = value?.trim();
   return words === '' || words === UNRECOGNIZED_VALUE ? undefined : words;
-}
-
-/** Slots for the day, and slots for the time of day. */
-const DAY_SLOTS = ['date', 'untilDate', 'duration', 'span'] as const;
-const TIME_SLOTS = ['time', 'untilTime', 'dayPart'] as const;
-const PLACE_SLOTS = ['place', 'postcode'] as const;
-const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
-
-const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =>
-  names.some((name) => slots[name] !== undefined);
-
-/**
- * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
- * drops the previous time; a new time preserves the previous day.
- */
-export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
-  const stale = new Set<keyof SpokenSlots>();
-  const drop = (names: readonly (keyof SpokenSlots)[]) => {
-    for (const name of names) stale.add(name);
-  };
-  const saysDay = hasAnySlot(spoken, DAY_SLOTS);
-  if (saysDay) drop(DAY_SLOTS);
-  if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
-  // "At eight" does not apply to "in the next three hours".
-  if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
-  if (hasAnySlot(spoken, PLACE_SLOTS)) drop(PLACE_SLOTS);
-  if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
-  return { ...omitSlots(previous, stale), ...pickFilledSlots(spoken) };
-}
-
-/** Whether the slots have any date or time. */
-export function hasTimeSlot(slots: SpokenSlots): boolean {
-  return hasAnySlot(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
-}
-
-/** Whether the slots have only a place: the answer to "which place?". */
-export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
-  const names = Object.keys(pickFilledSlots(slots));
-  return names.length > 0 && names.every((name) => name === 'place' || name === 'postcode');
-}
-
-function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots {
-  return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
 }
 
 /** The meaning of an AMAZON.DATE value. */
@@ -268,27 +277,4 @@ function parseHour(value: string | undefined, part: DayPart | undefined): number
   const earliest = part === 'night' ? DAY_PART_HOURS.night.to : 1;
   const isOfSecondHalf = part !== undefined && part !== 'morning';
   return isOfSecondHalf && hour >= earliest && hour < 12 ? hour + 12 : hour;
-}
-
-/** The meaning of an AMAZON.DURATION value: a number of hours or days from now. */
-type DurationMeaning = { kind: 'hours'; count: number } | { kind: 'days'; count: number };
-
-const DURATION_PATTERN =
-  /^P(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
-const DAYS_PER_MONTH = 30;
-
-/**
- * Parses an ISO 8601 duration into days if it has only days, else into hours, rounded up. Undefined for invalid
- * or empty durations. A count of many digits may be `Infinity`.
- */
-export function parseAmazonDuration(value: string): DurationMeaning | undefined {
-  const found = DURATION_PATTERN.exec(value);
-  if (!found) return undefined;
-  const [months, weeks, days, hours, minutes, seconds] = found
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  const wholeDays = (months ?? 0) * DAYS_PER_MONTH + (weeks ?? 0) * 7 + (days ?? 0);
-  const wholeHours = (hours ?? 0) + Math.ceil(((minutes ?? 0) + (seconds ?? 0) / 60) / 60);
-  if (wholeHours > 0) return { kind: 'hours', count: wholeDays * 24 + wholeHours };
-  return wholeDays > 0 ? { kind: 'days', count: wholeDays } : undefined;
 }

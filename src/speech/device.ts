@@ -2,9 +2,16 @@ import type { HandlerInput } from 'ask-sdk-core';
 import { services, type RequestEnvelope } from 'ask-sdk-model';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import type { Place } from '../place/place.ts';
+import type { Listener } from '../place/ranking.ts';
 import { openPlatformApi } from './platform-api.ts';
 import { TURN_TIMEOUTS } from './turn.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
+
+/** Whether the device of the request can show APL documents. */
+export function hasScreen({ context }: RequestEnvelope): boolean {
+  return context.System.device?.supportedInterfaces?.['Alexa.Presentation.APL'] !== undefined;
+}
 
 /** The settings of a device; unknown ones are missing. */
 export interface DeviceSettings {
@@ -220,4 +227,16 @@ export function readDevicePosition({
   const age = Date.parse(request.timestamp) - Date.parse(timestamp ?? '');
   if (age > MAX_POSITION_AGE_MS) return undefined;
   return { latitude: coordinate.latitudeInDegrees, longitude: coordinate.longitudeInDegrees };
+}
+
+/**
+ * Where a listener looks for places first: a place that is only assumed counts if it is in the country of the locale.
+ *
+ * @param tag BCP 47
+ */
+export function locateListener(assumed: Place, isKnown: boolean, tag: string): Listener {
+  const [language = '', country] = tag.split('-');
+  return isKnown || country === undefined || country === assumed.country
+    ? { ...assumed, language }
+    : { language, country };
 }

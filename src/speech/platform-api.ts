@@ -140,3 +140,15 @@ export function sendProgressiveResponse(
   const timer = setTimeout(() => void speak(), PROGRESSIVE_DELAY_MS);
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
+
+/** The platform event for a disabled skill; its response must not contain speech. */
+export const SKILL_DISABLED = 'AlexaSkillEvent.SkillDisabled';
+
+/** The skill could not handle a platform event. The failure makes the platform retry; the log has the cause. */
+export class EventFailedError extends Error {
+  override name = 'EventFailedError';
+
+  constructor() {
+    super('Could not handle the event; send it again');
+  }
+}

@@ -1,83 +1,8 @@
 import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
 import { MINUTE_MS } from '../time/units.ts';
-import { StoreError, isUnread } from '../store/faults.ts';
-
-/** The names of all topics. */
-export const TOPIC_NAMES = [
-  'weather',
-  'rain',
-  'dry',
-  'rainAmount',
-  'rainChance',
-  'rainTime',
-  'nextRain',
-  'rainStop',
-  'snow',
-  'snowAmount',
-  'sun',
-  'cloudy',
-  'sunHours',
-  'fog',
-  'thunder',
-  'storm',
-  'wind',
-  'frost',
-  'ice',
-  'temperature',
-  'high',
-  'low',
-  'above',
-  'below',
-  'feelsLike',
-  'sunrise',
-  'sunset',
-  'bestDay',
-  'warmestDay',
-  'coldestDay',
-  'comparison',
-  'umbrella',
-  'jacket',
-  'clothes',
-  'laundry',
-  'barbecue',
-  'bicycle',
-  'scraping',
-  'pollen',
-  'warnings',
-  'humidity',
-  'dewPoint',
-  'muggy',
-  'pressure',
-  'cloudCover',
-  'moonPhase',
-  'fullMoon',
-  'newMoon',
-  'moonrise',
-  'moonset',
-] as const;
-export type TopicName = (typeof TOPIC_NAMES)[number];
-
-/** The ids of the slot type Aspect: topics of follow-ups like "And the wind?" */
-export const ASPECTS = [
-  'weather',
-  'rain',
-  'snow',
-  'sun',
-  'fog',
-  'thunder',
-  'storm',
-  'wind',
-  'frost',
-  'ice',
-  'temperature',
-  'high',
-  'low',
-  'feelsLike',
-  'sunrise',
-  'sunset',
-  'pollen',
-] as const satisfies readonly TopicName[];
+import { StoreError, isUnread } from '../store/store.ts';
+import { TOPIC_NAMES } from './topic-names.ts';
 
 /**
  * Requests carry session attributes, so they are untrusted: attributes beyond these limits are dropped. A full
@@ -88,6 +13,7 @@ const MAX_NAME_CHARACTERS = 200;
 const MAX_DESCRIPTION_CHARACTERS = 600;
 const MAX_SLOT_CHARACTERS = 300;
 const MAX_CHOICES = 10;
+export const MAX_OWN_PLACES = 10;
 
 /* A first answer needs none of these schemas, which is why they are lazy. */
 
@@ -119,13 +45,15 @@ const LastAnswer = z.lazy(() =>
       .regex(/[\p{L}\p{N}]/u),
     /** Time of the answer, epoch milliseconds. */
     at: z.number(),
+    /** Set if nothing could be said about the asked time. */
+    isRefused: z.literal(true).optional(),
   }),
 );
 
 /** A question that waits for the listener to name a place. */
 const PendingQuestion = z.lazy(() =>
   z.object({
-    topic: z.enum([...TOPIC_NAMES, 'home']),
+    topic: z.enum([...TOPIC_NAMES, 'home', 'ownPlace']),
     slots: StoredSlots,
     /** The offered choices; empty if the listener may name any place. */
     choices: z
@@ -137,6 +65,8 @@ const PendingQuestion = z.lazy(() =>
         }),
       )
       .max(MAX_CHOICES),
+    /** How many sentences since were not understood. */
+    misses: z.int().optional(),
   }),
 );
 
@@ -147,16 +77,29 @@ const StoredUnits = z.lazy(() =>
   }),
 );
 
+/** A place of the user's own. */
+const OwnPlace = z.lazy(() =>
+  z.object({
+    /** The id of the slot type OwnPlace, or the spoken words. */
+    key: StoredPlaceName,
+    place: StoredPlace,
+  }),
+);
+
 /** The stored profile of a user across sessions. */
 const UserProfile = z.lazy(() =>
   z.object({
     home: StoredPlace.optional(),
+    /** Places that the user told by a name: the cabin, Mama. */
+    places: z.array(OwnPlace).max(MAX_OWN_PLACES).optional(),
     units: StoredUnits.optional(),
     /**
      * When the skill asked for the home, epoch milliseconds, so that it does not ask again soon. `true` in old
      * records.
      */
     askedForHome: z.union([z.number(), z.literal(true)]).optional(),
+    /** When the user last asked for pollen, epoch milliseconds: the briefing tells it. */
+    askedForPollen: z.number().optional(),
     recent: LastAnswer.optional(),
   }),
 );
@@ -173,13 +116,14 @@ const SessionState = z.lazy(() =>
   }),
 );
 
+export type OwnPlace = z.output<typeof OwnPlace>;
 export type LastAnswer = z.output<typeof LastAnswer>;
 export type PendingQuestion = z.output<typeof PendingQuestion>;
 export type UserProfile = z.output<typeof UserProfile>;
 export type SessionState = z.output<typeof SessionState>;
 
-/** A user is asked for their home at most every 30 days, seconds. */
-const HOME_PROMPT_TTL_S = 30 * 24 * 3600;
+/** A user is asked for their home at most every 30 days; as long the briefing tells pollen. Seconds. */
+const HABIT_TTL_S = 30 * 24 * 3600;
 
 /** For this time after an answer, "and tomorrow?" is a follow-up to it. */
 const FOLLOW_UP_WINDOW_MS = 10 * MINUTE_MS;
@@ -261,12 +205,18 @@ export function findLastAnswer(
   );
 }
 
-/** Expiry of a record, epoch seconds; records with a home or units do not expire. */
-function computeExpiry({ recent, home, units, askedForHome }: UserProfile): { expires?: number } {
-  if (home !== undefined || units !== undefined) return {};
-  if (typeof askedForHome === 'number') {
-    return { expires: Math.ceil(askedForHome / 1000) + HOME_PROMPT_TTL_S };
-  }
+/** Expiry of a record, epoch seconds; records with a home, places or units do not expire. */
+function computeExpiry({
+  recent,
+  home,
+  places,
+  units,
+  askedForHome,
+  askedForPollen,
+}: UserProfile): { expires?: number } {
+  if ((home ?? places ?? units) !== undefined) return {};
+  const habits = [askedForHome, askedForPollen].filter((at) => typeof at === 'number');
+  if (habits.length > 0) return { expires: Math.ceil(Math.max(...habits) / 1000) + HABIT_TTL_S };
   return recent === undefined
     ? {}
     : { expires: Math.ceil((recent.at + FOLLOW_UP_WINDOW_MS) / 1000) };

@@ -35,6 +35,11 @@ const BARE_PLACE_WEIGHT = 0.3;
 /** Longer sentences are rejected. */
 const MAX_WORDS = 40;
 const MAX_FUZZY_CONFIDENCE = 0.99;
+/** Slots of intents that are whole sentences: "when exactly", "good morning". */
+const EXACT_SLOTS: ReadonlySet<string> = new Set(['detail', 'smallTalk']);
+
+/** Without the words between its two days, "which day is warmer" is that of the warmest day. */
+const EXACT_INTENTS: ReadonlySet<string> = new Set(['WhichDayIntent']);
 
 /**
  * Finds the intent with the most similar sample. Slots match at any position; the remaining words are compared
@@ -56,6 +61,7 @@ export function findFuzzyInterpretation(
   const openings = matchOpenings(tokens.map(({ text }) => text));
   let best: FuzzyInterpretation | undefined;
   for (const intents of grammar.bySlots) {
+    if (intents[0]?.slots.some((slot) => EXACT_SLOTS.has(slot))) continue;
     const layout = findCheapestLayout(tokens, intents[0]?.phrases ?? [], fitsOf, cost);
     if (knowsPlaces && hasUnknownPlace(layout, tokens, features, grammar)) continue;
     const found = findMostSimilarSample(
@@ -156,9 +162,9 @@ function findMostSimilarSample(
   const names = new Set(filled.map(({ slot }) => slot));
   let best: FuzzyInterpretation | undefined;
   for (const [at, { intent, weight, hasWords, needsSlot }] of samples.entries()) {
-    if (!intent.neededSlots.every((slot) => names.has(slot))) continue;
+    if (!intent.neededSlots.every((slots) => slots.some((slot) => names.has(slot)))) continue;
     const isWhole = filled.length > 0 || (!needsSlot && isDistinctive[at] === 1);
-    if (!intents.has(intent) || !isWhole) continue;
+    if (!intents.has(intent) || !isWhole || EXACT_INTENTS.has(intent.intent)) continue;
     const whole = SENTENCE_SHARE * sentenceWeight + (1 - SENTENCE_SHARE) * weight;
     const similarity = whole === 0 ? 0 : (shared[at] ?? 0) / whole;
     const confidence =

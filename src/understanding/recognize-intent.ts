@@ -6,10 +6,11 @@ import {
   createPhraseMatcher,
   type Interpretation,
   type FilledSlot,
+  type PhraseMatcher,
 } from './sample-match.ts';
 import { findFuzzyInterpretation, type FuzzyInterpretation } from './fuzzy-match.ts';
 import { joinKeys, type ResolutionContext } from './recognizers/recognizer.ts';
-import { createPlaceRecognizer } from './recognizers/values.ts';
+import { createPlaceRecognizer, createThereRecognizer } from './recognizers/values.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import type { TimePeriod } from '../languages/lexicon.ts';
@@ -78,25 +79,62 @@ function stripInvocation(
   return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
 }
 
+type IsPlace = RecognitionOptions['isPlace'];
+
 function findInterpretation(
   tokens: readonly Token[],
   grammar: Grammar,
-  isPlace: RecognitionOptions['isPlace'],
+  isPlace: IsPlace,
 ): FuzzyInterpretation | undefined {
+  const matchPhrase = createMatcher(tokens, grammar, isPlace);
+  const interpretation =
+    findExactInterpretation(tokens, grammar, matchPhrase, isPlace) ??
+    findJoinedQuestion(tokens, grammar, isPlace);
+  return interpretation
+    ? { ...interpretation, confidence: 1 }
+    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(isPlace));
+}
+
+function createMatcher(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  isPlace: IsPlace,
+): PhraseMatcher {
   const placeNames = createPlaceRecognizer(
     grammar.timeWords,
     isPlace ?? ((name) => canBePlace(name, grammar)),
   );
-  const matchPhrase = createPhraseMatcher(
+  const listed = grammar.recognisers.get(PLACE_SLOT_TYPE);
+  const places = createThereRecognizer(
     tokens,
-    new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, placeNames),
+    grammar.words,
+    (words) => listed?.(words) ?? placeNames(words),
   );
-  const interpretation = findBestInterpretation(tokens, grammar.intents, matchPhrase, (one) =>
+  return createPhraseMatcher(tokens, new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places));
+}
+
+function findExactInterpretation(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  matchPhrase: PhraseMatcher,
+  isPlace: IsPlace,
+): Interpretation | undefined {
+  return findBestInterpretation(tokens, grammar.intents, matchPhrase, (one) =>
     isPlausible(one, grammar, Boolean(isPlace)),
   );
-  return interpretation
-    ? { ...interpretation, confidence: 1 }
-    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(isPlace));
+}
+
+/** "And when do we get ten degrees?": a question of its own, with what joins it to the talk. */
+function findJoinedQuestion(
+  tokens: readonly Token[],
+  grammar: Grammar,
+  isPlace: IsPlace,
+): Interpretation | undefined {
+  const [first, ...rest] = tokens;
+  if (!first || !grammar.words.conjunctions.has(first.text)) return undefined;
+  const matchPhrase = createMatcher(rest, grammar, isPlace);
+  const found = findExactInterpretation(rest, grammar, matchPhrase, isPlace);
+  return found && found.carrier.length > 0 && !found.isBare ? found : undefined;
 }
 
 /** Rejects a bare place without a gazetteer, and the words after "what is" as a place. */
@@ -151,13 +189,14 @@ function resolveSlotValues(
   const values = new Map<string, string>();
   const valueOf = (fill: FilledSlot | undefined) => fill && values.get(fill.slot);
   for (const fill of filled.toSorted((a, b) => resolutionOrder(a) - resolutionOrder(b))) {
-    const same = filled.filter(({ type }) => type === fill.type);
+    // Days that are compared come in any order.
+    const same = filled.filter(({ type, slot }) => type === fill.type && slot !== 'otherDate');
     const at = same.indexOf(fill);
     const context: ResolutionContext = {
       now,
       timeZone,
-      earlier: valueOf(same[at - 1]),
-      later: valueOf(same[at + 1]),
+      earlier: at < 0 ? undefined : valueOf(same[at - 1]),
+      later: at < 0 ? undefined : valueOf(same[at + 1]),
       date: valueOf(filled.find(({ type }) => type === 'AMAZON.DATE')),
       period: findTimePeriod(filled),
     };

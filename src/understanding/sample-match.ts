@@ -36,7 +36,7 @@ export interface PhraseMatch {
   isBare: boolean;
 }
 
-const MAX_SLOT_WORDS = 7;
+const MAX_SLOT_WORDS = 10;
 
 /**
  * Finds the best interpretation of a sentence: fewest guesses, then fewest slots, then fewest vague slots, then
@@ -153,7 +153,7 @@ function finishInterpretation(
   const { phrases, filled, intent } = interpretation;
   if (carrier.phraseSets.has(formatPhraseSet(phrases))) return interpretation;
   const names = new Set(filled.map(({ slot }) => slot));
-  if (!intent.neededSlots.every((slot) => names.has(slot))) return undefined;
+  if (!intent.neededSlots.every((slots) => slots.some((slot) => names.has(slot)))) return undefined;
   if (carrier.phraseSets.size === 0 || phrases.length === 0) return undefined;
   const canStandAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
   if (interpretation.carrier.length === 0 && !canStandAlone) return undefined;

@@ -42,8 +42,11 @@ export function formatPhraseSet(phrases: readonly Phrase[]): string {
 export interface IntentPatterns {
   intent: string;
   slots: string[];
-  /** The slots that every sample has: without a number, "warmer than {number}" is another question. */
-  neededSlots: string[];
+  /**
+   * The slots of which every sample has one: without a number, "warmer than {number}" is another question, and
+   * so is "{direction} in Rome than in Milan" without a direction or what there is more of.
+   */
+  neededSlots: string[][];
   carriers: Carrier;
   phrases: Phrase[];
   /** The carrier words and slots of each sample, for similarity. */
@@ -74,7 +77,7 @@ export function compileSamples(model: InteractionModel, words: Lexicon): IntentP
     return {
       intent: intent.name,
       slots,
-      neededSlots: slots.filter((slot) => summaries.every((sample) => sample.slots.includes(slot))),
+      neededSlots: findNeededSlots(slots, summaries),
       carriers: buildCarrierTree(samples),
       samples: summaries,
     };
@@ -149,4 +152,27 @@ function buildCarrierTree(samples: readonly { carrier: string[]; phrases: Phrase
 
 function createCarrier(): Carrier {
   return { next: new Map(), phraseSets: new Set(), phrases: new Set() };
+}
+
+/** Slots for when and where; a question may go without. */
+const SLOTS_OF_ANY_QUESTION: ReadonlySet<string> = new Set([
+  'date',
+  'untilDate',
+  'time',
+  'untilTime',
+  'dayPart',
+  'duration',
+  'span',
+  'place',
+  'postcode',
+]);
+
+/** Single slots, and pairs of which each sample has at least one. */
+function findNeededSlots(slots: readonly string[], samples: readonly Sample[]): string[][] {
+  const isInEach = (needed: string[]) =>
+    samples.every((sample) => needed.some((slot) => sample.slots.includes(slot)));
+  const single = slots.filter((slot) => isInEach([slot]));
+  const others = slots.filter((slot) => !single.includes(slot) && !SLOTS_OF_ANY_QUESTION.has(slot));
+  const pairs = others.flatMap((one, at) => others.slice(at + 1).map((other) => [one, other]));
+  return [...single.map((slot) => [slot]), ...pairs.filter(isInEach)];
 }

@@ -90,6 +90,8 @@ function formatSlotSet({ filled }: SlotLayout): string {
     .join(' ');
 }
 
+const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set(['wrongPlace', 'otherDate', 'moreOf']);
+
 function canUseMatch(
   fit: PhraseMatch,
   at: number,
@@ -100,6 +102,9 @@ function canUseMatch(
     return false;
   }
   if (isLoneNumber(fit)) return false;
+  // Only the words of a correction or of a comparison tell which place is rejected, which day the other one, and
+  // that "does it rain" asks where it rains more.
+  if (fit.filled.some(({ slot }) => ONLY_IN_SAMPLES.has(slot))) return false;
   if (!hasOpenSlot(fit)) return true;
   const name = listSlotPositions(fit);
   if (name.every(isPlain)) return false;

@@ -32,7 +32,13 @@ export function createPluralRules(tag: string): Pick<Intl.PluralRules, 'select'>
 }
 
 /** The word for today, tomorrow and so on; undefined for later days. */
-export function findRelativeDayName({ ahead }: Day, words: readonly string[]): string | undefined {
+export function findRelativeDayName(
+  { ahead, byWeekday }: Day,
+  words: readonly string[],
+  yesterday?: string,
+): string | undefined {
+  if (byWeekday) return undefined;
+  if (ahead === -1) return yesterday;
   return ahead === null ? undefined : words[ahead];
 }
 

@@ -7,7 +7,8 @@ import type {
   NoWarningServiceFact,
   PressureFact,
   WarningCountFact,
-  WarningFact,
+  WarningStatement,
+  PastStatement,
 } from './plan/reading-statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 import type {
@@ -25,9 +26,10 @@ import type {
   RainStopFact,
   SunTimeFact,
   TemperatureFact,
+  ContrastFact,
   WindFact,
 } from './plan/fact-statement.ts';
-import type { AdviceStatement, VerdictAnswer, WeatherFinding } from './plan/plan.ts';
+import type { AdviceStatement, FirstWord, WeatherFinding } from './plan/plan.ts';
 import type {
   AgainStatement,
   AmountStatement,
@@ -81,6 +83,8 @@ export interface Language {
   expectation: (statement: ExpectationStatement) => string;
   pollen: (statement: PollenStatement) => string;
   otherPollen: (statement: OtherPollenStatement) => string;
+  /** `amtliche Warnung vor Sturmböen, bis morgen 5 Uhr`. */
+  warning: (statement: WarningStatement) => string;
 
   /** `heute`, `am Samstag`. */
   day: (day: Day) => string;
@@ -109,13 +113,15 @@ export interface Language {
 /** A language of the skill: also renders the answers that the skill plans from the fields of a response. */
 export interface SkillLanguage extends Language {
   /** The first words of an answer to a yes-or-no question: `vielleicht`. */
-  answers: Readonly<Record<VerdictAnswer, string>>;
+  answers: Readonly<Record<FirstWord, string>>;
   /** Joins them to the finding; by default with a comma. */
   joinAnswer?: (answer: string, finding: string) => string;
   finding: (finding: WeatherFinding, opening: Opening, options: SpeechOptions) => string;
   advice: (statement: AdviceStatement, options: SpeechOptions) => string;
   facts: FactWords;
   readings: ReadingWords;
+  /** What stations have measured, and how long it is light. */
+  past: (statement: PastStatement, options: SpeechOptions) => string;
 }
 
 /** Renders answers to questions about a single fact: "how warm?", "when does the sun set?" */
@@ -125,6 +131,7 @@ export interface FactWords {
   feelsLike: (fact: FeelsLikeFact, options: SpeechOptions) => string;
   feelsColdest: (fact: FeelsColdestFact, options: SpeechOptions) => string;
   comparison: (fact: ComparisonFact, options: SpeechOptions) => string;
+  contrast: (fact: ContrastFact) => string;
   wind: (fact: WindFact, options: SpeechOptions) => string;
   sunTime: (fact: SunTimeFact) => string;
   noSunTime: (fact: NoSunTimeFact) => string;
@@ -140,7 +147,6 @@ export interface FactWords {
 /** Renders answers about warnings, readings of the air and the moon. */
 export interface ReadingWords {
   warningCount: (fact: WarningCountFact) => string;
-  warning: (fact: WarningFact) => string;
   noWarningService: (fact: NoWarningServiceFact) => string;
   humidity: (fact: HumidityFact, options: SpeechOptions) => string;
   dewPoint: (fact: DewPointFact, options: SpeechOptions) => string;

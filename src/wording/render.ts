@@ -15,7 +15,7 @@ import type {
   VerdictStatement,
 } from './plan/plan.ts';
 import type { FactStatement } from './plan/fact-statement.ts';
-import type { ReadingStatement } from './plan/reading-statement.ts';
+import type { PastStatement, ReadingStatement } from './plan/reading-statement.ts';
 import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
@@ -76,6 +76,8 @@ function renderStatement(
       return language.pollen(statement);
     case 'otherPollen':
       return language.otherPollen(statement);
+    case 'warning':
+      return language.warning(statement);
   }
 }
 
@@ -98,6 +100,8 @@ function renderAnswerStatement(
         renderReading(statement, language.readings, manner),
         language,
       );
+    case 'past':
+      return withFirstWord(statement, language.past(statement, manner), language);
     default:
       return renderStatement(statement, locale, manner);
   }
@@ -115,7 +119,7 @@ function renderVerdict(
 
 /** A fact after the answer to a question for yes or no. */
 function withFirstWord(
-  fact: FactStatement | ReadingStatement,
+  fact: FactStatement | ReadingStatement | PastStatement,
   words: string,
   language: SkillLanguage,
 ): string {
@@ -153,6 +157,8 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
       return words.feelsColdest(fact, manner);
     case 'comparison':
       return words.comparison(fact, manner);
+    case 'contrast':
+      return words.contrast(fact);
     case 'wind':
       return words.wind(fact, manner);
     case 'sunTime':
@@ -186,8 +192,6 @@ function renderReading(
   switch (reading.form) {
     case 'warningCount':
       return words.warningCount(reading);
-    case 'warning':
-      return words.warning(reading);
     case 'noWarningService':
       return words.noWarningService(reading);
     case 'humidity':

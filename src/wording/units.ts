@@ -73,6 +73,11 @@ export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(speed) : coarse;
 }
 
+/** Converts km/h to a spoken mean wind, in whole units. */
+export function toSpokenSpeed(speed: number, { speed: unit }: Units): number {
+  return roundHalfAwayFromZero(speed / KMH_PER_UNIT[unit]);
+}
+
 /** Inches from which on halves are exact enough; below, quarters are. */
 const HALF_INCHES_FROM = 2;
 

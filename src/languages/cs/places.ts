@@ -1,8 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createSlavicPlaces } from '../slavic-places.ts';
-import { CZECH_TOWNS } from './towns-czechia.ts';
-import { GERMAN_NAMES, GERMAN_TOWNS } from './towns-germany.ts';
-import { EUROPEAN_TOWNS, FOREIGN_NAMES, OVERSEAS_TOWNS } from './towns-world.ts';
+import {
+  CZECH_TOWNS,
+  GERMAN_NAMES,
+  GERMAN_TOWNS,
+  EUROPEAN_TOWNS,
+  FOREIGN_NAMES,
+  OVERSEAS_TOWNS,
+} from './towns.ts';
 
 /** `ve Vídni`, `ve Zlíně`: v and f, and s and z before another consonant. */
 const NEEDS_VOWEL = /^(?:[vwf]|[sšzž][^aáãeéěiíoóuúůyý])/i;

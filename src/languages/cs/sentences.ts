@@ -7,6 +7,7 @@ import * as numbers from './numbers.ts';
 import * as places from './places.ts';
 import * as precipitation from './precipitation.ts';
 import * as times from './time.ts';
+import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const pollen = createPollen(
   {
@@ -144,5 +145,13 @@ export const czech = createCzechSlovakSentences(
       Varia: 'ostatní',
     },
   },
-  { ...words, ...times, ...places, ...numbers, ...precipitation, ...pollen },
+  {
+    ...words,
+    ...times,
+    ...places,
+    ...numbers,
+    ...precipitation,
+    ...pollen,
+    warning: createWarningWithHours('cs', times.describeWhen),
+  },
 );

@@ -16,6 +16,7 @@ import {
   describeWhen,
   describeTurnWithin,
 } from './time.ts';
+import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const TOGETHER = {
   allDays: ['i alt', ''],
@@ -164,7 +165,7 @@ export const danish = createSentences(
       }
       return joinWords('jeg har ingen vejrudsigt', describeFor(when), describePlace(place));
     },
-    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    skyText: words.skyText,
     unknownText: 'ukendt',
     compassLetters: { E: 'Ø', W: 'V' },
     gustText: (gust, units) => `vindstød på ${upToGust(gust, units)}`,
@@ -214,7 +215,14 @@ export const danish = createSentences(
       Varia: 'andre',
     },
   },
-  { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
+  {
+    describeDay,
+    dayAfter,
+    warning: createWarningWithHours('da', describeWhen),
+    ...words,
+    ...precipitation,
+    ...pollenSentences,
+  },
 );
 
 function describeTemperature(temperature: Temperature, units: Units) {

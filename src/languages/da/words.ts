@@ -55,8 +55,12 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = skies;
 const { selectSkyWords } = skies;
+
+/** A label without a verb: `let regn`. */
+export function skyText(sky: skeleton.SkyClass, night: boolean): string {
+  return skies.selectSkyClassWords(sky, night)[2];
+}
 
 /** By Beaufort force, from the first that is worth saying (DMI). */
 export const WINDS: skeleton.ForceWords = {

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import type { ContrastQuality, SpokenWind } from '../../wording/plan/fact-statement.ts';
 import { createGermanDutchFacts, type FamilyWords, type Predicate } from '../german-dutch-facts.ts';
-import { isOneTemperature } from '../skeleton-facts.ts';
+import { isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
@@ -44,6 +44,16 @@ const BEST_DAY_RANKS = {
   alike: ['ähnlich schön', ''],
   leastBad: ['noch am besten', ''],
 } as const;
+
+/** `mehr` + `regnet es` + `in Bremen`: what is more so, now and ahead, and what is less so. */
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: ['ist es', 'wird es', 'wärmer'], less: ['ist es', 'wird es', 'kälter'] },
+  wind: { more: ['ist es', 'wird es', 'windiger'], less: ['ist es', 'wird es', 'ruhiger'] },
+  rain: { more: ['regnet es', '', 'mehr'], less: ['bleibt es', '', 'trockener'] },
+  rainChance: { more: ['regnet es', '', 'eher'], less: ['bleibt es', '', 'eher trocken'] },
+  sun: { more: ['scheint die Sonne', '', 'länger'], less: ['scheint die Sonne', '', 'kürzer'] },
+  weather: { more: ['ist es', 'wird es', 'schöner'], less: ['ist es', 'wird es', 'weniger schön'] },
+};
 
 /** By Beaufort force (DWD); who asks about the wind wants to hear of a weak one, too. */
 const FORCES: Readonly<Record<number, string>> = {
@@ -147,24 +157,35 @@ export const facts = createGermanDutchFacts(
       return joinWords('die Sonne geht', day, place, why);
     },
     wind({ opening, rank, wind }, { units }) {
-      const gusts =
-        wind.gust === null ? '' : `mit Böen bis ${words.describeGust(wind.gust, units)}`;
+      const speeds = wordSpeeds(wind, units, {
+        wind: (speed, upTo) => words.atSpeed(speed, upTo, units),
+        gusts: (gust) => `mit ${words.gustsUpTo(gust, units)}`,
+        inGusts: (gust) => `in Böen bis ${gust}`,
+      });
       if (rank) {
         const most = rank === 'windiest' ? 'am windigsten' : 'am ruhigsten';
         const when = withoutComma(describeWhen(opening.when));
         const day = joinWords(most, 'wird es', describePlace(opening.place), when);
-        return `${day}: ${joinWords(nameOf(wind), gusts)}`;
+        return `${day}: ${joinWords(nameOf(wind), speeds)}`;
       }
       const { front, middle } = frameOpening(opening);
-      return joinWords(front, wind.force === 0 ? 'ist es' : 'weht', middle, nameOf(wind), gusts);
+      return joinWords(front, wind.force === 0 ? 'ist es' : 'weht', middle, nameOf(wind), speeds);
     },
-    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    skyText: words.skyText,
     bestDay({ rank, opening, temperature }, units, label) {
-      const [most, still] = BEST_DAY_RANKS[rank];
       const when = withoutComma(describeWhen(opening.when));
-      const day = joinWords(most, 'wird es', describePlace(opening.place), still, when);
+      const where = describePlace(opening.place);
+      const [most, still] = rank === 'side' ? [] : BEST_DAY_RANKS[rank];
+      const day = most ? joinWords(most, 'wird es', where, still, when) : joinWords(when, where);
       const joined = temperature ? joinDegrees(temperature, units, 'dry') : '';
       return [day, `${label}${joined}`];
+    },
+    contrast({ answer, of, is, now, difference }, where) {
+      if (is === 'alike') return 'es gibt kaum einen Unterschied';
+      const [present, future, adjective] = CONTRASTS[of][is];
+      const verb = now || future === '' ? present : future;
+      const how = joinWords(difference === null ? '' : `rund ${difference} Grad`, adjective);
+      return answer ? joinWords(where, verb, how) : joinWords(how, verb, where);
     },
     noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
   },

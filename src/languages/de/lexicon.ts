@@ -41,7 +41,16 @@ export const germanLexicon = createLexicon({
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
     [/\b(ist|wird|sieht|gibt|regnet|schneit|bleibt|fängt|hört)'s\b/g, '$1 es'],
+    [
+      /(?<=\b(?:es|ist|wetter|regnet|schneit|stürmt|gewittert|scheint)(?:'s)? )grade?\b(?! (?:celsius|fahrenheit))/g,
+      'gerade',
+    ],
     [/\b(kannst|könntest) du mir (bitte )?sagen,? /g, ''],
+    // "War es heute Morgen warm" is never of tomorrow.
+    [/(?<=\b(?:war|waren|wurde|wurden|hat|kam|fiel|gab)\b.*)\bheute morgen\b/g, 'heute früh'],
+    [/^ja oder nein:?,? /g, ''],
+    // Not windier than another day.
+    [/\bein windiger tag\b/g, 'windig'],
     [/\bdrei viertel\b/g, 'dreiviertel'],
     [/\bin einer viertelstunde\b/g, 'in 15 minuten'],
     [/\bin einer halben stunde\b/g, 'in 30 minuten'],
@@ -56,8 +65,11 @@ export const germanLexicon = createLexicon({
       '$1 $2',
     ],
   ],
+  openings:
+    'na gut|na ja|naja|na dann|na schön|also|also gut|ach so|ach|aha|gut|schön|super|toll|prima|klasse|okay|ok|hm|hmm|so|und jetzt',
   fillers:
-    'bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa okay ok',
+    'ach bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa hey okay ok übrigens',
+  conjunctions: new Set(['und', 'aber']),
   leads:
     'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',
   trails: ['uhr'],
@@ -118,6 +130,26 @@ export const germanLexicon = createLexicon({
       [7, 'woche wochen'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          '{weekday} in 8 tagen',
+          '{dayWord} in 8 tagen',
+          '{weekday} in 1 woche',
+          '{dayWord} in 1 woche',
+          '{weekday} über 8 tage',
+          '{dayWord} über 8 tage',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '{weekday} in 14 tagen',
+          '{dayWord} in 14 tagen',
+          '{weekday} in 2 wochen',
+          '{dayWord} in 2 wochen',
+        ],
+      ],
       ['ahead', ['in {count} {unit}', 'heute in {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}']],
       [
@@ -203,6 +235,19 @@ export const germanLexicon = createLexicon({
       ['PT2H30M', ['zweieinhalb stunden']],
     ],
     joiners: ['und'],
+  },
+  there: {
+    words: new Set(splitWords('da')),
+    notAfter: new Set(
+      splitWords(
+        'ein eine einer eines einen kein keine keiner was wer jemand noch schon wieder bald kommt kommen',
+      ),
+    ),
+    notBefore: new Set(
+      splitWords(
+        'ein eine einen einer eines kein keine keinen was wer jemand noch draußen drin drinnen runter raus rauf rein los dran drauf so das der die dem den',
+      ),
+    ),
   },
   near: {
     plain: [

@@ -1,4 +1,44 @@
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { germanLandmarks } from './place-names.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
+
+export const germanOwnPlaces = createOwnPlacePhrases({
+  tag: 'de-DE',
+  names: {
+    MOTHER: 'Mama',
+    FATHER: 'Papa',
+    PARENTS: 'deine Eltern',
+    GRANDMOTHER: 'Oma',
+    GRANDFATHER: 'Opa',
+    GRANDPARENTS: 'deine Großeltern',
+    SISTER: 'deine Schwester',
+    BROTHER: 'deinen Bruder',
+    DAUGHTER: 'deine Tochter',
+    SON: 'deinen Sohn',
+    AUNT: 'deine Tante',
+    UNCLE: 'deinen Onkel',
+    GIRLFRIEND: 'deine Freundin',
+    BOYFRIEND: 'deinen Freund',
+    WORK: 'die Arbeit',
+    CABIN: 'die Hütte',
+    HOLIDAY_HOME: 'das Ferienhaus',
+    GARDEN: 'den Garten',
+    SCHOOL: 'die Schule',
+    BOAT: 'das Boot',
+  },
+  remembered: (place, name) => `Gut, ich merke mir ${place} für ${name}.`,
+  one: (place, name) => `${place} für ${name}`,
+  list: (places) => `Gemerkt habe ich mir ${places}.`,
+  forgotten: (place, name) => `Gut, ich habe ${place} für ${name} vergessen.`,
+  unknown: (name) => `Für ${name} habe ich mir noch keinen Ort gemerkt.`,
+  example: 'Sag zum Beispiel: Mama wohnt in Ulm.',
+  none: 'Ich habe mir noch keinen Ort für dich gemerkt.',
+  full: 'Mehr als zehn Orte kann ich mir nicht merken. Lass mich zuerst einen vergessen.',
+  whereDeviceIs:
+    'Solange mir dieses Gerät sagt, wo es gerade ist, sage ich dir das Wetter dort, und das von zu Hause, wenn du danach fragst.',
+  everythingForgotten: 'Gut, ich habe alles vergessen, was ich mir über dich gemerkt hatte.',
+});
 
 export const germanPhrases = createPhrases({
   tag: 'de-DE',
@@ -36,6 +76,8 @@ export const germanPhrases = createPhrases({
     'Willst du noch etwas wissen?',
     'Kann ich dir noch etwas sagen?',
   ],
+  smallTalk: SMALL_TALK.de,
+  ownPlaces: germanOwnPlaces,
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
   nothingToRepeat: 'Dazu musst du mich zuerst nach dem Wetter fragen.',
@@ -49,7 +91,25 @@ export const germanPhrases = createPhrases({
       'So weit im Voraus habe ich keine Vorhersage. Frag mich nach einem der nächsten neun Tage oder dem Wochenende.',
     pollenDays:
       'Wie stark die Pollen fliegen, kann ich dir für heute, morgen und übermorgen sagen.',
+    notKept:
+      'Was die Wetterstationen gemessen haben, kann ich dir nur für die letzten 24 Stunden sagen.',
+    noReadings: 'Dazu habe ich von keiner Wetterstation in der Nähe einen Messwert.',
   },
+  beyondDay: (day, from) =>
+    `Bis ${day.replace(', ', ', den ')}, reicht die Vorhersage noch nicht. Frag mich ab ${from.replace(', ', ', dem ')}, noch einmal.`,
+  noChange: {
+    better: (place, days) =>
+      `Für ${place} ist in den nächsten ${days} Tagen kein besseres Wetter in Sicht.`,
+    warmer: (place, days) =>
+      `In ${place} wird es in den nächsten ${days} Tagen nicht deutlich wärmer als heute.`,
+    colder: (place, days) =>
+      `In ${place} wird es in den nächsten ${days} Tagen nicht deutlich kälter als heute.`,
+    sun: (place, days) =>
+      `Für ${place} ist in den nächsten ${days} Tagen kein sonniger Tag in Sicht.`,
+    snow: (place, days) => `Für ${place} ist in den nächsten ${days} Tagen kein Schnee in Sicht.`,
+  },
+  notReached: (place, days, degrees) =>
+    `In ${place} werden in den nächsten ${days} Tagen keine ${degrees} Grad erreicht.`,
   forecastEnds: (day) => `Die Vorhersage reicht nur bis ${day.replace(', ', ', den ')}.`,
   unsupported:
     'Das sagt mir der Wetterdienst leider nicht. Du kannst mich nach Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen fragen. Was möchtest du wissen?',
@@ -132,9 +192,9 @@ export const germanPhrases = createPhrases({
       `Dazu habe ich für ${place ?? 'den Ort deines Geräts'} zurzeit leider keine Vorhersage.`,
     noForecastThatDay:
       'Für diesen Tag habe ich noch keine Pollenvorhersage. Frag mich später noch einmal.',
-    cardTitle: (place) => `Pollenflug in ${place}`,
+    cardTitle: (place) => `Pollenflug ${where(place)}`,
   },
-  cardTitle: (place) => `Wetter in ${place}`,
+  cardTitle: (place) => `Wetter ${where(place)}`,
 });
 
 /** `zugspitze` of `auf der zugspitze`. */
@@ -159,3 +219,8 @@ export const germanScreenLabels = createScreenLabels({
   course: (from, to) => `Verlauf von ${from} bis ${to}`,
   wet: 'mit Niederschlag',
 });
+
+/** `in Köln`, or what goes with a landmark. */
+function where(place: string): string {
+  return germanLandmarks.describeLandmark(place) ?? `in ${place}`;
+}

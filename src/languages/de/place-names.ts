@@ -1,4 +1,5 @@
 import type { AreaWords, Exonyms } from '../types.ts';
+import { createLandmarkWords, inflectAdjective } from '../landmark-words.ts';
 
 export const germanAreaWords: AreaWords = {
   in: ' in',
@@ -151,3 +152,29 @@ export const germanExonyms: Exonyms = {
   53654: 'Mogadischu',
   3369157: 'Kapstadt',
 };
+
+export const germanLandmarks = createLandmarkWords({
+  groups: {
+    im: 'Allgäu, Oberallgäu, Ostallgäu, Unterallgäu, Schwarzwald, Hochschwarzwald, Südschwarzwald, Nordschwarzwald, Ruhrgebiet, Ruhrpott, Harz, Oberharz, Hunsrück, Taunus, Westerwald, Sauerland, Siegerland, Bergisches Land, Münsterland, Emsland, Rheinland, Rheingau, Pfälzerwald, Pfälzer Wald, Odenwald, Spessart, Vogelsberg, Thüringer Wald, Erzgebirge, Vogtland, Elbsandsteingebirge, Spreewald, Havelland, Wendland, Weserbergland, Teutoburger Wald, Fichtelgebirge, Bayerischer Wald, Bayrischer Wald, Chiemgau, Berchtesgadener Land, Kraichgau, Markgräflerland, Rhein-Sieg-Kreis, Rhein-Erft-Kreis, Rhein-Kreis Neuss, Main-Taunus-Kreis, Hochtaunuskreis, Main-Kinzig-Kreis, Wetteraukreis, Ortenaukreis, Landkreis Harburg, Kreis Harburg, Märkischer Kreis, Hochsauerlandkreis, Ennepe-Ruhr-Kreis, Rems-Murr-Kreis, Enzkreis, Rhein-Neckar-Kreis, Bodenseekreis, Schwarzwald-Baar-Kreis, Oberbergischer Kreis, Rheinisch-Bergischer Kreis, Kreis Mettmann, Emslandkreis, Erzgebirgskreis, Saalekreis, Burgenlandkreis, Barnim, Alpenvorland, Altes Land, Burgenland, Salzburger Land, Salzburgerland, Land Salzburg, Zillertal, Ötztal, Stubaital, Pinzgau, Pongau, Waldviertel, Weinviertel, Mühlviertel, Salzkammergut, Kleinwalsertal, Aargau, Thurgau, Tessin, Wallis, Waadtland, Engadin, Oberengadin, Unterengadin, Berner Oberland, Emmental, Schweizer Jura, Saarland, Aostatal, Grödnertal, Vinschgau, Kanton Bern, Kanton Zürich, Kanton Luzern, Kanton Genf, Kanton Solothurn, Kanton Schwyz, Kanton Freiburg, Kreis Nordfriesland, Landkreis Nordfriesland, Elsass, Loiretal, Baskenland, Piemont, Latium, Friaul, Lake District, Peak District, Napa Valley, Silicon Valley, Karwendel, Karwendelgebirge, Europa-Park, Europapark, Phantasialand, Heide Park, Heide-Park, Legoland Deutschland, Englischer Garten, Prater, Bundesstaat New York, Central Park, Vatikan, Louvre, Disneyland Paris, Disneyland, Disney World, Walt Disney World, Yellowstone National Park, Yosemite National Park, Lincoln Park, Tal des Todes',
+    'in der':
+      'Lüneburger Heide, Eifel, Pfalz, Oberpfalz, Rhön, Lausitz, Oberlausitz, Uckermark, Prignitz, Altmark, Sächsische Schweiz, Holsteinische Schweiz, Fränkische Schweiz, Ortenau, Wetterau, Region Hannover, Steiermark, Wachau, Waadt, Zentralschweiz, Innerschweiz, Romandie, Westschweiz, Toskana, Lombardei, Provence, Bretagne, Normandie, Champagne, Bourgogne, Auvergne, Camargue, Gironde, Dordogne, Maremma, Bay Area, Elbphilharmonie, Allianz Arena, Partnachklamm, Alhambra, Costa Smeralda, La Rioja, Extremadura, Karibik',
+    'in den':
+      'Alpen, Vogesen, Ardennen, Dolomiten, Pyrenäen, Abruzzen, Marken, Highlands, Schottische Highlands, Cotswolds, Rocky Mountains, Rockies, Hamptons, Smoky Mountains, Catskills, Adirondacks, Poconos, Cinque Terre, Everglades',
+    'an der':
+      'Ostsee, Ostseeküste, Nordsee, Nordseeküste, Mecklenburgische Seenplatte, Müritz, Côte d\'Azur, Amalfiküste, Costa Brava, Costa del Sol, Costa Blanca, Costa de la Luz, Costa Dorada, Riviera Maya, Bastei, Loreley, Golden Gate Bridge, Freiheitsstatue, Akropolis, Oosterschelde, Albufera',
+    'auf der':
+      'Schwäbische Alb, Zugspitze, Alpspitze, Kampenwand, Wasserkuppe, Hornisgrinde, Schneekoppe, Jungfrau, Rigi, Wildspitze, Dufourspitze, Rax, Nordkette, La Meije, Marmolada, Aiguille du Midi, Wartburg, Reeperbahn, Theresienwiese, Fischland-Darß, Île de Ré, Île d\'Oléron',
+    'auf den': 'Kanaren, Balearen, Azoren, Malediven, Kanarische Inseln, Champs-Élysées, Lofoten',
+    auf: 'Usedom, Hiddensee, Reichenau, Mainau',
+    in: 'Alpe d\'Huez, Sanssouci, Stonehenge, Schönbrunn, Pompeji, Machu Picchu, Wembley, Wimbledon, Silverstone',
+    'auf dem': 'Oktoberfest, Alexanderplatz, Petersplatz, Times Square',
+    'an den': 'Drei Zinnen, Niagarafälle, Niagarafällen, Krimmler Wasserfälle, Plitvicer Seen, Great Lakes',
+    'am': 'Niederrhein, Arlberg, Kaiserstuhl, Nordkap, Kap Arkona, Chiemsee, Lago Maggiore, Puget Sound, Bassin d\'Arcachon',
+  },
+  islands: 'auf',
+  lakes: 'am',
+  summits: 'auf dem',
+  sights: 'am',
+  airport: { name: (place) => `Flughafen ${place}`, pattern: /^Flughafen /, before: 'am' },
+  inflect: inflectAdjective,
+}); // prettier-ignore

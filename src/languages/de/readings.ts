@@ -1,17 +1,22 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
-import type { WarningFact } from '../../wording/plan/reading-statement.ts';
-import { describeCover, toLowerCase } from '../skeleton-readings.ts';
-import { describeDegrees } from './degrees.ts';
+import {
+  describeCover,
+  toLowerCase,
+  createMetricAmount,
+  createPast,
+} from '../skeleton-readings.ts';
+import { describeDegrees, describeRange } from './degrees.ts';
 import {
   describeClock,
   describeDay,
   describeWhen,
   frameOpening,
-  plainDay,
   withoutComma,
+  plainDay,
 } from './time.ts';
-import { describePlace } from './words.ts';
+import { describePlace, describeGust } from './words.ts';
+import type { WarningStatement, WarningTime } from '../../wording/plan/reading-statement.ts';
 
 const FEELS = {
   pleasant: 'das ist angenehm',
@@ -36,19 +41,14 @@ const PHASES = [
 
 const COUNTS = ['keine Wetterwarnung', 'eine Wetterwarnung', 'zwei Wetterwarnungen'];
 
-/** Words of headlines that are no nouns: `schweren Sturmböen mit Hagel`. */
-const LOWER_WORDS =
-  /^(?:(?:schwer|stark|orkanartig|extrem|leicht|ergiebig|heftig|streng|gering|verbreitet|markant|amtlich)(?:e[mnrs]?)?|und|mit|vor|in|bis|zu|von)$/u;
-
 /** German answers about warnings, the air and the moon. */
 export const readings: ReadingWords = {
   warningCount({ place, count, when }) {
     const first = when ? describeWhen(when) : 'zurzeit';
-    const soFar = when && count === 0 ? 'bisher' : '';
+    const soFar = when && when.kind !== 'now' && count === 0 ? 'bisher' : '';
     const what = COUNTS[count] ?? `${count} Wetterwarnungen`;
     return joinWords(first, 'gibt es', describePlace(place), soFar, what);
   },
-  warning: ({ headline, holds }) => `${respell(headline)}, ${describeHold(holds)}`,
   noWarningService: ({ place }) =>
     `amtliche Warnungen habe ich nur für Deutschland${place ? `, nicht für ${place}` : ''}`,
   humidity({ opening, percent }) {
@@ -96,8 +96,17 @@ export const readings: ReadingWords = {
   },
 };
 
+/** Words of headlines that are no nouns: `schweren Sturmböen mit Hagel`. */
+const LOWER_WORDS =
+  /^(?:(?:schwer|stark|orkanartig|extrem|leicht|ergiebig|heftig|streng|gering|verbreitet|markant|amtlich)(?:e[mnrs]?)?|und|mit|vor|in|bis|zu|von)$/u;
+
+/** `amtliche Warnung vor schweren Sturmböen, bis heute 22 Uhr`. */
+export function warning({ headline, holds }: WarningStatement): string {
+  return `${respell(headline)}, ${describeHold(holds)}`;
+}
+
 /** `bis heute 22 Uhr`, `morgen zwischen 3 und 9 Uhr`. */
-function describeHold(holds: WarningFact['holds']): string {
+function describeHold(holds: WarningTime): string {
   if ('during' in holds) return withoutComma(describeWhen(holds.during));
   if (!holds.until) return 'bis auf Weiteres';
   return joinWords('bis', plainDay(holds.until.day), describeClock(holds.until.clock));
@@ -108,4 +117,76 @@ function respell(headline: string): string {
   return toLowerCase(headline, 'de').replace(/\p{L}+/gu, (word) =>
     LOWER_WORDS.test(word) ? word : word.charAt(0).toLocaleUpperCase('de') + word.slice(1),
   );
+}
+
+const NOUNS = { rain: 'Regen', snow: 'Schnee' };
+const PARTICIPLES = { rain: 'geregnet', snow: 'geschneit' };
+const UNITS = { metres: 'Meter', kilometres: 'Kilometer', miles: 'Meile' };
+
+/** German answers about what stations have measured, and about daylight. */
+export const past = createPast({
+  times: {
+    lastDay: 'in den letzten 24 Stunden',
+    yesterday: 'gestern',
+    yesterdayMorning: 'gestern Vormittag',
+    yesterdayAfternoon: 'gestern Nachmittag',
+    yesterdayEvening: 'gestern Abend',
+    lastNight: 'letzte Nacht',
+    today: 'heute bisher',
+    thisMorning: 'heute Vormittag',
+    thisAfternoon: 'heute Nachmittag',
+    thisEvening: 'heute Abend',
+  },
+  place: describePlace,
+  amount: createMetricAmount({
+    lessThan: 'weniger als',
+    about: 'rund',
+    rain: ['ein Liter pro Quadratmeter', 'Liter pro Quadratmeter'],
+    snow: ['ein Zentimeter', 'Zentimeter'],
+  }),
+  fell: (of, { time, place }, { words }) =>
+    joinWords(time, 'hat es', place, `${PARTICIPLES[of]},`, words),
+  amountFell: (of, { time, place }, { words, isOne }) =>
+    joinWords(time || 'es', isOne ? 'ist' : 'sind', place, withNoun(words, of), 'gefallen'),
+  fellNot: (of, { time, place }) => joinWords(time, 'hat es', place, 'nicht', PARTICIPLES[of]),
+  dry: ({ time, place }) =>
+    time ? joinWords(time, 'ist es', place, 'trocken geblieben') : 'es ist trocken geblieben',
+  high: ({ time, place }, value, units) =>
+    joinWords(time, 'lag der Höchstwert', place, 'bei', describeDegrees(value, units, 'einem')),
+  low: ({ time, place }, value, units) =>
+    joinWords(time, 'lag der Tiefstwert', place, 'bei', describeDegrees(value, units, 'einem')),
+  range: ({ time, place }, low, high, units) =>
+    joinWords(time, 'waren es', place, describeRange(low, 'bis', high, units)),
+  gust: ({ time, place }, value, units) =>
+    time
+      ? joinWords(time, 'erreichte die stärkste Böe', place, describeGust(value, units))
+      : `die stärkste Böe erreichte ${describeGust(value, units)}`,
+  snowDepth: (place, amount) =>
+    amount
+      ? joinWords(place, amount.isOne ? 'liegt' : 'liegen', amount.words, 'Schnee')
+      : joinWords(place, 'liegt kein Schnee'),
+  visibility: (place, distance) => joinWords('die Sichtweite', place, 'beträgt', distance),
+  distance(count, unit) {
+    if (count === 0) return 'weniger als eine Meile';
+    if (unit === 'miles') return count === 1 ? 'rund eine Meile' : `${count} Meilen`;
+    return count === 1 ? `rund einen ${UNITS[unit]}` : `${count} ${UNITS[unit]}`;
+  },
+  nearest: (place, distance) => `die nächste Wetterstation steht ${place}, ${distance} entfernt`,
+  measuredAt: (place, distance) => `gemessen hat das die Station ${place}, ${distance} entfernt`,
+  since: (time, hour) =>
+    `die Messwerte reichen nur bis ${time.replace(' bisher', '')} ${hour} Uhr zurück`,
+  daylight: (day, place, hours, minutes) =>
+    joinWords(
+      withoutComma(describeDay(day)),
+      'ist es',
+      place,
+      hours === 1 ? 'eine Stunde' : `${hours} Stunden`,
+      minutes > 0 ? `und ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`}` : '',
+      'hell',
+    ),
+});
+
+/** `rund 5 Liter Regen pro Quadratmeter`, `rund 3 Zentimeter Schnee`. */
+function withNoun(words: string, of: 'rain' | 'snow'): string {
+  return of === 'snow' ? `${words} ${NOUNS.snow}` : words.replace(' pro ', ` ${NOUNS.rain} pro `);
 }

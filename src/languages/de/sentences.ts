@@ -1,3 +1,5 @@
+import * as words from './words.ts';
+import * as precipitation from './precipitation.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
@@ -12,8 +14,6 @@ import {
   describeRange,
   reachDegrees,
 } from './degrees.ts';
-import * as words from './words.ts';
-import * as precipitation from './precipitation.ts';
 import {
   dayAfter,
   describeDay,
@@ -23,8 +23,9 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
-import { readings } from './readings.ts';
+import { past, readings, warning } from './readings.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
+import type { Spelling } from '../respell.ts';
 
 const TOGETHER = {
   allDays: 'insgesamt',
@@ -105,7 +106,7 @@ const sentences = createSentences(
     amount: ({ of, amount, together }, { units }) =>
       joinWords(together ? TOGETHER[together] : 'es', words.amountFalls(of, amount, units)),
     wind({ force, direction, gust }, { units }) {
-      const gusts = gust === null ? '' : `Böen bis ${describeGust(gust, units)}`;
+      const gusts = gust === null ? '' : words.gustsUpTo(gust, units);
       if (force === null) return `dazu gibt es ${gusts}`;
       const from = direction && `aus ${DIRECTIONS[direction]}`;
       return joinWords('dazu weht', words.WINDS[force] ?? '', from, gusts && `mit ${gusts}`);
@@ -118,16 +119,16 @@ const sentences = createSentences(
     },
     noData: 'dazu habe ich keine Vorhersage',
     noDataFor: (opening) => `ich habe keine Vorhersage ${describeOpeningAfterFor(opening)}`,
-    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    skyText: words.skyText,
     unknownText: 'unbekannt',
     compassLetters: { E: 'O' },
-    gustText: (gust, units) => `Böen bis ${describeGust(gust, units)}`,
+    gustText: words.gustsUpTo,
     pollenNames: words.pollenNames,
   },
-  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
+  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollen },
 );
 
-export const german = { ...sentences, ...verdicts, facts, readings };
+export const german = { ...sentences, ...verdicts, facts, readings, past };
 
 /** A sentence of its own: `tagsüber werden es bis zu 14 Grad, nachts 6 Grad`. */
 function describeTemperature(
@@ -164,3 +165,9 @@ function describeTemperature(
 function describeOpening({ when, place }: Opening): [time: string, place: string] {
   return [describeWhen(when), describePlace(place)];
 }
+
+/** Austria has its own name for January. */
+export const spellAustrian: Spelling = (text) => text.replaceAll(/\bJanuar\b/g, 'Jänner');
+
+/** Switzerland writes no `ß`. */
+export const spellSwiss: Spelling = (text) => text.replaceAll('ß', 'ss');

@@ -12,6 +12,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
   'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   ['heute', 'morgen', 'übermorgen'],
+  'gestern',
 );
 
 const PARTS = skeleton.byPart('Vormittag', 'Nachmittag', 'Abend');

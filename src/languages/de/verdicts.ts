@@ -8,6 +8,73 @@ import type { Predicate } from '../german-dutch-facts.ts';
 const { describePlace, predicate } = words;
 const { describeTimes, describeWhen, frameOpening, withoutComma } = times;
 
+/** Advice that the reason alone gives, and that doubts once: the reason is a chance. */
+const NO = 'nein';
+const RATHER_NOT = 'eher nicht';
+
+const ERRANDS: skeleton.Errands = {
+  yes: {
+    others: 'ja, dafür passt das Wetter',
+    umbrella: 'ja, nimm einen Schirm mit',
+    laundry: 'ja, die Wäsche kann raus',
+    bicycle: 'ja, nimm ruhig das Fahrrad',
+    scraping: 'ja, du musst wohl Eis kratzen',
+    shorts: 'ja, kurze Hosen gehen',
+    gloves: 'ja, nimm Handschuhe mit',
+    sunscreen: 'ja, nimm Sonnencreme',
+    watering: 'ja, der Garten braucht Wasser',
+    airing: 'ja, du kannst gut lüften',
+    carWash: 'ja, das Autowaschen lohnt sich',
+    driving: 'ja, vom Wetter her kannst du fahren',
+    noUmbrella: 'ja, der Schirm kann zu Hause bleiben',
+    noJacket: 'ja, es geht ohne Jacke',
+    noGloves: 'ja, es geht ohne Handschuhe',
+    noWatering: 'ja, das Gießen kannst du dir sparen',
+    laundryIn: 'ja, hol die Wäsche rein',
+    closeWindows: 'ja, mach die Fenster lieber zu',
+    tooHot: 'ja, dafür ist es zu heiß',
+  },
+  maybe: {
+    others: RATHER_NOT,
+    umbrella: 'zur Sicherheit ja',
+    scraping: 'rechne damit',
+    shorts: 'vielleicht, wenn du nicht leicht frierst',
+    gloves: 'vielleicht, wenn du leicht frierst',
+    sunscreen: 'vielleicht, creme dich zur Sicherheit ein',
+    watering: 'vielleicht, wenn der Boden trocken ist',
+    airing: 'vielleicht, aber nur kurz',
+    driving: 'vielleicht, aber nur mit Vorsicht',
+    noUmbrella: 'eher nicht',
+    noJacket: 'vielleicht, wenn du nicht leicht frierst',
+    noGloves: 'vielleicht, wenn du nicht leicht frierst',
+    noWatering: 'vielleicht, wenn der Boden noch feucht ist',
+    laundryIn: 'zur Sicherheit ja',
+    closeWindows: 'zur Sicherheit ja',
+    tooHot: 'vielleicht, wenn du Hitze schlecht verträgst',
+  },
+  no: {
+    others: 'nein, dafür passt das Wetter nicht',
+    umbrella: NO,
+    laundry: 'nein, lass die Wäsche lieber drinnen',
+    bicycle: 'nein, lass das Fahrrad lieber stehen',
+    scraping: NO,
+    shorts: 'nein, zieh lieber lange Hosen an',
+    gloves: NO,
+    sunscreen: NO,
+    watering: NO,
+    airing: 'nein, lass die Fenster lieber zu',
+    carWash: 'nein, warte damit lieber',
+    driving: 'nein, lass das Auto lieber stehen',
+    noUmbrella: 'nein, nimm lieber einen Schirm mit',
+    noJacket: 'nein, nimm lieber eine Jacke mit',
+    noGloves: 'nein, nimm lieber Handschuhe mit',
+    noWatering: 'nein, der Garten braucht Wasser',
+    laundryIn: 'nein, die Wäsche kann draußen bleiben',
+    closeWindows: 'nein, die Fenster können offen bleiben',
+    tooHot: 'nein, zu heiß ist es dafür nicht',
+  },
+};
+
 /** Lowest temperature (°C) of each, in the accusative (DWD). */
 const FROSTS = [
   [-4, 'Frost'],
@@ -15,10 +82,6 @@ const FROSTS = [
   [-15, 'strengen Frost'],
   [-Infinity, 'sehr strengen Frost'],
 ] as const;
-
-/** Advice that the reason alone gives, and that doubts once: the reason is a chance. */
-const NO = 'nein';
-const RATHER_NOT = 'eher nicht';
 
 /** A clause whose verb stands second, as a sentence of its own or after "ja," and "denn". */
 export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
@@ -98,6 +161,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       fog: ['gibt es', 'Nebel'],
       storm: ['gibt es', 'Sturm'],
       thunder: ['gibt es', 'Gewitter'],
+      hail: ['hagelt es', ''],
       frost: ['gibt es', 'Frost'],
       ice: ['wird es', 'glatt'],
       suitable: ['passt das Wetter', 'dafür'],
@@ -109,6 +173,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       fog: ['kann es', 'Nebel geben'],
       storm: ['kann es', 'Sturm geben'],
       thunder: ['kann es', 'Gewitter geben'],
+      hail: ['ist', 'Hagel möglich'],
       frost: ['kann es', 'leichten Frost geben'],
       ice: ['kann es', 'glatt werden'],
       suitable: ['passt es', 'nur bedingt'],
@@ -126,11 +191,19 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
       fog: ['gibt es', 'keinen Nebel'],
       storm: ['gibt es', 'keinen Sturm'],
       thunder: ['gibt es', 'kein Gewitter'],
+      hail: ['ist', 'kein Hagel zu erwarten'],
       frost: ['bleibt es', 'frostfrei'],
       ice: ['ist', 'nicht mit Glätte zu rechnen'],
       suitable: ['passt es', 'nicht'],
     },
     dry: ['bleibt es', 'trocken'],
+  },
+  chances: {
+    dark: ['ist es', 'schon dunkel'],
+    late: ['ist es', 'dafür zu spät'],
+    lowSun: ['steht', 'die Sonne zu tief für einen Sonnenbrand'],
+    best: ['passt es', 'am besten'],
+    atDegrees: (low, high, units) => `bei ${describeSpread(low, high, units)}`,
   },
   answers: {
     yes: 'ja',
@@ -139,31 +212,10 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     possible: 'vielleicht',
     unlikely: 'vermutlich nicht',
     no: 'nein',
+    notNow: 'nein, im Moment nicht',
     unknown: 'das weiß ich leider nicht',
   },
-  errands: {
-    yes: {
-      umbrella: 'ja, nimm einen Schirm mit',
-      laundry: 'ja, die Wäsche kann raus',
-      barbecue: 'ja, dafür passt das Wetter',
-      bicycle: 'ja, nimm ruhig das Fahrrad',
-      scraping: 'ja, du musst wohl Eis kratzen',
-    },
-    maybe: {
-      umbrella: 'zur Sicherheit ja',
-      laundry: RATHER_NOT,
-      barbecue: RATHER_NOT,
-      bicycle: RATHER_NOT,
-      scraping: 'rechne damit',
-    },
-    no: {
-      umbrella: NO,
-      laundry: 'nein, lass die Wäsche lieber drinnen',
-      barbecue: 'nein, dafür passt das Wetter nicht',
-      bicycle: 'nein, lass das Fahrrad lieber stehen',
-      scraping: NO,
-    },
-  },
+  errands: ERRANDS,
   garments: {
     tShirt: ['nein', 'ein T-Shirt reicht'],
     lightJacket: ['ja', 'eine leichte Jacke reicht'],

@@ -3,6 +3,7 @@ import type { PollenNames } from '../../wording/language.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { germanLandmarks } from './place-names.ts';
 
 /**
  * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8
@@ -68,7 +69,11 @@ function several(strength: string, noun: string): Words {
 }
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = skies;
+
+/** A label without a verb: `leichter Regen`. */
+export function skyText(sky: skeleton.SkyClass, night: boolean): string {
+  return skies.selectSkyClassWords(sky, night)[2];
+}
 
 /** By Beaufort force, from the first that is worth saying (DWD). */
 export const WINDS: skeleton.ForceWords = {
@@ -114,7 +119,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', 
   'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Fuerteventura', 'Gran Canaria', 'Helgoland', 'Hiddensee',
   'Ibiza', 'Juist', 'Kreta', 'La Palma', 'Langeoog', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta',
   'Norderney', 'Rügen', 'Sylt', 'Teneriffa', 'Usedom', 'Wangerooge', 'Zypern',
-]); // prettier-ignore
+], germanLandmarks.describeLandmark); // prettier-ignore
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */
 export function predicate(of: skeleton.Sky): Predicate {
@@ -136,6 +141,22 @@ export function describeAmid(of: skeleton.Sky): string | undefined {
 const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+
+const DATIVE_SPEEDS = numbers.bySpeed(
+  'Kilometern pro Stunde',
+  'Meilen pro Stunde',
+  'Metern pro Sekunde',
+);
+
+/** `mit 34 Kilometern pro Stunde`, `mit bis zu 34 Kilometern pro Stunde`. */
+export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {
+  return joinWords('mit', upTo ? 'bis zu' : null, `${speed} ${DATIVE_SPEEDS[unit]}`);
+}
+
+/** `Böen bis 85 Kilometer pro Stunde`; from km/h. */
+export function gustsUpTo(gust: number, units: numbers.Units): string {
+  return `Böen bis ${describeGust(gust, units)}`;
+}
 
 /** Of the gust itself, not of the speed that is said: `Sturmböen bis 90` from 86. */
 export function describeGusts(gust: number): string {

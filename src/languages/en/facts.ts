@@ -1,7 +1,8 @@
 import type { FactWords } from '../../wording/language.ts';
+import type { ContrastQuality } from '../../wording/plan/fact-statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { PrecipitationKind } from '../../weather/atmosphere.ts';
-import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { createFacts, isOneTemperature, type Contrasts } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import { createSentenceFrames, withoutComma } from './time.ts';
 import { describePlace } from './words.ts';
@@ -16,6 +17,21 @@ const BEST_DAY_RANKS = {
   best: 'the weather will be best',
   alike: "it'll be about as nice",
   leastBad: "it'll be best",
+};
+
+const IT_IS = ["it's", "it'll be"] as const;
+const THERE_IS = ["there's", "there'll be"] as const;
+
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: [...IT_IS, 'warmer'], less: [...IT_IS, 'colder'] },
+  wind: { more: [...IT_IS, 'windier'], less: [...IT_IS, 'less windy'] },
+  rain: { more: [...THERE_IS, 'more rain'], less: [...IT_IS, 'drier'] },
+  rainChance: {
+    more: ['rain is', 'rain is', 'more likely'],
+    less: ['rain is', 'rain is', 'less likely'],
+  },
+  sun: { more: [...THERE_IS, 'more sunshine'], less: [...THERE_IS, 'less sunshine'] },
+  weather: { more: [...IT_IS, 'nicer'], less: [...IT_IS, 'less nice'] },
 };
 
 /** What has a verb of its own. */
@@ -131,9 +147,16 @@ export function createFactWords(country: Country): FactWords {
       },
       skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       bestDay({ rank, opening, temperature }, units, label) {
-        const day = joinWords(BEST_DAY_RANKS[rank], closed(opening));
+        const most = rank === 'side' ? '' : BEST_DAY_RANKS[rank];
+        const day = withoutComma(joinWords(most, closed(opening)));
         const degrees = temperature && describeJoinedTemperature(temperature, units);
         return [day, [label, degrees].filter((part) => part !== null).join(', with ')];
+      },
+      contrast({ of, is, now, difference }, where) {
+        if (is === 'alike') return "there's hardly any difference";
+        const [present, future, how] = CONTRASTS[of][is];
+        const degrees = difference === null ? '' : `about ${difference} degrees`;
+        return joinWords(now ? present : future, degrees, how, where);
       },
       noDryDay: (place) => joinWords('no day looks completely dry', place),
     },

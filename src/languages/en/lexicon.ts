@@ -1,4 +1,4 @@
-import { createLexicon, enumerateWords, inflect, listMonthNames } from '../lexicon.ts';
+import { createLexicon, enumerateWords, inflect, listMonthNames, splitWords } from '../lexicon.ts';
 
 const UNITS = enumerateWords(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -40,20 +40,28 @@ export const englishLexicon = createLexicon({
     [/\b(mon|tues|wednes|thurs|fri|satur|sun)day (morn)/g, '$1day $2'],
     [/\bo clock\b/g, "o'clock"],
     [/\bgonna\b/g, 'going to'],
+    // Of snow; beside "settle", Seattle would be one of its typos.
+    [/(?<!\b(?:at|for|in) )\bsettle\b/g, 'stick'],
     [/\b(can|could) you (?=give|say|show|tell)/g, ''],
     [/\bin a quarter of an hour\b/g, 'in 15 minutes'],
     // Meals are times of the day.
     [/\b(?:at|near|around|by) breakfast(?: ?time)?\b/g, 'in the morning'],
-    [/\b(?:at|near|around|by) lunch(?: ?time)?\b/g, 'at noon'],
     [/\b(?:at|near|around|by) (?:dinner|supper)(?: ?time)?\b/g, 'in the evening'],
     [/\bin half an hour\b/g, 'in 30 minutes'],
     [/\b(what|how|it|that|when|there)'s\b/g, '$1 is'],
+    [
+      /\b(?:a|one) hundred\b(?! (?:and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b)/g,
+      '100',
+    ],
     // Of numbers said digit by digit: "five oh double six seven".
     [/\bdouble (\w+)/g, '$1 $1'],
     // A possessive is a word of its own, so that "tomorrow's" is a date.
     [/'s\b/g, " 's"],
   ],
-  fillers: 'please just exactly actually still again uh um okay ok',
+  openings:
+    "right|ok|okay|ok then|okay then|all right|alright|fine|cool|great|lovely|gotcha|got it|well|so|hm|hmm|ok so|okay so|right so|nice|good|perfect|awesome|sweet|i see|that's good",
+  fillers: 'alright hey honey please just exactly actually so still again uh um okay ok',
+  conjunctions: new Set(['and', 'but']),
   leads:
     'around at between by code coming during for from in near next of on over pin postcode that the these this until within zip',
   trails: ["'s"],
@@ -121,6 +129,36 @@ export const englishLexicon = createLexicon({
       [12, 'year years'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          'a week from {weekday}',
+          'a week from {dayWord}',
+          '1 week from {weekday}',
+          '1 week from {dayWord}',
+          'a week on {weekday}',
+          'a week on {dayWord}',
+          '{weekday} week',
+          '{dayWord} week',
+          'week on {weekday}',
+          'week on {dayWord}',
+          'a week {dayWord}',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '2 weeks from {weekday}',
+          '2 weeks from {dayWord}',
+          'a fortnight from {weekday}',
+          'a fortnight from {dayWord}',
+          'a fortnight on {weekday}',
+          'a fortnight on {dayWord}',
+          '2 weeks on {weekday}',
+          '2 weeks on {dayWord}',
+          'a fortnight {dayWord}',
+        ],
+      ],
       ['monthsAhead', ['in {count} {longUnit}', '{count} {longUnit} from now']],
       ['ahead', ['in {count} {unit}', '{count} {unit} from now', '{count} {unit} from today']],
       ['weekday', ['{weekday}', '{step} {weekday}', 'this coming {weekday}']],
@@ -217,6 +255,19 @@ export const englishLexicon = createLexicon({
     ],
     joiners: ['and'],
   },
+  there: {
+    words: new Set(splitWords('there')),
+    notAfter: new Set(
+      splitWords(
+        "is are was were isn't aren't wasn't weren't be been will would won't wouldn't can could may might should shall has have had out in hi hey hello",
+      ),
+    ),
+    notBefore: new Set(
+      splitWords(
+        "is are was were will would has have had may might could should won't isn't aren't",
+      ),
+    ),
+  },
   near: {
     plain: [
       // Articles, pronouns, auxiliaries, prepositions, conjunctions.
@@ -229,7 +280,7 @@ export const englishLexicon = createLexicon({
     spatial:
       'near nearby close close-by closeby neighboring neighbouring neighbour neighbor far distant away surrounding surroundings vicinity around beside along across walking distance same within of by',
     elsewhere:
-      'name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
+      'pharmacy drugstore supermarket bakery election elections cup friend friends name camera flash sale market concert race meaning dish oven kitchen play plays playing played song songs music album playlist artist band singer lyrics radio podcast movie film films movies series episode netflix video videos timer timers alarm alarms remind reminder reminders wake calendar appointment meeting schedule email mail message text call phone dial buy order purchase shop shopping cart price prices cost costs cheap book books booking restaurant restaurants hotel hotels flight flights train trains bus taxi uber ticket tickets recipe recipes cook cooking bake joke jokes story stories game games quiz score scores match team football soccer baseball basketball president capital population spell define definition translate translation meaning language calculate plus minus times divided multiply multiplied square root percent dollars euros stock stocks bitcoin news headline headlines lights light lamp thermostat vacuum door lock volume louder quieter age born invented wrote painted married directions route traffic navigate distance far tall clock who whose',
     endings: "'s iest ier ing est ies ed er es ly y e s",
   },
 });

@@ -1,6 +1,9 @@
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { englishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
 import type { Country } from './country.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 /** What countries call otherwise, and a city of each for examples. */
 interface Things {
@@ -54,6 +57,8 @@ export function createEnglishPhrases(country: Country): Phrases {
       'Would you like to know anything else?',
       'Is there anything else you want to know?',
     ],
+    smallTalk: SMALL_TALK.en,
+    ownPlaces: englishOwnPlaces,
     goOn: GO_ON,
     oneMoment: "One moment, I'm asking the weather service.",
     nothingToRepeat: "There's nothing to repeat yet.",
@@ -65,7 +70,23 @@ export function createEnglishPhrases(country: Country): Phrases {
         "The forecast doesn't reach that far. I can tell you the weather for about the next ten days.",
       vague: "I can't forecast that long a time. Ask me about a day, or about the weekend.",
       pollenDays: 'I can tell you the pollen count for today, tomorrow and the day after.',
+      notKept: 'I can only tell you what the weather stations measured in the last 24 hours.',
+      noReadings: "I don't have a reading of that from a weather station nearby.",
     },
+    beyondDay: (day, from) =>
+      `The forecast doesn't reach ${day} yet. Ask me again from ${from} on.`,
+    noChange: {
+      better: (place, days) =>
+        `There's no better weather in sight for ${place} in the next ${days} days.`,
+      warmer: (place, days) =>
+        `It won't get much warmer than today in ${place} in the next ${days} days.`,
+      colder: (place, days) =>
+        `It won't get much colder than today in ${place} in the next ${days} days.`,
+      sun: (place, days) => `There's no sunny day in sight for ${place} in the next ${days} days.`,
+      snow: (place, days) => `There's no snow in sight for ${place} in the next ${days} days.`,
+    },
+    notReached: (place, days, degrees) =>
+      `It won't reach ${degrees} degrees in ${place} in the next ${days} days.`,
     forecastEnds: (day) => `The forecast only reaches as far as ${day}.`,
     unsupported: `Sorry, I don't have that. I can tell you about weather, temperature, rain, snow, sun, wind and pollen. ${GO_ON}`,
     unreachable: "The weather service isn't answering right now.",
@@ -141,9 +162,9 @@ export function createEnglishPhrases(country: Country): Phrases {
       noForecastNow: (place) =>
         `Sorry, I have no forecast of that for ${place ?? 'your location'} at the moment.`,
       noForecastThatDay: 'I have no pollen forecast for that day yet. Ask me again later.',
-      cardTitle: (place) => `Pollen in ${place}`,
+      cardTitle: (place) => `Pollen ${where(place)}`,
     },
-    cardTitle: (place) => `Weather in ${place}`,
+    cardTitle: (place) => `Weather ${where(place)}`,
   });
 }
 
@@ -154,4 +175,46 @@ export const englishScreenLabels = createScreenLabels({
   range: (low, high) => `${low} to ${high}`,
   course: (from, to) => `Course from ${from} to ${to}`,
   wet: 'with precipitation',
+});
+
+/** `in Köln`, or what goes with a landmark. */
+function where(place: string): string {
+  return englishLandmarks.describeLandmark(place) ?? `in ${place}`;
+}
+
+export const englishOwnPlaces = createOwnPlacePhrases({
+  tag: 'en-US',
+  names: {
+    MOTHER: 'Mom',
+    FATHER: 'Dad',
+    PARENTS: 'your parents',
+    GRANDMOTHER: 'Grandma',
+    GRANDFATHER: 'Grandpa',
+    GRANDPARENTS: 'your grandparents',
+    SISTER: 'your sister',
+    BROTHER: 'your brother',
+    DAUGHTER: 'your daughter',
+    SON: 'your son',
+    AUNT: 'your aunt',
+    UNCLE: 'your uncle',
+    GIRLFRIEND: 'your girlfriend',
+    BOYFRIEND: 'your boyfriend',
+    WORK: 'work',
+    CABIN: 'the cabin',
+    HOLIDAY_HOME: 'the holiday home',
+    GARDEN: 'the allotment',
+    SCHOOL: 'school',
+    BOAT: 'the boat',
+  },
+  remembered: (place, name) => `Okay, I'll remember ${place} for ${name}.`,
+  one: (place, name) => `${place} for ${name}`,
+  list: (places) => `I remember ${places}.`,
+  forgotten: (place, name) => `Okay, I've forgotten ${place} for ${name}.`,
+  unknown: (name) => `I don't have a place for ${name} yet.`,
+  example: 'You could say: The cabin is in Aspen.',
+  none: "I don't have any places of yours yet.",
+  full: "I can't remember more than ten places. Let me forget one first.",
+  whereDeviceIs:
+    "While this device tells me where it is, you'll get the weather there, and the weather at home whenever you ask for it.",
+  everythingForgotten: "Okay, I've forgotten everything I remembered about you.",
 });

@@ -1,11 +1,17 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { ReadingWords } from '../../wording/language.ts';
-import type { WarningFact } from '../../wording/plan/reading-statement.ts';
-import { describeCover, toInchesOfMercury, toLowerCase } from '../skeleton-readings.ts';
+import type { ReadingWords, Language } from '../../wording/language.ts';
+import {
+  describeCover,
+  toInchesOfMercury,
+  toLowerCase,
+  createPast,
+  type PastWhere,
+} from '../skeleton-readings.ts';
 import type { Country } from './country.ts';
-import { describeDegrees } from './degrees.ts';
-import { createSentenceFrames, withoutComma } from './time.ts';
-import { describePlace } from './words.ts';
+import { describeDegrees, describeRange } from './degrees.ts';
+import { createSentenceFrames, withoutComma, createTimeWords } from './time.ts';
+import { describePlace, describeAmount, describeGust } from './words.ts';
+import type { WarningTime } from '../../wording/plan/reading-statement.ts';
 
 const FEELS = {
   pleasant: "that's comfortable",
@@ -39,10 +45,9 @@ export function createReadingWords(country: Country): ReadingWords {
       const what = COUNTS[count] ?? `${count} weather warnings`;
       const thereIs = count === 1 ? "there's" : 'there are';
       const time = when ? withoutComma(whenWords(when)) : count === 0 ? 'right now' : '';
-      const soFar = when && count === 0 ? 'so far' : '';
+      const soFar = when && when.kind !== 'now' && count === 0 ? 'so far' : '';
       return joinWords(thereIs, what, soFar, place && `for ${place}`, time);
     },
-    warning: ({ headline, holds }) => `${toLowerCase(headline, 'en')}, ${describeHold(holds)}`,
     noWarningService: ({ place }) =>
       `I only have official warnings for Germany${place ? `, not for ${place}` : ''}`,
     humidity: ({ opening, percent }, { now }) =>
@@ -85,9 +90,20 @@ export function createReadingWords(country: Country): ReadingWords {
       return joinWords('the moon', verb, where, clockOfDay(day, 'at', clock));
     },
   };
+}
+
+function be(now: boolean): string {
+  return now ? 'is' : 'will be';
+}
+
+/** `official warning of severe gale-force gusts, until today at 10 PM`. */
+export function createWarning(country: Country): Language['warning'] {
+  const { whenWords, clockOfDay } = createSentenceFrames(country);
+
+  return ({ headline, holds }) => `${toLowerCase(headline, 'en')}, ${describeHold(holds)}`;
 
   /** `until today at 10 PM`, `tomorrow between 3 and 9 AM`. */
-  function describeHold(holds: WarningFact['holds']): string {
+  function describeHold(holds: WarningTime): string {
     if ('during' in holds) return withoutComma(whenWords(holds.during));
     if (!holds.until) return 'until further notice';
     const { day, clock } = holds.until;
@@ -95,6 +111,88 @@ export function createReadingWords(country: Country): ReadingWords {
   }
 }
 
-function be(now: boolean): string {
-  return now ? 'is' : 'will be';
+const UNITS = { metres: 'metre', kilometres: 'kilometre', miles: 'mile' };
+const AMERICAN_UNITS = { metres: 'meter', kilometres: 'kilometer', miles: 'mile' };
+
+/** English answers about what stations have measured, and about daylight. */
+export function createPastWords(country: Country) {
+  const { dayWords } = createTimeWords(country);
+  const units = country === 'US' ? AMERICAN_UNITS : UNITS;
+
+  return createPast({
+    times: {
+      lastDay: 'in the last 24 hours',
+      yesterday: 'yesterday',
+      yesterdayMorning: 'yesterday morning',
+      yesterdayAfternoon: 'yesterday afternoon',
+      yesterdayEvening: 'yesterday evening',
+      lastNight: 'last night',
+      today: 'so far today',
+      thisMorning: 'this morning',
+      thisAfternoon: 'this afternoon',
+      thisEvening: 'this evening',
+    },
+    place: describePlace,
+    amount(of, amount, spokenUnits) {
+      const words = describeAmount(of, amount, spokenUnits).replace(/ of (?:rain|snow)$/, '');
+      return { words, isOne: false };
+    },
+    fell: (of, where, { words }) =>
+      `${joinWords(of === 'rain' ? 'it rained' : 'it snowed', at(where))}: ${words}`,
+    amountFell: (of, where, { words }) => joinWords(words, 'of', of, 'fell', at(where)),
+    fellNot: (of, where) => joinWords(`it didn't ${of}`, at(where)),
+    dry: (where) => joinWords('it stayed dry', at(where)),
+    high: (where, value, spoken) =>
+      joinWords('the high', at(where), 'was', describeDegrees(value, spoken)),
+    low: (where, value, spoken) =>
+      joinWords('the low', at(where), 'was', describeDegrees(value, spoken)),
+    range: (where, low, high, spoken) =>
+      joinWords('it was between', describeRange(low, 'and', high, spoken), at(where)),
+    gust: (where, value, spoken) =>
+      joinWords('the strongest gust', at(where), 'reached', describeGust(value, spoken)),
+    snowDepth: (place, amount) =>
+      amount
+        ? joinWords(
+            /\d/.test(amount.words) ? 'there are' : "there's",
+            amount.words,
+            'of snow on the ground',
+            place,
+          )
+        : joinWords("there's no snow on the ground", place),
+    visibility: (place, distance) => joinWords('the visibility', place, 'is', distance),
+    distance(count, unit) {
+      if (count === 0) return `less than a ${units[unit]}`;
+      return count === 1 ? `about a ${units[unit]}` : `${count} ${units[unit]}s`;
+    },
+    nearest: (place, distance) =>
+      joinWords('the nearest weather station is', place, `, ${distance} away`).replace(' ,', ','),
+    measuredAt: (place, distance) => `that's from the station ${place}, ${distance} away`,
+    since: (time, hour) => `the readings only go back to ${describeHour(hour)} ${dayOf(time)}`,
+    daylight: (day, place, hours, minutes) =>
+      joinWords(
+        withoutComma(dayWords(day)),
+        place,
+        (day.ahead ?? 0) > 0 ? 'there will be' : 'there are',
+        counted(hours, 'hour'),
+        minutes > 0 ? `and ${counted(minutes, 'minute')}` : '',
+        'of daylight',
+      ),
+  });
+}
+
+function at({ time, place }: PastWhere): string {
+  return joinWords(place, time);
+}
+
+function dayOf(time: string): string {
+  return time.replace('so far ', '');
+}
+
+function describeHour(hour: number): string {
+  if (hour === 0) return 'midnight';
+  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

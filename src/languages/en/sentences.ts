@@ -1,13 +1,13 @@
+import * as words from './words.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Span } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
-import * as words from './words.ts';
 import type { Country } from './country.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';
-import { createReadingWords } from './readings.ts';
+import { createPastWords, createReadingWords, createWarning } from './readings.ts';
 import { createPollenWords } from './pollen.ts';
 import { createNextHourSentences } from './precipitation.ts';
 import { besides, nameSky, selectSkyClassWords, selectSkyWords } from './sky.ts';
@@ -83,6 +83,7 @@ export function english(country: Country): SkillLanguage {
       describeDay: dayWords,
       spanAtEnd: spanWords,
       dayAfter,
+      warning: createWarning(country),
       ...words,
       describeNextHour: nextHour.nextHour,
       describeAgain: nextHour.again,
@@ -95,6 +96,7 @@ export function english(country: Country): SkillLanguage {
     ...createVerdictWords(country),
     facts: createFactWords(country),
     readings: createReadingWords(country),
+    past: createPastWords(country),
   };
 }
 

@@ -9,6 +9,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   'January February March April May June July August September October November December',
   ['today', 'tomorrow'],
+  'yesterday',
 );
 
 const ORDINALS = [

@@ -2,6 +2,7 @@ import type { SkillLanguage } from '../../wording/language.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Presence, Times } from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
+import { AMERICAN_THINGS, BRITISH_THINGS, createErrands, type Things } from './errands.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
@@ -76,6 +77,13 @@ export function createVerdictWords(
       if (skeleton.isHardlyAny(of, amount, units)) return `${there} hardly any ${of}`;
       return `${there} ${words.describeAmount(of, amount, units)}`;
     },
+    chances: {
+      ...CHANCES,
+      atDegrees: (low, high, units) =>
+        skeleton.areSpokenAlike(low, high, units)
+          ? `at ${describeDegrees(low, units)}`
+          : `at ${describeRange(low, 'to', high, units)}`,
+    },
     peak: (when) => `most of it ${withoutComma(whenWords(when))}`,
     /** `it'll rain in Cologne on Saturday, but it'll stay dry on Sunday`; `it'll snow today, but not tomorrow`. */
     days(clause, { is, whens, times }, index, place, first) {
@@ -122,6 +130,7 @@ const PRESENCES: skeleton.Presences<Form> = {
     fog: ["there'll be fog", "there's fog"],
     storm: ["it'll be stormy", "it's stormy"],
     thunder: ["there'll be thunderstorms", 'there are thunderstorms'],
+    hail: ["it'll hail", "it's hailing"],
     frost: ["it'll be below freezing", "it's below freezing"],
     ice: ["it'll be icy", "it's icy"],
     suitable: ['the weather will be fine for that', 'the weather is fine for that'],
@@ -133,6 +142,7 @@ const PRESENCES: skeleton.Presences<Form> = {
     fog: ['fog is possible'],
     storm: ['storm-force winds are possible'],
     thunder: ['a thunderstorm is possible'],
+    hail: ['hail is possible'],
     frost: ['frost is possible'],
     ice: ['icy patches are possible'],
     suitable: ['it might just work'],
@@ -153,6 +163,7 @@ const PRESENCES: skeleton.Presences<Form> = {
     fog: ["there won't be any fog", "there isn't any fog"],
     storm: ["there won't be any storm-force winds", "there aren't any storm-force winds"],
     thunder: ["there won't be any thunderstorms", "there aren't any thunderstorms"],
+    hail: ["hail isn't expected"],
     frost: ["it'll stay above freezing", "it's above freezing"],
     ice: ["icy roads aren't expected"],
     suitable: ["it won't work out"],
@@ -160,16 +171,14 @@ const PRESENCES: skeleton.Presences<Form> = {
   dry: ["it'll stay dry", "it's dry"],
 };
 
-/** What countries call otherwise. */
-interface Things {
-  laundry: string;
-  windshield: string;
-}
+const CHANCES: Omit<skeleton.Chances<Form>, 'atDegrees'> = {
+  dark: ["it'll be dark", "it's dark already"],
+  late: ["it'll be too late for that", "it's too late for that"],
+  lowSun: ['the sun is too low to burn'],
+  best: ["it'll be best", "it's best"],
+};
 
-const AMERICAN_THINGS: Things = { laundry: 'laundry', windshield: 'windshield' };
-const BRITISH_THINGS: Things = { laundry: 'washing', windshield: 'windscreen' };
-
-function createCounsels({ laundry, windshield }: Things): skeleton.Counsels {
+function createCounsels(things: Things): skeleton.Counsels {
   return {
     /** In two sentences: `yes, take an umbrella. It'll rain in Cologne tomorrow`. */
     advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
@@ -180,31 +189,10 @@ function createCounsels({ laundry, windshield }: Things): skeleton.Counsels {
       possible: 'maybe',
       unlikely: 'probably not',
       no: 'no',
+      notNow: 'no, not right now',
       unknown: 'sorry',
     },
-    errands: {
-      yes: {
-        umbrella: 'yes, take an umbrella',
-        laundry: `yes, you can hang the ${laundry} out`,
-        barbecue: "yes, it's good barbecue weather",
-        bicycle: 'yes, take your bike',
-        scraping: `yes, you'll have to scrape the ${windshield}`,
-      },
-      maybe: {
-        umbrella: 'maybe. Take one, just in case',
-        laundry: `maybe, but it isn't ideal for hanging the ${laundry} out`,
-        barbecue: "maybe, but it isn't ideal barbecue weather",
-        bicycle: 'maybe, but it might not be a pleasant ride',
-        scraping: `maybe you'll have to scrape the ${windshield}`,
-      },
-      no: {
-        umbrella: "no, you won't need an umbrella",
-        laundry: `no, dry the ${laundry} indoors`,
-        barbecue: "no, it isn't barbecue weather",
-        bicycle: 'no, leave your bike at home',
-        scraping: `no, you won't have to scrape the ${windshield}`,
-      },
-    },
+    errands: createErrands(things),
     garments: {
       tShirt: ['no', 'a T-shirt is enough'],
       lightJacket: ['yes', 'a light jacket is enough'],

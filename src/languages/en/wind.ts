@@ -4,7 +4,8 @@ import type { CompassPoint, ForceWords } from '../skeleton-sentences.ts';
 import type { Units } from '../../wording/units.ts';
 import { isAmerican, type Country } from './country.ts';
 import { itIs } from './sky.ts';
-import { DIRECTIONS, describeGust } from './words.ts';
+import { wordSpeeds } from '../skeleton-facts.ts';
+import { DIRECTIONS, describeGust, nameSpeed } from './words.ts';
 
 /** A wind as what the weather is, `windy`, or as `strong` + its direction + `winds`. */
 type WindWords =
@@ -86,20 +87,58 @@ export function describeWind(
 
 /** The same without a verb: `breezy, with west winds`, `a light westerly wind`. */
 export function describeWindDetails(spoken: SpokenWind, country: Country, units: Units): string {
-  const { force, direction, gust } = spoken;
+  const { force, direction } = spoken;
   const words = selectWindWords(spoken, country);
   const from = direction && force > 0 ? nameDirection(direction, country) : '';
   if ('adjective' in words) {
     const named = from ? `${from} winds` : '';
-    const details = gust === null ? named : describeGusts(named, gust, units);
+    const details = joinSpeeds(spoken, units, {
+      named,
+      atSpeed: (speed, upTo) => `${named || 'winds'} ${nameReach(speed, upTo)}`,
+      gusts: (gust) => describeGusts(named, gust, units),
+    });
     return details ? `${words.adjective}, with ${details}` : words.adjective;
   }
   const { article, strength, noun } = words;
   const named = joinWords(article, strength, from, noun);
-  if (gust === null) return named;
-  return isAmerican(country)
-    ? describeGusts(named, gust, units)
-    : `${named}, with ${describeGusts('', gust, units)}`;
+  return joinSpeeds(spoken, units, {
+    named,
+    atSpeed: (speed, upTo) =>
+      isAmerican(country)
+        ? `${named} ${nameReach(speed, upTo)}`
+        : `${named} of ${upTo ? 'up to ' : ''}${speed}`,
+    gusts: (gust) =>
+      isAmerican(country)
+        ? describeGusts(named, gust, units)
+        : `${named}, with ${describeGusts('', gust, units)}`,
+  });
+}
+
+/** `up to 21 miles per hour`, `at 21 miles per hour`. */
+function nameReach(speed: string, upTo: boolean): string {
+  return `${upTo ? 'up to' : 'at'} ${speed}`;
+}
+
+interface SpeedWords {
+  /** The wind without a speed. */
+  named: string;
+  atSpeed: (speed: string, upTo: boolean) => string;
+  gusts: (gust: number) => string;
+}
+
+/** `southwest winds up to 21 miles per hour, gusting to 35`. */
+function joinSpeeds(
+  spoken: SpokenWind,
+  units: Units,
+  { named, atSpeed, gusts }: SpeedWords,
+): string {
+  return (
+    wordSpeeds(spoken, units, {
+      wind: (speed, upTo) => atSpeed(nameSpeed(speed, units), upTo),
+      gusts,
+      inGusts: (gust) => `gusting to ${gust}`,
+    }) || named
+  );
 }
 
 /** `west winds gusting to 40 miles per hour`, `gusts up to 40 miles per hour`. */

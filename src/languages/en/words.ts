@@ -2,6 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { englishLandmarks } from './place-names.ts';
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'north',
@@ -28,9 +29,14 @@ export const SHARES = skeleton.byShare('now and then', 'at times');
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [
   'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Heligoland', 'Hiddensee', 'Juist', 'Langeoog',
   'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
-]); // prettier-ignore
+], englishLandmarks.describeLandmark); // prettier-ignore
 
 const SPEEDS = numbers.bySpeed('kilometres an hour', 'miles per hour', 'metres per second');
+
+/** `34 miles per hour`, in the unit of the listener. */
+export function nameSpeed(speed: number, { speed: unit }: numbers.Units): string {
+  return `${speed} ${SPEEDS[unit]}`;
+}
 
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 

@@ -5,6 +5,7 @@ const calendar = skeleton.createCalendarWords(
   'domingo lunes martes miércoles jueves viernes sábado',
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   ['hoy', 'mañana', 'pasado mañana'],
+  'ayer',
 );
 const { weekday, month } = calendar;
 export const { relativeDay } = calendar;

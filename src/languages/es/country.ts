@@ -23,6 +23,9 @@ interface CountryWords {
   jacket: string;
   rainJacket: string;
   tShirt: string;
+  shorts: string;
+  sunscreen: string;
+  car: string;
 }
 
 const AMERICAN: CountryWords = {
@@ -41,6 +44,9 @@ const AMERICAN: CountryWords = {
   jacket: 'chaqueta',
   rainJacket: 'un impermeable',
   tShirt: 'una camiseta',
+  shorts: 'shorts',
+  sunscreen: 'bloqueador solar',
+  car: 'carro',
 };
 
 export const COUNTRY_WORDS: Readonly<Record<Country, CountryWords>> = {
@@ -60,8 +66,11 @@ export const COUNTRY_WORDS: Readonly<Record<Country, CountryWords>> = {
     jacket: 'chaqueta',
     rainJacket: 'un chubasquero',
     tShirt: 'una camiseta',
+    shorts: 'pantalón corto',
+    sunscreen: 'crema solar',
+    car: 'coche',
   },
-  MX: { ...AMERICAN, jacket: 'chamarra', tShirt: 'una playera' },
+  MX: { ...AMERICAN, jacket: 'chamarra', tShirt: 'una playera', car: 'coche' },
   /** `ráfagas` in the Spanish texts of the National Weather Service, `rachas` in those of SMN. */
   US: { ...AMERICAN, gusts: 'ráfagas' },
 };

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { FactWords } from '../../wording/language.ts';
-import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import type { ContrastQuality } from '../../wording/plan/fact-statement.ts';
+import { createFacts, isOneTemperature, type Contrasts } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import { describeDay, NUMERALS } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
@@ -15,6 +16,22 @@ const BEST_DAY_RANKS = {
   best: 'el mejor día',
   alike: 'otro día igual de bueno',
   leastBad: 'el día menos malo',
+};
+
+const MAKES = ['hace', 'hará'] as const;
+const HAS = ['hay', 'habrá'] as const;
+const RAINS = ['llueve', 'lloverá'] as const;
+
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: [...MAKES, 'más calor'], less: [...MAKES, 'más frío'] },
+  wind: { more: [...MAKES, 'más viento'], less: [...MAKES, 'menos viento'] },
+  rain: { more: [...RAINS, 'más'], less: [...RAINS, 'menos'] },
+  rainChance: {
+    more: ['es más probable', 'es más probable', 'que llueva'],
+    less: ['es menos probable', 'es menos probable', 'que llueva'],
+  },
+  sun: { more: [...HAS, 'más sol'], less: [...HAS, 'menos sol'] },
+  weather: { more: [...MAKES, 'mejor tiempo'], less: [...MAKES, 'peor tiempo'] },
 };
 
 const MOST = {
@@ -129,7 +146,7 @@ export function createFactWords({
       nextRain(time, place, of, certainty) {
         const clauses = {
           expected: `se espera ${describeNoun({ of, intensity: 'moderate' })}`,
-          likely: `probablemente ${kindFalls(of, 'ahead')}`,
+          likely: `lo más probable es que ${kindFalls(of, 'subjunctive')}`,
           possible: `quizá ${kindFalls(of, 'subjunctive')}`,
         };
         return joinWords(clauses[certainty], place, time);
@@ -163,14 +180,21 @@ export function createFactWords({
       skyText: (sky, night) => skies.selectSkyClassWords(sky, night).label,
       /** `el mejor día en Sevilla será el sábado: soleado, con una máxima de 12 grados`. */
       bestDay({ rank, opening: { when, place }, temperature }, units, label) {
-        const day = joinWords(
-          BEST_DAY_RANKS[rank],
-          describePlace(place),
-          'será',
-          describeWhen(when),
-        );
+        const where = describePlace(place);
+        const day =
+          rank === 'side'
+            ? joinWords(describeWhen(when), where)
+            : joinWords(BEST_DAY_RANKS[rank], where, 'será', describeWhen(when));
         const degrees = temperature && describeMeasure(temperature, units);
         return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+      },
+      /** `hace más viento en Zaragoza`, `habrá unos 8 grados más en Sevilla`. */
+      contrast({ of, is, now, difference }, where) {
+        if (is === 'alike') return 'apenas hay diferencia';
+        const [present, future, how] = CONTRASTS[of][is];
+        if (difference === null) return joinWords(now ? present : future, how, where);
+        const degrees = `unos ${difference} grados ${is === 'more' ? 'más' : 'menos'}`;
+        return joinWords(THERE_IS[now ? 1 : 0], degrees, where);
       },
       noDryDay: (place) => joinWords('probablemente no habrá ningún día sin lluvia', place),
     },

@@ -24,8 +24,11 @@ const YEARS = [...UNITS.slice(20), ...TENS.slice(0, 1), ...COMPOUNDS]
 export const spanishLexicon = createLexicon({
   locales: ['es-ES'],
   rewrites: spanishRewrites,
+  openings:
+    'bueno|vale|ya|entonces|pues|pues nada|ajá|muy bien|qué bien|genial|perfecto|oye|a ver|bien|estupendo',
   fillers:
-    'hola oye oiga mira eh pues entonces porfa porfis gracias aquí ya aun todavía también mismo misma exactamente vale ok',
+    'hola oye oiga mira eh pues entonces porfa porfis gracias ya aun todavía también mismo misma exactamente vale ok',
+  conjunctions: new Set(['y', 'pero']),
   leads:
     'a al antes cerca código de del dentro desde durante el en entre este hacia hasta la las los para partir por postal próxima próximas próximo próximos siguientes sobre todo toda',
   trails: '',
@@ -72,7 +75,7 @@ export const spanishLexicon = createLexicon({
     now: ['ahora'],
     days: [
       [-2, ['antes de ayer', 'anteayer', 'antier']],
-      [-1, 'ayer anoche'],
+      [-1, 'ayer'],
       [0, ['hoy', 'hoy día']],
       [1, 'mañana'],
       [2, ['pasado mañana']],
@@ -89,6 +92,37 @@ export const spanishLexicon = createLexicon({
       [7, 'semana semanas'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          '{weekday} en 8 días',
+          '{dayWord} en 8 días',
+          '{weekday} en 8',
+          '{dayWord} en 8',
+          'de {weekday} en 8 días',
+          'de {dayWord} en 8 días',
+          'del {weekday} en 8 días',
+          'del {dayWord} en 8 días',
+          'de {weekday} en 8',
+          'de {dayWord} en 8',
+          'el {weekday} en 8 días',
+          'el {dayWord} en 8 días',
+          'en 8 días',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '{weekday} en 15 días',
+          '{dayWord} en 15 días',
+          'de {weekday} en 15 días',
+          'de {dayWord} en 15 días',
+          'del {weekday} en 15 días',
+          'del {dayWord} en 15 días',
+          'en 15 días',
+          'dentro de 15 días',
+        ],
+      ],
       ['ahead', ['en {count} {unit}', 'dentro de {count} {unit}']],
       ['weekday', withArticle('el', ['{weekday}', '{step} {weekday}', '{weekday} {step}'])],
       [

@@ -84,6 +84,11 @@ export function describeBetween(low: number, high: number, units: numbers.Units)
 /** `60 kilómetros por hora`, from km/h. */
 export const describeGust = skeleton.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
 
+/** `de 34 kilómetros por hora`, `de hasta 34 kilómetros por hora`. */
+export function ofSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {
+  return `${upTo ? 'de hasta' : 'de'} ${counted(speed, SPEEDS[unit])}`;
+}
+
 const IT_FALLS: Verb = ['caerá', 'cae'];
 const THEY_FALL: Verb = ['caerán', 'caen'];
 

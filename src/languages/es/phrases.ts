@@ -1,7 +1,10 @@
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { spanishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
 import type { Country } from './country.ts';
 import { COUNTRY_PHRASES, type CountryPhrases } from './country-phrases.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 export function createSpanishPhrases(country: Country): Phrases {
   const words = COUNTRY_PHRASES[country];
@@ -25,6 +28,8 @@ export function createSpanishPhrases(country: Country): Phrases {
     },
     goodbye: ['Hasta pronto.', 'Hasta la próxima.', 'Hasta luego.'],
     anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
+    smallTalk: SMALL_TALK.es,
+    ownPlaces: spanishOwnPlaces,
     goOn: '¿Qué quieres saber?',
     oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
     nothingToRepeat: 'Todavía no hay nada que repetir.',
@@ -35,7 +40,24 @@ export function createSpanishPhrases(country: Country): Phrases {
       beyondDays: `Mi ${forecast} no llega tan lejos: alcanza unos diez días.`,
       vague: `Mi ${forecast} alcanza unos diez días. Pregúntame por uno de ellos o por el fin de semana.`,
       pollenDays: `Del polen tengo ${forecast} para hoy, mañana y pasado mañana.`,
+      notKept: 'Solo tengo lo que midieron las estaciones meteorológicas en las últimas 24 horas.',
+      noReadings: 'Ninguna estación meteorológica cercana me da esa medición.',
     },
+    beyondDay: (day, from) =>
+      `Mi ${forecast} todavía no llega hasta el ${day.replace(',', '')}. Pregúntame otra vez a partir del ${from.replace(',', '')}.`,
+    noChange: {
+      better: (place, days) =>
+        `Para ${place} no se ve una mejora del tiempo en los próximos ${days} días.`,
+      warmer: (place, days) =>
+        `En ${place} no hará mucho más calor que hoy en los próximos ${days} días.`,
+      colder: (place, days) =>
+        `En ${place} no hará mucho más frío que hoy en los próximos ${days} días.`,
+      sun: (place, days) =>
+        `Para ${place} no se ve ningún día soleado en los próximos ${days} días.`,
+      snow: (place, days) => `Para ${place} no se espera nieve en los próximos ${days} días.`,
+    },
+    notReached: (place, days, degrees) =>
+      `En ${place} no se llegará a ${degrees} grados en los próximos ${days} días.`,
     forecastEnds: (day) => `Mi ${forecast} solo llega hasta el ${day.replace(',', '')}.`,
     unsupported:
       'Lo siento, ese dato no lo tengo. Puedo decirte el tiempo, la temperatura, la lluvia, la nieve, el viento y el polen. ¿Qué quieres saber?',
@@ -100,7 +122,7 @@ export function createSpanishPhrases(country: Country): Phrases {
     },
     cannotRemember: 'Lo siento, aquí no puedo recordar nada.',
     pollen: createPollenPhrases(words),
-    cardTitle: (place) => `El tiempo en ${place}`,
+    cardTitle: (place) => `El tiempo ${where(place)}`,
   });
 }
 
@@ -116,7 +138,7 @@ function createPollenPhrases({ forecast }: CountryPhrases) {
     noForecastNow: (place: string | null) =>
       `Lo siento, en este momento no tengo ${forecast} de eso para ${place ?? here}.`,
     noForecastThatDay: `Para ese día todavía no tengo ${forecast} de polen. Vuelve a preguntarme más tarde.`,
-    cardTitle: (place: string) => `Polen en ${place}`,
+    cardTitle: (place: string) => `Polen ${where(place)}`,
   };
 }
 
@@ -132,4 +154,46 @@ export const spanishScreenLabels = createScreenLabels({
   range: (low, high) => `de ${low} a ${high}`,
   course: (from, to) => `Evolución desde ${from} hasta ${to}`,
   wet: 'con precipitaciones',
+});
+
+/** `en Köln`, or what goes with a landmark. */
+function where(place: string): string {
+  return spanishLandmarks.describeLandmark(place) ?? `en ${place}`;
+}
+
+export const spanishOwnPlaces = createOwnPlacePhrases({
+  tag: 'es-ES',
+  names: {
+    MOTHER: 'mamá',
+    FATHER: 'papá',
+    PARENTS: 'tus padres',
+    GRANDMOTHER: 'la abuela',
+    GRANDFATHER: 'el abuelo',
+    GRANDPARENTS: 'tus abuelos',
+    SISTER: 'tu hermana',
+    BROTHER: 'tu hermano',
+    DAUGHTER: 'tu hija',
+    SON: 'tu hijo',
+    AUNT: 'tu tía',
+    UNCLE: 'tu tío',
+    GIRLFRIEND: 'tu novia',
+    BOYFRIEND: 'tu novio',
+    WORK: 'el trabajo',
+    CABIN: 'la cabaña',
+    HOLIDAY_HOME: 'el apartamento',
+    GARDEN: 'el huerto',
+    SCHOOL: 'el colegio',
+    BOAT: 'el barco',
+  },
+  remembered: (place, name) => `De acuerdo, recordaré ${place} para ${name}.`,
+  one: (place, name) => `${place} para ${name}`,
+  list: (places) => `Recuerdo ${places}.`,
+  forgotten: (place, name) => `De acuerdo, he olvidado ${place} para ${name}.`,
+  unknown: (name) => `Todavía no tengo ningún lugar para ${name}.`,
+  example: 'Di, por ejemplo: Mis padres viven en Soria.',
+  none: 'Todavía no tengo guardado ningún lugar tuyo.',
+  full: 'No puedo recordar más de diez lugares. Primero déjame olvidar uno.',
+  whereDeviceIs:
+    'Mientras este dispositivo me diga dónde está, te diré el tiempo de allí, y el de casa cuando me lo pidas.',
+  everythingForgotten: 'De acuerdo, he olvidado todo lo que recordaba de ti.',
 });

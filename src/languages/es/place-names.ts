@@ -1,4 +1,5 @@
 import type { AreaWords, Exonyms } from '../types.ts';
+import { createLandmarkWords } from '../landmark-words.ts';
 
 export const spanishAreaWords: AreaWords = {
   in: ' en',
@@ -118,6 +119,7 @@ export const spanishAreaWords: AreaWords = {
 };
 
 export const spanishExonyms: Exonyms = {
+  3110044: 'San Sebastián',
   2867714: 'Múnich',
   2886242: 'Colonia',
   2861650: 'Núremberg',
@@ -253,3 +255,18 @@ export const spanishExonyms: Exonyms = {
   587084: 'Bakú',
   1283240: 'Katmandú',
 };
+
+export const spanishLandmarks = createLandmarkWords({
+  groups: {
+    'en la':
+      'Costa Brava, Costa del Sol, Costa Blanca, Costa de la Luz, Costa Dorada, Costa Tropical, Costa Cálida, Costa Azul, Costa Amalfitana, Sierra de Guadarrama, Alpujarra, Comunidad Valenciana, Comunidad de Madrid, Región de Murcia, Riviera Maya, Península de Yucatán, Selva Negra, Patagonia, Toscana, Provenza, Lombardía, Alhambra, Sagrada Familia, Sagrada Família, Torre Eiffel, Albufera, Zugspitze, Marmolada, Jungfrau, Columbia Británica, Bay Area, Camargue',
+    'en el':
+      'País Vasco, Pirineo aragonés, Penedès, Valle de Arán, Estado de México, Caribe, Algarve, Alentejo, Parque Warner, Caminito del Rey, Camp Nou, Park Güell, Parque Güell, Louvre, Coliseo, Santiago Bernabéu, Bernabéu, castillo de Neuschwanstein, Mar Menor, Pantano de San Juan, Vaticano, Jasper National Park, Grand Canyon, Peloponeso, Tirol, Piamonte, Véneto',
+    'en las': 'Alpujarras, Rías Baixas, Rías Bajas, Islas Canarias, Islas Baleares, Azores, Maldivas, Ardenas, Dolomitas, cataratas del Niágara, Las Marcas, Highlands',
+    'en los': 'Pirineos, Alpes, Picos de Europa, Lagos de Covadonga, Abruzos, Grisones, Hamptons',
+    en: 'Canarias, Baleares, Chapala, Valle de Bravo, Montserrat, Peñalara, Stelvio, Ben Nevis, Mount Everest, Torre de Cerredo, Alpe d\'Huez, Mauna Kea, Mauna Loa, Denali, Windermere, Pikes Peak, Mount Rainier, Mount Washington, Mount Hood, Mount Whitney',
+  },
+  lakes: 'en el',
+  summits: 'en el',
+  airport: { name: (place) => `aeropuerto de ${place}`, pattern: /^aeropuerto /, before: 'en el' },
+}); // prettier-ignore

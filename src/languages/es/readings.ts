@@ -1,18 +1,24 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { ReadingWords } from '../../wording/language.ts';
+import type { ReadingWords, Language } from '../../wording/language.ts';
 import type {
   DewPointFact,
   PressureFact,
   WarningCountFact,
-  WarningFact,
+  WarningTime,
 } from '../../wording/plan/reading-statement.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import { describeCover, toInchesOfMercury, toLowerCase } from '../skeleton-readings.ts';
+import {
+  describeCover,
+  toInchesOfMercury,
+  toLowerCase,
+  createPast,
+  type PastWhere,
+} from '../skeleton-readings.ts';
 import type { ClockTime, Day } from '../skeleton-time.ts';
 import { describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
-import { describeDegrees } from './numbers.ts';
+import { describeDegrees, describeAmount, describeGust, describeRange } from './numbers.ts';
 import { THERE_IS, type Verb } from './sky-words.ts';
 import type { TimeWordsOfCountry } from './time.ts';
 import { closeOpening, describePlace } from './words.ts';
@@ -71,7 +77,6 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
 
   return {
     warningCount,
-    warning: ({ headline, holds }) => `${toLowerCase(headline, 'es')}, ${describeHold(holds)}`,
     noWarningService: ({ place }) =>
       `solo tengo avisos oficiales de Alemania${place ? `, no de ${place}` : ''}`,
     humidity: ({ opening, percent }, { now }) =>
@@ -128,18 +133,6 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
     return joinWords(first, hay, what, isNow ? '' : forWhen(when), describePlace(place));
   }
 
-  /** `hasta mañana a las 9 de la mañana`, `mañana de 3 a 9 de la mañana`. */
-  function describeHold(holds: WarningFact['holds']): string {
-    if ('during' in holds) {
-      const when = describeWhen(holds.during);
-      return holds.during.kind === 'hour' ? `desde ${when}` : when;
-    }
-    if (!holds.until) return 'hasta nuevo aviso';
-    const { day, clock } = holds.until;
-    if (clock.minute === 0) return `hasta ${describeWhen({ kind: 'hour', day, hour: clock.hour })}`;
-    return joinWords('hasta', dayOf(day, clock), atClock(clock.hour, clock.minute));
-  }
-
   /** The night for what happens in the small hours of another day. */
   function dayOf(day: Day, clock: ClockTime): string {
     return isToday(day) ? describeDay(day) : describeDayOfClock(day, clock);
@@ -169,4 +162,104 @@ function isToday({ ahead }: Day): boolean {
 
 function at([ahead, present]: Verb, now: boolean): string {
   return now ? present : ahead;
+}
+
+/** `aviso oficial de niebla, hasta mañana a las 9 de la mañana`. */
+export function createWarning({
+  atClock,
+  describeDayOfClock,
+  describeWhen,
+}: TimeWordsOfCountry): Language['warning'] {
+  return ({ headline, holds }) => `${toLowerCase(headline, 'es')}, ${describeHold(holds)}`;
+
+  /** `hasta mañana a las 9 de la mañana`, `mañana de 3 a 9 de la mañana`. */
+  function describeHold(holds: WarningTime): string {
+    if ('during' in holds) {
+      const when = describeWhen(holds.during);
+      return holds.during.kind === 'hour' ? `desde ${when}` : when;
+    }
+    if (!holds.until) return 'hasta nuevo aviso';
+    const { day, clock } = holds.until;
+    if (clock.minute === 0) return `hasta ${describeWhen({ kind: 'hour', day, hour: clock.hour })}`;
+    const end = day.ahead === 0 ? describeDay(day) : describeDayOfClock(day, clock);
+    return joinWords('hasta', end, atClock(clock.hour, clock.minute));
+  }
+}
+
+const VERBS = { rain: 'llovió', snow: 'nevó' };
+const NOUNS = { rain: 'de lluvia', snow: 'de nieve' };
+const UNITS = {
+  metres: ['un metro', 'metros'],
+  kilometres: ['un kilómetro', 'kilómetros'],
+  miles: ['una milla', 'millas'],
+} as const;
+
+/** Spanish answers about what stations have measured, and about daylight. */
+export const past = createPast({
+  times: {
+    lastDay: 'en las últimas 24 horas',
+    yesterday: 'ayer',
+    yesterdayMorning: 'ayer por la mañana',
+    yesterdayAfternoon: 'ayer por la tarde',
+    yesterdayEvening: 'ayer al anochecer',
+    lastNight: 'anoche',
+    today: 'hoy hasta ahora',
+    thisMorning: 'esta mañana',
+    thisAfternoon: 'esta tarde',
+    thisEvening: 'esta noche',
+  },
+  place: describePlace,
+  amount(of, amount, units) {
+    const [, words] = describeAmount(of, amount, units);
+    return { words: words.replace(/ de (?:lluvia|nieve)$/u, ''), isOne: !/^un[oa]s /u.test(words) };
+  },
+  fell: (of, where, { words }) => `${opened(where)}${VERBS[of]}, ${words}`,
+  amountFell: (of, where, { words, isOne }) =>
+    `${opened(where)}${isOne ? 'cayó' : 'cayeron'} ${withNoun(words, NOUNS[of])}`,
+  fellNot: (of, where) => `${opened(where)}no ${VERBS[of]}`,
+  dry: (where) => `${opened(where)}se mantuvo seco`,
+  high: (where, value, units) =>
+    `${opened(where)}la máxima fue de ${describeDegrees(value, units)}`,
+  low: (where, value, units) => `${opened(where)}la mínima fue de ${describeDegrees(value, units)}`,
+  range: (where, low, high, units) =>
+    `${opened(where)}la temperatura estuvo entre ${describeRange(low, 'y', high, units)}`,
+  gust: (where, value, units) =>
+    `${opened(where)}la racha más fuerte alcanzó los ${describeGust(value, units)}`,
+  snowDepth: (place, amount) =>
+    amount
+      ? joinWords('hay', amount.words, 'de nieve en el suelo', place)
+      : joinWords('no hay nieve en el suelo', place),
+  visibility: (place, distance) => joinWords('la visibilidad', place, 'es de', distance),
+  distance(count, unit) {
+    const [one, many] = UNITS[unit];
+    if (count === 0) return `menos de ${one}`;
+    return count === 1 ? one : `${count} ${many}`;
+  },
+  nearest: (place, distance) =>
+    `la estación meteorológica más cercana está ${place}, a ${distance}`,
+  measuredAt: (place, distance) => `lo midió la estación que está ${place}, a ${distance}`,
+  since: (time, hour) =>
+    `mis mediciones solo llegan hasta ${describeHour(hour)} de ${time.replace(' hasta ahora', '')}`,
+  daylight: (day, place, hours, minutes) =>
+    joinWords(
+      describeDay(day),
+      'hay',
+      hours === 1 ? 'una hora' : `${hours} horas`,
+      minutes > 0 ? `y ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}` : '',
+      'de luz',
+      place,
+    ),
+});
+
+function opened({ time, place }: PastWhere): string {
+  return time === '' && place === '' ? '' : closeOpening(time, place);
+}
+
+function describeHour(hour: number): string {
+  return hour === 1 ? 'la una' : `las ${hour}`;
+}
+
+/** Litres are of rain. */
+function withNoun(words: string, noun: string): string {
+  return words.endsWith('metro cuadrado') ? words : `${words} ${noun}`;
 }

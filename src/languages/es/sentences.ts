@@ -1,10 +1,10 @@
+import * as words from './words.ts';
+import * as numbers from './numbers.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences } from '../skeleton-sentences.ts';
-import * as words from './words.ts';
-import * as numbers from './numbers.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
@@ -12,7 +12,7 @@ import { pollenNames } from './pollen-names.ts';
 import { createPrecipitation } from './precipitation.ts';
 import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { SUN, THERE_IS } from './sky-words.ts';
-import { createReadingWords } from './readings.ts';
+import { past, createReadingWords, createWarning } from './readings.ts';
 import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
@@ -95,6 +95,7 @@ export function spanish(country: Country): SkillLanguage {
       describeDay,
       spanAtEnd: times.describeSpan,
       dayAfter,
+      warning: createWarning(times),
       ...words,
       ...precipitation,
       ...createPollenSentences(forecast),
@@ -105,6 +106,7 @@ export function spanish(country: Country): SkillLanguage {
     ...createVerdictWords(parts),
     facts: createFactWords(parts),
     readings: createReadingWords(country, times),
+    past,
   };
 }
 

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import { capitalize } from '../age-phrases.ts';
+import { capitalize } from '../skeleton-phrases.ts';
 import { isOneTemperature } from '../skeleton-facts.ts';
 import type {
   Boundary,

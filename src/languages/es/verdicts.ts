@@ -2,6 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
+import { createErrands } from './errands.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { COUNTRY_WORDS } from './country.ts';
 import type { CountryParts } from './facts.ts';
@@ -103,6 +104,7 @@ export function createVerdictWords({
         fog: ['habrá niebla', 'hay niebla'],
         storm: ['habrá temporal', 'hay temporal'],
         thunder: ['habrá tormentas', 'hay tormentas'],
+        hail: ['caerá granizo', 'cae granizo'],
         frost: ['helará', 'está helando'],
         ice: [`habrá ${iceOnRoads}`, `hay ${iceOnRoads}`],
         suitable: ['el tiempo acompañará', 'el tiempo acompaña'],
@@ -114,9 +116,10 @@ export function createVerdictWords({
         fog: ['hay posibilidad de niebla'],
         storm: ['hay riesgo de temporal'],
         thunder: ['hay riesgo de tormenta'],
+        hail: ['es posible que caiga granizo'],
         frost: ['hay riesgo de helada'],
         ice: [`hay riesgo de ${iceOnRoads}`],
-        suitable: ['el tiempo no será el ideal', 'el tiempo no es el ideal'],
+        suitable: ['puede que acompañe el tiempo'],
       },
       hardly: {
         rain: ['apenas lloverá', 'apenas llueve'],
@@ -131,10 +134,21 @@ export function createVerdictWords({
         fog: ['no habrá niebla', 'no hay niebla'],
         storm: ['no habrá temporal', 'no hay temporal'],
         thunder: ['no habrá tormentas', 'no hay tormentas'],
+        hail: ['no se espera granizo'],
         frost: ['no helará', 'no hiela'],
         ice: [notIcy, notIcy],
         suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
       },
+    },
+    chances: {
+      dark: ['ya será de noche', 'ya es de noche'],
+      late: ['ya será tarde para eso', 'ya es tarde para eso'],
+      lowSun: ['el sol está demasiado bajo para quemar'],
+      best: ['lo mejor será', 'lo mejor es'],
+      atDegrees: (low, high, units) =>
+        skeleton.areSpokenAlike(low, high, units)
+          ? `con ${describeDegrees(low, units)}`
+          : `con ${describeBetween(low, high, units)}`,
     },
     answers: {
       yes: 'sí',
@@ -143,31 +157,10 @@ export function createVerdictWords({
       possible: 'quizá',
       unlikely: 'probablemente no',
       no: 'no',
+      notNow: 'no, ahora mismo no',
       unknown: 'lo siento',
     },
-    errands: {
-      yes: {
-        umbrella: 'sí, lleva paraguas',
-        laundry: 'sí, puedes tender la ropa fuera',
-        barbecue: 'sí, el tiempo acompaña',
-        bicycle: 'sí, ve en bici sin problema',
-        scraping: 'sí, tendrás que quitar el hielo del parabrisas',
-      },
-      maybe: {
-        umbrella: 'quizá, lleva paraguas por si acaso',
-        laundry: 'quizá, aunque no es lo ideal',
-        barbecue: 'quizá, aunque el tiempo no es el ideal',
-        bicycle: 'quizá, aunque en bici podría ser desagradable',
-        scraping: 'quizá tengas que quitar el hielo del parabrisas',
-      },
-      no: {
-        umbrella: 'no, no necesitas paraguas',
-        laundry: 'no, mejor tiende la ropa dentro',
-        barbecue: 'no, el tiempo no acompaña',
-        bicycle: 'no, mejor deja la bici en casa',
-        scraping: 'no, no tendrás que quitar hielo del parabrisas',
-      },
-    },
+    errands: createErrands(COUNTRY_WORDS[country]),
     garments: {
       tShirt: ['no', `basta con ${tShirt}`],
       lightJacket: ['sí', `basta con una ${jacket} ligera`],

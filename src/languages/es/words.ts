@@ -2,8 +2,10 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import { toSpokenGust, type Units } from '../../wording/units.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { spanishLandmarks } from './place-names.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
-import { describeGust } from './numbers.ts';
+import { wordSpeeds } from '../skeleton-facts.ts';
+import { describeGust, ofSpeed } from './numbers.ts';
 
 /** Lowest spoken speed of `rachas huracanadas`: above 120 kilometres (AEMET), from 74 miles on (NWS). */
 const MIN_HURRICANE: Readonly<Record<Units['speed'], number>> = {
@@ -44,7 +46,8 @@ const MAX_UNPAUSED_WORDS = 9;
 
 /** `en La Coruña`; nothing where the place has no name. An article that is part of a name stays as it is. */
 export function describePlace(place: string | null): string {
-  return place === null ? '' : `en ${place}`;
+  if (place === null) return '';
+  return spanishLandmarks.describeLandmark(place) ?? `en ${place}`;
 }
 
 /** What opens a sentence before its clause: `mañana en Valencia `; a long one ends with a comma. */
@@ -84,10 +87,16 @@ export function createWind(country: Country) {
   }
 
   /** Without a verb: `viento flojo del norte`, `viento en calma`. */
-  function nameWind({ force, direction, gust }: SpokenWind, units: Units): string {
+  function nameWind(spoken: SpokenWind, units: Units): string {
+    const { force, direction } = spoken;
     if (force === 0) return 'viento en calma';
     const wind = joinWords(winds[force] ?? 'viento', direction && `del ${DIRECTIONS[direction]}`);
-    return gust === null ? wind : `${wind}, con ${nameGusts(gust, units)}`;
+    const speeds = wordSpeeds(spoken, units, {
+      wind: (speed, isMost) => ` ${ofSpeed(speed, isMost, units)}`,
+      gusts: (gust) => `, con ${nameGusts(gust, units)}`,
+      inGusts: (gust) => `con ${gusts} de hasta ${gust}`,
+    });
+    return wind + speeds;
   }
 }
 

@@ -1,11 +1,11 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import type { ContrastQuality, SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
-import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { createFacts, isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import { wordTemperature } from '../skeleton-sentences.ts';
 import { describeTemperature, isFrost } from './temperature.ts';
-import { describeDegrees, describeRange } from './words.ts';
+import { atSpeed, describeDegrees, describeRange } from './words.ts';
 import { aroundHour, describeClock } from './clock.ts';
 import * as times from './time.ts';
 import * as sky from './sky.ts';
@@ -18,6 +18,23 @@ const { describeOpening, describeWhenAndWhere } = times;
 const BEST_DAY_RANKS = {
   best: "qu'il fera le plus beau",
   leastBad: 'que le temps sera le moins mauvais',
+};
+const SECOND_RANKS = { alike: 'il fera presque aussi beau', side: '' };
+
+const MAKES = ['il fait', 'il fera'] as const;
+const HAS = ['il y a', 'il y aura'] as const;
+const RAINS = ['il pleut', 'il pleuvra'] as const;
+
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: [...MAKES, 'plus chaud'], less: [...MAKES, 'plus froid'] },
+  wind: { more: [...HAS, 'plus de vent'], less: [...HAS, 'moins de vent'] },
+  rain: { more: [...RAINS, 'davantage'], less: [...RAINS, 'moins'] },
+  rainChance: {
+    more: ['la pluie est', 'la pluie est', 'plus probable'],
+    less: ['la pluie est', 'la pluie est', 'moins probable'],
+  },
+  sun: { more: [...HAS, 'plus de soleil'], less: [...HAS, 'moins de soleil'] },
+  weather: { more: [...MAKES, 'plus beau'], less: [...MAKES, 'moins beau'] },
 };
 
 const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };
@@ -163,16 +180,20 @@ export const facts = createFacts(
     },
     /** `demain à Lille, le vent de sud-ouest sera fort`, `c'est demain qu'il y aura le plus de vent à Lille, avec ...`. */
     wind({ opening, rank, wind }, { units, now }) {
-      const { force, direction, gust } = wind;
-      const gusts = gust === null ? null : sky.gustsAt(gust, units);
+      const { force, direction } = wind;
+      const speeds = wordSpeeds(wind, units, {
+        wind: (speed, upTo) => atSpeed(speed, upTo, units),
+        gusts: (gust) => `avec ${sky.gustsAt(gust, units)}`,
+        inGusts: (gust) => `${rank ? 'et' : 'avec'} des rafales à ${gust}`,
+      });
+      const fast = speeds === '' ? '' : `, ${speeds}`;
       if (rank) {
         const most = `qu'il y aura le ${rank === 'windiest' ? 'plus' : 'moins'} de vent`;
-        const details = joinWords(nounOf(wind), gusts && `et ${gusts}`);
-        return `${itIsThen(opening, most)}, avec ${details}`;
+        return `${itIsThen(opening, most)}, avec ${nounOf(wind)}${fast}`;
       }
       if (force === 0) return `${describeOpening(opening)}il n'y ${now ? 'a' : 'aura'} pas de vent`;
       const blows = sky.describeBlowing(force, direction, sky.selectTense(now));
-      return `${describeOpening(opening)}${gusts === null ? blows : `${blows}, avec ${gusts}`}`;
+      return `${describeOpening(opening)}${blows}${fast}`;
     },
     skyText: (state, night) => sky.selectSkyClassWords(state, night).label,
     /** `c'est samedi qu'il fera le plus beau à Lille, avec un temps ensoleillé et jusqu'à 12 degrés`. */
@@ -180,12 +201,19 @@ export const facts = createFacts(
       const noun = state && sky.selectSkyWords(state).noun;
       const degrees = temperature && joinWords(state && 'et', degreesOf(temperature, units));
       const day =
-        rank === 'alike'
-          ? `il fera presque aussi beau ${describeWhenAndWhere(opening)}`
+        rank === 'alike' || rank === 'side'
+          ? joinWords(SECOND_RANKS[rank], describeWhenAndWhere(opening))
           : itIsThen(opening, BEST_DAY_RANKS[rank]);
       return [day, joinWords(noun, degrees)];
     },
     because: ', avec ',
+    /** `il y a plus de vent à Marseille`, `il fera environ 8 degrés de plus à Ajaccio`. */
+    contrast({ of, is, now, difference }, where) {
+      if (is === 'alike') return "il n'y a guère de différence";
+      const [present, future, how] = CONTRASTS[of][is];
+      const degrees = `environ ${difference} degrés de ${is === 'more' ? 'plus' : 'moins'}`;
+      return joinWords(now ? present : future, difference === null ? how : degrees, where);
+    },
     noDryDay: (place) => joinWords("il n'y aura sans doute aucun jour complètement sec", place),
   },
   { ...times, describePlace, inMinutes },

@@ -28,8 +28,11 @@ export const frenchLexicon = createLexicon({
     [/(?<=demain|di|dimanche) (?:dans la|en) journée\b/g, ''],
     [/\bdemande à (?=voix)/g, 'demande '],
   ],
+  openings:
+    "bon|alors|d'accord|ok|okay|très bien|super|parfait|ah|eh bien|ben|bon ben|bon alors|ah bon|génial|dis",
   fillers:
-    'alors bah ben donc encore environ euh exactement hein juste là merci ok okay pile très tôt vraiment',
+    'alors bah ben dis donc encore environ euh exactement hein juste merci ok okay pile très tôt vraiment',
+  conjunctions: new Set(['et', 'mais']),
   leads:
     "à au aux avant ces chez code courant d'ici dans de depuis des du durant en entre jusqu'au jusqu'aux jusqu'à la le les par pendant postal pour prochaine prochaines prochains près sur vers",
   trails: '',
@@ -72,6 +75,28 @@ export const frenchLexicon = createLexicon({
       [7, 'semaine semaines'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          '{weekday} en-huit',
+          '{dayWord} en-huit',
+          '{weekday} dans 8 jours',
+          '{dayWord} dans 8 jours',
+          '{weekday} dans 1 semaine',
+          '{dayWord} dans 1 semaine',
+          'dans 8 jours',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '{weekday} en 15',
+          '{dayWord} en 15',
+          '{weekday} dans 15 jours',
+          '{dayWord} dans 15 jours',
+          'dans 15 jours',
+        ],
+      ],
       ['ahead', ['dans {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}', '{weekday} qui {step}']],
       [

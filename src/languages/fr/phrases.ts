@@ -1,6 +1,8 @@
 import type { Phrases } from '../types.ts';
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { describePlace, elideDe } from './place-names.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 /** In France a skill says `vous`; in Canada it says `tu`, and has some words of its own. */
 export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
@@ -50,6 +52,8 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       `${say('Voulez-vous', 'Veux-tu')} savoir autre chose ?`,
       `Que ${wouldLike} savoir d'autre ?`,
     ],
+    smallTalk: SMALL_TALK.fr,
+    ownPlaces: frenchOwnPlaces,
     goOn: `Que ${wouldLike} savoir ?`,
     oneMoment: 'Un instant, je consulte le service météo.',
     nothingToRepeat: "Il n'y a encore rien à répéter.",
@@ -59,7 +63,24 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       beyondDays: 'Les prévisions ne vont pas aussi loin. Elles couvrent une dizaine de jours.',
       vague: `Je n'ai pas de prévisions pour une période aussi longue. ${askMe} un des prochains jours ou ${weekend}.`,
       pollenDays: "Pour les pollens, j'ai des prévisions pour aujourd'hui, demain et après-demain.",
+      notKept: "Je n'ai les relevés des stations météo que pour les dernières 24 heures.",
+      noReadings: 'Aucune station météo proche ne me donne cette mesure.',
     },
+    beyondDay: (day, from) =>
+      `Mes prévisions ne vont pas encore jusqu'au ${day.replace(/ 1 /, ' 1er ')}. ${say('Redemandez', 'Redemande')}-le-moi à partir du ${from.replace(/ 1 /, ' 1er ')}.`,
+    noChange: {
+      better: (place, days) =>
+        `Pour ${place}, aucune amélioration en vue dans les ${days} prochains jours.`,
+      warmer: (place, days) =>
+        `Pour ${place}, les ${days} prochains jours ne seront pas nettement plus chauds qu'aujourd'hui.`,
+      colder: (place, days) =>
+        `Pour ${place}, les ${days} prochains jours ne seront pas nettement plus froids qu'aujourd'hui.`,
+      sun: (place, days) =>
+        `Pour ${place}, aucun jour ensoleillé en vue dans les ${days} prochains jours.`,
+      snow: (place, days) => `Pour ${place}, pas de neige en vue dans les ${days} prochains jours.`,
+    },
+    notReached: (place, days, degrees) =>
+      `Pour ${place}, la température n'atteindra pas ${degrees} degrés dans les ${days} prochains jours.`,
     forecastEnds: (day) => `Mes prévisions s'arrêtent le ${day.replace(/ 1 /, ' 1er ')}.`,
     unsupported: `Je n'ai malheureusement pas cette information. Je peux ${you} parler de la pluie, de la neige, du soleil, de la température, du vent et des pollens. Que ${wouldLike} savoir ?`,
     unreachable: 'Le service météo ne répond pas pour le moment.',
@@ -159,4 +180,41 @@ export const frenchScreenLabels = createScreenLabels({
   range: (low, high) => `de ${low} à ${high}`,
   course: (from, to) => `Évolution de ${from} à ${to}`,
   wet: 'avec des précipitations',
+});
+
+export const frenchOwnPlaces = createOwnPlacePhrases({
+  tag: 'fr-FR',
+  names: {
+    MOTHER: 'maman',
+    FATHER: 'papa',
+    PARENTS: 'les parents',
+    GRANDMOTHER: 'mamie',
+    GRANDFATHER: 'papi',
+    GRANDPARENTS: 'les grands-parents',
+    SISTER: 'la sœur',
+    BROTHER: 'le frère',
+    DAUGHTER: 'la fille',
+    SON: 'le fils',
+    AUNT: 'la tante',
+    UNCLE: "l'oncle",
+    GIRLFRIEND: 'la copine',
+    BOYFRIEND: 'le copain',
+    WORK: 'le travail',
+    CABIN: 'le chalet',
+    HOLIDAY_HOME: 'la maison de vacances',
+    GARDEN: 'le jardin',
+    SCHOOL: "l'école",
+    BOAT: 'le bateau',
+  },
+  remembered: (place, name) => `D'accord, je retiens ${place} pour ${name}.`,
+  one: (place, name) => `${place} pour ${name}`,
+  list: (places) => `J'ai retenu ${places}.`,
+  forgotten: (place, name) => `D'accord, j'ai oublié ${place} pour ${name}.`,
+  unknown: (name) => `Je n'ai pas encore d'endroit pour ${name}.`,
+  example: 'Dites par exemple : Le chalet est à Megève.',
+  none: "Je n'ai encore retenu aucun endroit.",
+  full: "Je ne peux pas retenir plus de dix endroits. Faites-m'en d'abord oublier un.",
+  whereDeviceIs:
+    'Tant que cet appareil indique sa position, je donne la météo de cet endroit, et celle de la maison sur demande.',
+  everythingForgotten: "D'accord, j'ai tout oublié.",
 });

@@ -1,5 +1,6 @@
 import type { AreaWords, Exonyms } from '../types.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createLandmarkWords } from '../landmark-words.ts';
 
 /** Countries of feminine names or with a vowel, but for some small islands. */
 const COUNTRIES_AFTER_EN = [
@@ -187,6 +188,8 @@ export function placeAfter(word: string, place: string): string {
 /** `à Paris`, `au Havre`, `aux Ulis`, `en Corse`; nothing where the place has no name. */
 export function describePlace(place: string | null): string {
   if (place === null) return '';
+  const landmark = frenchLandmarks.describeLandmark(place);
+  if (landmark !== undefined) return landmark;
   if (AFTER_EN.has(place)) return `en ${place}`;
   if (ISLAND.test(place)) return isMany(place) ? `aux ${place}` : `sur l'${place}`;
   const article = ARTICLE.exec(place)?.[1];
@@ -221,3 +224,30 @@ export function elideDe(words: string): string {
 export function elideQue(words: string): string {
   return VOWEL.test(words) ? `qu'${words}` : `que ${words}`;
 }
+
+export const frenchLandmarks = createLandmarkWords({
+  groups: {
+    en: "Alsace, Lorraine, Champagne, Bourgogne, Franche-Comté, Picardie, Aquitaine, Auvergne, Provence, Camargue, Gironde, Dordogne, Vendée, Mayenne, Charente, Charente-Maritime, Loire-Atlantique, Ille-et-Vilaine, Haute-Garonne, Ariège, Lozère, Corrèze, Creuse, Haute-Vienne, Haute-Loire, Isère, Ardèche, Savoie, Haute-Savoie, Côte-d'Or, Saône-et-Loire, Haute-Saône, Moselle, Meurthe-et-Moselle, Haute-Marne, Seine-Maritime, Eure-et-Loir, Indre-et-Loire, Touraine, Seine-et-Marne, Essonne, Seine-Saint-Denis, Anjou, Forêt-Noire, Engadine, Wallonie, Flandre, Gaspésie, Estrie, Abitibi, Abitibi-Témiscamingue, Outaouais, Montérégie, Bavière, Saxe, Hesse, Thuringe, Sarre, Toscane, Lombardie, Vénétie, Ligurie, Ombrie, Campanie, Calabre, Andalousie, Catalogne, Galice, Navarre, Écosse, Angleterre, Carinthie, Styrie, Argovie, Thurgovie, Romandie, Sicile, Sardaigne, Istrie, Dalmatie, Laponie, Patagonie, Scandinavie, Cappadoce, Transylvanie, Frise, Zélande, Lot-et-Garonne, Nouvelle-Angleterre, Midi-Pyrénées, Poitou-Charentes, Rhône-Alpes",
+    'dans le':
+      'Finistère, Morbihan, Var, Vaucluse, Gard, Gers, Lot, Tarn, Tarn-et-Garonne, Cantal, Rhône, Doubs, Bas-Rhin, Haut-Rhin, Pas-de-Calais, Nord-Pas-de-Calais, Calvados, Loiret, Loir-et-Cher, Cher, Val-de-Marne, Val-d\'Oise, Maine-et-Loire, Périgord, Limousin, Languedoc, Languedoc-Roussillon, Poitou, Béarn, Médoc, Luberon, Vercors, Massif central, Oberland bernois, Jura français, Jura suisse, Brabant wallon, Hainaut, Bassin d\'Arcachon, Chianti',
+    'dans la': 'Sarthe, Nièvre, Drôme, Loire, Meuse, Manche, Marne, Somme, Vallée de la Loire, Bay Area, région PACA, région Sud',
+    "dans l'": 'Ain, Allier, Aude, Aveyron, Hérault, Yonne, Aube, Aisne, Oise, Eure, Orne, Indre',
+    'dans les':
+      "Vosges, Ardennes, Landes, Cévennes, Pyrénées, Hautes-Pyrénées, Pyrénées-Atlantiques, Pyrénées-Orientales, Deux-Sèvres, Hautes-Alpes, Alpes-Maritimes, Alpes-de-Haute-Provence, Bouches-du-Rhône, Côtes-d'Armor, Yvelines, Hauts-de-Seine, Alpes, Alpes françaises, Dolomites, Laurentides, Cantons-de-l'Est, Hautes Fagnes, Highlands, Gorges du Verdon, Abruzzes, Pouilles, Marches, Asturies, Grisons, Caraïbes",
+    au: "Pays basque, Pays basque français, Saguenay-Lac-Saint-Jean, Louvre, Puy du Fou, Parc Astérix, Futuroscope, Stade de France, Château de Versailles, Pont du Gard, Colisée, Vatican, Grand Canyon, Mont-Saint-Michel, Mont Saint-Michel, château de Neuschwanstein, Karwendel",
+    'à la':
+      "Tour Eiffel, Sagrada Familia, Dune du Pilat, Tour de Pise, statue de la Liberté, Zugspitze, Jungfrau, Marmolada, Meije, Schneekoppe, Barre des Écrins, Alhambra",
+    "à l'": "Etna, Aiguille du Midi, Alpe d'Huez, Acropole",
+    'sur la': "Côte d'Azur, Costa Brava, Costa del Sol, côte belge, côte amalfitaine, Mer Baltique",
+    'sur les': 'Champs-Élysées',
+    aux: 'Canaries, îles Canaries, Baléares, Açores, Maldives, chutes du Niagara',
+    à: 'Charlevoix, Loch Ness, Loch Lomond, Mar Menor, Neuschwanstein, Montserrat, Botrange, Porquerolles, Belle-Île',
+  },
+  lakes: 'au',
+  summits: 'au',
+  airport: {
+    name: (place) => `aéroport ${elideDe(place)}`,
+    pattern: /^aéroport /,
+    before: "à l'",
+  },
+}); // prettier-ignore

@@ -1,22 +1,32 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
-import type { MoonPhaseFact, WarningFact } from '../../wording/plan/reading-statement.ts';
-import { describeCover, toInchesOfMercury, toLowerCase } from '../skeleton-readings.ts';
-import type { ClockTime, Day, When } from '../skeleton-time.ts';
-import { isFarAhead } from '../skeleton-time.ts';
+import type {
+  MoonPhaseFact,
+  WarningStatement,
+  WarningTime,
+} from '../../wording/plan/reading-statement.ts';
+import {
+  describeCover,
+  toInchesOfMercury,
+  toLowerCase,
+  createMetricAmount,
+  createPast,
+  type PastWhere,
+} from '../skeleton-readings.ts';
+import { type When, isFarAhead, type ClockTime, type Day } from '../skeleton-time.ts';
 import { describeClock, NOON } from './clock.ts';
 import { describePlace } from './place-names.ts';
 import { selectTense } from './sky.ts';
 import {
   describeDay,
-  describeDayOfClock,
   describeOpening,
-  describePart,
   describeWhen,
-  EVENING,
   forWhen,
+  describeDayOfClock,
+  describePart,
+  EVENING,
 } from './time.ts';
-import { describeDegrees } from './words.ts';
+import { describeDegrees, describeGust, describeRange } from './words.ts';
 
 const BE = { present: 'est', future: 'sera' };
 
@@ -66,7 +76,6 @@ export const readings: ReadingWords = {
     const be = count === 0 ? joinWords("il n'y a", asOfNow(when)) : 'il y a';
     return joinWords(be, what, when && warnedTime(when), describePlace(place));
   },
-  warning: ({ headline, holds }) => `${respell(headline)}, ${describeHold(holds)}`,
   noWarningService: ({ place }) =>
     `je n'ai d'alertes officielles que pour l'Allemagne${place ? `, pas pour ${place}` : ''}`,
   humidity({ opening, percent }, { now }) {
@@ -138,8 +147,13 @@ function describeNextMoon({ of, day }: NonNullable<MoonPhaseFact['next']>): stri
   return joinWords(`la prochaine ${moon} sera`, isFarAhead(day) ? 'le' : '', describeDay(day));
 }
 
+/** `alerte officielle pour rafales de vent, jusqu'à 22 heures ce soir`. */
+export function warning({ headline, holds }: WarningStatement): string {
+  return `${respell(headline)}, ${describeHold(holds)}`;
+}
+
 /** `jusqu'à 22 heures ce soir`, `demain entre 3 et 9 heures du matin`. */
-function describeHold(holds: WarningFact['holds']): string {
+function describeHold(holds: WarningTime): string {
   if ('during' in holds) return describeWhen(holds.during);
   if (!holds.until) return "jusqu'à nouvel ordre";
   const { day, clock } = holds.until;
@@ -159,4 +173,84 @@ function respell(headline: string): string {
   return toLowerCase(headline, 'fr')
     .replace(/(?<!\p{L})\p{Lu}(?!\p{Ll})/gu, (letter) => letter.toLocaleLowerCase('fr'))
     .replace(/(?<!\p{L})uv(?!\p{L})/gu, 'UV');
+}
+
+const PARTICIPLES = { rain: 'plu', snow: 'neigé' };
+const NOUNS = { rain: 'de pluie', snow: 'de neige' };
+const UNITS = { metres: 'mètre', kilometres: 'kilomètre', miles: 'mille' };
+
+/** French answers about what stations have measured, and about daylight. */
+export const past = createPast({
+  times: {
+    lastDay: 'ces dernières 24 heures',
+    yesterday: 'hier',
+    yesterdayMorning: 'hier matin',
+    yesterdayAfternoon: 'hier après-midi',
+    yesterdayEvening: 'hier soir',
+    lastNight: 'la nuit dernière',
+    today: "aujourd'hui jusqu'à présent",
+    thisMorning: 'ce matin',
+    thisAfternoon: 'cet après-midi',
+    thisEvening: 'ce soir',
+  },
+  place: describePlace,
+  amount: createMetricAmount({
+    lessThan: "moins d'un",
+    about: 'environ',
+    rain: ['millimètre', 'millimètres'],
+    snow: ['centimètre', 'centimètres'],
+  }),
+  fell: (of, where, { words }) => `${opened(where)}il a ${PARTICIPLES[of]}, ${numbered(words)}`,
+  amountFell: (of, where, { words }) =>
+    `${opened(where)}il est tombé ${numbered(words)} ${NOUNS[of]}`,
+  fellNot: (of, where) => `${opened(where)}il n'a pas ${PARTICIPLES[of]}`,
+  dry: (where) => `${opened(where)}le temps est resté sec`,
+  high: (where, value, units) =>
+    `${opened(where)}la température maximale a été de ${describeDegrees(value, units)}`,
+  low: (where, value, units) =>
+    `${opened(where)}la température minimale a été de ${describeDegrees(value, units)}`,
+  range: (where, low, high, units) =>
+    `${opened(where)}il a fait entre ${describeRange(low, 'et', high, units)}`,
+  gust: (where, value, units) =>
+    `${opened(where)}la plus forte rafale a atteint ${describeGust(value, units)}`,
+  snowDepth: (place, amount) =>
+    amount
+      ? joinWords('il y a', numbered(amount.words), 'de neige au sol', place)
+      : joinWords("il n'y a pas de neige au sol", place),
+  visibility: (place, distance) => joinWords('la visibilité', place, 'est de', distance),
+  distance(count, unit) {
+    if (count === 0) return "moins d'un mille";
+    return `${count} ${UNITS[unit]}${count === 1 ? '' : 's'}`;
+  },
+  nearest: (place, distance) =>
+    `la station météo la plus proche se trouve ${place}, à une distance de ${distance}`,
+  measuredAt: (place, distance) =>
+    `c'est ce qu'a mesuré la station située ${place}, à une distance de ${distance}`,
+  since: (time, hour) => `mes relevés ne remontent qu'à ${describeHour(hour, time)}`,
+  daylight: (day, place, hours, minutes) =>
+    `${joinWords(describeDay(day), place)}, il fait jour pendant ${joinWords(
+      counted(hours, 'heure'),
+      minutes > 0 ? `et ${counted(minutes, 'minute')}` : '',
+    )}`,
+});
+
+/** `hier à Lille, `; nothing after a sentence that has said it. */
+function opened({ time, place }: PastWhere): string {
+  const opening = joinWords(time, place);
+  return opening === '' ? '' : `${opening}, `;
+}
+
+/** `environ un millimètre`. */
+function numbered(words: string): string {
+  return words.replace(/^environ (?=\p{L})/u, 'environ un ');
+}
+
+function describeHour(hour: number, time: string): string {
+  const day = time.replace(/ jusqu'à présent$/u, '');
+  return hour === 0 ? `minuit, ${day}` : `${counted(hour, 'heure')}, ${day}`;
+}
+
+function counted(number: number, noun: string): string {
+  const words = number === 1 && /^(?:heure|minute)$/.test(noun) ? 'une' : String(number);
+  return `${words} ${noun}${number > 1 ? 's' : ''}`;
 }

@@ -1,10 +1,10 @@
+import * as precipitation from './precipitation.ts';
+import * as sky from './sky.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../respell.ts';
 import { createSentences } from '../skeleton-sentences.ts';
 import { sayCanadian } from './canadian.ts';
-import * as precipitation from './precipitation.ts';
-import * as sky from './sky.ts';
 import {
   dayAfter,
   describeDay,
@@ -17,7 +17,7 @@ import { placeAfter, describePlace, elideDe } from './place-names.ts';
 import { describeTemperature } from './temperature.ts';
 import { createVerdictWords } from './verdicts.ts';
 import { facts } from './facts.ts';
-import { readings } from './readings.ts';
+import { past, readings, warning } from './readings.ts';
 
 const TOGETHER = {
   allDays: 'il tombera en tout',
@@ -165,6 +165,7 @@ const sentences = createSentences(
     describeDay,
     spanAtEnd: describeSpan,
     dayAfter,
+    warning,
     placeAfter,
     DIRECTIONS,
     ...precipitation,
@@ -172,11 +173,11 @@ const sentences = createSentences(
   },
 );
 
-export const french = { ...sentences, ...createVerdictWords('vous'), facts, readings };
+export const french = { ...sentences, ...createVerdictWords('vous'), facts, readings, past };
 
 /** As it is spoken in Canada. */
 export const canadianFrench = respellLanguage(
-  { ...sentences, ...createVerdictWords('tu'), facts, readings },
+  { ...sentences, ...createVerdictWords('tu'), facts, readings, past },
   sayCanadian,
 );
 

@@ -13,6 +13,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'dimanche lundi mardi mercredi jeudi vendredi samedi',
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   [TODAY_WORD, 'demain', 'après-demain'],
+  'hier',
 );
 
 const NEXT_HOURS: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
+import { ERRANDS_TU, ERRANDS_VOUS } from './errands.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { describeAmount, describeDegrees, describeRange } from './words.ts';
 import * as times from './time.ts';
@@ -84,6 +85,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
       fog: ['il y aura du brouillard', 'il y a du brouillard'],
       storm: ['il y aura une tempête', 'il y a une tempête'],
       thunder: ['il y aura des orages', 'il y a des orages'],
+      hail: ['il grêlera', 'il grêle'],
       frost: ['il gèlera', 'il gèle'],
       ice: ['il y aura du verglas', 'il y a du verglas'],
       suitable: ["le temps s'y prêtera", "le temps s'y prête"],
@@ -95,6 +97,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
       fog: ['il pourrait y avoir du brouillard'],
       storm: ['il pourrait y avoir une tempête'],
       thunder: ['il pourrait y avoir un orage'],
+      hail: ['il pourrait grêler'],
       frost: ['il pourrait geler légèrement'],
       ice: ['il pourrait y avoir du verglas'],
       suitable: ["le temps s'y prêtera peut-être", "le temps s'y prête peut-être"],
@@ -112,11 +115,22 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
       fog: ["il n'y aura pas de brouillard", "il n'y a pas de brouillard"],
       storm: ["il n'y aura pas de tempête", "il n'y a pas de tempête"],
       thunder: ["il n'y aura pas d'orage", "il n'y a pas d'orage"],
+      hail: ["aucune grêle n'est prévue"],
       frost: ['il ne gèlera pas', 'il ne gèle pas'],
       ice: ["aucun verglas n'est prévu"],
       suitable: ["le temps ne s'y prêtera pas", "le temps ne s'y prête pas"],
     },
     dry: ['le temps restera sec', 'le temps est sec'],
+  },
+  chances: {
+    dark: ['il fera déjà nuit', 'il fait déjà nuit'],
+    late: ['il sera trop tard', 'il est trop tard'],
+    lowSun: ['le soleil est trop bas pour brûler'],
+    best: ['le mieux sera', "le mieux, c'est"],
+    atDegrees: (low, high, units) =>
+      skeleton.areSpokenAlike(low, high, units)
+        ? `avec ${describeDegrees(low, units)}`
+        : `avec ${describeRange(low, 'à', high, units)}`,
   },
   answers: {
     yes: 'oui',
@@ -125,6 +139,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     possible: "c'est possible",
     unlikely: 'probablement pas',
     no: 'non',
+    notNow: 'non, pas en ce moment',
     unknown: 'malheureusement',
   },
 };
@@ -135,29 +150,7 @@ export function createVerdictWords(address: Address) {
 
 const COUNSELS: Record<Address, Pick<skeleton.Counsels, 'errands' | 'garments'>> = {
   vous: {
-    errands: {
-      yes: {
-        umbrella: 'oui, prenez un parapluie',
-        laundry: 'oui, vous pouvez étendre le linge dehors',
-        barbecue: "oui, le temps s'y prête",
-        bicycle: 'oui, vous pouvez prendre le vélo',
-        scraping: 'oui, vous devrez sans doute gratter le pare-brise',
-      },
-      maybe: {
-        umbrella: 'plutôt oui, prenez un parapluie par précaution',
-        laundry: "c'est possible, mais ce n'est pas idéal pour étendre le linge dehors",
-        barbecue: "c'est possible, mais le temps ne s'y prête pas vraiment",
-        bicycle: "c'est possible, mais ce n'est pas un temps très agréable à vélo",
-        scraping: 'mieux vaut prévoir de gratter le pare-brise',
-      },
-      no: {
-        umbrella: "non, vous n'avez pas besoin de parapluie",
-        laundry: "non, étendez plutôt le linge à l'intérieur",
-        barbecue: "non, le temps ne s'y prête pas",
-        bicycle: 'non, laissez plutôt le vélo à la maison',
-        scraping: "non, vous n'aurez pas à gratter le pare-brise",
-      },
-    },
+    errands: ERRANDS_VOUS,
     garments: {
       tShirt: ['non', 'un tee-shirt suffit'],
       lightJacket: ['oui', 'une veste légère suffit'],
@@ -170,29 +163,7 @@ const COUNSELS: Record<Address, Pick<skeleton.Counsels, 'errands' | 'garments'>>
     },
   },
   tu: {
-    errands: {
-      yes: {
-        umbrella: 'oui, prends un parapluie',
-        laundry: 'oui, tu peux étendre le linge dehors',
-        barbecue: "oui, le temps s'y prête",
-        bicycle: 'oui, tu peux prendre ton vélo',
-        scraping: 'oui, tu devras sans doute gratter le pare-brise',
-      },
-      maybe: {
-        umbrella: 'plutôt oui, prends un parapluie par précaution',
-        laundry: "c'est possible, mais ce n'est pas idéal pour étendre le linge dehors",
-        barbecue: "c'est possible, mais le temps ne s'y prête pas vraiment",
-        bicycle: "c'est possible, mais ce n'est pas un temps très agréable à vélo",
-        scraping: 'mieux vaut prévoir de gratter le pare-brise',
-      },
-      no: {
-        umbrella: "non, tu n'as pas besoin de parapluie",
-        laundry: "non, étends plutôt le linge à l'intérieur",
-        barbecue: "non, le temps ne s'y prête pas",
-        bicycle: 'non, laisse plutôt ton vélo à la maison',
-        scraping: "non, tu n'auras pas à gratter le pare-brise",
-      },
-    },
+    errands: ERRANDS_TU,
     garments: {
       tShirt: ['non', 'un t-shirt suffit'],
       lightJacket: ['oui', 'un manteau léger suffit'],

@@ -157,6 +157,11 @@ export const describeAround = numbers.createAround(
 );
 
 /** `70 kilomètres-heure`; from km/h. */
+/** `à 34 kilomètres-heure`, `jusqu'à 34 kilomètres-heure`. */
+export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {
+  return `${upTo ? "jusqu'à" : 'à'} ${speed} ${SPEEDS[unit]}`;
+}
+
 export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `environ 5 millimètres d'eau`, whatever it falls as; `environ 10 centimètres de neige`; from mm or cm. */

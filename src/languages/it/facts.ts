@@ -1,8 +1,9 @@
+import type { ContrastQuality } from '../../wording/plan/fact-statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Temperature, When } from '../../wording/plan/statement.ts';
 import { toSpokenTemperature } from '../../wording/units.ts';
-import { createFacts, isOneTemperature } from '../skeleton-facts.ts';
+import { createFacts, isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { describePlace } from './place-names.ts';
@@ -16,6 +17,23 @@ const BEST_DAY_RANKS = {
   best: 'il giorno più bello sarà',
   alike: 'quasi altrettanto bello sarà',
   leastBad: 'il giorno meno brutto sarà',
+};
+
+const MAKES = ['fa', 'farà'] as const;
+const HAS = ["c'è", 'ci sarà'] as const;
+const RAINS = ['piove', 'pioverà'] as const;
+const WEATHER_IS = ['il tempo è', 'il tempo sarà'] as const;
+
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: [...MAKES, 'più caldo'], less: [...MAKES, 'più freddo'] },
+  wind: { more: [...HAS, 'più vento'], less: [...HAS, 'meno vento'] },
+  rain: { more: [...RAINS, 'di più'], less: [...RAINS, 'di meno'] },
+  rainChance: {
+    more: ['è più probabile', 'è più probabile', 'che piova'],
+    less: ['è meno probabile', 'è meno probabile', 'che piova'],
+  },
+  sun: { more: [...HAS, 'più sole'], less: [...HAS, 'meno sole'] },
+  weather: { more: [...WEATHER_IS, 'migliore'], less: [...WEATHER_IS, 'peggiore'] },
 };
 
 const MOST = { warmest: 'più caldo', coolest: 'più fresco', coldest: 'più freddo' };
@@ -132,9 +150,15 @@ export const facts = createFacts(
       return joinWords(day, place, 'il sole', isDay ? polarDay : polarNight);
     },
     /** `domani a Roma ci sarà vento teso da sud`, `il giorno con più vento sarà domani: vento teso da sud`. */
-    wind({ opening, rank, wind: { force, direction, gust } }, { units, now }) {
+    wind({ opening, rank, wind: spoken }, { units, now }) {
+      const { force, direction } = spoken;
       const from = force === 0 ? null : direction;
-      const wind = words.describeWind(FORCES[force] ?? '', from, gust, units);
+      const speeds = wordSpeeds(spoken, units, {
+        wind: (speed, upTo) => words.atSpeed(speed, upTo, units),
+        gusts: (gust) => `con ${words.gustsUpTo(gust, units)}`,
+        inGusts: (gust) => `con raffiche fino a ${gust}`,
+      });
+      const wind = joinWords(words.describeWind(FORCES[force] ?? '', from, null, units), speeds);
       if (rank) {
         const most = rank === 'windiest' ? 'con più vento' : 'con meno vento';
         const where = describePlace(opening.place);
@@ -147,9 +171,21 @@ export const facts = createFacts(
     skyText: (sky, night) => words.selectSkyClassWords(sky, night).label,
     /** `a Roma il giorno più bello sarà sabato: soleggiato, con una massima di 20 gradi`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
-      const day = joinWords(describePlace(place), BEST_DAY_RANKS[rank], describeWhen(when));
+      const most = rank === 'side' ? '' : BEST_DAY_RANKS[rank];
+      const where = describePlace(place);
+      const day = most
+        ? joinWords(where, most, describeWhen(when))
+        : joinWords(describeWhen(when), where);
       const degrees = temperature && withTemperature(highOf(temperature), units);
       return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+    },
+    /** `c'è più vento a Cagliari`, `ci sono circa 8 gradi in più a Palermo`. */
+    contrast({ of, is, now, difference }, where) {
+      if (is === 'alike') return "non c'è quasi differenza";
+      const [present, future, how] = CONTRASTS[of][is];
+      if (difference === null) return joinWords(now ? present : future, how, where);
+      const degrees = `circa ${difference} gradi in ${is === 'more' ? 'più' : 'meno'}`;
+      return joinWords(now ? THERE_ARE.now : THERE_ARE.later, degrees, where);
     },
     noDryDay: (place) => joinWords(place, 'nessun giorno sembra del tutto asciutto'),
   },

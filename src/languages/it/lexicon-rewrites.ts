@@ -46,11 +46,6 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\bdomattina\b/g, 'domani mattina'],
   [/\b(?:(?:nel|per )la |in )giornata di (?=domani|oggi)/g, ''],
   [/(?<=mattina) presto\b|(?<=sera) tardi\b| e dintorni\b/g, ''],
-  [/\b(?:alla|la) vigilia di natale\b/g, 'il 24 dicembre'],
-  [/\b(?:a natale|(?:il giorno )?di natale)\b/g, 'il 25 dicembre'],
-  [/\ba santo stefano\b/g, 'il 26 dicembre'],
-  [/\ba capodanno\b/g, 'il primo gennaio'],
-  [/\ba ferragosto\b/g, 'il 15 agosto'],
   [/\bdue o (?=tre (?:giorni|ore))/g, ''],
   [/\bun paio (?:di |d')(?=or[ae]|giorn|settiman|minut)/g, '2 '],
   [

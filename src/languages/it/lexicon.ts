@@ -19,8 +19,11 @@ const COMPOUNDS = TENS.flatMap(([ten, tens]) =>
 export const italianLexicon = createLexicon({
   locales: ['it-IT'],
   rewrites: italianRewrites,
+  openings:
+    "vabbè|va bene|bene|allora|ok|okay|ah|ecco|d'accordo|ottimo|perfetto|senti|dai|bello|capito",
   fillers:
     'allora ancora anche buongiorno buonasera ciao circa davvero dunque ehi eh già grazie ma mica ok okay poi proprio pure quindi scusa scusami senti solo tutto tutta',
+  conjunctions: new Set(['e', 'ma']),
   leads:
     "a ad ai agli al all' alla alle allo cap codice con d' da dagli dai dal dall' dalla dalle de degli dei del dell' della delle dello di durante entro fino fra gli i il in intorno l' la le lo negli nei nel nell' nella nelle per postale pressi prima prossima prossime prossimi presso su sul sulla sulle tra un verso vicino zona",
   trails: '',
@@ -82,6 +85,30 @@ export const italianLexicon = createLexicon({
       [7, 'settimana settimane'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          '{weekday} a 8',
+          '{dayWord} a 8',
+          '{weekday} tra 1 settimana',
+          '{dayWord} tra 1 settimana',
+          '{weekday} fra 1 settimana',
+          '{dayWord} fra 1 settimana',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '{weekday} a 15',
+          '{dayWord} a 15',
+          '{weekday} tra 2 settimane',
+          '{dayWord} tra 2 settimane',
+          '{weekday} fra 2 settimane',
+          '{dayWord} fra 2 settimane',
+          'tra 15 giorni',
+          'fra 15 giorni',
+        ],
+      ],
       ['ahead', ['tra {count} {unit}', 'fra {count} {unit}', 'da qui a {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}']],
       [

@@ -1,5 +1,44 @@
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { describePlace } from './place-names.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
+
+export const italianOwnPlaces = createOwnPlacePhrases({
+  tag: 'it-IT',
+  names: {
+    MOTHER: 'la mamma',
+    FATHER: 'il papà',
+    PARENTS: 'i tuoi genitori',
+    GRANDMOTHER: 'la nonna',
+    GRANDFATHER: 'il nonno',
+    GRANDPARENTS: 'i nonni',
+    SISTER: 'tua sorella',
+    BROTHER: 'tuo fratello',
+    DAUGHTER: 'tua figlia',
+    SON: 'tuo figlio',
+    AUNT: 'la zia',
+    UNCLE: 'lo zio',
+    GIRLFRIEND: 'la fidanzata',
+    BOYFRIEND: 'il fidanzato',
+    WORK: 'il lavoro',
+    CABIN: 'la baita',
+    HOLIDAY_HOME: 'la casa delle vacanze',
+    GARDEN: "l'orto",
+    SCHOOL: 'la scuola',
+    BOAT: 'la barca',
+  },
+  remembered: (place, name) => `Va bene, ricorderò ${place} per ${name}.`,
+  one: (place, name) => `${place} per ${name}`,
+  list: (places) => `Ricordo ${places}.`,
+  forgotten: (place, name) => `Va bene, ho dimenticato ${place} per ${name}.`,
+  unknown: (name) => `Non ho ancora una località per ${name}.`,
+  example: "Di' per esempio: La nonna abita a Lecce.",
+  none: 'Non ricordo ancora nessuna delle tue località.',
+  full: 'Non posso ricordare più di dieci località. Prima fammene dimenticare una.',
+  whereDeviceIs:
+    'Finché questo dispositivo mi dice dove si trova, ti dirò che tempo fa lì, e quello di casa quando me lo chiedi.',
+  everythingForgotten: 'Va bene, ho dimenticato tutto quello che ricordavo di te.',
+});
 
 export const italianPhrases = createPhrases({
   tag: 'it-IT',
@@ -30,6 +69,8 @@ export const italianPhrases = createPhrases({
   },
   goodbye: ['A presto.', 'Alla prossima.', 'Ciao, a più tardi.'],
   anythingElse: ['Altro?', 'Vuoi sapere altro?', 'Posso dirti altro?'],
+  smallTalk: SMALL_TALK.it,
+  ownPlaces: italianOwnPlaces,
   goOn: 'Che cosa vuoi sapere?',
   oneMoment: 'Un momento, controllo le previsioni.',
   nothingToRepeat: "Non c'è ancora niente da ripetere.",
@@ -41,7 +82,24 @@ export const italianPhrases = createPhrases({
     vague:
       'Per un periodo così lungo non ho previsioni. Chiedimi di uno dei prossimi giorni o del fine settimana.',
     pollenDays: 'Le previsioni dei pollini le ho per oggi, domani e dopodomani.',
+    notKept: 'Le misure delle stazioni meteo le ho solo per le ultime 24 ore.',
+    noReadings: 'Nessuna stazione meteo vicina mi dà questa misura.',
   },
+  beyondDay: (day, from) =>
+    `Le previsioni non arrivano ancora a ${day.replace(/ 1 /, ' 1º ')}. Chiedimelo di nuovo da ${from.replace(/ 1 /, ' 1º ')}.`,
+  noChange: {
+    better: (place, days) =>
+      `Per ${place} non si vede un miglioramento nei prossimi ${days} giorni.`,
+    warmer: (place, days) =>
+      `A ${place} nei prossimi ${days} giorni non farà molto più caldo di oggi.`,
+    colder: (place, days) =>
+      `A ${place} nei prossimi ${days} giorni non farà molto più freddo di oggi.`,
+    sun: (place, days) =>
+      `Per ${place} non si vede una giornata di sole nei prossimi ${days} giorni.`,
+    snow: (place, days) => `Per ${place} non è prevista neve nei prossimi ${days} giorni.`,
+  },
+  notReached: (place, days, degrees) =>
+    `A ${place} nei prossimi ${days} giorni non si raggiungono i ${degrees} gradi.`,
   forecastEnds: (day) => `Le previsioni si fermano a ${day.replace(/ 1 /, ' 1º ')}.`,
   unsupported:
     "Purtroppo questa informazione non ce l'ho. Posso parlarti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",

@@ -1,5 +1,6 @@
 import type { AreaWords, Exonyms } from '../types.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { createLandmarkWords } from '../landmark-words.ts';
 
 /** A country or a state goes with "in", but for the plural ones, most islands and some with an article. */
 export const italianAreaWords: AreaWords = {
@@ -219,6 +220,8 @@ export function placeAfter(word: string, place: string): string {
 /** `a Roma`, `ad Ancona`, `alla Spezia`, `in Sardegna`; nothing where the place has no name. */
 export function describePlace(place: string | null): string {
   if (place === null) return '';
+  const landmark = italianLandmarks.describeLandmark(place);
+  if (landmark !== undefined) return landmark;
   if (hasArticle(place)) return contracted('a', place);
   if (ISLANDS.has(place)) return `in ${place}`;
   return `${/^[aàá]/i.test(place) ? 'ad' : 'a'} ${place}`;
@@ -236,3 +239,26 @@ function contracted(start: string, place: string): string {
 function lower(place: string): string {
   return place.charAt(0).toLowerCase() + place.slice(1);
 }
+
+export const italianLandmarks = createLandmarkWords({
+  groups: {
+    nel: 'Chianti, Salento, Cilento, Gargano, Monferrato, Lazio, Molise, Trentino, Lake District',
+    nelle: 'Marche, Langhe, Highlands, Fiandre, Asturie, Ardenne',
+    'nella': 'Foresta Nera, Bay Area',
+    'nei': 'Pirenei, Paesi Baschi, Grigioni',
+    'sulle': 'Dolomiti, Alpi, Tre Cime di Lavaredo',
+    in: 'Costiera Amalfitana, Costa Smeralda, Costa Azzurra, Riviera romagnola, Costa Brava, Costa del Sol, Sardegna, Sicilia, Corsica, Maremma, Versilia, Brianza, Romagna, Valtellina, Val Gardena, Val di Fassa, Toscana, Umbria, Liguria, Lombardia, Puglia, Campania, Basilicata, Calabria, Abruzzo, Veneto, Piemonte, Emilia-Romagna, Emilia Romagna, Friuli, Friuli-Venezia Giulia, Friuli Venezia Giulia, Trentino-Alto Adige, Alto Adige, Valle d\'Aosta, Baviera, Sassonia, Assia, Turingia, Andalusia, Catalogna, Galizia, Navarra, Aragona, Bretagna, Normandia, Provenza, Borgogna, Alsazia, Lorena, Savoia, Scozia, Inghilterra, Galles, Engadina, Ticino, Vallese, Carinzia, Stiria, Tirolo, Patagonia, Istria, Dalmazia, Lapponia, Scandinavia, Cappadocia, Transilvania, Picos de Europa',
+    alle: 'Eolie, Isole Eolie, Canarie, Isole Canarie, Baleari, Azzorre, Maldive, Cinque Terre, cascate del Niagara',
+    "all'": "Elba, Isola del Giglio, Alhambra, Autodromo di Monza",
+    al: 'Colosseo, Louvre, castello di Neuschwanstein, Grand Canyon, Vaticano, Vomero, Parc Güell',
+    alla: 'Torre di Pisa, Torre Eiffel, Fontana di Trevi, Sagrada Familia',
+    agli: 'Scavi di Pompei',
+    ai: 'Navigli',
+    "sull'": 'Etna, Everest, Ortles, Aneto',
+    sulla: 'Marmolada, Maiella, Jungfrau, Zugspitze',
+    a: 'Chapala, Windermere, Ullswater, Loch Ness, Loch Lomond, Montserrat, Stelvio, Alpe d\'Huez, Bracciano, Trasimeno, Pompei',
+  },
+  lakes: 'al',
+  summits: 'sul',
+  airport: { name: (place) => `aeroporto di ${place}`, pattern: /^aeroporto /, before: "all'" },
+}); // prettier-ignore

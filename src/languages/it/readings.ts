@@ -1,7 +1,17 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
-import type { MoonPhaseFact, WarningFact } from '../../wording/plan/reading-statement.ts';
-import { describeCover, toLowerCase } from '../skeleton-readings.ts';
+import type {
+  MoonPhaseFact,
+  WarningStatement,
+  WarningTime,
+} from '../../wording/plan/reading-statement.ts';
+import {
+  describeCover,
+  toLowerCase,
+  createMetricAmount,
+  createPast,
+  type PastWhere,
+} from '../skeleton-readings.ts';
 import type { Day } from '../skeleton-time.ts';
 import { describePlace, placeAfter } from './place-names.ts';
 import {
@@ -13,7 +23,13 @@ import {
   describeWhen,
   untilClock,
 } from './time.ts';
-import { describeDegrees, describePercent, THERE_IS } from './words.ts';
+import {
+  describeDegrees,
+  describePercent,
+  THERE_IS,
+  describeBetween,
+  describeGust,
+} from './words.ts';
 
 const IS = { now: 'è', later: 'sarà' };
 const THE_AIR_IS = { now: "l'aria è", later: "l'aria sarà" };
@@ -66,7 +82,6 @@ export const readings: ReadingWords = {
     const what = COUNTS[count] ?? `ci sono ${count} allerte meteo`;
     return joinWords(time, describePlace(place), soFar, what);
   },
-  warning: ({ headline, holds }) => `${respell(headline)}, ${describeHold(holds)}`,
   noWarningService: ({ place }) =>
     `le allerte ufficiali le ho solo per la Germania${place ? `, non ${placeAfter('per', place)}` : ''}`,
   humidity: ({ opening, percent }, { now }) =>
@@ -126,8 +141,13 @@ function describeNext({ of, day }: NonNullable<MoonPhaseFact['next']>): string {
   return joinWords(NEXT_MOONS[of], IS[tenseOf(day)], describeDay(day));
 }
 
+/** `allerta meteo moderata: raffiche di burrasca, fino alle 22 di oggi`. */
+export function warning({ headline, holds }: WarningStatement): string {
+  return `${respell(headline)}, ${describeHold(holds)}`;
+}
+
 /** `fino alle 22 di oggi`, `domani dalle 3 alle 9 del mattino`. */
-function describeHold(holds: WarningFact['holds']): string {
+function describeHold(holds: WarningTime): string {
   if ('during' in holds) return describeWhen(holds.during);
   return holds.until ? untilClock(holds.until.day, holds.until.clock) : 'fino a nuovo avviso';
 }
@@ -135,4 +155,79 @@ function describeHold(holds: WarningFact['holds']): string {
 /** `Allerta meteo moderata: raggi UV`: the only word in capitals that is one. */
 function respell(headline: string): string {
   return toLowerCase(headline, 'it').replace(/\buv\b/gu, 'UV');
+}
+
+const PARTICIPLES = { rain: 'piovuto', snow: 'nevicato' };
+const NOUNS = { rain: 'di pioggia', snow: 'di neve' };
+const UNITS = {
+  metres: ['un metro', 'metri'],
+  kilometres: ['un chilometro', 'chilometri'],
+  miles: ['un miglio', 'miglia'],
+} as const;
+
+/** Italian answers about what stations have measured, and about daylight. */
+export const past = createPast({
+  times: {
+    lastDay: 'nelle ultime 24 ore',
+    yesterday: 'ieri',
+    yesterdayMorning: 'ieri mattina',
+    yesterdayAfternoon: 'ieri pomeriggio',
+    yesterdayEvening: 'ieri sera',
+    lastNight: 'la notte scorsa',
+    today: 'oggi finora',
+    thisMorning: 'stamattina',
+    thisAfternoon: 'oggi pomeriggio',
+    thisEvening: 'stasera',
+  },
+  place: describePlace,
+  amount: createMetricAmount({
+    lessThan: 'meno di',
+    about: 'circa',
+    rain: ['un millimetro', 'millimetri'],
+    snow: ['un centimetro', 'centimetri'],
+  }),
+  fell: (of, where, { words }) => joinWords(at(where), 'ha', `${PARTICIPLES[of]},`, words),
+  amountFell: (of, where, { words, isOne }) =>
+    joinWords(at(where), isOne ? 'è caduto' : 'sono caduti', words, NOUNS[of]),
+  fellNot: (of, where) => joinWords(at(where), 'non ha', PARTICIPLES[of]),
+  dry: (where) => joinWords(at(where), 'il tempo è rimasto asciutto'),
+  high: (where, value, units) =>
+    joinWords(at(where), 'la massima è stata di', describeDegrees(value, units)),
+  low: (where, value, units) =>
+    joinWords(at(where), 'la minima è stata di', describeDegrees(value, units)),
+  range: (where, low, high, units) =>
+    joinWords(at(where), 'la temperatura è stata', describeBetween(low, high, units)),
+  gust: (where, value, units) =>
+    joinWords(at(where), 'la raffica più forte ha raggiunto', describeGust(value, units)),
+  snowDepth: (place, amount) =>
+    amount
+      ? joinWords(place, amount.isOne ? "c'è" : 'ci sono', amount.words, 'di neve a terra')
+      : joinWords(place, "non c'è neve a terra"),
+  visibility: (place, distance) => joinWords(place, 'la visibilità è di', distance),
+  distance(count, unit) {
+    const [one, many] = UNITS[unit];
+    if (count === 0) return `meno di ${one}`;
+    return count === 1 ? one : `${count} ${many}`;
+  },
+  nearest: (place, distance) => `la stazione meteo più vicina è ${place}, a ${distance}`,
+  measuredAt: (place, distance) => `lo ha misurato la stazione ${place}, a ${distance} di distanza`,
+  since: (time, hour) =>
+    `le misure partono solo ${describeHour(hour)} di ${time.replace(' finora', '')}`,
+  daylight: (day, place, hours, minutes) =>
+    joinWords(
+      describeDay(day),
+      place,
+      hours === 1 ? "c'è un'ora" : `ci sono ${hours} ore`,
+      minutes > 0 ? `e ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}` : '',
+      'di luce',
+    ),
+});
+
+function at({ time, place }: PastWhere): string {
+  return joinWords(time, place);
+}
+
+function describeHour(hour: number): string {
+  if (hour === 0) return 'da mezzanotte';
+  return hour === 1 ? "dall'una" : `dalle ${hour}`;
 }

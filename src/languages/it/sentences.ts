@@ -1,15 +1,15 @@
+import * as precipitation from './precipitation.ts';
+import * as words from './words.ts';
+import * as times from './time.ts';
 import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
-import * as precipitation from './precipitation.ts';
-import * as words from './words.ts';
-import * as times from './time.ts';
 import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
-import { readings } from './readings.ts';
+import { past, readings, warning } from './readings.ts';
 
 const TOGETHER = {
   allDays: '',
@@ -167,10 +167,10 @@ const sentences = createSentences(
       Varia: 'altri',
     },
   },
-  { ...times, ...words, spanAtEnd: describeSpan, placeAfter, ...precipitation, ...pollen },
+  { ...times, ...words, spanAtEnd: describeSpan, placeAfter, warning, ...precipitation, ...pollen },
 );
 
-export const italian = { ...sentences, ...verdicts, facts, readings };
+export const italian = { ...sentences, ...verdicts, facts, readings, past };
 
 /** `alta per la betulla, media per il frassino e bassa per il nocciolo`. */
 function listLevels(levels: readonly string[]): string {

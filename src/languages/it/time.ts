@@ -11,6 +11,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'domenica lunedì martedì mercoledì giovedì venerdì sabato',
   'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   [TODAY_WORD, 'domani', 'dopodomani'],
+  'ieri',
 );
 
 /** The first of a month is an ordinal, all others are not. */

@@ -155,6 +155,11 @@ export function describeWind(
 
 const SPEEDS = numbers.bySpeed('chilometri orari', 'miglia orarie', 'metri al secondo');
 
+/** `a 34 chilometri orari`, `fino a 34 chilometri orari`. */
+export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {
+  return `${upTo ? 'fino a' : 'a'} ${speed} ${SPEEDS[unit]}`;
+}
+
 /** A unit's name for one and for more, with what follows it. */
 const DEPTHS = {
   litresPerSquareMetre: ['litro', 'litri', ' per metro quadrato'],

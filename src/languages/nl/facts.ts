@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
+import type { ContrastQuality, SpokenWind } from '../../wording/plan/fact-statement.ts';
 import { createGermanDutchFacts, type Predicate } from '../german-dutch-facts.ts';
-import { isOneTemperature } from '../skeleton-facts.ts';
+import { isOneTemperature, type Contrasts, wordSpeeds } from '../skeleton-facts.ts';
 import { wordDegrees } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
@@ -21,6 +21,21 @@ const BEST_DAY_RANKS = {
   best: 'het mooist',
   alike: 'ongeveer even mooi',
   leastBad: 'het minst slecht',
+};
+
+const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
+  temperature: { more: ['is het', 'wordt het', 'warmer'], less: ['is het', 'wordt het', 'kouder'] },
+  wind: { more: ['waait het', '', 'harder'], less: ['waait het', '', 'minder hard'] },
+  rain: { more: ['regent het', '', 'meer'], less: ['blijft het', '', 'droger'] },
+  rainChance: {
+    more: ['is de kans op regen', '', 'groter'],
+    less: ['is de kans op regen', '', 'kleiner'],
+  },
+  sun: { more: ['schijnt de zon', '', 'langer'], less: ['schijnt de zon', '', 'korter'] },
+  weather: {
+    more: ['is het', 'wordt het', 'mooier'],
+    less: ['is het', 'wordt het', 'minder mooi'],
+  },
 };
 
 /** Dutch answers to questions for one fact. */
@@ -114,24 +129,35 @@ export const facts = createGermanDutchFacts(
     },
     /** `morgen waait er in Utrecht een krachtige wind uit het westen`. */
     wind({ opening, rank, wind }, { units }) {
-      const { gust, force } = wind;
-      const gusts = gust === null ? '' : `met windstoten tot ${words.describeGust(gust, units)}`;
+      const { force } = wind;
+      const speeds = wordSpeeds(wind, units, {
+        wind: (speed, upTo) => words.atSpeed(speed, upTo, units),
+        gusts: (gust) => `met ${words.gustsUpTo(gust, units)}`,
+        inGusts: (gust) => `met windstoten tot ${gust}`,
+      });
       if (rank) {
         const most = rank === 'windiest' ? 'het hardst waait het' : 'het minst waait het';
         const day = joinWords(most, describeWhen(opening.when), describePlace(opening.place));
-        return `${day}: ${joinWords(nameOf(wind), gusts)}`;
+        return `${day}: ${joinWords(nameOf(wind), speeds)}`;
       }
       const { front, middle } = frameOpening(opening);
       const [verb, article] = force === 0 ? ['is het', ''] : ['waait er', 'een'];
-      return joinWords(front, verb, middle, article, nameOf(wind), gusts);
+      return joinWords(front, verb, middle, article, nameOf(wind), speeds);
     },
-    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    skyText: words.skyText,
     /** `het mooist wordt het zaterdag in Utrecht: zonnig, met maximaal 12 graden`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
-      const most = `${BEST_DAY_RANKS[rank]} wordt het`;
+      const most = rank === 'side' ? '' : `${BEST_DAY_RANKS[rank]} wordt het`;
       const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
       const day = joinWords(most, describeWhen(when), describePlace(place));
       return [day, `${label ?? ''}${degrees}`];
+    },
+    /** `in Den Helder waait het harder`. */
+    contrast({ of, is, now, difference }, where) {
+      if (is === 'alike') return 'er is nauwelijks verschil';
+      const [present, future, how] = CONTRASTS[of][is];
+      const degrees = difference === null ? '' : `ongeveer ${difference} graden`;
+      return joinWords(where, now || future === '' ? present : future, degrees, how);
     },
     noDryDay: (place) =>
       joinWords('helemaal droog blijft het', place, 'waarschijnlijk geen enkele dag'),

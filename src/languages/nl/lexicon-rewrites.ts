@@ -9,6 +9,8 @@ const DAY =
   '\\d{1,2}|een|twee|drie|vier|vijf|zes|zeven|acht|negen|elf|twaalf|\\p{L}*(?:tien|twintig|dertig)';
 /** How a temperature begins: "een" is an article there. */
 const TEMPERATURE = `min(?:us)?|nul|één|(?!een\\b)(?:${DAY})|\\p{L}*tig`;
+const COMPARATIVE =
+  'warmer|kouder|koeler|frisser|heter|zachter|natter|droger|zonniger|winderiger|rustiger|mooier|beter|slechter|lekkerder|fijner|harder|meer|minder|bewolkter';
 const PART_OF_DAY = 'ochtend|morgen|voormiddag|middag|namiddag|avond|nacht';
 const VERB =
   'blijft|gaat|is|komt|onweert|regent|schijnt|sneeuwt|stormt|vriest|waait|was|wordt|zal|ziet';
@@ -68,25 +70,25 @@ const COURTESY: Lexicon['rewrites'] = [
   [/\bdenkt? (?:je|jij|u) dat (?=het|er|de|we)/g, 'of '],
   [new RegExp(`^en (?=(?:${VERB}|heb|kan|krijgen|moet) )`), ''],
   // Not the one that compares: "warmer dan vandaag", "warmer dan dertig"; in a sample the number is a slot.
-  [new RegExp(`\\bdan\\b(?! (?:(?:vandaag|gisteren|nu|${TEMPERATURE})(?!\\p{L})|$))`, 'gu'), ''],
+  [
+    new RegExp(
+      `(?<!\\b(?:${COMPARATIVE})\\b.*)\\bdan\\b(?! (?:(?:vandaag|gisteren|nu|${TEMPERATURE})(?!\\p{L})|(?:(?:in|op|aan) )?$))`,
+      'gu',
+    ),
+    '',
+  ],
   [/\bin de buurt van\b/g, 'bij'],
-  [/(?:\bbij (?:me|ons) ?)?\bin de buurt\b|\bbij (?:me|ons)\b/g, ''],
+  [/(?:\bbij (?:me|ons) ?)?\bin de buurt\b|(?<=\S )(?<!\bdan )bij (?:me|ons)\b/g, ''],
 ];
 
 const DATES: Lexicon['rewrites'] = [
   [/\b(?:tot en met|t\/m)/g, 'tot'],
-  [/\beerste kerstdag\b/g, '25 december'],
-  [/\btweede kerstdag\b/g, '26 december'],
-  [/\boudejaarsdag\b/g, '31 december'],
-  [/\bnieuwjaarsdag\b/g, '1 januari'],
   [new RegExp(`(\\d) ?[-–] ?(?=\\d\\S* (?:uur|${MONTH})\\b)`, 'g'), '$1 tot '],
   [/(?<=\bvan \S+) ?[-–] ?(?=\d)/g, ' tot '],
   [/\b(\d{1,2})[-/](\d{1,2})[-/](\d{4})\b/g, '$1 $2e $3'],
   [/\b(\d{1,2})[-/](0?[1-9]|1[0-2])\b/g, '$1 $2e'],
   // "van 24 tot 26 december": the month of the first day.
   [new RegExp(`(?<![\\p{L}\\d])(${DAY}) (tot|en) (${DAY}) (${MONTH})\\b`, 'gu'), '$1 $4 $2 $3 $4'],
-  [/\bde rest van (?:de|deze) (?=week|maand)/g, 'deze '],
-  [/\bde rest van (?:de dag|vandaag)\b/g, 'vandaag'],
   [/\bde hele dag\b/g, ''],
   [/\bbinnen het uur\b/g, 'binnen een uur'],
   [/\bhet het komende\b/g, 'het de komende'],

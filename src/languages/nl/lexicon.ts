@@ -30,8 +30,10 @@ const ORDINALS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
 export const dutchLexicon = createLexicon({
   locales: ['nl-NL'],
   rewrites: dutchRewrites,
+  openings: 'nou|goed|oké|ok|okay|prima|top|fijn|mooi|ah|nou ja|nou goed|zo|dus|leuk|super|vooruit',
   fillers:
-    'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg daar hier ongeveer precies zoal uh eh hè oké oke ok okay',
+    'al alweer alsjeblieft alstublieft alsjeblief bedankt bijna eindelijk gewoon graag hele even eventjes eens eigenlijk misschien toevallig nou nog ook toch wel hoor maar zeg ongeveer precies zoal uh eh hè oké oke ok okay',
+  conjunctions: new Set(['en', 'maar']),
   leads:
     'bij binnen de gedurende in komende naar om op postcode rond tegen tijdens tot tussen van voor volgende',
   trails: ['uur'],
@@ -99,6 +101,26 @@ export const dutchLexicon = createLexicon({
       [12, 'jaar jaren'],
     ],
     patterns: [
+      [
+        'weekAfter',
+        [
+          '{weekday} over 1 week',
+          '{dayWord} over 1 week',
+          '{weekday} over 8 dagen',
+          '{dayWord} over 8 dagen',
+          '{weekday} over een week',
+          '{dayWord} over een week',
+        ],
+      ],
+      [
+        'fortnightAfter',
+        [
+          '{weekday} over 14 dagen',
+          '{dayWord} over 14 dagen',
+          '{weekday} over 2 weken',
+          '{dayWord} over 2 weken',
+        ],
+      ],
       ['monthsAhead', ['over {count} {longUnit}']],
       ['ahead', ['over {count} {unit}', 'vandaag over {count} {unit}']],
       ['weekday', ['{weekday}', '{step} {weekday}', '{weekday} {step}', 'de {step} {weekday}']],

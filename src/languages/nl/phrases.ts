@@ -1,4 +1,43 @@
+import { SMALL_TALK } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { createOwnPlacePhrases } from '../own-place-phrases.ts';
+
+export const dutchOwnPlaces = createOwnPlacePhrases({
+  tag: 'nl-NL',
+  names: {
+    MOTHER: 'mama',
+    FATHER: 'papa',
+    PARENTS: 'je ouders',
+    GRANDMOTHER: 'oma',
+    GRANDFATHER: 'opa',
+    GRANDPARENTS: 'je grootouders',
+    SISTER: 'je zus',
+    BROTHER: 'je broer',
+    DAUGHTER: 'je dochter',
+    SON: 'je zoon',
+    AUNT: 'je tante',
+    UNCLE: 'je oom',
+    GIRLFRIEND: 'je vriendin',
+    BOYFRIEND: 'je vriend',
+    WORK: 'het werk',
+    CABIN: 'de hut',
+    HOLIDAY_HOME: 'het vakantiehuis',
+    GARDEN: 'de moestuin',
+    SCHOOL: 'school',
+    BOAT: 'de boot',
+  },
+  remembered: (place, name) => `Goed, ik onthoud ${place} voor ${name}.`,
+  one: (place, name) => `${place} voor ${name}`,
+  list: (places) => `Ik heb ${places} onthouden.`,
+  forgotten: (place, name) => `Goed, ik ben ${place} voor ${name} vergeten.`,
+  unknown: (name) => `Voor ${name} heb ik nog geen plaats.`,
+  example: 'Zeg bijvoorbeeld: Oma woont in Heerlen.',
+  none: 'Ik heb nog geen plaatsen van je onthouden.',
+  full: 'Meer dan tien plaatsen kan ik niet onthouden. Laat me er eerst een vergeten.',
+  whereDeviceIs:
+    'Zolang dit apparaat me vertelt waar het is, krijg je het weer van die plek, en het weer thuis als je ernaar vraagt.',
+  everythingForgotten: 'Goed, ik ben alles vergeten wat ik over je had onthouden.',
+});
 
 export const dutchPhrases = createPhrases({
   tag: 'nl-NL',
@@ -36,6 +75,8 @@ export const dutchPhrases = createPhrases({
     'Kan ik je nog iets vertellen?',
     'Wil je verder nog iets weten?',
   ],
+  smallTalk: SMALL_TALK.nl,
+  ownPlaces: dutchOwnPlaces,
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
   nothingToRepeat: 'Er valt nog niets te herhalen, vraag me eerst naar het weer.',
@@ -49,7 +90,24 @@ export const dutchPhrases = createPhrases({
       'Zo ver vooruit heb ik geen weersverwachting. Vraag me naar een van de komende negen dagen of naar het weekend.',
     pollenDays:
       'Hoe het met de pollen staat, kan ik je vertellen voor vandaag, morgen en overmorgen.',
+    notKept:
+      'Wat de weerstations hebben gemeten, kan ik je alleen voor de afgelopen 24 uur vertellen.',
+    noReadings: 'Daarvan heb ik geen meting van een weerstation in de buurt.',
   },
+  beyondDay: (day, from) =>
+    `De weersverwachting reikt nog niet tot ${day}. Vraag het me vanaf ${from} nog eens.`,
+  noChange: {
+    better: (place, days) =>
+      `Voor ${place} is er de komende ${days} dagen geen beter weer in zicht.`,
+    warmer: (place, days) =>
+      `In ${place} wordt het de komende ${days} dagen niet veel warmer dan vandaag.`,
+    colder: (place, days) =>
+      `In ${place} wordt het de komende ${days} dagen niet veel kouder dan vandaag.`,
+    sun: (place, days) => `Voor ${place} is er de komende ${days} dagen geen zonnige dag in zicht.`,
+    snow: (place, days) => `Voor ${place} is er de komende ${days} dagen geen sneeuw in zicht.`,
+  },
+  notReached: (place, days, degrees) =>
+    `In ${place} wordt het de komende ${days} dagen geen ${degrees} graden.`,
   forecastEnds: (day) => `De weersverwachting reikt tot en met ${day}.`,
   unsupported:
     'Dat vertelt de weerdienst me helaas niet. Je kunt me vragen naar het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',

@@ -1,4 +1,5 @@
 import type { AreaWords, Exonyms } from '../types.ts';
+import { createLandmarkWords } from '../landmark-words.ts';
 
 export const dutchAreaWords: AreaWords = {
   in: ' in',
@@ -132,3 +133,26 @@ export const dutchExonyms: Exonyms = {
   2887835: 'Kleef',
   706483: 'Charkov',
 };
+
+export const dutchLandmarks = createLandmarkWords({
+  groups: {
+    'op de': 'Veluwe, Hoge Veluwe, Waddeneilanden, Wadden, Canarische Eilanden, Loosdrechtse Plassen, Maldiven, Azoren, Balearen, Waddenzee, Reeperbahn, Champs-Élysées',
+    'in de':
+      'Achterhoek, Betuwe, Noordoostpolder, Hoeksche Waard, Alblasserwaard, Randstad, Kempen, Bollenstreek, Ardennen, Hoge Venen, Eifel, Provence, Dordogne, Champagne, Camargue, Vogezen, Alpen, Dolomieten, Pyreneeën, Elzas, Toscane, Efteling, Keukenhof, Biesbosch, Jordaan, Bijlmer, Johan Cruijff Arena, Highlands, Cevennen, Harz, Cariben, Everglades, Abruzzen, Marken',
+    'in het': 'Westland, Gooi, Zwarte Woud, Sauerland, Ruhrgebied, Roergebied, Emsland, Münsterland, Baskenland, Lake District, Chiemgau, Berner Oberland, Central Park, Louvre',
+    'aan de': "Oostzee, Costa Brava, Costa del Sol, Costa Blanca, Amalfikust, Côte d'Azur, Belgische kust, Noordzeekust, Nordsee, Ostsee, Müritz",
+    'aan het': 'Gardameer, Comomeer, Bodenmeer, Balatonmeer, Meer van Genève, Lago Maggiore, Grevelingenmeer',
+    'op het': 'IJsselmeer, Markermeer, Veluwemeer, Sneekermeer, circuit van Zandvoort, Circuit Zandvoort',
+    aan: 'Lake Tahoe, Lake Michigan',
+    in: 'De Pijp, Kinderdijk, Walibi Holland, Disneyland Paris, Disneyland, Alpe d\'Huez, Walcheren',
+    'bij de': 'molens van Kinderdijk, Eiffeltoren, Niagarawatervallen, Grand Canyon, Brandenburger Tor',
+    'bij het': 'Colosseum, Atomium, Vrijheidsbeeld',
+    op: 'Spitsbergen, Mauna Kea, Mount Everest, Mount Rainier, Mount Washington, Pikes Peak, Ben Nevis, Snowdon, Nordkap, Stromboli',
+    'op het circuit van': 'Spa-Francorchamps',
+  },
+  islands: 'op',
+  lakes: 'bij',
+  summits: 'op de',
+  sights: 'bij',
+  airport: { name: (place) => `luchthaven ${place}`, pattern: /^luchthaven /, before: 'op' },
+}); // prettier-ignore

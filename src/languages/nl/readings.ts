@@ -1,17 +1,26 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
-import type { MoonPhaseFact, WarningFact } from '../../wording/plan/reading-statement.ts';
+import type {
+  MoonPhaseFact,
+  WarningStatement,
+  WarningTime,
+} from '../../wording/plan/reading-statement.ts';
 import type { When } from '../../wording/plan/statement.ts';
-import { describeCover, toLowerCase } from '../skeleton-readings.ts';
+import {
+  describeCover,
+  toLowerCase,
+  createMetricAmount,
+  createPast,
+} from '../skeleton-readings.ts';
 import {
   describeClockOfDay,
   describeDay,
   describeFor,
+  frameOpening,
   describeStartDay,
   describeWhen,
-  frameOpening,
 } from './time.ts';
-import { describeDegrees, describePlace } from './words.ts';
+import { describeDegrees, describePlace, describeGust, describeRange } from './words.ts';
 
 const FEELS = {
   pleasant: 'dat is aangenaam',
@@ -38,9 +47,6 @@ const MOONS = { full: 'volle maan', new: 'nieuwe maan' };
 
 const COUNTS = ['geen weerwaarschuwingen', 'één weerwaarschuwing', 'twee weerwaarschuwingen'];
 
-/** Of the lowest level: it says no more than the count of the warnings does. */
-const PLAIN_LEVEL = /^weerwaarschuwing: /iu;
-
 /** Dutch answers about warnings, the air and the moon. */
 export const readings: ReadingWords = {
   warningCount({ place, count, when }) {
@@ -51,8 +57,6 @@ export const readings: ReadingWords = {
     const what = COUNTS[count] ?? `${count} weerwaarschuwingen`;
     return joinWords(time, verb, describePlace(place), soFar, what);
   },
-  warning: ({ headline, holds }) =>
-    `${toLowerCase(headline, 'nl').replace(PLAIN_LEVEL, '')}, ${describeHold(holds)}`,
   noWarningService: ({ place }) =>
     `officiële waarschuwingen heb ik alleen voor Duitsland${place ? `, niet voor ${place}` : ''}`,
   humidity({ opening, percent }) {
@@ -112,8 +116,23 @@ function isOneHour(when: When): boolean {
   return when.kind === 'now' || when.kind === 'hour';
 }
 
+/** `de volgende volle maan is zaterdag`; that of today is no next one. */
+function describeNextMoon({ of, day }: NonNullable<MoonPhaseFact['next']>): string {
+  const moon = MOONS[of];
+  if (day.ahead === 0) return `vandaag is het ${moon}`;
+  return joinWords('de volgende', moon, 'is', describeDay(day));
+}
+
+/** Of the lowest level: it says no more than the count of the warnings does. */
+const PLAIN_LEVEL = /^weerwaarschuwing: /iu;
+
+/** `waarschuwing voor noodweer: zwaar onweer, tot vanavond 22 uur`. */
+export function warning({ headline, holds }: WarningStatement): string {
+  return `${toLowerCase(headline, 'nl').replace(PLAIN_LEVEL, '')}, ${describeHold(holds)}`;
+}
+
 /** `tot vanavond 22 uur`, `tot morgen 3 uur 's nachts`, `morgen tussen 8 en 14 uur`. */
-function describeHold(holds: WarningFact['holds']): string {
+function describeHold(holds: WarningTime): string {
   if ('during' in holds) {
     // Without an end, only its first hour is known.
     return joinWords(holds.during.kind === 'hour' ? 'vanaf' : '', describeWhen(holds.during));
@@ -125,9 +144,72 @@ function describeHold(holds: WarningFact['holds']): string {
   return joinWords('tot', date, describeClockOfDay(clock));
 }
 
-/** `de volgende volle maan is zaterdag`; that of today is no next one. */
-function describeNextMoon({ of, day }: NonNullable<MoonPhaseFact['next']>): string {
-  const moon = MOONS[of];
-  if (day.ahead === 0) return `vandaag is het ${moon}`;
-  return joinWords('de volgende', moon, 'is', describeDay(day));
-}
+const NOUNS = { rain: 'regen', snow: 'sneeuw' };
+const PARTICIPLES = { rain: 'geregend', snow: 'gesneeuwd' };
+const UNITS = { metres: 'meter', kilometres: 'kilometer', miles: 'mijl' };
+
+/** Dutch answers about what stations have measured, and about daylight. */
+export const past = createPast({
+  times: {
+    lastDay: 'de afgelopen 24 uur',
+    yesterday: 'gisteren',
+    yesterdayMorning: 'gisterochtend',
+    yesterdayAfternoon: 'gistermiddag',
+    yesterdayEvening: 'gisteravond',
+    lastNight: 'afgelopen nacht',
+    today: 'vandaag tot nu toe',
+    thisMorning: 'vanochtend',
+    thisAfternoon: 'vanmiddag',
+    thisEvening: 'vanavond',
+  },
+  place: describePlace,
+  amount: createMetricAmount({
+    lessThan: 'minder dan',
+    about: 'ongeveer',
+    rain: ['één millimeter', 'millimeter'],
+    snow: ['één centimeter', 'centimeter'],
+  }),
+  fell: (of, { time, place }, { words }) =>
+    joinWords(time, 'heeft het', place, `${PARTICIPLES[of]},`, words),
+  amountFell: (of, { time, place }, { words }) =>
+    time
+      ? joinWords(time, 'is er', place, words, NOUNS[of], 'gevallen')
+      : joinWords('er is', words, NOUNS[of], 'gevallen'),
+  fellNot: (of, { time, place }) => joinWords(time, 'heeft het', place, 'niet', PARTICIPLES[of]),
+  dry: ({ time, place }) =>
+    time ? joinWords(time, 'bleef het', place, 'droog') : 'het bleef droog',
+  high: ({ time, place }, value, units) =>
+    joinWords(time, 'werd het', place, 'hoogstens', describeDegrees(value, units)),
+  low: ({ time, place }, value, units) =>
+    joinWords(time, 'was de laagste temperatuur', place, describeDegrees(value, units)),
+  range: ({ time, place }, low, high, units) =>
+    joinWords(time, 'was het', place, 'tussen', describeRange(low, 'en', high, units)),
+  gust: ({ time, place }, value, units) =>
+    time
+      ? joinWords(time, 'bereikte de zwaarste windstoot', place, describeGust(value, units))
+      : `de zwaarste windstoot bereikte ${describeGust(value, units)}`,
+  snowDepth: (place, amount) =>
+    amount
+      ? joinWords(place, 'ligt er', amount.words, 'sneeuw')
+      : joinWords(place, 'ligt er geen sneeuw'),
+  visibility: (place, distance) => joinWords('het zicht', place, 'is', distance),
+  distance(count, unit) {
+    if (count === 0) return 'minder dan een mijl';
+    return count === 1 ? `ongeveer één ${UNITS[unit]}` : `${count} ${UNITS[unit]}`;
+  },
+  nearest: (place, distance) =>
+    `het dichtstbijzijnde weerstation staat ${place}, op ${distance} afstand`,
+  measuredAt: (place, distance) =>
+    `dat is gemeten door het station ${place}, op ${distance} afstand`,
+  since: (time, hour) =>
+    `de metingen gaan maar terug tot ${time.replace(' tot nu toe', '')} ${hour} uur`,
+  daylight: (day, place, hours, minutes) =>
+    joinWords(
+      describeDay(day),
+      'is het',
+      place,
+      `${hours} uur`,
+      minutes > 0 ? `en ${minutes === 1 ? 'één minuut' : `${minutes} minuten`}` : '',
+      'licht',
+    ),
+});

@@ -1,3 +1,5 @@
+import * as words from './words.ts';
+import * as precipitation from './precipitation.ts';
 import type {
   Boundary,
   CourseStatement,
@@ -21,8 +23,6 @@ import {
   wordTemperature,
 } from '../skeleton-sentences.ts';
 import { isNightWhen, isTwoDays, startsAtMidnight } from '../skeleton-time.ts';
-import * as words from './words.ts';
-import * as precipitation from './precipitation.ts';
 import { pollenSentences } from './pollen.ts';
 import {
   dayAfter,
@@ -37,7 +37,7 @@ import {
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
-import { readings } from './readings.ts';
+import { past, readings, warning } from './readings.ts';
 
 const TOGETHER = {
   allDays: 'in totaal',
@@ -95,7 +95,7 @@ const sentences = createSentences(
         words.describeAmount(of, amount, units),
       ),
     wind({ force, direction, gust }, { units }) {
-      const gusts = gust === null ? '' : `windstoten tot ${describeGust(gust, units)}`;
+      const gusts = gust === null ? '' : words.gustsUpTo(gust, units);
       if (force === null) return `er zijn ${gusts}`;
       const wind = words.describeWind(force, direction);
       return joinWords('er waait een', wind, gusts && `met ${gusts}`);
@@ -107,10 +107,10 @@ const sentences = createSentences(
         : joinWords('de komende dagen daalt', describePlace(place), 'de temperatuur'),
     noData: 'daarvoor heb ik geen weersverwachting',
     noDataFor,
-    skyText: (sky, night) => words.selectSkyClassWords(sky, night)[2],
+    skyText: words.skyText,
     unknownText: 'onbekend',
     compassLetters: { E: 'O', S: 'Z' },
-    gustText: (gust, units) => `windstoten tot ${describeGust(gust, units)}`,
+    gustText: words.gustsUpTo,
     pollenNames: {
       Abies: 'zilverspar',
       Acer: 'esdoorn',
@@ -157,10 +157,10 @@ const sentences = createSentences(
       Varia: 'overige',
     },
   },
-  { describeDay, dayAfter, ...words, ...precipitation, ...pollenSentences },
+  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollenSentences },
 );
 
-export const dutch = { ...sentences, ...verdicts, facts, readings };
+export const dutch = { ...sentences, ...verdicts, facts, readings, past };
 
 function describeCourse(
   { opening, course, temperature, daily, ofTwoDays, within }: CourseStatement,

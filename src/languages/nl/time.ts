@@ -9,6 +9,7 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
   'januari februari maart april mei juni juli augustus september oktober november december',
   ['vandaag', 'morgen', 'overmorgen'],
+  'gisteren',
 );
 
 /** Dates are told in cardinal numbers: `achtentwintig november`. */

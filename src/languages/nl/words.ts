@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { dutchLandmarks } from './place-names.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
@@ -49,7 +50,11 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
-export const { selectSkyClassWords } = skies;
+
+/** A label without a verb: `lichte regen`. */
+export function skyText(sky: skeleton.SkyClass, night: boolean): string {
+  return skies.selectSkyClassWords(sky, night)[2];
+}
 
 /** By Beaufort force, from the first that is worth saying (KNMI); to follow an article. */
 const WINDS: skeleton.ForceWords = {
@@ -95,7 +100,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
   'Menorca', 'Norderney', 'Rhodos', 'Rügen', 'Saba', 'Sardinië', 'Schiermonnikoog',
   'Schouwen-Duiveland', 'Sicilië', 'Sint Eustatius', 'Sint Maarten', 'Sylt', 'Tenerife',
   'Terschelling', 'Texel', 'Tholen', 'Urk', 'Vlieland', 'Walcheren',
-]); // prettier-ignore
+], dutchLandmarks.describeLandmark); // prettier-ignore
 
 /** Where it stops under clouds, which are not new; a shower may still come. */
 export const IS_DRY = ['is het', 'overwegend droog'] as const;
@@ -203,6 +208,16 @@ export function describeJoinedDegrees(
 export const describeGust = skeleton.createGust(
   (speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`,
 );
+
+/** `van 34 kilometer per uur`, `van maximaal 34 kilometer per uur`. */
+export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {
+  return joinWords('van', upTo ? 'maximaal' : null, `${counted(speed)} ${SPEEDS[unit]}`);
+}
+
+/** `windstoten tot 85 kilometer per uur`; from km/h. */
+export function gustsUpTo(gust: number, units: numbers.Units): string {
+  return `windstoten tot ${describeGust(gust, units)}`;
+}
 
 /** `ongeveer 5 millimeter neerslag`, as sleet is no rain, `ongeveer één centimeter sneeuw`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {

@@ -1,8 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createSlavicPlaces } from '../slavic-places.ts';
-import { GERMAN_NAMES, GERMAN_TOWNS } from './towns-germany.ts';
-import { POLISH_TOWNS } from './towns-poland.ts';
-import { EUROPEAN_TOWNS, FOREIGN_NAMES, OVERSEAS_TOWNS } from './towns-world.ts';
+import {
+  GERMAN_NAMES,
+  GERMAN_TOWNS,
+  EUROPEAN_TOWNS,
+  FOREIGN_NAMES,
+  OVERSEAS_TOWNS,
+  POLISH_TOWNS,
+} from './towns.ts';
 
 /** `we Wrocławiu`, `we Frankfurcie`: w and f before another consonant. */
 const NEEDS_VOWEL = /^[wf][^aąeęioóuüy\s]/i;

@@ -18,6 +18,7 @@ import {
   describeWhenAfterFor,
   describeWhenWithin,
 } from './time.ts';
+import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const TOGETHER = {
   allDays: '',
@@ -186,6 +187,7 @@ export const polish = createSentences(
   {
     describeDay,
     dayAfter,
+    warning: createWarningWithHours('pl', describeWhen),
     placeAfter,
     ...words,
     ...precipitation,

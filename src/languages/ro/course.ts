@@ -9,7 +9,7 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
-import { capitalize } from '../age-phrases.ts';
+import { capitalize } from '../skeleton-phrases.ts';
 import {
   isUnexpected,
   toSeveralHighs,

@@ -8,6 +8,7 @@ import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import * as numbers from './numbers.ts';
 import * as times from './time.ts';
+import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const TOGETHER = {
   allDays: 'în total',
@@ -110,7 +111,15 @@ export const romanian = createSentences(
     gustText: (gust, units) => `rafale ${upTo(gust, units)}`,
     pollenNames,
   },
-  { ...times, ...words, ...precipitation, ...pollen },
+  {
+    ...times,
+    ...words,
+    ...precipitation,
+    ...pollen,
+    warning: createWarningWithHours('ro', (when) =>
+      times.describeOpening({ when, place: null }).trim(),
+    ),
+  },
 );
 
 /** `de până la 70 de kilometri pe oră`; from km/h. */

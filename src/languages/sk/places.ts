@@ -1,8 +1,13 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createSlavicPlaces } from '../slavic-places.ts';
-import { GERMAN_NAMES, GERMAN_TOWNS } from './towns-germany.ts';
-import { SLOVAK_TOWNS } from './towns-slovakia.ts';
-import { EUROPEAN_TOWNS, FOREIGN_NAMES, OVERSEAS_TOWNS } from './towns-world.ts';
+import {
+  GERMAN_NAMES,
+  GERMAN_TOWNS,
+  EUROPEAN_TOWNS,
+  FOREIGN_NAMES,
+  OVERSEAS_TOWNS,
+  SLOVAK_TOWNS,
+} from './towns.ts';
 
 /** `vo Viedni`, `vo Frankfurte`. */
 const NEEDS_VOWEL = /^[vwf]/i;

@@ -16,6 +16,7 @@ import {
   describeWhen,
   describeTurnWithin,
 } from './time.ts';
+import { createWarningWithHours } from '../skeleton-readings.ts';
 
 const TOGETHER = {
   allDays: ['totalt', ''],
@@ -217,7 +218,14 @@ export const swedish = createSentences(
       Varia: 'övriga',
     },
   },
-  { describeDay, dayAfter, ...words, ...precipitation, ...pollen },
+  {
+    describeDay,
+    dayAfter,
+    warning: createWarningWithHours('sv', describeWhen),
+    ...words,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */

@@ -1,4 +1,4 @@
-import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
+import type { interfaces } from 'ask-sdk-model';
 import { ROUND_LAYOUT, WIDE_LAYOUT, type CourseLayout } from './course-layout.ts';
 import { screenDocument } from './document.ts';
 import { type ScreenContent, formatScreenDegrees } from './content.ts';
@@ -12,11 +12,6 @@ import { selectScreenLabels } from '../../languages/phrases.ts';
 
 /** Identifies the document in events of the device. */
 const DOCUMENT_TOKEN = 'weather';
-
-/** Whether the device of the request can show APL documents. */
-export function hasScreen({ context }: RequestEnvelope): boolean {
-  return context.System.device?.supportedInterfaces?.['Alexa.Presentation.APL'] !== undefined;
-}
 
 /**
  * Creates the directive that shows a spoken answer, with a drawing of its course from two hours on.

@@ -53,6 +53,8 @@ export function createDateRecognizer(words: Lexicon): Recognizer {
 const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMeaning | undefined> = {
   ahead: ({ count = 0, unit = 1 }) =>
     exactMeaning((context) => addDays(getLocalToday(context), count * unit)),
+  weekAfter: (captured) => createLaterDayMeaning(captured, 7),
+  fortnightAfter: (captured) => createLaterDayMeaning(captured, 14),
   monthsAhead: ({ count = 0, longUnit = 1 }) =>
     exactMeaning((context) =>
       lightFormat(addMonths(parseISO(getLocalToday(context)), count * longUnit), 'yyyy-MM-dd'),
@@ -90,7 +92,7 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
 };
 
 function createWordClasses(words: Lexicon): WordClasses {
-  const { weekdays, months, seasons, steps, units, longUnits } = words.date;
+  const { days, weekdays, months, seasons, steps, units, longUnits } = words.date;
   const number = (word: string) => parseNumber(word, words);
   const ordinal = restrictRange(1, 31, (word) =>
     words.ordinalMark.test(word)
@@ -98,6 +100,7 @@ function createWordClasses(words: Lexicon): WordClasses {
       : words.ordinals.get(word),
   );
   return {
+    dayWord: (word) => days.get(word),
     weekday: (word) => weekdays.get(word),
     month: (word) => months.get(word),
     season: (word) => seasons.get(word),
@@ -110,6 +113,18 @@ function createWordClasses(words: Lexicon): WordClasses {
     day: (word) => ordinal(word) ?? restrictRange(1, 31, number)(word),
     year: restrictRange(1900, 2099, number),
   };
+}
+
+/** Days after a weekday or a day counted from today; without one, after today. */
+function createLaterDayMeaning(
+  { weekday, dayWord = 0 }: PatternCaptures,
+  later: number,
+): SlotMeaning {
+  return exactMeaning((context) => {
+    const today = getLocalToday(context);
+    const day = weekday === undefined ? addDays(today, dayWord) : findWeekday(today, weekday, 0);
+    return addDays(day, later);
+  });
 }
 
 function getLocalToday({ now, timeZone }: ResolutionContext): LocalDate {

@@ -24,6 +24,24 @@ export function createPlaceRecognizer(
   };
 }
 
+/** Recognizes the words for the place named last only where they mean one: not in "is there any rain". */
+export function createThereRecognizer(
+  sentence: readonly Token[],
+  { there }: Lexicon,
+  recognize: Recognizer,
+): Recognizer {
+  return (tokens) => {
+    const [first, ...others] = tokens;
+    if (!there || !first || others.length > 0 || !there.words.has(first.text)) {
+      return recognize(tokens);
+    }
+    const at = sentence.indexOf(first);
+    const [before = '', after = ''] = [sentence[at - 1]?.text, sentence[at + 1]?.text];
+    const isPlace = !there.notAfter.has(before) && !there.notBefore.has(after);
+    return isPlace ? recognize(tokens) : undefined;
+  };
+}
+
 /** Collects words of time, leading words of slots, and fillers. */
 export function collectTimeWords(words: Lexicon): ReadonlySet<string> {
   const { date, time, duration } = words;

@@ -2,8 +2,8 @@ import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
-import { findMostFrequent, getWeatherFamily, isWet } from '../../weather/state.ts';
-import { getStrength } from '../../weather/strength.ts';
+import { findMostFrequent } from '../../weather/period-state.ts';
+import { getWeatherFamily, isWet, getStrength } from '../../weather/state.ts';
 import {
   classifyThunderAsRain,
   findPhases,

@@ -2,8 +2,12 @@ import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
-import { getHourStrength, getStrength, withStrength } from '../../weather/strength.ts';
+import {
+  getWeatherFamily,
+  getHourStrength,
+  getStrength,
+  withStrength,
+} from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
 import { findStormGust } from './facts.ts';
@@ -33,7 +37,7 @@ interface ExtremeDanger {
 }
 
 /** Temperatures from which on heat and frost endanger people, °C, as they are spoken. */
-const MIN_HEAT_C = 35;
+export const MIN_HEAT_C = 35;
 const MAX_FROST_C = -15;
 
 /** Gusts of a hurricane, and of a violent storm, km/h. */

@@ -1,4 +1,4 @@
-import { raiseStrength } from '../../weather/strength.ts';
+import { raiseStrength } from '../../weather/state.ts';
 import { mapSkies, planCourse } from './course.ts';
 import { findDangers } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';

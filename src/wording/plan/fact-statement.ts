@@ -17,7 +17,27 @@ export type FactStatement =
   | NoRainStopFact
   | NoDryDayFact
   | BestDayFact
-  | ComparisonFact;
+  | ComparisonFact
+  | ContrastFact;
+
+/** What two places or two days are compared in. */
+export type ContrastQuality = 'temperature' | 'wind' | 'rain' | 'rainChance' | 'sun' | 'weather';
+
+/** "Where is it warmer?", "Is Saturday or Sunday better?" */
+export interface ContrastFact {
+  kind: 'fact';
+  form: 'contrast';
+  answer?: 'yes' | 'no';
+  of: ContrastQuality;
+  /** `alike` if the spoken numbers of both are. */
+  is: 'more' | 'less' | 'alike';
+  /** Of which it is true: the name of a place, or a day. */
+  place: string | null;
+  when: When | null;
+  now: boolean;
+  /** In the degrees that are said; null if it is not worth telling. */
+  difference: number | null;
+}
 
 /** "How warm does it get?", "How cold?", "How many degrees are there?"; "above thirty?" has a first word. */
 export interface TemperatureFact {
@@ -42,6 +62,8 @@ export interface ExtremeFact {
 export interface FeelsLikeFact {
   kind: 'fact';
   form: 'feelsLike';
+  /** If the question was whether it feels warmer or colder than it is. */
+  answer?: 'yes' | 'no';
   opening: Opening;
   felt: DegreesRange;
   measured: DegreesRange;
@@ -68,6 +90,8 @@ export interface DegreesRange {
 export interface WindFact {
   kind: 'fact';
   form: 'wind';
+  /** If the question was whether it is stronger than a speed, or from a direction. */
+  answer?: 'yes' | 'no';
   opening: Opening;
   /** Whether it is the windiest or calmest of many days; null for a requested time. */
   rank: 'windiest' | 'calmest' | null;
@@ -80,6 +104,8 @@ export interface SpokenWind {
   direction: CompassPoint | null;
   /** km/h; null if not notable. */
   gust: number | null;
+  /** Mean wind, km/h; `upTo` where it is the strongest of some hours. */
+  speed?: { value: number; upTo: boolean };
 }
 
 export type SunEvent = 'sunrise' | 'sunset';
@@ -176,8 +202,8 @@ export interface NoDryDayFact {
 export interface BestDayFact {
   kind: 'fact';
   form: 'bestDay';
-  /** `alike` is as nice as the preceding best day. */
-  rank: 'best' | 'alike' | 'leastBad';
+  /** `alike` is as nice as the preceding best day, `side` stands beside another place or day. */
+  rank: 'best' | 'alike' | 'leastBad' | 'side';
   opening: Opening;
   sky: Sky | null;
   temperature: Temperature | null;

@@ -1,5 +1,5 @@
 import type { PrecipitationKind } from '../../weather/atmosphere.ts';
-import { RAIN_RATES, SNOW_RATES } from '../../weather/strength.ts';
+import { RAIN_RATES, SNOW_RATES } from '../../weather/state.ts';
 import type { Intensity } from './statement.ts';
 
 export const INTENSITIES: readonly Intensity[] = ['light', 'moderate', 'heavy', 'veryHeavy'];

@@ -1,8 +1,13 @@
 import { addDays } from '../../time/local-time.ts';
 import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { summarizeStates } from '../../weather/period-state.ts';
-import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
-import { getStrength } from '../../weather/strength.ts';
+import {
+  getWeatherFamily,
+  isHazard,
+  isWet,
+  type WeatherState,
+  getStrength,
+} from '../../weather/state.ts';
 import type { Statement } from './plan.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';

@@ -1,5 +1,4 @@
-import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
-import { getStrength } from '../../weather/strength.ts';
+import { getWeatherFamily, isHazard, isWet, getStrength } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
 import type { Sky } from './statement.ts';

@@ -1,5 +1,5 @@
 import type { FactStatement } from './fact-statement.ts';
-import type { ReadingStatement } from './reading-statement.ts';
+import type { PastStatement, ReadingStatement, WarningStatement } from './reading-statement.ts';
 import type {
   AgainStatement,
   AmountStatement,
@@ -35,21 +35,34 @@ export const NO_DATA_PLAN: Plan = [{ kind: 'noData', opening: null }];
 export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
   ExtremeStatement |   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
-  OtherPollenStatement; // prettier-ignore
+  OtherPollenStatement | WarningStatement; // prettier-ignore
 
 /** The plan of an answer of the skill, also for questions without an operation text. */
 export type AnswerPlan = AnswerStatement[];
 
 export type AnswerStatement =
-  Statement | VerdictStatement | AdviceStatement | FactStatement | ReadingStatement;
+  Statement | VerdictStatement | AdviceStatement | FactStatement | ReadingStatement | PastStatement;
 
 /** Conditions of yes-or-no questions; `storm` is one of wind. */
-const CONDITIONS = ['rain', 'snow', 'sun', 'fog', 'storm', 'thunder', 'frost', 'ice'] as const;
+const CONDITIONS = [
+  'rain',
+  'snow',
+  'sun',
+  'fog',
+  'storm',
+  'thunder',
+  'hail',
+  'frost',
+  'ice',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The first words of an answer to "will there be ...?". */
 export type VerdictAnswer =
   'yes' | 'likely' | 'partly' | 'possible' | 'unlikely' | 'no' | 'unknown';
+
+/** Of precipitation, `notNow` if it comes within the hour. */
+export type FirstWord = VerdictAnswer | 'notNow';
 
 /** An answer with its reason. */
 export interface VerdictStatement {
@@ -73,7 +86,34 @@ export type AdviceContent =
   | { of: AdviceSubject; answer: 'yes' | 'maybe' | 'no' }
   | { of: 'jacket' | 'clothes'; garment: Garment };
 
-const ADVICE_SUBJECTS = ['umbrella', 'laundry', 'barbecue', 'bicycle', 'scraping'] as const;
+/** Things to take or to do, and activities outdoors. */
+export const ADVICE_SUBJECTS = [
+  'umbrella',
+  'laundry',
+  'barbecue',
+  'bicycle',
+  'scraping',
+  'shorts',
+  'gloves',
+  'sunscreen',
+  'watering',
+  'airing',
+  'carWash',
+  'running',
+  'picnic',
+  'driving',
+  'hiking',
+  'playing',
+  'mowing',
+  'beach',
+  'noUmbrella',
+  'noJacket',
+  'noGloves',
+  'noWatering',
+  'laundryIn',
+  'closeWindows',
+  'tooHot',
+] as const;
 export type AdviceSubject = (typeof ADVICE_SUBJECTS)[number];
 
 /** `rainJacket` over light clothes, `perhapsRainJacket` if rain is only possible. */
@@ -107,6 +147,12 @@ export type WeatherFinding =
   /** Hours of sunshine. */
   | { form: 'sunshine'; hours: number }
   | { form: 'drySpell'; times: Times }
+  /** The best hours for something, and their temperatures. */
+  | { form: 'best'; times: Times; low: number; high: number }
+  /** Too dark for something that needs light, or too late for it. */
+  | { form: 'dark' | 'late' }
+  /** The sun stands too low to burn. */
+  | { form: 'lowSun' }
   /** mm of rain or cm of fresh snow, null for none; `peak` is the day of several with the most of it. */
   | { form: 'amount'; of: 'rain' | 'snow'; amount: number | null; times: Times | null; peak: When | null }
   | { form: 'days'; of: Condition | 'suitable'; groups: readonly DayGroup[] }

@@ -5,7 +5,6 @@ import type { Day, Opening, When } from './statement.ts';
 /** The answer to a question about warnings, a reading of the air, or the moon. */
 export type ReadingStatement =
   | WarningCountFact
-  | WarningFact
   | NoWarningServiceFact
   | HumidityFact
   | DewPointFact
@@ -23,16 +22,6 @@ export interface WarningCountFact {
   count: number;
   /** The time that was asked for; null if it was not. */
   when: When | null;
-}
-
-/** A warning after their count: the gravest first. */
-export interface WarningFact {
-  kind: 'reading';
-  form: 'warning';
-  /** As the service words it: `Amtliche WARNUNG vor STURMBÖEN`. */
-  headline: string;
-  /** In force until then; an announced one holds at a time of its own. */
-  holds: { until: { day: Day; clock: ClockTime } | null } | { during: When };
 }
 
 /** Warnings are published for Germany only. */
@@ -67,6 +56,8 @@ export interface PressureFact {
   opening: Opening;
   value: number;
   tendency: 'rising' | 'falling' | 'steady' | null;
+  /** If the question was whether it rises, falls or stays. */
+  answer?: 'yes' | 'no';
 }
 
 /** "How cloudy is it?", percent. */
@@ -84,6 +75,8 @@ export interface MoonPhaseFact {
   /** Null if only the next full or new moon was asked for. */
   phase: { day: Day; of: MoonPhase } | null;
   next: { of: 'full' | 'new'; day: Day } | null;
+  /** If the question was whether the moon is full or new on a day. */
+  answer?: 'yes' | 'no';
 }
 
 /** "When does the moon rise?"; a clock of null if it does not on that day. */
@@ -95,4 +88,71 @@ export interface MoonTimeFact {
   day: Day;
   clock: ClockTime | null;
   past: boolean;
+}
+
+/** An official warning in one clause. */
+export interface WarningStatement {
+  kind: 'warning';
+  /** As the weather service words it: `Amtliche WARNUNG vor STURMBÖEN`. */
+  headline: string;
+  holds: WarningTime;
+}
+
+/** In force from the running hour on, until further notice if `until` is null; or at an announced time. */
+export type WarningTime =
+  | { since: { day: Day; hour: number }; until: { day: Day; clock: ClockTime } | null }
+  | { during: When };
+
+/** A time in the past that stations can tell of. */
+export type PastTime =
+  | 'lastDay'
+  | 'yesterday'
+  | 'yesterdayMorning'
+  | 'yesterdayAfternoon'
+  | 'yesterdayEvening'
+  | 'lastNight'
+  | 'today'
+  | 'thisMorning'
+  | 'thisAfternoon'
+  | 'thisEvening';
+
+/** Time and place of what was measured; null after a sentence that has said them. */
+export interface PastSetting {
+  time: PastTime | null;
+  place: string | null;
+}
+
+/** What a weather station has measured. */
+export type PastStatement = PastFact | MeasuredFact | StationFact | DaylightFact;
+
+/** "Did it rain last night?": what was, and of a question for yes or no the first word. */
+export type PastFact = { kind: 'past'; answer?: 'yes' | 'no'; at: PastSetting } &
+  /** mm of rain, cm of fresh snow; null for none. */
+  (
+    | { form: 'fall'; of: 'rain' | 'snow'; amount: number | null }
+    | { form: 'dry' }
+    /** °C. */
+    | { form: 'high' | 'low'; value: number }
+    | { form: 'range'; low: number; high: number }
+    /** The strongest, km/h. */
+    | { form: 'gust'; value: number }
+  );
+
+/** "How much snow is on the ground?", cm; "what's the visibility?", metres. */
+export type MeasuredFact = { kind: 'past'; answer?: 'yes' | 'no'; place: string | null } & (
+  { form: 'snowDepth'; depth: number } | { form: 'visibility'; metres: number }
+);
+
+/** The station of the readings: asked for, or named because it is far; or from when on it has any. */
+export type StationFact =
+  | { kind: 'past'; form: 'nearest' | 'measuredAt'; name: string; kilometres: number }
+  | { kind: 'past'; form: 'since'; time: 'yesterday' | 'today'; hour: number };
+
+/** "How long is it light?" */
+export interface DaylightFact {
+  kind: 'past';
+  form: 'daylight';
+  day: Day;
+  place: string | null;
+  minutes: number;
 }

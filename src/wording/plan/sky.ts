@@ -1,8 +1,12 @@
-import { raiseToPeriod, summarizeStates, type StateHour } from '../../weather/period-state.ts';
+import {
+  raiseToPeriod,
+  summarizeStates,
+  type StateHour,
+  findMostFrequent,
+} from '../../weather/period-state.ts';
 import { isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
-  findMostFrequent,
   getWeatherFamily,
   type WeatherFamily,
   type WeatherState,

@@ -12,7 +12,7 @@ import { openFinding, createVerdict } from './verdict.ts';
 import { UNKNOWN_JUDGEMENT, type Judgement } from './judgement.ts';
 import { createWakingOutlook, splitAtWaking } from './night-hours.ts';
 import { listFindingSkies, planSupplement, shortenFinding } from './supplement.ts';
-import { withoutNights, type AnswerFacts } from './answer-facts.ts';
+import type { AnswerFacts } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook, planOutlookCourse } from './outlook.ts';
 import { isWet } from '../../../weather/state.ts';
 import { isIcyCourse, isWetCourse } from '../facts.ts';
@@ -67,27 +67,7 @@ export function planNeed(
   return planAdviceFor(subject, only, toAdvice(judgement), planWarnings(null, outlooks));
 }
 
-/** Plans advice for an activity in one range with its reason; for several days, on which days. */
-export function planActivity(
-  subject: AdviceSubject,
-  adviser: (outlook: RangeOutlook) => Advice,
-  facts: AnswerFacts,
-): AnswerPlan {
-  const { ranges } = withoutNights(facts);
-  const outlooks = ranges.map((range) => createWakingOutlook(range, facts));
-  const [only, second] = outlooks;
-  const [range] = ranges;
-  if (!only || !range) return NO_DATA_PLAN;
-  if (!second) {
-    const whole = createOutlook(range, facts);
-    const night = planSleepers(range, facts);
-    return planSingleAdvice(subject, 'rain', adviser(only), only, whole, night);
-  }
-  const judgement = judgeDays('suitable', outlooks, (outlook) => toJudgement(adviser(outlook)));
-  return [createVerdict(only, judgement), ...planWarnings(null, outlooks)];
-}
-
-function planSingleAdvice(
+export function planSingleAdvice(
   subject: AdviceSubject,
   of: Condition,
   advice: Advice,
@@ -102,7 +82,7 @@ function planSingleAdvice(
 }
 
 /** What falls while people sleep, where the advice is about a dry day. */
-function planSleepers(range: AnswerFacts['ranges'][number], facts: AnswerFacts): AnswerPlan {
+export function planSleepers(range: AnswerFacts['ranges'][number], facts: AnswerFacts): AnswerPlan {
   const parts = splitAtWaking(range, facts);
   const course = parts ? planOutlookCourse(parts.day) : null;
   const night = parts && planNight(parts.day.period, course, facts.audience);
@@ -113,18 +93,18 @@ function planSleepers(range: AnswerFacts['ranges'][number], facts: AnswerFacts):
   return plan;
 }
 
-function planAdviceFor(
+export function planAdviceFor(
   subject: AdviceSubject,
   outlook: RangeOutlook,
   { answer, finding }: Advice,
   rest: AnswerPlan,
 ): AnswerPlan {
   if (answer === 'unknown') return [createVerdict(outlook, UNKNOWN_JUDGEMENT)];
-  return planAdvice({ of: subject, answer }, outlook, finding, rest);
+  return planAdviceStatement({ of: subject, answer }, outlook, finding, rest);
 }
 
 /** Plans advice with its reason, shortened if there is more to say. */
-export function planAdvice(
+export function planAdviceStatement(
   content: AdviceContent,
   outlook: RangeOutlook,
   finding: WeatherFinding,
@@ -132,8 +112,4 @@ export function planAdvice(
 ): AnswerPlan {
   const reason = rest.length > 0 ? shortenFinding(finding) : finding;
   return [{ kind: 'advice', content, ...openFinding(outlook, reason) }, ...rest];
-}
-
-function toJudgement({ answer, finding }: Advice): Judgement {
-  return { answer: answer === 'maybe' ? 'possible' : answer, finding };
 }

@@ -15,8 +15,7 @@ import {
 import { toCourseHour, summarizeHourEntries, toHourWhen, toHoursWhen } from '../hours.ts';
 import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { findMostFrequent } from '../../../weather/state.ts';
-import { summarizeStates } from '../../../weather/period-state.ts';
+import { summarizeStates, findMostFrequent } from '../../../weather/period-state.ts';
 import type { PlanContext } from '../answer-planners.ts';
 import { daysBetween } from '../../../time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
@@ -201,6 +200,6 @@ export function withoutNights(facts: AnswerFacts): AnswerFacts {
   return days.length === 0 ? facts : { ...facts, ranges: days };
 }
 
-export function isNightRange({ when }: TimeRange): boolean {
+export function isNightRange({ when }: Pick<TimeRange, 'when'>): boolean {
   return when.kind === 'part' && when.part === 'night';
 }

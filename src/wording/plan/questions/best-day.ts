@@ -49,6 +49,27 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
   );
 }
 
+/** How nice days are on average, to compare them with others; null without data. */
+export function rateDays(facts: AnswerFacts): { value: number; alike: number } | null {
+  const candidates = facts.ranges
+    .map((range) => createCandidate(range, facts))
+    .filter((candidate) => candidate !== null);
+  if (candidates.length === 0) return null;
+  const total = candidates.reduce((sum, one) => sum + rate(one), 0);
+  return { value: total / candidates.length, alike: MAX_ALIKE_DIFFERENCE };
+}
+
+/** In the order of `compareCandidates`: a score is at most 1. */
+function rate(candidate: Candidate): number {
+  if (candidate.isDangerous) return candidate.score - 2;
+  return isWetDay(candidate) ? candidate.score - 1 : candidate.score;
+}
+
+/** Sky and high of each day, to stand beside those of another place or day. */
+export function describeSide({ ranges, audience }: AnswerFacts): AnswerPlan {
+  return ranges.map((range) => createBestDayFact(range, 'side', audience.place));
+}
+
 function createCandidate(range: TimeRange, { timeZone }: AnswerFacts): Candidate | null {
   const { entry } = range;
   const score = scoreDay(entry);

@@ -1,7 +1,7 @@
 import { NO_DATA_PLAN, type AnswerPlan, type Garment, type WeatherFinding } from '../plan.ts';
 import { isWetCourse } from '../facts.ts';
 import type { When } from '../statement.ts';
-import { planAdvice } from './advice.ts';
+import { planAdviceStatement } from './advice.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 import { RAIN_CHECK, UNKNOWN_JUDGEMENT, type Judgement } from './judgement.ts';
 import { createWakingOutlook } from './night-hours.ts';
@@ -58,12 +58,12 @@ export function planJacket(facts: AnswerFacts): AnswerPlan {
     const dangers = range ? planSupplement(createOutlook(range, facts), null, finding) : [];
     const isUnsaid = finding.form === 'warmth' && isRainLikely(rain) && dangers.length === 0;
     const rest = isUnsaid ? planRainCourse(first) : dangers;
-    return planAdvice({ of: 'jacket', garment }, first, finding, rest);
+    return planAdviceStatement({ of: 'jacket', garment }, first, finding, rest);
   }
   const rain = judgeDays('rain', outlooks, RAIN_CHECK.judge);
   const { garment, finding } = chooseGarment(warmth, rain);
   const all = { ...first, when: spanDays(outlooks) };
-  return planAdvice(
+  return planAdviceStatement(
     { of: 'jacket', garment },
     all,
     finding,
@@ -122,7 +122,7 @@ function spanDays(outlooks: readonly RangeOutlook[]): When {
 }
 
 /** The felt temperatures of some ranges of time, °C. */
-interface FeltWarmth {
+export interface FeltWarmth {
   low: number;
   high: number;
   mean: number;
@@ -145,7 +145,7 @@ interface FeltTemperature {
 }
 
 /** Computes the felt warmth; of a whole day only outdoor hours. Undefined without data. */
-function computeFeltWarmth(outlooks: readonly RangeOutlook[]): FeltWarmth | undefined {
+export function computeFeltWarmth(outlooks: readonly RangeOutlook[]): FeltWarmth | undefined {
   const all = outlooks.flatMap(listFeltTemperatures);
   if (all.length === 0) return undefined;
   const felt = all.map((one) => one.felt);

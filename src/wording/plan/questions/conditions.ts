@@ -109,6 +109,22 @@ function judgeThunder(outlook: RangeOutlook): Judgement {
   return isWeatherKnown(outlook) ? createAbsence('thunder') : UNKNOWN_JUDGEMENT;
 }
 
+/** A thunderstorm with hail; weaker ones are told all the same. */
+const HAIL_STATE = 96;
+
+/** Hail, which a forecast has as a possible part of severe thunderstorms only. */
+export const HAIL_CHECK: ConditionCheck = { of: 'hail', judge: judgeHail };
+
+function judgeHail(outlook: RangeOutlook): Judgement {
+  const severe = outlook.hours.filter(({ state }) => state === HAIL_STATE);
+  if (severe.length > 0) {
+    const times = findTimes(outlook, severe);
+    const finding = { form: 'condition', of: 'hail', is: 'maybe', times, also: null } as const;
+    return { answer: 'possible', finding };
+  }
+  return isWeatherKnown(outlook) ? createAbsence('hail') : UNKNOWN_JUDGEMENT;
+}
+
 /** Storm gusts, with thunder or without. */
 export const STORM_CHECK: ConditionCheck = { of: 'storm', judge: judgeStorm };
 

@@ -1,5 +1,10 @@
-import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
-import { getStrength, withStrength } from '../../../weather/strength.ts';
+import {
+  getWeatherFamily,
+  isWet,
+  type WeatherFamily,
+  getStrength,
+  withStrength,
+} from '../../../weather/state.ts';
 import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from '../sky.ts';
 import {
   type RangeOutlook,

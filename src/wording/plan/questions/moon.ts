@@ -34,6 +34,17 @@ export function planNextMoon(of: 'full' | 'new', input: MoonInput): AnswerPlan {
   return [{ kind: 'reading', form: 'moonPhase', phase: null, next: planNext(of, input) }];
 }
 
+/** "Is there a full moon tonight?" */
+export function planMoonCheck(of: 'full' | 'new', input: MoonInput): AnswerPlan {
+  const { date, timeZone, audience } = input;
+  const phase = computeMoonPhase(date, timeZone);
+  if (phase !== (of === 'full' ? FULL_MOON : NEW_MOON)) {
+    return planNextMoon(of, input).map((statement) => ({ ...statement, answer: 'no' }));
+  }
+  const today = { day: toRelativeDay(date, audience), of: phase };
+  return [{ kind: 'reading', form: 'moonPhase', phase: today, next: null, answer: 'yes' }];
+}
+
 function planNext(of: 'full' | 'new', { date, today, timeZone, audience }: MoonInput) {
   const isToday = computeMoonPhase(date, timeZone) === (of === 'full' ? FULL_MOON : NEW_MOON);
   const found = isToday ? date : toLocalDate(findNextMoon(of, date, timeZone), timeZone);

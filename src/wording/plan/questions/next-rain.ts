@@ -6,7 +6,9 @@ import {
   isBriefSpell,
   isFreezingStep,
 } from '../nowcast.ts';
-import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import { planNextHour } from '../next-hour.ts';
+import { NO_DATA_PLAN, type AnswerPlan, type FirstWord } from '../plan.ts';
+import type { Expectation, NextHourCourse } from '../statement.ts';
 import {
   computeForecastReach,
   findRadarEnd,
@@ -15,6 +17,7 @@ import {
   createRadarSteps,
   type RainOutlook,
   findFallKindAt,
+  toNextHourSteps,
 } from './rain-outlook.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import type { PrecipitationKind } from '../../../weather/atmosphere.ts';
@@ -175,4 +178,77 @@ function findOnlyKind(kinds: readonly PrecipitationKind[]): PrecipitationKind {
   const known = new Set(kinds.filter((kind) => kind !== 'unknown'));
   const [only = 'unknown'] = known;
   return known.size === 1 ? only : 'unknown';
+}
+
+/** Precipitation at this moment and after it, by the plan of the next hour. */
+interface NextHourFalls {
+  now: Expectation;
+  later: Expectation | null;
+}
+
+/**
+ * The first word of the answer to "is it raining?", which the text of the next hour follows; undefined without data.
+ *
+ * @param isAhead whether the question is about the whole hour: "does it rain in the next hour?"
+ */
+export function judgeNextHour(
+  of: 'rain' | 'snow' | 'dry',
+  outlook: Pick<RainOutlook, 'nextHour' | 'hours' | 'now'>,
+  isAhead: boolean,
+): FirstWord | undefined {
+  const falls = readNextHourFalls(outlook);
+  if (!falls) return undefined;
+  const [now, later] = [falls.now, falls.later].map((fall) => classifyFall(fall, of));
+  if (now === undefined || later === undefined) return undefined;
+  if (of === 'dry') return OPPOSITE_FALLS[now === 'no' ? later : now];
+  if (now !== 'no' || later === 'no') return now;
+  if (isAhead) return later;
+  return later === 'possible' ? 'no' : 'notNow';
+}
+
+type FallAnswer = 'yes' | 'likely' | 'possible' | 'no';
+
+const OPPOSITE_FALLS = { yes: 'no', likely: 'unlikely', possible: 'possible', no: 'yes' } as const;
+
+/** Undefined if the kind of what falls is unknown. */
+function classifyFall(
+  fall: Expectation | null,
+  asked: 'rain' | 'snow' | 'dry',
+): FallAnswer | undefined {
+  if (fall === null || fall === 'dry') return 'no';
+  if (asked === 'snow' && fall.of === 'unknown') return undefined;
+  const isSnow = fall.of === 'snow' || (asked === 'snow' && fall.of === 'sleet');
+  const isAsked = asked === 'dry' || isSnow === (asked === 'snow');
+  return isAsked ? ANSWERS_BY_CERTAINTY[fall.certainty] : 'no';
+}
+
+const ANSWERS_BY_CERTAINTY = { expected: 'yes', likely: 'likely', possible: 'possible' } as const;
+
+/** Undefined if the next minutes are unknown. */
+function readNextHourFalls({
+  nextHour,
+  hours,
+  now,
+}: Pick<RainOutlook, 'nextHour' | 'hours' | 'now'>): NextHourFalls | undefined {
+  const steps = nextHour ? toNextHourSteps(nextHour, hours) : [];
+  for (const statement of planNextHour(steps, now, null)) {
+    if (statement.kind === 'expectation') return { now: statement.first, later: statement.later };
+    if (statement.kind === 'nextHour') return readCourse(statement.course);
+  }
+  return undefined;
+}
+
+function readCourse(course: NextHourCourse): NextHourFalls | undefined {
+  switch (course.form) {
+    case 'unknown':
+      return undefined;
+    case 'dry':
+      return { now: 'dry', later: null };
+    case 'throughout':
+    case 'stops':
+      return { now: { ...course.fall, certainty: 'expected' }, later: null };
+    case 'begins':
+    case 'passes':
+      return { now: 'dry', later: { ...course.fall, certainty: 'expected' } };
+  }
 }

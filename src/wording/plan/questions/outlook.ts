@@ -10,7 +10,7 @@ import { getPeriodHours } from '../facts.ts';
 import { listSkies } from '../sky.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
-import { computeRemainingSun } from './remaining-sun.ts';
+import { computeRemainingSun } from './sun-times.ts';
 import type { ClockSpan, Times } from '../plan.ts';
 
 /** The remaining part of a range of time. */

@@ -45,6 +45,22 @@ export function createRadarSteps({ nextHour, hours, now }: RainOutlook): KnownSt
   return takeKnownSteps(now, ahead);
 }
 
+/** The steps of operation 3, with what it lacks from the forecast of their hours: kind and probability. */
+export function toNextHourSteps(
+  { items }: NextHourResponse,
+  hours: readonly HourlyEntry[],
+): NextHourStep[] {
+  const starts = items.map(({ date }) => Date.parse(date));
+  const [first, second] = starts;
+  const length = first === undefined || second === undefined ? HOUR_MS : second - first;
+  return items.map(({ value }, at): NextHourStep => {
+    const start = starts[at] ?? 0;
+    const step = { start, length, rate: value, kind: findFallKindAt(start, hours) };
+    if (length < HOUR_MS) return step;
+    return { ...step, probability: findHourAt(start, hours)?.prec.probability ?? null };
+  });
+}
+
 /** The kind of precipitation of an hour or a day, by state, share of snow or temperature. */
 function findFallKind({
   weather: { state },
@@ -63,11 +79,15 @@ function findFallKind({
 
 /** The kind of precipitation at an instant, from the forecast of its hour. */
 export function findFallKindAt(instant: number, hours: readonly HourlyEntry[]): PrecipitationKind {
-  const entry = hours.find(({ date }) => {
+  const entry = findHourAt(instant, hours);
+  return entry ? findFallKind(entry) : 'unknown';
+}
+
+function findHourAt(instant: number, hours: readonly HourlyEntry[]): HourlyEntry | undefined {
+  return hours.find(({ date }) => {
     const start = Date.parse(date);
     return start <= instant && instant < start + HOUR_MS;
   });
-  return entry ? findFallKind(entry) : 'unknown';
 }
 
 /** An hour or a day of the forecast. */

@@ -27,6 +27,20 @@ export function planMuggy(
   );
 }
 
+/** "Is the pressure rising?": yes or no, and the pressure. */
+export function planPressureTendency(
+  asked: PressureFact['tendency'],
+  hours: readonly HourlyForecast[],
+  time: ReadingTime,
+  place: string | null,
+): AnswerPlan {
+  return planReading('pressure', hours, time, place).map((statement) =>
+    statement.kind === 'reading' && statement.form === 'pressure' && statement.tendency
+      ? { ...statement, answer: statement.tendency === asked ? 'yes' : 'no' }
+      : statement,
+  );
+}
+
 function isMuggy({ feel }: DewPointFact): boolean {
   return feel === 'muggy' || feel === 'oppressive';
 }

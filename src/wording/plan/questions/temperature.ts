@@ -73,7 +73,7 @@ export function coolsDown(when: When): boolean {
 }
 
 /** The temperature of a single hour, °C; null for longer ranges and if unknown. */
-function getHourDegrees({ when, entry, hours }: TimeRange): number | null {
+function getHourDegrees({ when, entry, hours }: ComparedTime): number | null {
   if (!isHourWhen(when)) return null;
   return hours[0]?.temperature.avg ?? entry.temperature.avg ?? entry.temperature.max;
 }
@@ -180,6 +180,21 @@ export function asMeasured(
   return { form: isSame(low, high) ? 'around' : 'high', value: high };
 }
 
+/** "Does it feel colder than it is?" */
+export function planFeelsOtherwise(
+  asked: 'warmer' | 'colder',
+  facts: AnswerFacts,
+  units: Units,
+): AnswerPlan {
+  return planFeelsLike(facts).map((statement, at) => {
+    if (at > 0 || statement.kind !== 'fact' || statement.form !== 'feelsLike') return statement;
+    const change =
+      toSpokenTemperature(statement.felt.high, units) -
+      toSpokenTemperature(statement.measured.high, units);
+    return { ...statement, answer: (asked === 'warmer' ? change > 0 : change < 0) ? 'yes' : 'no' };
+  });
+}
+
 function planFeelsColdest(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
   const coldest = findHighestRange(ranges, (range) => {
     const felt = createRange(listAir(range).map((air) => air.felt));
@@ -221,10 +236,15 @@ function createRange(values: readonly number[]): DegreesRange | null {
 /** Minimum notable difference of rounded degrees. */
 const MIN_NOTABLE_DIFFERENCE: Record<Units['temperature'], number> = { celsius: 2, fahrenheit: 3 };
 
+/** What a comparison needs of a time; one in the past has no more. */
+export interface ComparedTime extends Pick<TimeRange, 'when' | 'hours'> {
+  entry: Pick<TimeRange['entry'], 'temperature'>;
+}
+
 interface ComparisonInput {
   /** The reference: today, for "will it be warmer tomorrow?". */
-  reference: TimeRange;
-  compared: TimeRange;
+  reference: ComparedTime;
+  compared: ComparedTime;
   /** Direction of the question; null for "how much warmer or colder?". */
   question: 'warmer' | 'colder' | null;
   audience: Audience;
@@ -263,18 +283,17 @@ export function compareSpoken(
 ): { direction: 'warmer' | 'colder' | 'alike'; difference: number } {
   const change = toSpokenTemperature(value, units) - toSpokenTemperature(reference, units);
   const difference = Math.abs(change);
-  if (difference < MIN_NOTABLE_DIFFERENCE[units.temperature]) {
-    return { direction: 'alike', difference };
-  }
+  const isAlike = difference < MIN_NOTABLE_DIFFERENCE[units.temperature];
+  if (isAlike) return { direction: 'alike', difference };
   return { direction: change > 0 ? 'warmer' : 'colder', difference };
 }
 
-function chooseMeasure(compared: TimeRange, reference: TimeRange): ComparisonFact['of'] {
+function chooseMeasure(compared: ComparedTime, reference: ComparedTime): ComparisonFact['of'] {
   if (getHourDegrees(compared) !== null && getHourDegrees(reference) !== null) return 'exactly';
   return isNightRange(compared) && isNightRange(reference) ? 'low' : 'high';
 }
 
-function getComparedValue(range: TimeRange, of: ComparisonFact['of']): number | null {
+function getComparedValue(range: ComparedTime, of: ComparisonFact['of']): number | null {
   if (of === 'exactly') return getHourDegrees(range);
   const { min, max } = range.entry.temperature;
   return of === 'low' ? min : max;

@@ -7,20 +7,23 @@ import { planHottest, planLow, planHigh, planColdest } from './temperature.ts';
 export interface TemperatureThreshold {
   side: 'above' | 'below';
   degrees: number;
+  /** Whether it is to hold the whole time, as in "will it stay above twenty". */
+  stays: boolean;
   units: Units;
 }
 
 /**
  * "Will it be above thirty?", "Will it drop below zero tonight?": yes or no by the number that is spoken, then that
- * number: the high, or the low.
+ * number: the high, or the low. What stays above thirty has its low there.
  */
 export function planThreshold(
   facts: AnswerFacts,
-  { side, degrees, units }: TemperatureThreshold,
+  { side, degrees, stays, units }: TemperatureThreshold,
 ): AnswerPlan {
   const areSeveral = facts.ranges.length > 1;
-  const [above, below] = areSeveral ? [planHottest, planColdest] : [planHigh, planLow];
-  const [first] = (side === 'above' ? above : below)(facts);
+  const [planMost, planLeast] = areSeveral ? [planHottest, planColdest] : [planHigh, planLow];
+  const needsHigh = (side === 'above') !== stays;
+  const [first] = (needsHigh ? planMost : planLeast)(facts);
   if (first?.kind !== 'fact') return NO_DATA_PLAN;
   const isBeyond = (celsius: number) => {
     const spoken = toSpokenTemperature(celsius, units);

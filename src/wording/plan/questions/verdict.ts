@@ -10,6 +10,7 @@ import {
 import {
   FOG_CHECK,
   FROST_CHECK,
+  HAIL_CHECK,
   ICE_CHECK,
   STORM_CHECK,
   SUN_CHECK,
@@ -54,11 +55,18 @@ export function planCloudy(facts: AnswerFacts): AnswerPlan {
   return [createVerdict(outlook, { answer: family === 'bright' ? 'no' : 'yes', finding })];
 }
 
+/** "Is the sky clear?" */
+export const planClear = (facts: AnswerFacts): AnswerPlan =>
+  facts.ranges.length > 1 ? planSun(facts) : planCloudy(facts).map(toOpposite);
+
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
 
 /** "Will there be a thunderstorm?" */
 export const planThunder = (facts: AnswerFacts): AnswerPlan => planVerdict(THUNDER_CHECK, facts);
+
+/** "Will it hail?" */
+export const planHail = (facts: AnswerFacts): AnswerPlan => planVerdict(HAIL_CHECK, facts);
 
 /** "Will there be a storm?", one of wind. */
 export const planStorm = (facts: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, facts);
@@ -112,7 +120,7 @@ function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
 }
 
 /** Conditions that matter less while people sleep. */
-const SEEN_BY_HOUR: ReadonlySet<Condition> = new Set(['rain', 'snow', 'fog', 'thunder']);
+const SEEN_BY_HOUR: ReadonlySet<Condition> = new Set(['rain', 'snow', 'fog', 'thunder', 'hail']);
 
 /**
  * Judges a day from six on; if its night has more of it, that is told of the night, and then what is left for the day.
@@ -159,7 +167,9 @@ export function createVerdict(
 
 /** Whether a finding itself says that something may be: "maybe" before it would be a second hedge. */
 function isHedged(finding: WeatherFinding): boolean {
-  if (finding.form === 'days') return finding.of !== 'sun' && finding.groups[0]?.is === 'maybe';
+  if (finding.form === 'days') {
+    return finding.of !== 'sun' && finding.of !== 'suitable' && finding.groups[0]?.is === 'maybe';
+  }
   return finding.form === 'condition' && finding.of !== 'sun' && finding.is === 'maybe';
 }
 
@@ -169,11 +179,12 @@ export const planRainTime = (facts: AnswerFacts): AnswerPlan => planRain(facts).
 /** "How long will the sun shine?" */
 export const planSunHours = (facts: AnswerFacts): AnswerPlan => planSun(facts).map(withoutYesOrNo);
 
-/** Drops a certain answer; an uncertain one stays. */
+/** Drops a certain answer, and one that the chance says, too; another uncertain one stays. */
 function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
-  const isSure =
-    statement.kind === 'verdict' && ['yes', 'no', 'partly'].includes(statement.answer ?? '');
-  return isSure ? { ...statement, answer: null } : statement;
+  if (statement.kind !== 'verdict') return statement;
+  const isSure = ['yes', 'no', 'partly'].includes(statement.answer ?? '');
+  const isSaid = isSure || statement.finding.form === 'probability';
+  return isSaid ? { ...statement, answer: null } : statement;
 }
 
 /** Adds the opening to a finding; found hours replace requested hours. */

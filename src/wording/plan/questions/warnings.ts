@@ -1,14 +1,7 @@
-import type {
-  ActiveWarningsResponse,
-  WarnGroup,
-  WarningEntry,
-} from '../../../contract/public/warnings.ts';
-import { addDays, toLocalHour } from '../../../time/local-time.ts';
-import { HOUR_MS } from '../../../time/units.ts';
+import type { ActiveWarningsResponse, WarningEntry } from '../../../contract/public/warnings.ts';
+import { holdsWithin, planWarning } from '../official-warning.ts';
 import type { AnswerPlan } from '../plan.ts';
-import type { WarningFact } from '../reading-statement.ts';
-import { toNamedDay, type Audience, type When } from '../statement.ts';
-import { toClockTime } from './sun-times.ts';
+import type { Audience, When } from '../statement.ts';
 
 /** More warnings than these are counted only. */
 const MAX_SPOKEN_WARNINGS = 3;
@@ -31,100 +24,25 @@ interface WarningsInput {
 }
 
 /** "Are there any warnings?": how many, and the gravest first; see "Active-warnings response" of the public document. */
-export function planActiveWarnings(input: WarningsInput): AnswerPlan {
-  const { asked, audience, timeZone, now } = input;
-  const holding = sortHolding(input);
-  const count = holding.length;
-  const when = asked?.when ?? null;
+export function planActiveWarnings({ body, asked, ...listener }: WarningsInput): AnswerPlan {
+  const { audience, now } = listener;
+  const span = asked ?? { from: now, to: Infinity };
+  const holding = body.activeWarnings
+    .map(readEntry)
+    .filter((warning) => holdsWithin(warning, span))
+    .toSorted((one, other) => other.severity - one.severity || one.onset - other.onset);
+  const [count, when] = [holding.length, asked?.when ?? null];
   return [
     { kind: 'reading', form: 'warningCount', place: audience.place, count, when },
-    ...holding
-      .slice(0, MAX_SPOKEN_WARNINGS)
-      .map((warning) => createWarningFact(warning, audience, timeZone, now)),
+    ...holding.slice(0, MAX_SPOKEN_WARNINGS).map((warning) => planWarning(warning, listener)),
   ];
 }
 
-/**
- * Adds the gravest official warning of a danger to the answer whether the danger comes, unless the answer is yes:
- * a forecast without it must not keep the warning from the listener.
- */
-export function addOfficialWarning(
-  answer: AnswerPlan,
-  groups: readonly WarnGroup[],
-  input: WarningsInput,
-): AnswerPlan {
-  const [first] = answer;
-  if (first?.kind === 'verdict' && first.answer === 'yes') return answer;
-  const ofDanger = sortHolding(input).filter((warning) =>
-    groups.some((group) => warning.groups.includes(group)),
-  );
-  const [gravest] = ofDanger;
-  if (!gravest) return answer;
-  const { asked, audience, timeZone, now } = input;
-  const [count, when] = [ofDanger.length, asked?.when ?? null];
-  return [
-    ...answer,
-    { kind: 'reading', form: 'warningCount', place: null, count, when },
-    createWarningFact(gravest, audience, timeZone, now),
-  ];
-}
-
-/** The warnings that hold in the asked time, the gravest first. */
-function sortHolding({ body, asked, now }: WarningsInput): WarningEntry[] {
-  return body.activeWarnings
-    .filter((warning) => isHolding(warning, asked ?? { from: now, to: Infinity }))
-    .toSorted((one, other) => other.severityInt - one.severityInt || compareOnset(one, other));
-}
-
-function isHolding(
-  { onset, expires }: WarningEntry,
-  { from, to }: Pick<AskedTime, 'from' | 'to'>,
-): boolean {
-  const ends = expires === null ? Infinity : Date.parse(expires);
-  return Date.parse(onset) < to && ends > from;
-}
-
-function compareOnset(one: WarningEntry, other: WarningEntry): number {
-  return Date.parse(one.onset) - Date.parse(other.onset);
-}
-
-function createWarningFact(
-  { infos, event, onset, expires }: WarningEntry,
-  audience: Audience,
-  timeZone: string,
-  now: number,
-): WarningFact {
-  const headline = infos.headline ?? event;
-  const starts = Date.parse(onset);
-  const ends = expires === null ? null : Date.parse(expires);
-  const holds =
-    starts <= now
-      ? { until: ends === null ? null : toEnd(ends, audience, timeZone) }
-      : { during: toAnnouncedTime(starts, ends, audience, timeZone) };
-  return { kind: 'reading', form: 'warning', headline, holds };
-}
-
-/** Midnight is the end of the day before it. */
-function toEnd(instant: number, audience: Audience, timeZone: string) {
-  const { date, ...clock } = toClockTime(instant, timeZone);
-  const isMidnight = clock.hour === 0 && clock.minute === 0;
-  return { day: toNamedDay(isMidnight ? addDays(date, -1) : date, audience), clock };
-}
-
-/** Whole hours that a warning is within. */
-function toAnnouncedTime(
-  starts: number,
-  ends: number | null,
-  audience: Audience,
-  timeZone: string,
-): When {
-  const from = toDayAndHour(starts, audience, timeZone);
-  if (ends === null) return { kind: 'hour', ...from };
-  const to = toDayAndHour(Math.ceil(ends / HOUR_MS) * HOUR_MS, audience, timeZone);
-  return { kind: 'hours', from, to };
-}
-
-function toDayAndHour(instant: number, audience: Audience, timeZone: string) {
-  const { date, hour } = toLocalHour(instant, timeZone);
-  return { day: toNamedDay(date, audience), hour };
+function readEntry({ infos, event, onset, expires, severityInt }: WarningEntry) {
+  return {
+    headline: infos.headline ?? event,
+    severity: severityInt,
+    onset: Date.parse(onset),
+    expires: expires === null ? null : Date.parse(expires),
+  };
 }

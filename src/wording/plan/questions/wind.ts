@@ -1,6 +1,5 @@
 import { toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
-import { planWindStatement } from '../facts.ts';
-import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { Opening } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
@@ -10,18 +9,64 @@ import {
   type AnswerFacts,
 } from './answer-facts.ts';
 import type { WindFact } from '../fact-statement.ts';
+import { isHourWhen } from './temperature.ts';
+import { toSpokenGust, toSpokenSpeed, type Units } from '../../units.ts';
 
-/** Maximum number of sentences with wind directions. */
-const MAX_DIRECTIONS = 2;
+/** Maximum number of sentences with directions and speeds. */
+const MAX_DETAILED_RANGES = 2;
 
-/** "How windy will it be?": strongest wind, direction, and notable gusts. */
+/** "How windy will it be?": strongest wind, direction, speed and gusts. */
 export function planWind({ ranges, audience }: AnswerFacts): AnswerPlan {
   if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place);
   const gustiest = findHighestRange(ranges, ({ entry }) => entry.wind.gusts.value ?? null)?.range;
-  const plan = planEachRange(ranges, audience, (range, opening) =>
-    createWindFact(range, opening, null, range === gustiest),
-  );
-  return ranges.length > MAX_DIRECTIONS ? plan.map(withoutDirection) : plan;
+  const most = gustiest ?? findHighestRange(ranges, getWindSpeed)?.range;
+  const areMany = ranges.length > MAX_DETAILED_RANGES;
+  return planEachRange(ranges, audience, (range, opening) => {
+    const fact = createWindFact(range, opening, null, range === gustiest);
+    return fact && areMany ? withoutDetails(fact, range === most) : fact;
+  });
+}
+
+/** "Is it a west wind?": yes or no by the direction that is spoken. */
+export function planWindFrom(asked: string, facts: AnswerFacts): AnswerPlan {
+  return planWind(facts).map((statement, at) => {
+    if (at > 0 || statement.kind !== 'fact' || statement.form !== 'wind') return statement;
+    const { force, direction } = statement.wind;
+    return { ...statement, answer: force > 0 && direction === asked ? 'yes' : 'no' };
+  });
+}
+
+/** A speed that was named, in the units of the listener or in Beaufort. */
+export interface WindThreshold {
+  of: 'wind' | 'gusts';
+  side: 'above' | 'below';
+  limit: number;
+  inForce: boolean;
+  units: Units;
+}
+
+/** "Is the wind stronger than fifty?": yes or no by the number that is spoken, then wind and gusts. */
+export function planWindThreshold(
+  { ranges, audience: { place } }: AnswerFacts,
+  threshold: WindThreshold,
+): AnswerPlan {
+  const valueOf = threshold.of === 'gusts' ? getGustSpeed : getWindSpeed;
+  const most = findHighestRange(ranges, valueOf);
+  const rank = ranges.length > 1 ? 'windiest' : null;
+  const fact = most && createWindFact(most.range, { when: most.range.when, place }, rank, true);
+  if (!fact) return NO_DATA_PLAN;
+  const isAbove = isAboveThreshold(most.value, threshold);
+  return [{ ...fact, answer: isAbove === (threshold.side === 'above') ? 'yes' : 'no' }];
+}
+
+function isAboveThreshold(speed: number, { of, limit, inForce, units }: WindThreshold): boolean {
+  if (inForce) return toBeaufort(speed) > limit;
+  return (of === 'gusts' ? toSpokenGust : toSpokenSpeed)(speed, units) > limit;
+}
+
+/** Services omit gusts that are not notable. */
+function getGustSpeed(range: TimeRange): number | null {
+  return range.entry.wind.gusts.value ?? getWindSpeed(range);
 }
 
 /** Plans the windiest day, and the calmest if it has another force. */
@@ -36,7 +81,7 @@ function planExtremes(ranges: readonly TimeRange[], place: string | null): Answe
   const least =
     calmest && createWindFact(calmest, { when: calmest.when, place: null }, 'calmest', false);
   if (!most || !least) return NO_DATA_PLAN;
-  return most.wind.force === least.wind.force ? [most] : [most, least];
+  return most.wind.force === least.wind.force ? [most] : [most, withoutSpeed(least)];
 }
 
 function createWindFact(
@@ -56,15 +101,30 @@ function createWindFact(
     wind: {
       force: toBeaufort(speed),
       direction: wind.degree === null ? null : toMainCompassPoint(wind.degree),
-      gust: withGusts ? (planWindStatement(wind)?.gust ?? null) : null,
+      gust: withGusts ? findGust(wind.gusts.value, speed) : null,
+      speed: { value: speed, upTo: !isHourWhen(opening.when) },
     },
   };
 }
 
-function withoutDirection(statement: AnswerStatement): AnswerStatement {
-  return statement.kind === 'fact' && statement.form === 'wind'
-    ? { ...statement, wind: { ...statement.wind, direction: null } }
-    : statement;
+/** Weaker gusts are hardly more than the wind itself, km/h. */
+const MIN_GUST_OVER_WIND_KMH = 10;
+
+function findGust(gust: number | undefined, speed: number): number | null {
+  const isCalm = toBeaufort(speed) === 0;
+  return gust === undefined || isCalm || gust - speed < MIN_GUST_OVER_WIND_KMH ? null : gust;
+}
+
+function withoutSpeed(fact: WindFact): WindFact {
+  const { force, direction, gust } = fact.wind;
+  return { ...fact, wind: { force, direction, gust } };
+}
+
+/** Drops the direction, and the speed unless it is the strongest wind. */
+function withoutDetails(fact: WindFact, isStrongest: boolean): WindFact {
+  const { force, gust, speed } = fact.wind;
+  const strongest = isStrongest && speed ? { speed } : {};
+  return { ...fact, wind: { force, direction: null, gust, ...strongest } };
 }
 
 /** The strongest mean wind, km/h. */

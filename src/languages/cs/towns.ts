@@ -69,3 +69,70 @@ Wien=Vídni; Salzburg=Salcburku; Zürich=Curychu; Genève=Ženevě; Basel=Basile
 London=Londýně; Roma=Římě; Milano=Miláně; Venezia=Benátkách; Warszawa=Varšavě; Kraków=Krakově;
 Wrocław=Vratislavi; Budapest=Budapešti
 `;
+
+/** German towns with their locatives, keyed by the name as texts say it. */
+export const GERMAN_TOWNS = `
+Berlín=Berlíně; Hamburk=Hamburku; Mnichov=Mnichově; Kolín nad Rýnem=Kolíně nad Rýnem;
+Frankfurt am Main=Frankfurtu nad Mohanem; Essen=Essenu; Stuttgart=Stuttgartu; Dortmund=Dortmundu;
+Düsseldorf=Düsseldorfu; Brémy=Brémách; Hannover=Hannoveru; Lipsko=Lipsku; Duisburg=Duisburgu;
+Norimberk=Norimberku; Drážďany=Drážďanech; Bochum=Bochumi; Wuppertal=Wuppertalu;
+Bielefeld=Bielefeldu; Bonn=Bonnu; Mannheim=Mannheimu; Karlsruhe=Karlsruhe; Wiesbaden=Wiesbadenu;
+Münster=Münsteru; Gelsenkirchen=Gelsenkirchenu; Cáchy=Cáchách; Mönchengladbach=Mönchengladbachu;
+Augsburg=Augsburgu; Chemnitz=Chemnitzu; Braunschweig=Braunschweigu; Krefeld=Krefeldu; Kiel=Kielu;
+Magdeburg=Magdeburku; Oberhausen=Oberhausenu; Freiburg=Freiburgu; Lübeck=Lübecku; Erfurt=Erfurtu;
+Hagen=Hagenu; Rostock=Rostocku; Kassel=Kasselu; Hamm=Hammu; Mohuč=Mohuči;
+Saarbrücken=Saarbrückenu; Osnabrück=Osnabrücku; Solingen=Solingenu;
+Ludwigshafen am Rhein=Ludwigshafenu; Leverkusen=Leverkusenu; Oldenburg=Oldenburgu; Neuss=Neussu;
+Potsdam=Postupimi; Heidelberg=Heidelbergu; Paderborn=Paderbornu; Darmstadt=Darmstadtu;
+Würzburg=Würzburgu; Řezno=Řezně; Wolfsburg=Wolfsburgu; Göttingen=Göttingenu; Heilbronn=Heilbronnu;
+Ingolstadt=Ingolstadtu; Ulm=Ulmu; Pforzheim=Pforzheimu; Offenbach=Offenbachu;
+Bremerhaven=Bremerhavenu; Reutlingen=Reutlingenu; Fürth=Fürthu; Koblenz=Koblenci; Siegen=Siegenu;
+Jena=Jeně; Gera=Geře; Hildesheim=Hildesheimu; Erlangen=Erlangenu; Salzgitter=Salzgitteru;
+Trevír=Trevíru; Schwerin=Schwerinu; Cottbus=Chotěbuzi; Görlitz=Zhořelci; Passau=Pasově;
+Bayreuth=Bayreuthu; Bamberg=Bamberku; Zwickau=ve Cvikově; Bautzen=Budyšíně; Weimar=Výmaru;
+Stralsund=Stralsundu; Greifswald=Greifswaldu; Flensburg=Flensburgu; Konstanz=Kostnici;
+Garmisch-Partenkirchen=Garmisch-Partenkirchenu
+`;
+
+/** The same towns by their own names, as a caller of the service may give them. */
+export const GERMAN_NAMES = `
+Berlin=Berlíně; Hamburg=Hamburku; München=Mnichově; Köln=Kolíně nad Rýnem;
+Frankfurt=Frankfurtu; Leipzig=Lipsku; Dresden=Drážďanech; Nürnberg=Norimberku; Bremen=Brémách;
+Aachen=Cáchách; Mainz=Mohuči; Regensburg=Řezně; Trier=Trevíru; Ludwigshafen=Ludwigshafenu
+`;
+
+/** Czech towns with their locatives; the main name of GeoNames, as texts say it. */
+export const CZECH_TOWNS = `
+Praha=Praze; Brno=Brně; Ostrava=Ostravě; Plzeň=Plzni; Olomouc=Olomouci; Liberec=Liberci;
+České Budějovice=Českých Budějovicích; Hradec Králové=Hradci Králové;
+Ústí nad Labem=Ústí nad Labem; Pardubice=Pardubicích; Havířov=Havířově; Zlín=Zlíně; Kladno=Kladně;
+Most=Mostě; Karviná=Karviné; Opava=Opavě; Frýdek-Místek=Frýdku-Místku; Děčín=Děčíně;
+Karlovy Vary=Karlových Varech; Teplice=Teplicích; Chomutov=Chomutově; Jihlava=Jihlavě;
+Prostějov=Prostějově; Přerov=Přerově; Jablonec nad Nisou=Jablonci nad Nisou;
+Mladá Boleslav=Mladé Boleslavi; Česká Lípa=České Lípě; Třebíč=Třebíči; Třinec=Třinci; Tábor=Táboře;
+Znojmo=Znojmě; Příbram=Příbrami; Orlová=Orlové; Cheb=Chebu; Trutnov=Trutnově; Písek=Písku;
+Kolín=Kolíně; Kroměříž=Kroměříži; Šumperk=Šumperku; Vsetín=Vsetíně;
+Valašské Meziříčí=Valašském Meziříčí; Litvínov=Litvínově; Nový Jičín=Novém Jičíně;
+Uherské Hradiště=Uherském Hradišti; Hodonín=Hodoníně; Břeclav=Břeclavi; Český Těšín=Českém Těšíně;
+Krnov=Krnově; Sokolov=Sokolově; Litoměřice=Litoměřicích; Havlíčkův Brod=Havlíčkově Brodě;
+Chrudim=Chrudimi; Strakonice=Strakonicích; Kopřivnice=Kopřivnici; Klatovy=Klatovech;
+Bohumín=Bohumíně; Jindřichův Hradec=Jindřichově Hradci; Vyškov=Vyškově; Kutná Hora=Kutné Hoře;
+Náchod=Náchodě; Jirkov=Jirkově; Žďár nad Sázavou=Žďáru nad Sázavou; Blansko=Blansku; Žatec=Žatci;
+Hranice=Hranicích; Mělník=Mělníku; Louny=Lounech; Otrokovice=Otrokovicích; Kadaň=Kadani;
+Bruntál=Bruntále; Beroun=Berouně; Uherský Brod=Uherském Brodě; Svitavy=Svitavách;
+Kralupy nad Vltavou=Kralupech nad Vltavou; Rožnov pod Radhoštěm=Rožnově pod Radhoštěm;
+Ostrov=Ostrově; Česká Třebová=České Třebové; Pelhřimov=Pelhřimově; Rakovník=Rakovníku;
+Neratovice=Neratovicích; Jičín=Jičíně; Benešov=Benešově;
+Dvůr Králové nad Labem=ve Dvoře Králové nad Labem; Varnsdorf=Varnsdorfu; Bílina=Bílině;
+Ústí nad Orlicí=Ústí nad Orlicí; Slaný=Slaném; Turnov=Turnově; Chodov=Chodově; Nymburk=Nymburku;
+Zábřeh=Zábřehu; Mariánské Lázně=Mariánských Lázních; Hlučín=Hlučíně; Český Krumlov=Českém Krumlově;
+Šternberk=Šternberku; Rokycany=Rokycanech; Krupka=Krupce; Aš=Aši; Poděbrady=Poděbradech;
+Roudnice nad Labem=Roudnici nad Labem; Vrchlabí=Vrchlabí; Jaroměř=Jaroměři; Tachov=Tachově;
+Jeseník=Jeseníku; Uničov=Uničově; Holešov=Holešově; Vysoké Mýto=Vysokém Mýtě; Vlašim=Vlašimi;
+Kyjov=Kyjově; Nový Bor=Novém Boru; Veselí nad Moravou=Veselí nad Moravou; Prachatice=Prachaticích;
+Velké Meziříčí=Velkém Meziříčí; Rychnov nad Kněžnou=Rychnově nad Kněžnou; Sušice=Sušici;
+Moravská Třebová=Moravské Třebové; Říčany=Říčanech; Boskovice=Boskovicích; Rumburk=Rumburku;
+Domažlice=Domažlicích; Humpolec=Humpolci; Litomyšl=Litomyšli; Telč=Telči; Mikulov=Mikulově;
+Nové Město na Moravě=Novém Městě na Moravě; Františkovy Lázně=Františkových Lázních;
+Špindlerův Mlýn=Špindlerově Mlýně; Luhačovice=Luhačovicích
+`;

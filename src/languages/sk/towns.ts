@@ -71,3 +71,65 @@ Wien=Viedni; Genève=Ženeve; Basel=Bazileji; Paris=Paríži; London=Londýne; R
 Milano=Miláne; Venezia=Benátkach; Warszawa=Varšave; Kraków=Krakove; Wrocław=Vroclave;
 Budapest=Budapešti
 `;
+
+/** German towns with their locatives, keyed by the name as texts say it. */
+export const GERMAN_TOWNS = `
+Berlín=Berlíne; Hamburg=Hamburgu; Mníchov=Mníchove; Kolín nad Rýnom=Kolíne nad Rýnom;
+Frankfurt am Main=Frankfurte nad Mohanom; Essen=Essene; Stuttgart=Stuttgarte; Dortmund=Dortmunde;
+Düsseldorf=Düsseldorfe; Brémy=Brémach; Hannover=Hannoveri; Lipsko=Lipsku; Duisburg=Duisburgu;
+Norimberg=Norimbergu; Drážďany=Drážďanoch; Bochum=Bochume; Wuppertal=Wuppertali;
+Bielefeld=Bielefelde; Bonn=Bonne; Mannheim=Mannheime; Karlsruhe=Karlsruhe; Wiesbaden=Wiesbadene;
+Münster=Münsteri; Gelsenkirchen=Gelsenkirchene; Cáchy=Cáchach; Mönchengladbach=Mönchengladbachu;
+Augsburg=Augsburgu; Chemnitz=Chemnitzi; Braunschweig=Braunschweigu; Krefeld=Krefelde; Kiel=Kieli;
+Magdeburg=Magdeburgu; Oberhausen=Oberhausene; Freiburg=Freiburgu; Lübeck=Lübecku; Erfurt=Erfurte;
+Hagen=Hagene; Rostock=Rostocku; Kassel=Kasseli; Hamm=Hamme; Mainz=Mohuči;
+Saarbrücken=Saarbrückene; Osnabrück=Osnabrücku; Solingen=Solingene;
+Ludwigshafen am Rhein=Ludwigshafene; Leverkusen=Leverkusene; Oldenburg=Oldenburgu; Neuss=Neusse;
+Potsdam=Postupime; Heidelberg=Heidelbergu; Paderborn=Paderborne; Darmstadt=Darmstadte;
+Würzburg=Würzburgu; Regensburg=Regensburgu; Wolfsburg=Wolfsburgu; Göttingen=Göttingene;
+Heilbronn=Heilbronne; Ingolstadt=Ingolstadte; Ulm=Ulme; Pforzheim=Pforzheime;
+Offenbach=Offenbachu; Bremerhaven=Bremerhavene; Reutlingen=Reutlingene; Fürth=Fürthe;
+Koblenz=Koblenzi; Siegen=Siegene; Jena=Jene; Gera=Gere; Hildesheim=Hildesheime; Erlangen=Erlangene;
+Salzgitter=Salzgitteri; Trier=Trieri; Schwerin=Schwerine; Cottbus=Chotebuzi; Passau=Pasove;
+Bayreuth=Bayreuthe; Bamberg=Bambergu; Bautzen=Budyšíne; Weimar=Weimare;
+Stralsund=Stralsunde; Greifswald=Greifswalde; Flensburg=Flensburgu; Konstanz=Konstanzi;
+Garmisch-Partenkirchen=Garmisch-Partenkirchene
+`;
+
+/** The same towns by their own names, as a caller of the service may give them. */
+export const GERMAN_NAMES = `
+Berlin=Berlíne; München=Mníchove; Köln=Kolíne nad Rýnom; Frankfurt=Frankfurte;
+Leipzig=Lipsku; Dresden=Drážďanoch; Nürnberg=Norimbergu; Bremen=Brémach; Aachen=Cáchach;
+Ludwigshafen=Ludwigshafene
+`;
+
+/** Slovak towns with their locatives; the main name of GeoNames, as texts say it. */
+export const SLOVAK_TOWNS = `
+Bratislava=Bratislave; Košice=Košiciach; Prešov=Prešove; Nitra=Nitre; Žilina=Žiline;
+Banská Bystrica=Banskej Bystrici; Trnava=Trnave; Trenčín=Trenčíne; Poprad=Poprade; Martin=Martine;
+Prievidza=Prievidzi; Zvolen=vo Zvolene; Považská Bystrica=Považskej Bystrici;
+Nové Zámky=Nových Zámkoch; Michalovce=Michalovciach; Spišská Nová Ves=Spišskej Novej Vsi;
+Levice=Leviciach; Komárno=Komárne; Humenné=Humennom; Bardejov=Bardejove;
+Liptovský Mikuláš=Liptovskom Mikuláši; Ružomberok=Ružomberku; Piešťany=Piešťanoch;
+Lučenec=Lučenci; Dubnica nad Váhom=Dubnici nad Váhom; Rimavská Sobota=Rimavskej Sobote;
+Čadca=Čadci; Šaľa=Šali; Partizánske=Partizánskom; Hlohovec=Hlohovci;
+Dunajská Streda=Dunajskej Strede; Vranov nad Topľou=Vranove nad Topľou; Trebišov=Trebišove;
+Snina=Snine; Senica=Senici; Nové Mesto nad Váhom=Novom Meste nad Váhom; Pezinok=Pezinku;
+Brezno=Brezne; Žiar nad Hronom=Žiari nad Hronom; Rožňava=Rožňave; Dolný Kubín=Dolnom Kubíne;
+Bánovce nad Bebravou=Bánovciach nad Bebravou; Púchov=Púchove; Handlová=Handlovej;
+Malacky=Malackách; Kysucké Nové Mesto=Kysuckom Novom Meste; Kežmarok=Kežmarku; Galanta=Galante;
+Stará Ľubovňa=Starej Ľubovni; Zlaté Moravce=Zlatých Moravciach; Detva=Detve; Skalica=Skalici;
+Senec=Senci; Levoča=Levoči; Revúca=Revúcej; Myjava=Myjave; Veľký Krtíš=Veľkom Krtíši;
+Svidník=vo Svidníku; Nová Dubnica=Novej Dubnici; Sabinov=Sabinove; Šamorín=Šamoríne;
+Štúrovo=Štúrove; Holíč=Holíči; Bytča=Bytči; Stropkov=Stropkove; Kolárovo=Kolárove; Šurany=Šuranoch;
+Stará Turá=Starej Turej; Fiľakovo=Fiľakove; Banská Štiavnica=Banskej Štiavnici;
+Tvrdošín=Tvrdošíne; Moldava nad Bodvou=Moldave nad Bodvou; Vráble=Vrábľoch;
+Veľký Meder=Veľkom Mederi; Krompachy=Krompachoch; Modra=Modre; Hriňová=Hriňovej;
+Hurbanovo=Hurbanove; Námestovo=Námestove; Stupava=Stupave; Šahy=Šahách; Krupina=Krupine;
+Turzovka=Turzovke; Sečovce=Sečovciach; Liptovský Hrádok=Liptovskom Hrádku;
+Želiezovce=Želiezovciach; Nová Baňa=Novej Bani; Trstená=Trstenej; Svit=vo Svite; Vrútky=Vrútkach;
+Medzilaborce=Medzilaborciach; Žarnovica=Žarnovici; Gelnica=Gelnici; Rajec=Rajci;
+Sobrance=Sobranciach; Vrbové=Vrbovom; Spišská Belá=Spišskej Belej; Lipany=Lipanoch;
+Poltár=Poltári; Sládkovičovo=Sládkovičove; Ilava=Ilave; Kremnica=Kremnici; Gabčíkovo=Gabčíkove;
+Bojnice=Bojniciach; Vysoké Tatry=Vysokých Tatrách
+`;

@@ -1,0 +1,76 @@
+import { createDaysQuery } from '../src/slots/query-range.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { addDays } from '../src/time/local-time.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { CHANGES, planNextChange, planReach } from '../src/wording/plan/questions/next-change.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import { weatherTopic } from './weather.ts';
+import { loadForecast } from './support/forecast.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+  type TopicReply,
+} from './support/turn-context.ts';
+
+/** Days ahead that are searched. */
+const MAX_LEAD_DAYS = 9;
+
+/** "When does it get warmer, better, sunny?", "When does it snow next?" */
+export const nextChangeTopic: Topic = {
+  name: 'nextChange',
+  intent: 'NextChangeIntent',
+  async answer(turn, dependencies) {
+    // The weather of a day that is named tells when in it.
+    if (hasTimeSlot(turn.slots)) return weatherTopic.answer(turn, dependencies);
+    const change = CHANGES.find((name) => name.toUpperCase() === turn.slots.change) ?? 'better';
+    return answerFromDays(turn, dependencies, {
+      plan: (facts) => planNextChange(facts, change),
+      describeNone: (place, days) => turn.phrases.noChange[change](place, days),
+    });
+  },
+};
+
+/** "When does it reach twenty degrees?" */
+export const reachTopic: Topic = {
+  name: 'reach',
+  intent: 'ReachIntent',
+  async answer(turn, dependencies) {
+    const { slots, locale, phrases } = turn;
+    const degrees = Number(slots.number ?? NaN) * (slots.sign === 'MINUS' ? -1 : 1);
+    return answerFromDays(turn, dependencies, {
+      plan: (facts) =>
+        Number.isNaN(degrees) ? NO_DATA_PLAN : planReach(facts, { degrees, units: locale.units }),
+      describeNone: (place, days) => phrases.notReached(place, days, degrees),
+    });
+  },
+};
+
+interface DaySearch {
+  /** Undefined if no day is found. */
+  plan: (facts: AnswerFacts) => AnswerPlan | undefined;
+  /** @param days days ahead that were searched */
+  describeNone: (place: string, days: number) => string;
+}
+
+async function answerFromDays(
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+  { plan, describeNone }: DaySearch,
+): Promise<TopicReply> {
+  const { calendar, locale, phrases } = turn;
+  const place = requirePlace(turn).name;
+  const today = calendar.here.date;
+  const question = createDaysQuery(today, addDays(today, MAX_LEAD_DAYS), calendar);
+  if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+  // The answer says itself how far the forecast reaches.
+  const search = { ...turn, setForecastEnd: () => undefined };
+  const { facts } = await loadForecast(question, search, dependencies, { needsHours: false });
+  const days = facts.ranges.length - 1;
+  const found = days < 1 ? NO_DATA_PLAN : plan(facts);
+  const speech = found ? renderAnswer(found, locale) : describeNone(place, days);
+  return { speech, title: phrases.cardTitle(place) };
+}

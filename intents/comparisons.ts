@@ -1,0 +1,297 @@
+import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
+import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
+import { createCalendar, type AnswerableQuery, type Calendar } from '../src/slots/query.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import type { Place } from '../src/place/place.ts';
+import { addDays, toLocalHour, type LocalDate } from '../src/time/local-time.ts';
+import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
+import {
+  planComparePlaces,
+  planIsMore,
+  planWhich,
+  type ContrastInput,
+  type ContrastQuestion,
+} from '../src/wording/plan/questions/contrast.ts';
+import { planStation } from '../src/wording/plan/questions/station.ts';
+import { planComparison, type ComparedTime } from '../src/wording/plan/questions/temperature.ts';
+import { toRelativeDay } from '../src/wording/plan/statement.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { loadPastReadings } from './stations.ts';
+import { weatherTopic } from './weather.ts';
+import { loadForecast } from './support/forecast.ts';
+import {
+  type PlaceResolution,
+  type ResolvedTurn,
+  type Topic,
+  type TopicReply,
+  explainUnanswerable,
+  requirePlace,
+  resolvePlace,
+  resolveSpokenPlace,
+} from './support/turn-context.ts';
+
+/** The ids of the slot type Direction. */
+const DIRECTIONS: Readonly<Record<string, ContrastQuestion>> = {
+  WARMER: { of: 'temperature', is: 'more' },
+  COLDER: { of: 'temperature', is: 'less' },
+  WINDIER: { of: 'wind', is: 'more' },
+  CALMER: { of: 'wind', is: 'less' },
+  WETTER: { of: 'rain', is: 'more' },
+  DRIER: { of: 'rain', is: 'less' },
+  SUNNIER: { of: 'sun', is: 'more' },
+  CLOUDIER: { of: 'sun', is: 'less' },
+  BETTER: { of: 'weather', is: 'more' },
+  WORSE: { of: 'weather', is: 'less' },
+};
+
+function findDirection({ direction = '' }: SpokenSlots): ContrastQuestion | undefined {
+  return DIRECTIONS[direction];
+}
+
+/** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
+export const comparisonTopic: Topic = {
+  name: 'comparison',
+  intent: 'ComparisonIntent',
+  answer: (turn, dependencies) => answerDays(planIsMore, turn, dependencies),
+};
+
+/** "Is Saturday or Sunday better?", "How much warmer is tomorrow than today?" */
+export const whichDayTopic: Topic = {
+  name: 'whichDay',
+  intent: 'WhichDayIntent',
+  answer: (turn, dependencies) => answerDays(planWhich, turn, dependencies),
+};
+
+async function answerDays(
+  plan: typeof planWhich,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const { slots, calendar, phrases, locale } = turn;
+  const { otherDate, ...spoken } = slots;
+  const isPast = otherDate !== undefined && otherDate === addDays(calendar.here.date, -1);
+  const question = parseForecastQuery(spoken, calendar);
+  const reference =
+    otherDate === undefined || isPast
+      ? undefined
+      : parseForecastQuery({ date: otherDate }, calendar);
+  if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+  if (reference?.kind === 'unanswerable') return explainUnanswerable(reference, turn);
+  const than = reference ? findLastDay(reference, calendar) : calendar.here.date;
+  const title = phrases.cardTitle(requirePlace(turn).name);
+  const direction = findDirection(slots);
+  if (isPast) {
+    if (direction && direction.of !== 'temperature') {
+      return explainUnanswerable({ kind: 'unanswerable', reason: 'past' }, turn);
+    }
+    const compared = await compareWithYesterday(plan, turn, dependencies);
+    return typeof compared === 'string' ? { speech: compared, title } : compared;
+  }
+  const day = findComparedDay(question, than, turn);
+  const days = await Promise.all([day, than].map(async (one) => loadDay(one, turn, dependencies)));
+  const [facts, other] = days;
+  if (!facts || !other) return { speech: renderAnswer(NO_DATA_PLAN, locale), title };
+  const isOfTemperature = direction === undefined || direction.of === 'temperature';
+  const answer = isOfTemperature
+    ? compareTemperatures(plan, [facts, other], turn)
+    : plan({ ...direction, facts, other: nameOnce(other), by: 'day', units: locale.units });
+  return { speech: renderAnswer(answer, locale), title };
+}
+
+type DayFacts = ContrastInput['facts'];
+
+async function loadDay(
+  date: LocalDate,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<DayFacts> {
+  const question: AnswerableQuery = { kind: 'days', first: date, last: date };
+  return (await loadForecast(question, turn, dependencies, { needsHours: false })).facts;
+}
+
+/** Without the place, which the first side has named. */
+function nameOnce(facts: DayFacts): DayFacts {
+  return { ...facts, audience: { ...facts.audience, place: null } };
+}
+
+function findLastDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
+  switch (question.kind) {
+    case 'days':
+      return question.last;
+    case 'dayPart':
+      return question.date;
+    case 'hours':
+      return question.to.date;
+    default:
+      return here.date;
+  }
+}
+
+/** A day that was not said, or is the one that it is compared with, is the day after that. */
+function findComparedDay(
+  question: AnswerableQuery,
+  than: LocalDate,
+  { calendar }: ResolvedTurn,
+): LocalDate {
+  const day = findLastDay(question, calendar);
+  return day === than ? addDays(than, 1) : day;
+}
+
+/** "Which day is warmer?" is told of the one that is; "is Sunday warmer?" of Sunday. */
+function compareTemperatures(
+  plan: typeof planWhich,
+  [facts, other]: [DayFacts, DayFacts],
+  { slots }: ResolvedTurn,
+): AnswerPlan {
+  const [compared, reference] = [facts.ranges[0], other.ranges[0]];
+  if (!compared || !reference) return NO_DATA_PLAN;
+  const { audience } = facts;
+  if (plan === planIsMore) {
+    return planComparison({ reference, compared, question: parseDirection(slots), audience });
+  }
+  const [value, than] = [compared, reference].map(({ entry }) => entry.temperature.max ?? 0);
+  const asked = parseDirection(slots);
+  const isOther =
+    saysBoth(slots) &&
+    (asked === 'colder' ? (value ?? 0) > (than ?? 0) : (value ?? 0) < (than ?? 0));
+  const ordered = isOther ? { reference: compared, compared: reference } : { reference, compared };
+  return planComparison({ ...ordered, question: null, audience });
+}
+
+function saysBoth({ date, otherDate }: SpokenSlots): boolean {
+  return date !== undefined && otherDate !== undefined;
+}
+
+export function parseDirection({ direction }: SpokenSlots): 'warmer' | 'colder' | null {
+  if (direction === 'WARMER') return 'warmer';
+  return direction === 'COLDER' ? 'colder' : null;
+}
+
+/** Hours of a day that tell its high. */
+const MIN_HOURS_OF_DAY = 12;
+
+/** What the closest station measured yesterday beside the forecast for today. */
+async function compareWithYesterday(
+  plan: typeof planWhich,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<string | TopicReply> {
+  const { calendar, phrases, slots, locale } = turn;
+  const { date: today } = calendar.here;
+  const [facts, body] = await Promise.all([
+    loadDay(today, turn, dependencies),
+    loadPastReadings(turn, dependencies),
+  ]);
+  const [compared] = facts.ranges;
+  if (!body) return phrases.unsupported;
+  const high = findHighOf(addDays(today, -1), body, calendar);
+  if (high === null || !compared) return phrases.unanswerable.noReadings;
+  const { audience } = facts;
+  const day = toRelativeDay(addDays(today, -1), { ...audience, today });
+  const reference: ComparedTime = {
+    when: { kind: 'day', day },
+    hours: [],
+    entry: { temperature: { min: null, max: high, avg: null } },
+  };
+  const question = plan === planIsMore ? parseDirection(slots) : null;
+  const answer = planComparison({ reference, compared, question, audience });
+  return renderAnswer([...answer, ...planStation(body, requirePlace(turn))], locale);
+}
+
+function findHighOf(
+  date: LocalDate,
+  { dayBefore, items }: PastReadingsResponse,
+  { timeZone }: Calendar,
+): number | null {
+  if (dayBefore?.date === date) return dayBefore.high;
+  const values = items
+    .filter(({ time }) => toLocalHour(Date.parse(time), timeZone).date === date)
+    .flatMap(({ temperature }) => temperature ?? []);
+  return values.length < MIN_HOURS_OF_DAY ? null : Math.max(...values);
+}
+
+/** "Is it warmer in Munich than in Berlin?" */
+export const comparePlacesTopic: Topic = createPlacesTopic(
+  'comparePlaces',
+  'ComparePlacesIntent',
+  planComparePlaces,
+);
+
+/** "Where is it windier, in Munich or in Berlin?" */
+export const whichPlaceTopic: Topic = createPlacesTopic(
+  'whichPlace',
+  'WhichPlaceIntent',
+  planWhich,
+);
+
+function createPlacesTopic(
+  name: 'comparePlaces' | 'whichPlace',
+  intent: string,
+  plan: typeof planWhich,
+): Topic {
+  const topic: Topic = {
+    name,
+    intent,
+    async answer(turn, dependencies) {
+      const { phrases, locale, slots } = turn;
+      const place = await findOtherPlace(turn, topic, dependencies);
+      if (!place) return { speech: phrases.unknownPlace(slots.otherPlace ?? '') };
+      const direction = findDirection(slots);
+      if (!direction) return tellBoth([turn, moveTo(place, turn)], dependencies);
+      // Only these are of this moment if no time is said.
+      const isOfNow = direction.of === 'temperature' || direction.of === 'wind';
+      const parse = isOfNow ? parseQueryOrNow : parseForecastQuery;
+      const sides = [turn, moveTo(place, turn)];
+      const questions = sides.map(({ calendar }) => parse(slots, calendar));
+      const unanswerable = questions.find((question) => question.kind === 'unanswerable');
+      if (unanswerable) return explainUnanswerable(unanswerable, turn);
+      const [facts, other] = await Promise.all(
+        sides.map(async (side, at) => {
+          const question = questions[at];
+          if (!question || question.kind === 'unanswerable') return undefined;
+          return (await loadForecast(question, side, dependencies, { needsHours: false })).facts;
+        }),
+      );
+      if (!facts || !other) return phrases.notUnderstood;
+      const { units } = locale;
+      const answer = plan({ ...direction, facts, other, by: 'place', units });
+      const title = phrases.cardTitle(requirePlace(turn).name);
+      return { speech: renderAnswer(answer, locale), title };
+    },
+  };
+  return topic;
+}
+
+/** "Compare the weather in Dallas and Houston": the weather of one, and of the other. */
+async function tellBoth(
+  sides: readonly ResolvedTurn[],
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const told = await Promise.all(
+    sides.map(async (side) => weatherTopic.answer(side, dependencies)),
+  );
+  const speech = told.map((reply) => reply.speech).join(' ');
+  return { ...told[0], screen: undefined, speech };
+}
+
+/** The second place: the spoken one, the likelier of several of that name, or that of the listener. */
+async function findOtherPlace(
+  turn: ResolvedTurn,
+  topic: Topic,
+  dependencies: SkillDependencies,
+): Promise<Place | undefined> {
+  const { otherPlace: place } = turn.slots;
+  // Of several places of a name, the one near the first place is meant.
+  const near = { ...turn, slots: { place }, assumedPlace: requirePlace(turn), isLocated: true };
+  const found: PlaceResolution | undefined =
+    (await resolveSpokenPlace(near, dependencies)) ??
+    (await resolvePlace({ ...turn, slots: {} }, topic, dependencies));
+  if (found?.kind === 'ambiguous') return found.choices[0]?.place;
+  return found?.kind === 'place' && !('code' in found.place) ? found.place : undefined;
+}
+
+function moveTo(place: Place, turn: ResolvedTurn): ResolvedTurn {
+  const calendar = createCalendar(turn.now, place.timeZone, turn.deviceTimeZone);
+  return { ...turn, location: place, calendar };
+}

@@ -1,0 +1,185 @@
+import { getIntentName, getRequestType } from 'ask-sdk-core';
+import type { Calendar } from '../src/slots/query.ts';
+import { parseAmazonDate, parseSpokenTime, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
+import { addDays, startOfDay, startOfHour, type LocalDate } from '../src/time/local-time.ts';
+import { DAY_MS } from '../src/time/units.ts';
+import { DAY_PART_HOURS } from '../src/weather/periods.ts';
+import type { DayPart } from '../src/contract/parameters.ts';
+import type { PastTime } from '../src/wording/plan/reading-statement.ts';
+import {
+  planPast,
+  type PastAspect,
+  type PastThreshold,
+} from '../src/wording/plan/questions/past.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { loadPastReadings } from './stations.ts';
+import { requirePlace, type ResolvedTurn, type Topic } from './support/turn-context.ts';
+import { weatherTopic } from './weather.ts';
+
+/** "Did it rain last night?" */
+export const pastRainTopic = createPastTopic('pastRain', 'PastRainIntent', 'rain');
+
+/** "How much did it rain yesterday?" */
+export const pastRainAmountTopic = createPastTopic(
+  'pastRainAmount',
+  'PastRainAmountIntent',
+  'rainAmount',
+);
+
+/** "Did it snow yesterday?" */
+export const pastSnowTopic = createPastTopic('pastSnow', 'PastSnowIntent', 'snow');
+
+/** "How much did it snow?" */
+export const pastSnowAmountTopic = createPastTopic(
+  'pastSnowAmount',
+  'PastSnowAmountIntent',
+  'snowAmount',
+);
+
+/** "Was it dry yesterday?" */
+export const pastDryTopic = createPastTopic('pastDry', 'PastDryIntent', 'dry');
+
+/** "How warm was it yesterday?" */
+export const pastHighTopic = createPastTopic('pastHigh', 'PastHighIntent', 'high');
+
+/** "How cold was it last night?" */
+export const pastLowTopic = createPastTopic('pastLow', 'PastLowIntent', 'low');
+
+/** "What was the temperature this morning?" */
+export const pastTemperatureTopic = createPastTopic(
+  'pastTemperature',
+  'PastTemperatureIntent',
+  'temperature',
+);
+
+/** "Was there frost last night?" */
+export const pastFrostTopic = createPastTopic('pastFrost', 'PastFrostIntent', 'frost');
+
+/** "How strong was the wind yesterday?" */
+export const pastWindTopic = createPastTopic('pastWind', 'PastWindIntent', 'wind');
+
+/** "Was it windy yesterday?" */
+export const pastWindyTopic = createPastTopic('pastWindy', 'PastWindyIntent', 'windy');
+
+/** "Was there a storm last night?" */
+export const pastStormTopic = createPastTopic('pastStorm', 'PastStormIntent', 'storm');
+
+/** "What was the weather like yesterday?" */
+export const pastWeatherTopic = createPastTopic('pastWeather', 'PastWeatherIntent', 'weather');
+
+/** Creates a topic for what the closest station has measured. */
+function createPastTopic(name: TopicName, intent: string, aspect: PastAspect): Topic {
+  return {
+    name,
+    intent,
+    async answer(turn, dependencies) {
+      const { slots, calendar, phrases, locale, recordCalls } = turn;
+      const asked = resolvePastTime(slots, calendar, isIntent(turn, intent));
+      if (asked === 'ahead') return weatherTopic.answer(turn, dependencies);
+      if (asked === 'notKept') {
+        recordCalls([]);
+        return { speech: phrases.unanswerable.notKept };
+      }
+      const body = await loadPastReadings(turn, dependencies);
+      if (!body) return phrases.unsupported;
+      const { timeZone, here } = calendar;
+      const place = requirePlace(turn);
+      const question = { ...asked, place, timeZone, today: here.date };
+      const plan = planPast(aspect, body, question, parseThreshold(aspect, turn));
+      if (plan.length === 0) return { speech: phrases.unanswerable.noReadings };
+      return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
+    },
+  };
+}
+
+/** "Did it drop below ten?" is asked of the low, "was it above thirty?" of the high. */
+function parseThreshold(
+  aspect: PastAspect,
+  { slots: { number, sign }, locale: { units } }: ResolvedTurn,
+): PastThreshold | undefined {
+  const value = Number(number);
+  if (number === undefined || Number.isNaN(value)) return undefined;
+  const limit = sign === 'MINUS' ? -value : value;
+  return { side: aspect === 'low' ? 'below' : 'above', limit, units };
+}
+
+/** Whether the question itself is of the intent, not a follow-up to one of it. */
+function isIntent({ input: { requestEnvelope } }: ResolvedTurn, intent: string): boolean {
+  const isQuestion = getRequestType(requestEnvelope) === 'IntentRequest';
+  return isQuestion && getIntentName(requestEnvelope) === intent;
+}
+
+interface AskedPast {
+  time: PastTime;
+  /** Epoch milliseconds. */
+  from: number;
+  to: number;
+}
+
+const WEEK_DAYS = 7;
+
+/**
+ * Resolves the time of a question about the past.
+ *
+ * @param isPast whether the question is in the past tense: the platform resolves "on Sunday" to the next one
+ * @returns `notKept` for a time of which stations have no readings any more, or not yet
+ */
+export function resolvePastTime(
+  slots: SpokenSlots,
+  calendar: Calendar,
+  isPast: boolean,
+): AskedPast | 'ahead' | 'notKept' {
+  const { now, timeZone, here } = calendar;
+  const part = findPart(slots);
+  const date = slots.past === 'TODAY' ? here.date : findDate(slots, here.date);
+  if (slots.past === 'LAST_NIGHT' || (part === 'night' && (date ?? here.date) === here.date)) {
+    return ofPart('night', addDays(here.date, -1), calendar);
+  }
+  if (date === undefined && part === undefined) {
+    return { time: 'lastDay', from: now - DAY_MS, to: now };
+  }
+  if (date === null) return 'notKept';
+  const yesterday = addDays(here.date, -1);
+  const isLastWeekday = isPast && date === addDays(yesterday, WEEK_DAYS);
+  const day = isLastWeekday ? yesterday : (date ?? here.date);
+  if (day > here.date) return isPast ? 'notKept' : 'ahead';
+  if (day < yesterday) return 'notKept';
+  if (part !== undefined) return ofPart(part, day, calendar);
+  const from = startOfDay(day, timeZone);
+  const to = Math.min(now, startOfDay(addDays(day, 1), timeZone));
+  return { time: day === here.date ? 'today' : 'yesterday', from, to };
+}
+
+/** The spoken day; undefined for none, null for several or a vague one. */
+function findDate({ date }: SpokenSlots, today: LocalDate): LocalDate | null | undefined {
+  if (date === undefined) return undefined;
+  const meaning = parseAmazonDate(date);
+  if (meaning.kind === 'now') return today;
+  return meaning.kind === 'day' ? meaning.date : null;
+}
+
+function findPart(slots: SpokenSlots): DayPart | undefined {
+  const time = parseSpokenTime(slots);
+  return time?.kind === 'part' ? time.part : undefined;
+}
+
+const PART_TIMES: Record<DayPart, readonly [today: PastTime, yesterday: PastTime]> = {
+  morning: ['thisMorning', 'yesterdayMorning'],
+  afternoon: ['thisAfternoon', 'yesterdayAfternoon'],
+  evening: ['thisEvening', 'yesterdayEvening'],
+  night: ['lastNight', 'lastNight'],
+};
+
+/** A part of today that has not begun is that of yesterday. */
+function ofPart(part: DayPart, spoken: LocalDate, { now, timeZone, here }: Calendar): AskedPast {
+  const { from, to } = DAY_PART_HOURS[part];
+  const hasBegun = startOfHour({ date: spoken, hour: from }, timeZone) < now;
+  const date = hasBegun ? spoken : addDays(spoken, -1);
+  const last = to > from ? date : addDays(date, 1);
+  return {
+    time: PART_TIMES[part][date === here.date ? 0 : 1],
+    from: startOfHour({ date, hour: from }, timeZone),
+    to: Math.min(now, startOfHour({ date: last, hour: to }, timeZone)),
+  };
+}

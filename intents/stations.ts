@@ -1,0 +1,119 @@
+import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
+import { resolveDays } from '../src/slots/query-range.ts';
+import { parseAmazonDate } from '../src/slots/spoken-slots.ts';
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import type { Place } from '../src/place/place.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
+import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { DAY_MS, MINUTE_MS } from '../src/time/units.ts';
+import { computeSunTimes } from '../src/weather/periods.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
+import {
+  planSnowDepth,
+  planSnowLying,
+  planNearestStation,
+  planVisibility,
+} from '../src/wording/plan/questions/station.ts';
+import { toNamedDay } from '../src/wording/plan/statement.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+} from './support/turn-context.ts';
+import { isForeignRefusal } from '../src/client/errors.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+
+/** "How much snow is on the ground?" */
+export const snowDepthTopic = createStationTopic('snowDepth', 'SNOW_DEPTH', planSnowDepth);
+
+/** "Is there snow on the ground?" */
+export const snowLyingTopic = createStationTopic('snowLying', 'SNOW_LYING', planSnowLying);
+
+/** "What's the visibility?" */
+export const visibilityTopic = createStationTopic('visibility', 'VISIBILITY', planVisibility);
+
+/** "Where's the nearest weather station?" */
+export const stationTopic = createStationTopic('station', 'STATION', planNearestStation);
+
+type PlanStation = (body: PastReadingsResponse, place: Place, now: number) => AnswerPlan;
+
+/** Creates a topic for the newest readings of the closest station. */
+function createStationTopic(name: TopicName, quantity: string, plan: PlanStation): Topic {
+  return {
+    name,
+    intent: 'QuantityIntent',
+    quantity,
+    async answer(turn, dependencies) {
+      const { calendar, phrases, locale } = turn;
+      if (!isAboutToday(turn)) return phrases.unsupported;
+      const body = await loadPastReadings(turn, dependencies);
+      if (!body) return phrases.unsupported;
+      const place = requirePlace(turn);
+      const planned = plan(body, place, calendar.now);
+      if (planned.length === 0) return { speech: phrases.unanswerable.noReadings };
+      return { speech: renderAnswer(planned, locale), title: phrases.cardTitle(place.name) };
+    },
+  };
+}
+
+/** "How long is it light?", computed from the place and the day without a call. */
+export const daylightTopic: Topic = {
+  name: 'daylight',
+  intent: 'QuantityIntent',
+  quantity: 'DAYLIGHT',
+  async answer(turn) {
+    const { slots, calendar, phrases, locale, recordCalls } = turn;
+    const place = requirePlace(turn);
+    const question = parseForecastQuery(slots, calendar);
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+    recordCalls([]);
+    const { audience, timeZone } = createPlanContext(question, slots, place.name, calendar);
+    const date = question.kind === 'days' ? question.first : calendar.here.date;
+    const minutes = countMinutes(computeSunTimes(date, place.latitude, place.longitude, timeZone));
+    const day = toNamedDay(date, audience);
+    const plan: AnswerPlan = [{ kind: 'past', form: 'daylight', day, place: place.name, minutes }];
+    return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
+  },
+};
+
+/** From sunrise to sunset; all of a polar day, none of a polar night. */
+function countMinutes({ sunrise, sunset }: ReturnType<typeof computeSunTimes>): number {
+  if (typeof sunrise === 'number' && typeof sunset === 'number') {
+    return Math.round((sunset - sunrise) / MINUTE_MS);
+  }
+  return sunrise === 'alwaysUp' || sunset === 'alwaysUp' ? DAY_MS / MINUTE_MS : 0;
+}
+
+/** Readings are of now: nobody has measured another day. */
+function isAboutToday({ slots: { date }, calendar }: ResolvedTurn): boolean {
+  const meaning = date === undefined ? undefined : parseAmazonDate(date);
+  return (
+    !meaning ||
+    meaning.kind === 'now' ||
+    resolveDays(meaning, calendar)?.first === calendar.here.date
+  );
+}
+
+/**
+ * Loads what the station closest to the place has measured; undefined from a service without the operation.
+ *
+ * @throws {UpstreamError} when the weather service does not answer
+ */
+export async function loadPastReadings(
+  turn: ResolvedTurn,
+  { client }: SkillDependencies,
+): Promise<PastReadingsResponse | undefined> {
+  const { tag: language, signal, recordCalls } = turn;
+  const { latitude, longitude } = requirePlace(turn);
+  const parameters = { latitude, longitude };
+  recordCalls([{ operation: 'pastReadingsByCoordinates', parameters }]);
+  try {
+    const options = { language, signal };
+    return (await client.call('pastReadingsByCoordinates', parameters, options)).body;
+  } catch (error) {
+    if (!isForeignRefusal(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import type { Place } from '../../src/place/place.ts';
+import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import type { LocalDate } from '../../src/time/local-time.ts';
+import {
+  hasTimeSlot,
+  saysPlace,
+  pickPlaceSlots,
+  pickTimeSlots,
+} from '../../src/slots/follow-up-slots.ts';
+import type { LastAnswer } from '../../src/speech/profile.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
+
+/** Topics that search the days themselves, or that no day changes. */
+const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
+  'nextRain',
+  'rainStop',
+  'bestDay',
+  'warmestDay',
+  'coldestDay',
+  'comparison',
+  'moonPhase',
+  'fullMoon',
+  'newMoon',
+  'nextChange',
+  'reach',
+  'snowDepth',
+  'snowLying',
+  'visibility',
+  'station',
+] as const);
+
+/** Topics of what was measured: their days are over, and those of other topics are to come. */
+const isPast = (topic: TopicName) => topic.startsWith('past');
+
+/** A question, completed by the recent one. */
+interface ContinuedQuestion {
+  slots: SpokenSlots;
+  /** The place of the recent question; undefined to resolve that of the slots. */
+  place?: Place | undefined;
+}
+
+/**
+ * Completes a full question while the talk is recent: without a place it is about the recent place, and without
+ * a time also about the recent time. "Do I need an umbrella?" after "Boston on Friday" is about both.
+ */
+export function continueTalk(
+  spoken: SpokenSlots,
+  topic: TopicName,
+  recent: LastAnswer,
+): ContinuedQuestion {
+  if (saysPlace(spoken)) return { slots: spoken };
+  const time = keepsTime(spoken, topic, recent) ? pickTimeSlots(recent.slots) : {};
+  // A place that nobody named is that of the listener, who may have told another home meanwhile.
+  const isNamed = saysPlace(recent.slots);
+  const where = isNamed ? pickPlaceSlots(recent.slots) : {};
+  const place = isNamed ? (recent.place ?? undefined) : undefined;
+  return { slots: { ...spoken, whereabouts: undefined, ...time, ...where }, place };
+}
+
+function keepsTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): boolean {
+  if (recent.isRefused || hasTimeSlot(spoken) || isMomentary(recent.slots)) return false;
+  return !TOPICS_WITHOUT_DAY.has(topic) && isPast(topic) === isPast(recent.topic);
+}
+
+/** "Now" passes: the next question has its own usual time. */
+function isMomentary({ span, date }: SpokenSlots): boolean {
+  return span === 'NOW' || span === 'SOON' || date === 'PRESENT_REF';
+}
+
+/** Topics of what is to come, beside those of what was measured; of several the first is meant. */
+const TOPICS_BY_TENSE: readonly (readonly [coming: TopicName, past: TopicName])[] = [
+  ['weather', 'pastWeather'],
+  ['rain', 'pastRain'],
+  ['rainTime', 'pastRain'],
+  ['rainChance', 'pastRain'],
+  ['rainAmount', 'pastRainAmount'],
+  ['dry', 'pastDry'],
+  ['snow', 'pastSnow'],
+  ['snowAmount', 'pastSnowAmount'],
+  ['temperature', 'pastTemperature'],
+  ['high', 'pastHigh'],
+  ['low', 'pastLow'],
+  ['frost', 'pastFrost'],
+  ['wind', 'pastWind'],
+  ['wind', 'pastWindy'],
+  ['storm', 'pastStorm'],
+];
+
+/** What a topic that searches the days itself asks of a single one. */
+const TOPICS_OF_A_DAY: Partial<Record<TopicName, TopicName>> = {
+  nextRain: 'rainTime',
+  rainStop: 'rain',
+  reach: 'high',
+};
+
+const TOPICS_OF_CHANGES: Readonly<Record<string, TopicName>> = {
+  SNOW: 'snow',
+  SUN: 'sun',
+  WARMER: 'temperature',
+  COLDER: 'temperature',
+};
+
+/**
+ * The topic of a follow-up with another time: "and tomorrow?" after "did it rain yesterday?" asks for the rain to
+ * come, "and on Sunday?" after "when will it snow?" whether it snows.
+ *
+ * @param spoken the slots of the follow-up alone
+ */
+export function findTopicOfTime(
+  recent: Pick<LastAnswer, 'topic' | 'slots'>,
+  spoken: SpokenSlots,
+  today: LocalDate,
+): TopicName {
+  const { topic } = recent;
+  if (!hasTimeSlot(spoken)) return topic;
+  const day = TOPICS_OF_A_DAY[topic];
+  if (day !== undefined) return day;
+  if (topic === 'nextChange') return TOPICS_OF_CHANGES[recent.slots.change ?? ''] ?? 'weather';
+  const tense = findTense(spoken, today);
+  if (tense === undefined || isPast(topic) === (tense === 'past')) return topic;
+  const pair = TOPICS_BY_TENSE.find((one) => one.includes(topic));
+  return pair?.[tense === 'past' ? 1 : 0] ?? topic;
+}
+
+/** Undefined for today, and for a time of an unnamed day. */
+function findTense(
+  { past, date, namedDay }: SpokenSlots,
+  today: LocalDate,
+): 'past' | 'coming' | undefined {
+  if (past !== undefined) return 'past';
+  if (namedDay !== undefined) return 'coming';
+  const meaning = date === undefined ? undefined : parseAmazonDate(date);
+  if (meaning?.kind === 'weekend' || meaning?.kind === 'days') return 'coming';
+  if (meaning?.kind !== 'day' || meaning.date === today) return undefined;
+  return meaning.date < today ? 'past' : 'coming';
+}

@@ -1,0 +1,83 @@
+import type { WeatherResponse } from '../../src/client/client.ts';
+import type { WarnGroup, ActiveWarningsResponse } from '../../src/contract/public/warnings.ts';
+import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
+import type { ForecastCall } from '../../src/slots/query.ts';
+import { joinWords } from '../../src/wording/grammar.ts';
+import { isToldBy } from '../../src/wording/plan/official-warning.ts';
+import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
+import type { Place } from '../../src/place/place.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
+import { requirePlace, type ResolvedTurn } from './turn-context.ts';
+
+/** What a response says of official warnings. */
+interface ResponseWarnings {
+  /** The sentence at the head of the text of the response. */
+  warningText: string | null;
+  /** Those that hold in the time of the question, the gravest first. */
+  warnings: readonly SpokenWarning[];
+}
+
+/** Reads the warnings of a response in the language of the listener; a service that is not ours has none. */
+export function readWarnings<Id extends ForecastCall['operation']>(
+  { body, language }: WeatherResponse<Id>,
+  tag: string,
+): ResponseWarnings {
+  if (language !== tag || !('warnings' in body)) return { warningText: null, warnings: [] };
+  return { warningText: body.warningText ?? null, warnings: body.warnings ?? [] };
+}
+
+/** Joins texts; a warning that holds in the time of several is told at the head of the first of them. */
+export function joinTexts(texts: readonly (ResponseWarnings & { text: string })[]): string {
+  const told = new Set<string | undefined>();
+  return texts
+    .map(({ text, warningText, warnings }) => {
+      if (warningText === null) return text;
+      const rest = text.startsWith(warningText) ? text.slice(warningText.length).trim() : text;
+      const gravest = warnings[0]?.text;
+      const isTold = told.has(gravest);
+      told.add(gravest);
+      return isTold ? rest : joinWords(warningText, rest);
+    })
+    .join(' ');
+}
+
+/** From this severity on, a warning is told after every answer. */
+const MIN_UNASKED_SEVERITY = 3;
+
+/**
+ * Chooses the warning to tell after an answer: the gravest of the dangers that were asked for, unless the answer is
+ * yes; else the gravest of all if it is severe.
+ */
+export function chooseWarning(
+  answer: AnswerPlan,
+  warnings: readonly SpokenWarning[],
+  asked: readonly WarnGroup[],
+): SpokenWarning | undefined {
+  const [first] = answer;
+  const isYes = first?.kind === 'verdict' && first.answer === 'yes';
+  return warnings.find(({ groups, severityInt }) => {
+    if (isToldBy(answer, { groups, severity: severityInt })) return false;
+    const isAsked = groups.some((group) => asked.includes(group));
+    return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
+  });
+}
+
+/** Warnings are published for this country only. */
+const WARNED_COUNTRY = 'DE';
+
+export function hasWarningService({ country }: Place): boolean {
+  return country === WARNED_COUNTRY;
+}
+
+/** @throws {UpstreamError} if the warnings cannot be loaded */
+export async function loadActiveWarnings(
+  turn: ResolvedTurn,
+  { client }: SkillDependencies,
+): Promise<ActiveWarningsResponse> {
+  const { latitude, longitude } = requirePlace(turn);
+  const parameters = { latitude, longitude };
+  turn.recordCalls([{ operation: 'activeWarningsByCoordinates', parameters }]);
+  const options = { language: turn.tag, signal: turn.signal };
+  const { body } = await client.call('activeWarningsByCoordinates', parameters, options);
+  return body;
+}

@@ -1,0 +1,67 @@
+import { pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
+
+/** Slots for the day, and slots for the time of day. */
+const DAY_SLOTS = [
+  'date', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past',
+] as const; // prettier-ignore
+const TIME_SLOTS = ['time', 'untilTime', 'dayPart', 'namedTime'] as const;
+const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
+const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
+
+const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =>
+  names.some((name) => slots[name] !== undefined);
+
+/**
+ * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
+ * drops the previous time; a new time preserves the previous day.
+ */
+export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
+  const stale = new Set<keyof SpokenSlots>();
+  const drop = (names: readonly (keyof SpokenSlots)[]) => {
+    for (const name of names) stale.add(name);
+  };
+  const saysDay = hasAnySlot(spoken, DAY_SLOTS);
+  if (saysDay) drop(DAY_SLOTS);
+  if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
+  // "At eight" does not apply to "in the next three hours".
+  if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
+  if (saysPlace(spoken)) drop(PLACE_SLOTS);
+  if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
+  const said = spoken.whereabouts === 'THERE' ? omitSlots(spoken, new Set(PLACE_SLOTS)) : spoken;
+  return { ...omitSlots(previous, stale), ...pickFilledSlots(said) };
+}
+
+/** Whether the slots have any date or time. */
+export function hasTimeSlot(slots: SpokenSlots): boolean {
+  return hasAnySlot(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
+}
+
+/** Whether the slots name a place: "in Rome", "here", but not "there". */
+export function saysPlace({ place, postcode, whereabouts }: SpokenSlots): boolean {
+  return (place ?? postcode) !== undefined || (whereabouts ?? 'THERE') !== 'THERE';
+}
+
+/** The slots of the day and the time of day. */
+export function pickTimeSlots(slots: SpokenSlots): SpokenSlots {
+  return pickSlots(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
+}
+
+export function pickPlaceSlots(slots: SpokenSlots): SpokenSlots {
+  return pickSlots(slots, PLACE_SLOTS);
+}
+
+function pickSlots(slots: SpokenSlots, names: readonly string[]): SpokenSlots {
+  return Object.fromEntries(
+    Object.entries(pickFilledSlots(slots)).filter(([name]) => names.includes(name)),
+  );
+}
+
+/** Whether the slots have only a place: the answer to "which place?". */
+export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
+  const names = Object.keys(pickFilledSlots(slots));
+  return names.length > 0 && names.every((name) => name === 'place' || name === 'postcode');
+}
+
+function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots {
+  return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
+}

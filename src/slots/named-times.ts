@@ -1,0 +1,142 @@
+import { findNextHoliday, HOLIDAY_IDS, isHoliday } from '../time/holidays.ts';
+import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
+import { LATE_HOUR } from '../weather/periods.ts';
+import type { Calendar } from './query.ts';
+import { getLastForecastHour, isEarlierHour } from './query-range.ts';
+import type { SpokenSlots } from './spoken-slots.ts';
+
+/** What people call days that are no feasts. */
+const OTHER_NAMED_DAYS = [
+  'NEW_YEARS_NIGHT',
+  'REST_OF_DAY',
+  'REST_OF_WEEK',
+  'END_OF_MONTH',
+  'IN_A_WEEK',
+  'IN_TWO_WEEKS',
+] as const;
+
+/** What people call hours. */
+const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE'] as const;
+
+/** Ids of the slot type Span for days with a name. */
+export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([...HOLIDAY_IDS, ...OTHER_NAMED_DAYS]);
+
+/** Ids of the slot type Span for hours with a name. */
+export const NAMED_TIME_IDS: ReadonlySet<string> = new Set(NAMED_TIMES);
+
+/** Id of the slot type DayPart: the night before the spoken day. */
+const NIGHT_BEFORE = 'NIGHT_BEFORE';
+
+/** Replaces days and hours with a name by their dates and hours at the place. */
+export function resolveNamedTimes(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
+  return resolveNightBefore(resolveNamedTime(resolveNamedDay(spoken, calendar), calendar));
+}
+
+/** A holiday that the place and the listener lack stays unresolved. */
+function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
+  if (spoken.namedDay === undefined) return spoken;
+  const { namedDay, ...slots } = spoken;
+  const { date: today, hour } = calendar.here;
+  switch (namedDay) {
+    case 'NEW_YEARS_NIGHT':
+      return resolveNamedDay({ ...slots, namedDay: 'NEW_YEARS_EVE', dayPart: 'NI' }, calendar);
+    case 'REST_OF_DAY':
+      return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };
+    case 'REST_OF_WEEK':
+      return withDays(slots, today, addDays(today, (7 - getWeekday(today)) % 7));
+    case 'END_OF_MONTH':
+      return withDays(slots, ...findEndOfMonth(today));
+    case 'IN_A_WEEK':
+      return { ...slots, date: addDays(today, 7) };
+    case 'IN_TWO_WEEKS':
+      return { ...slots, date: addDays(today, 14) };
+  }
+  const days = isHoliday(namedDay)
+    ? findNextHoliday(namedDay, today, calendar.countries)
+    : undefined;
+  return days ? withDays(slots, days.first, days.last) : spoken;
+}
+
+/** A time of day needs a single day. */
+function withDays(slots: SpokenSlots, first: LocalDate, last: LocalDate): SpokenSlots {
+  const { time, dayPart, namedTime } = slots;
+  const isWhole = (time ?? dayPart ?? namedTime) === undefined;
+  return { ...slots, date: first, ...(isWhole && last !== first && { untilDate: last }) };
+}
+
+const DAYS_OF_MONTH_END = 3;
+
+/** The last three days of the month. */
+function findEndOfMonth(today: LocalDate): [LocalDate, LocalDate] {
+  const nextMonth = addDays(`${today.slice(0, 7)}-01`, 31);
+  const last = addDays(`${nextMonth.slice(0, 7)}-01`, -1);
+  const first = addDays(last, 1 - DAYS_OF_MONTH_END);
+  return [first < today ? today : first, last];
+}
+
+interface Hours {
+  from: number;
+  to: number;
+  /** Where the forecast has no hours. */
+  part: 'MO' | 'AF';
+}
+
+/** The usual hours; the answer names them. */
+const LUNCH: Hours = { from: 12, to: 14, part: 'AF' };
+const WAY_TO_WORK: Hours = { from: 7, to: 9, part: 'MO' };
+const WAY_HOME: Hours = { from: 17, to: 18, part: 'AF' };
+
+/** Who asks before this hour is about to go home. */
+const LAST_HOUR_HOME = 20;
+
+/** Hours of the clock take precedence. */
+function resolveNamedTime(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
+  if (spoken.namedTime === undefined) return spoken;
+  const { namedTime: _, dayPart, ...slots } = spoken;
+  if (slots.time !== undefined && /^\d/.test(slots.time)) return { ...slots, dayPart };
+  const { from, to, part } = findHours(spoken, calendar);
+  const end = { date: slots.date ?? calendar.here.date, hour: to };
+  if (isEarlierHour(getLastForecastHour(calendar), end)) return { ...slots, dayPart: part };
+  return { ...slots, time: formatHour(from), untilTime: formatHour(to) };
+}
+
+function findHours({ namedTime, dayPart, date }: SpokenSlots, { here }: Calendar): Hours {
+  const hourToday = date === undefined || date === here.date ? here.hour : undefined;
+  switch (namedTime) {
+    case 'LUNCH':
+      return LUNCH;
+    case 'WAY_TO_WORK':
+      return WAY_TO_WORK;
+    case 'WAY_HOME':
+      return findWayHome(hourToday);
+    default:
+      return isMorning(dayPart, hourToday) ? WAY_TO_WORK : findWayHome(hourToday);
+  }
+}
+
+/** @param hour current hour, if today is asked for */
+function findWayHome(hour: number | undefined): Hours {
+  const isOnTheWay = hour !== undefined && hour > WAY_HOME.from && hour < LAST_HOUR_HOME;
+  return isOnTheWay ? { ...WAY_HOME, from: hour, to: hour + 1 } : WAY_HOME;
+}
+
+/** Whether a way there or back is the one there. */
+function isMorning(dayPart: string | undefined, hour: number | undefined): boolean {
+  if (dayPart !== undefined) return dayPart === 'MO';
+  return hour === undefined || hour < WAY_TO_WORK.to || hour >= LAST_HOUR_HOME;
+}
+
+function formatHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** The night to Friday begins on Thursday, as does the night from Thursday to Friday. */
+function resolveNightBefore(slots: SpokenSlots): SpokenSlots {
+  const isNight = slots.dayPart === NIGHT_BEFORE || slots.dayPart === 'NI';
+  if (!isNight) return slots;
+  const { dayPart, date, untilDate, ...others } = slots;
+  if (date === undefined || !/^\d{4}-\d\d-\d\d$/.test(date)) return slots;
+  if (untilDate === addDays(date, 1)) return { ...others, dayPart: 'NI', date };
+  if (dayPart !== NIGHT_BEFORE) return slots;
+  return { ...others, dayPart: 'NI', date: addDays(date, -1) };
+}

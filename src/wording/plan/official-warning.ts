@@ -1,0 +1,170 @@
+import type { WarnGroup } from '../../contract/public/warnings.ts';
+import { addDays, toLocalHour } from '../../time/local-time.ts';
+import { HOUR_MS } from '../../time/units.ts';
+import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';
+import type { AnswerPlan, AnswerStatement, Plan } from './plan.ts';
+import { toClockTime } from './questions/sun-times.ts';
+import { listSkies } from './sky.ts';
+import { toNamedDay, type Audience, type Temperature, type When } from './statement.ts';
+import type { WarningStatement, WarningTime } from './reading-statement.ts';
+
+/** What the text of a forecast says of an official warning. */
+export interface OfficialWarning {
+  /** As the weather service words it: `Amtliche WARNUNG vor STURMBÖEN`. */
+  headline: string;
+  /** The name of its severity: `Unwetterwarnung`. */
+  level: string;
+  /** 1 minor to 4 extreme. */
+  severity: number;
+  /** The first is that of the event. */
+  groups: readonly WarnGroup[];
+  /** Epoch milliseconds; `expires` is null until further notice. */
+  onset: number;
+  expires: number | null;
+}
+
+/** Epoch milliseconds. */
+interface TimeSpan {
+  from: number;
+  to: number;
+}
+
+interface Listener {
+  audience: Audience;
+  timeZone: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Whether a warning holds within a time; epoch milliseconds. */
+export function holdsWithin(
+  { onset, expires }: Pick<OfficialWarning, 'onset' | 'expires'>,
+  { from, to }: TimeSpan,
+): boolean {
+  return onset < to && (expires ?? Infinity) > from;
+}
+
+/** The clause before a text: the danger that is warned of, or only the level where the text names the danger itself. */
+export function planOfficialWarning(
+  warning: OfficialWarning,
+  text: Plan,
+  span: TimeSpan,
+  listener: Listener,
+): WarningStatement | null {
+  if (isToldBy(text, warning)) return null;
+  const isNamed =
+    holdsMostly(warning, span) &&
+    text.some((statement) => namesWarnedDanger(statement, warning.groups[0]));
+  return planWarning(isNamed ? { ...warning, headline: warning.level } : warning, listener);
+}
+
+/** A danger that is named in the rest of the time may be another than that of the warning. */
+const MIN_HELD_SHARE = 0.5;
+
+function holdsMostly({ onset, expires }: OfficialWarning, { from, to }: TimeSpan): boolean {
+  const held = Math.min(expires ?? Infinity, to) - Math.max(onset, from);
+  return held >= (to - from) * MIN_HELD_SHARE;
+}
+
+/** From this severity on, a warning is told even if the text names its danger. */
+const MIN_TOLD_SEVERITY = 2;
+
+/** Whether a text says all that a minor warning would: the danger, or its gusts or degrees below zero. */
+export function isToldBy(
+  text: AnswerPlan,
+  { severity, groups: [group] }: Pick<OfficialWarning, 'severity' | 'groups'>,
+): boolean {
+  if (severity >= MIN_TOLD_SEVERITY) return false;
+  return text.some(
+    (statement) =>
+      namesWarnedDanger(statement, group) ||
+      (group === 'WIND' && statement.kind === 'wind' && statement.gust !== null) ||
+      (group === 'FROST' && tellsFrost(statement)),
+  );
+}
+
+export function planWarning(
+  { headline, onset, expires }: Pick<OfficialWarning, 'headline' | 'onset' | 'expires'>,
+  listener: Listener,
+): WarningStatement {
+  const holds: WarningTime =
+    onset <= listener.now
+      ? {
+          since: toDayAndHour(listener.now, listener),
+          until: expires === null ? null : toEnd(expires, listener),
+        }
+      : { during: toAnnouncedTime(onset, expires, listener) };
+  return { kind: 'warning', headline, holds };
+}
+
+/** Midnight is the end of the day before it. */
+function toEnd(instant: number, { audience, timeZone }: Listener) {
+  const { date, ...clock } = toClockTime(instant, timeZone);
+  const isMidnight = clock.hour === 0 && clock.minute === 0;
+  return { day: toNamedDay(isMidnight ? addDays(date, -1) : date, audience), clock };
+}
+
+/** Whole hours that a warning is within. */
+function toAnnouncedTime(onset: number, expires: number | null, listener: Listener): When {
+  const from = toDayAndHour(onset, listener);
+  if (expires === null) return { kind: 'hour', ...from };
+  const to = toDayAndHour(Math.ceil(expires / HOUR_MS) * HOUR_MS, listener);
+  return { kind: 'hours', from, to };
+}
+
+function toDayAndHour(instant: number, { audience, timeZone }: Listener) {
+  const { date, hour } = toLocalHour(instant, timeZone);
+  return { day: toNamedDay(date, audience), hour };
+}
+
+/** Whether a statement of a text names the danger that a group of events warns of. */
+function namesWarnedDanger(statement: AnswerStatement, group: WarnGroup | undefined): boolean {
+  switch (group) {
+    case 'WIND':
+      return statement.kind === 'storm';
+    case 'THUNDERSTORM':
+      return namesFamily(statement, 'thunder');
+    case 'RAIN':
+      return statement.kind === 'amount' && statement.of !== 'snow';
+    case 'SNOWFALL':
+      return statement.kind === 'amount' && statement.of !== 'rain';
+    case 'GLAZE':
+      return statement.kind === 'ice' || namesFamily(statement, 'ice');
+    case 'FOG':
+      return namesFamily(statement, 'fog');
+    case 'FROST':
+      return namesExtreme(statement, 'frost');
+    case 'HEAT':
+      return namesExtreme(statement, 'heat');
+    default:
+      return false;
+  }
+}
+
+function namesFamily(statement: AnswerStatement, family: WeatherFamily): boolean {
+  if (statement.kind !== 'course') return false;
+  return listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === family);
+}
+
+function namesExtreme(statement: AnswerStatement, of: 'heat' | 'frost'): boolean {
+  return statement.kind === 'extreme' && statement.of === of;
+}
+
+function tellsFrost(statement: AnswerStatement): boolean {
+  if (statement.kind !== 'course' && statement.kind !== 'temperature') return false;
+  return statement.temperature !== null && findLow(statement.temperature) < 0;
+}
+
+/** °C. */
+function findLow(temperature: Temperature): number {
+  switch (temperature.form) {
+    case 'change':
+      return Math.min(temperature.from, temperature.to);
+    case 'highAndLow':
+    case 'highs':
+    case 'range':
+      return temperature.low;
+    default:
+      return temperature.value;
+  }
+}
