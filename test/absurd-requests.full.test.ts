@@ -109,11 +109,13 @@ test.each([
   '-',
   'x'.repeat(35),
 ])('a listener whose locale is "%s" hears German', async (locale) => {
+  const api = { endpoint: app.url, token: createDeviceToken({ address: HAMBURG }) };
+  // Before another place is named, about which the talk would go on.
+  const userId = `listener of ${locale}`;
+  const here = weatherRequest({ date: '2026-11-19' }, { locale, api, userId });
+  expect((await heardOf(here)).speech).toMatch(/^Morgen .*in Hamburg/);
   const request = weatherRequest({ date: '2026-11-19', ...BERLIN }, { locale });
   expect((await heardOf(request)).speech).toMatch(/^Morgen .*in Berlin/);
-  const api = { endpoint: app.url, token: createDeviceToken({ address: HAMBURG }) };
-  const here = weatherRequest({ date: '2026-11-19' }, { locale, api });
-  expect((await heardOf(here)).speech).toMatch(/^Morgen .*in Hamburg/);
 });
 
 test.each(['de\r\nx-evil: 1', '\u0000', '\ud83c', 'dé', 'x'.repeat(36)])(

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
@@ -26,4 +27,13 @@ it('npm start takes no arguments', async () => {
     code: 2,
     stderr: expect.stringMatching(/^Unknown option '--port'/),
   });
+});
+
+it('a command whose reader has enough ends without a word', async () => {
+  const child = spawn(process.execPath, ['src/cli/dialog.ts', '-h']);
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (text) => (said += String(text)));
+  const [code] = await once(child, 'close');
+  expect({ code, said }).toEqual({ code: 141, said: '' });
 });

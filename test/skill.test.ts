@@ -70,7 +70,7 @@ describe('the whole skill in one process, with demo weather', () => {
       'in twelve days',
       { date: '2026-11-30' },
       'de-DE',
-      /^So weit reicht die Vorhersage noch nicht\./,
+      /^Bis Montag, den 30\. November, reicht die Vorhersage noch nicht\. Frag mich ab Samstag/,
     ],
     ['today', { date: '2026-11-18' }, 'en-US', /Berlin.*degrees/],
     [

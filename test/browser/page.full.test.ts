@@ -23,7 +23,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(await page.locator('.asked').allInnerTexts()).toEqual(QUESTIONS);
     const answers = await page.locator('.answered').allInnerTexts();
     expect(answers.slice(0, 2)).toEqual(Array(2).fill(expect.stringMatching(/Hamburg.*Grad/s)));
-    expect(answers[2]).toMatch(/Jacke.*Köln|Köln.*Jacke/s);
+    expect(answers[2]).toMatch(/Jacke.*Hamburg|Hamburg.*Jacke/s);
     expect(await page.locator('#announced').innerText()).toBe(answers[2]);
     expect(problems).toEqual([]);
   });

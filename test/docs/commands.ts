@@ -65,6 +65,11 @@ export const unrunCommands: readonly UnrunCommand[] = [
     shownBy: 'test/golden/golden.test.ts',
   },
   {
+    command: 'WRITE_PEERS=1 npx vitest run --project=full test/peers',
+    why: 'writes the lists that another test compares with',
+    shownBy: 'test/peers/rows.full.test.ts',
+  },
+  {
     command: 'npm run check',
     why: 'checks the whole project; .ci/run runs it',
     dryRun: 'npx tsc --version',

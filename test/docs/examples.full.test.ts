@@ -68,7 +68,8 @@ describe('the questions of docs/api.md', () => {
         findTurn: app.findTurn,
       });
       const { calls, speech } = (await conversation.say(question)).turn;
-      expect(calls.map(({ operation }) => operation)).toEqual([voiceTextIds[Number(number) - 1]]);
+      // What falls within the hour is known by the hourly forecast, which is asked after it.
+      expect(calls[0]?.operation).toBe(voiceTextIds[Number(number) - 1]);
       expect(speech).toBe(answer);
     },
   );

@@ -2,7 +2,7 @@ import type { RequestEnvelope } from 'ask-sdk-model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type WeatherClient } from '../../src/client/client.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
-import { hasScreen } from '../../src/speech/screen/render.ts';
+import { hasScreen } from '../../src/speech/device.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { questionRequest, SOME_AFTERNOON, type QuestionIntent } from '../support/alexa-requests.ts';
 import { hoursAnswer, nextHourAnswer } from '../support/answers.ts';

@@ -63,8 +63,15 @@ describe('a range completely beyond the forecast gets an apology', () => {
     ['the evening of a day', { date: '2026-11-29', dayPart: 'EV' }],
     ['a range', { date: '2026-11-30', untilDate: '2026-12-03' }],
   ])('%s', async (_what, slots) => {
-    expect(await spoken(slots)).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
+    expect(await spoken(slots)).toMatch(
+      /reicht die Vorhersage noch nicht\. Frag mich ab .* noch einmal/,
+    );
   });
+});
+
+it('a day of a later year is not named as if it came within this one', async () => {
+  const speech = await spoken({ date: '2028-03-03' });
+  expect(speech).toBe(selectPhrases('de-DE').unanswerable.beyondDays);
 });
 
 it('the Saturday of a weekend is answered if only the Sunday is beyond the forecast', async () => {

@@ -26,7 +26,6 @@ const QUESTIONS: [
   ['the next rain', 'radar and days', 'NextRainIntent', {}, /\/(nextHour|days)\//, 1],
   ['rain tomorrow', 'the hours', 'RainIntent', TOMORROW, /\/hours\//, 1],
   ['an umbrella', 'the hours', 'UmbrellaIntent', TOMORROW, /\/hours\//, 1],
-  ['a thunderstorm', 'the warnings', 'ThunderIntent', TOMORROW, /\/warnings\//, 2],
   ['the temperature', 'what it rises to', 'TemperatureIntent', {}, /\/days\//, 1],
 ];
 

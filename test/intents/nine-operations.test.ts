@@ -26,6 +26,10 @@ interface Row {
   /** Below the address of the service; the device is in Berlin on Wednesday at five past two. */
   requested: string;
   answer: (text: string) => object;
+  /** What is said before the text, by locale. */
+  first?: Readonly<Record<string, string>>;
+  /** What is requested after it. */
+  others?: readonly { url: string }[];
 }
 
 const TEXT = 'Das ist die Antwort.';
@@ -64,6 +68,10 @@ const ROWS: Row[] = [
     slots: { span: ['gleich', 'soon', 'SOON'] },
     requested: `/voicetext/precipitation/nextHour/${AT}`,
     answer: nextHourAnswer,
+    first: { 'de-DE': 'Ja. ', 'en-US': 'Yes. ' },
+    others: [
+      { url: `/voicetext/forecast/hours/${AT}&datetimefrom=2026111814&datetimeto=2026111815` },
+    ],
   },
   {
     operation: 'forecastNextThreeHours',
@@ -171,8 +179,10 @@ describe.each(['de-DE', 'en-US'])('a request of the platform in %s', (locale) =>
     const recognize = await say(request, { client });
     expect(requests).toMatchObject([
       { method: 'GET', url: row.requested, headers: { 'accept-language': locale } },
+      ...(row.others ?? []),
     ]);
-    expect(recognize).toEqual({ speech: TEXT, card: TEXT, shouldEndSession: true });
+    const speech = `${row.first?.[locale] ?? ''}${TEXT}`;
+    expect(recognize).toEqual({ speech, card: speech, shouldEndSession: true });
   });
 });
 

@@ -17,11 +17,12 @@ async function clientAnswering(status: number, body: unknown) {
   return createClient({ baseUrl: url });
 }
 
-it('speaks the text of the service for the next hour, shows it on a card, and ends', async () => {
+it('answers no, then speaks the text of the service for the next hour, shows it on a card, and ends', async () => {
   const client = await clientAnswering(200, nextHourAnswer(IN_HALF_AN_HOUR));
+  const speech = `Nein, im Moment nicht. ${IN_HALF_AN_HOUR}`;
   expect(await say(rain(), { client })).toEqual({
-    speech: IN_HALF_AN_HOUR,
-    card: IN_HALF_AN_HOUR,
+    speech,
+    card: speech,
     shouldEndSession: true,
   });
 });

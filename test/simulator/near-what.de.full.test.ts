@@ -31,7 +31,7 @@ describeNear('de-DE', [
       siehst du in den nächsten zwei stunden regen -> RainIntent, duration PT2H
       wann hört dieser regen endlich mal auf -> RainStopIntent
       wie lange wird dieser regen noch dauern -> RainStopIntent
-      ist es im moment bei mir am regnen -> RainIntent, span NOW
+      ist es im moment bei mir am regnen -> RainIntent, span NOW, place HOME
       könnte es in den nächsten minuten regnen -> RainIntent, span SOON
     `,
   ],
@@ -49,7 +49,7 @@ describeNear('de-DE', [
       sind heute früh die straßen vereist -> IceIntent, date 2026-11-18, dayPart MO
       ist es jetzt auf der straße neblig -> FogIntent, span NOW
       meinst du dass es morgen regnet -> RainIntent, date 2026-11-19
-      kann es heute in dresden hageln -> ThunderIntent, date 2026-11-18, place dresden
+      kann es heute in dresden hageln -> HailIntent, date 2026-11-18, place dresden
     `,
   ],
   [

@@ -25,13 +25,13 @@ describeNear('en-US', [
       are we about to get rain any minute now -> RainIntent, span SOON
       will i be getting wet in the next hour -> RainIntent, duration PT1H
       should i expect rain within the next three hours -> RainIntent, duration PT3H
-      is there rain coming at us shortly -> RainIntent, span SOON, place us
+      is there rain coming at us shortly -> RainIntent, span SOON
       when do we get the next rain -> NextRainIntent
-      when will the rain be here again -> RainStopIntent
+      when will the rain be here again -> RainStopIntent, place HERE
       do you see any rain in the next two hours -> RainIntent, duration PT2H
       when does this rain finally stop -> RainStopIntent
       how long will this rain keep going -> RainStopIntent
-      is it raining at the moment where i am -> RainIntent, span NOW
+      is it raining at the moment where i am -> RainIntent, span NOW, place HERE
       any chance that it rains in the next few minutes -> RainChanceIntent, span SOON
     `,
   ],
@@ -39,7 +39,7 @@ describeNear('en-US', [
     'yes or no',
     `
       are there any clouds in the sky right now -> CloudyIntent, span NOW
-      could we get a thunderstorm later today -> ThunderIntent, date 2026-11-18, span NEXT_HOURS
+      could we get a thunderstorm later today -> ThunderIntent, span REST_OF_DAY
       is there a danger of black ice tomorrow -> IceIntent, date 2026-11-19
       might there be frost tonight -> FrostIntent, dayPart NI
       is a blizzard on its way -> StormIntent
@@ -49,7 +49,7 @@ describeNear('en-US', [
       are the streets icy this morning -> IceIntent, dayPart MO
       is it foggy on the road now -> FogIntent, span NOW
       do you reckon it rains tomorrow -> RainIntent, date 2026-11-19
-      will there possibly be hail in denver today -> ThunderIntent, date 2026-11-18, place denver
+      will there possibly be hail in denver today -> HailIntent, date 2026-11-18, place denver
     `,
   ],
   [

@@ -24,7 +24,7 @@ describe('the confidence of understanding', () => {
   it('decreases with words that no sample has', () => {
     const [less, more] = [
       'tomorrow perhaps the gods give us rain',
-      'tomorrow perhaps it gives us rain',
+      'tomorrow perhaps we get rain',
     ].map(confidenceIn);
     expect(less).toBeLessThan(more ?? 0);
   });
@@ -63,5 +63,5 @@ it.each([
   const options = { model, locale, now: AFTERNOON, timeZone: 'Europe/Berlin', isPlace };
   const understood = recognizeIntent(sentence, options);
   expect(understood?.intent).toBe(intent);
-  expect(understood?.slots['place']?.value).toBeUndefined();
+  expect(isPlace(understood?.slots['place']?.value ?? '')).toBe(false);
 });

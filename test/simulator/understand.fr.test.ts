@@ -42,7 +42,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Tu peux me dire s'il va pleuvoir demain ?", 'RainIntent', { date: '2026-11-19' }],
       ["La météo d'après-demain", 'WeatherIntent', { date: '2026-11-20' }],
       ['Va-t-il y avoir du vent demain ?', 'WindIntent', { date: '2026-11-19' }],
-      ["Quel temps est-ce qu'il a fait hier ?", 'WeatherIntent', { date: '2026-11-17' }],
+      ["Quel temps est-ce qu'il a fait hier ?", 'PastWeatherIntent', { date: '2026-11-17' }],
       ["C'est quoi le temps pour demain ?", 'WeatherIntent', { date: '2026-11-19' }],
       ['Y aura du soleil demain ?', 'SunIntent', { date: '2026-11-19' }],
       ['Il fera beau dans trois jours ?', 'SunIntent', { date: '2026-11-21' }],

@@ -56,10 +56,10 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'JacketIntent',
         { date: '2026-11-19', place: 'emmen' },
       ],
-      ['Hoe was het weer eergisteren ook alweer?', 'WeatherIntent', { date: '2026-11-16' }],
+      ['Hoe was het weer eergisteren ook alweer?', 'PastWeatherIntent', { date: '2026-11-16' }],
       [
         'Was het gisteren koud in De Bilt?',
-        'TemperatureIntent',
+        'PastTemperatureIntent',
         { date: '2026-11-17', place: 'de bilt' },
       ],
     ],
@@ -88,7 +88,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wat wordt het volgende maandag voor weer?', 'WeatherIntent', { date: '2026-11-23' }],
       ['Sneeuwt het nou zondag aanstaande?', 'SnowIntent', { date: '2026-11-22' }],
       ['Komt er maandag regen in Venlo?', 'RainIntent', { date: '2026-11-23', place: 'venlo' }],
-      ['Hoe was het weer afgelopen maandag hier?', 'WeatherIntent', { date: '2026-11-16' }],
+      [
+        'Hoe was het weer afgelopen maandag hier?',
+        'PastWeatherIntent',
+        { date: '2026-11-16', place: 'HERE' },
+      ],
     ],
   ],
   [
@@ -113,9 +117,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Hoe koud wordt het in Emmen op eerste kerstdag?',
         'TemperatureIntent',
-        { date: '2026-12-25', place: 'emmen' },
+        { span: 'CHRISTMAS', place: 'emmen' },
       ],
-      ['Is het op oudejaarsdag mistig in Ede?', 'FogIntent', { date: '2026-12-31', place: 'ede' }],
+      [
+        'Is het op oudejaarsdag mistig in Ede?',
+        'FogIntent',
+        { span: 'NEW_YEARS_EVE', place: 'ede' },
+      ],
       ['Wat wordt het op 24-12 voor weer?', 'WeatherIntent', { date: '2026-12-24' }],
       [
         'Is het op 24-12-2026 koud in Utrecht?',
@@ -189,8 +197,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wordt het zondagochtend mistig?', 'FogIntent', { date: '2026-11-22', dayPart: 'MO' }],
       [
         'Hoe was het weer gisteravond hier?',
-        'WeatherIntent',
-        { date: '2026-11-17', dayPart: 'EV' },
+        'PastWeatherIntent',
+        { date: '2026-11-17', dayPart: 'EV', place: 'HERE' },
       ],
       [
         'Wat doet het weer morgenvroeg in Gent?',

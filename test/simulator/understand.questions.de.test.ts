@@ -139,11 +139,22 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Kommt heute noch ein Gewitter?', 'ThunderIntent', { date: '2026-11-18' }],
       ['Gewittert es morgen?', 'ThunderIntent', { date: '2026-11-19' }],
       ['Stürmt es morgen?', 'StormIntent', { date: '2026-11-19' }],
+      ['Gibt es in der nächsten Stunde Sturm?', 'StormIntent', { duration: 'PT1H' }],
+      [
+        'Regenwahrscheinlichkeit in den nächsten zwei Stunden',
+        'RainChanceIntent',
+        { duration: 'PT2H' },
+      ],
+      ['Ist es in den nächsten fünf Stunden bewölkt?', 'CloudyIntent', { duration: 'PT5H' }],
       ['Kommt heute noch ein Sturm?', 'StormIntent', { date: '2026-11-18' }],
       ['Friert es heute Nacht?', 'FrostIntent', { dayPart: 'NI' }],
       ['Sind die Straßen morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
       ['Ist es gerade windig?', 'WindIntent', { span: 'NOW' }],
-      ['Ist der Himmel heute Abend klar?', 'SunIntent', { date: '2026-11-18', dayPart: 'EV' }],
+      [
+        'Ist der Himmel heute Abend klar?',
+        'CloudyIntent',
+        { date: '2026-11-18', dayPart: 'EV', sky: 'CLEAR' },
+      ],
       [
         'Wird es morgen wärmer als heute?',
         'ComparisonIntent',

@@ -135,10 +135,17 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is it going to be foggy tomorrow?', 'FogIntent', { date: '2026-11-19' }],
       ['Is there a thunderstorm coming today?', 'ThunderIntent', { date: '2026-11-18' }],
       ['Will there be a gale tomorrow?', 'StormIntent', { date: '2026-11-19' }],
+      ['Will there be a storm in the next hour?', 'StormIntent', { duration: 'PT1H' }],
+      [
+        "What's the chance of rain over the next two hours?",
+        'RainChanceIntent',
+        { duration: 'PT2H' },
+      ],
+      ['Will it be cloudy for the next five hours?', 'CloudyIntent', { duration: 'PT5H' }],
       ['Is it going to freeze tonight?', 'FrostIntent', { dayPart: 'NI' }],
       ['Are the roads slippery right now?', 'IceIntent', { span: 'NOW' }],
       ['Is it windy outside?', 'WindIntent'],
-      ['Will the skies be clear tonight?', 'SunIntent', { dayPart: 'NI' }],
+      ['Will the skies be clear tonight?', 'CloudyIntent', { dayPart: 'NI', sky: 'CLEAR' }],
       [
         'Will it be warmer tomorrow than today?',
         'ComparisonIntent',

@@ -13,7 +13,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Esta tarde habrá tormenta?', 'ThunderIntent', { dayPart: 'AF' }],
       ['¿Mañana habrá temporal?', 'StormIntent', { date: '2026-11-19' }],
       ['¿En Cádiz hace mucho viento?', 'WindIntent', { place: 'cádiz' }],
-      ['¿Esta noche estará despejado en Lugo?', 'SunIntent', { dayPart: 'NI', place: 'lugo' }],
+      [
+        '¿Esta noche estará despejado en Lugo?',
+        'CloudyIntent',
+        { dayPart: 'NI', place: 'lugo', sky: 'CLEAR' },
+      ],
       ['¿Va a helar esta noche en Teruel?', 'FrostIntent', { dayPart: 'NI', place: 'teruel' }],
       [
         '¿Hará mañana más frío que hoy?',
@@ -26,7 +30,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Para mañana, ¿se esperan lluvias?', 'RainIntent', { date: '2026-11-19' }],
       ['¿Saldrá el sol hoy en Gijón?', 'SunIntent', { date: '2026-11-18', place: 'gijón' }],
       ['¿Mañana refrescará?', 'ComparisonIntent', { date: '2026-11-19' }],
-      ['¿Va a granizar esta tarde?', 'ThunderIntent', { dayPart: 'AF' }],
+      ['¿Va a granizar esta tarde?', 'HailIntent', { dayPart: 'AF' }],
     ],
   ],
   [

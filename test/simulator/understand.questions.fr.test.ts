@@ -38,7 +38,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Ça gèle dehors ?', 'FrostIntent'],
       ['Les routes sont glissantes ce matin ?', 'IceIntent', { dayPart: 'MO' }],
       ['Il y a du vent, dehors ?', 'WindIntent'],
-      ['Cette nuit, le ciel sera clair ?', 'SunIntent', { dayPart: 'NI' }],
+      ['Cette nuit, le ciel sera clair ?', 'CloudyIntent', { dayPart: 'NI', sky: 'CLEAR' }],
       [
         "Demain, il fera plus chaud qu'aujourd'hui ?",
         'ComparisonIntent',
@@ -116,8 +116,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Est-ce que dimanche à Annecy on peut pique-niquer ?',
-        'BarbecueIntent',
-        { date: '2026-11-22', place: 'annecy' },
+        'AdviceIntent',
+        { activity: 'picnic', date: '2026-11-22', place: 'annecy' },
       ],
       ["Demain, est-ce qu'il faut un bonnet ?", 'JacketIntent', { date: '2026-11-19' }],
       [

@@ -17,7 +17,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'StormIntent',
         { dayPart: 'EV', place: 'vlieland' },
       ],
-      ['Is de lucht vanavond helder?', 'SunIntent', { dayPart: 'EV' }],
+      ['Is de lucht vanavond helder?', 'CloudyIntent', { dayPart: 'EV', sky: 'CLEAR' }],
       [
         'Wordt het vrijdag dan warmer?',
         'ComparisonIntent',
@@ -52,7 +52,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'UmbrellaIntent',
         { date: '2026-11-19', place: 'haarlem' },
       ],
-      ['Kan ik in Ede zonder paraplu?', 'UmbrellaIntent', { place: 'ede' }],
+      ['Kan ik in Ede zonder paraplu?', 'AdviceIntent', { activity: 'noUmbrella', place: 'ede' }],
       [
         'Heb ik tussen drie en vijf een paraplu nodig?',
         'UmbrellaIntent',

@@ -11,7 +11,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   ['Wie hoch ist der Taupunkt?', 'QuantityIntent', { quantity: 'DEW_POINT' }],
   ['Ist es schwül?', 'MuggyIntent'],
   ['Wird es morgen schwül?', 'MuggyIntent', { date: '2026-11-19' }],
-  ['Steigt der Luftdruck?', 'QuantityIntent', { quantity: 'PRESSURE' }],
+  ['Steigt der Luftdruck?', 'QuantityIntent', { quantity: 'PRESSURE', tendency: 'RISING' }],
   ['Wie bewölkt ist es?', 'QuantityIntent', { quantity: 'CLOUD_COVER' }],
   ['Ist es bewölkt?', 'CloudyIntent'],
   ['Wird es morgen bewölkt?', 'CloudyIntent', { date: '2026-11-19' }],

@@ -7,7 +7,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   ["What's the dew point?", 'QuantityIntent', { quantity: 'DEW_POINT' }],
   ['Is it muggy?', 'MuggyIntent'],
   ['Will it be muggy tomorrow?', 'MuggyIntent', { date: '2026-11-19' }],
-  ['Is the pressure falling?', 'QuantityIntent', { quantity: 'PRESSURE' }],
+  ['Is the pressure falling?', 'QuantityIntent', { quantity: 'PRESSURE', tendency: 'FALLING' }],
   ['How cloudy is it?', 'QuantityIntent', { quantity: 'CLOUD_COVER' }],
   ['Is it cloudy?', 'CloudyIntent'],
   ['Will it be overcast tomorrow?', 'CloudyIntent', { date: '2026-11-19' }],

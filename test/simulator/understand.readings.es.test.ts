@@ -8,16 +8,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'does it stay dry',
     [
-      ['¿No va a llover, verdad?', 'RainIntent'],
-      ['No lloverá mañana, ¿verdad?', 'RainIntent', { date: '2026-11-19' }],
-      ['¿No va a llover mañana en Gijón?', 'RainIntent', { date: '2026-11-19', place: 'gijón' }],
+      ['¿No va a llover, verdad?', 'DryIntent'],
+      ['No lloverá mañana, ¿verdad?', 'DryIntent', { date: '2026-11-19' }],
+      ['¿No va a llover mañana en Gijón?', 'DryIntent', { date: '2026-11-19', place: 'gijón' }],
       ['¿Se mantendrá seco esta tarde?', 'DryIntent', { dayPart: 'AF' }],
       ['¿Se mantendra seco hasta las seis?', 'DryIntent', { untilTime: '18:00' }],
       ['¿Estará seco el sábado en Bilbao?', 'DryIntent', { date: '2026-11-21', place: 'bilbao' }],
       ['¿Sabes si va a estar seco el finde?', 'DryIntent', { span: 'WEEKEND' }],
       ['¿Tendremos tiempo seco el domingo?', 'DryIntent', { date: '2026-11-22' }],
       ['¿Aguantará sin llover hasta las ocho?', 'DryIntent', { untilTime: '20:00' }],
-      ['¿Ahora no llueve?', 'RainIntent', { span: 'NOW' }],
+      ['¿Ahora no llueve?', 'DryIntent', { span: 'NOW' }],
       ['¿Mañana lloverá?', 'RainIntent', { date: '2026-11-19' }],
     ],
   ],
@@ -30,7 +30,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Habrá nubes el viernes en Cádiz?', 'CloudyIntent', { date: '2026-11-20', place: 'cádiz' }],
       ['¿El cielo estará cubierto mañana?', 'CloudyIntent', { date: '2026-11-19' }],
       ['¿Hay muchas nubes?', 'CloudyIntent'],
-      ['¿Mañana estará despejado?', 'SunIntent', { date: '2026-11-19' }],
+      ['¿Mañana estará despejado?', 'CloudyIntent', { date: '2026-11-19', sky: 'CLEAR' }],
     ],
   ],
   [
@@ -108,7 +108,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-19', quantity: 'DEW_POINT' },
       ],
       ['¿De cuánto es la presión atmosférica?', 'QuantityIntent', { quantity: 'PRESSURE' }],
-      ['¿Está subiendo la presión?', 'QuantityIntent', { quantity: 'PRESSURE' }],
+      [
+        '¿Está subiendo la presión?',
+        'QuantityIntent',
+        { quantity: 'PRESSURE', tendency: 'RISING' },
+      ],
       [
         '¿Qué nubosidad habrá el sábado?',
         'QuantityIntent',

@@ -37,7 +37,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Samedi, il y aura des nuages ?', 'CloudyIntent', { date: '2026-11-21' }],
       ["Est-ce qu'il fait gris dehors ?", 'CloudyIntent'],
       ['Il va y avoir beaucoup de nuages demain ?', 'CloudyIntent', { date: '2026-11-19' }],
-      ['Le ciel est dégagé ce soir ?', 'SunIntent', { dayPart: 'EV' }],
+      ['Le ciel est dégagé ce soir ?', 'CloudyIntent', { dayPart: 'EV', sky: 'CLEAR' }],
     ],
   ],
   [

@@ -30,7 +30,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is er zaterdag veel bewolking?', 'CloudyIntent', { date: '2026-11-21' }],
       ['Wordt het morgen grijs in Assen?', 'CloudyIntent', { date: '2026-11-19', place: 'assen' }],
       ['Schijnt de zon morgen niet?', 'CloudyIntent', { date: '2026-11-19' }],
-      ['Is het vanavond onbewolkt?', 'SunIntent', { dayPart: 'EV' }],
+      ['Is het vanavond onbewolkt?', 'CloudyIntent', { dayPart: 'EV', sky: 'CLEAR' }],
     ],
   ],
   [

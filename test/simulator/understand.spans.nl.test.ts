@@ -153,7 +153,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WeatherIntent',
         { duration: 'P2W' },
       ],
-      ['Hoe is het weer de rest van de week?', 'WeatherIntent', { date: '2026-W47' }],
+      ['Hoe is het weer de rest van de week?', 'WeatherIntent', { span: 'REST_OF_WEEK' }],
       ['Hoe is het weer de volgende 3 dagen?', 'WeatherIntent', { duration: 'P3D' }],
       ['Hoe koud is het de komende vierentwintig uur?', 'TemperatureIntent', { duration: 'PT24H' }],
       ['Is het de aankomende dagen zonnig?', 'SunIntent', { span: 'NEXT_DAYS' }],

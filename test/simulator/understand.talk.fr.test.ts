@@ -63,7 +63,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Alors, qu'est-ce que je peux te demander ?", 'AMAZON.HelpIntent'],
       ["Qu'est-ce que tu sais faire, alors ?", 'AMAZON.HelpIntent'],
       ['Oui, volontiers', 'AMAZON.YesIntent'],
-      ['Merci beaucoup', 'AMAZON.StopIntent'],
+      ['Merci beaucoup', 'SmallTalkIntent', { smallTalk: 'THANKS' }],
     ],
   ],
   [

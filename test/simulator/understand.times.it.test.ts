@@ -208,7 +208,7 @@ const KINDS: Record<string, Row[]> = {
       { span: 'WEEKEND', place: 'firenze' },
     ],
     ['Il fine settimana prossimo nevicherà?', 'SnowIntent', { date: '2026-W48-WE' }],
-    ['Lo scorso fine settimana ha piovuto?', 'RainIntent', { date: '2026-W46-WE' }],
+    ['Lo scorso fine settimana ha piovuto?', 'PastRainIntent', { date: '2026-W46-WE' }],
   ],
 };
 

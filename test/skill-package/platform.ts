@@ -27,7 +27,11 @@ export const InteractionModelFile = z.strictObject({
         .min(1)
         .max(250),
       types: z.array(
-        z.strictObject({ name: z.string().regex(/^[A-Za-z_]+$/), values: z.array(Value).min(1) }),
+        z.strictObject({
+          // A list type of the platform may be extended.
+          name: z.string().regex(/^(?:AMAZON\.City|[A-Za-z_]+)$/),
+          values: z.array(Value).min(1),
+        }),
       ),
       modelConfiguration: z.strictObject({
         fallbackIntentSensitivity: z.strictObject({ level: z.enum(['LOW', 'MEDIUM', 'HIGH']) }),

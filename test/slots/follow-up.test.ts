@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFollowUp, hasOnlyPlaceSlots } from '../../src/slots/spoken-slots.ts';
+import { mergeFollowUp, hasOnlyPlaceSlots } from '../../src/slots/follow-up-slots.ts';
 
 describe('a follow-up question', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('a follow-up question', () => {
       { date: '2026-11-19', place: 'köln' },
       { place: 'bonn' },
       { date: '2026-11-19', place: 'bonn' },
+    ],
+    [
+      'the listener’s place',
+      { date: '2026-11-19', place: 'köln' },
+      { whereabouts: 'HERE' as const },
+      { date: '2026-11-19', whereabouts: 'HERE' as const },
+    ],
+    [
+      'the same place again',
+      { date: '2026-11-19', place: 'köln' },
+      { whereabouts: 'THERE' as const },
+      { date: '2026-11-19', place: 'köln' },
     ],
     [
       'a part of the same day',

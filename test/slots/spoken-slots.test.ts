@@ -30,10 +30,18 @@ it.each([
   ['slots without a value', { date: slot(), place: slot() }],
   ['empty words', { date: slot(''), place: slot('   ') }],
   ['the mark for words that were not understood', { date: slot('?') }],
-  ['a place that is here', { place: slot('hier') }],
-  ['a place that is where the listener is', { place: slot('My Location') }],
+  ['a place that is none', { place: slot('draußen') }],
 ])('ignores %s', (_what, slots) => {
   expect(filled(slots)).toEqual({});
+});
+
+it.each([
+  ['hier', 'HERE'],
+  ['My Location', 'HERE'],
+  ['zu Hause', 'HOME'],
+  ['là-bas', 'THERE'],
+])('has where "%s" is instead of a place', (said, whereabouts) => {
+  expect(filled({ place: slot(said) })).toEqual({ whereabouts });
 });
 
 it('has the id of a synonym from the matching authority', () => {

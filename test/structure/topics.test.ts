@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { topics } from '../../intents/topics.ts';
-import { TOPIC_NAMES, type TopicName } from '../../src/speech/profile.ts';
+import { TOPIC_NAMES, type TopicName } from '../../src/speech/topic-names.ts';
 import { recognize } from '../simulator/recognize.ts';
 import { FACTS_WITHOUT_HOURS, QUESTIONS } from '../wording/questions/questions.ts';
 import { readProjectFile, ROOT } from './source-files.ts';
@@ -29,8 +29,31 @@ const OTHER_WORDING: Partial<Record<TopicName, { test: string; reason: string }>
     reason: 'computed without a forecast',
   },
   bestDay: { test: 'test/wording/questions/facts.test.ts', reason: 'compares several days' },
+  advice: {
+    test: 'test/wording/questions/advice-truth.test.ts',
+    reason: 'it has a property of its own: its activity is a slot',
+  },
+  bestHours: {
+    test: 'test/wording/questions/advice-truth.test.ts',
+    reason: 'it has a property of its own: its activity is a slot',
+  },
   above: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
   below: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
+  windThreshold: { test: 'test/wording/questions/wind.test.ts', reason: 'it has a threshold' },
+  comparePlaces: {
+    test: 'test/wording/questions/contrast.test.ts',
+    reason: 'its facts are of two places',
+  },
+  whichPlace: {
+    test: 'test/wording/questions/contrast.test.ts',
+    reason: 'its facts are of two places',
+  },
+  whichDay: {
+    test: 'test/wording/questions/contrast.test.ts',
+    reason: 'its facts are two days',
+  },
+  nextChange: { test: 'test/wording/questions/next-change.test.ts', reason: 'it searches days' },
+  reach: { test: 'test/wording/questions/next-change.test.ts', reason: 'it searches days' },
   comparison: {
     test: 'test/wording/questions/comparison.test.ts',
     reason: 'its facts are two days',
@@ -51,6 +74,14 @@ for (const topic of [
 for (const topic of ['moonPhase', 'fullMoon', 'newMoon', 'moonrise', 'moonset'] as const) {
   OTHER_WORDING[topic] = { ...READINGS, reason: 'computed without a forecast' };
 }
+
+const PAST = { test: 'test/wording/past.test.ts' };
+for (const topic of TOPIC_NAMES) {
+  if (/^past[A-Z]|^(?:snowDepth|snowLying|visibility|station)$/.test(topic)) {
+    OTHER_WORDING[topic] = { ...PAST, reason: 'its facts are what stations have measured' };
+  }
+}
+OTHER_WORDING.daylight = { ...PAST, reason: 'computed without a forecast' };
 
 /** Topics whose examples are in one file for each language. */
 const READING_TOPICS = new Set(
@@ -83,6 +114,7 @@ function hasExample(topic: TopicName, language: string): boolean {
   const plan = `plan${topic.charAt(0).toUpperCase()}${topic.slice(1)}`;
   const name = new RegExp(String.raw`'${topic}'|\b${plan}\b|QUESTIONS\.${topic}\b`);
   const locale = new RegExp(`'${language}(?:-[A-Z]{2})?'`);
+  if (OTHER_WORDING[topic]?.test === PAST.test) return locale.test(readProjectFile(PAST.test));
   if (READING_TOPICS.has(topic)) {
     return existsSync(`${ROOT}test/wording/readings.${language}.test.ts`);
   }

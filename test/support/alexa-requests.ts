@@ -8,6 +8,7 @@ export interface RequestOptions {
   /** ISO 8601. */
   at?: string;
   applicationId?: string;
+  userId?: string;
   /** URL of the platform API, which has the device address. */
   api?: { endpoint: string; token: string };
   position?: { latitude: number; longitude: number; accuracy?: number; at?: string };
@@ -20,6 +21,7 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
   'pollenType',
   'unit',
   'direction',
+  'change',
   'aspect',
   'choice',
   'quantity',
@@ -96,7 +98,7 @@ function common({ locale = 'de-DE', at = SOME_AFTERNOON }: RequestOptions) {
 
 function envelope(request: Request, options: RequestOptions): RequestEnvelope {
   const application = { applicationId: options.applicationId ?? 'amzn1.ask.skill.test' };
-  const user = { userId: 'user-1' };
+  const user = { userId: options.userId ?? 'user-1' };
   const device = { deviceId: 'device-1', supportedInterfaces: {} };
   return {
     version: '1.0',

@@ -12,6 +12,9 @@ import { UNHURRIED } from './limits.ts';
 
 const PLACE_PARAMETERS = new Set(['latitude', 'longitude', 'location']);
 
+/** From which day on to ask. */
+const BEYOND_REACH = /reicht die Vorhersage noch nicht\. Frag mich ab/;
+
 type Row = [said: string, slots: SpokenSlots, ...requested: string[]];
 
 /** Tests rows of an utterance, its Alexa slots, and the expected calls. */
@@ -50,6 +53,7 @@ export async function listCalls(
   const reason = Object.entries(germanPhrases.unanswerable).find(
     ([, sentence]) => sentence === speech,
   );
+  if (BEYOND_REACH.test(speech ?? '')) return ['says: beyondDays'];
   return reason ? [`says: ${reason[0]}`] : calls.map(short);
 }
 

@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { listen } from '../../src/http/listen.ts';
 import type { OwnRequestCheck } from '../../src/service/middleware.ts';
 import type { Metrics } from '../../src/telemetry/metrics.ts';
-import type { SourceTimeouts } from '../../src/opendata/product.ts';
+import type { SourceTimeouts } from '../../src/opendata/timeouts.ts';
 import type { OpenDataServer } from '../../src/opendata/server.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { createSources } from '../../src/service/sources.ts';

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CONVERSATIONS, DATES } from './conversations.mjs';
 import { startSkill } from './skill-process.mjs';
@@ -14,7 +14,11 @@ const MODELS = new URL('../../dist/skill-package/interactionModels/custom/', imp
 function modelOf(locale) {
   const path = fileURLToPath(new URL(`${locale}.json`, MODELS));
   if (!existsSync(path)) throw new Error(`${path} is missing: run "npm run build" first.`);
-  return path;
+  const model = JSON.parse(readFileSync(path, 'utf8'));
+  // This simulator takes values that extend a built-in type for all that the type has.
+  const { languageModel } = model.interactionModel;
+  languageModel.types = languageModel.types.filter(({ name }) => !name.startsWith('AMAZON.'));
+  return model;
 }
 
 async function loadSimulator() {
@@ -33,7 +37,7 @@ async function loadSimulator() {
 function createDevice(VirtualAlexa, locale, url) {
   const alexa = VirtualAlexa.Builder()
     .skillURL(url)
-    .interactionModelFile(modelOf(locale))
+    .interactionModel(modelOf(locale))
     .locale(locale)
     .create();
   alexa.context().device().setID('virtual-device');

@@ -5,8 +5,8 @@ import {
   getWeatherFamily,
   isWet,
   type WeatherFamily,
+  getStrength,
 } from '../../src/weather/state.ts';
-import { getStrength } from '../../src/weather/strength.ts';
 import type { AnswerPlan, Plan } from '../../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { listFindingSkies } from '../../src/wording/plan/questions/supplement.ts';

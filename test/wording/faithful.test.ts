@@ -3,8 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
 import { addDays, toNearestLocalHour } from '../../src/time/local-time.ts';
-import { getWeatherFamily, determineWeatherState, isHazard } from '../../src/weather/state.ts';
-import { getStrength } from '../../src/weather/strength.ts';
+import {
+  getWeatherFamily,
+  determineWeatherState,
+  isHazard,
+  getStrength,
+} from '../../src/weather/state.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement } from '../../src/wording/plan/reading-statement.ts';
+import type {
+  ReadingStatement,
+  WarningStatement,
+} from '../../src/wording/plan/reading-statement.ts';
 import type { Day, When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { skillLocale } from './plans.ts';
@@ -19,21 +22,23 @@ type Fields<Fact> = Fact extends ReadingStatement ? Omit<Fact, 'kind'> : never;
 const reading = (fields: Fields<ReadingStatement>): AnswerPlan => [{ kind: 'reading', ...fields }];
 const count = (number: number, when: When | null = null) =>
   reading({ form: 'warningCount', place, count: number, when });
+const warning = (fields: Omit<WarningStatement, 'kind'>): AnswerPlan => [
+  { kind: 'warning', ...fields },
+];
+const SINCE = { day: TODAY, hour: 13 };
 const GALE = 'Official WARNING of SEVERE GALE-FORCE GUSTS';
 const FROST = 'Official WARNING of FROST';
-const gale = reading({
-  form: 'warning',
+const gale = warning({
   headline: GALE,
-  holds: { until: { day: TODAY, clock: { hour: 22, minute: 0 } } },
+  holds: { since: SINCE, until: { day: TODAY, clock: { hour: 22, minute: 0 } } },
 });
-const frost = reading({
-  form: 'warning',
+const frost = warning({
   headline: FROST,
   holds: {
     during: { kind: 'hours', from: { day: TOMORROW, hour: 3 }, to: { day: TOMORROW, hour: 9 } },
   },
 });
-const lasting = reading({ form: 'warning', headline: GALE, holds: { until: null } });
+const lasting = warning({ headline: GALE, holds: { since: SINCE, until: null } });
 const moon = (of: number, next: boolean) =>
   reading({
     form: 'moonPhase',
@@ -44,6 +49,7 @@ const moon = (of: number, next: boolean) =>
 /** For native speakers to read aloud. */
 const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [count(0), 'There are no weather warnings for Hamburg right now.'],
+  [count(0, { kind: 'now' }), 'There are no weather warnings for Hamburg right now.'],
   [count(0, ON_TOMORROW), 'There are no weather warnings so far for Hamburg tomorrow.'],
   [
     [...count(1), ...gale],

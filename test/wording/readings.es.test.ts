@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement, WarningFact } from '../../src/wording/plan/reading-statement.ts';
+import type { ReadingStatement, WarningTime } from '../../src/wording/plan/reading-statement.ts';
 import { toNamedDay, toRelativeDay, type When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { AUDIENCE, skillLocale, TODAY } from './plans.ts';
@@ -36,6 +36,7 @@ const moonTime = (
 ) => reading({ form: 'moonTime', event, place: 'Hamburg', day: day(date), clock, past });
 
 const until = (date: string, hour: number, minute = 0) => ({
+  since: { day: named(TODAY), hour: 13 },
   until: { day: named(date), clock: { hour, minute } },
 });
 const hours = (from: number, to: number): { during: When } => ({
@@ -45,8 +46,10 @@ const hours = (from: number, to: number): { during: When } => ({
     to: { day: named(TOMORROW), hour: to },
   },
 });
-const warning = (headline: string, holds: WarningFact['holds']) =>
-  reading({ form: 'warning', headline, holds });
+const SINCE = { day: named(TODAY), hour: 13 };
+const warning = (headline: string, holds: WarningTime): AnswerPlan => [
+  { kind: 'warning', headline, holds },
+];
 
 /** For a native speaker to read aloud. */
 describe('Spanish of Spain', () => {
@@ -59,7 +62,7 @@ describe('Spanish of Spain', () => {
     ],
     [
       'one warning',
-      [...count(1), ...warning('Aviso oficial de NIEBLA', { until: null })],
+      [...count(1), ...warning('Aviso oficial de NIEBLA', { since: SINCE, until: null })],
       'Hay un aviso meteorológico en Hamburg. Aviso oficial de niebla, hasta nuevo aviso.',
     ],
     [

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement } from '../../src/wording/plan/reading-statement.ts';
+import type {
+  ReadingStatement,
+  WarningStatement,
+} from '../../src/wording/plan/reading-statement.ts';
 import type { Day, Opening, When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { skillLocale } from './plans.ts';
@@ -28,16 +31,16 @@ const count = (warnings: number, when: When | null = null): ReadingStatement => 
   when,
 });
 
-const inForce = (day: Day, hour: number, minute = 0): ReadingStatement => ({
-  kind: 'reading',
-  form: 'warning',
+const SINCE = { day: TODAY, hour: 13 };
+
+const inForce = (day: Day, hour: number, minute = 0): WarningStatement => ({
+  kind: 'warning',
   headline: 'ALERTE officielle INTEMPÉRIES pour RAFALES DE VENT',
-  holds: { until: { day, clock: { hour, minute } } },
+  holds: { since: SINCE, until: { day, clock: { hour, minute } } },
 });
 
-const announced: ReadingStatement = {
-  kind: 'reading',
-  form: 'warning',
+const announced: WarningStatement = {
+  kind: 'warning',
   headline: "ALERTE officielle pour PLUIES À CARACTÈRE D'ORAGE (niveau 2)",
   holds: { during: between(TOMORROW, 3, 9) },
 };
@@ -117,7 +120,7 @@ const EXAMPLES: Example[] = [
   ],
   [
     'without an end',
-    [{ ...reading, form: 'warning', headline: 'VERGLAS', holds: { until: null } }],
+    [{ kind: 'warning', headline: 'VERGLAS', holds: { since: SINCE, until: null } }],
     "Verglas, jusqu'à nouvel ordre.",
   ],
   [

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement } from '../../src/wording/plan/reading-statement.ts';
+import type {
+  ReadingStatement,
+  WarningStatement,
+} from '../../src/wording/plan/reading-statement.ts';
 import type { Day, When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { skillLocale } from './plans.ts';
@@ -24,11 +27,15 @@ const reading = (fields: Fields<ReadingStatement>): AnswerPlan => [{ kind: 'read
 
 const noWarning = (when: When | null) => reading({ form: 'warningCount', place, count: 0, when });
 
+const warning = (fields: Omit<WarningStatement, 'kind'>): AnswerPlan => [
+  { kind: 'warning', ...fields },
+];
+const SINCE = { day: TODAY, hour: 13 };
 const GALE = 'Allerta meteo moderata: raffiche di burrasca';
 
 function galeUntil(day: Day, hour: number, minute = 0): AnswerPlan {
   const until = { day, clock: { hour, minute } };
-  return reading({ form: 'warning', headline: GALE, holds: { until } });
+  return warning({ headline: GALE, holds: { since: SINCE, until } });
 }
 
 const dewPoint = (value: number, feel: 'pleasant' | 'muggy' | 'oppressive' | null) =>
@@ -49,7 +56,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [
     [
       ...reading({ form: 'warningCount', place, count: 1, when: ON_TOMORROW }),
-      ...reading({ form: 'warning', headline: GALE, holds: { until: null } }),
+      ...warning({ headline: GALE, holds: { since: SINCE, until: null } }),
     ],
     "Per domani a Roma c'è un'allerta meteo. Allerta meteo moderata: raffiche di burrasca, fino a nuovo avviso.",
   ],
@@ -57,8 +64,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     [
       ...reading({ form: 'warningCount', place, count: 2, when: null }),
       ...galeUntil(TODAY, 22),
-      ...reading({
-        form: 'warning',
+      ...warning({
         headline: 'Preavviso: temporale forte con grandine',
         holds: {
           during: {
@@ -81,10 +87,9 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [galeUntil(TOMORROW, 5, 30), `${GALE}, fino alle 5 e 30 di domani mattina.`],
   [galeUntil(SATURDAY, 2), `${GALE}, fino alle 2 di sabato mattina.`],
   [
-    reading({
-      form: 'warning',
+    warning({
       headline: 'Allerta meteo moderata: forte radiazione UV',
-      holds: { until: null },
+      holds: { since: SINCE, until: null },
     }),
     'Allerta meteo moderata: forte radiazione UV, fino a nuovo avviso.',
   ],

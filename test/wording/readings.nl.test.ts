@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
-import type { ReadingStatement } from '../../src/wording/plan/reading-statement.ts';
+import type { ReadingStatement, WarningTime } from '../../src/wording/plan/reading-statement.ts';
 import type { Opening, When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import { skillLocale, TODAY } from './plans.ts';
@@ -25,13 +25,13 @@ const count = (parts: Partial<Parts<'warningCount'>>): AnswerPlan[number] => ({
   when: null,
   ...parts,
 });
-const warning = (headline: string, holds: Parts<'warning'>['holds']): AnswerPlan[number] => ({
-  kind: 'reading',
-  form: 'warning',
+const warning = (headline: string, holds: WarningTime): AnswerPlan[number] => ({
+  kind: 'warning',
   headline,
   holds,
 });
 const until = (day: typeof today, hour: number, minute = 0) => ({
+  since: { day: today, hour: 13 },
   until: { day, clock: { hour, minute } },
 });
 const during = (from: number, to: number) => ({
@@ -97,7 +97,7 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
     [
       count({ count: 3, when: onTomorrow }),
       warning('Weerwaarschuwing: vorst', until(tomorrow, 10, 30)),
-      warning('Weerwaarschuwing: mist', { until: null }),
+      warning('Weerwaarschuwing: mist', { since: { day: today, hour: 13 }, until: null }),
       warning('Vooraankondiging: storm', { during: { kind: 'hour', day: tomorrow, hour: 15 } }),
     ],
     'Voor morgen zijn er in Hamburg 3 weerwaarschuwingen. Vorst, tot morgen 10 uur 30. Mist, tot nader order. Vooraankondiging: storm, vanaf morgen om 15 uur.',

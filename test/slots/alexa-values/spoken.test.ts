@@ -29,6 +29,9 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
+/** From which day on to ask. */
+const BEYOND_REACH = /reicht die Vorhersage noch nicht\. Frag|yet\. Ask me again from/;
+
 /** Each question gets a forecast for Berlin, or the reason why there is none. */
 async function expectAnswers(slots: SpokenSlots, locale: string): Promise<void> {
   const { errors, unanswerable } = selectPhrases(locale);
@@ -38,7 +41,8 @@ async function expectAnswers(slots: SpokenSlots, locale: string): Promise<void> 
   );
   for (const { speech, shouldEndSession } of parsed) {
     expect(Object.values<string | undefined>(errors)).not.toContain(speech);
-    expect(reasons.has(speech) ? 'Berlin.' : speech).toMatch(/Berlin.*\.$/);
+    const isExplained = reasons.has(speech) || BEYOND_REACH.test(speech ?? '');
+    expect(isExplained ? 'Berlin.' : speech).toMatch(/Berlin.*\.$/);
     expect(speech).not.toMatch(/undefined|null|NaN|Invalid/);
     expect(shouldEndSession).toBe(true);
   }

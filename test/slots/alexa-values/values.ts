@@ -6,7 +6,11 @@ export type Row = [said: string, value: string | undefined, question: ForecastQu
 
 const days = (first: string, last = first): ForecastQuery => ({ kind: 'days', first, last });
 const weekend = (saturday: string): ForecastQuery => ({ kind: 'weekend', saturday });
-const no = (reason: UnanswerableReason): ForecastQuery => ({ kind: 'unanswerable', reason });
+const no = (reason: UnanswerableReason, day?: string): ForecastQuery => ({
+  kind: 'unanswerable',
+  reason,
+  ...(day !== undefined && { day }),
+});
 const TODAY = days('2026-11-18');
 
 /** AMAZON.DATE; it is Wednesday, 18 November 2026, in week 47. */
@@ -16,7 +20,7 @@ export const DATES: Row[] = [
   ['tomorrow', '2026-11-19', days('2026-11-19')],
   ['the twenty-fifth of November', '2026-11-25', days('2026-11-25')],
   ['the third of December', '2026-12-03', days('2026-12-03')],
-  ['the fourth of December', '2026-12-04', no('beyondDays')],
+  ['the fourth of December', '2026-12-04', no('beyondDays', '2026-12-04')],
   ['yesterday', '2026-11-17', no('past')],
   ['the thirty-first of November', '2026-11-31', no('vague')],
   ['the twenty-second of November of any year', 'XXXX-11-22', no('vague')],
@@ -25,19 +29,19 @@ export const DATES: Row[] = [
   ['this week', '2026-W47', days('2026-11-18', '2026-11-22')],
   ['next week', '2026-W48', days('2026-11-23', '2026-11-29')],
   ['the week after next', '2026-W49', days('2026-11-30', '2026-12-03')],
-  ['in three weeks', '2026-W50', no('beyondDays')],
+  ['in three weeks', '2026-W50', no('beyondDays', '2026-12-07')],
   ['last week', '2026-W46', no('past')],
   ['week sixty', '2026-W60', no('vague')],
   ['this weekend', '2026-W47-WE', weekend('2026-11-21')],
   ['next weekend', '2026-W48-WE', weekend('2026-11-28')],
-  ['the weekend after New Year', '2026-W53-WE', no('beyondDays')],
+  ['the weekend after New Year', '2026-W53-WE', no('beyondDays', '2027-01-02')],
   ['last weekend', '2026-W46-WE', no('past')],
   ['November', '2026-11', days('2026-11-18', '2026-11-30')],
   ['December', '2026-12', days('2026-12-01', '2026-12-03')],
   ['December, days left open', '2026-12-XX', days('2026-12-01', '2026-12-03')],
   ['December, with an hour', '2026-12-00T9', days('2026-12-01', '2026-12-03')],
   ['July 2015, as the reference has it', '2015-07-00T9', no('past')],
-  ['January', '2027-01', no('beyondDays')],
+  ['January', '2027-01', no('beyondDays', '2027-01-01')],
   ['October', '2026-10', no('past')],
   ['the thirteenth month', '2026-13', no('vague')],
   ['this year', '2026', no('vague')],

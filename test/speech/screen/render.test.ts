@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUND_LAYOUT, WIDE_LAYOUT } from '../../../src/speech/screen/course-layout.ts';
-import {
-  createScreenData,
-  hasScreen,
-  createRenderDirective,
-} from '../../../src/speech/screen/render.ts';
+import { hasScreen } from '../../../src/speech/device.ts';
+import { createScreenData, createRenderDirective } from '../../../src/speech/screen/render.ts';
 import type { ScreenContent } from '../../../src/speech/screen/content.ts';
 import { launchRequest } from '../../support/alexa-requests.ts';
 import { contentWith, localeOf, someHours } from './contents.ts';

@@ -90,8 +90,13 @@ describe.each(Object.entries({ ...SINGLE, ...SEVERAL }))(
         const facts = of(weather);
         for (const plan of Object.values(FACTS_WITHOUT_HOURS)) {
           const [german, translated] = ['de-DE', other].map((tag) => {
-            const { degrees, gusts } = readNumbers(renderAnswer(plan(facts), localeOf(tag)), tag);
-            return { degrees: degrees.toSorted((one, next) => one - next), gusts };
+            const { degrees, gusts, rest } = readNumbers(
+              renderAnswer(plan(facts), localeOf(tag)),
+              tag,
+            );
+            // Of wind and gusts the unit is said once.
+            const speeds = [...gusts, ...(rest.match(/\d+/g) ?? []).map(Number)];
+            return { degrees: ascending(degrees), speeds: ascending(speeds) };
           });
           expect(translated).toEqual(german);
         }
@@ -168,6 +173,10 @@ describe('the nicest of days', () => {
     fc.assert(property, { ...RUNS, numRuns: propertyRuns(200) });
   });
 });
+
+function ascending(numbers: readonly number[]): number[] {
+  return numbers.toSorted((one, next) => one - next);
+}
 
 function expectFounded(facts: AnswerFacts, text: string, spoken: SkillLocale): void {
   const wrong = findUnfounded(text, spoken.tag, listFoundedWithoutHours(facts, spoken));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
-import { planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
+import { judgeNextHour, planNextRain } from '../../../src/wording/plan/questions/next-rain.ts';
 import type { RainOutlook } from '../../../src/wording/plan/questions/rain-outlook.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import {
@@ -13,7 +13,7 @@ import {
   TODAY,
   type Weather,
 } from '../plans.ts';
-import { clock, outlookOf } from './rain-outlook.ts';
+import { clock, outlookOf, radarOf } from './rain-outlook.ts';
 
 const NOW = clock(14, 5);
 const DRY = '............';
@@ -208,4 +208,45 @@ test('a next hour that comes from a forecast adds nothing to the hours', () => {
     items: [14, 15].map((hour) => ({ date: new Date(clock(hour)).toISOString(), value: 0.5 })),
   };
   expect(planNextRain({ ...outlook, nextHour: byForecast })).toEqual(planNextRain(outlook));
+});
+
+const forecastHours = (first: number, second: number) => ({
+  ...radarOf('', NOW),
+  items: [first, second].map((value, at) => ({
+    date: new Date(clock(14 + at)).toISOString(),
+    value,
+  })),
+});
+const snowy = hours(...lasting(3, snow(71)));
+
+test.each<
+  [why: string, of: 'rain' | 'snow' | 'dry', answer: string | undefined, outlook: RainOutlook]
+>([
+  ['it rains', 'rain', 'yes', outlookOf(NOW, hours(), { radar: '####........' })],
+  ['it rains', 'snow', 'no', outlookOf(NOW, hours(rain(61)), { radar: '####........' })],
+  ['it rains', 'dry', 'no', outlookOf(NOW, hours(), { radar: '####........' })],
+  ['it snows', 'rain', 'no', outlookOf(NOW, snowy, { radar: '############' })],
+  ['it snows', 'snow', 'yes', outlookOf(NOW, snowy, { radar: '############' })],
+  ['something falls', 'snow', undefined, outlookOf(NOW, [], { radar: '############' })],
+  ['it stays dry', 'rain', 'no', outlookOf(NOW, hours(), { radar: DRY })],
+  ['it stays dry', 'dry', 'yes', outlookOf(NOW, hours(), { radar: DRY })],
+  ['it begins to rain', 'rain', 'notNow', outlookOf(NOW, hours(), { radar: '....########' })],
+  ['it begins to rain', 'dry', 'no', outlookOf(NOW, hours(), { radar: '....########' })],
+  ['nothing is known', 'rain', undefined, outlookOf(NOW, hours(), { radar: '????????????' })],
+])('whether, as %s, it is %s: %s', (_, of, answer, outlook) => {
+  expect(judgeNextHour(of, outlook, false)).toBe(answer);
+});
+
+test('what is about the whole hour is answered for all of it', () => {
+  const begins = outlookOf(NOW, hours(), { radar: '....########' });
+  expect(judgeNextHour('rain', begins, true)).toBe('yes');
+});
+
+function judgeForecast(probability: number) {
+  const hourly = hours(...lasting(2, { precipitationProbability: probability }));
+  return judgeNextHour('rain', { ...outlookOf(NOW, hourly), nextHour: forecastHours(0, 0) }, false);
+}
+
+test('a forecast that says what is possible or likely is told so', () => {
+  expect([10, 40, 70].map(judgeForecast)).toEqual(['no', 'possible', 'likely']);
 });

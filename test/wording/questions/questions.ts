@@ -1,4 +1,4 @@
-import type { TopicName } from '../../../src/speech/profile.ts';
+import type { TopicName } from '../../../src/speech/topic-names.ts';
 import { addDays } from '../../../src/time/local-time.ts';
 import {
   planRainAmount,
@@ -19,6 +19,7 @@ import {
   planDry,
   planFog,
   planFrost,
+  planHail,
   planIce,
   planRain,
   planRainTime,
@@ -52,6 +53,7 @@ export const YES_OR_NO = {
   cloudy: planCloudy,
   fog: planFog,
   thunder: planThunder,
+  hail: planHail,
   storm: planStorm,
   frost: planFrost,
   ice: planIce,

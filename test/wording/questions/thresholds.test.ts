@@ -4,6 +4,7 @@ import {
   planColdestDay,
   planThreshold,
   planWarmestDay,
+  type TemperatureThreshold,
 } from '../../../src/wording/plan/questions/thresholds.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
@@ -29,25 +30,27 @@ const DAYS = ['an hour', 'some hours', 'an afternoon', 'tomorrow', 'a weekend', 
 describe.each(DAYS)('the first word of an answer about %s', (_, stretch) => {
   const { length, of } = stretch ?? { length: 0, of: () => noStretch() };
 
-  test('is yes only if the number that is told is above the named one', () => {
+  test('is yes only if the high is above the named number, or stays below it', () => {
     fc.assert(
       fc.property(anyWeather(length), anyThreshold, (weather, degrees) => {
         const facts = of(weather);
         const high = Math.max(
           ...facts.ranges.map(({ entry }) => entry.temperature.max ?? -Infinity),
         );
-        expectFirstWords(facts, 'above', degrees, high);
+        expectFirstWords(facts, { side: 'above', stays: false, degrees }, high);
+        expectFirstWords(facts, { side: 'below', stays: true, degrees }, high);
       }),
       RUNS,
     );
   });
 
-  test('is yes only if the number that is told is below the named one', () => {
+  test('is yes only if the low is below the named number, or stays above it', () => {
     fc.assert(
       fc.property(anyWeather(length), anyThreshold, (weather, degrees) => {
         const facts = of(weather);
         const low = Math.min(...facts.ranges.map(({ entry }) => entry.temperature.min ?? Infinity));
-        expectFirstWords(facts, 'below', degrees, low);
+        expectFirstWords(facts, { side: 'below', stays: false, degrees }, low);
+        expectFirstWords(facts, { side: 'above', stays: true, degrees }, low);
       }),
       RUNS,
     );
@@ -57,14 +60,14 @@ describe.each(DAYS)('the first word of an answer about %s', (_, stretch) => {
 /** @param celsius the high or the low; infinite if it is unknown */
 function expectFirstWords(
   facts: AnswerFacts,
-  side: 'above' | 'below',
-  degrees: number,
+  threshold: Omit<TemperatureThreshold, 'units'>,
   celsius: number,
 ): void {
+  const { side, degrees } = threshold;
   for (const tag of TAGS) {
     const locale = skillLocale(tag);
     const { units } = locale;
-    const text = renderAnswer(planThreshold(facts, { side, degrees, units }), locale);
+    const text = renderAnswer(planThreshold(facts, { ...threshold, units }), locale);
     const { yes, no } = findSkillReader(tag);
     const isKnown = Number.isFinite(celsius);
     const spoken = toSpokenTemperature(isKnown ? celsius : 0, units);
@@ -87,6 +90,8 @@ describe('thresholds and extremes are told', () => {
   test.each([
     ['above', () => planOf(warm, 'above', 30)],
     ['below', () => planOf(warm, 'below', 10)],
+    ['staysAbove', () => planOf(warm, 'above', 20, true)],
+    ['staysBelow', () => planOf(warm, 'below', 35, true)],
     [
       'warmestDay',
       () => LOCALES.map((tag) => renderAnswer(planWarmestDay(days), skillLocale(tag))),
@@ -100,10 +105,16 @@ describe('thresholds and extremes are told', () => {
   });
 });
 
-function planOf(facts: AnswerFacts, side: 'above' | 'below', degrees: number): string[] {
+function planOf(
+  facts: AnswerFacts,
+  side: 'above' | 'below',
+  degrees: number,
+  stays = false,
+): string[] {
   return LOCALES.map((tag) => {
     const locale = skillLocale(tag);
-    return renderAnswer(planThreshold(facts, { side, degrees, units: locale.units }), locale);
+    const threshold = { side, degrees, stays, units: locale.units };
+    return renderAnswer(planThreshold(facts, threshold), locale);
   });
 }
 
@@ -124,6 +135,22 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'No, domani a Köln la minima sarà di 18 gradi.',
     'No, mañana en Köln la mínima será de 18 grados.',
     'Nee, morgen is de minimumtemperatuur in Köln 18 graden.',
+  ],
+  staysAbove: [
+    'Nein, morgen liegt die Tiefsttemperatur in Köln bei 18 Grad.',
+    'No, tomorrow in Köln, the low will be 18 degrees.',
+    'Non, demain à Köln, la température descendra à 18 degrés.',
+    'No, domani a Köln la minima sarà di 18 gradi.',
+    'No, mañana en Köln la mínima será de 18 grados.',
+    'Nee, morgen is de minimumtemperatuur in Köln 18 graden.',
+  ],
+  staysBelow: [
+    'Ja, morgen wird es in Köln bis zu 31 Grad warm.',
+    'Yes, tomorrow in Köln, the high will be 31 degrees.',
+    "Oui, demain à Köln, il fera jusqu'à 31 degrés.",
+    'Sì, domani a Köln la massima sarà di 31 gradi.',
+    'Sí, mañana en Köln la máxima será de 31 grados.',
+    'Ja, morgen wordt het in Köln maximaal 31 graden.',
   ],
   warmestDay: [
     'Am wärmsten wird es in Köln morgen mit bis zu 24 Grad.',

@@ -7,6 +7,7 @@ import type { SkillLocale } from '../../../src/wording/language.ts';
 import type { AnswerFacts, TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import {
   toSpokenGust,
+  toSpokenSpeed,
   toSpokenRain,
   toSpokenSnow,
   toSpokenTemperature,
@@ -53,14 +54,19 @@ export function listFounded(facts: AnswerFacts, { units }: SkillLocale): Founded
   };
 }
 
-/** Degrees, gusts of whole ranges, and the hours that the question itself names. */
+/** Degrees, wind and gusts of whole ranges, and the hours that the question itself names. */
 export function listFoundedWithoutHours(facts: AnswerFacts, { units }: SkillLocale): Founded {
+  const speeds = facts.ranges.flatMap(({ entry: { wind } }) => [
+    toSpokenGust(wind.gusts.value ?? 0, units),
+    toSpokenSpeed(wind.max ?? wind.mean ?? wind.avg ?? 0, units),
+  ]);
   return {
     degrees: listDegrees(facts, units),
-    gusts: facts.ranges.map(({ entry }) => toSpokenGust(entry.wind.gusts.value ?? 0, units)),
+    gusts: speeds,
     amounts: [],
     hours: facts.ranges.flatMap(({ when }) => listRequestedHours(when)),
-    others: [],
+    // Of wind and gusts the unit is said once.
+    others: speeds,
   };
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
-import { planWind } from '../../../src/wording/plan/questions/wind.ts';
+import {
+  planWind,
+  planWindFrom,
+  planWindThreshold,
+} from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, TODAY, type Weather } from '../plans.ts';
@@ -39,17 +43,28 @@ const FORCES: readonly (readonly [speed: number, german: string, british: string
 
 test.each(FORCES)('a wind of %d kilometres per hour', (speed, german, british, american) => {
   const plan = tomorrow(wind(speed));
-  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(`Morgen ${german}.`);
-  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(`Tomorrow in Köln, ${british}.`);
-  expect(renderAnswer(plan, skillLocale('en-US'))).toBe(`Tomorrow in Köln, ${american}.`);
+  const miles = Math.round(speed / 1.609344);
+  const [metric, ofMiles, upToMiles] =
+    speed === 0
+      ? ['', '', '']
+      : [
+          ` mit bis zu ${speed} Kilometern pro Stunde`,
+          ` of up to ${miles} miles per hour`,
+          ` up to ${miles} miles per hour`,
+        ];
+  expect(renderAnswer(plan, skillLocale('de-DE'))).toBe(`Morgen ${german}${metric}.`);
+  expect(renderAnswer(plan, skillLocale('en-GB'))).toBe(`Tomorrow in Köln, ${british}${ofMiles}.`);
+  expect(renderAnswer(plan, skillLocale('en-US'))).toBe(
+    `Tomorrow in Köln, ${american}${upToMiles}.`,
+  );
 });
 
 test.each<[question: string, plan: AnswerPlan, german: string, british: string]>([
   [
     'now',
     planWind(answerFacts([now(wind(15))])),
-    'In Köln weht gerade schwacher Wind aus Südwest.',
-    "Right now in Köln, there's a light south-westerly wind.",
+    'In Köln weht gerade schwacher Wind aus Südwest mit 15 Kilometern pro Stunde.',
+    "Right now in Köln, there's a light south-westerly wind of 9 miles per hour.",
   ],
   [
     'now, calm',
@@ -60,38 +75,38 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
   [
     'with gusts',
     tomorrow(wind(34, 54)),
-    'Morgen weht in Köln frischer Wind aus Südwest mit Böen bis 55 Kilometer pro Stunde.',
-    "Tomorrow in Köln, there'll be a brisk south-westerly wind, with gusts up to 35 miles per hour.",
+    'Morgen weht in Köln frischer Wind aus Südwest mit bis zu 34 Kilometern pro Stunde, in Böen bis 55.',
+    "Tomorrow in Köln, there'll be a brisk south-westerly wind of up to 21 miles per hour, gusting to 35.",
   ],
   [
-    'with gusts that are not worth a word',
-    tomorrow(wind(25, 45)),
-    'Morgen weht in Köln mäßiger Wind aus Südwest.',
-    "Tomorrow in Köln, there'll be a moderate south-westerly wind.",
+    'with gusts that are hardly more than the wind',
+    tomorrow(wind(25, 34)),
+    'Morgen weht in Köln mäßiger Wind aus Südwest mit bis zu 25 Kilometern pro Stunde.',
+    "Tomorrow in Köln, there'll be a moderate south-westerly wind of up to 16 miles per hour.",
   ],
   [
     'from all sides',
     tomorrow({ windSpeed: 25, windDirection: null }),
-    'Morgen weht in Köln mäßiger Wind.',
-    "Tomorrow in Köln, there'll be a moderate wind.",
+    'Morgen weht in Köln mäßiger Wind mit bis zu 25 Kilometern pro Stunde.',
+    "Tomorrow in Köln, there'll be a moderate wind of up to 16 miles per hour.",
   ],
   [
     'three days, gusts of the gustiest',
     planWind(answerFacts(days(DATES.slice(1, 4), week.slice(24)))),
-    'Morgen weht in Köln starker Wind mit Böen bis 70 Kilometer pro Stunde. Übermorgen ist es windstill. Am Samstag weht frischer Wind.',
-    "Tomorrow in Köln, there'll be a strong wind, with gusts up to 45 miles per hour. On Friday, it'll be calm. On Saturday, there'll be a brisk wind.",
+    'Morgen weht in Köln starker Wind mit bis zu 40 Kilometern pro Stunde, in Böen bis 70. Übermorgen ist es windstill. Am Samstag weht frischer Wind.',
+    "Tomorrow in Köln, there'll be a strong wind of up to 25 miles per hour, gusting to 45. On Friday, it'll be calm. On Saturday, there'll be a brisk wind.",
   ],
   [
     'five days',
     planWind(answerFacts(days(DATES, week))),
-    'Am windigsten wird es in Köln morgen: starker Wind aus Südwest mit Böen bis 70 Kilometer pro Stunde. Am ruhigsten wird es übermorgen: windstill.',
-    'Tomorrow will be the windiest day in Köln: a strong south-westerly wind, with gusts up to 45 miles per hour. Friday will be the calmest day: hardly any wind.',
+    'Am windigsten wird es in Köln morgen: starker Wind aus Südwest mit bis zu 40 Kilometern pro Stunde, in Böen bis 70. Am ruhigsten wird es übermorgen: windstill.',
+    'Tomorrow will be the windiest day in Köln: a strong south-westerly wind of up to 25 miles per hour, gusting to 45. Friday will be the calmest day: hardly any wind.',
   ],
   [
     'five days alike',
     planWind(answerFacts(days(DATES, lasting(120, wind(15))))),
-    'Am windigsten wird es in Köln heute: schwacher Wind aus Südwest.',
-    'Today will be the windiest day in Köln: a light south-westerly wind.',
+    'Am windigsten wird es in Köln heute: schwacher Wind aus Südwest mit bis zu 15 Kilometern pro Stunde.',
+    'Today will be the windiest day in Köln: a light south-westerly wind of up to 9 miles per hour.',
   ],
   [
     'not known',
@@ -105,8 +120,8 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
 });
 
 test.each([
-  [54, "it'll be breezy, with southwest winds gusting to 35 miles per hour"],
-  [70, "it'll be windy, with southwest winds gusting to 45 miles per hour"],
+  [54, "it'll be breezy, with southwest winds up to 21 miles per hour, gusting to 35"],
+  [70, "it'll be windy, with southwest winds up to 21 miles per hour, gusting to 45"],
 ])('an American text includes gusts of %d kilometres per hour', (gust, words) => {
   expect(renderAnswer(tomorrow(wind(34, gust)), skillLocale('en-US'))).toBe(
     `Tomorrow in Köln, ${words}.`,
@@ -115,6 +130,65 @@ test.each([
 
 test('a brisk wind is strong in English where its gusts are', () => {
   expect(renderAnswer(tomorrow(wind(34, 70)), skillLocale('en-GB'))).toBe(
-    "Tomorrow in Köln, there'll be a strong south-westerly wind, with gusts up to 45 miles per hour.",
+    "Tomorrow in Köln, there'll be a strong south-westerly wind of up to 21 miles per hour, gusting to 45.",
   );
+});
+
+/** A threshold in kilometres per hour, in miles per hour for the American. */
+const overForty = (side: 'above' | 'below', of: 'wind' | 'gusts', tag: string, limit = 40) => {
+  const locale = skillLocale(tag);
+  const facts = answerFacts(wholeDays([TOMORROW], lasting(24, wind(34, 66))));
+  const threshold = { of, side, limit, inForce: false, units: locale.units };
+  return renderAnswer(planWindThreshold(facts, threshold), locale);
+};
+
+test.each([
+  ['de-DE', 'Nein, morgen weht in Köln frischer Wind aus Südwest mit bis zu 34 Kilometern pro Stunde, in Böen bis 70.'],
+  ['en-US', "No, tomorrow in Köln, it'll be windy, with southwest winds up to 21 miles per hour, gusting to 45."],
+  ['es-ES', 'No, mañana en Köln hará viento moderado del suroeste de hasta 34 kilómetros por hora, con rachas de hasta 70.'],
+  ['fr-FR', "Non, demain à Köln, le vent de sud-ouest sera assez fort, jusqu'à 34 kilomètres-heure, avec des rafales à 70."],
+  ['it-IT', 'No, domani a Köln ci sarà vento teso da sud-ovest fino a 34 chilometri orari, con raffiche fino a 70.'],
+  ['nl-NL', 'Nee, morgen waait er in Köln een vrij krachtige wind uit het zuidwesten van maximaal 34 kilometer per uur, met windstoten tot 70.'],
+])('a wind that is not above a named speed, in %s', (tag, no) => {
+  expect(overForty('above', 'wind', tag)).toBe(no);
+}); // prettier-ignore
+
+test.each<[side: 'above' | 'below', of: 'wind' | 'gusts', limit: number, first: RegExp]>([
+  ['above', 'gusts', 60, /^Ja, /],
+  ['below', 'gusts', 60, /^Nein, /],
+  ['below', 'gusts', 80, /^Ja, /],
+  ['below', 'wind', 40, /^Ja, /],
+  ['above', 'wind', 30, /^Ja, /],
+])('whether it is %s a speed, of %s and %d', (side, of, limit, first) => {
+  expect(overForty(side, of, 'de-DE', limit)).toMatch(first);
+});
+
+test('a Beaufort force is compared with the force of the wind', () => {
+  const facts = answerFacts(wholeDays([TOMORROW], lasting(24, wind(34, 66))));
+  const above = (limit: number) => {
+    const threshold = { of: 'wind', side: 'above', limit, inForce: true } as const;
+    const { units } = skillLocale('de-DE');
+    return renderAnswer(
+      planWindThreshold(facts, { ...threshold, units }),
+      skillLocale('de-DE'),
+    ).slice(0, 3);
+  };
+  expect([above(4), above(5)]).toEqual(['Ja,', 'Nei']);
+});
+
+test('of several days, the windiest is compared', () => {
+  const facts = answerFacts(days(DATES, week));
+  const { units } = skillLocale('de-DE');
+  const threshold = { of: 'gusts', side: 'above', limit: 60, inForce: false, units } as const;
+  expect(renderAnswer(planWindThreshold(facts, threshold), skillLocale('de-DE'))).toBe(
+    'Ja, am windigsten wird es in Köln morgen: starker Wind aus Südwest mit bis zu 40 Kilometern pro Stunde, in Böen bis 70.',
+  );
+});
+
+test.each([
+  ['SW', 'Ja, in Köln weht gerade schwacher Wind aus Südwest mit 15 Kilometern pro Stunde.'],
+  ['W', 'Nein, in Köln weht gerade schwacher Wind aus Südwest mit 15 Kilometern pro Stunde.'],
+])('whether the wind is from %s', (asked, german) => {
+  const facts = answerFacts([now(wind(15))]);
+  expect(renderAnswer(planWindFrom(asked, facts), skillLocale('de-DE'))).toBe(german);
 });

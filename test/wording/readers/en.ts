@@ -21,7 +21,7 @@ const partOfAnInch = (words: string | undefined) => (words ? (PARTS_OF_AN_INCH[w
 const NUMBERS: readonly NumberReader[] = [
   [
     'gusts',
-    new RegExp(`(?:up to|gusting to|reach(?:ing)?) (\\d+) ${SPEED}`, 'g'),
+    new RegExp(`(?:up to|gusting to|reach(?:ing)?|at|of) (\\d+) ${SPEED}`, 'g'),
     ([value]) => [Number(value)],
   ],
   ['amounts', /less than (?:a quarter of an inch|an inch|a (?:centi|milli)metre) of/gi, () => [0]],

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { continueTalk, findTopicOfTime } from '../../intents/support/recent-talk.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
+
+const BOSTON = {
+  name: 'Boston',
+  latitude: 42.36,
+  longitude: -71.06,
+  elevation: 43,
+  country: 'US',
+  timeZone: 'America/New_York',
+};
+
+const FRIDAY = { date: '2026-11-20' };
+
+/** The slots of a question without place and time after one about Boston. */
+function ask(topic: TopicName, recentTopic: TopicName, time: Record<string, string>): SpokenSlots {
+  const slots = { place: 'boston', ...time };
+  const recent = { topic: recentTopic, slots, place: BOSTON, speech: 'Rain.', at: 0 };
+  return continueTalk({}, topic, recent).slots;
+}
+
+test.each<
+  [
+    question: string,
+    topic: TopicName,
+    recent: TopicName,
+    time: Record<string, string>,
+    kept: boolean,
+  ]
+>([
+  ['an umbrella after the weather of Friday', 'umbrella', 'weather', FRIDAY, true],
+  ['the wind of a day that is over', 'pastWind', 'pastRain', FRIDAY, true],
+  ['an umbrella after the rain of a day that is over', 'umbrella', 'pastRain', FRIDAY, false],
+  ['yesterday’s rain after the weather of Friday', 'pastRain', 'weather', FRIDAY, false],
+  ['the snow on the ground after Friday', 'snowDepth', 'weather', FRIDAY, false],
+  ['the visibility after Friday', 'visibility', 'weather', FRIDAY, false],
+  ['the next warm day after Friday', 'nextChange', 'weather', FRIDAY, false],
+  ['an umbrella after the weather of now', 'umbrella', 'weather', { span: 'NOW' }, false],
+])('%s is about Boston, and about the day: %s, %s, %s, %s', (_, topic, recent, time, kept) => {
+  const slots = ask(topic, recent, time);
+  expect(slots.place).toBe('boston');
+  expect(slots.date).toBe(kept ? FRIDAY.date : undefined);
+});
+
+test('a day that no forecast reaches is not kept', () => {
+  const slots = { place: 'boston', span: 'CHRISTMAS' };
+  const refused = { topic: 'weather', slots, place: BOSTON, speech: 'Not yet.', at: 0 } as const;
+  expect(continueTalk({}, 'humidity', { ...refused, isRefused: true }).slots).toEqual({
+    place: 'boston',
+  });
+});
+
+test.each<[recent: TopicName, spoken: SpokenSlots, expected: TopicName]>([
+  ['pastRain', { date: '2026-11-20' }, 'rain'],
+  ['pastRain', { namedDay: 'CHRISTMAS' }, 'rain'],
+  ['pastRain', { date: '2026-11-17' }, 'pastRain'],
+  ['pastRain', { place: 'rome' }, 'pastRain'],
+  ['pastRain', { date: '2026-11-18' }, 'pastRain'],
+  ['pastHigh', { date: '2026-W47-WE' }, 'high'],
+  ['rain', { past: 'LAST_NIGHT' }, 'pastRain'],
+  ['frost', { past: 'LAST_NIGHT' }, 'pastFrost'],
+  ['weather', { date: '2026-11-17' }, 'pastWeather'],
+  ['umbrella', { date: '2026-11-17' }, 'umbrella'],
+  ['nextRain', { date: '2026-11-20' }, 'rainTime'],
+  ['rainStop', { dayPart: 'EV' }, 'rain'],
+  ['nextRain', { place: 'rome' }, 'nextRain'],
+])('a follow-up to %s with %o asks for %s', (topic, spoken, expected) => {
+  expect(findTopicOfTime({ topic, slots: {} }, spoken, '2026-11-18')).toBe(expected);
+});
+
+test.each<[change: string, expected: TopicName]>([
+  ['SNOW', 'snow'],
+  ['SUN', 'sun'],
+  ['WARMER', 'temperature'],
+  ['BETTER', 'weather'],
+])('a day after the question when it changes to %s asks for %s', (change, expected) => {
+  const recent = { topic: 'nextChange', slots: { change } } as const;
+  expect(findTopicOfTime(recent, { date: '2026-11-20' }, '2026-11-18')).toBe(expected);
+});

@@ -1,0 +1,68 @@
+import type { PeerLanguage } from './expectation.ts';
+
+/** How an answer begins: `hedged` for maybe and the like, undefined for no answer to yes or no. */
+export type FirstWord = 'yes' | 'no' | 'hedged';
+
+/** The words that answer yes or no, followed by a comma or a full stop. */
+const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }> = {
+  de: {
+    yes: /^(?:ja|(?:vermutlich|wahrscheinlich)(?: ja)?)[,.]/,
+    no: /^(?:nein|(?:vermutlich|wahrscheinlich|eher) nicht)[,.]/,
+    hedged: /^(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise)\b/,
+  },
+  en: {
+    yes: /^(?:yes|probably)[,.]/,
+    no: /^(?:no|probably not)[,.]/,
+    hedged: /^(?:maybe|probably|perhaps|possibly)\b/,
+  },
+  es: {
+    yes: /^(?:sí|probablemente(?: sí)?)[,.]/,
+    no: /^(?:no|probablemente no)[,.]/,
+    hedged: /^(?:quizás?|probablemente|tal vez|es posible)(?![\p{L}])/u,
+  },
+  fr: {
+    yes: /^(?:oui|probablement)[,.]/,
+    no: /^(?:non|probablement pas)[,.]/,
+    hedged: /^(?:peut-être|probablement|c'est possible)(?![\p{L}])/u,
+  },
+  it: {
+    yes: /^(?:sì|probabilmente(?: sì)?)[,.]/,
+    no: /^(?:no|probabilmente no)[,.]/,
+    hedged: /^(?:forse|probabilmente|può darsi)(?![\p{L}])/u,
+  },
+  nl: {
+    yes: /^(?:ja|waarschijnlijk(?: wel)?)[,.]/,
+    no: /^(?:nee|waarschijnlijk niet)[,.]/,
+    hedged: /^(?:misschien|waarschijnlijk|mogelijk)\b/,
+  },
+};
+
+export function readFirstWord(speech: string, language: PeerLanguage): FirstWord | undefined {
+  const text = speech.toLowerCase();
+  const { yes, no, hedged } = ANSWERS[language];
+  if (no.test(text)) return 'no';
+  if (yes.test(text)) return 'yes';
+  return hedged.test(text) ? 'hedged' : undefined;
+}
+
+/** Digits, or words for none, few, one and its parts. */
+const NUMBER =
+  /\d|(?<![\p{L}])(?:null|zero|cero|zéro|nul|ein(?:e|er|en|s)?|one|an?|half|quarters?|uno|una?|media|une?|demi-?\w*|quart|mezz[ao]|één|half|een|kaum|hardly|apenas|guère|quasi|nauwelijks|keine?|ningun[oa]|aucune?|nessun[oa]?|geen|no)(?![\p{L}])/iu;
+
+export function hasNumber(speech: string): boolean {
+  return NUMBER.test(speech);
+}
+
+/** Words that ask whether something holds the whole time: "does it stay above twenty". */
+const STAYS: Record<PeerLanguage, RegExp> = {
+  de: /\bbleib/i,
+  en: /\bstay|\bremain/i,
+  es: /\bqued|\bmant/i,
+  fr: /\brest/i,
+  it: /\brest|\briman/i,
+  nl: /\bblij/i,
+};
+
+export function asksForWholeTime(sentence: string, language: PeerLanguage): boolean {
+  return STAYS[language].test(sentence);
+}

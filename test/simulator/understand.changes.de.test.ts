@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { recognize } from './recognize.ts';
+
+it.each<[string, string, Record<string, string>]>([
+  ['Wann wird es wärmer?', 'NextChangeIntent', { change: 'WARMER' }],
+  ['Wann wird das Wetter besser?', 'NextChangeIntent', { change: 'BETTER' }],
+  ['Wann kommt die Sonne raus?', 'NextChangeIntent', { change: 'SUN' }],
+  ['Wann schneit es in Garmisch?', 'NextChangeIntent', { change: 'SNOW', place: 'garmisch' }],
+  ['Wann ist die Hitze vorbei?', 'NextChangeIntent', { change: 'COLDER' }],
+  ['Wann schneit es morgen?', 'NextChangeIntent', { change: 'SNOW', date: '2026-11-19' }],
+  ['Wann wird es 20 Grad?', 'ReachIntent', { number: '20' }],
+  ['Wann erreichen wir dreißig Grad?', 'ReachIntent', { number: '30' }],
+])('%s', (utterance, intent, slots) => {
+  expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
+});

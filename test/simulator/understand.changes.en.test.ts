@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { recognize } from './recognize.ts';
+
+it.each<[string, string, Record<string, string>]>([
+  ['When will it warm up?', 'NextChangeIntent', { change: 'WARMER' }],
+  ['When will the weather get better?', 'NextChangeIntent', { change: 'BETTER' }],
+  ['When will it be sunny in Seattle?', 'NextChangeIntent', { change: 'SUN', place: 'seattle' }],
+  ['When does it snow next?', 'NextChangeIntent', { change: 'SNOW' }],
+  ['When will it cool off?', 'NextChangeIntent', { change: 'COLDER' }],
+  ['When will it hit eighty degrees?', 'ReachIntent', { number: '80' }],
+  ['When will it reach 70?', 'ReachIntent', { number: '70' }],
+])('%s', (utterance, intent, slots) => {
+  expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { recognize } from './recognize.ts';
+
+it.each<[string, string, Record<string, string>]>([
+  ["Quand est-ce que le temps s'améliore ?", 'NextChangeIntent', { change: 'BETTER' }],
+  [
+    'Quand est-ce que ça se réchauffe à Lille ?',
+    'NextChangeIntent',
+    { change: 'WARMER', place: 'lille' },
+  ],
+  ['Quand est-ce que le soleil revient ?', 'NextChangeIntent', { change: 'SUN' }],
+  ["Quand est-ce qu'il va neiger ?", 'NextChangeIntent', { change: 'SNOW' }],
+  ['Quand fera-t-il trente degrés ?', 'ReachIntent', { number: '30' }],
+])('%s', (utterance, intent, slots) => {
+  expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
+});

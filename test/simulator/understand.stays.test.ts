@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { recognize } from './recognize.ts';
+
+it.each([
+  ['de-DE', 'Bleibt es heute Nacht über zwanzig Grad?', 'AboveIntent', '20'],
+  ['de-DE', 'Bleibt es morgen unter dreißig Grad in Köln?', 'BelowIntent', '30'],
+  ['en-US', 'Will it stay above seventy tonight?', 'AboveIntent', '70'],
+  ['en-GB', 'Will it stay under thirty tomorrow?', 'BelowIntent', '30'],
+  ['es-ES', '¿Se quedará por encima de veinte grados esta noche?', 'AboveIntent', '20'],
+  ['es-ES', '¿Se mantiene por debajo de los treinta grados mañana?', 'BelowIntent', '30'],
+  ['fr-FR', "Est-ce qu'il va rester au-dessus de vingt degrés cette nuit ?", 'AboveIntent', '20'],
+  ['fr-FR', 'Il restera en dessous de trente degrés demain ?', 'BelowIntent', '30'],
+  ['it-IT', 'Stanotte resta sopra i venti gradi?', 'AboveIntent', '20'],
+  ['it-IT', 'Domani rimane sotto i trenta gradi?', 'BelowIntent', '30'],
+  ['nl-NL', 'Blijft het vannacht boven de twintig graden?', 'AboveIntent', '20'],
+  ['nl-NL', 'Blijft het morgen onder de dertig graden?', 'BelowIntent', '30'],
+])('%s "%s" asks whether it holds the whole time', (locale, sentence, intent, number) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent, number, stays: 'STAYS' });
+});
+
+it.each([
+  ['de-DE', 'Bleibt es morgen trocken?', 'DryIntent'],
+  ['en-US', 'Will it stay dry tomorrow?', 'DryIntent'],
+  ['de-DE', 'Wird es morgen über dreißig Grad?', 'AboveIntent'],
+  ['en-US', 'Will it get above ninety tomorrow?', 'AboveIntent'],
+])('%s "%s" does not', (locale, sentence, intent) => {
+  const recognized = recognize(sentence, locale);
+  expect(recognized).toMatchObject({ intent });
+  expect(recognized['stays']).toBeUndefined();
+});
+
+/** "Will it not rain" has the answer "yes, it stays dry". */
+it.each([
+  ['de-DE', 'Wird es morgen in Kassel nicht regnen?'],
+  ['de-DE', 'Regnet es heute Abend wirklich nicht?'],
+  ['en-US', 'Is it not going to rain tomorrow?'],
+  ['en-US', "It won't rain in Omaha tomorrow, will it?"],
+  ['es-ES', '¿El sábado no habrá lluvia?'],
+  ['fr-FR', 'Il ne pleuvra pas demain ?'],
+  ['it-IT', 'Domani non piove?'],
+  ['nl-NL', 'Het gaat morgen toch niet regenen, hè?'],
+])('%s "%s" asks whether it stays dry', (locale, sentence) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent: 'DryIntent' });
+});

@@ -1,0 +1,101 @@
+import { describe } from 'vitest';
+import { itCallsFromBerlin } from '../../support/planned-calls.ts';
+
+describe('days with a name, asked for on a Monday in November', () => {
+  itCallsFromBerlin('2026-11-23T18:00:00+01:00', [
+    ['the first of Advent', { span: 'FIRST_ADVENT' }, 'forecastDays datefrom=20261129'],
+    [
+      'the morning of it',
+      { span: 'FIRST_ADVENT', dayPart: 'MO' },
+      'forecastDayPart space=morning date=20261129',
+    ],
+    ['Black Friday', { span: 'BLACK_FRIDAY' }, 'forecastDays datefrom=20261127'],
+    ['Christmas Eve', { span: 'CHRISTMAS_EVE' }, 'says: beyondDays'],
+    ['a holiday of nobody here', { span: 'NATIONAL_DAY' }, 'says: beyondDays'],
+  ]);
+});
+
+describe('Easter', () => {
+  itCallsFromBerlin('2026-04-01T09:10:00+02:00', [
+    ['both days', { span: 'EASTER' }, 'forecastDays datefrom=20260405 datetimeto=20260406'],
+    [
+      'its first evening',
+      { span: 'EASTER', dayPart: 'EV' },
+      'forecastDayPart space=evening date=20260405',
+    ],
+    ['Easter Monday', { span: 'EASTER_MONDAY' }, 'forecastDays datefrom=20260406'],
+  ]);
+});
+
+describe('hours with a name, asked for on a Wednesday morning', () => {
+  itCallsFromBerlin('2026-07-15T10:20:00+02:00', [
+    ['at lunch', { span: 'LUNCH' }, 'forecastHours datetimefrom=2026071512 datetimeto=2026071514'],
+    [
+      'on my way home',
+      { span: 'WAY_HOME' },
+      'forecastHours datetimefrom=2026071517 datetimeto=2026071518',
+    ],
+    [
+      'tomorrow on my way to work',
+      { span: 'WAY_TO_WORK', date: '2026-07-16', dayPart: 'MO' },
+      'forecastHours datetimefrom=2026071607 datetimeto=2026071609',
+    ],
+    [
+      'on my way to work, which is tomorrow',
+      { span: 'WAY_TO_WORK' },
+      'forecastHours datetimefrom=2026071607 datetimeto=2026071609',
+    ],
+    [
+      'on my way home at six',
+      { span: 'WAY_HOME', time: '18:00' },
+      'forecastHours datetimefrom=2026071518',
+    ],
+    [
+      'on Sunday at lunch, for which there are no hours',
+      { span: 'LUNCH', date: '2026-07-19' },
+      'forecastDayPart space=afternoon date=20260719',
+    ],
+    ['the rest of the day', { span: 'REST_OF_DAY' }, 'forecastDays datefrom=20260715'],
+    [
+      'the rest of the week',
+      { span: 'REST_OF_WEEK' },
+      'forecastDays datefrom=20260715 datetimeto=20260719',
+    ],
+    ['today in eight days', { span: 'IN_A_WEEK' }, 'forecastDays datefrom=20260722'],
+    [
+      'the end of the month',
+      { span: 'END_OF_MONTH' },
+      'forecastDays datefrom=20260729 datetimeto=20260730',
+    ],
+    [
+      'the night to Friday',
+      { date: '2026-07-17', dayPart: 'NIGHT_BEFORE' },
+      'forecastDayPart space=night date=20260716',
+    ],
+    [
+      'the night from Thursday to Friday',
+      { date: '2026-07-16', untilDate: '2026-07-17', dayPart: 'NI' },
+      'forecastDayPart space=night date=20260716',
+    ],
+  ]);
+});
+
+describe('at a quarter to seven in the evening', () => {
+  itCallsFromBerlin('2026-07-15T18:45:00+02:00', [
+    [
+      'the way home is the next hour',
+      { span: 'WAY_HOME' },
+      'forecastHours datetimefrom=2026071518 datetimeto=2026071519',
+    ],
+    [
+      'the way home tomorrow is the usual',
+      { span: 'WAY_HOME', date: '2026-07-16' },
+      'forecastHours datetimefrom=2026071617 datetimeto=2026071618',
+    ],
+    [
+      'my commute is the way home',
+      { span: 'COMMUTE' },
+      'forecastHours datetimefrom=2026071518 datetimeto=2026071519',
+    ],
+  ]);
+});

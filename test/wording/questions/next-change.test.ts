@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { selectPhrases } from '../../../src/languages/phrases.ts';
+import {
+  CHANGES,
+  planNextChange,
+  planReach,
+  type Change,
+} from '../../../src/wording/plan/questions/next-change.ts';
+import { renderAnswer } from '../../../src/wording/render.ts';
+import { rain, skillLocale, snow } from '../plans.ts';
+import { at, CLEAR, CLOUDY, nextDays } from './example-weather.ts';
+
+const WEEK = nextDays(at(4, rain(61)), at(4, CLOUDY), at(12, CLEAR), at(-4, snow(73)));
+const GREY = nextDays(at(4, CLOUDY), at(5, CLOUDY), at(4, CLOUDY));
+
+/** Which day it is, on a Wednesday. */
+const DAYS: Record<string, Record<Change, RegExp>> = {
+  'de-DE': {
+    better: /^Morgen/,
+    warmer: /^Übermorgen/,
+    colder: /^Am Samstag/,
+    sun: /^Am Freitag/,
+    snow: /^Am Samstag/,
+  },
+  'en-US': {
+    better: /omorrow/,
+    warmer: /Friday|day after tomorrow/i,
+    colder: /Saturday/,
+    sun: /Friday/,
+    snow: /Saturday/,
+  },
+  'fr-FR': {
+    better: /^Demain/,
+    warmer: /^Après-demain/,
+    colder: /^Samedi/,
+    sun: /^Vendredi/,
+    snow: /^Samedi/,
+  },
+  'it-IT': {
+    better: /^Domani/,
+    warmer: /^Dopodomani/,
+    colder: /^Sabato/,
+    sun: /^Venerdì/,
+    snow: /^Sabato/,
+  },
+  'es-ES': {
+    better: /^Mañana/,
+    warmer: /[Pp]asado mañana/,
+    colder: /[Ss]ábado/,
+    sun: /[Vv]iernes/,
+    snow: /[Ss]ábado/,
+  },
+  'nl-NL': {
+    better: /^Morgen/,
+    warmer: /^Overmorgen/,
+    colder: /^Zaterdag/,
+    sun: /^Vrijdag/,
+    snow: /^Zaterdag/,
+  },
+};
+
+describe.each(Object.entries(DAYS))('when it comes, in %s', (tag, days) => {
+  it.each(CHANGES)("'nextChange': %s", (change) => {
+    const plan = planNextChange(WEEK, change);
+    expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(days[change]);
+  });
+
+  it("'reach': the first day that is warm enough", () => {
+    const { units } = skillLocale(tag);
+    const degrees = units.temperature === 'fahrenheit' ? 50 : 10;
+    const plan = planReach(WEEK, { degrees, units });
+    expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(days.warmer);
+  });
+
+  it('what does not come is said in a sentence', () => {
+    const { noChange, notReached } = selectPhrases(tag);
+    for (const change of CHANGES) {
+      expect(planNextChange(GREY, change)).toBeUndefined();
+      expect(noChange[change]('Hamburg', 9)).toMatch(/Hamburg.* 9 .*\.$|\b9\b.*Hamburg.*\.$/);
+    }
+    expect(planReach(GREY, { degrees: 200, units: skillLocale(tag).units })).toBeUndefined();
+    expect(notReached('Hamburg', 9, 30)).toMatch(/30/);
+  });
+});
+
+test('a day that is warmer than today has a higher number', () => {
+  const anyHigh = fc.integer({ min: -20, max: 40 });
+  fc.assert(
+    fc.property(fc.array(anyHigh, { minLength: 2, maxLength: 9 }), (highs) => {
+      const [today = 0, ...later] = highs;
+      const plan = planNextChange(nextDays(...highs.map((high) => at(high, CLOUDY))), 'warmer');
+      const [fact] = plan ?? [];
+      const told = fact?.kind === 'fact' && fact.form === 'comparison' ? fact.value : undefined;
+      expect(told).toBe(later.find((high) => high - today >= 2));
+    }),
+    { numRuns: 100 },
+  );
+});
