@@ -160,7 +160,7 @@ function computeRemoteness(
 }
 
 /** On the scale of prominence: towns differ clearly from twice the inhabitants on. */
-const MAX_LIKELIHOOD_GAP = 0.25;
+const MAX_LIKELIHOOD_GAP = 0.24;
 
 /** Bonus for being close to the listener. */
 const NEARNESS_BONUS = 0.75;
