@@ -1,5 +1,6 @@
 import type { WeatherResponse } from '../../src/client/client.ts';
-import type { WarnGroup, ActiveWarningsResponse } from '../../src/contract/public/warnings.ts';
+import type { WarnGroup } from '../../src/contract/parameters.ts';
+import type { ActiveWarningsResponse } from '../../src/contract/public/warnings.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
 import type { ForecastCall } from '../../src/slots/query.ts';
 import { joinWords } from '../../src/wording/grammar.ts';

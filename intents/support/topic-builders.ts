@@ -10,7 +10,7 @@ import type { TopicName } from '../../src/speech/topic-names.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
-import type { WarnGroup } from '../../src/contract/public/warnings.ts';
+import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
 import { chooseWarning } from './spoken-warnings.ts';
 import {

@@ -1,4 +1,4 @@
-/** What parameters accept, by the documents. No schemas: the skill uses these values and no schema of a parameter. */
+/** Values of parameters and fields that the documents list. No schemas: the skill uses the values alone. */
 
 /** Parts of a day of the voice-text document: 6-12, 12-18, 18-22, 22-6. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -16,6 +16,13 @@ export const POLLEN_TYPES = [
   'Roggen',
 ] as const;
 export type PollenType = (typeof POLLEN_TYPES)[number];
+
+/** Groups of events of a warning, by the CAP profile of DWD. */
+export const WARN_GROUPS = [
+  'THUNDERSTORM', 'WIND', 'TORNADO', 'RAIN', 'HAIL', 'SNOWFALL', 'SNOWDRIFT', 'FOG',
+  'FROST', 'GLAZE', 'THAW', 'POWERLINEVIBRATION', 'UV', 'HEAT',
+] as const; // prettier-ignore
+export type WarnGroup = (typeof WARN_GROUPS)[number];
 
 /** Countries with postcodes, by the public weather API's document. */
 export const POSTCODE_COUNTRIES = ['DE', 'AT', 'CH', 'LI'] as const;

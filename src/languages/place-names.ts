@@ -79,13 +79,19 @@ const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
   sv: swedishExonyms,
 };
 
-/** By language. */
-export const EXONYMS: Readonly<Record<string, Exonyms>> = Object.fromEntries(
-  Object.entries(OWN_EXONYMS).map(([language, own]) => [
-    language,
-    { ...listSharedExonyms(language), ...own },
-  ]),
-);
+const exonymsByLanguage = new Map<string, Exonyms>();
+
+/** The languages with names of their own for towns. */
+export const EXONYM_LANGUAGES = Object.keys(OWN_EXONYMS);
+
+/** The names of towns in a language, by GeoNames id. */
+export function selectExonyms(language: string): Exonyms {
+  const selected = exonymsByLanguage.get(language);
+  if (selected) return selected;
+  const exonyms = { ...listSharedExonyms(language), ...OWN_EXONYMS[language] };
+  exonymsByLanguage.set(language, exonyms);
+  return exonyms;
+}
 
 function listSharedExonyms(language: string): Exonyms {
   const shared = SHARED_EXONYMS.filter(([, , languages]) =>

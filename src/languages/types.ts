@@ -3,7 +3,7 @@ import type { UnitChoice } from '../wording/units.ts';
 import type { AgePhrases } from './skeleton-phrases.ts';
 import type { OwnPlacePhrases } from './own-place-phrases.ts';
 import type { SmallTalkPhrases } from './talk-phrases.ts';
-import type { WarnGroup } from '../contract/public/warnings.ts';
+import type { WarnGroup } from '../contract/parameters.ts';
 import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
 
 /** Why no forecast can answer: each has a sentence of its own. */

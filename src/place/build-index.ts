@@ -14,7 +14,7 @@ import {
 } from './place-index.ts';
 import { collectAreaNames } from './name-search.ts';
 import { toSpokenName, foldSpellings, isPronounceable, stripNameAffixes } from './name-forms.ts';
-import { EXONYMS } from '../languages/place-names.ts';
+import { EXONYM_LANGUAGES, selectExonyms } from '../languages/place-names.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
 type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
@@ -239,7 +239,7 @@ function collectSpellings(row: GeoNamesRow): Map<string, Claim> {
 }
 
 function listExonyms(id: number): string[] {
-  return Object.values(EXONYMS).flatMap((names) => names[id] ?? []);
+  return EXONYM_LANGUAGES.flatMap((language) => selectExonyms(language)[id] ?? []);
 }
 
 /** `Muenchen` is a transliteration: answers use `München`. */
@@ -292,7 +292,9 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
 /** Increase it with every change to the build. */
 const INDEX_FORMAT_VERSION = 3;
 
+const exonyms = Object.fromEntries(EXONYM_LANGUAGES.map((each) => [each, selectExonyms(each)]));
+
 /** Identifies the version of the build; an index of another edition is rebuilt. */
 export const PLACE_INDEX_EDITION = crc32(
-  JSON.stringify([INDEX_FORMAT_VERSION, ADDITIONAL_NAMES, EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES]),
+  JSON.stringify([INDEX_FORMAT_VERSION, ADDITIONAL_NAMES, exonyms, STATE_NAMES, COUNTRY_NICKNAMES]),
 );

@@ -2,7 +2,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { type Column, type TextTable, readText } from './index-storage.ts';
 import { type Place, type Coordinates, distanceInKm } from './place.ts';
-import { EXONYMS } from '../languages/place-names.ts';
+import { selectExonyms } from '../languages/place-names.ts';
 
 /** Columns with one element per place, in ascending order of `id`. */
 export interface PlaceColumns {
@@ -167,7 +167,7 @@ export function getLocalizedName(language: string, place: number, index: PlaceIn
 
 function findExonym(place: number, { places }: PlaceIndex, language: string): string | undefined {
   const [plainLanguage = language] = language.split('-');
-  return EXONYMS[plainLanguage]?.[places.id.at(place) ?? 0];
+  return selectExonyms(plainLanguage)[places.id.at(place) ?? 0];
 }
 
 /** The name of a place in GeoNames. */

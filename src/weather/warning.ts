@@ -1,4 +1,4 @@
-import type { WarnGroup } from '../contract/public/warnings.ts';
+import type { WarnGroup } from '../contract/parameters.ts';
 
 /** 1 minor, 2 moderate, 3 severe, 4 extreme: linear with CAP's severity. */
 export type WarningSeverity = 1 | 2 | 3 | 4;

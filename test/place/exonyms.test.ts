@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ADDITIONAL_NAMES } from '../../src/place/build-index.ts';
-import { EXONYMS } from '../../src/languages/place-names.ts';
+import { EXONYM_LANGUAGES, selectExonyms } from '../../src/languages/place-names.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
 const rows = new Map(readGeoNames().map((row) => [row.id, row]));
 
-const exonyms = Object.entries(EXONYMS).flatMap(([language, names]) =>
-  Object.entries(names).map(([id, name]) => ({ language, id: Number(id), name })),
+const exonyms = EXONYM_LANGUAGES.flatMap((language) =>
+  Object.entries(selectExonyms(language)).map(([id, name]) => ({ language, id: Number(id), name })),
 );
 
 test.each(exonyms)('$name is a name that GeoNames has for $id', ({ id, name }) => {

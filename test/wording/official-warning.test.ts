@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WarnGroup } from '../../src/contract/public/warnings.ts';
+import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import {
   planOfficialWarning,

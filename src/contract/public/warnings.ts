@@ -4,13 +4,6 @@ import { coordinateParameters, postcodeParameters } from '../parameter-schemas.t
 
 /** "Warnings resources" of the public weather API's document. */
 
-/** Groups of events, by the CAP profile of DWD. */
-export const WARN_GROUPS = [
-  'THUNDERSTORM', 'WIND', 'TORNADO', 'RAIN', 'HAIL', 'SNOWFALL', 'SNOWDRIFT', 'FOG',
-  'FROST', 'GLAZE', 'THAW', 'POWERLINEVIBRATION', 'UV', 'HEAT',
-] as const; // prettier-ignore
-export type WarnGroup = (typeof WARN_GROUPS)[number];
-
 export const WarningEntry = z
   .object({
     id: z.string().describe('Id of the warning'),

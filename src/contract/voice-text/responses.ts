@@ -11,7 +11,7 @@ import {
   createSourceField,
   EXTENSION_META,
 } from '../fields.ts';
-import { WARN_GROUPS } from '../public/warnings.ts';
+import { WARN_GROUPS } from '../parameters.ts';
 
 /**
  * Response bodies of the forecast texts, by "Resources and their fields" of the voice-text document.

@@ -10,7 +10,7 @@ import {
   parseRing,
 } from './cap-alert.ts';
 import { placeWarning, type PlacedWarning, toWarningId } from './warnings.ts';
-import { WARN_GROUPS, type WarnGroup } from '../../contract/public/warnings.ts';
+import { WARN_GROUPS, type WarnGroup } from '../../contract/parameters.ts';
 import type { Warncell, WeatherWarning, WarningText } from '../../weather/warning.ts';
 import type { Polygon } from '../geometry.ts';
 

@@ -1,4 +1,4 @@
-import type { WarnGroup } from '../../contract/public/warnings.ts';
+import type { WarnGroup } from '../../contract/parameters.ts';
 import { addDays, toLocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { WARN_GROUPS } from '../../../src/contract/public/warnings.ts';
+import { WARN_GROUPS } from '../../../src/contract/parameters.ts';
 import { findWarningEvent, WARNING_EVENTS } from '../../../src/weather/warning.ts';
 import { localeTags } from '../../../src/languages/locales.ts';
 import {
