@@ -17,9 +17,9 @@ import type { FindExchange } from '../simulator/api/turn-response.ts';
 import { createTurnRecorder } from './turn-recorder.ts';
 import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from '../speech/device.ts';
-import { faultTolerant } from '../store/store.ts';
+import { faultTolerant, withInMemoryAttribute } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
-import { createMemoryStore, withInMemoryAttribute } from '../store/in-memory.ts';
+import { createMemoryStore } from '../store/in-memory.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
 import {
   allowMethods,

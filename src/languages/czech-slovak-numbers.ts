@@ -3,7 +3,8 @@ import type { SpeechOptions } from '../wording/language.ts';
 import type { Temperature } from '../wording/plan/statement.ts';
 import { toSpokenTemperature, type Units } from '../wording/units.ts';
 import { createAmount, createAround, plusBeside } from './skeleton-numbers.ts';
-import { createGust, wordTemperature } from './skeleton-sentences.ts';
+import { wordTemperature } from './skeleton-sentences.ts';
+import { createGust } from '../wording/units.ts';
 
 /** What is counted, by the plural classes that whole numbers have. */
 type Counted = Readonly<Record<'one' | 'few' | 'other', string>>;

@@ -102,16 +102,12 @@ const PHRASES: Readonly<Record<Whereabouts, readonly string[]>> = {
   ],
 }; // prettier-ignore
 
-const BY_PHRASE = new Map(
+/** By the words in lower case. */
+export const WHEREABOUTS_BY_PHRASE: ReadonlyMap<string, Whereabouts> = new Map(
   (['HERE', 'HOME', 'THERE'] as const).flatMap((id) =>
     PHRASES[id].map((phrase): [string, Whereabouts] => [phrase, id]),
   ),
 );
-
-/** Undefined for the name of a place. */
-export function parseWhereabouts(spoken: string): Whereabouts | undefined {
-  return BY_PHRASE.get(spoken.toLowerCase());
-}
 
 /** Whether a value id of `AMAZON.City` is a whereabouts. */
 export function isWhereabouts(id: string): id is Whereabouts {

@@ -13,7 +13,7 @@ import { swedishExonyms } from './sv/place-names.ts';
 import type { Exonyms } from './types.ts';
 
 /** Names that three languages or more have in common. */
-const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: string])[] = [
+export const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: string])[] = [
   [4140963, 'Washington', 'cs da de en es fr it nl ro sk sv'],
   [261745, 'Heraklion', 'cs da de en it nl pl ro sk sv'],
   [5128581, 'New York', 'cs da de en fr it nl ro sk sv'],
@@ -64,7 +64,8 @@ const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: s
   [3081368, 'Wroclaw', 'da nl sv'],
 ];
 
-const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
+/** By language: names that are its own. */
+export const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
   cs: czechExonyms,
   da: danishExonyms,
   de: germanExonyms,
@@ -78,24 +79,3 @@ const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
   sk: slovakExonyms,
   sv: swedishExonyms,
 };
-
-const exonymsByLanguage = new Map<string, Exonyms>();
-
-/** The languages with names of their own for towns. */
-export const EXONYM_LANGUAGES = Object.keys(OWN_EXONYMS);
-
-/** The names of towns in a language, by GeoNames id. */
-export function selectExonyms(language: string): Exonyms {
-  const selected = exonymsByLanguage.get(language);
-  if (selected) return selected;
-  const exonyms = { ...listSharedExonyms(language), ...OWN_EXONYMS[language] };
-  exonymsByLanguage.set(language, exonyms);
-  return exonyms;
-}
-
-function listSharedExonyms(language: string): Exonyms {
-  const shared = SHARED_EXONYMS.filter(([, , languages]) =>
-    languages.split(' ').includes(language),
-  );
-  return Object.fromEntries(shared.map(([id, name]) => [id, name]));
-}

@@ -13,7 +13,6 @@ import type {
   Temperature,
   TimeShare,
 } from '../wording/plan/statement.ts';
-import { toSpokenGust, type Units } from '../wording/units.ts';
 
 /** Gusts have names of their own from this Beaufort force on. */
 const STORM = 9;
@@ -49,8 +48,7 @@ export interface SentenceParts extends Pick<
   Language,
   'dayAfter' | 'placeAfter' | 'pollen' | 'otherPollen' | 'warning'
 > {
-  /** A language that has several forms of them gives the word for the field first. */
-  DIRECTIONS: Directions<string | readonly [string, ...string[]]>;
+  DIRECTIONS: Directions;
   describeDay: Language['day'];
   /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
   spanAtEnd?: (span: Span) => string;
@@ -93,10 +91,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       Cladosporium: 'Cladosporium',
       ...words.pollenNames,
     },
-    directionWord(point) {
-      const word = parts.DIRECTIONS[point];
-      return typeof word === 'string' ? word : word[0];
-    },
+    directionWords: parts.DIRECTIONS,
     compassLetters,
     gustText,
   };
@@ -230,7 +225,7 @@ export type { CompassPoint, Sky, SkyClass, Temperature, TimeShare };
 export type SkyWords<Words> = Readonly<Record<SkyClass, Words>>;
 export type NightWords<Words> = Partial<Readonly<Record<SkyClass, Words>>>;
 export type ForceWords<Words = string> = Readonly<Record<number, Words>>;
-export type Directions<Words = string> = Readonly<Record<CompassPoint, Words>>;
+export type Directions = Readonly<Record<CompassPoint, string>>;
 
 export function byShare(nowAndThen: string, atTimes: string): Readonly<Record<TimeShare, string>> {
   return { nowAndThen, atTimes };
@@ -243,11 +238,6 @@ export function createSky<Words>(day: SkyWords<Words>, night: NightWords<Words>)
   const selectSkyWords = (sky: Sky): Words =>
     selectSkyClassWords(findSkyClass(sky.state) ?? 'cloudy', sky.night);
   return { selectSkyClassWords, selectSkyWords };
-}
-
-/** A gust as it is said; from km/h. */
-export function createGust(words: (speed: number, unit: Units['speed']) => string) {
-  return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
 }
 
 /** Places of which most stand after one preposition, `others` after another, and landmarks after their own. */

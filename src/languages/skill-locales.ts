@@ -1,5 +1,5 @@
 import type { SkillLanguage } from '../wording/language.ts';
-import { type Units, BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
+import { BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
 import type { Country } from './en/country.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
@@ -39,8 +39,3 @@ export const {
   findEntry: findSkillLocale,
   load: loadSkillLocale,
 } = createLocaleSet(skillLocaleEntries);
-
-/** The units of a locale; those of the default if the skill does not support it. */
-export function findUnits(tag: string): Units {
-  return findSkillLocale(tag)?.units ?? METRIC_LITRES;
-}

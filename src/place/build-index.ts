@@ -11,10 +11,11 @@ import {
   type NameColumns,
   type PlaceColumns,
   type PlaceIndex,
+  selectExonyms,
 } from './place-index.ts';
 import { collectAreaNames } from './name-search.ts';
 import { toSpokenName, foldSpellings, isPronounceable, stripNameAffixes } from './name-forms.ts';
-import { EXONYM_LANGUAGES, selectExonyms } from '../languages/place-names.ts';
+import { OWN_EXONYMS, SHARED_EXONYMS } from '../languages/place-names.ts';
 import { COUNTRY_NICKNAMES, STATE_NAMES } from './area-names.ts';
 
 type PackedColumns<Columns> = Record<keyof Columns, PackedColumn>;
@@ -239,7 +240,7 @@ function collectSpellings(row: GeoNamesRow): Map<string, Claim> {
 }
 
 function listExonyms(id: number): string[] {
-  return EXONYM_LANGUAGES.flatMap((language) => selectExonyms(language)[id] ?? []);
+  return Object.keys(OWN_EXONYMS).flatMap((language) => selectExonyms(language)[id] ?? []);
 }
 
 /** `Muenchen` is a transliteration: answers use `München`. */
@@ -292,9 +293,7 @@ export const ADDITIONAL_NAMES: Record<number, readonly string[]> = {
 /** Increase it with every change to the build. */
 const INDEX_FORMAT_VERSION = 3;
 
-const exonyms = Object.fromEntries(EXONYM_LANGUAGES.map((each) => [each, selectExonyms(each)]));
+const OWN_NAMES = [ADDITIONAL_NAMES, OWN_EXONYMS, SHARED_EXONYMS, STATE_NAMES, COUNTRY_NICKNAMES];
 
 /** Identifies the version of the build; an index of another edition is rebuilt. */
-export const PLACE_INDEX_EDITION = crc32(
-  JSON.stringify([INDEX_FORMAT_VERSION, ADDITIONAL_NAMES, exonyms, STATE_NAMES, COUNTRY_NICKNAMES]),
-);
+export const PLACE_INDEX_EDITION = crc32(JSON.stringify([INDEX_FORMAT_VERSION, OWN_NAMES]));

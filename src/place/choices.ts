@@ -1,3 +1,4 @@
+import { around, distance } from 'geokdbush';
 import {
   collectAreaNames,
   findAreasByName,
@@ -7,7 +8,8 @@ import {
 import { foldName, stripNameAffixes } from './name-forms.ts';
 import type { Place } from './place.ts';
 import {
-  findLargerTown,
+  loadSpatialIndex,
+  STEPS_PER_DEGREE,
   type PlaceIndex,
   getLocalizedName,
   readArea,
@@ -133,6 +135,37 @@ export function describeChoices(
 function findLargerTownName(at: number, language: string, index: PlaceIndex): string | undefined {
   const town = findLargerTown(at, index);
   return town === undefined ? undefined : getLocalizedName(language, town, index);
+}
+
+/** Maximum distance of a larger town that describes a place. */
+const MAX_LARGER_TOWN_KM = 50;
+const MIN_TOWN_POPULATION = 20_000;
+/** A town with ten times the inhabitants may be this much farther away. */
+const DISTANCE_PER_GRADE_KM = 20;
+
+/** Finds the larger town that describes the location of a place. */
+function findLargerTown(place: number, index: PlaceIndex): number | undefined {
+  const { places } = index;
+  const east = (places.longitude.at(place) ?? 0) / STEPS_PER_DEGREE;
+  const north = (places.latitude.at(place) ?? 0) / STEPS_PER_DEGREE;
+  const least = Math.max(places.population.at(place) ?? 0, MIN_TOWN_POPULATION);
+  const isGreater = (other: number) =>
+    places.town.at(other) === 1 && (places.population.at(other) ?? 0) > least;
+  const merit = (other: number) => {
+    const longitude = (places.longitude.at(other) ?? 0) / STEPS_PER_DEGREE;
+    const latitude = (places.latitude.at(other) ?? 0) / STEPS_PER_DEGREE;
+    const away = distance(east, north, longitude, latitude);
+    return (places.fame.at(other) ?? 0) - away / DISTANCE_PER_GRADE_KM;
+  };
+  const towns = around(
+    loadSpatialIndex(index),
+    east,
+    north,
+    Infinity,
+    MAX_LARGER_TOWN_KM,
+    isGreater,
+  );
+  return towns.toSorted((a, b) => merit(b) - merit(a))[0];
 }
 
 /** Countries whose alternative names are in use, unlike `Charleston-on-the-Kanawha`. */

@@ -92,13 +92,13 @@ function describeCapital(capital: number, index: PlaceIndex, language: string): 
 }
 
 function listChoices(
-  { town, hits, isInArea = false }: ParsedPlaceName,
+  { town, hits, isInArea = false, isObviousTown = false }: ParsedPlaceName,
   index: PlaceIndex,
   listener: Listener,
 ): PlaceChoice[] {
   const rivals = findRivals(hits, index, listener).slice(0, MAX_CHOICES);
   const [likeliest] = rivals;
-  if (likeliest !== undefined && rivals.length === 1 && !isInArea) {
+  if (likeliest !== undefined && rivals.length === 1 && !isInArea && !isObviousTown) {
     const home = getHomeCountry(listener);
     const meant = findPlacesByShortName(town, hits, likeliest, index, home);
     const fuller = meant.slice(0, MAX_CHOICES);
@@ -123,6 +123,8 @@ interface ParsedPlaceName {
   landmark?: Place;
   /** Set if the name is a country: its capital. */
   capital?: number;
+  /** Whether everybody knows the town. */
+  isObviousTown?: boolean;
   /** Whether the words name an area, too. */
   isInArea?: boolean;
   /** The words for the town, and the places of that name. */
@@ -142,10 +144,9 @@ function parsePlaceName(
   const isObviousTown =
     called !== undefined &&
     isTownPreferred(called, 'landmarkAtHome', getHomeCountry(listener), index);
-  if (!isObviousTown) {
-    const landmark = findLandmarkPlace(spoken, called, listener, index, nearest);
-    if (landmark) return { landmark, town: spoken, hits };
-  }
+  if (isObviousTown) return { isObviousTown, town: spoken, hits };
+  const landmark = findLandmarkPlace(spoken, called, listener, index, nearest);
+  if (landmark) return { landmark, town: spoken, hits };
   const capital = findCapital(spoken, index);
   if (capital !== undefined && isCapitalMeant(capital, spoken, hits, index, listener)) {
     return { capital, town: spoken, hits };

@@ -2,7 +2,8 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { type Column, type TextTable, readText } from './index-storage.ts';
 import { type Place, type Coordinates, distanceInKm } from './place.ts';
-import { selectExonyms } from '../languages/place-names.ts';
+import { OWN_EXONYMS, SHARED_EXONYMS } from '../languages/place-names.ts';
+import type { Exonyms } from '../languages/types.ts';
 
 /** Columns with one element per place, in ascending order of `id`. */
 export interface PlaceColumns {
@@ -170,6 +171,24 @@ function findExonym(place: number, { places }: PlaceIndex, language: string): st
   return selectExonyms(plainLanguage)[places.id.at(place) ?? 0];
 }
 
+const exonymsByLanguage = new Map<string, Exonyms>();
+
+/** The names of towns in a language, by GeoNames id. */
+export function selectExonyms(language: string): Exonyms {
+  const selected = exonymsByLanguage.get(language);
+  if (selected) return selected;
+  const exonyms = { ...listSharedExonyms(language), ...OWN_EXONYMS[language] };
+  exonymsByLanguage.set(language, exonyms);
+  return exonyms;
+}
+
+function listSharedExonyms(language: string): Exonyms {
+  const shared = SHARED_EXONYMS.filter(([, , languages]) =>
+    languages.split(' ').includes(language),
+  );
+  return Object.fromEntries(shared.map(([id, name]) => [id, name]));
+}
+
 /** The name of a place in GeoNames. */
 export function getMainName(place: number, { places, spellings }: PlaceIndex): string {
   return readText(spellings, places.name.at(place) ?? 0);
@@ -233,37 +252,6 @@ export function createNearestFinder(
   };
 }
 
-/** Maximum distance of a larger town that describes a place. */
-const MAX_LARGER_TOWN_KM = 50;
-const MIN_TOWN_POPULATION = 20_000;
-/** A town with ten times the inhabitants may be this much farther away. */
-const DISTANCE_PER_GRADE_KM = 20;
-
-/** Finds the larger town that describes the location of a place. */
-export function findLargerTown(place: number, index: PlaceIndex): number | undefined {
-  const { places } = index;
-  const east = (places.longitude.at(place) ?? 0) / STEPS_PER_DEGREE;
-  const north = (places.latitude.at(place) ?? 0) / STEPS_PER_DEGREE;
-  const least = Math.max(places.population.at(place) ?? 0, MIN_TOWN_POPULATION);
-  const isGreater = (other: number) =>
-    places.town.at(other) === 1 && (places.population.at(other) ?? 0) > least;
-  const merit = (other: number) => {
-    const longitude = (places.longitude.at(other) ?? 0) / STEPS_PER_DEGREE;
-    const latitude = (places.latitude.at(other) ?? 0) / STEPS_PER_DEGREE;
-    const away = distance(east, north, longitude, latitude);
-    return (places.fame.at(other) ?? 0) - away / DISTANCE_PER_GRADE_KM;
-  };
-  const towns = around(
-    loadSpatialIndex(index),
-    east,
-    north,
-    Infinity,
-    MAX_LARGER_TOWN_KM,
-    isGreater,
-  );
-  return towns.toSorted((a, b) => merit(b) - merit(a))[0];
-}
-
 /** Finds the towns within `radius` kilometres of a position with their distance, nearest first. */
 export function findTownsAround(
   position: Coordinates,
@@ -280,7 +268,8 @@ export function findTownsAround(
 
 const spatialIndexes = new WeakMap<object, KDBush>();
 
-function loadSpatialIndex(index: Pick<PlaceIndex, 'nearby'>): KDBush {
+/** Loads the spatial index of the places or of the cities, once. */
+export function loadSpatialIndex(index: Pick<PlaceIndex, 'nearby'>): KDBush {
   const cached = spatialIndexes.get(index);
   if (cached) return cached;
   const tree = KDBush.from(new Uint8Array(index.nearby).buffer);

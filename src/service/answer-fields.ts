@@ -127,7 +127,7 @@ function buildWind(
   const value = roundToWhole(gust);
   return {
     unit: 'km/h' as const,
-    direction: point && language.directionWord(point),
+    direction: point && language.directionWords[point],
     text: point && abbreviateDirection(point, language),
     avg: roundToWhole(avg),
     min: roundToWhole(min),

@@ -4,7 +4,9 @@ import compression from 'compression';
 import type { RequestHandler, Response, Request } from 'express';
 import { contextOf, runInRequestContext } from '../telemetry/request-log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { matchLanguageRange } from '../languages/locales.ts';
+import { LRUCache } from 'lru-cache';
+import { loadLocale, matchLanguageRange } from '../languages/locales.ts';
+import type { Locale } from '../wording/language.ts';
 import { DEFAULT_TAG } from '../languages/skill-locales.ts';
 import {
   methodNotAllowed,
@@ -38,11 +40,32 @@ export const requestContext: RequestHandler = (_request, response, next) => {
   else next();
 };
 
-/**
- * Tag of the language of the answer: the first supported language in `Accept-Language`, by weight;
- * German if there is none.
- */
-export function negotiateLanguage(request: Pick<Request, 'headers' | 'acceptsLanguages'>): string {
+/** The locale of an answer. */
+export interface NegotiatedLocale {
+  tag: string;
+  locale: Promise<Locale>;
+}
+
+type LanguageRequest = Pick<Request, 'headers' | 'acceptsLanguages'>;
+
+const MAX_CACHED_HEADERS = 200;
+const MAX_CACHED_HEADER_CHARACTERS = 100;
+
+/** By `Accept-Language`: clients send few different ones. */
+const negotiatedLocales = new LRUCache<string, NegotiatedLocale>({ max: MAX_CACHED_HEADERS });
+
+/** Finds the first supported language in `Accept-Language`, by weight; German if there is none. */
+export function negotiateLocale(request: LanguageRequest): NegotiatedLocale {
+  const header = request.headers['accept-language'] ?? '';
+  const cached = negotiatedLocales.get(header);
+  if (cached) return cached;
+  const tag = matchLanguages(request);
+  const negotiated = { tag, locale: loadLocale(tag) };
+  if (header.length <= MAX_CACHED_HEADER_CHARACTERS) negotiatedLocales.set(header, negotiated);
+  return negotiated;
+}
+
+function matchLanguages(request: LanguageRequest): string {
   if (request.headers['accept-language'] === undefined) return DEFAULT_TAG;
   for (const range of request.acceptsLanguages()) {
     const tag = matchLanguageRange(range);

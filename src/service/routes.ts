@@ -8,7 +8,8 @@ import {
 } from '../contract/operations.ts';
 import { type Limiter, OverloadError } from '../http/overload.ts';
 import {
-  negotiateLanguage,
+  negotiateLocale,
+  type NegotiatedLocale,
   allowMethods,
   versionedPaths,
   type OwnRequestCheck,
@@ -24,7 +25,6 @@ import {
 } from './response-cache.ts';
 import type { Locale } from '../wording/language.ts';
 import { withTimeout } from '../opendata/timeouts.ts';
-import { loadLocale } from '../languages/locales.ts';
 import {
   timedOut,
   overloaded,
@@ -61,8 +61,8 @@ interface LookupLocals {
 }
 
 interface CacheLookup {
-  /** Tag of the language of the answer. */
-  language: string;
+  /** The language of the answer. */
+  language: NegotiatedLocale;
   key: string;
 }
 
@@ -72,8 +72,8 @@ function lookupOf(
   { locals }: Pick<Response<unknown, LookupLocals>, 'locals'>,
 ): CacheLookup {
   if (locals.lookup) return locals.lookup;
-  const language = negotiateLanguage(request);
-  locals.lookup = { language, key: `${language} ${request.originalUrl}` };
+  const language = negotiateLocale(request);
+  locals.lookup = { language, key: `${language.tag} ${request.originalUrl}` };
   return locals.lookup;
 }
 
@@ -124,12 +124,12 @@ export function createServiceRoutes(
   async function createResponse(
     id: OperationId,
     { query, params }: Request,
-    language: string,
+    { tag, locale }: NegotiatedLocale,
     limit: RunLimited,
   ): Promise<CachedResponse> {
     let now = NaN;
     const body = await executeOperation(
-      { id, rawParameters: { ...query, ...params }, language },
+      { id, rawParameters: { ...query, ...params }, locale },
       handlers,
       timeoutMs,
       async (task) =>
@@ -138,7 +138,7 @@ export function createServiceRoutes(
           return task(waitedMs);
         }),
     );
-    return createCachedResponse(id, body, { language, vary, now });
+    return createCachedResponse(id, body, { language: tag, vary, now });
   }
 
   const cachedRoutes = Router();
@@ -171,8 +171,8 @@ interface OperationRequest<Id extends OperationId> {
   id: Id;
   /** Values by parameter name, as strings of a URL. */
   rawParameters: Record<string, unknown>;
-  /** Tag of the language of the answer. */
-  language: string;
+  /** The language of the answer. */
+  locale: Promise<Locale>;
 }
 
 /** Runs a task when the limiter allows it, and passes it the time in the queue, milliseconds. */
@@ -185,17 +185,16 @@ export type RunLimited = <T>(task: (waitedMs: number) => Promise<T>) => Promise<
  * @throws {ServiceError} for invalid parameters, on timeout and under overload
  */
 export async function executeOperation<Id extends OperationId>(
-  { id, rawParameters, language }: OperationRequest<Id>,
+  { id, rawParameters, locale }: OperationRequest<Id>,
   handlers: Pick<OperationHandlers, Id>,
   timeoutMs: number,
   limit: RunLimited,
 ): Promise<ResponseOf<Id>> {
-  const locale = await loadLocale(language);
   const parameters = parseParameters(id, rawParameters);
   try {
     return await limit(async (waitedMs) => {
       const leftMs = Math.max(timeoutMs - waitedMs, timeoutMs / 2);
-      const body = await withTimeout(handlers[id](parameters, locale), leftMs);
+      const body = await withTimeout(handlers[id](parameters, await locale), leftMs);
       if (body === undefined) throw timedOut();
       return body;
     });

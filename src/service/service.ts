@@ -3,7 +3,7 @@ import { createLimiter, type LimiterLimits } from '../http/overload.ts';
 import {
   compressResponses,
   createAdmission,
-  negotiateLanguage,
+  negotiateLocale,
   rejectBodies,
   requiresKey,
   type AdmissionOptions,
@@ -77,7 +77,7 @@ export function createWeatherService(
           handlers,
           timeoutMs: operationTimeoutMs,
           limit: limiter.run,
-          language: negotiateLanguage(request),
+          language: negotiateLocale(request).tag,
         });
       },
     }),

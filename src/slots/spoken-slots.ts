@@ -5,7 +5,7 @@ import type { DayPart } from '../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../weather/periods.ts';
 import {
   isWhereabouts,
-  parseWhereabouts,
+  WHEREABOUTS_BY_PHRASE,
   type Whereabouts,
 } from '../languages/own-place-phrases.ts';
 import { NAMED_DAY_IDS, NAMED_TIME_IDS } from './named-times.ts';
@@ -162,7 +162,7 @@ function getResolvedId(slot: Slot | undefined): string | undefined {
 
 function parsePlaceSlot(spoken: string | undefined): Pick<SpokenSlots, 'place' | 'whereabouts'> {
   if (spoken === undefined || NO_PLACE_PHRASES.has(spoken.toLowerCase())) return {};
-  const whereabouts = parseWhereabouts(spoken);
+  const whereabouts = WHEREABOUTS_BY_PHRASE.get(spoken.toLowerCase());
   return whereabouts === undefined ? { place: spoken } : { whereabouts };
 }
 

@@ -3,11 +3,11 @@ import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slot
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
 import { type PlanContext, answerPlanners } from '../wording/plan/answer-planners.ts';
 import type { WeatherResponse } from '../client/client.ts';
-import { DEFAULT_TAG, findUnits, loadSkillLocale } from '../languages/skill-locales.ts';
+import { DEFAULT_TAG, findSkillLocale, loadSkillLocale } from '../languages/skill-locales.ts';
 import type { SkillLocale } from '../wording/language.ts';
 import { renderPlan, fillPollenTemplate } from '../wording/render.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
-import { METRIC, type Units, type UnitChoice } from '../wording/units.ts';
+import { METRIC, METRIC_LITRES, type Units, type UnitChoice } from '../wording/units.ts';
 import type { DeviceSettings } from './device.ts';
 
 /**
@@ -69,7 +69,7 @@ function canSpeakVerbatim(
 ): boolean {
   if (text.trim() === '' || audience.today === null || audience.place === null) return false;
   if (!isSameLanguage(language, tag)) return false;
-  return hasSameUnits(findUnits(language), locale.units);
+  return hasSameUnits(findSkillLocale(language)?.units ?? METRIC_LITRES, locale.units);
 }
 
 function isSameLanguage(one: string, other: string): boolean {

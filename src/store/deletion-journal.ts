@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
-import { isWrittenAfter, type Records, describeError, readErrorCode, StoreError } from './store.ts';
+import { isWrittenAfter, type Records } from './records.ts';
+import { describeError, readErrorCode, StoreError } from './store.ts';
 
 /**
  * Wraps records so that deletions are written to a journal first and retried until they succeed, even

@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import { isEmptyRecord, createStore, type Records, type Store } from './store.ts';
+import { isEmptyRecord, createStore, type Records } from './records.ts';
+import { type Store } from './store.ts';
 
 export interface DynamodbOptions {
   table: string;

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { openDeletionJournal, withDeletionJournal } from './deletion-journal.ts';
 import type { StoreSettings } from './open.ts';
-import type { Records } from './store.ts';
+import type { Records } from './records.ts';
 
 /**
  * Opens the records of a table or file. Failed deletions are retried from a journal next to the file;

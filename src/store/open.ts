@@ -24,7 +24,7 @@ export async function openStore(
 ): Promise<Store | undefined> {
   if (settings.file === undefined && settings.table === undefined) return undefined;
   const { openRecords } = await import('./open-records.ts');
-  const { createStore } = await import('./store.ts');
+  const { createStore } = await import('./records.ts');
   return createStore(await openRecords(settings, clock, log), clock);
 }
 

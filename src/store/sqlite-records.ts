@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Logger } from 'pino';
-import { StoreError, toEpochSeconds, isEmptyRecord, type StoredRecord } from './store.ts';
+import { toEpochSeconds, isEmptyRecord, type StoredRecord } from './records.ts';
+import { StoreError } from './store.ts';
 
 /** The file is readable but damaged. */
 class DamagedStoreError extends Error {

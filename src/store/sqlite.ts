@@ -18,7 +18,8 @@ import {
   prepareDatabase,
   ForeignStoreError,
 } from './sqlite-records.ts';
-import { createStore, type Records, type Store, describeError, StoreError } from './store.ts';
+import { createStore, type Records } from './records.ts';
+import { type Store, describeError, StoreError } from './store.ts';
 
 const IN_MEMORY = ':memory:';
 

@@ -1,7 +1,5 @@
-import * as z from 'zod';
-import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RequestEnvelope } from 'ask-sdk-model';
-import { HOUR_MS } from '../time/units.ts';
 import type { Logger } from 'pino';
 
 /**
@@ -17,43 +15,15 @@ export interface Store {
   close: () => void;
 }
 
-/** Records by user key. */
-export interface Records {
-  read: (key: string) => unknown;
-  /** Replaces a record; deletes it if it has no attributes. */
-  write: (key: string, record: StoredRecord) => void | Promise<void>;
-  /**
-   * Deletes a record, unless it was written later; throws if any of its data is left.
-   *
-   * @param upTo epoch milliseconds
-   */
-  delete: (key: string, upTo: number) => void | Promise<void>;
-  close: () => void;
-}
-
-export function createStore(records: Records, clock: () => Date): Store {
-  return {
-    getAttributes: async (envelope) =>
-      readRecord(await withStoreError('read', () => records.read(hashUserId(envelope))), clock()),
-    saveAttributes: async (envelope, attributes) =>
-      withStoreError('write', () =>
-        records.write(hashUserId(envelope), toRecord(attributes, readWriteTime(envelope))),
-      ),
-    deleteAttributes: async (envelope) =>
-      withStoreError('delete', () =>
-        records.delete(hashUserId(envelope), readDeletionTime(envelope, clock())),
-      ),
-    close: () => records.close(),
-  };
-}
+/** A user's profile: plain JSON. `expires` is in epoch seconds. */
+export type Attributes = Record<string, unknown>;
 
 /**
- * The key of a user's record: the SHA-256 of the user id in hexadecimal, never the id.
- *
- * @throws {StoreError} for a request that names no user
+ * The store failed. The message names the reason and nothing of the user. The turn goes on as if the
+ * profile were empty (see `faultTolerant`).
  */
-function hashUserId(envelope: RequestEnvelope): string {
-  return hash('sha256', readUserId(envelope), 'hex');
+export class StoreError extends Error {
+  override name = 'StoreError';
 }
 
 /** @throws {StoreError} for a request that names no user */
@@ -63,115 +33,6 @@ export function readUserId(envelope: RequestEnvelope): string {
     throw new StoreError('The request has no context.System.user.userId');
   }
   return userId;
-}
-
-/*
- * Write and deletion times are epoch milliseconds of the platform's clock, from the timestamp of the
- * request, so that a wrong local clock cannot make a deletion miss its record or hit a newer one.
- */
-
-/** Clock differences between machines of the platform. */
-const CLOCK_SKEW_MS = 5000;
-
-/** The platform resends an event for at most this time. */
-const MAX_RESEND_AGE_MS = HOUR_MS;
-
-/** Time of the turn that writes a record; undefined if the request has none. */
-function readWriteTime({ request }: RequestEnvelope): number | undefined {
-  return parseTime(request.timestamp);
-}
-
-/**
- * Time up to which a deletion covers records. A resent event must not delete what a returning user has
- * said since.
- */
-function readDeletionTime({ request }: RequestEnvelope, now: Date): number {
-  const sentAt = parseTime(request.timestamp) ?? now.getTime();
-  const createdAt =
-    'eventCreationTime' in request ? parseTime(request.eventCreationTime) : undefined;
-  const isPlausible =
-    createdAt !== undefined && createdAt <= sentAt && sentAt - createdAt <= MAX_RESEND_AGE_MS;
-  return (isPlausible ? createdAt : sentAt) + CLOCK_SKEW_MS;
-}
-
-function parseTime(text: unknown): number | undefined {
-  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/** A user's profile: plain JSON. `expires` is in epoch seconds. */
-export type Attributes = Record<string, unknown>;
-
-/** A user's record in a store. */
-export interface StoredRecord {
-  /** The attributes as JSON text. */
-  attributes: string;
-  /** Epoch seconds; a record without it never expires. */
-  expires?: number;
-  /** Time of its turn, epoch milliseconds; older records have none. */
-  written?: number;
-}
-
-const ExpirySchema = z.object({ expires: z.int().nonnegative().optional() });
-
-const RecordSchema = z.object({ attributes: z.string(), expires: z.number().nullish() });
-
-const WrittenSchema = z.object({ written: z.number() });
-
-/** @throws {StoreError} if `expires` is not whole epoch seconds */
-export function toRecord(attributes: Attributes, written?: number): StoredRecord {
-  const expiry = ExpirySchema.safeParse(attributes);
-  if (!expiry.success) throw new StoreError('expires must be whole epoch seconds');
-  const { expires } = expiry.data;
-  return {
-    attributes: JSON.stringify(attributes),
-    ...(expires !== undefined && { expires }),
-    ...(written !== undefined && { written }),
-  };
-}
-
-/** Whether a record has no attributes. */
-export function isEmptyRecord({ attributes }: StoredRecord): boolean {
-  return attributes === '{}';
-}
-
-/** @param instant epoch milliseconds */
-export function isWrittenAfter(row: unknown, instant: number): boolean {
-  const { data } = WrittenSchema.safeParse(row);
-  return data !== undefined && data.written > instant;
-}
-
-/** Reads the attributes of a row; empty if the row is missing, expired or malformed. */
-export function readRecord(row: unknown, now: Date): Attributes {
-  if (row === undefined) return {};
-  const record = RecordSchema.safeParse(row);
-  if (!record.success || hasExpired(record.data.expires, now)) return {};
-  try {
-    const attributes: unknown = JSON.parse(record.data.attributes);
-    return isAttributes(attributes) ? attributes : {};
-  } catch {
-    return {};
-  }
-}
-
-export function toEpochSeconds(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
-}
-
-function hasExpired(expires: number | null | undefined, now: Date): boolean {
-  return expires !== null && expires !== undefined && expires <= toEpochSeconds(now);
-}
-
-function isAttributes(value: unknown): value is Attributes {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/**
- * The store failed. The message names the reason and nothing of the user. The turn goes on as if the
- * profile were empty (see `faultTolerant`).
- */
-export class StoreError extends Error {
-  override name = 'StoreError';
 }
 
 /** @param action completes the message: `read`, `write`, `delete` */
@@ -239,4 +100,60 @@ function markUnread(envelope: RequestEnvelope): void {
 /** Whether the profile for a request could not be read. */
 export function isUnread(envelope: RequestEnvelope): boolean {
   return unreadRequests.has(envelope);
+}
+
+/** Least recently used ones are evicted. */
+const MAX_CACHED_USERS = 10_000;
+
+interface CachedUser {
+  /** All attributes; always the same object, so that callers need not validate it again. */
+  attributes: Attributes;
+  /** The attributes in the store, as JSON. */
+  stored: string;
+}
+
+/**
+ * Caches one short-lived attribute in memory and stores the others, which are written only when they
+ * change: the last question need not be on disk.
+ *
+ * @param name the short-lived attribute
+ */
+export function withInMemoryAttribute(store: Store, name: string): Store {
+  const users = new LRUCache<string, CachedUser>({ max: MAX_CACHED_USERS });
+
+  return {
+    ...store,
+    async getAttributes(envelope) {
+      const stored = await store.getAttributes(envelope);
+      const user = readUserId(envelope);
+      const cached = users.get(user);
+      if (!cached) return stored;
+      // Another process may have changed the store.
+      const storedJson = JSON.stringify(stored);
+      if (storedJson === cached.stored) return cached.attributes;
+      const attributes = { ...stored, [name]: cached.attributes[name] };
+      users.set(user, { attributes, stored: storedJson });
+      return attributes;
+    },
+    async saveAttributes(envelope, attributes) {
+      const user = readUserId(envelope);
+      const rest = pickStoredAttributes(attributes, name);
+      const storedJson = JSON.stringify(rest);
+      const before = users.get(user)?.stored ?? JSON.stringify(await store.getAttributes(envelope));
+      if (storedJson !== before) await store.saveAttributes(envelope, rest);
+      users.set(user, { attributes, stored: storedJson });
+    },
+    async deleteAttributes(envelope) {
+      users.delete(readUserId(envelope));
+      await store.deleteAttributes(envelope);
+    },
+  };
+}
+
+/** Drops the short-lived attribute, and `expires` if no other attribute is left. */
+function pickStoredAttributes(attributes: Attributes, name: string): Attributes {
+  const { expires, ...rest } = attributes;
+  delete rest[name];
+  const isEmpty = Object.values(rest).every((value) => value === undefined);
+  return isEmpty || expires === undefined ? rest : { ...rest, expires };
 }

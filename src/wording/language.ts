@@ -103,7 +103,7 @@ export interface Language {
   /** Names of all plants in the table of the document. */
   pollenNames: PollenNames;
   /** `wind.direction`: `Südwest`. */
-  directionWord: (point: CompassPoint) => string;
+  directionWords: Readonly<Record<CompassPoint, string>>;
   /** Letters of the compass rose that are not the English ones. */
   compassLetters: Partial<Record<string, string>>;
   /** `wind.gusts.text`, from km/h. */

@@ -73,6 +73,11 @@ export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   return isOtherForce && speed >= MIN_STORM_KMH ? roundUp(speed) : coarse;
 }
 
+/** A gust as it is said; from km/h. */
+export function createGust(words: (speed: number, unit: Units['speed']) => string) {
+  return (gust: number, units: Units): string => words(toSpokenGust(gust, units), units.speed);
+}
+
 /** Converts km/h to a spoken mean wind, in whole units. */
 export function toSpokenSpeed(speed: number, { speed: unit }: Units): number {
   return roundHalfAwayFromZero(speed / KMH_PER_UNIT[unit]);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { ADDITIONAL_NAMES } from '../../src/place/build-index.ts';
-import { EXONYM_LANGUAGES, selectExonyms } from '../../src/languages/place-names.ts';
+import { OWN_EXONYMS } from '../../src/languages/place-names.ts';
+import { selectExonyms } from '../../src/place/place-index.ts';
 import { readGeoNames } from '../../src/place/geonames.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
 const rows = new Map(readGeoNames().map((row) => [row.id, row]));
 
-const exonyms = EXONYM_LANGUAGES.flatMap((language) =>
+const exonyms = Object.keys(OWN_EXONYMS).flatMap((language) =>
   Object.entries(selectExonyms(language)).map(([id, name]) => ({ language, id: Number(id), name })),
 );
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withInMemoryAttribute } from '../../src/store/in-memory.ts';
 import { createSqliteStore } from '../../src/store/sqlite.ts';
-import type { Store } from '../../src/store/store.ts';
+import { type Store, withInMemoryAttribute } from '../../src/store/store.ts';
 import { ANNA, BEN, clockAt, NOON, requestOf } from './people.ts';
 
 const { clock } = clockAt(NOON);

@@ -3,9 +3,8 @@ import { readDrawnFiles } from './architecture-page.ts';
 import { measurePathFiles, type PathFiles } from './path-files.ts';
 
 /** Up to the service's response cache: what the service does without it is the forecast's way. */
-const MAX_SKILL_FILES = 47;
-/** Radar in the hours of every operation adds two, its warnings two. */
-const MAX_FORECAST_FILES = 32;
+const MAX_SKILL_FILES = 45;
+const MAX_FORECAST_FILES = 30;
 
 let files: PathFiles;
 

@@ -1,5 +1,5 @@
 import { joinWords, createPluralRules } from '../../wording/grammar.ts';
-import { roundHalfAwayFromZero } from '../../wording/units.ts';
+import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -205,9 +205,7 @@ export function describeJoinedDegrees(
 }
 
 /** `op til 18 meter i sekundet`; from km/h. */
-export const upToGust = skeleton.createGust(
-  (speed, unit) => `op til ${counted(speed)} ${SPEEDS[unit]}`,
-);
+export const upToGust = createGust((speed, unit) => `op til ${counted(speed)} ${SPEEDS[unit]}`);
 
 const DEPTHS = {
   litresPerSquareMetre: 'liter',

@@ -4,6 +4,7 @@ import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { germanLandmarks } from './place-names.ts';
+import { createGust } from '../../wording/units.ts';
 
 /**
  * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8
@@ -72,7 +73,7 @@ const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 
 /** A label without a verb: `leichter Regen`. */
 export function skyText(sky: skeleton.SkyClass, night: boolean): string {
-  return skies.selectSkyClassWords(sky, night)[2];
+  return ((night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky])[2];
 }
 
 /** By Beaufort force, from the first that is worth saying (DWD). */
@@ -140,7 +141,7 @@ export function describeAmid(of: skeleton.Sky): string | undefined {
 
 const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
 
-export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 const DATIVE_SPEEDS = numbers.bySpeed(
   'Kilometern pro Stunde',

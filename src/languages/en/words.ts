@@ -3,6 +3,7 @@ import type { PollenNames } from '../../wording/language.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { englishLandmarks } from './place-names.ts';
+import { createGust } from '../../wording/units.ts';
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'north',
@@ -38,7 +39,7 @@ export function nameSpeed(speed: number, { speed: unit }: numbers.Units): string
   return `${speed} ${SPEEDS[unit]}`;
 }
 
-export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `about 5 millimetres of rain`, `about half an inch of rain`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {

@@ -1,6 +1,6 @@
 import * as numbers from '../skeleton-numbers.ts';
-import * as skeleton from '../skeleton-sentences.ts';
 import type { Verb } from './sky-words.ts';
+import { createGust } from '../../wording/units.ts';
 
 type Unit = readonly [one: string, many: string];
 
@@ -82,7 +82,7 @@ export function describeBetween(low: number, high: number, units: numbers.Units)
 }
 
 /** `60 kilómetros por hora`, from km/h. */
-export const describeGust = skeleton.createGust((speed, unit) => counted(speed, SPEEDS[unit]));
+export const describeGust = createGust((speed, unit) => counted(speed, SPEEDS[unit]));
 
 /** `de 34 kilómetros por hora`, `de hasta 34 kilómetros por hora`. */
 export function ofSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {

@@ -1,6 +1,7 @@
 import { createPluralRules } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { createGust } from '../../wording/units.ts';
 
 /** What opens a clause, by tense. */
 export const VERBS = {
@@ -162,7 +163,7 @@ export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.U
   return `${upTo ? "jusqu'à" : 'à'} ${speed} ${SPEEDS[unit]}`;
 }
 
-export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `environ 5 millimètres d'eau`, whatever it falls as; `environ 10 centimètres de neige`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {

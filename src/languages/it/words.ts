@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import { createGust } from '../../wording/units.ts';
 
 /** A verb as of this moment, and of what is to come: `piove`, `pioverà`. */
 interface Verb {
@@ -184,7 +185,7 @@ export const describeAround = numbers.createAround(
 );
 
 /** `60 chilometri orari`; from km/h. */
-export const describeGust = skeleton.createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
+export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
 /** `raffiche fino a 60 chilometri orari`. */
 export function gustsUpTo(gust: number, units: numbers.Units): string {

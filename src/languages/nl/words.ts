@@ -2,6 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { dutchLandmarks } from './place-names.ts';
+import { createGust } from '../../wording/units.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
@@ -205,9 +206,7 @@ export function describeJoinedDegrees(
   });
 }
 
-export const describeGust = skeleton.createGust(
-  (speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`,
-);
+export const describeGust = createGust((speed, unit) => `${counted(speed)} ${SPEEDS[unit]}`);
 
 /** `van 34 kilometer per uur`, `van maximaal 34 kilometer per uur`. */
 export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {

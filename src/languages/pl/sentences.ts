@@ -124,7 +124,7 @@ export const polish = createSentences(
     },
     wind({ force, direction, gust }, { units, now }) {
       const name = force === null ? undefined : words.WINDS[force];
-      const wind = joinWords(name ?? 'wiatr', direction && words.DIRECTIONS[direction][1]);
+      const wind = joinWords(name ?? 'wiatr', direction && words.FROM_DIRECTIONS[direction]);
       if (gust === null) return `${selectVerbForm(['będzie wiać', 'wieje'], now)} ${wind}`;
       const reaches = selectVerbForm(['osiągnie', 'osiąga'], now);
       return `${wind} ${reaches} w porywach ${describeGust(gust, units)}`;

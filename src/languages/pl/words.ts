@@ -107,24 +107,44 @@ export const STORM_GUSTS = [
   [0, 'bardzo silne porywy wiatru'],
 ] as const;
 
-/** What a wind is like that comes from there, and where it comes from. */
-export const DIRECTIONS: skeleton.Directions<readonly [adjective: string, from: string]> = {
-  N: ['północny', 'z północy'],
-  NNE: ['północno-północno-wschodni', 'z kierunku północno-północno-wschodniego'],
-  NE: ['północno-wschodni', 'z północnego wschodu'],
-  ENE: ['wschodnio-północno-wschodni', 'z kierunku wschodnio-północno-wschodniego'],
-  E: ['wschodni', 'ze wschodu'],
-  ESE: ['wschodnio-południowo-wschodni', 'z kierunku wschodnio-południowo-wschodniego'],
-  SE: ['południowo-wschodni', 'z południowego wschodu'],
-  SSE: ['południowo-południowo-wschodni', 'z kierunku południowo-południowo-wschodniego'],
-  S: ['południowy', 'z południa'],
-  SSW: ['południowo-południowo-zachodni', 'z kierunku południowo-południowo-zachodniego'],
-  SW: ['południowo-zachodni', 'z południowego zachodu'],
-  WSW: ['zachodnio-południowo-zachodni', 'z kierunku zachodnio-południowo-zachodniego'],
-  W: ['zachodni', 'z zachodu'],
-  WNW: ['zachodnio-północno-zachodni', 'z kierunku zachodnio-północno-zachodniego'],
-  NW: ['północno-zachodni', 'z północnego zachodu'],
-  NNW: ['północno-północno-zachodni', 'z kierunku północno-północno-zachodniego'],
+/** What a wind is like that comes from there. */
+export const DIRECTIONS: skeleton.Directions = {
+  N: 'północny',
+  NNE: 'północno-północno-wschodni',
+  NE: 'północno-wschodni',
+  ENE: 'wschodnio-północno-wschodni',
+  E: 'wschodni',
+  ESE: 'wschodnio-południowo-wschodni',
+  SE: 'południowo-wschodni',
+  SSE: 'południowo-południowo-wschodni',
+  S: 'południowy',
+  SSW: 'południowo-południowo-zachodni',
+  SW: 'południowo-zachodni',
+  WSW: 'zachodnio-południowo-zachodni',
+  W: 'zachodni',
+  WNW: 'zachodnio-północno-zachodni',
+  NW: 'północno-zachodni',
+  NNW: 'północno-północno-zachodni',
+};
+
+/** Where it comes from. */
+export const FROM_DIRECTIONS: skeleton.Directions = {
+  N: 'z północy',
+  NNE: 'z kierunku północno-północno-wschodniego',
+  NE: 'z północnego wschodu',
+  ENE: 'z kierunku wschodnio-północno-wschodniego',
+  E: 'ze wschodu',
+  ESE: 'z kierunku wschodnio-południowo-wschodniego',
+  SE: 'z południowego wschodu',
+  SSE: 'z kierunku południowo-południowo-wschodniego',
+  S: 'z południa',
+  SSW: 'z kierunku południowo-południowo-zachodniego',
+  SW: 'z południowego zachodu',
+  WSW: 'z kierunku zachodnio-południowo-zachodniego',
+  W: 'z zachodu',
+  WNW: 'z kierunku zachodnio-północno-zachodniego',
+  NW: 'z północnego zachodu',
+  NNW: 'z kierunku północno-północno-zachodniego',
 };
 
 export const SHARES = skeleton.byShare('chwilami', 'okresami');

@@ -1,5 +1,5 @@
 import { createPluralRules } from '../../wording/grammar.ts';
-import { roundHalfAwayFromZero } from '../../wording/units.ts';
+import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -229,9 +229,7 @@ export function describeJoinedDegrees(
 }
 
 /** `upp till 18 meter per sekund`; from km/h. */
-export const upToGust = skeleton.createGust(
-  (speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`,
-);
+export const upToGust = createGust((speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`);
 
 const DEPTHS = {
   litresPerSquareMetre: 'liter',

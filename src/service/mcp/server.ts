@@ -12,7 +12,7 @@ import { executeOperation, type RunLimited, type OperationHandlers } from '../ro
 import { toServiceError } from '../problem-handler.ts';
 import { formatAnswer } from './format-answer.ts';
 import { LANGUAGES } from '../../contract/parameters.ts';
-import { matchLanguageRange } from '../../languages/locales.ts';
+import { loadLocale, matchLanguageRange } from '../../languages/locales.ts';
 import { invalidParameter } from '../../http/problems.ts';
 import { buildParametersSchema, buildResponseSchema } from '../../contract/json-schema.ts';
 import { HOUR_MS } from '../../time/units.ts';
@@ -72,7 +72,7 @@ async function callTool(
     const request = {
       id,
       rawParameters: toRawParameters(values),
-      language: resolveLanguage(languageArgument, headerLanguage),
+      locale: loadLocale(resolveLanguage(languageArgument, headerLanguage)),
     };
     const body = await executeOperation(request, handlers, timeoutMs, limit);
     return {
