@@ -152,8 +152,7 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
 
 /** Drops the short-lived attribute, and `expires` if no other attribute is left. */
 function pickStoredAttributes(attributes: Attributes, name: string): Attributes {
-  const { expires, ...rest } = attributes;
-  delete rest[name];
+  const { expires, [name]: shortLived, ...rest } = attributes;
   const isEmpty = Object.values(rest).every((value) => value === undefined);
   return isEmpty || expires === undefined ? rest : { ...rest, expires };
 }
