@@ -152,7 +152,9 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
 
 /** Drops the short-lived attribute, and `expires` if no other attribute is left. */
 function pickStoredAttributes(attributes: Attributes, name: string): Attributes {
-  const { expires, [name]: shortLived, ...rest } = attributes;
-  const isEmpty = Object.values(rest).every((value) => value === undefined);
-  return isEmpty || expires === undefined ? rest : { ...rest, expires };
+  const stored = Object.entries(attributes).filter(
+    ([key, value]) => key !== name && value !== undefined,
+  );
+  const isEmpty = stored.every(([key]) => key === 'expires');
+  return isEmpty ? {} : Object.fromEntries(stored);
 }
