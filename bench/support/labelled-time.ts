@@ -32,7 +32,7 @@ const FIXED: Record<string, string[]> = {
   afternoon: ['dayPart AF'],
   midnight: ['time 00:00'],
   breakfast: ['dayPart MO', 'time MO'],
-  lunch: ['time 12:00'],
+  lunch: ['time 12:00', 'namedTime LUNCH'],
   supper: ['dayPart EV', 'time EV'],
 };
 

@@ -16,6 +16,8 @@ export interface Lexicon {
   conjunctions: ReadonlySet<string>;
   /** Words before a slot that go with it wherever it stands: "am", "in der". */
   leads: ReadonlySet<string>;
+  /** Words of other meanings that belong to names of places, too: "north", "park". */
+  nameParts?: ReadonlySet<string>;
   /** Words after a slot that go with it: "uhr". */
   trails: ReadonlySet<string>;
   /** "frage" and "öffne" before the invocation name; "nach" and "und" behind it. */

@@ -16,7 +16,11 @@ import {
   type SimulatedSession,
   extractSpeechText,
 } from './envelope.ts';
-import { recognizeIntent, type RecognizedIntent } from '../understanding/recognize-intent.ts';
+import {
+  recognizeAsked,
+  recognizeIntent,
+  type RecognizedIntent,
+} from '../understanding/recognize-intent.ts';
 
 const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
 const MIN_CLEAR_CONFIDENCE = 0.8;
@@ -163,10 +167,9 @@ function recognizeUtterance(
     gazetteer.find(name, { ...place, language }) !== undefined;
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
+  if (choices.length === 0) return recognizeAsked(utterance, { ...recognition, isPlace });
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
-  if (choices.length > 0) return recognized && requireClear(recognized);
-  const isUnclear = recognized?.intent === FALLBACK_INTENT;
-  return isUnclear ? recognizeIntent(utterance, recognition) : recognized;
+  return recognized && requireClear(recognized);
 }
 
 /** While a choice is open, a guess is no answer to it. */

@@ -12,6 +12,7 @@ import { findFuzzyInterpretation, type FuzzyInterpretation } from './fuzzy-match
 import { joinKeys, type ResolutionContext } from './recognizers/recognizer.ts';
 import { createPlaceRecognizer, createThereRecognizer } from './recognizers/values.ts';
 import { tokenize, type Token } from './tokens.ts';
+import { isNotPlace } from '../languages/landmark-words.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
 import type { TimePeriod } from '../languages/lexicon.ts';
 
@@ -62,6 +63,44 @@ export function recognizeIntent(
   if (!interpretation) return FALLBACK_RESULT;
   const { intent, confidence } = interpretation;
   return { intent: intent.intent, slots: buildAlexaSlots(interpretation, options), confidence };
+}
+
+/**
+ * Recognizes the intent of a sentence whose place is looked up, and like Alexa accepts unknown words as a place if
+ * nothing else matches, or if the place that was found is a part of them: North Abington is not Abington.
+ */
+export function recognizeAsked(
+  utterance: string,
+  { isPlace, ...options }: RecognitionOptions & { isPlace: (name: string) => boolean },
+): RecognizedIntent | undefined {
+  const recognized = recognizeIntent(utterance, { ...options, isPlace });
+  if (recognized?.confidence === 1 || !recognized) return recognized;
+  const unchecked = recognizeIntent(utterance, options);
+  const isUnclear = recognized.intent === FALLBACK_RESULT.intent;
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
+  return isUnclear || namesLongerPlace(unchecked, recognized, grammar, options.locale)
+    ? unchecked
+    : recognized;
+}
+
+/** State Park */
+const MAX_MORE_WORDS = 2;
+
+/** Whether the place of `one` is that of `other` with words before or after it that belong to a name. */
+function namesLongerPlace(
+  one: RecognizedIntent | undefined,
+  other: RecognizedIntent,
+  { words, sampleWords, timeWords }: Grammar,
+  locale: string,
+): boolean {
+  if (one?.confidence !== 1) return false;
+  const [longer = '', shorter = ''] = [one, other].map(({ slots }) => slots['place']?.value);
+  const more = ` ${longer} `.replace(` ${shorter} `, ' ').trim();
+  if (shorter === '' || more === longer || more === '') return false;
+  const isOther = (word: string) =>
+    sampleWords.has(word) || timeWords.has(word) || isNotPlace(word, locale);
+  const belongs = (word: string) => words.nameParts?.has(word) || !isOther(word);
+  return more.split(' ').length <= MAX_MORE_WORDS && more.split(' ').every(belongs);
 }
 
 /** Strips "alexa" and "frage wetter stimme nach". */

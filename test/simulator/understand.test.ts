@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
+import { recognizeAsked, recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
 import { AFTERNOON, recognize } from './recognize.ts';
 
@@ -107,4 +107,34 @@ describe('a sentence of any length', () => {
 
 it('reports a language without words', () => {
   expect(() => recognizeIntent('pogoda', { ...listening, locale: 'pl-PL' })).toThrow('pl-PL');
+});
+
+describe('a place that only a part of its name is known of', () => {
+  const american = { ...listening, model: loadInteractionModel('en-US'), locale: 'en-US' };
+
+  it.each([
+    ['Will there be snow in North Abington', ['abington'], 'SnowIntent', 'north abington'],
+    ['Is it rainy in Greely Center?', ['center'], 'RainIntent', 'greely center'],
+    [
+      'Weather in Willow River State Park',
+      ['willow river'],
+      'WeatherIntent',
+      'willow river state park',
+    ],
+  ])('is the whole name: %s', (sentence, names, intent, place) => {
+    const recognized = recognizeAsked(sentence, { ...american, ...knows(...names) });
+    expect([recognized?.intent, recognized?.slots['place']?.value]).toEqual([intent, place]);
+  });
+
+  it('is an unknown place if no part is known', () => {
+    const sentence = 'Weather at Jean Lafitte National Park';
+    const recognized = recognizeAsked(sentence, { ...american, ...knows() });
+    expect(recognized?.slots['place']?.value).toBe('jean lafitte national park');
+  });
+
+  it('is not more than its name', () => {
+    const sentence = 'I need the weather in Hubbardston, will it be colder?';
+    const recognized = recognizeAsked(sentence, { ...american, ...knows('hubbardston') });
+    expect(recognized?.slots['place']?.value).toBe('hubbardston');
+  });
 });

@@ -64,6 +64,11 @@ export const englishLexicon = createLexicon({
   conjunctions: new Set(['and', 'but']),
   leads:
     'around at between by code coming during for from in near next of on over pin postcode that the these this until within zip',
+  nameParts: new Set(
+    'beach center centre city county east island islands lake mount new north old park south state upper west'.split(
+      ' ',
+    ),
+  ),
   trails: ["'s"],
   invocation: {
     verbs: 'open launch start ask tell use',
