@@ -6,10 +6,11 @@ import {
   isHazard,
   isWet,
   type WeatherState,
-  getStrength,
+  getHourStrength,
 } from '../../weather/state.ts';
 import type { Statement } from './plan.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { sumWet } from './phases.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   getPeriodHours,
@@ -68,6 +69,8 @@ export interface NightPlan {
   isDangerous: boolean;
   /** Whether its precipitation is not likely. */
   isUncertain: boolean;
+  /** Of its precipitation as far as known, mm. */
+  amount: number;
 }
 
 /** The course of a day's waking hours, and the night before it if that is worth a sentence. */
@@ -125,7 +128,12 @@ export function planNight(
     course: nightCourse,
     temperature: null,
   } as const;
-  return { statement, isDangerous, isUncertain: isUncertain(night, nightCourse) };
+  return {
+    statement,
+    isDangerous,
+    isUncertain: isUncertain(night, nightCourse),
+    amount: sumWet(night),
+  };
 }
 
 /** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */
@@ -173,17 +181,15 @@ function withStart(course: Course, first: number): Course {
 
 function isNotable(night: readonly CourseHour[]): boolean {
   const wet = night.filter(({ state }) => isWet(state));
-  const amounts = wet.map(({ precipitation }) => precipitation).filter((mm) => mm !== null);
-  const isMuch =
-    amounts.length === 0
-      ? wet.length >= MIN_WET_HOURS
-      : amounts.reduce((sum, mm) => sum + mm, 0) >= MIN_AMOUNT_MM;
+  const isMuch = wet.every(({ precipitation }) => precipitation === null)
+    ? wet.length >= MIN_WET_HOURS
+    : sumWet(wet) >= MIN_AMOUNT_MM;
   const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
   return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
 }
 
-function isDangerousHour({ state }: CourseHour): boolean {
-  return isHazard(getWeatherFamily(state)) || getStrength(state) === 3;
+function isDangerousHour({ state, precipitation }: CourseHour): boolean {
+  return isHazard(getWeatherFamily(state)) || getHourStrength(state, precipitation) === 3;
 }
 
 /** Whether the weather comes at times through the day, so that the night has it too. */
