@@ -1,16 +1,10 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
+import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import {
-  analyzeDay,
-  isInEvening,
-  nameRestOfDay,
-  planDay,
-  planEveningLow,
-  type DayAnalysis,
-} from './day.ts';
+import { analyzeDay, isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -110,13 +104,11 @@ function planGroup(
   const { periods } = group;
   const facts = mergeFacts(periods);
   const [only, ...more] = periods;
-  const { course, detail }: Pick<DayAnalysis, 'course' | 'detail'> =
-    only && more.length === 0
-      ? analyzeDay(only, audience)
-      : { course: group.course, detail: 'shares' };
+  const { course } = only && more.length === 0 ? analyzeDay(only, audience) : group;
   const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
   const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));
   const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
+  const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const limits = { maxClauses: Infinity, audience, detail, night };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
   if (periods.length === 1) return plan;
