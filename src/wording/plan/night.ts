@@ -93,8 +93,11 @@ export function planDayAndNight(
   const course = planCourse(countAsDay(waking), detail);
   const night = planNight(hours, course, audience);
   if (night) return { course, night };
-  const told = countAsDay(detail === 'hours' ? hours : waking);
-  return { course: planCourse(told, detail, hours), night };
+  // Little by night and little by day may be notable together.
+  const isHidden = !isWetCourse(course) && sumWet(hours) >= MIN_AMOUNT_MM;
+  const told = countAsDay(detail === 'hours' || isHidden ? hours : waking);
+  const times = isHidden && detail === 'parts' ? 'shares' : detail;
+  return { course: planCourse(told, times, hours), night };
 }
 
 /**
