@@ -2,11 +2,34 @@ import { listSkies } from '../../src/wording/plan/sky.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hour } from '../../src/weather/hour.ts';
-import { determineWeatherState, getWeatherFamily, getStrength } from '../../src/weather/state.ts';
+import {
+  determineWeatherState,
+  getHourStrength,
+  getStrength,
+  getWeatherFamily,
+  isHazard,
+} from '../../src/weather/state.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { Sky } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { toSpokenGust } from '../../src/wording/units.ts';
+import { locales } from '../support/locales.ts';
 import { propertyRuns } from '../support/property-runs.ts';
 import { spells, TEXTS } from './generated-texts.ts';
+import { readKinds } from './readers/kinds.ts';
+import { readNumbers } from './readers/numbers.ts';
+
+/** They have the words of another country. */
+const SAME_WORDS = new Set([
+  'de-AT',
+  'de-CH',
+  'en-AU',
+  'en-CA',
+  'en-IN',
+  'es-MX',
+  'es-US',
+  'fr-CA',
+]);
 
 const SAMPLES = { numRuns: propertyRuns(5000) };
 
@@ -21,7 +44,8 @@ const families = (hours: readonly Hour[]) =>
   hours.map((hour) => getWeatherFamily(determineWeatherState(hour)));
 const isHeavy = (family: readonly string[]) => (hour: Hour) => {
   const state = determineWeatherState(hour);
-  return getStrength(state) === 3 && family.includes(getWeatherFamily(state) ?? '');
+  const isStrong = getHourStrength(state, hour.precipitation) === 3;
+  return isStrong && family.includes(getWeatherFamily(state) ?? '');
 };
 const names = (isMeant: (sky: Sky) => boolean) => (plan: Plan) =>
   plan.some((one) => one.kind === 'course' && listSkies(one.course).some(isMeant));
@@ -70,9 +94,45 @@ const DANGERS: readonly Danger[] = [
   },
 ];
 
+/** The gravest first: hurricane, glaze, severe thunderstorms, violent storm, thunder, storm, snow, rain. */
+const GRAVITY: readonly ((hour: Hour) => boolean)[] = [
+  ({ gust }) => Math.round(gust ?? 0) >= 118,
+  (hour) => families([hour]).includes('ice'),
+  (hour) => determineWeatherState(hour) === 96,
+  ({ gust }) => Math.round(gust ?? 0) >= 103,
+  (hour) => families([hour]).includes('thunder'),
+  ({ gust }) => (gust ?? 0) >= 75,
+  isHeavy(['snow', 'sleet']),
+  isHeavy(['rain', 'showers']),
+];
+
+/** Indexes of what a statement names, as in {@link GRAVITY}. */
+function listNamed(one: Statement): number[] {
+  if (one.kind === 'ice') return [1];
+  if (one.kind === 'storm') return [one.gust >= 118 ? 0 : one.gust >= 103 ? 3 : 5];
+  if (one.kind !== 'course') return [];
+  return listSkies(one.course).flatMap(({ state }) => {
+    const family = getWeatherFamily(state);
+    if (family === 'ice') return [1];
+    if (family === 'thunder') return [state === 96 ? 2 : 4];
+    // Sleet and showers of snow have one state for moderate and heavy.
+    if (family === 'snow' || family === 'sleet') return (getStrength(state) ?? 0) > 1 ? [6] : [];
+    return getStrength(state) === 3 ? [7] : [];
+  });
+}
+
+/** A sentence about the night stands before its day. */
+function isOfNight(one: Statement | undefined): boolean {
+  const when = one && 'opening' in one ? one.opening?.when : undefined;
+  return when?.kind === 'part' && when.part === 'night';
+}
+
 const FROM_START: ReadonlySet<Statement['kind']> = new Set(['ice', 'storm', 'extreme', 'course']);
 
-describe.each(TEXTS)('a text about $about', ({ hours: hoursOf, plan: planOf }) => {
+/** One of each language, and both systems of units of English. */
+const LOCALES = locales.filter(({ tag }) => !SAME_WORDS.has(tag));
+
+describe.each(TEXTS)('a text about $about', ({ about, hours: hoursOf, plan: planOf }) => {
   const samples = fc.sample(spells, SAMPLES).map((some) => {
     const hours = hoursOf(some);
     return { hours, plan: planOf(hours) };
@@ -81,6 +141,30 @@ describe.each(TEXTS)('a text about $about', ({ hours: hoursOf, plan: planOf }) =
   test.each(DANGERS)('names $name', ({ occurs, isNamed }) => {
     const silent = samples.filter(({ hours, plan }) => occurs(hours) && !isNamed(plan));
     expect(silent.map(({ plan }) => JSON.stringify(plan)).slice(0, 1)).toEqual([]);
+  });
+
+  test.skipIf(about.endsWith('days'))('begins with the gravest, but for the night before', () => {
+    const late = samples.filter(({ hours, plan }) => {
+      const gravest = GRAVITY.findIndex((occurs) => hours.some(occurs));
+      const first = plan.find((one) => listNamed(one).length > 0);
+      const isNightOfDay = about === 'tomorrow' && isOfNight(first);
+      return gravest !== -1 && first && !isNightOfDay && !listNamed(first).includes(gravest);
+    });
+    expect(late.map(({ plan }) => JSON.stringify(plan)).slice(0, 1)).toEqual([]);
+  });
+
+  test.each(LOCALES)('is heard to name glaze, thunder and gusts in $tag', (spoken) => {
+    const silent = samples.filter(({ hours, plan }) => {
+      const kinds = families(hours).filter((family) => isHazard(family));
+      const gust = most(hours.map((hour) => hour.gust));
+      if (kinds.length === 0 && gust < 75) return false;
+      const text = renderPlan(plan, spoken);
+      const heard = readKinds(text, spoken.tag);
+      const { gusts } = readNumbers(text, spoken.tag);
+      const isGustTold = gust < 75 || gusts.includes(toSpokenGust(Math.round(gust), spoken.units));
+      return !isGustTold || kinds.some((kind) => kind && !heard.has(kind));
+    });
+    expect(silent.map(({ plan }) => renderPlan(plan, spoken)).slice(0, 1)).toEqual([]);
   });
 
   test('says a storm, heat and frost before temperature, amount and wind', () => {

@@ -27,7 +27,7 @@ import { propertyRuns } from '../support/property-runs.ts';
 const MINUTE = 60_000;
 
 /** Seeded weather. */
-const RUNS = { numRuns: propertyRuns(300) };
+const RUNS = { numRuns: propertyRuns(500) };
 
 const spell = fc.record({
   length: fc.integer({ min: 1, max: 8 }),

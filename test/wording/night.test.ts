@@ -57,6 +57,17 @@ describe('what falls before six in the morning', () => {
     expect(tomorrow(...lasting(2, rain(61, 0.2)), ...lasting(22))).not.toContain('Nacht');
   });
 
+  test('is told with what falls by day if both together are half a millimetre', () => {
+    const little = rain(61, 0.3);
+    expect(tomorrow({}, little, ...lasting(12), little, ...lasting(9))).toMatch(
+      /^Morgen ist es in Hamburg bedeckt, gelegentlich regnet es leicht/,
+    );
+    const byNight = [rain(61, 0.2), rain(61, 0.2)];
+    expect(tomorrow({}, ...byNight, ...lasting(11), little, ...lasting(9))).toMatch(
+      /^Morgen ist es in Hamburg bedeckt, gelegentlich regnet es leicht/,
+    );
+  });
+
   test('does not make rain likely by day', () => {
     expect(tomorrow(...lasting(4, snow(73, 1)), ...lasting(20))).not.toContain('wahrscheinlich');
   });

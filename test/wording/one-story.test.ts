@@ -234,4 +234,26 @@ describe('days together', () => {
     const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
     expect(text).toMatch(/^Heute Nacht regnet es .* Morgen gibt es Orkanböen/);
   });
+
+  test('tell the snow of a night whose day has light rain', () => {
+    const nightSnow = { ...rain(73, 1), snow: 1, temperature: -1 };
+    const day = [...lasting(4, nightSnow), ...lasting(8), ...lasting(5, rain(61)), ...lasting(7)];
+    const text = german(planOfDays(hoursFrom(24, [...day, ...lasting(24)]), dates.slice(0, 2)));
+    expect(text).toMatch(/^Heute Nacht schneit es in Hamburg .*\. Morgen ist es bedeckt/);
+  });
+
+  test('tell two millimetres of a night whose day is as wet', () => {
+    const day = [...lasting(4, rain(63, 1)), ...lasting(8), ...lasting(5, rain(63, 1))];
+    const days = [...day, ...lasting(7), ...lasting(24)];
+    expect(german(planOfDays(hoursFrom(24, days), dates.slice(0, 2)))).toMatch(
+      /^Heute Nacht regnet es/,
+    );
+  });
+
+  test('tell the rest of today by the hour: at noon, afternoon is not until six', () => {
+    const hours = hoursFrom(13, [...lasting(4, rain(63, 1)), ...lasting(31)]);
+    expect(german(planOfDays(hours, [TODAY, TOMORROW]))).toMatch(
+      /^Heute regnet es in Hamburg bis 17 Uhr, danach ist es bedeckt/,
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import { raiseStrength } from '../../weather/state.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { getStrength, isWet, withStrength, type WeatherState } from '../../weather/state.ts';
 import { mapSkies, planCourse } from './course.ts';
 import { findDangers } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';
@@ -13,14 +14,38 @@ import {
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import type { Audience, Course } from './statement.ts';
+import type { Audience, Course, Sky } from './statement.ts';
 
-/** A single day names its night if that is dangerous, or wet where the day is dry. */
+/** Amount of a night that a list of days tells whatever the day has, mm. */
+const MIN_LISTED_NIGHT_MM = 2;
+
+/** A single day names its night if that is dangerous, or brings much, another or stronger precipitation than the day. */
 export function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan | null {
   const { night, course } = analyzeDay(period, audience);
-  if (!night) return null;
-  const addsFall = isWetCourse(night.statement.course) && !isWetCourse(course);
-  return night.isDangerous || addsFall ? night : null;
+  return night && (isWetNight(night) || standsApart(night, course)) ? night : null;
+}
+
+/** Whether a night brings much, as its day may do again: equal days share a sentence even so. */
+function isWetNight({ amount, isUncertain }: NightPlan): boolean {
+  return amount >= MIN_LISTED_NIGHT_MM && !isUncertain;
+}
+
+/** Whether a night is told whatever the days beside it have. */
+function standsApart({ isDangerous, statement }: NightPlan, day: Course | null): boolean {
+  return isDangerous || addsFall(statement.course, day);
+}
+
+/** Whether a night has a kind of precipitation that its day does not have, or a stronger one. */
+function addsFall(night: Course, day: Course | null): boolean {
+  const told = day ? listSkies(day) : [];
+  return listSkies(night).some(
+    (sky) => isWet(sky.state) && !told.some((other) => isAsStrong(other, sky)),
+  );
+}
+
+function isAsStrong(one: Sky, other: Sky): boolean {
+  const isSameKind = classifyWeatherBroadly(one) === classifyWeatherBroadly(other);
+  return isSameKind && (getStrength(one.state) ?? 0) >= (getStrength(other.state) ?? 0);
 }
 
 /** Days of one sentence, with their common weather. */
@@ -39,17 +64,17 @@ interface ComparedDay {
   exactWeather: string;
   /** The form of the course, and its weather without its times. */
   broadWeather: string;
-  /** Dangers by the hour, the chance of rain, and gusts: heat and frost join days that are as warm. */
+  /** Dangers by the hour, the chance of rain, gusts, and a wet night: heat and frost join days that are as warm. */
   extras: string;
-  /** Whether its evening has begun, or its night has to be said. */
+  /** Whether its evening has begun, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
   hasSpokenNight: boolean;
 }
 
-function compareDay(period: PlannedPeriod): ComparedDay {
+function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
   const { course } = planDayAndNight(getPeriodHours(period), 'parts', NOBODY);
-  const hasSpokenNight = findSpokenNight(period, NOBODY) !== null;
-  const skies = course && listSkies(course).map(({ state }) => state);
+  const { course: alone, night } = analyzeDay(period, audience);
+  const hasSpokenNight = night !== null && standsApart(night, alone);
   return {
     period,
     course,
@@ -57,15 +82,25 @@ function compareDay(period: PlannedPeriod): ComparedDay {
     exactWeather: JSON.stringify(course, (name, value: unknown) =>
       name === 'night' ? undefined : value,
     ),
-    broadWeather: JSON.stringify([course?.form, skies]),
+    broadWeather: JSON.stringify([course?.form, listStates(course)]),
     extras: JSON.stringify([
       listHourlyDangers(period),
       findSpokenChance(period, course),
       (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
+      night !== null && isWetNight(night),
     ]),
-    standsAlone: hasSpokenNight || isInEvening(period),
+    standsAlone: hasSpokenNight || isInEvening(period) || !hasStatesOf(alone, course),
     hasSpokenNight,
   };
+}
+
+function listStates(course: Course | null): WeatherState[] | null {
+  return course && listSkies(course).map(({ state }) => state);
+}
+
+/** Whether a day that is told by the hour has the weather that it has by its parts. */
+function hasStatesOf(one: Course | null, other: Course | null): boolean {
+  return isDeepStrictEqual(listStates(one), listStates(other));
 }
 
 /** Days are compared without the words of a listener. */
@@ -107,8 +142,8 @@ const MAX_GROUPED_CLAUSES = 8;
  * Groups similar neighbouring days, more broadly if they are too many. Unlike days are never told as one, however many
  * they are.
  */
-export function groupPeriods(periods: readonly PlannedPeriod[]): PeriodGroup[] {
-  const days = periods.map(compareDay);
+export function groupPeriods(periods: readonly PlannedPeriod[], audience: Audience): PeriodGroup[] {
+  const days = periods.map((period) => compareDay(period, audience));
   const groups = groupNeighbours(days, 'exactWeather');
   return periods.length <= MAX_UNGROUPED_DAYS || isShortEnough(groups)
     ? groups
@@ -168,16 +203,33 @@ function createPeriodGroup(days: readonly ComparedDay[]): PeriodGroup {
   if (first && days.every(({ exactWeather }) => exactWeather === first.exactWeather)) {
     return { course: first.course, periods };
   }
-  const course = planCourse(periods.flatMap(getWakingHours), 'shares');
+  const shares = planCourse(periods.flatMap(getWakingHours), 'shares');
+  const course = first?.course && shares ? withKindsOf(first.course, shares) : shares;
   return { course: course && withStrengthOfDays(course, days), periods };
 }
 
-/** Days together are as strong as each of them. */
+/** The course of all days together, at times with what each of them has and the most frequent kind hides. */
+function withKindsOf(day: Course, together: Course): Course {
+  const kinds = new Set(listSkies(together).map(classifyWeatherBroadly));
+  const isHidden = (sky: Sky) => {
+    const kind = classifyWeatherBroadly(sky);
+    return kind !== 'dry' && !kinds.has(kind);
+  };
+  const hidden = listSkies(day).find(isHidden);
+  const [background] = listSkies(together);
+  return hidden && background
+    ? { form: 'atTimes', background, passing: hidden, share: 'atTimes' }
+    : together;
+}
+
+/** Days together are as strong as each of them, however long they are together. */
 function withStrengthOfDays(course: Course, days: readonly ComparedDay[]): Course {
   const skies = days.flatMap((day) => (day.course ? listSkies(day.course) : []));
-  return mapSkies(course, (sky) =>
-    skies
+  return mapSkies(course, (sky) => {
+    const strengths = skies
       .filter((one) => classifyWeatherBroadly(one) === classifyWeatherBroadly(sky))
-      .reduce((raised, one) => ({ ...raised, state: raiseStrength(raised.state, one.state) }), sky),
-  );
+      .flatMap(({ state }) => getStrength(state) ?? []);
+    const strongest = strengths.toSorted((one, other) => other - one)[0];
+    return strongest ? { ...sky, state: withStrength(sky.state, strongest) } : sky;
+  });
 }

@@ -4,7 +4,7 @@ import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.t
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import { isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
+import { analyzeDay, isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -25,7 +25,7 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plan = groupPeriods(withNightToldOnce(days, audience)).flatMap(
+  const plan = groupPeriods(withNightToldOnce(days, audience), audience).flatMap(
     (group, index, { length }) => {
       const [first, last] = [group.periods[0], group.periods.at(-1)];
       if (!first || !last) return [];
@@ -91,16 +91,20 @@ function mapDays(statement: Statement, change: (day: Day) => Day): Statement {
   return { ...statement, opening: { ...statement.opening, when: changed } };
 }
 
-/** The dangers and nights of a day stand with it; a group of days names the days of its dangers. */
+/**
+ * The dangers and nights of a day stand with it, and its course is that of its own text; a group of days names the
+ * days of its dangers.
+ */
 function planGroup(
   group: PeriodGroup,
   isWholeList: boolean,
   opening: Opening,
   audience: Audience,
 ): Plan {
-  const { course, periods } = group;
+  const { periods } = group;
   const facts = mergeFacts(periods);
   const [only, ...more] = periods;
+  const { course } = only && more.length === 0 ? analyzeDay(only, audience) : group;
   const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
   const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));
   const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;

@@ -6,10 +6,11 @@ import {
   isHazard,
   isWet,
   type WeatherState,
-  getStrength,
+  getHourStrength,
 } from '../../weather/state.ts';
 import type { Statement } from './plan.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { sumWet } from './phases.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   getPeriodHours,
@@ -68,6 +69,8 @@ export interface NightPlan {
   isDangerous: boolean;
   /** Whether its precipitation is not likely. */
   isUncertain: boolean;
+  /** Of its precipitation as far as known, mm. */
+  amount: number;
 }
 
 /** The course of a day's waking hours, and the night before it if that is worth a sentence. */
@@ -90,8 +93,11 @@ export function planDayAndNight(
   const course = planCourse(countAsDay(waking), detail);
   const night = planNight(hours, course, audience);
   if (night) return { course, night };
-  const told = countAsDay(detail === 'hours' ? hours : waking);
-  return { course: planCourse(told, detail, hours), night };
+  // Little by night and little by day may be notable together.
+  const isHidden = !isWetCourse(course) && sumWet(hours) >= MIN_AMOUNT_MM;
+  const told = countAsDay(detail === 'hours' || isHidden ? hours : waking);
+  const times = isHidden && detail === 'parts' ? 'shares' : detail;
+  return { course: planCourse(told, times, hours), night };
 }
 
 /**
@@ -125,7 +131,12 @@ export function planNight(
     course: nightCourse,
     temperature: null,
   } as const;
-  return { statement, isDangerous, isUncertain: isUncertain(night, nightCourse) };
+  return {
+    statement,
+    isDangerous,
+    isUncertain: isUncertain(night, nightCourse),
+    amount: sumWet(night),
+  };
 }
 
 /** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */
@@ -173,17 +184,15 @@ function withStart(course: Course, first: number): Course {
 
 function isNotable(night: readonly CourseHour[]): boolean {
   const wet = night.filter(({ state }) => isWet(state));
-  const amounts = wet.map(({ precipitation }) => precipitation).filter((mm) => mm !== null);
-  const isMuch =
-    amounts.length === 0
-      ? wet.length >= MIN_WET_HOURS
-      : amounts.reduce((sum, mm) => sum + mm, 0) >= MIN_AMOUNT_MM;
+  const isMuch = wet.every(({ precipitation }) => precipitation === null)
+    ? wet.length >= MIN_WET_HOURS
+    : sumWet(wet) >= MIN_AMOUNT_MM;
   const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
   return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
 }
 
-function isDangerousHour({ state }: CourseHour): boolean {
-  return isHazard(getWeatherFamily(state)) || getStrength(state) === 3;
+function isDangerousHour({ state, precipitation }: CourseHour): boolean {
+  return isHazard(getWeatherFamily(state)) || getHourStrength(state, precipitation) === 3;
 }
 
 /** Whether the weather comes at times through the day, so that the night has it too. */

@@ -75,7 +75,7 @@ export function withoutToldSpell(
   return { form: 'interlude', background, passing, span: isTold(first) ? second : first };
 }
 
-/** Gusts of thunderstorms stand right after them, without a time of their own. */
+/** Gusts of thunderstorms that are no graver stand right after them, without a time of their own. */
 export function joinThunderstormGusts(
   ranked: readonly RankedStatements[],
   dangers: readonly Danger[],
@@ -83,9 +83,11 @@ export function joinThunderstormGusts(
   if (!dangers.some((danger) => isThunderstormGust(danger, dangers))) return ranked;
   const isStorm = ({ statements: [first] }: RankedStatements) => first?.kind === 'storm';
   const others = ranked.filter((one) => !isStorm(one));
+  const storms = ranked.filter(isStorm);
   const at = others.findIndex(({ statements }) => statements.some(namesThunder)) + 1;
-  if (at === 0) return ranked;
-  const gusts = ranked.filter(isStorm).map(({ rank, statements }) => ({
+  const thunder = others[at - 1];
+  if (!thunder || storms.some(({ rank }) => rank > thunder.rank)) return ranked;
+  const gusts = storms.map(({ rank, statements }) => ({
     rank,
     statements: statements.map((one) =>
       one.kind === 'storm'
