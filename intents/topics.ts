@@ -81,6 +81,7 @@ import {
   visibilityTopic,
 } from './stations.ts';
 import { aboveTopic, belowTopic, coldestDayTopic, warmestDayTopic } from './thresholds.ts';
+import { unofferedTopic } from './unoffered.ts';
 import { warningsTopic } from './warnings.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import type { Topic } from './support/turn-context.ts';
@@ -164,6 +165,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   visibility: visibilityTopic,
   station: stationTopic,
   daylight: daylightTopic,
+  unoffered: unofferedTopic,
 };
 
 export function findTopic(name: string | undefined): Topic | undefined {

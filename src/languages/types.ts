@@ -2,7 +2,7 @@ import type { Change } from '../wording/plan/questions/next-change.ts';
 import type { UnitChoice } from '../wording/units.ts';
 import type { AgePhrases } from './skeleton-phrases.ts';
 import type { OwnPlacePhrases } from './own-place-phrases.ts';
-import type { SmallTalkPhrases } from './talk-phrases.ts';
+import type { SmallTalkPhrases, UnofferedPhrases } from './talk-phrases.ts';
 import type { WarnGroup } from '../contract/public/warnings.ts';
 import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
 
@@ -37,6 +37,8 @@ export interface Phrases {
   notUnderstood: Prompt;
   goodbye: Variants<string>;
   smallTalk: SmallTalkPhrases;
+  /** Before the nearest that can be told. */
+  unoffered: UnofferedPhrases;
   ownPlaces: OwnPlacePhrases;
   /** After an answer in a conversation. */
   anythingElse: Variants<string>;

@@ -70,6 +70,8 @@ export interface SpokenSlots {
   tendency?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
   quantity?: string | undefined;
+  /** Id of the custom type Subject: what no forecast has, `TIDE`. */
+  subject?: string | undefined;
   /** Id of the custom type Activity: what advice is asked for, `picnic`. */
   activity?: string | undefined;
   /** Id of the custom type Past: `LAST_NIGHT`, `TODAY`. */
@@ -113,6 +115,7 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     change: id('change'),
     choice: id('choice'),
     quantity: id('quantity'),
+    subject: id('subject'),
     activity: id('activity'),
     number: value('number'),
     sign: id('sign'),

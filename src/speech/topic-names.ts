@@ -77,6 +77,7 @@ export const TOPIC_NAMES = [
   'visibility',
   'station',
   'daylight',
+  'unoffered',
 ] as const;
 export type TopicName = (typeof TOPIC_NAMES)[number];
 

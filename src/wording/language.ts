@@ -9,6 +9,7 @@ import type {
   WarningCountFact,
   WarningStatement,
   PastStatement,
+  SnowLineFact,
 } from './plan/reading-statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 import type {
@@ -152,6 +153,7 @@ export interface ReadingWords {
   dewPoint: (fact: DewPointFact, options: SpeechOptions) => string;
   pressure: (fact: PressureFact, options: SpeechOptions) => string;
   cloudCover: (fact: CloudCoverFact, options: SpeechOptions) => string;
+  snowLine: (fact: SnowLineFact, options: SpeechOptions) => string;
   moonPhase: (fact: MoonPhaseFact) => string;
   moonTime: (fact: MoonTimeFact) => string;
 }

@@ -202,6 +202,8 @@ function renderReading(
       return words.pressure(reading, manner);
     case 'cloudCover':
       return words.cloudCover(reading, manner);
+    case 'snowLine':
+      return words.snowLine(reading, manner);
     case 'moonPhase':
       return words.moonPhase(reading);
     case 'moonTime':

@@ -61,7 +61,11 @@ const IDS: Record<string, readonly string[]> = {
   Detail: ['WHEN', 'AMOUNT', 'CHANCE', 'DURATION', 'LATER', 'NEXT_DAY'],
   SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:
-    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
+    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
+      ' ',
+    ),
+  Subject:
+    'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE'.split(
       ' ',
     ),
   MoreOf: ['WARMER', 'COLDER', 'WETTER', 'SUNNIER', 'WINDIER'],
@@ -99,6 +103,7 @@ const SLOT_TYPES: Record<string, string> = {
   change: 'Change',
   choice: 'Choice',
   quantity: 'Quantity',
+  subject: 'Subject',
   activity: 'Activity',
   number: 'AMAZON.NUMBER',
   sign: 'Sign',
@@ -114,6 +119,7 @@ const SLOT_TYPES: Record<string, string> = {
 /** What a question of the intent is about. */
 const SUBJECTS = {
   QuantityIntent: 'quantity',
+  UnofferedIntent: 'subject',
   AdviceIntent: 'activity',
   BestHoursIntent: 'activity',
   AboveIntent: 'number',

@@ -10,6 +10,13 @@ it.each<[string, string, Record<string, string>]>([
   ['Wann schneit es morgen?', 'NextChangeIntent', { change: 'SNOW', date: '2026-11-19' }],
   ['Wann wird es 20 Grad?', 'ReachIntent', { number: '20' }],
   ['Wann erreichen wir dreißig Grad?', 'ReachIntent', { number: '30' }],
+  [
+    'Wo liegt die Schneefallgrenze morgen?',
+    'UnofferedIntent',
+    { subject: 'SNOW_LINE', date: '2026-11-19' },
+  ],
+  ['Wann ist Ebbe in Husum?', 'UnofferedIntent', { subject: 'TIDE', place: 'husum' }],
+  ['Was war der heißeste Tag aller Zeiten?', 'UnofferedIntent', { subject: 'RECORD' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
 });

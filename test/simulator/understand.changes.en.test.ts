@@ -9,6 +9,13 @@ it.each<[string, string, Record<string, string>]>([
   ['When will it cool off?', 'NextChangeIntent', { change: 'COLDER' }],
   ['When will it hit eighty degrees?', 'ReachIntent', { number: '80' }],
   ['When will it reach 70?', 'ReachIntent', { number: '70' }],
+  [
+    "Where's the snow line tomorrow?",
+    'UnofferedIntent',
+    { subject: 'SNOW_LINE', date: '2026-11-19' },
+  ],
+  ["When's high tide in Boston?", 'UnofferedIntent', { subject: 'TIDE', place: 'boston' }],
+  ['Is it unusually warm for this time of year?', 'UnofferedIntent', { subject: 'NORMAL' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
 });

@@ -11,6 +11,13 @@ it.each<[string, string, Record<string, string>]>([
   ['Quand est-ce que le soleil revient ?', 'NextChangeIntent', { change: 'SUN' }],
   ["Quand est-ce qu'il va neiger ?", 'NextChangeIntent', { change: 'SNOW' }],
   ['Quand fera-t-il trente degrés ?', 'ReachIntent', { number: '30' }],
+  [
+    'Quelle est la limite pluie-neige demain ?',
+    'UnofferedIntent',
+    { subject: 'SNOW_LINE', date: '2026-11-19' },
+  ],
+  ["C'est quand la marée haute à Brest ?", 'UnofferedIntent', { subject: 'TIDE', place: 'brest' }],
+  ["Est-ce qu'il fait plus froid que d'habitude ?", 'UnofferedIntent', { subject: 'NORMAL' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
 });

@@ -11,6 +11,17 @@ it.each<[string, string, Record<string, string>]>([
   ['Wanneer komt de zon erdoor?', 'NextChangeIntent', { change: 'SUN' }],
   ['Wanneer gaat het sneeuwen?', 'NextChangeIntent', { change: 'SNOW' }],
   ['Wanneer wordt het dertig graden?', 'ReachIntent', { number: '30' }],
+  [
+    'Waar ligt de sneeuwgrens morgen?',
+    'UnofferedIntent',
+    { subject: 'SNOW_LINE', date: '2026-11-19' },
+  ],
+  [
+    'Hoe laat is het hoogwater in Vlissingen?',
+    'UnofferedIntent',
+    { subject: 'TIDE', place: 'vlissingen' },
+  ],
+  ['Is het kouder dan normaal?', 'UnofferedIntent', { subject: 'NORMAL' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'nl-NL')).toEqual({ intent, ...slots });
 });

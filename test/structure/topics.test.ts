@@ -68,6 +68,7 @@ for (const topic of [
   'muggy',
   'pressure',
   'cloudCover',
+  'unoffered',
 ] as const) {
   OTHER_WORDING[topic] = { ...READINGS, reason: 'its facts are of the public weather API' };
 }

@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { germanLandmarks } from './place-names.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -77,6 +77,7 @@ export const germanPhrases = createPhrases({
     'Kann ich dir noch etwas sagen?',
   ],
   smallTalk: SMALL_TALK.de,
+  unoffered: UNOFFERED.de,
   ownPlaces: germanOwnPlaces,
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',

@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { englishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
@@ -58,6 +58,7 @@ export function createEnglishPhrases(country: Country): Phrases {
       'Is there anything else you want to know?',
     ],
     smallTalk: SMALL_TALK.en,
+    unoffered: UNOFFERED.en,
     ownPlaces: englishOwnPlaces,
     goOn: GO_ON,
     oneMoment: "One moment, I'm asking the weather service.",

@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { spanishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
@@ -29,6 +29,7 @@ export function createSpanishPhrases(country: Country): Phrases {
     goodbye: ['Hasta pronto.', 'Hasta la próxima.', 'Hasta luego.'],
     anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
     smallTalk: SMALL_TALK.es,
+    unoffered: UNOFFERED.es,
     ownPlaces: spanishOwnPlaces,
     goOn: '¿Qué quieres saber?',
     oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',

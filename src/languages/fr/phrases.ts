@@ -1,5 +1,5 @@
 import type { Phrases } from '../types.ts';
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { describePlace, elideDe } from './place-names.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -53,6 +53,7 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       `Que ${wouldLike} savoir d'autre ?`,
     ],
     smallTalk: SMALL_TALK.fr,
+    unoffered: UNOFFERED.fr,
     ownPlaces: frenchOwnPlaces,
     goOn: `Que ${wouldLike} savoir ?`,
     oneMoment: 'Un instant, je consulte le service météo.',

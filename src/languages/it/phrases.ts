@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { describePlace } from './place-names.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -70,6 +70,7 @@ export const italianPhrases = createPhrases({
   goodbye: ['A presto.', 'Alla prossima.', 'Ciao, a più tardi.'],
   anythingElse: ['Altro?', 'Vuoi sapere altro?', 'Posso dirti altro?'],
   smallTalk: SMALL_TALK.it,
+  unoffered: UNOFFERED.it,
   ownPlaces: italianOwnPlaces,
   goOn: 'Che cosa vuoi sapere?',
   oneMoment: 'Un momento, controllo le previsioni.',

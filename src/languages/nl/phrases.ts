@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
@@ -76,6 +76,7 @@ export const dutchPhrases = createPhrases({
     'Wil je verder nog iets weten?',
   ],
   smallTalk: SMALL_TALK.nl,
+  unoffered: UNOFFERED.nl,
   ownPlaces: dutchOwnPlaces,
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',

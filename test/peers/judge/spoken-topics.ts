@@ -61,10 +61,13 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   stop: ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NoIntent', 'SmallTalkIntent'],
   smallTalk: ['SmallTalkIntent'],
   offTopic: ['AMAZON.FallbackIntent'],
+  // What the skill says that it does not have, by what it understood.
+  uv: ['UV'],
+  snowLine: ['SNOW_LINE'],
   'unknown:airQuality': ['AIR_QUALITY'],
-  'unknown:record': ['RECORD'],
-  'unknown:normal': ['NORMAL'],
-  'unknown:water': ['WATER'],
+  'unknown:record': ['RECORD', 'RECORD_LOW', 'RECORD_RAIN'],
+  'unknown:normal': ['NORMAL', 'NORMAL_RAIN', 'NORMAL_SUN'],
+  'unknown:water': ['WATER', 'WAVES'],
   'unknown:tide': ['TIDE'],
   'unknown:ski': ['SKI'],
 };
