@@ -46,8 +46,10 @@ import {
   rainChanceTopic,
   rainStopTopic,
   rainTimeTopic,
+  rainThresholdTopic,
   snowTopic,
   snowAmountTopic,
+  wettestDayTopic,
 } from './rain-and-snow.ts';
 import { pollenTopic } from './pollen.ts';
 import { cloudCoverTopic, dewPointTopic, humidityTopic, muggyTopic, pressureTopic } from './air.ts';
@@ -93,6 +95,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   dry: dryTopic,
   rainAmount: rainAmountTopic,
   rainChance: rainChanceTopic,
+  rainThreshold: rainThresholdTopic,
   rainTime: rainTimeTopic,
   nextRain: nextRainTopic,
   rainStop: rainStopTopic,
@@ -120,6 +123,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   bestDay: bestDayTopic,
   warmestDay: warmestDayTopic,
   coldestDay: coldestDayTopic,
+  wettestDay: wettestDayTopic,
   comparison: comparisonTopic,
   whichDay: whichDayTopic,
   comparePlaces: comparePlacesTopic,

@@ -96,6 +96,8 @@ interface EventFactTable {
   /** Between a day and why it is the best; by default a colon. */
   because?: string;
   noDryDay: (place: string) => string;
+  /** How much falls is told after it. */
+  wettestDay: (place: string, when: string) => string;
   /** Where or when it is more so; `where` is empty if it is alike. */
   contrast: (fact: ContrastFact, where: string) => string;
 }
@@ -208,6 +210,8 @@ function createEventFacts(
       return why === '' ? day : `${day}${because}${why}`;
     },
     noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
+    wettestDay: ({ opening: { when, place } }) =>
+      words.wettestDay(describePlace(place), describeWhen(when).replace(/,$/, '')),
     contrast(fact) {
       const { place, when } = fact;
       const day = when === null ? '' : describeWhen(when).replace(/,$/, '');

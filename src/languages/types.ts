@@ -53,8 +53,8 @@ export interface Phrases {
   beyondDay: (day: string, from: string) => string;
   /** No day of the forecast has what is waited for; `days` ahead were searched. */
   noChange: Record<Change, (place: string, days: number) => string>;
-  /** No day reaches the temperature. */
-  notReached: (place: string, days: number, degrees: number) => string;
+  /** No day reaches the temperature, or drops below it. */
+  notReached: Record<'above' | 'below', (place: string, days: number, degrees: number) => string>;
   /** After an answer of fewer days than were asked for: the last that there is, as `spokenDate` writes it. */
   forecastEnds: (day: string) => string;
   /** Humidity, warnings and the like. */

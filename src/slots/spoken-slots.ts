@@ -60,8 +60,10 @@ export interface SpokenSlots {
   stays?: string | undefined;
   /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
   windPart?: string | undefined;
-  /** Id of the custom type WindSide: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
+  /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
+  /** Id of the custom type RainUnit, without the number that it may have: `MILLIMETRES`, `PERCENT`. */
+  rainUnit?: string | undefined;
   /** Id of the custom type Compass: `NW`. */
   compass?: string | undefined;
   /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
@@ -118,6 +120,7 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     subject: id('subject'),
     activity: id('activity'),
     number: value('number'),
+    ...parseRainUnit(id('rainUnit')),
     sign: id('sign'),
     stays: id('stays'),
     windPart: id('windPart'),
@@ -137,6 +140,18 @@ export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
   return filled;
+}
+
+/** The numbers of units that people say without one: "half an inch". */
+const RAIN_NUMBERS: Readonly<Record<string, Pick<SpokenSlots, 'number' | 'rainUnit'>>> = {
+  MILLIMETRE: { number: '1', rainUnit: 'MILLIMETRES' },
+  INCH: { number: '1', rainUnit: 'INCHES' },
+  HALF_INCH: { number: '0.5', rainUnit: 'INCHES' },
+  QUARTER_INCH: { number: '0.25', rainUnit: 'INCHES' },
+};
+
+function parseRainUnit(id = ''): Pick<SpokenSlots, 'number' | 'rainUnit'> {
+  return RAIN_NUMBERS[id] ?? (id === '' ? {} : { rainUnit: id });
 }
 
 function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {

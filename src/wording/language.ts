@@ -29,6 +29,7 @@ import type {
   TemperatureFact,
   ContrastFact,
   WindFact,
+  WettestDayFact,
 } from './plan/fact-statement.ts';
 import type { AdviceStatement, FirstWord, WeatherFinding } from './plan/plan.ts';
 import type {
@@ -129,6 +130,7 @@ export interface SkillLanguage extends Language {
 export interface FactWords {
   temperature: (fact: TemperatureFact, options: SpeechOptions) => string;
   extreme: (fact: ExtremeFact, options: SpeechOptions) => string;
+  wettestDay: (fact: WettestDayFact) => string;
   feelsLike: (fact: FeelsLikeFact, options: SpeechOptions) => string;
   feelsColdest: (fact: FeelsColdestFact, options: SpeechOptions) => string;
   comparison: (fact: ComparisonFact, options: SpeechOptions) => string;

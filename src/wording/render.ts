@@ -151,6 +151,8 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
     case 'warmest':
     case 'coldest':
       return words.extreme(fact, manner);
+    case 'wettestDay':
+      return words.wettestDay(fact);
     case 'feelsLike':
       return words.feelsLike(fact, manner);
     case 'feelsColdest':

@@ -72,6 +72,7 @@ const IDS: Record<string, readonly string[]> = {
   Past: ['TODAY', 'LAST_NIGHT'],
   WindPart: ['WIND', 'GUSTS'],
   WindSide: ['ABOVE', 'BELOW', 'ABOVE_FORCE', 'BELOW_FORCE'],
+  RainUnit: ['MILLIMETRES', 'MILLIMETRE', 'INCHES', 'INCH', 'HALF_INCH', 'QUARTER_INCH', 'PERCENT'],
   Compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
   Sky: ['CLEAR'],
 };
@@ -112,6 +113,7 @@ const SLOT_TYPES: Record<string, string> = {
   past: 'Past',
   windPart: 'WindPart',
   windSide: 'WindSide',
+  rainUnit: 'RainUnit',
   compass: 'Compass',
   sky: 'Sky',
 };
@@ -126,6 +128,7 @@ const SUBJECTS = {
   BelowIntent: 'number',
   ReachIntent: 'number',
   WindThresholdIntent: 'number',
+  RainThresholdIntent: 'rainUnit',
   NextChangeIntent: 'change',
   UnitsIntent: 'unit',
   ChoiceIntent: 'choice',

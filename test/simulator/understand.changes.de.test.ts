@@ -17,6 +17,19 @@ it.each<[string, string, Record<string, string>]>([
   ],
   ['Wann ist Ebbe in Husum?', 'UnofferedIntent', { subject: 'TIDE', place: 'husum' }],
   ['Was war der heißeste Tag aller Zeiten?', 'UnofferedIntent', { subject: 'RECORD' }],
+  [
+    'Regnet es morgen mehr als fünf Millimeter?',
+    'RainThresholdIntent',
+    { windSide: 'ABOVE', number: '5', rainUnit: 'MILLIMETRES', date: '2026-11-19' },
+  ],
+  [
+    'Liegt die Regenwahrscheinlichkeit in Ulm unter dreißig Prozent?',
+    'RainThresholdIntent',
+    { windSide: 'BELOW', number: '30', rainUnit: 'PERCENT', place: 'ulm' },
+  ],
+  ['Welcher Tag wird der nasseste?', 'WettestDayIntent', {}],
+  ['Wann fällt die Temperatur unter fünf Grad?', 'ReachIntent', { windSide: 'BELOW', number: '5' }],
+  ['Wann sieht man mal wieder die Sonne?', 'NextChangeIntent', { change: 'SUN' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
 });

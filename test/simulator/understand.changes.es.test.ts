@@ -14,6 +14,13 @@ it.each<[string, string, Record<string, string>]>([
   ],
   ['¿A qué hora es la pleamar en Vigo?', 'UnofferedIntent', { subject: 'TIDE', place: 'vigo' }],
   ['¿Hace más frío de lo normal?', 'UnofferedIntent', { subject: 'NORMAL' }],
+  [
+    '¿Caerán más de diez milímetros mañana?',
+    'RainThresholdIntent',
+    { windSide: 'ABOVE', number: '10', rainUnit: 'MILLIMETRES', date: '2026-11-19' },
+  ],
+  ['¿Cuál será el día más lluvioso?', 'WettestDayIntent', {}],
+  ['¿Cuándo bajará de quince grados?', 'ReachIntent', { windSide: 'BELOW', number: '15' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'es-ES')).toEqual({ intent, ...slots });
 });

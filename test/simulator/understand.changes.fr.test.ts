@@ -18,6 +18,17 @@ it.each<[string, string, Record<string, string>]>([
   ],
   ["C'est quand la marée haute à Brest ?", 'UnofferedIntent', { subject: 'TIDE', place: 'brest' }],
   ["Est-ce qu'il fait plus froid que d'habitude ?", 'UnofferedIntent', { subject: 'NORMAL' }],
+  [
+    "Est-ce qu'il va tomber plus de dix millimètres demain ?",
+    'RainThresholdIntent',
+    { windSide: 'ABOVE', number: '10', rainUnit: 'MILLIMETRES', date: '2026-11-19' },
+  ],
+  ['Quel sera le jour le plus pluvieux ?', 'WettestDayIntent', {}],
+  [
+    "Quand est-ce qu'on descend sous les quinze degrés ?",
+    'ReachIntent',
+    { windSide: 'BELOW', number: '15' },
+  ],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
 });

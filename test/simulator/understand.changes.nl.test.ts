@@ -22,6 +22,17 @@ it.each<[string, string, Record<string, string>]>([
     { subject: 'TIDE', place: 'vlissingen' },
   ],
   ['Is het kouder dan normaal?', 'UnofferedIntent', { subject: 'NORMAL' }],
+  [
+    'Valt er morgen meer dan tien millimeter?',
+    'RainThresholdIntent',
+    { windSide: 'ABOVE', number: '10', rainUnit: 'MILLIMETRES', date: '2026-11-19' },
+  ],
+  ['Wat wordt de natste dag?', 'WettestDayIntent', {}],
+  [
+    'Wanneer zakt het onder de vijftien graden?',
+    'ReachIntent',
+    { windSide: 'BELOW', number: '15' },
+  ],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'nl-NL')).toEqual({ intent, ...slots });
 });

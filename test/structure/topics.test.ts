@@ -39,6 +39,14 @@ const OTHER_WORDING: Partial<Record<TopicName, { test: string; reason: string }>
   },
   above: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
   below: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
+  rainThreshold: {
+    test: 'test/wording/questions/thresholds.test.ts',
+    reason: 'it has a threshold',
+  },
+  wettestDay: {
+    test: 'test/wording/questions/thresholds.test.ts',
+    reason: 'compares several days',
+  },
   windThreshold: { test: 'test/wording/questions/wind.test.ts', reason: 'it has a threshold' },
   comparePlaces: {
     test: 'test/wording/questions/contrast.test.ts',

@@ -109,8 +109,12 @@ export const germanPhrases = createPhrases({
       `Für ${place} ist in den nächsten ${days} Tagen kein sonniger Tag in Sicht.`,
     snow: (place, days) => `Für ${place} ist in den nächsten ${days} Tagen kein Schnee in Sicht.`,
   },
-  notReached: (place, days, degrees) =>
-    `In ${place} werden in den nächsten ${days} Tagen keine ${degrees} Grad erreicht.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `In ${place} werden in den nächsten ${days} Tagen keine ${degrees} Grad erreicht.`,
+    below: (place, days, degrees) =>
+      `In ${place} wird es in den nächsten ${days} Tagen nicht kälter als ${degrees} Grad.`,
+  },
   forecastEnds: (day) => `Die Vorhersage reicht nur bis ${day.replace(', ', ', den ')}.`,
   unsupported:
     'Das sagt mir der Wetterdienst leider nicht. Du kannst mich nach Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen fragen. Was möchtest du wissen?',

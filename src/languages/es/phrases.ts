@@ -57,8 +57,12 @@ export function createSpanishPhrases(country: Country): Phrases {
         `Para ${place} no se ve ningún día soleado en los próximos ${days} días.`,
       snow: (place, days) => `Para ${place} no se espera nieve en los próximos ${days} días.`,
     },
-    notReached: (place, days, degrees) =>
-      `En ${place} no se llegará a ${degrees} grados en los próximos ${days} días.`,
+    notReached: {
+      above: (place, days, degrees) =>
+        `En ${place} no se llegará a ${degrees} grados en los próximos ${days} días.`,
+      below: (place, days, degrees) =>
+        `En ${place} no se bajará de ${degrees} grados en los próximos ${days} días.`,
+    },
     forecastEnds: (day) => `Mi ${forecast} solo llega hasta el ${day.replace(',', '')}.`,
     unsupported:
       'Lo siento, ese dato no lo tengo. Puedo decirte el tiempo, la temperatura, la lluvia, la nieve, el viento y el polen. ¿Qué quieres saber?',

@@ -80,8 +80,12 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
         `Pour ${place}, aucun jour ensoleillé en vue dans les ${days} prochains jours.`,
       snow: (place, days) => `Pour ${place}, pas de neige en vue dans les ${days} prochains jours.`,
     },
-    notReached: (place, days, degrees) =>
-      `Pour ${place}, la température n'atteindra pas ${degrees} degrés dans les ${days} prochains jours.`,
+    notReached: {
+      above: (place, days, degrees) =>
+        `Pour ${place}, la température n'atteindra pas ${degrees} degrés dans les ${days} prochains jours.`,
+      below: (place, days, degrees) =>
+        `Pour ${place}, la température ne descendra pas sous ${degrees} degrés dans les ${days} prochains jours.`,
+    },
     forecastEnds: (day) => `Mes prévisions s'arrêtent le ${day.replace(/ 1 /, ' 1er ')}.`,
     unsupported: `Je n'ai malheureusement pas cette information. Je peux ${you} parler de la pluie, de la neige, du soleil, de la température, du vent et des pollens. Que ${wouldLike} savoir ?`,
     unreachable: 'Le service météo ne répond pas pour le moment.',

@@ -99,8 +99,12 @@ export const italianPhrases = createPhrases({
       `Per ${place} non si vede una giornata di sole nei prossimi ${days} giorni.`,
     snow: (place, days) => `Per ${place} non è prevista neve nei prossimi ${days} giorni.`,
   },
-  notReached: (place, days, degrees) =>
-    `A ${place} nei prossimi ${days} giorni non si raggiungono i ${degrees} gradi.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `A ${place} nei prossimi ${days} giorni non si raggiungono i ${degrees} gradi.`,
+    below: (place, days, degrees) =>
+      `A ${place} nei prossimi ${days} giorni non si scende sotto i ${degrees} gradi.`,
+  },
   forecastEnds: (day) => `Le previsioni si fermano a ${day.replace(/ 1 /, ' 1º ')}.`,
   unsupported:
     "Purtroppo questa informazione non ce l'ho. Posso parlarti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",

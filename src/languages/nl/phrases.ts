@@ -107,8 +107,12 @@ export const dutchPhrases = createPhrases({
     sun: (place, days) => `Voor ${place} is er de komende ${days} dagen geen zonnige dag in zicht.`,
     snow: (place, days) => `Voor ${place} is er de komende ${days} dagen geen sneeuw in zicht.`,
   },
-  notReached: (place, days, degrees) =>
-    `In ${place} wordt het de komende ${days} dagen geen ${degrees} graden.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `In ${place} wordt het de komende ${days} dagen geen ${degrees} graden.`,
+    below: (place, days, degrees) =>
+      `In ${place} wordt het de komende ${days} dagen niet kouder dan ${degrees} graden.`,
+  },
   forecastEnds: (day) => `De weersverwachting reikt tot en met ${day}.`,
   unsupported:
     'Dat vertelt de weerdienst me helaas niet. Je kunt me vragen naar het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',

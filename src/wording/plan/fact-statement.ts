@@ -5,6 +5,7 @@ import type { Day, Degrees, Opening, Sky, Temperature, When } from './statement.
 export type FactStatement =
   | TemperatureFact
   | ExtremeFact
+  | WettestDayFact
   | FeelsLikeFact
   | FeelsColdestFact
   | WindFact
@@ -56,6 +57,13 @@ export interface ExtremeFact {
   opening: Opening;
   /** High or low of the day, °C. */
   value: number;
+}
+
+/** The day of many with the most rain. */
+export interface WettestDayFact {
+  kind: 'fact';
+  form: 'wettestDay';
+  opening: Opening;
 }
 
 /** "What does it feel like?"; the language compares the rounded numbers. */

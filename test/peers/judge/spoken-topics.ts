@@ -13,7 +13,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   gusts: ['wind', 'gusts'],
   windDirection: ['wind', 'windDirection'],
   windThreshold: ['windThreshold'],
-  threshold: ['above', 'below', 'threshold'],
+  threshold: ['above', 'below', 'threshold', 'rainThreshold'],
   sunshineHours: ['sunHours'],
   moonPhase: ['moonPhase', 'fullMoon', 'newMoon'],
   fullMoon: ['fullMoon', 'newMoon'],
@@ -29,6 +29,8 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   sunNext: ['nextChange', 'sun'],
   snowNext: ['nextChange'],
   bestHour: ['bestHours'],
+  // "Is there snow on the ground?"
+  snowDepth: ['snowDepth', 'snowLying'],
   stations: ['station'],
   rainfallToday: ['pastRainAmount', 'pastRain'],
   past: [
