@@ -15,7 +15,6 @@ export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
   untilDate?: string | undefined;
-  /** AMAZON.DATE: the second day of a comparison. */
   otherDate?: string | undefined;
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
@@ -48,6 +47,8 @@ export interface SpokenSlots {
   aspect?: string | undefined;
   /** Id of the custom types Direction and MoreOf: `WARMER`, `WINDIER`, `BETTER`. */
   direction?: string | undefined;
+  /** Id of the custom type Trend: `COLDER` of "does it cool down", `NOT_COLDER` of "does it stay this warm". */
+  trend?: string | undefined;
   /** Id of the custom type Change: `WARMER`, `SNOW`. */
   change?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
@@ -114,6 +115,7 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     unit: id('unit'),
     aspect: id('aspect'),
     direction: id('direction') ?? id('moreOf'),
+    trend: id('trend'),
     change: id('change'),
     choice: id('choice'),
     quantity: id('quantity'),

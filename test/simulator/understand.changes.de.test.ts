@@ -30,6 +30,9 @@ it.each<[string, string, Record<string, string>]>([
   ['Welcher Tag wird der nasseste?', 'WettestDayIntent', {}],
   ['Wann fällt die Temperatur unter fünf Grad?', 'ReachIntent', { windSide: 'BELOW', number: '5' }],
   ['Wann sieht man mal wieder die Sonne?', 'NextChangeIntent', { change: 'SUN' }],
+  ['Kühlt es sich am Wochenende ab?', 'ComparisonIntent', { trend: 'COLDER', span: 'WEEKEND' }],
+  ['Bleibt es so warm?', 'ComparisonIntent', { trend: 'NOT_COLDER' }],
+  ['Wie wird die Woche?', 'WeatherIntent', { span: 'WEEK' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'de-DE')).toEqual({ intent, ...slots });
 });

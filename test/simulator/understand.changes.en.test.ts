@@ -29,6 +29,9 @@ it.each<[string, string, Record<string, string>]>([
   ['Which day will be the wettest?', 'WettestDayIntent', {}],
   ['When will it drop below fifty?', 'ReachIntent', { windSide: 'BELOW', number: '50' }],
   ["When's the sun coming back?", 'NextChangeIntent', { change: 'SUN' }],
+  ['Will it cool off over the weekend?', 'ComparisonIntent', { trend: 'COLDER', span: 'WEEKEND' }],
+  ['Are temperatures going up?', 'ComparisonIntent', { trend: 'WARMER' }],
+  ["How's the week looking?", 'WeatherIntent', { span: 'WEEK' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'en-US')).toEqual({ intent, ...slots });
 });

@@ -21,6 +21,11 @@ it.each<[string, string, Record<string, string>]>([
   ],
   ['¿Cuál será el día más lluvioso?', 'WettestDayIntent', {}],
   ['¿Cuándo bajará de quince grados?', 'ReachIntent', { windSide: 'BELOW', number: '15' }],
+  [
+    '¿Bajarán las temperaturas el fin de semana?',
+    'ComparisonIntent',
+    { trend: 'COLDER', span: 'WEEKEND' },
+  ],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'es-ES')).toEqual({ intent, ...slots });
 });

@@ -29,6 +29,12 @@ it.each<[string, string, Record<string, string>]>([
     'ReachIntent',
     { windSide: 'BELOW', number: '15' },
   ],
+  [
+    'Est-ce que les températures vont baisser ce week-end ?',
+    'ComparisonIntent',
+    { trend: 'COLDER', date: '2026-W47-WE' },
+  ],
+  ['À quoi ressemble la semaine ?', 'WeatherIntent', { span: 'WEEK' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'fr-FR')).toEqual({ intent, ...slots });
 });

@@ -22,6 +22,11 @@ it.each<[string, string, Record<string, string>]>([
   ],
   ['Qual è il giorno più piovoso?', 'WettestDayIntent', {}],
   ['Quando scende sotto i quindici gradi?', 'ReachIntent', { windSide: 'BELOW', number: '15' }],
+  [
+    'Le temperature scendono nel weekend?',
+    'ComparisonIntent',
+    { trend: 'COLDER', span: 'WEEKEND' },
+  ],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'it-IT')).toEqual({ intent, ...slots });
 });

@@ -33,6 +33,12 @@ it.each<[string, string, Record<string, string>]>([
     'ReachIntent',
     { windSide: 'BELOW', number: '15' },
   ],
+  [
+    'Dalen de temperaturen in het weekend?',
+    'ComparisonIntent',
+    { trend: 'COLDER', span: 'WEEKEND' },
+  ],
+  ['Hoe wordt de week?', 'WeatherIntent', { span: 'WEEK' }],
 ])('%s', (utterance, intent, slots) => {
   expect(recognize(utterance, 'nl-NL')).toEqual({ intent, ...slots });
 });

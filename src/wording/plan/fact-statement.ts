@@ -217,12 +217,14 @@ export interface BestDayFact {
   temperature: Temperature | null;
 }
 
+export type ComparisonQuestion = 'warmer' | 'colder' | 'notWarmer' | 'notColder';
+
 /** "Will it be warmer than ...?"; the language speaks the difference of the rounded numbers. */
 export interface ComparisonFact {
   kind: 'fact';
   form: 'comparison';
-  /** The direction of the question. */
-  question: 'warmer' | 'colder' | null;
+  /** What was asked: "does it stay this warm?" is of not getting colder. */
+  question: ComparisonQuestion | null;
   opening: Opening;
   than: When;
   of: 'exactly' | 'high' | 'low';
