@@ -1,5 +1,6 @@
 import { isForeignRefusal } from '../src/client/errors.ts';
-import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
@@ -8,12 +9,19 @@ import {
   planMuggy,
   planPressureTendency,
   planReading,
+  planSnowLine,
   type AirQuantity,
 } from '../src/wording/plan/questions/readings.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
-import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+  type TopicReply,
+} from './support/turn-context.ts';
 
 /** "How humid is it?" */
 export const humidityTopic = createReadingTopic('humidity', planQuantity('humidity'), 'HUMIDITY');
@@ -87,4 +95,28 @@ function createReadingTopic(name: TopicName, plan: PlanHours, quantity?: string)
       }
     },
   };
+}
+
+/** "Where's the snow line?"; undefined for a time without precipitation. */
+export async function findSnowLine(
+  turn: ResolvedTurn,
+  { client }: SkillDependencies,
+): Promise<TopicReply | undefined> {
+  const { slots, calendar, phrases, locale, tag: language, signal, recordCalls } = turn;
+  const question = parseForecastQuery(slots, calendar);
+  if (question.kind === 'unanswerable') return undefined;
+  const { name, latitude, longitude } = requirePlace(turn);
+  const parameters = { latitude, longitude };
+  recordCalls([{ operation: 'hourlyForecastByCoordinates', parameters }]);
+  try {
+    const options = { language, signal };
+    const { body } = await client.call('hourlyForecastByCoordinates', parameters, options);
+    const { audience } = createPlanContext(question, slots, name, calendar);
+    const time = resolveAskedTime(question, calendar, audience, 0);
+    const planned = planSnowLine(body.items, time, name);
+    return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(name) };
+  } catch (error) {
+    if (!isForeignRefusal(error)) throw error;
+    return undefined;
+  }
 }

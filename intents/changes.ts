@@ -41,10 +41,13 @@ export const reachTopic: Topic = {
   async answer(turn, dependencies) {
     const { slots, locale, phrases } = turn;
     const degrees = Number(slots.number ?? NaN) * (slots.sign === 'MINUS' ? -1 : 1);
+    const side = slots.windSide === 'BELOW' ? 'below' : 'above';
     return answerFromDays(turn, dependencies, {
       plan: (facts) =>
-        Number.isNaN(degrees) ? NO_DATA_PLAN : planReach(facts, { degrees, units: locale.units }),
-      describeNone: (place, days) => phrases.notReached(place, days, degrees),
+        Number.isNaN(degrees)
+          ? NO_DATA_PLAN
+          : planReach(facts, { side, degrees, units: locale.units }),
+      describeNone: (place, days) => phrases.notReached[side](place, days, degrees),
     });
   },
 };

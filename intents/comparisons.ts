@@ -1,10 +1,8 @@
-import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
 import { parseQueryOrNow, parseForecastQuery } from '../src/slots/parse-query.ts';
-import { createCalendar, type AnswerableQuery, type Calendar } from '../src/slots/query.ts';
+import type { AnswerableQuery } from '../src/slots/query.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import type { Place } from '../src/place/place.ts';
-import { addDays, toLocalHour, type LocalDate } from '../src/time/local-time.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
 import {
   planComparePlaces,
@@ -13,22 +11,23 @@ import {
   type ContrastInput,
   type ContrastQuestion,
 } from '../src/wording/plan/questions/contrast.ts';
+import { findHighestRange } from '../src/wording/plan/questions/answer-facts.ts';
+import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
 import { planStation } from '../src/wording/plan/questions/station.ts';
 import { planComparison, type ComparedTime } from '../src/wording/plan/questions/temperature.ts';
 import { toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
-import { loadPastReadings } from './stations.ts';
+import { findHighOf, loadPastReadings } from './stations.ts';
+import { findDays, findLastDay } from '../src/slots/query-range.ts';
+import { findOtherPlace, moveTo } from './support/two-places.ts';
 import { weatherTopic } from './weather.ts';
 import { loadForecast } from './support/forecast.ts';
 import {
-  type PlaceResolution,
   type ResolvedTurn,
   type Topic,
   type TopicReply,
   explainUnanswerable,
   requirePlace,
-  resolvePlace,
-  resolveSpokenPlace,
 } from './support/turn-context.ts';
 
 /** The ids of the slot type Direction. */
@@ -88,9 +87,10 @@ async function answerDays(
     const compared = await compareWithYesterday(plan, turn, dependencies);
     return typeof compared === 'string' ? { speech: compared, title } : compared;
   }
-  const day = findComparedDay(question, than, turn);
-  const days = await Promise.all([day, than].map(async (one) => loadDay(one, turn, dependencies)));
-  const [facts, other] = days;
+  const [facts, other] = await Promise.all([
+    loadCompared(question, than, turn, dependencies),
+    loadDay(than, turn, dependencies),
+  ]);
   if (!facts || !other) return { speech: renderAnswer(NO_DATA_PLAN, locale), title };
   const isOfTemperature = direction === undefined || direction.of === 'temperature';
   const answer = isOfTemperature
@@ -110,22 +110,36 @@ async function loadDay(
   return (await loadForecast(question, turn, dependencies, { needsHours: false })).facts;
 }
 
+/** The compared day; of several, the one that is told: the coldest if it is to get colder, else the last. */
+async function loadCompared(
+  question: AnswerableQuery,
+  than: LocalDate,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<DayFacts> {
+  const asked = findDays(question, turn.calendar);
+  const first = asked.first === than ? addDays(than, 1) : asked.first;
+  if (first >= asked.last) {
+    return loadDay(findComparedDay(question, than, turn), turn, dependencies);
+  }
+  const days: AnswerableQuery = { kind: 'days', first, last: asked.last };
+  const { facts } = await loadForecast(days, turn, dependencies, { needsHours: false });
+  const told = chooseTold(facts.ranges, parseDirection(turn.slots));
+  return { ...facts, ranges: told ? [told] : [] };
+}
+
+function chooseTold(ranges: DayFacts['ranges'], question: ComparisonQuestion | null) {
+  if (question === null) return ranges.at(-1);
+  const sign = question === 'warmer' || question === 'notWarmer' ? 1 : -1;
+  return findHighestRange(ranges, ({ entry }) => {
+    const { max } = entry.temperature;
+    return max === null ? null : sign * max;
+  })?.range;
+}
+
 /** Without the place, which the first side has named. */
 function nameOnce(facts: DayFacts): DayFacts {
   return { ...facts, audience: { ...facts.audience, place: null } };
-}
-
-function findLastDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
-  switch (question.kind) {
-    case 'days':
-      return question.last;
-    case 'dayPart':
-      return question.date;
-    case 'hours':
-      return question.to.date;
-    default:
-      return here.date;
-  }
 }
 
 /** A day that was not said, or is the one that it is compared with, is the day after that. */
@@ -163,13 +177,17 @@ function saysBoth({ date, otherDate }: SpokenSlots): boolean {
   return date !== undefined && otherDate !== undefined;
 }
 
-export function parseDirection({ direction }: SpokenSlots): 'warmer' | 'colder' | null {
-  if (direction === 'WARMER') return 'warmer';
-  return direction === 'COLDER' ? 'colder' : null;
-}
+/** The ids of the slot type Trend, and those of Direction that are about warmth. */
+const QUESTIONS: Readonly<Record<string, ComparisonQuestion>> = {
+  WARMER: 'warmer',
+  COLDER: 'colder',
+  NOT_WARMER: 'notWarmer',
+  NOT_COLDER: 'notColder',
+};
 
-/** Hours of a day that tell its high. */
-const MIN_HOURS_OF_DAY = 12;
+export function parseDirection({ trend, direction }: SpokenSlots): ComparisonQuestion | null {
+  return QUESTIONS[trend ?? direction ?? ''] ?? null;
+}
 
 /** What the closest station measured yesterday beside the forecast for today. */
 async function compareWithYesterday(
@@ -197,18 +215,6 @@ async function compareWithYesterday(
   const question = plan === planIsMore ? parseDirection(slots) : null;
   const answer = planComparison({ reference, compared, question, audience });
   return renderAnswer([...answer, ...planStation(body, requirePlace(turn))], locale);
-}
-
-function findHighOf(
-  date: LocalDate,
-  { dayBefore, items }: PastReadingsResponse,
-  { timeZone }: Calendar,
-): number | null {
-  if (dayBefore?.date === date) return dayBefore.high;
-  const values = items
-    .filter(({ time }) => toLocalHour(Date.parse(time), timeZone).date === date)
-    .flatMap(({ temperature }) => temperature ?? []);
-  return values.length < MIN_HOURS_OF_DAY ? null : Math.max(...values);
 }
 
 /** "Is it warmer in Munich than in Berlin?" */
@@ -273,25 +279,4 @@ async function tellBoth(
   );
   const speech = told.map((reply) => reply.speech).join(' ');
   return { ...told[0], screen: undefined, speech };
-}
-
-/** The second place: the spoken one, the likelier of several of that name, or that of the listener. */
-async function findOtherPlace(
-  turn: ResolvedTurn,
-  topic: Topic,
-  dependencies: SkillDependencies,
-): Promise<Place | undefined> {
-  const { otherPlace: place } = turn.slots;
-  // Of several places of a name, the one near the first place is meant.
-  const near = { ...turn, slots: { place }, assumedPlace: requirePlace(turn), isLocated: true };
-  const found: PlaceResolution | undefined =
-    (await resolveSpokenPlace(near, dependencies)) ??
-    (await resolvePlace({ ...turn, slots: {} }, topic, dependencies));
-  if (found?.kind === 'ambiguous') return found.choices[0]?.place;
-  return found?.kind === 'place' && !('code' in found.place) ? found.place : undefined;
-}
-
-function moveTo(place: Place, turn: ResolvedTurn): ResolvedTurn {
-  const calendar = createCalendar(turn.now, place.timeZone, turn.deviceTimeZone);
-  return { ...turn, location: place, calendar };
 }

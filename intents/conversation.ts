@@ -62,7 +62,7 @@ export const navigateHomeHandler: RequestHandler = {
   handle: ({ responseBuilder }) => responseBuilder.withShouldEndSession(true).getResponse(),
 };
 
-/** "How is the air quality?": data that no operation returns. */
+/** A quantity that no topic has. */
 export const unofferedHandler: RequestHandler = {
   canHandle: (input) => isIntent(input, 'QuantityIntent'),
   handle: (input) => speakAndListen(input, selectRequestPhrases(input).unsupported),

@@ -20,6 +20,8 @@ const WET_TOPICS: ReadonlySet<TopicName> = new Set([
   'dry',
   'rainAmount',
   'rainChance',
+  'rainThreshold',
+  'wettestDay',
   'rainTime',
   'nextRain',
   'rainStop',

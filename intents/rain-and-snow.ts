@@ -9,9 +9,20 @@ import { createForecastTopic, createRainOutlookTopic } from './support/topic-bui
 import {
   planRainAmount,
   planRainChance,
+  planRainThreshold,
   planSnowAmount,
+  planWettestDay,
+  type RainThreshold,
 } from '../src/wording/plan/questions/rain-amount.ts';
+import { parseDaysToCompare } from './thresholds.ts';
 import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
+
+/** By the ids of the slot type RainUnit. */
+const RAIN_UNITS: Readonly<Record<string, RainThreshold['unit']>> = {
+  MILLIMETRES: 'millimetres',
+  INCHES: 'inches',
+  PERCENT: 'percent',
+};
 
 /** "Is it going to rain?" The radar nowcast answers questions about the next hour. */
 export const rainTopic = createForecastTopic({
@@ -54,6 +65,28 @@ export const rainChanceTopic = createForecastTopic({
   intent: 'RainChanceIntent',
   plan: planRainChance,
   needsHours: true,
+});
+
+/** "Will there be more than five millimetres of rain?" Without a limit, of which Alexa may send none, how much. */
+export const rainThresholdTopic = createForecastTopic({
+  name: 'rainThreshold',
+  intent: 'RainThresholdIntent',
+  needsHours: true,
+  plan(facts, { slots: { number, rainUnit, windSide = 'ABOVE' }, locale: { units } }) {
+    const limit = Number(number ?? Number.NaN);
+    const unit = RAIN_UNITS[rainUnit ?? ''];
+    if (Number.isNaN(limit) || !unit) return planRainAmount(facts);
+    const side = windSide === 'BELOW' ? 'below' : 'above';
+    return planRainThreshold(facts, { side, limit, unit, units });
+  },
+});
+
+/** "Which day will be the wettest?" */
+export const wettestDayTopic = createForecastTopic({
+  name: 'wettestDay',
+  intent: 'WettestDayIntent',
+  plan: planWettestDay,
+  parseQuestion: parseDaysToCompare,
 });
 
 /** "When does it rain next?" */

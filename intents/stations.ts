@@ -5,6 +5,8 @@ import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Place } from '../src/place/place.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { toLocalHour, type LocalDate } from '../src/time/local-time.ts';
+import type { Calendar } from '../src/slots/query.ts';
 import { DAY_MS, MINUTE_MS } from '../src/time/units.ts';
 import { computeSunTimes } from '../src/weather/periods.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
@@ -116,4 +118,20 @@ export async function loadPastReadings(
     if (!isForeignRefusal(error)) throw error;
     return undefined;
   }
+}
+
+/** Hours of a day that tell its high. */
+const MIN_HOURS_OF_DAY = 12;
+
+/** The high of a day that a station has measured; null if it has too few hours. */
+export function findHighOf(
+  date: LocalDate,
+  { dayBefore, items }: PastReadingsResponse,
+  { timeZone }: Calendar,
+): number | null {
+  if (dayBefore?.date === date) return dayBefore.high;
+  const values = items
+    .filter(({ time }) => toLocalHour(Date.parse(time), timeZone).date === date)
+    .flatMap(({ temperature }) => temperature ?? []);
+  return values.length < MIN_HOURS_OF_DAY ? null : Math.max(...values);
 }

@@ -72,7 +72,9 @@ export const feelsLikeTopic = createForecastTopic({
   intent: 'FeelsLikeIntent',
   plan(facts, turn) {
     const asked = parseDirection(turn.slots);
-    return asked ? planFeelsOtherwise(asked, facts, turn.locale.units) : planFeelsLike(facts);
+    return asked === 'warmer' || asked === 'colder'
+      ? planFeelsOtherwise(asked, facts, turn.locale.units)
+      : planFeelsLike(facts);
   },
   needsHours: true,
   parseQuestion: parseQueryOrNow,

@@ -46,8 +46,10 @@ import {
   rainChanceTopic,
   rainStopTopic,
   rainTimeTopic,
+  rainThresholdTopic,
   snowTopic,
   snowAmountTopic,
+  wettestDayTopic,
 } from './rain-and-snow.ts';
 import { pollenTopic } from './pollen.ts';
 import { cloudCoverTopic, dewPointTopic, humidityTopic, muggyTopic, pressureTopic } from './air.ts';
@@ -81,6 +83,7 @@ import {
   visibilityTopic,
 } from './stations.ts';
 import { aboveTopic, belowTopic, coldestDayTopic, warmestDayTopic } from './thresholds.ts';
+import { unofferedTopic } from './unoffered.ts';
 import { warningsTopic } from './warnings.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import type { Topic } from './support/turn-context.ts';
@@ -92,6 +95,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   dry: dryTopic,
   rainAmount: rainAmountTopic,
   rainChance: rainChanceTopic,
+  rainThreshold: rainThresholdTopic,
   rainTime: rainTimeTopic,
   nextRain: nextRainTopic,
   rainStop: rainStopTopic,
@@ -119,6 +123,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   bestDay: bestDayTopic,
   warmestDay: warmestDayTopic,
   coldestDay: coldestDayTopic,
+  wettestDay: wettestDayTopic,
   comparison: comparisonTopic,
   whichDay: whichDayTopic,
   comparePlaces: comparePlacesTopic,
@@ -164,6 +169,7 @@ export const topics: { [Name in TopicName]: Topic } = {
   visibility: visibilityTopic,
   station: stationTopic,
   daylight: daylightTopic,
+  unoffered: unofferedTopic,
 };
 
 export function findTopic(name: string | undefined): Topic | undefined {

@@ -107,7 +107,8 @@ export async function answerTopic(
       case 'unknown': {
         const both = findTwoPlaces(context, dependencies);
         if (both) return answerForBoth(both, topic, { ...context, deadline }, dependencies);
-        return askForPlace(topic, context);
+        const alone = topic.explainWithoutPlace?.(slots, context);
+        return alone === undefined ? askForPlace(topic, context) : speakAndContinue(input, alone);
       }
       case 'untold': {
         const { ownPlaces } = phrases;

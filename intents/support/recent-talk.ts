@@ -17,6 +17,7 @@ const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
   'bestDay',
   'warmestDay',
   'coldestDay',
+  'wettestDay',
   'comparison',
   'moonPhase',
   'fullMoon',

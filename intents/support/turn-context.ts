@@ -45,6 +45,8 @@ export interface Topic {
   acceptsPostcode?: boolean;
   /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */
   refuse?: (slots: SpokenSlots, context: TurnContext) => Prompt | undefined;
+  /** What to say of a place that nobody knows, instead of asking for another. */
+  explainWithoutPlace?: (slots: SpokenSlots, context: TurnContext) => string | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
   answer: (turn: ResolvedTurn, dependencies: SkillDependencies) => Promise<TopicReply>;
 }

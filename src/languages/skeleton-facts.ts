@@ -2,6 +2,7 @@ import type { FactWords, SpeechOptions } from '../wording/language.ts';
 import type {
   BestDayFact,
   ComparisonFact,
+  ComparisonQuestion,
   ContrastFact,
   DegreesRange,
   ForecastReach,
@@ -96,6 +97,8 @@ interface EventFactTable {
   /** Between a day and why it is the best; by default a colon. */
   because?: string;
   noDryDay: (place: string) => string;
+  /** How much falls is told after it. */
+  wettestDay: (place: string, when: string) => string;
   /** Where or when it is more so; `where` is empty if it is alike. */
   contrast: (fact: ContrastFact, where: string) => string;
 }
@@ -149,7 +152,7 @@ function createTemperatureFacts<Clause>(
     comparison(fact, options) {
       const { question, opening, than, of, value } = fact;
       const { direction, difference } = compareSpoken(fact, options.units);
-      const answer = question && (direction === question ? words.yes : words.no);
+      const answer = question && (holds(question, direction) ? words.yes : words.no);
       const change = selectChange(direction, fact);
       const comparison = { answer, change, difference, opening, than };
       return words.comparison(comparison, options) + words.compared(of, value, options.units);
@@ -167,13 +170,19 @@ function createTemperatureFacts<Clause>(
   }
 }
 
+function holds(question: ComparisonQuestion, direction: 'warmer' | 'colder' | 'alike'): boolean {
+  if (question === 'notColder') return direction !== 'colder';
+  return question === 'notWarmer' ? direction !== 'warmer' : direction === question;
+}
+
 function selectChange(
   direction: 'warmer' | 'colder' | 'alike',
   { question, value }: ComparisonFact,
 ): Comparison['change'] {
   if (direction === 'warmer') return direction;
   if (direction === 'colder') return value >= COOL_FROM ? 'cooler' : 'colder';
-  const isWarm = question === null ? value >= ALIKE_WARM_FROM : question === 'warmer';
+  const asksForWarmth = question === 'warmer' || question === 'notColder';
+  const isWarm = question === null ? value >= ALIKE_WARM_FROM : asksForWarmth;
   return isWarm ? 'alikeWarm' : 'alikeCold';
 }
 
@@ -208,6 +217,8 @@ function createEventFacts(
       return why === '' ? day : `${day}${because}${why}`;
     },
     noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
+    wettestDay: ({ opening: { when, place } }) =>
+      words.wettestDay(describePlace(place), describeWhen(when).replace(/,$/, '')),
     contrast(fact) {
       const { place, when } = fact;
       const day = when === null ? '' : describeWhen(when).replace(/,$/, '');

@@ -203,3 +203,10 @@ export function createMetricAmount({ lessThan, about, rain, snow }: MetricAmount
       : { words: `${about} ${depth} ${many}`, isOne: false };
   };
 }
+
+const FEET_PER_METRE = 3.280_84;
+
+/** Height of the snow line in metres or feet, in hundreds; 0 is the level of the sea. */
+export function toSpokenHeight(metres: number, { snow }: Units): number {
+  return Math.round((snow === 'inches' ? metres * FEET_PER_METRE : metres) / 100) * 100;
+}

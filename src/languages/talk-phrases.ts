@@ -62,3 +62,80 @@ export const SMALL_TALK = {
     WHO_ARE_YOU: 'Ik ben een stem die je vertelt wat voor weer het wordt.',
   },
 } as const satisfies Record<string, SmallTalkPhrases>;
+
+/** What no forecast has. */
+export type Unoffered =
+  'UV' | 'AIR_QUALITY' | 'RECORD' | 'NORMAL' | 'WATER' | 'WAVES' | 'TIDE' | 'SKI' | 'SNOW_LINE';
+
+/** That it is not known, and what is told instead. */
+export type UnofferedPhrases = Readonly<Record<Unoffered, string>>;
+
+/** By language. */
+export const UNOFFERED = {
+  de: {
+    UV: 'Den UV-Index kenne ich leider nicht, nur Sonne und Wolken.',
+    AIR_QUALITY: 'Die Luftqualität kenne ich leider nicht, nur den Wind.',
+    RECORD: 'Rekorde kenne ich leider nicht, nur die Vorhersage.',
+    NORMAL: 'Durchschnittswerte kenne ich leider nicht, nur die Vorhersage.',
+    WATER: 'Die Wassertemperatur kenne ich leider nicht, nur die der Luft.',
+    WAVES: 'Den Seegang kenne ich leider nicht, nur den Wind.',
+    TIDE: 'Die Gezeiten kenne ich leider nicht, nur den Wind.',
+    SKI: 'Pisten und Lifte kenne ich leider nicht, nur den Schnee.',
+    SNOW_LINE: 'Dafür habe ich keine Schneefallgrenze, nur die Schneemenge.',
+  },
+  en: {
+    UV: "Sorry, I don't have the UV index, only sun and clouds.",
+    AIR_QUALITY: "Sorry, I don't have the air quality, only the wind.",
+    RECORD: "Sorry, I don't have any records, only the forecast.",
+    NORMAL: "Sorry, I don't know what's normal for the season, only the forecast.",
+    WATER: "Sorry, I don't have water temperatures, only the air temperature.",
+    WAVES: "Sorry, I don't have wave heights, only the wind.",
+    TIDE: "Sorry, I don't have the tides, only the wind.",
+    SKI: "Sorry, I don't know about slopes and lifts, only about the snow.",
+    SNOW_LINE: "I don't have a snow line for that, only how much it snows.",
+  },
+  es: {
+    UV: 'Lo siento, no tengo el índice ultravioleta, solo el sol y las nubes.',
+    AIR_QUALITY: 'Lo siento, no tengo la calidad del aire, solo el viento.',
+    RECORD: 'Lo siento, no tengo los récords, solo la previsión.',
+    NORMAL: 'Lo siento, no tengo los valores medios, solo la previsión.',
+    WATER: 'Lo siento, no tengo la temperatura del agua, solo la del aire.',
+    WAVES: 'Lo siento, no tengo la altura de las olas, solo el viento.',
+    TIDE: 'Lo siento, no tengo las mareas, solo el viento.',
+    SKI: 'Lo siento, no sé cómo están las pistas ni los remontes, solo la nieve.',
+    SNOW_LINE: 'Para eso no tengo cota de nieve, solo la cantidad.',
+  },
+  fr: {
+    UV: "Je n'ai malheureusement pas l'indice UV, seulement le soleil et les nuages.",
+    AIR_QUALITY: "Je n'ai malheureusement pas la qualité de l'air, seulement le vent.",
+    RECORD: "Je n'ai malheureusement pas les records, seulement les prévisions.",
+    NORMAL: "Je n'ai malheureusement pas les normales de saison, seulement les prévisions.",
+    WATER: "Je n'ai malheureusement pas la température de l'eau, seulement celle de l'air.",
+    WAVES: "Je n'ai malheureusement pas la hauteur des vagues, seulement le vent.",
+    TIDE: "Je n'ai malheureusement pas les horaires des marées, seulement le vent.",
+    SKI: "Je n'ai malheureusement pas l'état des pistes et des remontées, seulement la neige.",
+    SNOW_LINE: "Je n'ai pas de limite pluie-neige pour cela, seulement la quantité de neige.",
+  },
+  it: {
+    UV: "Purtroppo non ho l'indice UV, solo il sole e le nuvole.",
+    AIR_QUALITY: "Purtroppo non ho la qualità dell'aria, solo il vento.",
+    RECORD: 'Purtroppo non ho i record, solo le previsioni.',
+    NORMAL: 'Purtroppo non ho le medie stagionali, solo le previsioni.',
+    WATER: "Purtroppo non ho la temperatura dell'acqua, solo quella dell'aria.",
+    WAVES: "Purtroppo non ho l'altezza delle onde, solo il vento.",
+    TIDE: 'Purtroppo non ho gli orari delle maree, solo il vento.',
+    SKI: "Purtroppo non so come sono le piste e gli impianti, solo quanta neve c'è.",
+    SNOW_LINE: 'Per questo non ho una quota neve, solo la quantità di neve.',
+  },
+  nl: {
+    UV: 'De uv-index ken ik helaas niet, alleen zon en wolken.',
+    AIR_QUALITY: 'De luchtkwaliteit ken ik helaas niet, alleen de wind.',
+    RECORD: 'Records ken ik helaas niet, alleen de verwachting.',
+    NORMAL: 'Gemiddelden ken ik helaas niet, alleen de verwachting.',
+    WATER: 'De watertemperatuur ken ik helaas niet, alleen die van de lucht.',
+    WAVES: 'De golfhoogte ken ik helaas niet, alleen de wind.',
+    TIDE: 'De getijden ken ik helaas niet, alleen de wind.',
+    SKI: 'Pistes en liften ken ik helaas niet, alleen de sneeuw.',
+    SNOW_LINE: 'Daarvoor heb ik geen sneeuwgrens, alleen de hoeveelheid sneeuw.',
+  },
+} as const satisfies Readonly<Record<string, UnofferedPhrases>>;

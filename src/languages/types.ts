@@ -2,7 +2,7 @@ import type { Change } from '../wording/plan/questions/next-change.ts';
 import type { UnitChoice } from '../wording/units.ts';
 import type { AgePhrases } from './skeleton-phrases.ts';
 import type { OwnPlacePhrases } from './own-place-phrases.ts';
-import type { SmallTalkPhrases } from './talk-phrases.ts';
+import type { SmallTalkPhrases, UnofferedPhrases } from './talk-phrases.ts';
 import type { WarnGroup } from '../contract/parameters.ts';
 import type { WarningSeverity, Companion, WarningEvent } from '../weather/warning.ts';
 
@@ -37,6 +37,8 @@ export interface Phrases {
   notUnderstood: Prompt;
   goodbye: Variants<string>;
   smallTalk: SmallTalkPhrases;
+  /** Before the nearest that can be told. */
+  unoffered: UnofferedPhrases;
   ownPlaces: OwnPlacePhrases;
   /** After an answer in a conversation. */
   anythingElse: Variants<string>;
@@ -51,8 +53,8 @@ export interface Phrases {
   beyondDay: (day: string, from: string) => string;
   /** No day of the forecast has what is waited for; `days` ahead were searched. */
   noChange: Record<Change, (place: string, days: number) => string>;
-  /** No day reaches the temperature. */
-  notReached: (place: string, days: number, degrees: number) => string;
+  /** No day reaches the temperature, or drops below it. */
+  notReached: Record<'above' | 'below', (place: string, days: number, degrees: number) => string>;
   /** After an answer of fewer days than were asked for: the last that there is, as `spokenDate` writes it. */
   forecastEnds: (day: string) => string;
   /** Humidity, warnings and the like. */

@@ -10,10 +10,13 @@ const OTHER_NAMED_DAYS = [
   'NEW_YEARS_NIGHT',
   'REST_OF_DAY',
   'REST_OF_WEEK',
+  'WEEK',
   'END_OF_MONTH',
   'IN_A_WEEK',
   'IN_TWO_WEEKS',
 ] as const;
+
+const DAYS_PER_WEEK = 7;
 
 /** What people call hours. */
 const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE'] as const;
@@ -44,6 +47,9 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
       return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };
     case 'REST_OF_WEEK':
       return withDays(slots, today, addDays(today, (7 - getWeekday(today)) % 7));
+    // At its end, "the week" is the coming one: seven days are right on each.
+    case 'WEEK':
+      return withDays(slots, today, addDays(today, DAYS_PER_WEEK - 1));
     case 'END_OF_MONTH':
       return withDays(slots, ...findEndOfMonth(today));
     case 'IN_A_WEEK':

@@ -9,7 +9,12 @@ import {
   toLocalHour,
   type LocalHour,
 } from '../time/local-time.ts';
-import { type Calendar, createUnanswerable, type ForecastQuery } from './query.ts';
+import {
+  type AnswerableQuery,
+  type Calendar,
+  createUnanswerable,
+  type ForecastQuery,
+} from './query.ts';
 import type { DateMeaning, SpokenHours } from './spoken-slots.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
@@ -249,4 +254,42 @@ function resolveHourSpan(
 
 function spanWholeDays(first: LocalDate, last: LocalDate) {
   return { from: { date: first, hour: 0 }, to: { date: last, hour: LAST_HOUR } };
+}
+
+const NEXT_DAYS = 3;
+
+/** The days of a question that may be about several. */
+export function findDays(
+  question: AnswerableQuery,
+  calendar: Calendar,
+): { first: LocalDate; last: LocalDate } {
+  const { date: today } = calendar.here;
+  switch (question.kind) {
+    case 'days':
+      return question;
+    case 'weekend': {
+      const saturday = question.saturday ?? getWeekendSaturday(today);
+      return { first: saturday < today ? today : saturday, last: addDays(saturday, 1) };
+    }
+    case 'nextDays':
+      return { first: today, last: addDays(today, NEXT_DAYS - 1) };
+    default: {
+      const day = findLastDay(question, calendar);
+      return { first: day, last: day };
+    }
+  }
+}
+
+/** The last day of a question; today if it is about now. */
+export function findLastDay(question: AnswerableQuery, { here }: Calendar): LocalDate {
+  switch (question.kind) {
+    case 'days':
+      return question.last;
+    case 'dayPart':
+      return question.date;
+    case 'hours':
+      return question.to.date;
+    default:
+      return here.date;
+  }
 }

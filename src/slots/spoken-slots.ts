@@ -15,7 +15,6 @@ export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
   untilDate?: string | undefined;
-  /** AMAZON.DATE: the second day of a comparison. */
   otherDate?: string | undefined;
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
@@ -48,6 +47,8 @@ export interface SpokenSlots {
   aspect?: string | undefined;
   /** Id of the custom types Direction and MoreOf: `WARMER`, `WINDIER`, `BETTER`. */
   direction?: string | undefined;
+  /** Id of the custom type Trend: `COLDER` of "does it cool down", `NOT_COLDER` of "does it stay this warm". */
+  trend?: string | undefined;
   /** Id of the custom type Change: `WARMER`, `SNOW`. */
   change?: string | undefined;
   /** Id of the custom type Choice: `FIRST`, `SECOND`, `THIRD`. */
@@ -60,8 +61,10 @@ export interface SpokenSlots {
   stays?: string | undefined;
   /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
   windPart?: string | undefined;
-  /** Id of the custom type WindSide: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
+  /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
+  /** Id of the custom type RainUnit, without the number that it may have: `MILLIMETRES`, `PERCENT`. */
+  rainUnit?: string | undefined;
   /** Id of the custom type Compass: `NW`. */
   compass?: string | undefined;
   /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
@@ -70,6 +73,8 @@ export interface SpokenSlots {
   tendency?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
   quantity?: string | undefined;
+  /** Id of the custom type Subject: what no forecast has, `TIDE`. */
+  subject?: string | undefined;
   /** Id of the custom type Activity: what advice is asked for, `picnic`. */
   activity?: string | undefined;
   /** Id of the custom type Past: `LAST_NIGHT`, `TODAY`. */
@@ -110,11 +115,14 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     unit: id('unit'),
     aspect: id('aspect'),
     direction: id('direction') ?? id('moreOf'),
+    trend: id('trend'),
     change: id('change'),
     choice: id('choice'),
     quantity: id('quantity'),
+    subject: id('subject'),
     activity: id('activity'),
     number: value('number'),
+    ...parseRainUnit(id('rainUnit')),
     sign: id('sign'),
     stays: id('stays'),
     windPart: id('windPart'),
@@ -134,6 +142,18 @@ export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
   return filled;
+}
+
+/** The numbers of units that people say without one: "half an inch". */
+const RAIN_NUMBERS: Readonly<Record<string, Pick<SpokenSlots, 'number' | 'rainUnit'>>> = {
+  MILLIMETRE: { number: '1', rainUnit: 'MILLIMETRES' },
+  INCH: { number: '1', rainUnit: 'INCHES' },
+  HALF_INCH: { number: '0.5', rainUnit: 'INCHES' },
+  QUARTER_INCH: { number: '0.25', rainUnit: 'INCHES' },
+};
+
+function parseRainUnit(id = ''): Pick<SpokenSlots, 'number' | 'rainUnit'> {
+  return RAIN_NUMBERS[id] ?? (id === '' ? {} : { rainUnit: id });
 }
 
 function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {

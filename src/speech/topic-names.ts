@@ -5,6 +5,7 @@ export const TOPIC_NAMES = [
   'dry',
   'rainAmount',
   'rainChance',
+  'rainThreshold',
   'rainTime',
   'nextRain',
   'rainStop',
@@ -32,6 +33,7 @@ export const TOPIC_NAMES = [
   'bestDay',
   'warmestDay',
   'coldestDay',
+  'wettestDay',
   'comparison',
   'whichDay',
   'comparePlaces',
@@ -77,6 +79,7 @@ export const TOPIC_NAMES = [
   'visibility',
   'station',
   'daylight',
+  'unoffered',
 ] as const;
 export type TopicName = (typeof TOPIC_NAMES)[number];
 

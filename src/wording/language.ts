@@ -9,6 +9,7 @@ import type {
   WarningCountFact,
   WarningStatement,
   PastStatement,
+  SnowLineFact,
 } from './plan/reading-statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 import type {
@@ -28,6 +29,7 @@ import type {
   TemperatureFact,
   ContrastFact,
   WindFact,
+  WettestDayFact,
 } from './plan/fact-statement.ts';
 import type { AdviceStatement, FirstWord, WeatherFinding } from './plan/plan.ts';
 import type {
@@ -128,6 +130,7 @@ export interface SkillLanguage extends Language {
 export interface FactWords {
   temperature: (fact: TemperatureFact, options: SpeechOptions) => string;
   extreme: (fact: ExtremeFact, options: SpeechOptions) => string;
+  wettestDay: (fact: WettestDayFact) => string;
   feelsLike: (fact: FeelsLikeFact, options: SpeechOptions) => string;
   feelsColdest: (fact: FeelsColdestFact, options: SpeechOptions) => string;
   comparison: (fact: ComparisonFact, options: SpeechOptions) => string;
@@ -152,6 +155,7 @@ export interface ReadingWords {
   dewPoint: (fact: DewPointFact, options: SpeechOptions) => string;
   pressure: (fact: PressureFact, options: SpeechOptions) => string;
   cloudCover: (fact: CloudCoverFact, options: SpeechOptions) => string;
+  snowLine: (fact: SnowLineFact, options: SpeechOptions) => string;
   moonPhase: (fact: MoonPhaseFact) => string;
   moonTime: (fact: MoonTimeFact) => string;
 }

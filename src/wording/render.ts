@@ -151,6 +151,8 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
     case 'warmest':
     case 'coldest':
       return words.extreme(fact, manner);
+    case 'wettestDay':
+      return words.wettestDay(fact);
     case 'feelsLike':
       return words.feelsLike(fact, manner);
     case 'feelsColdest':
@@ -202,6 +204,8 @@ function renderReading(
       return words.pressure(reading, manner);
     case 'cloudCover':
       return words.cloudCover(reading, manner);
+    case 'snowLine':
+      return words.snowLine(reading, manner);
     case 'moonPhase':
       return words.moonPhase(reading);
     case 'moonTime':

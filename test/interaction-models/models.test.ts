@@ -61,13 +61,19 @@ const IDS: Record<string, readonly string[]> = {
   Detail: ['WHEN', 'AMOUNT', 'CHANCE', 'DURATION', 'LATER', 'NEXT_DAY'],
   SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:
-    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS UV AIR_QUALITY SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
+    'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
+      ' ',
+    ),
+  Subject:
+    'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE'.split(
       ' ',
     ),
   MoreOf: ['WARMER', 'COLDER', 'WETTER', 'SUNNIER', 'WINDIER'],
   Past: ['TODAY', 'LAST_NIGHT'],
   WindPart: ['WIND', 'GUSTS'],
   WindSide: ['ABOVE', 'BELOW', 'ABOVE_FORCE', 'BELOW_FORCE'],
+  Trend: ['WARMER', 'COLDER', 'NOT_COLDER', 'NOT_WARMER'],
+  RainUnit: ['MILLIMETRES', 'MILLIMETRE', 'INCHES', 'INCH', 'HALF_INCH', 'QUARTER_INCH', 'PERCENT'],
   Compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
   Sky: ['CLEAR'],
 };
@@ -99,6 +105,7 @@ const SLOT_TYPES: Record<string, string> = {
   change: 'Change',
   choice: 'Choice',
   quantity: 'Quantity',
+  subject: 'Subject',
   activity: 'Activity',
   number: 'AMAZON.NUMBER',
   sign: 'Sign',
@@ -107,6 +114,8 @@ const SLOT_TYPES: Record<string, string> = {
   past: 'Past',
   windPart: 'WindPart',
   windSide: 'WindSide',
+  trend: 'Trend',
+  rainUnit: 'RainUnit',
   compass: 'Compass',
   sky: 'Sky',
 };
@@ -114,12 +123,14 @@ const SLOT_TYPES: Record<string, string> = {
 /** What a question of the intent is about. */
 const SUBJECTS = {
   QuantityIntent: 'quantity',
+  UnofferedIntent: 'subject',
   AdviceIntent: 'activity',
   BestHoursIntent: 'activity',
   AboveIntent: 'number',
   BelowIntent: 'number',
   ReachIntent: 'number',
   WindThresholdIntent: 'number',
+  RainThresholdIntent: 'rainUnit',
   NextChangeIntent: 'change',
   UnitsIntent: 'unit',
   ChoiceIntent: 'choice',

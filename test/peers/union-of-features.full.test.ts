@@ -106,7 +106,12 @@ describe('the features of other weather skills', () => {
     ],
     ['Humidity, dew point, pressure', 'de-DE', 'Ist es schwül?', /^(?:Ja|Nein), der Taupunkt /],
     ['Cloud cover', 'en-US', 'How cloudy is it?', /^The sky is .+ in Berlin right now\.$/],
-    ['UV', 'en-US', "What's the UV index?", /^Sorry, I don't have that\./],
+    [
+      'UV',
+      'en-US',
+      "What's the UV index?",
+      /^Sorry, I don't have the UV index, only sun and clouds\. .+ sun/,
+    ],
     [
       'Warnings',
       'de-DE',

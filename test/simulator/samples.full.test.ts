@@ -84,8 +84,11 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
     sign: [['minus', 'MINUS']],
     quantity: [
       ['luftfeuchtigkeit', 'HUMIDITY'],
-      ['uv index', 'UV'],
       ['wetterwarnungen', 'WARNINGS'],
+    ],
+    subject: [
+      ['uv index', 'UV'],
+      ['schneefallgrenze', 'SNOW_LINE'],
     ],
     place: places,
     otherPlace: otherPlaces,
@@ -160,6 +163,9 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
     sign: [['minus', 'MINUS']],
     quantity: [
       ['humidity', 'HUMIDITY'],
+      ['air pressure', 'PRESSURE'],
+    ],
+    subject: [
       ['uv index', 'UV'],
       ['air quality', 'AIR_QUALITY'],
     ],

@@ -130,7 +130,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['la prevision para los proximos dias', 'WeatherIntent', { span: 'NEXT_DAYS' }],
       ['¿Lloverá las próximas dos semanas?', 'RainIntent', { duration: 'P2W' }],
       ['¿Qué tiempo tendremos toda la semana?', 'WeatherIntent', { date: '2026-W47' }],
-      ['¿Cómo viene la semana?', 'WeatherIntent', { date: '2026-W47' }],
+      ['¿Cómo viene la semana?', 'WeatherIntent', { span: 'WEEK' }],
       ['¿Hará frío los próximos días, por favor?', 'TemperatureIntent', { span: 'NEXT_DAYS' }],
       ['Dime qué tiempo hizo la semana pasada', 'PastWeatherIntent', { date: '2026-W46' }],
       ['¿Hará viento durante los próximos días?', 'WindIntent', { span: 'NEXT_DAYS' }],

@@ -207,8 +207,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Wat is de UV-index morgen eigenlijk?',
-        'QuantityIntent',
-        { date: '2026-11-19', quantity: 'UV' },
+        'UnofferedIntent',
+        { date: '2026-11-19', subject: 'UV' },
       ],
       [
         'Is er een weerwaarschuwing voor Utrecht?',

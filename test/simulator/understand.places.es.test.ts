@@ -210,11 +210,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what is not offered',
     [
-      ['¿Mañana cuál es el índice UV?', 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
+      ['¿Mañana cuál es el índice UV?', 'UnofferedIntent', { date: '2026-11-19', subject: 'UV' }],
       [
         '¿Cómo está la calidad del aire en Madrid?',
-        'QuantityIntent',
-        { place: 'madrid', quantity: 'AIR_QUALITY' },
+        'UnofferedIntent',
+        { place: 'madrid', subject: 'AIR_QUALITY' },
       ],
       ['¿Qué visibilidad hay?', 'QuantityIntent', { quantity: 'VISIBILITY' }],
     ],

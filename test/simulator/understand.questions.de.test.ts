@@ -160,7 +160,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'ComparisonIntent',
         { date: '2026-11-19', direction: 'WARMER' },
       ],
-      ['Kühlt es am Freitag ab?', 'ComparisonIntent', { date: '2026-11-20' }],
+      ['Kühlt es am Freitag ab?', 'ComparisonIntent', { trend: 'COLDER', date: '2026-11-20' }],
     ],
   ],
   [

@@ -156,7 +156,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'ComparisonIntent',
         { date: '2026-11-19', direction: 'COLDER' },
       ],
-      ['Will it cool down on Friday?', 'ComparisonIntent', { date: '2026-11-20' }],
+      ['Will it cool down on Friday?', 'ComparisonIntent', { trend: 'COLDER', date: '2026-11-20' }],
     ],
   ],
   [

@@ -29,7 +29,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Tendremos sol el sábado en Huelva?', 'SunIntent', { date: '2026-11-21', place: 'huelva' }],
       ['Para mañana, ¿se esperan lluvias?', 'RainIntent', { date: '2026-11-19' }],
       ['¿Saldrá el sol hoy en Gijón?', 'SunIntent', { date: '2026-11-18', place: 'gijón' }],
-      ['¿Mañana refrescará?', 'ComparisonIntent', { date: '2026-11-19' }],
+      ['¿Mañana refrescará?', 'ComparisonIntent', { trend: 'COLDER', date: '2026-11-19' }],
       ['¿Va a granizar esta tarde?', 'HailIntent', { dayPart: 'AF' }],
     ],
   ],

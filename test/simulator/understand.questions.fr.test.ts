@@ -49,7 +49,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'ComparisonIntent',
         { date: '2026-11-19', direction: 'COLDER' },
       ],
-      ['Ça se rafraîchit vendredi ?', 'ComparisonIntent', { date: '2026-11-20' }],
+      ['Ça se rafraîchit vendredi ?', 'ComparisonIntent', { trend: 'COLDER', date: '2026-11-20' }],
       ['Y a du verglas ce matin ?', 'IceIntent', { dayPart: 'MO' }],
       ["Tu sais s'il va neiger à Chamonix ?", 'SnowIntent', { place: 'chamonix' }],
       ["C'est nuageux demain ?", 'CloudyIntent', { date: '2026-11-19' }],

@@ -23,7 +23,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   ],
   ['Bis wann gilt die Hitzewarnung?', 'QuantityIntent', { quantity: 'WARNINGS' }],
   ['Wie viel Hektopascal haben wir?', 'QuantityIntent', { quantity: 'PRESSURE' }],
-  ['Wie sauber ist die Luft in Ulm?', 'QuantityIntent', { quantity: 'AIR_QUALITY', place: 'ulm' }],
+  ['Wie sauber ist die Luft in Ulm?', 'UnofferedIntent', { subject: 'AIR_QUALITY', place: 'ulm' }],
   ['Wann ist wieder Vollmond?', 'QuantityIntent', { quantity: 'FULL_MOON' }],
   ['Wann ist Neumond?', 'QuantityIntent', { quantity: 'NEW_MOON' }],
   ['Wie steht der Mond?', 'QuantityIntent', { quantity: 'MOON' }],

@@ -57,8 +57,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       [
         'Wie hoch ist der UV-Index morgen?',
-        'QuantityIntent',
-        { quantity: 'UV', date: '2026-11-19' },
+        'UnofferedIntent',
+        { subject: 'UV', date: '2026-11-19' },
       ],
     ],
   ],

@@ -54,7 +54,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
   ],
   [
     'what is not offered',
-    [["What's the UV index tomorrow?", 'QuantityIntent', { quantity: 'UV', date: '2026-11-19' }]],
+    [["What's the UV index tomorrow?", 'UnofferedIntent', { subject: 'UV', date: '2026-11-19' }]],
   ],
 ];
 

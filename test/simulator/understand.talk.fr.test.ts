@@ -86,11 +86,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what is not offered',
     [
-      ["C'est quoi l'indice UV demain ?", 'QuantityIntent', { date: '2026-11-19', quantity: 'UV' }],
+      ["C'est quoi l'indice UV demain ?", 'UnofferedIntent', { date: '2026-11-19', subject: 'UV' }],
       [
         "La qualité de l'air à Paris, s'il te plaît",
-        'QuantityIntent',
-        { place: 'paris', quantity: 'AIR_QUALITY' },
+        'UnofferedIntent',
+        { place: 'paris', subject: 'AIR_QUALITY' },
       ],
     ],
   ],

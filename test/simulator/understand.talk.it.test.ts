@@ -123,8 +123,8 @@ const KINDS: Record<string, Row[]> = {
     ],
     [
       "E la qualità dell'aria a Milano domani?",
-      'QuantityIntent',
-      { quantity: 'AIR_QUALITY', place: 'milano', date: '2026-11-19' },
+      'UnofferedIntent',
+      { subject: 'AIR_QUALITY', place: 'milano', date: '2026-11-19' },
     ],
     ['E nel cap 39100 domani?', 'FollowUpIntent', { postcode: '39100', date: '2026-11-19' }],
     ['E le graminacee domani?', 'FollowUpIntent', { pollenType: 'Graeser', date: '2026-11-19' }],
@@ -151,8 +151,8 @@ const KINDS: Record<string, Row[]> = {
     ['Per favore usa sempre i gradi Celsius', 'UnitsIntent', { unit: 'CELSIUS' }],
     [
       "A Milano qual è la qualita dell'aria?",
-      'QuantityIntent',
-      { quantity: 'AIR_QUALITY', place: 'milano' },
+      'UnofferedIntent',
+      { subject: 'AIR_QUALITY', place: 'milano' },
     ],
     [
       "Domani c'è un'allerta meteo?",

@@ -130,7 +130,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Est-ce que les températures vont baisser vendredi ?',
         'ComparisonIntent',
-        { date: '2026-11-20' },
+        { trend: 'COLDER', date: '2026-11-20' },
       ],
     ],
   ],

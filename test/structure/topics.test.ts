@@ -39,6 +39,14 @@ const OTHER_WORDING: Partial<Record<TopicName, { test: string; reason: string }>
   },
   above: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
   below: { test: 'test/wording/questions/thresholds.test.ts', reason: 'it has a threshold' },
+  rainThreshold: {
+    test: 'test/wording/questions/thresholds.test.ts',
+    reason: 'it has a threshold',
+  },
+  wettestDay: {
+    test: 'test/wording/questions/thresholds.test.ts',
+    reason: 'compares several days',
+  },
   windThreshold: { test: 'test/wording/questions/wind.test.ts', reason: 'it has a threshold' },
   comparePlaces: {
     test: 'test/wording/questions/contrast.test.ts',
@@ -68,6 +76,7 @@ for (const topic of [
   'muggy',
   'pressure',
   'cloudCover',
+  'unoffered',
 ] as const) {
   OTHER_WORDING[topic] = { ...READINGS, reason: 'its facts are of the public weather API' };
 }

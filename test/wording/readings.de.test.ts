@@ -89,6 +89,18 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'Der Luftdruck liegt in Hamburg gerade bei 1013 Hektopascal und fällt.',
   ],
   [
+    reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
+    'Die Schneefallgrenze liegt in Hamburg gerade bei 900 Metern.',
+  ],
+  [
+    reading({ form: 'snowLine', opening: tomorrow, value: 620, ofSeveral: true }),
+    'Die Schneefallgrenze sinkt morgen in Hamburg auf 600 Meter.',
+  ],
+  [
+    reading({ form: 'snowLine', opening: tomorrow, value: 10, ofSeveral: true }),
+    'Die Schneefallgrenze sinkt morgen in Hamburg auf Meereshöhe.',
+  ],
+  [
     reading({ form: 'cloudCover', opening: now, percent: 0 }),
     'Der Himmel ist in Hamburg gerade wolkenlos.',
   ],

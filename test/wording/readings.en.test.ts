@@ -89,6 +89,14 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'The air pressure is 1013 hectopascals and falling in Hamburg right now.',
   ],
   [
+    reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
+    'The snow line is at 900 metres in Hamburg right now.',
+  ],
+  [
+    reading({ form: 'snowLine', opening: tomorrow, value: 10, ofSeveral: true }),
+    'The snow line will drop to sea level in Hamburg tomorrow.',
+  ],
+  [
     reading({ form: 'cloudCover', opening: now, percent: 0 }),
     'The sky is clear in Hamburg right now.',
   ],

@@ -146,6 +146,16 @@ describe('Spanish of Spain', () => {
       'Mañana en Hamburg la presión atmosférica será de 1013 hectopascales e irá subiendo.',
     ],
     [
+      'the snow line now',
+      reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
+      'Ahora mismo en Hamburg la cota de nieve está en los 900 metros.',
+    ],
+    [
+      'the lowest snow line',
+      reading({ form: 'snowLine', opening: tomorrow, value: 10, ofSeveral: true }),
+      'Mañana en Hamburg la cota de nieve bajará hasta el nivel del mar.',
+    ],
+    [
       'no cloud',
       reading({ form: 'cloudCover', opening: now, percent: 0 }),
       'Ahora mismo en Hamburg el cielo está despejado.',

@@ -163,6 +163,16 @@ const EXAMPLES: Example[] = [
     [{ ...reading, form: 'pressure', opening: now, value: 1012.6, tendency: 'falling' }],
     'En ce moment à Lille, la pression atmosphérique est de 1013 hectopascals, en baisse.',
   ],
+  [
+    'the snow line now',
+    [{ ...reading, form: 'snowLine', opening: now, value: 870, ofSeveral: false }],
+    'En ce moment à Lille, la limite pluie-neige est à 900 mètres.',
+  ],
+  [
+    'the lowest snow line',
+    [{ ...reading, form: 'snowLine', opening: tomorrow, value: 10, ofSeveral: true }],
+    "Demain à Lille, la limite pluie-neige descendra jusqu'au niveau de la mer.",
+  ],
   ['a clear sky', [cover(0)], 'En ce moment à Lille, le ciel est sans nuages.'],
   [
     'a covered sky',

@@ -135,6 +135,14 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     reading({ form: 'pressure', opening: tomorrow, value: 1020, tendency: null }),
     'Domani a Roma la pressione sarà di 1020 ettopascal.',
   ],
+  [
+    reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
+    'Al momento a Roma la quota neve è a 900 metri.',
+  ],
+  [
+    reading({ form: 'snowLine', opening: tomorrow, value: 620, ofSeveral: true }),
+    'Domani a Roma la quota neve scenderà fino a 600 metri.',
+  ],
   [cloudCover(0), 'Al momento a Roma il cielo è sereno.'],
   [cloudCover(60), 'Al momento a Roma il cielo è coperto per circa il 60 per cento.'],
   [cloudCover(81), "Al momento a Roma il cielo è coperto per circa l'80 per cento."],

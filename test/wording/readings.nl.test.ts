@@ -143,6 +143,16 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
     [pressure(ahead, 'steady')],
     'De luchtdruk is morgen in Utrecht gemiddeld 1013 hectopascal en blijft gelijk.',
   ],
+  [
+    'the snow line now',
+    [{ kind: 'reading', form: 'snowLine', opening: now, value: 870, ofSeveral: false }],
+    'De sneeuwgrens ligt in Utrecht nu op 900 meter.',
+  ],
+  [
+    'the lowest snow line',
+    [{ kind: 'reading', form: 'snowLine', opening: ahead, value: 620, ofSeveral: true }],
+    'De sneeuwgrens daalt morgen in Utrecht tot 600 meter.',
+  ],
   ['no clouds', [clouds(now, 0)], 'De lucht is in Utrecht nu onbewolkt.'],
   [
     'some clouds',

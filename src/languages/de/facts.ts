@@ -187,6 +187,7 @@ export const facts = createGermanDutchFacts(
       const how = joinWords(difference === null ? '' : `rund ${difference} Grad`, adjective);
       return answer ? joinWords(where, verb, how) : joinWords(how, verb, where);
     },
+    wettestDay: (place, when) => joinWords('am meisten regnet es', when, place),
     noDryDay: (place) => joinWords('ganz trocken bleibt es', place, 'wohl an keinem Tag'),
   },
   { ...times, describePlace, inMinutes },

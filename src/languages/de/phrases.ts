@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { germanLandmarks } from './place-names.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -77,6 +77,7 @@ export const germanPhrases = createPhrases({
     'Kann ich dir noch etwas sagen?',
   ],
   smallTalk: SMALL_TALK.de,
+  unoffered: UNOFFERED.de,
   ownPlaces: germanOwnPlaces,
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
@@ -108,8 +109,12 @@ export const germanPhrases = createPhrases({
       `Für ${place} ist in den nächsten ${days} Tagen kein sonniger Tag in Sicht.`,
     snow: (place, days) => `Für ${place} ist in den nächsten ${days} Tagen kein Schnee in Sicht.`,
   },
-  notReached: (place, days, degrees) =>
-    `In ${place} werden in den nächsten ${days} Tagen keine ${degrees} Grad erreicht.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `In ${place} werden in den nächsten ${days} Tagen keine ${degrees} Grad erreicht.`,
+    below: (place, days, degrees) =>
+      `In ${place} wird es in den nächsten ${days} Tagen nicht kälter als ${degrees} Grad.`,
+  },
   forecastEnds: (day) => `Die Vorhersage reicht nur bis ${day.replace(', ', ', den ')}.`,
   unsupported:
     'Das sagt mir der Wetterdienst leider nicht. Du kannst mich nach Wetter, Temperatur, Regen, Schnee, Sonne, Wind und Pollen fragen. Was möchtest du wissen?',

@@ -2,6 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toLowerCase,
   createMetricAmount,
   createPast,
@@ -76,6 +77,14 @@ export const readings: ReadingWords = {
       covered: (tens) => `zu rund ${tens} Prozent bedeckt`,
     });
     return joinWords('der Himmel ist', front, middle, cover);
+  },
+  snowLine({ opening, value, ofSeveral }, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const metres = toSpokenHeight(value, units);
+    const height = metres === 0 ? 'Meereshöhe' : `${metres} ${ofSeveral ? 'Meter' : 'Metern'}`;
+    const verb = ofSeveral ? 'sinkt' : 'liegt';
+    const at = ofSeveral || metres === 0 ? 'auf' : 'bei';
+    return joinWords('die Schneefallgrenze', verb, front, middle, at, height);
   },
   moonPhase({ phase, next }) {
     const following = next && `${next.of === 'full' ? 'Vollmond' : 'Neumond'} ist`;

@@ -158,6 +158,7 @@ export function createFactWords(country: Country): FactWords {
         const degrees = difference === null ? '' : `about ${difference} degrees`;
         return joinWords(now ? present : future, degrees, how, where);
       },
+      wettestDay: (place, when) => joinWords("it'll rain the most", place, when),
       noDryDay: (place) => joinWords('no day looks completely dry', place),
     },
     {

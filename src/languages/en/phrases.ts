@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { englishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
@@ -58,6 +58,7 @@ export function createEnglishPhrases(country: Country): Phrases {
       'Is there anything else you want to know?',
     ],
     smallTalk: SMALL_TALK.en,
+    unoffered: UNOFFERED.en,
     ownPlaces: englishOwnPlaces,
     goOn: GO_ON,
     oneMoment: "One moment, I'm asking the weather service.",
@@ -85,8 +86,12 @@ export function createEnglishPhrases(country: Country): Phrases {
       sun: (place, days) => `There's no sunny day in sight for ${place} in the next ${days} days.`,
       snow: (place, days) => `There's no snow in sight for ${place} in the next ${days} days.`,
     },
-    notReached: (place, days, degrees) =>
-      `It won't reach ${degrees} degrees in ${place} in the next ${days} days.`,
+    notReached: {
+      above: (place, days, degrees) =>
+        `It won't reach ${degrees} degrees in ${place} in the next ${days} days.`,
+      below: (place, days, degrees) =>
+        `It won't drop below ${degrees} degrees in ${place} in the next ${days} days.`,
+    },
     forecastEnds: (day) => `The forecast only reaches as far as ${day}.`,
     unsupported: `Sorry, I don't have that. I can tell you about weather, temperature, rain, snow, sun, wind and pollen. ${GO_ON}`,
     unreachable: "The weather service isn't answering right now.",

@@ -2,12 +2,13 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords, Language } from '../../wording/language.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toInchesOfMercury,
   toLowerCase,
   createPast,
   type PastWhere,
 } from '../skeleton-readings.ts';
-import type { Country } from './country.ts';
+import { isAmerican, type Country } from './country.ts';
 import { describeDegrees, describeRange } from './degrees.ts';
 import { createSentenceFrames, withoutComma, createTimeWords } from './time.ts';
 import { describePlace, describeAmount, describeGust } from './words.ts';
@@ -72,6 +73,14 @@ export function createReadingWords(country: Country): ReadingWords {
         covered: (tens) => `about ${tens} percent covered by clouds`,
       });
       return joinWords('the sky', be(now), cover, closed(opening));
+    },
+    snowLine({ opening, value, ofSeveral }, { units, now }) {
+      const unit = units.snow === 'inches' ? 'feet' : isAmerican(country) ? 'meters' : 'metres';
+      const spoken = toSpokenHeight(value, units);
+      const height = spoken === 0 ? 'sea level' : `${spoken} ${unit}`;
+      const drops = `${now ? 'drops' : 'will drop'} to`;
+      const verb = ofSeveral ? drops : `${be(now)} at`;
+      return joinWords('the snow line', verb, height, closed(opening));
     },
     moonPhase({ phase, next }) {
       const following =

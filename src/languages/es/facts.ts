@@ -196,6 +196,7 @@ export function createFactWords({
         const degrees = `unos ${difference} grados ${is === 'more' ? 'más' : 'menos'}`;
         return joinWords(THERE_IS[now ? 1 : 0], degrees, where);
       },
+      wettestDay: (place, when) => joinWords('el día más lluvioso', place, 'será', when),
       noDryDay: (place) => joinWords('probablemente no habrá ningún día sin lluvia', place),
     },
     { ...times, describeDay, describePlace, inMinutes },

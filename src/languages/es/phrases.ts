@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { spanishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
@@ -29,6 +29,7 @@ export function createSpanishPhrases(country: Country): Phrases {
     goodbye: ['Hasta pronto.', 'Hasta la próxima.', 'Hasta luego.'],
     anythingElse: ['¿Quieres saber algo más?', '¿Algo más?', '¿Te puedo ayudar en algo más?'],
     smallTalk: SMALL_TALK.es,
+    unoffered: UNOFFERED.es,
     ownPlaces: spanishOwnPlaces,
     goOn: '¿Qué quieres saber?',
     oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
@@ -56,8 +57,12 @@ export function createSpanishPhrases(country: Country): Phrases {
         `Para ${place} no se ve ningún día soleado en los próximos ${days} días.`,
       snow: (place, days) => `Para ${place} no se espera nieve en los próximos ${days} días.`,
     },
-    notReached: (place, days, degrees) =>
-      `En ${place} no se llegará a ${degrees} grados en los próximos ${days} días.`,
+    notReached: {
+      above: (place, days, degrees) =>
+        `En ${place} no se llegará a ${degrees} grados en los próximos ${days} días.`,
+      below: (place, days, degrees) =>
+        `En ${place} no se bajará de ${degrees} grados en los próximos ${days} días.`,
+    },
     forecastEnds: (day) => `Mi ${forecast} solo llega hasta el ${day.replace(',', '')}.`,
     unsupported:
       'Lo siento, ese dato no lo tengo. Puedo decirte el tiempo, la temperatura, la lluvia, la nieve, el viento y el polen. ¿Qué quieres saber?',

@@ -10,6 +10,7 @@ import type { Opening } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toInchesOfMercury,
   toLowerCase,
   createPast,
@@ -25,6 +26,7 @@ import { closeOpening, describePlace } from './words.ts';
 
 const BE: Verb = ['será', 'es'];
 const BE_THERE: Verb = ['estará', 'está'];
+const FALL_TO: Verb = ['bajará hasta', 'baja hasta'];
 
 /** What follows on the degrees of a dew point. */
 const FEELS: Readonly<Record<NonNullable<DewPointFact['feel']>, Verb>> = {
@@ -99,6 +101,16 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
         covered: (tens) => `${clouds} alrededor del ${tens} por ciento del cielo`,
       });
       return open(opening) + cover;
+    },
+    snowLine({ opening, value, ofSeveral }, { units, now }) {
+      const spoken = toSpokenHeight(value, units);
+      const unit = units.snow === 'inches' ? 'pies' : 'metros';
+      const verb = ofSeveral
+        ? at(FALL_TO, now)
+        : `${at(BE_THERE, now)} ${spoken === 0 ? 'a' : 'en'}`;
+      const height = spoken === 0 ? 'el nivel del mar' : `los ${spoken} ${unit}`;
+      const line = joinWords('la cota de nieve', verb, height).replace(' a el ', ' al ');
+      return open(opening) + line;
     },
     moonPhase({ phase, next }) {
       const following = next && describeNextMoon(next);

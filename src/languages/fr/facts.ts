@@ -214,6 +214,7 @@ export const facts = createFacts(
       const degrees = `environ ${difference} degrés de ${is === 'more' ? 'plus' : 'moins'}`;
       return joinWords(now ? present : future, difference === null ? how : degrees, where);
     },
+    wettestDay: (place, when) => joinWords("c'est", when, "qu'il pleuvra le plus", place),
     noDryDay: (place) => joinWords("il n'y aura sans doute aucun jour complètement sec", place),
   },
   { ...times, describePlace, inMinutes },

@@ -1,5 +1,5 @@
 import type { Phrases } from '../types.ts';
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { describePlace, elideDe } from './place-names.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -53,6 +53,7 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
       `Que ${wouldLike} savoir d'autre ?`,
     ],
     smallTalk: SMALL_TALK.fr,
+    unoffered: UNOFFERED.fr,
     ownPlaces: frenchOwnPlaces,
     goOn: `Que ${wouldLike} savoir ?`,
     oneMoment: 'Un instant, je consulte le service météo.',
@@ -79,8 +80,12 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
         `Pour ${place}, aucun jour ensoleillé en vue dans les ${days} prochains jours.`,
       snow: (place, days) => `Pour ${place}, pas de neige en vue dans les ${days} prochains jours.`,
     },
-    notReached: (place, days, degrees) =>
-      `Pour ${place}, la température n'atteindra pas ${degrees} degrés dans les ${days} prochains jours.`,
+    notReached: {
+      above: (place, days, degrees) =>
+        `Pour ${place}, la température n'atteindra pas ${degrees} degrés dans les ${days} prochains jours.`,
+      below: (place, days, degrees) =>
+        `Pour ${place}, la température ne descendra pas sous ${degrees} degrés dans les ${days} prochains jours.`,
+    },
     forecastEnds: (day) => `Mes prévisions s'arrêtent le ${day.replace(/ 1 /, ' 1er ')}.`,
     unsupported: `Je n'ai malheureusement pas cette information. Je peux ${you} parler de la pluie, de la neige, du soleil, de la température, du vent et des pollens. Que ${wouldLike} savoir ?`,
     unreachable: 'Le service météo ne répond pas pour le moment.',

@@ -1,3 +1,4 @@
+import type { Units } from '../../wording/units.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { ReadingWords } from '../../wording/language.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
 } from '../../wording/plan/reading-statement.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toInchesOfMercury,
   toLowerCase,
   createMetricAmount,
@@ -29,6 +31,8 @@ import {
 import { describeDegrees, describeGust, describeRange } from './words.ts';
 
 const BE = { present: 'est', future: 'sera' };
+
+const FALL = { present: 'descend', future: 'descendra' };
 
 const NOT_MUGGY = { present: 'il ne fait pas lourd', future: 'il ne fera pas lourd' };
 
@@ -109,6 +113,13 @@ export const readings: ReadingWords = {
       covered: (tens) => `couvert à environ ${tens} pour cent`,
     });
     return `${describeOpening(opening)}le ciel ${BE[selectTense(now)]} ${cover}`;
+  },
+  snowLine({ opening, value, ofSeveral }, { units, now }) {
+    const spoken = toSpokenHeight(value, units);
+    const height = spoken === 0 ? 'au niveau de la mer' : `à ${spoken} ${heightUnit(units)}`;
+    const verb = (ofSeveral ? FALL : BE)[selectTense(now)];
+    const down = ofSeveral ? "jusqu'" : '';
+    return `${describeOpening(opening)}la limite pluie-neige ${verb} ${down}${height}`;
   },
   moonPhase({ phase, next }) {
     const following = next && describeNextMoon(next);
@@ -253,4 +264,8 @@ function describeHour(hour: number, time: string): string {
 function counted(number: number, noun: string): string {
   const words = number === 1 && /^(?:heure|minute)$/.test(noun) ? 'une' : String(number);
   return `${words} ${noun}${number > 1 ? 's' : ''}`;
+}
+
+function heightUnit({ snow }: Units): string {
+  return snow === 'inches' ? 'pieds' : 'mètres';
 }

@@ -187,6 +187,7 @@ export const facts = createFacts(
       const degrees = `circa ${difference} gradi in ${is === 'more' ? 'più' : 'meno'}`;
       return joinWords(now ? THERE_ARE.now : THERE_ARE.later, degrees, where);
     },
+    wettestDay: (place, when) => joinWords(place, 'il giorno più piovoso sarà', when),
     noDryDay: (place) => joinWords(place, 'nessun giorno sembra del tutto asciutto'),
   },
   { ...times, describePlace, inMinutes },

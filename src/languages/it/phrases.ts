@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { describePlace } from './place-names.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
@@ -70,6 +70,7 @@ export const italianPhrases = createPhrases({
   goodbye: ['A presto.', 'Alla prossima.', 'Ciao, a più tardi.'],
   anythingElse: ['Altro?', 'Vuoi sapere altro?', 'Posso dirti altro?'],
   smallTalk: SMALL_TALK.it,
+  unoffered: UNOFFERED.it,
   ownPlaces: italianOwnPlaces,
   goOn: 'Che cosa vuoi sapere?',
   oneMoment: 'Un momento, controllo le previsioni.',
@@ -98,8 +99,12 @@ export const italianPhrases = createPhrases({
       `Per ${place} non si vede una giornata di sole nei prossimi ${days} giorni.`,
     snow: (place, days) => `Per ${place} non è prevista neve nei prossimi ${days} giorni.`,
   },
-  notReached: (place, days, degrees) =>
-    `A ${place} nei prossimi ${days} giorni non si raggiungono i ${degrees} gradi.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `A ${place} nei prossimi ${days} giorni non si raggiungono i ${degrees} gradi.`,
+    below: (place, days, degrees) =>
+      `A ${place} nei prossimi ${days} giorni non si scende sotto i ${degrees} gradi.`,
+  },
   forecastEnds: (day) => `Le previsioni si fermano a ${day.replace(/ 1 /, ' 1º ')}.`,
   unsupported:
     "Purtroppo questa informazione non ce l'ho. Posso parlarti di pioggia, neve, sole, temperatura, vento e pollini. Che cosa vuoi sapere?",

@@ -7,6 +7,7 @@ import type {
 } from '../../wording/plan/reading-statement.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toLowerCase,
   createMetricAmount,
   createPast,
@@ -32,6 +33,7 @@ import {
 } from './words.ts';
 
 const IS = { now: 'è', later: 'sarà' };
+const FALLS = { now: 'scende', later: 'scenderà' };
 const THE_AIR_IS = { now: "l'aria è", later: "l'aria sarà" };
 const THE_MOON_IS = { now: 'la luna è', later: 'la luna sarà' };
 
@@ -110,6 +112,12 @@ export const readings: ReadingWords = {
       covered: (tens) => `coperto per circa ${describePercent(tens)}`,
     });
     return joinWords(describeOpening(opening), 'il cielo', IS[tense(now)], cover);
+  },
+  snowLine({ opening, value, ofSeveral }, { units, now }) {
+    const spoken = toSpokenHeight(value, units);
+    const height = spoken === 0 ? 'al livello del mare' : `a ${spoken} metri`;
+    const verb = ofSeveral ? `${FALLS[tense(now)]} fino` : IS[tense(now)];
+    return joinWords(describeOpening(opening), 'la quota neve', verb, height);
   },
   moonPhase({ phase, next }) {
     const following = next ? describeNext(next) : '';

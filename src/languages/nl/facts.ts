@@ -159,6 +159,7 @@ export const facts = createGermanDutchFacts(
       const degrees = difference === null ? '' : `ongeveer ${difference} graden`;
       return joinWords(where, now || future === '' ? present : future, degrees, how);
     },
+    wettestDay: (place, when) => joinWords('de meeste regen valt', when, place),
     noDryDay: (place) =>
       joinWords('helemaal droog blijft het', place, 'waarschijnlijk geen enkele dag'),
   },

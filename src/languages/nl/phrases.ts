@@ -1,4 +1,4 @@
-import { SMALL_TALK } from '../talk-phrases.ts';
+import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
@@ -76,6 +76,7 @@ export const dutchPhrases = createPhrases({
     'Wil je verder nog iets weten?',
   ],
   smallTalk: SMALL_TALK.nl,
+  unoffered: UNOFFERED.nl,
   ownPlaces: dutchOwnPlaces,
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
@@ -106,8 +107,12 @@ export const dutchPhrases = createPhrases({
     sun: (place, days) => `Voor ${place} is er de komende ${days} dagen geen zonnige dag in zicht.`,
     snow: (place, days) => `Voor ${place} is er de komende ${days} dagen geen sneeuw in zicht.`,
   },
-  notReached: (place, days, degrees) =>
-    `In ${place} wordt het de komende ${days} dagen geen ${degrees} graden.`,
+  notReached: {
+    above: (place, days, degrees) =>
+      `In ${place} wordt het de komende ${days} dagen geen ${degrees} graden.`,
+    below: (place, days, degrees) =>
+      `In ${place} wordt het de komende ${days} dagen niet kouder dan ${degrees} graden.`,
+  },
   forecastEnds: (day) => `De weersverwachting reikt tot en met ${day}.`,
   unsupported:
     'Dat vertelt de weerdienst me helaas niet. Je kunt me vragen naar het weer, temperatuur, regen, sneeuw, zon, wind en pollen. Wat wil je weten?',

@@ -8,6 +8,7 @@ import type {
 import type { When } from '../../wording/plan/statement.ts';
 import {
   describeCover,
+  toSpokenHeight,
   toLowerCase,
   createMetricAmount,
   createPast,
@@ -92,6 +93,13 @@ export const readings: ReadingWords = {
       covered: (tens) => `voor ongeveer ${tens} procent bewolkt`,
     });
     return joinWords('de lucht is', front, middle, cover);
+  },
+  snowLine({ opening, value, ofSeveral }, { units }) {
+    const { front, middle } = frameOpening(opening);
+    const spoken = toSpokenHeight(value, units);
+    const height = spoken === 0 ? 'zeeniveau' : `${spoken} meter`;
+    const [verb, to] = ofSeveral ? ['daalt', 'tot'] : ['ligt', 'op'];
+    return joinWords('de sneeuwgrens', verb, front, middle, to, height);
   },
   moonPhase({ phase, next }) {
     if (!phase) return next ? describeNextMoon(next) : '';

@@ -5,6 +5,7 @@ import type { Day, Degrees, Opening, Sky, Temperature, When } from './statement.
 export type FactStatement =
   | TemperatureFact
   | ExtremeFact
+  | WettestDayFact
   | FeelsLikeFact
   | FeelsColdestFact
   | WindFact
@@ -56,6 +57,13 @@ export interface ExtremeFact {
   opening: Opening;
   /** High or low of the day, °C. */
   value: number;
+}
+
+/** The day of many with the most rain. */
+export interface WettestDayFact {
+  kind: 'fact';
+  form: 'wettestDay';
+  opening: Opening;
 }
 
 /** "What does it feel like?"; the language compares the rounded numbers. */
@@ -209,12 +217,14 @@ export interface BestDayFact {
   temperature: Temperature | null;
 }
 
+export type ComparisonQuestion = 'warmer' | 'colder' | 'notWarmer' | 'notColder';
+
 /** "Will it be warmer than ...?"; the language speaks the difference of the rounded numbers. */
 export interface ComparisonFact {
   kind: 'fact';
   form: 'comparison';
-  /** The direction of the question. */
-  question: 'warmer' | 'colder' | null;
+  /** What was asked: "does it stay this warm?" is of not getting colder. */
+  question: ComparisonQuestion | null;
   opening: Opening;
   than: When;
   of: 'exactly' | 'high' | 'low';

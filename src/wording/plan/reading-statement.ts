@@ -10,6 +10,7 @@ export type ReadingStatement =
   | DewPointFact
   | PressureFact
   | CloudCoverFact
+  | SnowLineFact
   | MoonPhaseFact
   | MoonTimeFact;
 
@@ -66,6 +67,15 @@ export interface CloudCoverFact {
   form: 'cloudCover';
   opening: Opening;
   percent: number;
+}
+
+/** "Where's the snow line?", m above sea level; of several hours the lowest. */
+export interface SnowLineFact {
+  kind: 'reading';
+  form: 'snowLine';
+  opening: Opening;
+  value: number;
+  ofSeveral: boolean;
 }
 
 /** "What phase is the moon in?", "When is the next full moon?" */

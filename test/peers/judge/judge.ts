@@ -66,8 +66,10 @@ function judgeTopic(
 ): string | undefined {
   const expected = threshold && isFrost(threshold) ? FROST_TOPICS : listSpokenTopics(topic);
   const { intent, slots } = judged.turn;
-  const answered = asks ? judged.pendingTopic : judged.topic;
-  const named = answered ?? (asks ? undefined : (slots['quantity'] ?? intent));
+  const told = asks ? judged.pendingTopic : judged.topic;
+  const answered = told === 'unoffered' ? judged.slots.subject : told;
+  const unanswered = slots['subject'] ?? slots['quantity'] ?? intent;
+  const named = answered ?? (asks ? undefined : unanswered);
   if (named !== undefined && expected.includes(named)) return undefined;
   // A briefing is kept as a question about the weather.
   if (topic === 'briefing' && expected.includes(intent)) return undefined;

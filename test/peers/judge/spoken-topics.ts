@@ -13,7 +13,7 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   gusts: ['wind', 'gusts'],
   windDirection: ['wind', 'windDirection'],
   windThreshold: ['windThreshold'],
-  threshold: ['above', 'below', 'threshold'],
+  threshold: ['above', 'below', 'threshold', 'rainThreshold'],
   sunshineHours: ['sunHours'],
   moonPhase: ['moonPhase', 'fullMoon', 'newMoon'],
   fullMoon: ['fullMoon', 'newMoon'],
@@ -29,6 +29,8 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   sunNext: ['nextChange', 'sun'],
   snowNext: ['nextChange'],
   bestHour: ['bestHours'],
+  // "Is there snow on the ground?"
+  snowDepth: ['snowDepth', 'snowLying'],
   stations: ['station'],
   rainfallToday: ['pastRainAmount', 'pastRain'],
   past: [
@@ -61,10 +63,13 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
   stop: ['AMAZON.StopIntent', 'AMAZON.CancelIntent', 'AMAZON.NoIntent', 'SmallTalkIntent'],
   smallTalk: ['SmallTalkIntent'],
   offTopic: ['AMAZON.FallbackIntent'],
+  // What the skill says that it does not have, by what it understood.
+  uv: ['UV'],
+  snowLine: ['SNOW_LINE'],
   'unknown:airQuality': ['AIR_QUALITY'],
-  'unknown:record': ['RECORD'],
-  'unknown:normal': ['NORMAL'],
-  'unknown:water': ['WATER'],
+  'unknown:record': ['RECORD', 'RECORD_LOW', 'RECORD_RAIN'],
+  'unknown:normal': ['NORMAL', 'NORMAL_RAIN', 'NORMAL_SUN'],
+  'unknown:water': ['WATER', 'WAVES'],
   'unknown:tide': ['TIDE'],
   'unknown:ski': ['SKI'],
 };

@@ -61,6 +61,7 @@ describe('hours with a name, asked for on a Wednesday morning', () => {
       { span: 'REST_OF_WEEK' },
       'forecastDays datefrom=20260715 datetimeto=20260719',
     ],
+    ['the week', { span: 'WEEK' }, 'forecastDays datefrom=20260715 datetimeto=20260721'],
     ['today in eight days', { span: 'IN_A_WEEK' }, 'forecastDays datefrom=20260722'],
     [
       'the end of the month',

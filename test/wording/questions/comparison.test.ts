@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
+import type { ComparisonQuestion } from '../../../src/wording/plan/fact-statement.ts';
 import { planComparison } from '../../../src/wording/plan/questions/temperature.ts';
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
@@ -25,7 +26,7 @@ const day = (date: string, temperature: number | null): TimeRange => {
 const night = (date: string, temperature: number) =>
   partOfDay(date, 'night', lasting(30, { temperature }));
 
-type Question = 'warmer' | 'colder' | null;
+type Question = ComparisonQuestion | null;
 
 test.each<
   [string, Question, facts: TimeRange, reference: TimeRange, german: string, british: string]
@@ -53,6 +54,30 @@ test.each<
     day(TODAY, 8),
     'Nein, morgen wird es in Köln ähnlich warm wie heute: maximal 9 Grad.',
     "No, it'll be about the same in Köln tomorrow as today, with a high of 9 degrees.",
+  ],
+  [
+    'as warm, and it is',
+    'notColder',
+    day(TOMORROW, 9),
+    day(TODAY, 8),
+    'Ja, morgen wird es in Köln ähnlich warm wie heute: maximal 9 Grad.',
+    "Yes, it'll be about the same in Köln tomorrow as today, with a high of 9 degrees.",
+  ],
+  [
+    'as warm, but it is colder',
+    'notColder',
+    day(TOMORROW, 3),
+    day(TODAY, 8),
+    'Nein, morgen wird es in Köln rund 5 Grad kälter als heute: maximal 3 Grad.',
+    "No, it'll be about 5 degrees colder in Köln tomorrow than today, with a high of 3 degrees.",
+  ],
+  [
+    'as cold, but it is warmer',
+    'notWarmer',
+    day(TOMORROW, 8),
+    day(TODAY, 3),
+    'Nein, morgen wird es in Köln rund 5 Grad wärmer als heute: maximal 8 Grad.',
+    "No, it'll be about 5 degrees warmer in Köln tomorrow than today, with a high of 8 degrees.",
   ],
   [
     'colder, and it is',

@@ -69,7 +69,7 @@ describe.each(Object.entries(DAYS))('when it comes, in %s', (tag, days) => {
   it("'reach': the first day that is warm enough", () => {
     const { units } = skillLocale(tag);
     const degrees = units.temperature === 'fahrenheit' ? 50 : 10;
-    const plan = planReach(WEEK, { degrees, units });
+    const plan = planReach(WEEK, { side: 'above', degrees, units });
     expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(days.warmer);
   });
 
@@ -79,8 +79,12 @@ describe.each(Object.entries(DAYS))('when it comes, in %s', (tag, days) => {
       expect(planNextChange(GREY, change)).toBeUndefined();
       expect(noChange[change]('Hamburg', 9)).toMatch(/Hamburg.* 9 .*\.$|\b9\b.*Hamburg.*\.$/);
     }
-    expect(planReach(GREY, { degrees: 200, units: skillLocale(tag).units })).toBeUndefined();
-    expect(notReached('Hamburg', 9, 30)).toMatch(/30/);
+    const { units } = skillLocale(tag);
+    expect(planReach(GREY, { side: 'above', degrees: 200, units })).toBeUndefined();
+    expect(planReach(GREY, { side: 'below', degrees: -200, units })).toBeUndefined();
+    expect(notReached.above('Hamburg', 9, 30)).toMatch(/30/);
+    expect(notReached.below('Hamburg', 9, 30)).toMatch(/30/);
+    expect(notReached.below('Hamburg', 9, 30)).not.toBe(notReached.above('Hamburg', 9, 30));
   });
 });
 

@@ -6,15 +6,20 @@ import {
   planWarmestDay,
   type TemperatureThreshold,
 } from '../../../src/wording/plan/questions/thresholds.ts';
+import {
+  planRainThreshold,
+  planWettestDay,
+  type RainThreshold,
+} from '../../../src/wording/plan/questions/rain-amount.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenTemperature } from '../../../src/wording/units.ts';
 import { propertyRuns } from '../../support/property-runs.ts';
 import { skillLocales } from '../../support/locales.ts';
-import { lasting, skillLocale } from '../plans.ts';
+import { lasting, rain, skillLocale } from '../plans.ts';
 import { findSkillReader } from '../readers/index.ts';
 import { anyWeather } from './any-weather.ts';
-import { at, nextDays, tomorrow } from './example-weather.ts';
+import { at, nextDays, perhaps, tomorrow } from './example-weather.ts';
 import { STRETCHES } from './questions.ts';
 
 /** One of each language, and the one with degrees Fahrenheit. */
@@ -86,6 +91,7 @@ const LOCALES = ['de-DE', 'en-GB', 'fr-FR', 'it-IT', 'es-ES', 'nl-NL'] as const;
 describe('thresholds and extremes are told', () => {
   const warm = tomorrow(...lasting(12, at(18)), ...lasting(12, at(31)));
   const days = nextDays(at(12), at(24));
+  const wet = nextDays(rain(61, 0.1), rain(61, 0.5), at(12));
 
   test.each([
     ['above', () => planOf(warm, 'above', 30)],
@@ -100,10 +106,22 @@ describe('thresholds and extremes are told', () => {
       'coldestDay',
       () => LOCALES.map((tag) => renderAnswer(planColdestDay(days), skillLocale(tag))),
     ],
+    ['wettestDay', () => LOCALES.map((tag) => renderAnswer(planWettestDay(wet), skillLocale(tag)))],
+    ['rainThreshold', () => rainOf({ side: 'above', limit: 10, unit: 'millimetres' })],
+    ['rainThreshold below', () => rainOf({ side: 'below', limit: 1, unit: 'inches' })],
+    ['rainThreshold of the chance', () => rainOf({ side: 'above', limit: 70, unit: 'percent' })],
   ])('%s', (topic, texts) => {
     expect(texts()).toEqual(EXAMPLES[topic]);
   });
 });
+
+function rainOf(threshold: Omit<RainThreshold, 'units'>): string[] {
+  return LOCALES.map((tag) => {
+    const locale = skillLocale(tag);
+    const facts = tomorrow(...lasting(24, perhaps(70, rain(61, 0.5))));
+    return renderAnswer(planRainThreshold(facts, { ...threshold, units: locale.units }), locale);
+  });
+}
 
 function planOf(
   facts: AnswerFacts,
@@ -167,5 +185,37 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'A Köln il giorno più freddo sarà oggi, con una minima di 12 gradi.',
     'El día más frío en Köln será hoy, con una mínima de 12 grados.',
     'Het koudst wordt het vandaag in Köln met 12 graden.',
+  ],
+  wettestDay: [
+    'Am meisten regnet es morgen in Köln. Es fallen rund 12 Liter pro Quadratmeter.',
+    "It'll rain the most in Köln tomorrow. About 12 millimetres of rain will fall.",
+    "C'est demain qu'il pleuvra le plus à Köln. Il tombera environ 12 millimètres d'eau.",
+    "A Köln il giorno più piovoso sarà domani. Cadranno circa 12 millimetri d'acqua.",
+    'El día más lluvioso en Köln será mañana. Caerán unos 12 litros por metro cuadrado.',
+    'De meeste regen valt morgen in Köln. Er valt ongeveer 12 millimeter neerslag.',
+  ],
+  rainThreshold: [
+    'Ja, morgen fallen in Köln rund 12 Liter Regen pro Quadratmeter.',
+    "Yes, there'll be about 12 millimetres of rain in Köln tomorrow.",
+    "Oui, demain à Köln, il tombera environ 12 millimètres d'eau.",
+    "Sì, domani a Köln cadranno circa 12 millimetri d'acqua.",
+    'Sí, mañana caerán unos 12 litros por metro cuadrado en Köln.',
+    'Ja, morgen valt er in Köln ongeveer 12 millimeter neerslag.',
+  ],
+  'rainThreshold below': [
+    'Ja, morgen fallen in Köln rund 12 Liter Regen pro Quadratmeter.',
+    "Yes, there'll be about 12 millimetres of rain in Köln tomorrow.",
+    "Oui, demain à Köln, il tombera environ 12 millimètres d'eau.",
+    "Sì, domani a Köln cadranno circa 12 millimetri d'acqua.",
+    'Sí, mañana caerán unos 12 litros por metro cuadrado en Köln.',
+    'Ja, morgen valt er in Köln ongeveer 12 millimeter neerslag.',
+  ],
+  'rainThreshold of the chance': [
+    'Nein, die Regenwahrscheinlichkeit liegt morgen in Köln bei 70 Prozent.',
+    "No, there's a 70 percent chance of rain in Köln tomorrow.",
+    'Non, demain à Köln, la probabilité de pluie est de 70 pour cent.',
+    'No, domani a Köln la probabilità di pioggia è del 70 per cento.',
+    'No, mañana hay un 70 por ciento de probabilidad de lluvia en Köln.',
+    'Nee, de kans op regen is morgen in Köln 70 procent.',
   ],
 };

@@ -4,7 +4,7 @@ import { MIN_LIKELY_PERCENT } from '../facts.ts';
 import type { AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import { planBestDay } from './best-day.ts';
-import { planComparison, planHigh } from './temperature.ts';
+import { planComparison, planHigh, planLow } from './temperature.ts';
 
 /** What people wait for. */
 export const CHANGES = ['better', 'warmer', 'colder', 'sun', 'snow'] as const;
@@ -31,16 +31,26 @@ export function planNextChange(facts: AnswerFacts, change: Change): AnswerPlan |
   return found && planBestDay({ ...facts, ranges: [found] });
 }
 
-/** "When does it reach twenty degrees?": the first such day; undefined if the facts have none. */
+/** A temperature in the degrees of the listener, and from which side it is reached. */
+export interface ReachedTemperature {
+  side: 'above' | 'below';
+  degrees: number;
+  units: Units;
+}
+
+/** "When does it reach twenty degrees?", "When does it drop below ten?": the first such day; undefined if none is. */
 export function planReach(
   facts: AnswerFacts,
-  { degrees, units }: { degrees: number; units: Units },
+  { side, degrees, units }: ReachedTemperature,
 ): AnswerPlan | undefined {
   const found = facts.ranges.find(({ entry: { temperature } }) => {
-    const { max } = temperature;
-    return max !== null && toSpokenTemperature(max, units) >= degrees;
+    const value = side === 'above' ? temperature.max : temperature.min;
+    if (value === null) return false;
+    const spoken = toSpokenTemperature(value, units);
+    return side === 'above' ? spoken >= degrees : spoken < degrees;
   });
-  return found && planHigh({ ...facts, ranges: [found] });
+  const day = found && { ...facts, ranges: [found] };
+  return day && (side === 'above' ? planHigh(day) : planLow(day));
 }
 
 function compareHighs({ entry }: TimeRange, reference: TimeRange): number {

@@ -14,9 +14,12 @@ import {
 } from './judgement.ts';
 import { planSupplement } from './supplement.ts';
 import { createOutlook, type RangeOutlook, spansOnly, findTimes, withoutPlace } from './outlook.ts';
-import type { AnswerFacts } from './answer-facts.ts';
+import { findHighestRange, type AnswerFacts } from './answer-facts.ts';
+import { toSpokenRain, type Units } from '../../units.ts';
 
 type FallKind = 'rain' | 'snow';
+
+const MM_PER_INCH = 25.4;
 
 /** Minimum amount that does not round to zero. */
 const MIN_SPOKEN_AMOUNT_MM = 0.5;
@@ -28,6 +31,75 @@ export const planRainAmount = (spokenRanges: AnswerFacts): AnswerPlan =>
 /** "How much will it snow?", cm of fresh snow. */
 export const planSnowAmount = (spokenRanges: AnswerFacts): AnswerPlan =>
   planAmount('snow', spokenRanges);
+
+/** "Which day will be the wettest?", and how much falls; without rain, that none is in sight. */
+export function planWettestDay(facts: AnswerFacts): AnswerPlan {
+  const days = facts.ranges.flatMap((range) => {
+    const outlook = createOutlook(range, facts);
+    const amount = getFallAmount('rain', outlook);
+    return amount === null ? [] : [{ outlook, amount }];
+  });
+  const [most] = days.filter(isMeasurableAmount).toSorted((one, two) => two.amount - one.amount);
+  if (!most || days.length < 2) return planRainAmount(facts);
+  const { when, audience } = most.outlook;
+  return [
+    { kind: 'fact', form: 'wettestDay', opening: { when, place: audience.place } },
+    { kind: 'amount', of: 'rain', amount: most.amount },
+    ...planWarnings(
+      null,
+      days.map(({ outlook }) => outlook),
+    ),
+  ];
+}
+
+/** A limit of rain that was named: in mm or inches, or percent. */
+export interface RainThreshold {
+  side: 'above' | 'below';
+  limit: number;
+  unit: 'millimetres' | 'inches' | 'percent';
+  units: Units;
+}
+
+/** "Will there be more than five millimetres of rain?": yes or no by the number that is spoken, then that number. */
+export function planRainThreshold(facts: AnswerFacts, threshold: RainThreshold): AnswerPlan {
+  if (threshold.unit === 'percent') return planChanceThreshold(facts, threshold);
+  const { limit, unit, units } = threshold;
+  const amounts = facts.ranges.map((range) => getFallAmount('rain', createOutlook(range, facts)));
+  const known = amounts.filter((amount) => amount !== null);
+  if (known.length < amounts.length || known.length === 0) return planRainAmount(facts);
+  const millimetres = known.reduce((sum, amount) => sum + amount, 0);
+  const limitMillimetres = unit === 'inches' ? limit * MM_PER_INCH : limit;
+  const spoken = toSpokenRain(millimetres, units);
+  const spokenLimit = units.rain === 'inches' ? limitMillimetres / MM_PER_INCH : limitMillimetres;
+  const answer = isBeyond(spoken, spokenLimit, threshold.side) ? 'yes' : 'no';
+  return (
+    answerFirst(planRainAmount(facts), answer) ??
+    answerFirst(planRainChance(facts), answer) ??
+    NO_DATA_PLAN
+  );
+}
+
+function planChanceThreshold(facts: AnswerFacts, { side, limit }: RainThreshold): AnswerPlan {
+  const likeliest = findHighestRange(facts.ranges, ({ entry }) => entry.prec.probability)?.range;
+  const ranges = likeliest ? [likeliest] : [];
+  const plan = planRainChance({ ...facts, ranges });
+  const [first] = plan;
+  if (first?.kind !== 'verdict' || first.finding.form !== 'probability') return plan;
+  const answer = isBeyond(first.finding.percent, limit, side) ? 'yes' : 'no';
+  return [{ ...first, answer }];
+}
+
+function isBeyond(value: number, limit: number, side: RainThreshold['side']): boolean {
+  return side === 'above' ? value > limit : value < limit;
+}
+
+/** Undefined if the plan begins with what may be: a first word would be a second hedge. */
+function answerFirst([first, ...rest]: AnswerPlan, answer: 'yes' | 'no'): AnswerPlan | undefined {
+  if (first?.kind !== 'verdict') return undefined;
+  const { form } = first.finding;
+  if (form !== 'amount' && form !== 'probability') return undefined;
+  return [{ ...first, answer }, ...rest];
+}
 
 interface OutlookAmount {
   outlook: RangeOutlook;

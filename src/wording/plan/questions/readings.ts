@@ -1,7 +1,12 @@
 import type { HourlyForecast } from '../../../contract/public/forecast.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
-import type { DewPointFact, PressureFact, ReadingStatement } from '../reading-statement.ts';
+import type {
+  DewPointFact,
+  SnowLineFact,
+  PressureFact,
+  ReadingStatement,
+} from '../reading-statement.ts';
 import type { Opening, When } from '../statement.ts';
 
 /** What the public hourly forecast has and no voice text tells. */
@@ -66,13 +71,34 @@ export function planReading(
   time: ReadingTime,
   place: string | null,
 ): AnswerPlan {
-  const asked = hours.filter(({ from }) => {
-    const start = Date.parse(from);
-    return start + HOUR_MS > time.from && start < time.to;
-  });
+  const asked = hours.filter(({ from }) => isWithin(from, time));
   const opening: Opening = { when: time.when, place };
   const fact = createFact(quantity, asked, hours, opening);
   return fact ? [fact] : NO_DATA_PLAN;
+}
+
+/** Plans the lowest snow line; undefined without precipitation. */
+export function planSnowLine(
+  hours: readonly HourlyForecast[],
+  time: ReadingTime,
+  place: string | null,
+): AnswerPlan | undefined {
+  const asked = hours.filter(({ from }) => isWithin(from, time));
+  const heights = asked.flatMap(({ prec }) => prec.snowLine ?? []);
+  if (heights.length === 0) return undefined;
+  const fact: SnowLineFact = {
+    kind: 'reading',
+    form: 'snowLine',
+    opening: { when: time.when, place },
+    value: Math.min(...heights),
+    ofSeveral: asked.length > 1,
+  };
+  return [fact];
+}
+
+function isWithin(from: string, time: ReadingTime): boolean {
+  const start = Date.parse(from);
+  return start + HOUR_MS > time.from && start < time.to;
 }
 
 function createFact(

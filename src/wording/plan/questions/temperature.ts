@@ -15,6 +15,7 @@ import type {
   FeelsColdestFact,
   FeelsLikeFact,
   ComparisonFact,
+  ComparisonQuestion,
 } from '../fact-statement.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { toSpokenTemperature, type Units } from '../../units.ts';
@@ -201,11 +202,10 @@ function planFeelsColdest(ranges: readonly TimeRange[], place: string | null): A
     return felt && -felt.low;
   });
   if (!coldest) return NO_DATA_PLAN;
-  const opening = { when: coldest.range.when, place };
   const fact: FeelsColdestFact = {
     kind: 'fact',
     form: 'feelsColdest',
-    opening,
+    opening: { when: coldest.range.when, place },
     value: -coldest.value,
   };
   return [fact];
@@ -220,7 +220,7 @@ function listAir({ entry: { temperature, wind }, hours }: TimeRange): FeltAir[] 
   return airs.filter((air) => air !== null);
 }
 
-/** Null if the temperature is unknown, or for cold air without wind data. */
+/** Null without temperature, or for cold air without wind. */
 function createAir(measured: number | null, wind: number | null): FeltAir | null {
   if (measured === null) return null;
   if (wind !== null) return { measured, felt: computeWindchill(measured, wind) };
@@ -242,11 +242,11 @@ export interface ComparedTime extends Pick<TimeRange, 'when' | 'hours'> {
 }
 
 interface ComparisonInput {
-  /** The reference: today, for "will it be warmer tomorrow?". */
+  /** Today, for "will it be warmer tomorrow?". */
   reference: ComparedTime;
   compared: ComparedTime;
-  /** Direction of the question; null for "how much warmer or colder?". */
-  question: 'warmer' | 'colder' | null;
+  /** Null for "how much warmer?". */
+  question: ComparisonQuestion | null;
   audience: Audience;
 }
 
@@ -276,7 +276,7 @@ export function planComparison({
   ];
 }
 
-/** Compares the rounded degrees in their unit. */
+/** By the spoken degrees. */
 export function compareSpoken(
   { value, reference }: Pick<ComparisonFact, 'value' | 'reference'>,
   units: Units,
