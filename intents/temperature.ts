@@ -14,7 +14,7 @@ import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
 import { type ResolvedTurn, type TopicReply, type Topic } from './support/turn-context.ts';
-import { planFrost, planIce } from '../src/wording/plan/questions/verdict.ts';
+import { planFrost, planIce, planNoFrost } from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
   name: 'temperature',
@@ -80,11 +80,11 @@ export const feelsLikeTopic = createForecastTopic({
   parseQuestion: parseQueryOrNow,
 });
 
-/** "Will it freeze tonight?" */
+/** "Will it freeze tonight?", "Will it stay above freezing?" */
 export const frostTopic = createForecastTopic({
   name: 'frost',
   intent: 'FrostIntent',
-  plan: planFrost,
+  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFrost : planNoFrost)(facts),
   warnGroups: ['FROST'],
   needsHours: true,
 });

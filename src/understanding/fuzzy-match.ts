@@ -20,7 +20,7 @@ export interface FuzzyInterpretation {
 
 /** Below this a sentence is rejected. */
 const MIN_CONFIDENCE = 0.5;
-/** Higher threshold for intents without a date, which are no weather questions. */
+/** Higher threshold for intents without a date, which are no weather questions, and for what no forecast has. */
 const MIN_UNDATED_CONFIDENCE = 0.75;
 /** Penalty if only undistinctive words match. */
 const NO_DISTINCTIVE_WORD_FACTOR = 0.6;
@@ -73,7 +73,8 @@ export function findFuzzyInterpretation(
     if (!found) continue;
     const isQuestion = hasDateSlot(found.intent);
     if (!isQuestion && isIncomplete(tokens, grammar)) continue;
-    const threshold = isQuestion ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
+    const isOffered = isQuestion && !found.intent.slots.includes('subject');
+    const threshold = isOffered ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
     if (found.confidence > Math.max(threshold, best?.confidence ?? 0)) best = found;
   }
   return best;

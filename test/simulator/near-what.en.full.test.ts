@@ -26,7 +26,7 @@ describeNear('en-US', [
       will i be getting wet in the next hour -> RainIntent, duration PT1H
       should i expect rain within the next three hours -> RainIntent, duration PT3H
       is there rain coming at us shortly -> RainIntent, span SOON
-      when do we get the next rain -> NextRainIntent
+      when do we get our next rain -> NextRainIntent
       when will the rain be here again -> RainStopIntent, place HERE
       do you see any rain in the next two hours -> RainIntent, duration PT2H
       when does this rain finally stop -> RainStopIntent

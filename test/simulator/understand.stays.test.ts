@@ -19,6 +19,15 @@ it.each([
 });
 
 it.each([
+  ['de-DE', 'Bleibt es heute Nacht frostfrei?'],
+  ['en-US', 'Will it stay above freezing tonight?'],
+  ['es-ES', '¿Se mantendrá sin heladas esta noche?'],
+  ['nl-NL', 'Blijft het vannacht vorstvrij?'],
+])('%s "%s" asks for no frost', (locale, sentence) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent: 'FrostIntent', stays: 'STAYS' });
+});
+
+it.each([
   ['de-DE', 'Bleibt es morgen trocken?', 'DryIntent'],
   ['en-US', 'Will it stay dry tomorrow?', 'DryIntent'],
   ['de-DE', 'Wird es morgen über dreißig Grad?', 'AboveIntent'],

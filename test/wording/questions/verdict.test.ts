@@ -4,6 +4,7 @@ import { getWeatherFamily, type WeatherFamily } from '../../../src/weather/state
 import {
   planFog,
   planFrost,
+  planNoFrost,
   planIce,
   planRain,
   planSnow,
@@ -103,6 +104,16 @@ describe.each(DAYS)('a question about %s', (_, stretch) => {
       const text = renderAnswer(planFrost(facts), skillLocale('de'));
       expect({ text, yes: JA.test(text) }).toEqual({ text, yes: low !== null && low < 0 });
       expect({ text, no: NEIN.test(text) }).toEqual({ text, no: low !== null && low >= 1 });
+    });
+  });
+
+  test('it stays free of frost if the lowest temperature is not below zero', () => {
+    expectAlways(length, (weather) => {
+      const facts = of(weather);
+      const low = onlyStretch(facts).entry.temperature.min;
+      const text = renderAnswer(planNoFrost(facts), skillLocale('de'));
+      expect({ text, no: NEIN.test(text) }).toEqual({ text, no: low !== null && low < 0 });
+      expect({ text, yes: JA.test(text) }).toEqual({ text, yes: low !== null && low >= 1 });
     });
   });
 

@@ -74,6 +74,9 @@ export const planStorm = (facts: AnswerFacts): AnswerPlan => planVerdict(STORM_C
 /** "Will it freeze?" */
 export const planFrost = (facts: AnswerFacts): AnswerPlan => planVerdict(FROST_CHECK, facts);
 
+/** "Will it stay free of frost?" */
+export const planNoFrost = (facts: AnswerFacts): AnswerPlan => planFrost(facts).map(toOpposite);
+
 /** "Will the roads be icy?" */
 export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
 
