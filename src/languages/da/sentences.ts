@@ -63,6 +63,10 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   { describeDay, describePlace },
 );
 
+function describeDegreesApart(temperature: Temperature, units: Units): string {
+  return words.describeJoinedDegrees(temperature, units, false);
+}
+
 const describeCourse = createScandinavianCourse({
   but: 'men',
   it: 'det',
@@ -88,8 +92,8 @@ const describeCourse = createScandinavianCourse({
     const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
     return [beside ?? words.predicate(sky, isPresent), degrees];
   },
-  degreesAfterPassing: (temperature, units) =>
-    words.describeJoinedDegrees(temperature, units, false),
+  degreesAfterPassing: describeDegreesApart,
+  degreesAsClause: describeDegreesApart,
   describeDegrees,
   describeWhen,
   describePlace,

@@ -222,7 +222,7 @@ function describeCourse(
       const passage = each ? [each, passes, when, what] : [when, passes, what];
       const link = isUnlike ? 'maar' : 'en';
       if (words.isState(background) || temperature === null) {
-        return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
+        return `${clause}, ${joinWords(link, ...passage)}${degrees()}`;
       }
       const inBetween = joinWords(isUnlike ? 'maar' : '', ...passage);
       return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;

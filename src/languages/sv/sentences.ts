@@ -96,6 +96,7 @@ const describeCourse = createScandinavianCourse({
     return [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, link)];
   },
   degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
+  degreesAsClause: (temperature, units) => words.describeJoinedDegrees(temperature, units, ', och'),
   describeDegrees,
   describeWhen,
   describePlace,
