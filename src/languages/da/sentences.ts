@@ -112,7 +112,7 @@ const describeCourse = createScandinavianCourse({
 export const danish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'det er dog ikke sikkert',
+    uncertainty: 'men det kan også holde tørt',
     ice: 'pas på, meget glat føre',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -77,7 +77,7 @@ const pollen = createPollen(
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'sicher ist das aber nicht',
+    uncertainty: 'vielleicht bleibt es aber auch trocken',
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];

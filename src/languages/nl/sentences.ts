@@ -55,7 +55,7 @@ const { IS_DRY, predicate, SHARES } = words;
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'maar zeker is dat niet',
+    uncertainty: 'maar misschien blijft het droog',
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust, inThunderstorms }, { units }) {
       const before = inThunderstorms ? 'bij het onweer' : 'er';

@@ -113,7 +113,7 @@ const describeCourse = createScandinavianCourse({
 export const swedish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'men säkert är det inte',
+    uncertainty: 'men det kan också hålla sig torrt',
     ice: 'se upp för halka',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
