@@ -204,6 +204,12 @@ describe('in the evening', () => {
     expect(before(icy, 20, THUNDER, ...lasting(3))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
   });
 
+  test('ice of the evening and of the night is warned of once', () => {
+    const icy = { ...rain(66, 0.3), temperature: -1 };
+    const text = before(lasting(4, icy), 20, {}, ...lasting(3, icy));
+    expect(text.match(/Glatteis/g)).toHaveLength(1);
+  });
+
   test('before midnight the rest of today is the night', () => {
     const text = before(lasting(6, rain(63, 1)), 23, ...lasting(1));
     expect(text).toMatch(/^Heute Nacht regnet es in Hamburg ab Mitternacht\./);
