@@ -61,6 +61,8 @@ interface CourseTable {
   withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, units: Units, as: Joint) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
   /** After what has passed by. */
   degreesAfterPassing: (temperature: Temperature, units: Units) => string;
+  /** The same as a clause of its own, the last one of three: `, og det bliver op til 9 grader`. */
+  degreesAsClause: (temperature: Temperature, units: Units) => string;
   describeDegrees: (celsius: number, units: Units) => string;
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
@@ -110,10 +112,6 @@ export function createScandinavianCourse(table: CourseTable) {
       temperature
         ? table.withDegrees(sky, present, temperature, options.units, as)
         : ([predicate(sky, present), ''] as const);
-    const steady = (sky: Sky): readonly [clause: string, degrees: string] => {
-      const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
-      return [orderClause(time, verb, joinWords(rest, place)), degrees];
-    };
     const describeSpan = (span: Span) =>
       inFog && 'part' in span && span.part === 'morning'
         ? table.inEarlyMorning
@@ -126,7 +124,10 @@ export function createScandinavianCourse(table: CourseTable) {
       return table.describeBoundary(at, knowsNight || follows);
     };
     return wordCourse(course, describeSpan, table.and, table.shares, {
-      steady: (sky) => steady(sky).join(''),
+      steady(sky) {
+        const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
+        return `${orderClause(time, verb, joinWords(rest, place))}${degrees}`;
+      },
       change(first, second, at) {
         const [until, from] = describeTurn(first, second, at);
         const firstly = until === '' ? table.firstly(first) : undefined;
@@ -154,11 +155,12 @@ export function createScandinavianCourse(table: CourseTable) {
           ? [isIt, table.dry]
           : predicate(passing, false);
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
-        const [clause, degrees] = steady(background);
-        // Of three clauses only the last one follows "and".
-        return degrees.startsWith(`, ${table.and} `)
-          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${degrees}`
-          : `${clause}${degrees}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
+        const [verb, rest] = predicate(background, isPresent);
+        const clause = orderClause(time, verb, joinWords(rest, place));
+        // Weather before degrees; of three clauses only the last one follows "and".
+        return temperature
+          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${table.degreesAsClause(temperature, options.units)}`
+          : `${clause}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
       },
     });
   }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
-import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
+import {
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  planOfHours,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from './plans.ts';
 import { addDays } from '../../src/time/local-time.ts';
 
 const TOMORROW = addDays(TODAY, 1);
@@ -18,6 +28,12 @@ const withShower = (shower: Weather) =>
     ),
     locale('de-DE'),
   );
+
+test('a chance within two hours has their time', () => {
+  const late = hoursFrom(22, [{}, { precipitationProbability: 40 }]);
+  const text = renderPlan(planOfHours(late), locale('de-DE'));
+  expect(text).toContain('. Regen ist möglich.');
+});
 
 test('a short snow shower is a chance of snow, however warm the day', () => {
   expect(withShower(snow(85, 0.2))).toContain('Um die Mittagszeit ist Schnee wahrscheinlich.');

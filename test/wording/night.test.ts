@@ -25,6 +25,16 @@ describe('what falls before six in the morning', () => {
     );
   });
 
+  test('comes before the storm of its day, which is told in one go', () => {
+    const text = tomorrow(
+      ...lasting(4, { ...rain(65, 5), gust: 30 }),
+      ...lasting(20, { gust: 80 }),
+    );
+    expect(text).toMatch(
+      /^Heute Nacht regnet es in Hamburg .* stark\. .* Morgen gibt es Sturmböen bis 80 Kilometer pro Stunde\. Es ist bedeckt\./,
+    );
+  });
+
   test('is that of the running night just after midnight', () => {
     const plan = planOfDay(hoursFrom(0, [...lasting(3, rain(56, 0.1)), ...lasting(21)]));
     expect(german(plan)).toMatch(/^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg bis 3 Uhr /);

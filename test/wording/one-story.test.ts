@@ -44,6 +44,20 @@ describe('a day is told as one story', () => {
     );
   });
 
+  test('where showers of the evening and of the late evening are those of the evening', () => {
+    const [shower, dry] = [rain(81, 2), {}];
+    const evening = [shower, ...lasting(3, dry), shower, dry];
+    const text = german(planOfDay(hoursFrom(24, [...lasting(18), ...evening]), TOMORROW));
+    expect(text).toContain('bedeckt, am Abend gibt es Schauer.');
+  });
+
+  test('where a dry hour does not part the rain', () => {
+    const wet = [...lasting(2, rain(63, 1)), {}, rain(63, 1)];
+    expect(today(8, ...lasting(4), ...wet, ...lasting(8))).toContain(
+      'bedeckt, zwischen 12 und 16 Uhr regnet es.',
+    );
+  });
+
   test('where most of it is rain, with the dry time between', () => {
     const text = today(6, ...lasting(6, rain(63, 1)), ...lasting(4), ...lasting(8, rain(63, 1)));
     expect(text).toContain('regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es meist trocken');
@@ -188,6 +202,12 @@ describe('in the evening', () => {
   test('ice of the night is warned of', () => {
     const icy = [...lasting(3), ...lasting(3, rain(66, 0.3))];
     expect(before(icy, 20, THUNDER, ...lasting(3))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
+  });
+
+  test('ice of the evening and of the night is warned of once', () => {
+    const icy = { ...rain(66, 0.3), temperature: -1 };
+    const text = before(lasting(4, icy), 20, {}, ...lasting(3, icy));
+    expect(text.match(/Glatteis/g)).toHaveLength(1);
   });
 
   test('before midnight the rest of today is the night', () => {

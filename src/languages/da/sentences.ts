@@ -63,6 +63,10 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   { describeDay, describePlace },
 );
 
+function describeDegreesApart(temperature: Temperature, units: Units): string {
+  return words.describeJoinedDegrees(temperature, units, false);
+}
+
 const describeCourse = createScandinavianCourse({
   but: 'men',
   it: 'det',
@@ -88,8 +92,8 @@ const describeCourse = createScandinavianCourse({
     const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
     return [beside ?? words.predicate(sky, isPresent), degrees];
   },
-  degreesAfterPassing: (temperature, units) =>
-    words.describeJoinedDegrees(temperature, units, false),
+  degreesAfterPassing: describeDegreesApart,
+  degreesAsClause: describeDegreesApart,
   describeDegrees,
   describeWhen,
   describePlace,
@@ -108,7 +112,7 @@ const describeCourse = createScandinavianCourse({
 export const danish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'det er dog ikke sikkert',
+    uncertainty: 'men det kan også holde tørt',
     ice: 'pas på, meget glat føre',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

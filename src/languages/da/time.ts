@@ -89,8 +89,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   part: describePart,
   /** `natten til søndag`, of Saturday. */
-  night: (day, running, { date: next }) =>
-    running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
+  night(day, running, { date: next }) {
+    const isComing = day.ahead === 0 && !day.byWeekday;
+    if (running || isComing) return 'i nat';
+    return joinWords('natten til', weekday(next), dateOfFar(day, next));
+  },
   twoDays: (first, last) =>
     skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>

@@ -77,7 +77,7 @@ const pollen = createPollen(
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'sicher ist das aber nicht',
+    uncertainty: 'vielleicht bleibt es aber auch trocken',
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
@@ -105,11 +105,13 @@ const sentences = createSentences(
     },
     amount: ({ of, amount, together }, { units }) =>
       joinWords(together ? TOGETHER[together] : 'es', words.amountFalls(of, amount, units)),
-    wind({ force, direction, gust }, { units }) {
+    wind({ force, direction, gust, afterNo }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);
-      if (force === null) return `dazu gibt es ${gusts}`;
+      // "Dazu" would add to what there is not.
+      const front = afterNo ? 'es' : 'dazu';
+      if (force === null) return afterNo ? `es gibt ${gusts}` : `dazu gibt es ${gusts}`;
       const from = direction && `aus ${DIRECTIONS[direction]}`;
-      return joinWords('dazu weht', words.WINDS[force] ?? '', from, gusts && `mit ${gusts}`);
+      return joinWords(front, 'weht', words.WINDS[force] ?? '', from, gusts && `mit ${gusts}`);
     },
     trend(place, isWarmer) {
       const where = describePlace(place);

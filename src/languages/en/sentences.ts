@@ -36,7 +36,7 @@ export function english(country: Country): SkillLanguage {
   const sentences = createSentences(
     {
       course,
-      uncertainty: "that's not certain, though",
+      uncertainty: 'it may stay dry, though',
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));

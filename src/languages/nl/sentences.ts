@@ -55,7 +55,7 @@ const { IS_DRY, predicate, SHARES } = words;
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'maar zeker is dat niet',
+    uncertainty: 'maar misschien blijft het droog',
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust, inThunderstorms }, { units }) {
       const before = inThunderstorms ? 'bij het onweer' : 'er';
@@ -222,7 +222,7 @@ function describeCourse(
       const passage = each ? [each, passes, when, what] : [when, passes, what];
       const link = isUnlike ? 'maar' : 'en';
       if (words.isState(background) || temperature === null) {
-        return `${clause}${degrees()}, ${joinWords(link, ...passage)}`;
+        return `${clause}, ${joinWords(link, ...passage)}${degrees()}`;
       }
       const inBetween = joinWords(isUnlike ? 'maar' : '', ...passage);
       return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;

@@ -103,8 +103,11 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;
   },
   part: describePart,
-  night: (_, running, next) =>
-    running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
+  night(day, running, next) {
+    const isComing = day.ahead === 0 && !day.byWeekday;
+    if (running || isComing) return 'vannacht';
+    return `in de nacht naar ${withDate(next, weekday(next.date))}`;
+  },
   twoDays: (first, last) =>
     skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>

@@ -30,7 +30,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightFreezingRain: falls('lichte ijzel'),
   freezingRain: falls('ijzel'),
   lightSleet: falls('wat natte sneeuw'),
-  heavySleet: falls('veel natte sneeuw'),
+  heavySleet: falls('flink wat natte sneeuw'),
   lightSnow: falls('lichte sneeuw'),
   snow: ['sneeuwt het', '', 'sneeuw'],
   heavySnow: ['sneeuwt het', 'hard', 'zware sneeuwval'],

@@ -96,6 +96,7 @@ const describeCourse = createScandinavianCourse({
     return [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, link)];
   },
   degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
+  degreesAsClause: (temperature, units) => words.describeJoinedDegrees(temperature, units, ', och'),
   describeDegrees,
   describeWhen,
   describePlace,
@@ -112,7 +113,7 @@ const describeCourse = createScandinavianCourse({
 export const swedish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'men säkert är det inte',
+    uncertainty: 'men det kan också hålla sig torrt',
     ice: 'se upp för halka',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

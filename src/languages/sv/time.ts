@@ -88,8 +88,10 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
   part: describePart,
-  night: (day, running, next) =>
-    running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
+  night(day, running, next) {
+    const isComing = day.ahead === 0 && !day.byWeekday;
+    return running || isComing ? 'i natt' : `natten till ${describeDate(day, next.date)}`;
+  },
   twoDays: (first, last) =>
     skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>

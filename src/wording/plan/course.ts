@@ -25,7 +25,7 @@ import {
   type SkyHour,
 } from './sky.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './spans.ts';
-import type { Course, Sky } from './statement.ts';
+import type { Course, Sky, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -215,20 +215,27 @@ function planTwice(
   const isMixed = stormy.length === 1;
   const parts = [toPartSpan(first), toPartSpan(second)] as const;
   const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
-  return {
-    form: 'twice',
+  const skies = {
     background: summarizePhase(background),
     passing: summarizePhase(isMixed ? calm : both),
-    spans: isClock ? [toClockSpan(first), toClockSpan(second)] : parts,
   };
+  // "In the evening and late in the evening" is the evening.
+  if (!isClock && isEvening(parts[0])) return { form: 'interlude', ...skies, span: parts[0] };
+  const spans = isClock ? ([toClockSpan(first), toClockSpan(second)] as const) : parts;
+  return { form: 'twice', ...skies, spans };
+}
+
+function isEvening(span: Span): boolean {
+  return 'part' in span && span.part === 'evening';
 }
 
 function isThundery(hour: CourseHour): boolean {
   return classifyWeatherBroadly(hour) === 'thunder';
 }
 
-/** Minimum hours between two spells that are told by the parts of the day. */
+/** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
 const MIN_GAP_HOURS = 3;
+const MIN_CLOCK_GAP_HOURS = 2;
 
 /** Plans two spells of the same kind in longer dry time; where one of them begins or ends the hours, see planPhases. */
 function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
@@ -243,8 +250,8 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
     ({ hours: [one, other] }) => other || (one && isNotable(one)),
   );
   const gap = phases[phases.indexOf(first) + 1]?.hours.length ?? 0;
-  const isApart = detail === 'hours' || (detail === 'parts' && gap >= MIN_GAP_HOURS);
-  return phases.length > 3 && isMostlyDry && isLasting && isApart
+  const isApart = gap >= (detail === 'hours' ? MIN_CLOCK_GAP_HOURS : MIN_GAP_HOURS);
+  return detail !== 'shares' && phases.length > 3 && isMostlyDry && isLasting && isApart
     ? planTwice(dry, [first.hours, second.hours], detail)
     : undefined;
 }

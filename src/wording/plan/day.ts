@@ -49,8 +49,11 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const told = isFirst ? ahead : night;
   const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
-  const isLast = ahead !== null && !isFirst;
-  return isLast ? [...plan, ...warnOfIce(listNightStatements(ahead))] : plan;
+  if (ahead === null || isFirst) return plan;
+  const last = listNightStatements(ahead);
+  // One warning of ice is enough.
+  const isWarned = plan.some(({ kind }) => kind === 'ice');
+  return [...plan, ...(isWarned ? last : warnOfIce(last))];
 }
 
 /** The rest of a day whose evening has begun has the low of its night only. */

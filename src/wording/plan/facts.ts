@@ -65,10 +65,15 @@ function findChanceSpan(
   const first = hours.findIndex((hour) => (hour.probability ?? 0) >= least);
   const last = hours.findLastIndex((hour) => (hour.probability ?? 0) >= least);
   const length = last - first + 1;
-  if (first === -1 || detail === 'shares' || length > hours.length * MAX_CHANCE_SHARE) return null;
+  const isShort = hours.length <= MAX_TIMELESS_HOURS;
+  if (first === -1 || isShort || detail === 'shares') return null;
+  if (length > hours.length * MAX_CHANCE_SHARE) return null;
   const likely = hours.slice(first, last + 1);
   return detail === 'hours' ? toClockSpan(likely) : toPartSpan(likely);
 }
+
+/** Of so few hours, a chance has the time of the text. */
+const MAX_TIMELESS_HOURS = 2;
 
 /** A chance that lasts longer has no time. */
 const MAX_CHANCE_SHARE = 0.6;

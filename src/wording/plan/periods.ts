@@ -100,8 +100,8 @@ export function planPeriod(
     dangers,
   });
   if (chance) weather.push({ rank: 0, statements: [chance] });
-  const isBetween = night !== null && !night.isDangerous && warnings.some(isAbout(opening.when));
-  const inOrder = isBrief && isBetween ? withNightFirst(weather) : weather;
+  const isBetween = night !== null && warnings.some(isAbout(opening.when));
+  const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
   const others = [
     isOfNight ? null : amount,

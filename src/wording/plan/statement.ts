@@ -63,6 +63,7 @@ export interface WindStatement {
   direction: CompassPoint | null;
   /** km/h; null if not notable. */
   gust: number | null;
+  afterNo?: true;
 }
 
 export interface StormStatement {

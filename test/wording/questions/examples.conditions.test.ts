@@ -71,7 +71,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'Nein, morgen gibt es in Köln keinen Sturm. Dazu weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
+    'Nein, morgen gibt es in Köln keinen Sturm. Es weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
     "No, there won't be any storm-force winds in Köln tomorrow. It'll be breezy, with southwest winds gusting to 40 miles per hour.",
   ],
   [

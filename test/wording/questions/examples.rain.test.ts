@@ -40,6 +40,12 @@ const EXAMPLES: readonly Example[] = [
   ],
   [
     'rain',
+    tomorrow(...lasting(8, rain(63, 1)), ...lasting(1), rain(63, 1), ...lasting(14)),
+    'Ja, morgen regnet es in Köln bis 10 Uhr.',
+    "Yes, there'll be rain in Köln tomorrow until 10 AM.",
+  ],
+  [
+    'rain',
     answerFacts([now(rain(80))]),
     'Ja, in Köln gibt es gerade leichte Schauer.',
     'Yes, there are light showers in Köln right now.',

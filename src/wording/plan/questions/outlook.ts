@@ -152,7 +152,7 @@ export function findTimes(
   // For requested hours, "from" or "until" alone would be ambiguous.
   const hasHourRange = when.kind === 'hours';
   if (!isHourly || some.length === hours.length) return null;
-  const runs = findRuns(hours, some);
+  const runs = joinOverOneHour(findRuns(hours, some));
   const spans = runs.map((run) =>
     hasHourRange ? createClosedSpan(hours, run) : createSpan(hours, run),
   );
@@ -181,6 +181,17 @@ export function findLongestRun(
 ): OutlookHour[] {
   const runs = findRuns(hours, some).map(({ start, end }) => hours.slice(start, end));
   return runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+}
+
+/** Minimum hours of two runs that an hour between them does not part. */
+const MIN_JOINED_HOURS = 3;
+
+/** "Until 8 and from 9 to 10" is until 10. */
+function joinOverOneHour(runs: readonly Run[]): readonly Run[] {
+  const [first, second, ...more] = runs;
+  if (!first || !second || more.length > 0 || second.start - first.end > 1) return runs;
+  const joined = { start: first.start, end: second.end };
+  return joined.end - joined.start - 1 < MIN_JOINED_HOURS ? runs : [joined];
 }
 
 /** Indexes of the first hour and after the last. */

@@ -134,7 +134,8 @@ function planLargeAmount({ whole }: RangeOutlook, finding: WeatherFinding): Stat
 }
 
 function planWindBelow({ whole }: RangeOutlook, finding: WeatherFinding): Statement | null {
-  return finding.form === 'gusts' ? null : planWindStatement(whole.wind);
+  const wind = finding.form === 'gusts' ? null : planWindStatement(whole.wind);
+  return wind && { ...wind, afterNo: true };
 }
 
 /** Shortens a finding to leave room for a warning. */
