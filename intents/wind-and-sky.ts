@@ -11,6 +11,7 @@ import {
   planHail,
   planThunder,
   planFog,
+  planNoFog,
   planSun,
   planSunHours,
 } from '../src/wording/plan/questions/verdict.ts';
@@ -76,7 +77,7 @@ export const stormTopic = createForecastTopic({
 export const fogTopic = createForecastTopic({
   name: 'fog',
   intent: 'FogIntent',
-  plan: planFog,
+  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFog : planNoFog)(facts),
   warnGroups: ['FOG'],
   needsHours: true,
 });

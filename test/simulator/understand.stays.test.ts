@@ -28,6 +28,13 @@ it.each([
 });
 
 it.each([
+  ['de-DE', 'Bleibt es morgen nebelfrei?'],
+  ['en-US', 'Will it stay free of fog tomorrow?'],
+])('%s "%s" asks for no fog', (locale, sentence) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent: 'FogIntent', stays: 'STAYS' });
+});
+
+it.each([
   ['de-DE', 'Bleibt es morgen trocken?', 'DryIntent'],
   ['en-US', 'Will it stay dry tomorrow?', 'DryIntent'],
   ['de-DE', 'Wird es morgen über dreißig Grad?', 'AboveIntent'],

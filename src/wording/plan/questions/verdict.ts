@@ -62,6 +62,9 @@ export const planClear = (facts: AnswerFacts): AnswerPlan =>
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
 
+/** "Will it stay free of fog?" */
+export const planNoFog = (facts: AnswerFacts): AnswerPlan => planFog(facts).map(toOpposite);
+
 /** "Will there be a thunderstorm?" */
 export const planThunder = (facts: AnswerFacts): AnswerPlan => planVerdict(THUNDER_CHECK, facts);
 
