@@ -111,9 +111,13 @@ export function isNightWhen(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
 }
 
+/** Days ahead of the Saturdays that "the weekend" means: today, tomorrow and after a Sunday each day is named. */
+const [MIN_WEEKEND_AHEAD, MAX_WEEKEND_AHEAD] = [2, 5];
+
 /** Whether a day and the next one are called the weekend. */
-export function isWeekend(first: Day): boolean {
-  return isSaturday(first.date) && (first.ahead ?? 0) > 1 && !isFarAhead(first);
+function isWeekend({ date, ahead }: Day): boolean {
+  if (ahead === null || ahead < MIN_WEEKEND_AHEAD || ahead > MAX_WEEKEND_AHEAD) return false;
+  return isSaturday(date);
 }
 
 /** Whether what repeats each day does so on both days. */
@@ -170,7 +174,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
         return describeDay(when.day);
       case 'days': {
         const { first, last } = when;
-        return isNextDay(first, last) ? table.twoDays(first, last) : table.days(first, last);
+        if (!isNextDay(first, last)) return table.days(first, last);
+        return isWeekend(first) ? table.weekend : table.twoDays(first, last);
       }
       case 'weekend':
         return table.weekend;

@@ -256,7 +256,7 @@ test.each<[spanish: string, When]>([
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
-  ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+  ['el fin de semana', { kind: 'days', first: SATURDAY, last: SUNDAY }],
   ['hoy, mañana y pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
   ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
   ['mañana de 3 a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],

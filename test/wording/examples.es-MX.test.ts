@@ -108,7 +108,7 @@ describe('Spanish of the Americas', () => {
   test.each<[spanish: string, when: When]>([
     ['esta noche', { kind: 'part', day: today, part: 'evening', running: false }],
     ['esta noche y madrugada', { kind: 'part', day: today, part: 'night', running: true }],
-    ['la noche de mañana y madrugada del viernes', { kind: 'part', day: { date: '2026-11-19', ahead: 1 }, part: 'night', running: false }],
+    ['mañana por la noche y la madrugada del viernes', { kind: 'part', day: { date: '2026-11-19', ahead: 1 }, part: 'night', running: false }],
     ['la noche del sábado y madrugada del domingo', { kind: 'part', day: saturday, part: 'night', running: false }],
     ['hoy a las 8 de la noche', { kind: 'hour', day: today, hour: 20 }],
     ['hoy a las 6 de la tarde', { kind: 'hour', day: today, hour: 18 }],

@@ -27,8 +27,6 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
-const WEEKEND = 'i weekenden';
-
 const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
@@ -91,13 +89,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   /** `natten til søndag`, of Saturday. */
   night: (day, running, { date: next }) =>
     running ? 'i nat' : joinWords('natten til', weekday(next), dateOfFar(day, next)),
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} og ${plainDay(last)}`,
+  twoDays: (first, last) => `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til ${plainDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'i weekenden',
   during: DURING,
 });
 

@@ -150,8 +150,9 @@ function describeAmericanNight(day: skeleton.Day, running: boolean, next: skelet
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
   const [weekday, second] = nameNight(day, next);
-  const first = relativeDay(day) === 'mañana' ? 'de mañana' : `del ${weekday}`;
-  return `en la noche ${first} y madrugada del ${second}`;
+  return relativeDay(day) === 'mañana'
+    ? `mañana por la noche y la madrugada del ${second}`
+    : `en la noche del ${weekday} y madrugada del ${second}`;
 }
 
 const TURNS: Readonly<Record<PartOfCourse, Turn>> = {

@@ -14,6 +14,8 @@ import { describePlace } from './words.ts';
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
 type Form = readonly [ahead: string, now?: string];
 
+const BESIDES = 'y además';
+
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
   [-4, 'heladas débiles'],
@@ -35,11 +37,16 @@ export function createVerdictWords({
   return skeleton.createVerdicts<string, Form>({
     /** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
     advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
-    links: { besides: 'y además', instead: 'pero' },
+    links: { besides: BESIDES, instead: 'pero' },
     describeSky: (sky, now) => clause(skies.selectSkyWords(sky), now),
     inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
     at,
-    after: (link, other, times) => joinWords(link, other, describeTimes(times)),
+    /** `y además lloverá a ratos`, `y hasta la una de la tarde lloverá`. */
+    after(link, other, times) {
+      const when = describeTimes(times);
+      const isLater = times !== null && 'spans' in times && link === BESIDES;
+      return isLater ? joinWords('y', when, other) : joinWords(link, other, when);
+    },
     probability({ of, percent, times }, isLow, opening) {
       const noun = of === 'rain' ? 'lluvia' : 'nieve';
       const chance = `${isLow ? 'solo ' : ''}hay un ${percent} por ciento de probabilidad de ${noun}`;
@@ -141,9 +148,12 @@ export function createVerdictWords({
       },
     },
     chances: {
-      dark: ['ya será de noche', 'ya es de noche'],
+      dark: ['estará oscuro', 'está oscuro'],
       late: ['ya será tarde para eso', 'ya es tarde para eso'],
-      lowSun: ['el sol está demasiado bajo para quemar'],
+      lowSun: [
+        'el sol estará demasiado bajo para quemar',
+        'el sol está demasiado bajo para quemar',
+      ],
       best: ['lo mejor será', 'lo mejor es'],
       atDegrees: (low, high, units) =>
         skeleton.areSpokenAlike(low, high, units)

@@ -60,7 +60,7 @@ const pollen = createPollen<readonly [article: string, name: string]>(
     unknownOf: (day, place, [, name]) =>
       joinWords("je n'ai pas de prévisions de pollen", elideDe(name), 'pour', day, place),
     noOthers: "il n'y aura pas d'autres pollens",
-    atMost: 'au plus',
+    atMost: 'tout au plus',
     otherLevels(level, most, known) {
       const clause = joinWords('le taux des autres pollens sera', most, level);
       return known === '' ? clause : `${known}, ${clause}`;

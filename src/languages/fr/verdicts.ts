@@ -123,9 +123,9 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     dry: ['le temps restera sec', 'le temps est sec'],
   },
   chances: {
-    dark: ['il fera déjà nuit', 'il fait déjà nuit'],
+    dark: ['il fera trop sombre', 'il fait trop sombre'],
     late: ['il sera trop tard', 'il est trop tard'],
-    lowSun: ['le soleil est trop bas pour brûler'],
+    lowSun: ['le soleil sera trop bas pour brûler', 'le soleil est trop bas pour brûler'],
     best: ['le mieux sera', "le mieux, c'est"],
     atDegrees: (low, high, units) =>
       skeleton.areSpokenAlike(low, high, units)

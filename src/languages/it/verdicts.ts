@@ -188,9 +188,9 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     dry: ['il tempo resterà asciutto', 'il tempo è asciutto'],
   },
   chances: {
-    dark: ['sarà già buio', 'è già buio'],
+    dark: ['sarà buio', 'è buio'],
     late: ['sarà troppo tardi', 'è troppo tardi'],
-    lowSun: ['il sole è troppo basso per scottare'],
+    lowSun: ['il sole sarà troppo basso per scottare', 'il sole è troppo basso per scottare'],
     best: ['il momento migliore sarà', 'il momento migliore è adesso'],
     atDegrees: (low, high, units) =>
       skeleton.areSpokenAlike(low, high, units)

@@ -22,8 +22,6 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
-const WEEKEND = 'in het weekend';
-
 const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
 
 const eveningHours = createEveningHours({
@@ -105,13 +103,12 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   part: describePart,
   night: (_, running, next) =>
     running ? 'vannacht' : `in de nacht naar ${withDate(next, weekday(next.date))}`,
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} en ${describeDay(last)}`,
+  twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
       : `${describeDay(first)} tot en met ${describeDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'in het weekend',
   during: DURING,
 });
 

@@ -7,7 +7,7 @@ import { createSentences, nameGust, wordTemperature } from '../skeleton-sentence
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { endsWet, namesHourOfNext } from '../slavic-course.ts';
+import { namesHourOfNext } from '../slavic-course.ts';
 import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
@@ -222,7 +222,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
   const noun = (value: string) => (named ? `temperatura ${value}` : value);
   const upTo = (value: number) => numbers.describeHigh(value, units, named);
   return wordTemperature(temperature, {
-    exactly: (value) => joinWords(endsWet(course) ? 'temperatura' : '', degrees(value)),
+    exactly: (value) => noun(degrees(value)),
     high: upTo,
     low: (value, isAtNight) =>
       isAtNight ? `w nocy ${degrees(value)}` : `temperatura minimalna ${degrees(value)}`,

@@ -19,8 +19,6 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
-const WEEKEND = 'i helgen';
-
 const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
@@ -90,13 +88,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   part: describePart,
   night: (day, running, next) =>
     running ? 'i natt' : `natten till ${describeDate(day, next.date)}`,
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} och ${secondDay(last)}`,
+  twoDays: (first, last) => `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'i helgen',
   during: DURING,
 });
 

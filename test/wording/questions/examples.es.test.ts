@@ -29,7 +29,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y de 3 a 4 de la tarde habrá tormentas.',
   ],
   [
     'rain',
@@ -166,6 +166,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de hasta 60 kilómetros por hora en Köln.',
   ],
+  ['laundry', tonight(CLEAR), 'No, esta noche estará oscuro en Köln.'],
   [
     'barbecue',
     nextDays(at(20), at(20, rain(63))),

@@ -91,6 +91,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['jacket', tomorrow(...lasting(24, at(5, rain(61)))), "Oui, mettez un manteau d'hiver imperméable, car demain à Köln, on ressentira 3 degrés en journée. Il pleuvra faiblement."],
   ['jacket', tonight(at(-4)), "Oui, mettez un manteau d'hiver et un bonnet, car cette nuit à Köln, on ressentira moins 8 degrés."],
   ['laundry', RAIN_FROM_3_PM, 'Oui, vous pouvez étendre le linge dehors, car demain à Köln, le temps restera sec entre 8 et 15 heures.'],
+  ['laundry', tonight(CLEAR), 'Non, cette nuit à Köln, il fera trop sombre.'],
   ['laundry', GUSTY, "Non, étendez plutôt le linge à l'intérieur, car demain à Köln, des rafales atteindront 60 kilomètres-heure."],
   ['barbecue', SUNNY_DAY, "Oui, le temps s'y prête, car demain soir à Köln, le temps restera sec."],
   ['barbecue', tomorrow(...lasting(24, at(12))), "C'est possible, mais le temps ne s'y prête pas vraiment, car demain soir à Köln, il fera 12 degrés."],
