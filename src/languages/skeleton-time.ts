@@ -297,9 +297,18 @@ export function createTimes(
   /** Days by their names, or how many of how many they are. */
   function daysList(whens: Days, isFirst: boolean): string {
     if ('count' in whens) return counted(whens.count, whens.of, isFirst);
+    const weekend = findWeekend(whens);
+    if (weekend) return describeWhen(weekend);
     const words = whens.map(describeWhen);
     return list.format(listed ? listed(words) : words);
   }
 }
 
 export type Days = Exclude<DayGroup['whens'], 'others'>;
+
+/** The weekend, if it is what two days are. */
+function findWeekend([first, last, ...others]: readonly When[]): When | undefined {
+  if (first?.kind !== 'day' || last?.kind !== 'day' || others.length > 0) return undefined;
+  const areOne = isWeekend(first.day) && isNextDay(first.day, last.day);
+  return areOne ? { kind: 'weekend', saturday: first.day } : undefined;
+}

@@ -146,7 +146,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     noSnow: 'No, ayer en Hamburg no nevó.',
     rainAmount: 'Anoche en Hamburg cayeron unos 5 litros por metro cuadrado.',
     snowAmount: 'Anoche en Hamburg cayó alrededor de un centímetro de nieve.',
-    dry: 'Sí, ayer en Hamburg se mantuvo seco.',
+    dry: 'Sí, ayer en Hamburg el tiempo se mantuvo seco.',
     high: 'Ayer en Hamburg la máxima fue de 8 grados.',
     low: 'Anoche en Hamburg la mínima fue de 3 grados.',
     frost: 'Sí, anoche en Hamburg la mínima fue de 3 grados bajo cero.',

@@ -157,6 +157,7 @@ const DRIZZLE = { state: 51, night: false } as const;
 const RIME_FOG = { state: 48, night: false } as const;
 const RAIN = { state: 63, night: false } as const;
 const HEAVY_RAIN = { state: 65, night: false } as const;
+const SHOWERS = { state: 81, night: false } as const;
 const SLEET = { state: 68, night: false } as const;
 const SNOW = { state: 71, night: false } as const;
 const SNOW_SHOWERS = { state: 85, night: false } as const;
@@ -188,6 +189,7 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, okresami burze, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, po południu mgła osadzająca szadź, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: HEAVY_RAIN, at: { part: 'morning' } }, 'jutro rano będzie pochmurno, potem będzie padać silny deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: SHOWERS, second: RAIN, at: { part: 'evening' } }, 'jutro do wieczora będzie przelotnie padać deszcz, potem będzie padać deszcz, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 1 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższej godziny będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz lekko mży, temperatura do ośmiu stopni'],

@@ -229,7 +229,7 @@ export const past = createPast({
   amountFell: (of, where, { words, isOne }) =>
     `${opened(where)}${isOne ? 'cayó' : 'cayeron'} ${withNoun(words, NOUNS[of])}`,
   fellNot: (of, where) => `${opened(where)}no ${VERBS[of]}`,
-  dry: (where) => `${opened(where)}se mantuvo seco`,
+  dry: (where) => `${opened(where)}el tiempo se mantuvo seco`,
   high: (where, value, units) =>
     `${opened(where)}la máxima fue de ${describeDegrees(value, units)}`,
   low: (where, value, units) => `${opened(where)}la mínima fue de ${describeDegrees(value, units)}`,

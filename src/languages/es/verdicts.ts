@@ -16,6 +16,18 @@ type Form = readonly [ahead: string, now?: string];
 
 const BESIDES = 'y además';
 
+const BEST: Form = ['lo mejor será', 'lo mejor es'];
+const LOW_SUN: Form = [
+  'el sol estará demasiado bajo para quemar',
+  'el sol está demasiado bajo para quemar',
+];
+
+/** Clauses that no place follows: "lo mejor será en Cádiz" would praise the place. */
+const AFTER_PLACE: ReadonlySet<string | undefined> = new Set([...BEST, ...LOW_SUN]);
+
+/** Of hours in a part of the day that was named. */
+const PART_OF_CLOCK = / de la (?:mañana|tarde|noche)/g;
+
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
   [-4, 'heladas débiles'],
@@ -96,7 +108,9 @@ export function createVerdictWords({
     days(clauseWords, { is, whens, times }, index, place, first) {
       const isOpposite = first.is !== is && (is === 'no' || is === 'dry');
       const presence = isOpposite ? 'no' : clauseWords;
-      if (whens === 'others') return `y el resto de los días ${presence}`;
+      if (whens === 'others') {
+        return `${isOpposite ? 'pero' : 'y'} el resto de los días ${presence}`;
+      }
       const days = daysList(whens, index === 0);
       if (index === 0) return joinWords(days, presence, describePlace(place), describeTimes(times));
       return joinWords(is === 'maybe' ? '' : 'pero', days, presence, describeTimes(times));
@@ -141,7 +155,7 @@ export function createVerdictWords({
         fog: ['no habrá niebla', 'no hay niebla'],
         storm: ['no habrá temporal', 'no hay temporal'],
         thunder: ['no habrá tormentas', 'no hay tormentas'],
-        hail: ['no se espera granizo'],
+        hail: ['no se espera granizo', 'no cae granizo'],
         frost: ['no helará', 'no hiela'],
         ice: [notIcy, notIcy],
         suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
@@ -150,15 +164,12 @@ export function createVerdictWords({
     chances: {
       dark: ['estará oscuro', 'está oscuro'],
       late: ['ya será tarde para eso', 'ya es tarde para eso'],
-      lowSun: [
-        'el sol estará demasiado bajo para quemar',
-        'el sol está demasiado bajo para quemar',
-      ],
-      best: ['lo mejor será', 'lo mejor es'],
+      lowSun: LOW_SUN,
+      best: BEST,
       atDegrees: (low, high, units) =>
         skeleton.areSpokenAlike(low, high, units)
           ? `con ${describeDegrees(low, units)}`
-          : `con ${describeBetween(low, high, units)}`,
+          : `con temperaturas de ${describeBetween(low, high, units)}`,
     },
     answers: {
       yes: 'sí',
@@ -186,6 +197,11 @@ export function createVerdictWords({
   function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
     const hasHours = times !== null && 'spans' in times;
     const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-    return joinWords(time, clauseWords, describePlace(place), describeTimes(times));
+    const hours = describeTimes(times);
+    const isPartSaid = when.kind === 'part' && when.part !== 'night';
+    const clock = isPartSaid ? hours.replaceAll(PART_OF_CLOCK, '') : hours;
+    return AFTER_PLACE.has(clauseWords)
+      ? joinWords(time, describePlace(place), clauseWords, clock)
+      : joinWords(time, clauseWords, describePlace(place), clock);
   }
 }

@@ -82,7 +82,7 @@ const sentences = createSentences(
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
-    uncertainty: "mais ce n'est pas sûr",
+    uncertainty: 'ces précipitations restent toutefois incertaines',
     ice: 'attention au verglas',
     storm({ opening, gust, inThunderstorms }, { units, now }) {
       const gusts = sky.gustsReach(gust, selectTense(now), units);

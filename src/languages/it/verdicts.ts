@@ -180,7 +180,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       fog: ['non ci sarà nebbia', "non c'è nebbia"],
       storm: ['non ci sarà burrasca', "non c'è burrasca"],
       thunder: ['non ci saranno temporali', 'non ci sono temporali'],
-      hail: ['non è prevista grandine'],
+      hail: ['non è prevista grandine', 'non grandina'],
       frost: ['non gelerà', 'non gela'],
       ice: ['non è previsto ghiaccio sulle strade'],
       suitable: ['il tempo non sarà adatto', 'il tempo non è adatto'],

@@ -114,11 +114,12 @@ function describeBreak(course: Course, when: string): string {
   return `${course.form === 'twice' ? 'z przerwami' : 'z przerwą'} ${when}`;
 }
 
-/** What begins to fall after a dry time has its verb: `będzie padać deszcz`. */
+/** What begins to fall after a dry time, or falls after showers, has its verb: `będzie padać deszcz`. */
 function describeSecond(first: Sky, second: Sky): string {
   const isThunder = getWeatherFamily(second.state) === 'thunder';
   const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
-  const begins = isWet(second.state) && !isThunder && !isWet(first.state);
+  const isOtherFall = sky.verb !== then.verb && then.label === then.rest;
+  const begins = isWet(second.state) && !isThunder && (!isWet(first.state) || isOtherFall);
   return begins ? skyClause(then, false) : after(sky, then);
 }
 

@@ -85,7 +85,7 @@ export const polish = createSentences(
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
-    uncertainty: 'nie jest to jednak pewne',
+    uncertainty: 'opady nie są jednak pewne',
     ice: 'uwaga, gołoledź',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = inThunderstorms

@@ -58,20 +58,22 @@ const pollen = createPollen(
 /** Romanian: time and place open the sentence, a whole clause in the future follows. */
 export const romanian = createSentences(
   {
-    course(statement, options) {
-      const { opening, before, after } = times.describeWithin(statement);
-      return opening + joinWords(before, describeCourse(statement, options), after);
-    },
+    course: (statement, options) =>
+      describeOpening(statement.opening) +
+      joinWords(
+        describeCourse(statement, options),
+        statement.within ? times.describeSpan(statement.within) : '',
+      ),
     uncertainty: 'precipitațiile nu sunt însă sigure',
     ice: 'atenție la polei',
-    storm(statement, { units, now }) {
-      const { opening, before, after } = times.describeWithin(statement);
-      const strength = `${nameGust(statement.gust, words.STORM_GUSTS)}, ${upTo(statement.gust, units)}`;
-      const end = after && `, ${after}`;
+    /** Its time stands after the verb, so that what follows is not heard of that time. */
+    storm({ opening, within, gust }, { units, now }) {
+      const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
+      const when = within ? times.describeSpan(within) : '';
       const are = inTense(ARE, now);
-      return statement.opening
-        ? `${opening}${joinWords(before, are, 'rafale', strength)}${end}`
-        : `${joinWords(before, 'rafalele', are, strength)}${end}`;
+      return opening
+        ? describeOpening(opening) + joinWords(are, when, 'rafale', strength)
+        : joinWords(when, 'rafalele', are, strength);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const kind = of === 'heat' ? 'caniculă' : 'ger puternic';

@@ -194,34 +194,6 @@ export function describeOpening(opening: skeleton.Opening | null): string {
     : '';
 }
 
-/** Where in a sentence its own time stands: in its opening, before the verb, or at its end. */
-interface Within {
-  opening: string;
-  before: string;
-  after: string;
-}
-
-/** `marți dimineață la Köln `, `mâine la Köln ` + `între orele 15 și 17`; after other hours at the end. */
-export function describeWithin({
-  opening,
-  within,
-}: {
-  opening: skeleton.Opening | null;
-  within?: skeleton.Span;
-}): Within {
-  const plain = { opening: describeOpening(opening), before: '', after: '' };
-  if (!within) return plain;
-  const part = 'part' in within ? WAKING_PARTS.find((one) => one === within.part) : undefined;
-  if (opening?.when.kind === 'day' && part) {
-    const when = { kind: 'part', day: opening.when.day, part, running: false } as const;
-    return { ...plain, opening: describeOpening({ ...opening, when }) };
-  }
-  const span = describeSpan(within);
-  return opening?.when.kind === 'hours' ? { ...plain, after: span } : { ...plain, before: span };
-}
-
-const WAKING_PARTS = ['morning', 'afternoon', 'evening'] as const;
-
 /** Time and place before a clause; a comma closes a date: `sâmbătă, doi mai, la Köln `. */
 export function closeOpening(time: string, place: string): string {
   const isOpen = time.includes(',') && !time.endsWith(',') && !LIST_END.test(time);
