@@ -73,29 +73,6 @@ export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 
-/** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */
-export function createSmallHours(night: string, morning: string) {
-  return { ofHour, ofSpan };
-
-  function ofHour(hour: number): string {
-    if (!isSmallHour(hour)) return '';
-    return hour < MORNING_HOUR ? night : morning;
-  }
-
-  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
-  function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
-    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
-    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
-  }
-}
-
-const MORNING_HOUR = 5;
-const NOON_HOUR = 12;
-
-function isSmallHour(hour: number): boolean {
-  return hour >= 1 && hour <= MORNING_HOUR;
-}
-
 /** Whether a stretch without a day begins at midnight, which then is no other day's. */
 export function startsAtMidnight(span: Span): boolean {
   return 'from' in span && span.from === 0;

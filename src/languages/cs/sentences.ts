@@ -53,7 +53,7 @@ const pollen = createPollen(
 
 export const czech = createCzechSlovakSentences(
   {
-    uncertainty: 'srážky ale nejsou jisté',
+    uncertainty: 'srážky však nejsou jisté',
     ice: 'pozor na ledovku',
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },

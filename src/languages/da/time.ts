@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -27,7 +27,7 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
-const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
+const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
   thisEvening: 'i aften',

@@ -63,7 +63,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   nextHours: (_, count) => `nel${nextHours(count)}`,
   /** Midnight ends a day: `stasera a mezzanotte`. */
   hour: (day, hour) =>
-    `${hour === 0 ? describePart(day, 'evening') : dayOfHour(day, hour)} ${atHour(hour)}`,
+    `${hour === 0 ? describePart(day, 'evening') : dayOfHour(day, hour, describeDay(day))} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
   fromTo,
@@ -246,18 +246,12 @@ export function aroundHour(day: skeleton.Day, hour: number): string {
   const clock = { hour, minute: 0 };
   const { article, name } = nameHour(hour);
   const part = hour <= LAST_OF_NIGHT ? '' : partOf(hour);
-  const when = isThisEvening(day, hour) ? TODAY.evening : describeDayOfClock(day, clock);
-  return `${when} verso ${article}${name}${part}`;
+  return `${dayOfHour(day, hour, describeDayOfClock(day, clock))} verso ${article}${name}${part}`;
 }
 
-/** Before an hour of the clock: `stasera`, `domani`. */
-function dayOfHour(day: skeleton.Day, hour: number): string {
-  return isThisEvening(day, hour) ? TODAY.evening : describeDay(day);
-}
-
-function isThisEvening(day: skeleton.Day, hour: number): boolean {
-  return hour >= EVENING && relativeDay(day) === TODAY_WORD;
-}
+/** Before an hour of the clock: `stasera`, or the words for another day. */
+const dayOfHour = (day: skeleton.Day, hour: number, words: string) =>
+  hour >= EVENING && relativeDay(day) === TODAY_WORD ? TODAY.evening : words;
 
 /** Before an article the preposition doubles its `l`. */
 function afterPreposition(preposition: 'a' | 'da', hour: number): string {

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, PartOfCourse, Sky, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
 
@@ -22,7 +22,7 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
-const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
+const SMALL_HOURS = createSmallHours("'s nachts", "'s ochtends");
 
 const eveningHours = createEveningHours({
   thisEvening: 'vanavond',

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -19,7 +19,7 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
-const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
+const SMALL_HOURS = createSmallHours('på natten', 'på morgonen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
   thisEvening: 'i kväll',
