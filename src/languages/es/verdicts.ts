@@ -25,9 +25,6 @@ const LOW_SUN: Form = [
 /** Clauses that no place follows: "lo mejor será en Cádiz" would praise the place. */
 const AFTER_PLACE: ReadonlySet<string | undefined> = new Set([...BEST, ...LOW_SUN]);
 
-/** Of hours in a part of the day that was named. */
-const PART_OF_CLOCK = / de la (?:mañana|tarde|noche)/g;
-
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
   [-4, 'heladas débiles'],
@@ -197,9 +194,7 @@ export function createVerdictWords({
   function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
     const hasHours = times !== null && 'spans' in times;
     const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-    const hours = describeTimes(times);
-    const isPartSaid = when.kind === 'part' && when.part !== 'night';
-    const clock = isPartSaid ? hours.replaceAll(PART_OF_CLOCK, '') : hours;
+    const clock = describeTimes(times);
     return AFTER_PLACE.has(clauseWords)
       ? joinWords(time, describePlace(place), clauseWords, clock)
       : joinWords(time, clauseWords, describePlace(place), clock);
