@@ -35,6 +35,26 @@ export function createEveningHours(table: EveningTable) {
   }
 }
 
+/** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */
+export function createSmallHours(night: string, morning: string) {
+  return { ofHour, ofSpan };
+
+  function ofHour(hour: number): string {
+    if (!isSmallHour(hour)) return '';
+    return hour < MORNING_HOUR ? night : morning;
+  }
+
+  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
+  function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
+    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
+    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
+  }
+}
+
+function isSmallHour(hour: number): boolean {
+  return hour >= 1 && hour <= MORNING_HOUR;
+}
+
 /** Whether a text is about few hours, so that none of them could be heard as one of the afternoon. */
 export function isOfHours(when: When | undefined): boolean {
   return when?.kind === 'hours' || when?.kind === 'nextHours';

@@ -4,7 +4,7 @@ import type { Language } from '../wording/language.ts';
 import type { Day, PollenGroup, PollenSetting } from '../wording/plan/statement.ts';
 
 /** The types of one level as a list, and the level. */
-interface WordedGroup {
+export interface WordedGroup {
   names: string;
   level: string;
 }

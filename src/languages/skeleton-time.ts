@@ -73,29 +73,6 @@ export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 
-/** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */
-export function createSmallHours(night: string, morning: string) {
-  return { ofHour, ofSpan };
-
-  function ofHour(hour: number): string {
-    if (!isSmallHour(hour)) return '';
-    return hour < MORNING_HOUR ? night : morning;
-  }
-
-  /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
-  function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
-    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
-    return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
-  }
-}
-
-const MORNING_HOUR = 5;
-const NOON_HOUR = 12;
-
-function isSmallHour(hour: number): boolean {
-  return hour >= 1 && hour <= MORNING_HOUR;
-}
-
 /** Whether a stretch without a day begins at midnight, which then is no other day's. */
 export function startsAtMidnight(span: Span): boolean {
   return 'from' in span && span.from === 0;
@@ -111,9 +88,13 @@ export function isNightWhen(when: When | undefined): boolean {
   return when?.kind === 'part' && when.part === 'night';
 }
 
+/** Days ahead of the Saturdays that "the weekend" means: today, tomorrow and after a Sunday each day is named. */
+const [MIN_WEEKEND_AHEAD, MAX_WEEKEND_AHEAD] = [2, 5];
+
 /** Whether a day and the next one are called the weekend. */
-export function isWeekend(first: Day): boolean {
-  return isSaturday(first.date) && (first.ahead ?? 0) > 1 && !isFarAhead(first);
+function isWeekend({ date, ahead }: Day): boolean {
+  if (ahead === null || ahead < MIN_WEEKEND_AHEAD || ahead > MAX_WEEKEND_AHEAD) return false;
+  return isSaturday(date);
 }
 
 /** Whether what repeats each day does so on both days. */
@@ -170,7 +151,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
         return describeDay(when.day);
       case 'days': {
         const { first, last } = when;
-        return isNextDay(first, last) ? table.twoDays(first, last) : table.days(first, last);
+        if (!isNextDay(first, last)) return table.days(first, last);
+        return isWeekend(first) ? table.weekend : table.twoDays(first, last);
       }
       case 'weekend':
         return table.weekend;
@@ -292,9 +274,18 @@ export function createTimes(
   /** Days by their names, or how many of how many they are. */
   function daysList(whens: Days, isFirst: boolean): string {
     if ('count' in whens) return counted(whens.count, whens.of, isFirst);
+    const weekend = findWeekend(whens);
+    if (weekend) return describeWhen(weekend);
     const words = whens.map(describeWhen);
     return list.format(listed ? listed(words) : words);
   }
 }
 
 export type Days = Exclude<DayGroup['whens'], 'others'>;
+
+/** The weekend, if it is what two days are. */
+function findWeekend([first, last, ...others]: readonly When[]): When | undefined {
+  if (first?.kind !== 'day' || last?.kind !== 'day' || others.length > 0) return undefined;
+  const areOne = isWeekend(first.day) && isNextDay(first.day, last.day);
+  return areOne ? { kind: 'weekend', saturday: first.day } : undefined;
+}

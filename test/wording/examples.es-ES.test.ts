@@ -256,11 +256,12 @@ test.each<[spanish: string, When]>([
   ['mañana por la mañana', { kind: 'part', day: TOMORROWS, part: 'morning', running: false }],
   ['la noche del sábado al domingo', { kind: 'part', day: SATURDAY, part: 'night', running: false }],
   ['la noche del lunes treinta de noviembre al martes uno de diciembre', { kind: 'part', day: MONDAY, part: 'night', running: false }],
-  ['el sábado y el domingo', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+  ['el fin de semana', { kind: 'days', first: SATURDAY, last: SUNDAY }],
   ['hoy, mañana y pasado mañana', { kind: 'days', first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }],
   ['el fin de semana', { kind: 'weekend', saturday: SATURDAY }],
   ['mañana de 3 a 8 de la mañana', { kind: 'hours', from: { day: TOMORROWS, hour: 3 }, to: { day: TOMORROWS, hour: 8 } }],
   ['el jueves', { kind: 'day', day: { ...TOMORROWS, byWeekday: true } }],
+  ['mañana de 6 de la tarde a medianoche', { kind: 'hours', from: { day: TOMORROWS, hour: 18 }, to: { day: { date: '2026-11-20', ahead: 2 }, hour: 0 } }],
   ['esta madrugada', { kind: 'part', day: { date: '2026-11-17', ahead: -1 }, part: 'night', running: true }],
 ])('of times: %s', (spanish, when) => {
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];

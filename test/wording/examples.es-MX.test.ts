@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Course, When } from '../../src/wording/plan/statement.ts';
 import { renderAnswer, renderPlan } from '../../src/wording/render.ts';
 import { RAIN_FROM_3_PM, SUNNY_DAY } from './questions/example-weather.ts';
+import { answerFacts, days, partOfDay } from './questions/answer-facts.ts';
 import { QUESTIONS } from './questions/questions.ts';
 import { radar } from './showers.ts';
 import { situations, type Situation } from './situations.ts';
-import { locale, skillLocale, TODAY } from './plans.ts';
+import { lasting, locale, rain, skillLocale, TODAY } from './plans.ts';
 
 const CLEAR = { state: 0, night: false };
 const OVERCAST = { state: 3, night: false };
@@ -108,7 +110,7 @@ describe('Spanish of the Americas', () => {
   test.each<[spanish: string, when: When]>([
     ['esta noche', { kind: 'part', day: today, part: 'evening', running: false }],
     ['esta noche y madrugada', { kind: 'part', day: today, part: 'night', running: true }],
-    ['la noche de mañana y madrugada del viernes', { kind: 'part', day: { date: '2026-11-19', ahead: 1 }, part: 'night', running: false }],
+    ['mañana por la noche y la madrugada del viernes', { kind: 'part', day: { date: '2026-11-19', ahead: 1 }, part: 'night', running: false }],
     ['la noche del sábado y madrugada del domingo', { kind: 'part', day: saturday, part: 'night', running: false }],
     ['hoy a las 8 de la noche', { kind: 'hour', day: today, hour: 20 }],
     ['hoy a las 6 de la tarde', { kind: 'hour', day: today, hour: 18 }],
@@ -120,6 +122,14 @@ describe('Spanish of the Americas', () => {
   test('the radar tells what falls at this moment', () => {
     expect(renderPlan(radar('llll........'), locale('es-MX'))).toBe(
       'En este momento está cayendo una lluvia ligera en Köln, pero parará dentro de unos 20 minutos.',
+    );
+  });
+
+  test('the night beside a day has no second "and"', () => {
+    const rainy = lasting(48, rain(63));
+    const both = [partOfDay(TODAY, 'night', rainy), ...days([addDays(TODAY, 1)], rainy)];
+    expect(renderAnswer(QUESTIONS.rain(answerFacts(both)), skillLocale('es-MX'))).toMatch(
+      /^Sí, esta noche y mañana lloverá/,
     );
   });
 

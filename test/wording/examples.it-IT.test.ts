@@ -126,7 +126,7 @@ test.each<[string, When]>([
   ['Fino a sabato', { kind: 'days', first: { date: '2026-11-25', ahead: 0 }, last: SATURDAY }],
   ['Per oggi, domani e dopodomani', { kind: 'days', first: { date: '2026-11-26', ahead: 0 }, last: { date: '2026-11-28', ahead: 2 } }],
   ['Per la notte tra mercoledì e giovedì', { kind: 'part', day: { date: '2026-11-25', ahead: 0, byWeekday: true }, part: 'night', running: false }],
-  ['Per sabato e domenica', { kind: 'days', first: SATURDAY, last: SUNDAY }],
+  ['Per il fine settimana', { kind: 'days', first: SATURDAY, last: SUNDAY }],
   ['Da sabato a lunedì trenta novembre', { kind: 'days', first: SATURDAY, last: FAR }],
 ])('of a time without a forecast: %s', (time, when) => {
   const plan = [{ kind: 'noData' as const, opening: { when, place: null } }];

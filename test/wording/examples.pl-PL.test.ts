@@ -14,7 +14,7 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu gwałtowne porywy wiatru osiągają teraz 95 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
   'an hour, one degree': 'W Hamburgu dziś o piętnastej będzie pochmurno, jeden stopień.',
   'an hour, rain that may not come':
-    'W Hamburgu dziś o piętnastej będzie padać słaby deszcz, temperatura 8 stopni. Nie jest to jednak pewne.',
+    'W Hamburgu dziś o piętnastej będzie padać słaby deszcz, temperatura 8 stopni. Opady nie są jednak pewne.',
   'an hour, strong wind':
     'W Hamburgu dziś o piętnastej będzie słonecznie, 8 stopni. Silny wiatr osiągnie w porywach 65 kilometrów na godzinę.',
   'an hour, weather not known': 'W Hamburgu dziś o piętnastej temperatura wyniesie 4 stopnie.',
@@ -32,13 +32,13 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu dziś po południu będzie pochmurno, maksymalnie minus jeden stopień.',
   'night, clear': 'W Hamburgu dziś w nocy będzie bezchmurnie, temperatura minimalna zero stopni.',
   'night, freezing rain':
-    'Uwaga, gołoledź. W Hamburgu dziś w nocy do pierwszej będzie pochmurno, potem słaby marznący deszcz. Temperatura minimalna wyniesie minus jeden stopień.',
+    'Uwaga, gołoledź. W Hamburgu dziś w nocy do pierwszej będzie pochmurno, potem będzie padać słaby marznący deszcz. Temperatura minimalna wyniesie minus jeden stopień.',
   'evening far ahead':
     'W Hamburgu w sobotę dwudziestego ósmego listopada wieczorem zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'night far ahead':
     'W Hamburgu w nocy z soboty na niedzielę dwudziestego dziewiątego listopada zachmurzenie będzie umiarkowane, temperatura minimalna 8 stopni.',
   'today, rain from 5 PM':
-    'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem będzie padać deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'today, sun and a thunderstorm':
     'W Hamburgu dziś będzie pogodnie, ale między siedemnastą a osiemnastą będą gwałtowne burze. Temperatura wyniesie około ośmiu stopni.',
   'today, sun gives way to clouds':

@@ -150,6 +150,14 @@ describe('numbers in ro-RO agree with what they count', () => {
   });
 });
 
+const THURSDAY = { date: '2026-11-19', ahead: 1 };
+const TUESDAY: When = { kind: 'day', day: { date: '2026-11-24', ahead: 6, byWeekday: true } };
+const DAYTIME: When = {
+  kind: 'hours',
+  from: { day: THURSDAY, hour: 8 },
+  to: { day: THURSDAY, hour: 20 },
+};
+
 describe('what days have in ro-RO', () => {
   test.each<[text: string, statement: Plan[number]]>([
     ['Temperatura maximă va fi de 3 grade, iar minima nopții de minus 5 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true } }],
@@ -159,6 +167,9 @@ describe('what days have in ro-RO', () => {
     ['Va fi caniculă, până la 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
     ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
     ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
+    ['Marți la Iași vor fi dimineața rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: TUESDAY, place: 'Iași' }, gust: 95, within: { part: 'morning' } }],
+    ['Mâine între orele 8 și 20 la Iași vor fi averse cu descărcări electrice între orele 10 și 13.', { kind: 'course', opening: { when: DAYTIME, place: 'Iași' }, course: { form: 'steady', sky: { state: 95, night: false } }, temperature: null, within: { from: 10, to: 13 } }],
+    ['Mâine între orele 8 și 20 la Iași vor fi între orele 10 și 13 rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: DAYTIME, place: 'Iași' }, gust: 95, within: { from: 10, to: 13 } }],
     ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
     ['În total se vor acumula aproximativ 35 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
@@ -203,7 +214,8 @@ describe('times in ro-RO', () => {
 
 describe('pollen in ro-RO', () => {
   test.each([
-    ['three levels', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi ridicat pentru mesteacăn, moderat pentru frasin, scăzut pentru alun. În rest nu va fi polen în aer.'],
+    ['three levels', tomorrow({ Birke: 3, Esche: 2, Hasel: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi ridicat pentru mesteacăn, moderat pentru frasin și scăzut pentru alun. În rest nu va fi polen în aer.'],
+    ['two levels of two types', tomorrow({ Birke: 2, Esche: 2, Hasel: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi moderat pentru mesteacăn și frasin, dar scăzut pentru alun. În rest nu va fi polen în aer.'],
     ['more than can be named', tomorrow({ Graeser: 1, Hasel: 1, Erle: 1, Roggen: 1, Beifuss: 1 }), undefined, 'Mâine la Leipzig nivelul de polen va fi scăzut pentru graminee, alun, arin, secară și alte plante.'],
     ['one type', tomorrow({ Ambrosia: 2 }), 'Ambrosia', 'Mâine la Leipzig nivelul de polen de ambrozie va fi moderat.'],
     ['not known', tomorrow({}, ['Roggen']), 'Roggen', 'Nu am prognoză de polen de secară pentru mâine la Leipzig.'],

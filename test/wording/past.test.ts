@@ -116,7 +116,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     foggy: 'La visibilité à Hamburg est de 300 mètres.',
     nearest: 'La station météo la plus proche se trouve à Stade, à une distance de 32 kilomètres.',
     measuredAt: "C'est ce qu'a mesuré la station située à Stade, à une distance de 32 kilomètres.",
-    since: "Mes relevés ne remontent qu'à 13 heures, hier.",
+    since: "Mes relevés ne commencent qu'hier à 13 heures.",
     daylight: "Aujourd'hui à Hamburg, il fait jour pendant 8 heures et 32 minutes.",
   },
   'it-IT': {
@@ -146,7 +146,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     noSnow: 'No, ayer en Hamburg no nevó.',
     rainAmount: 'Anoche en Hamburg cayeron unos 5 litros por metro cuadrado.',
     snowAmount: 'Anoche en Hamburg cayó alrededor de un centímetro de nieve.',
-    dry: 'Sí, ayer en Hamburg se mantuvo seco.',
+    dry: 'Sí, ayer en Hamburg el tiempo se mantuvo seco.',
     high: 'Ayer en Hamburg la máxima fue de 8 grados.',
     low: 'Anoche en Hamburg la mínima fue de 3 grados.',
     frost: 'Sí, anoche en Hamburg la mínima fue de 3 grados bajo cero.',
@@ -158,7 +158,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     foggy: 'La visibilidad en Hamburg es de 300 metros.',
     nearest: 'La estación meteorológica más cercana está en Stade, a 32 kilómetros.',
     measuredAt: 'Lo midió la estación que está en Stade, a 32 kilómetros.',
-    since: 'Mis mediciones solo llegan hasta las 13 de ayer.',
+    since: 'Mis mediciones solo empiezan ayer a la una de la tarde.',
     daylight: 'Hoy hay 8 horas y 32 minutos de luz en Hamburg.',
   },
   'nl-NL': {

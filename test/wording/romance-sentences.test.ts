@@ -127,6 +127,24 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
     'Dalle 20 di venerdì alle 14 di sabato a Lille il cielo sarà coperto.',
   ],
   [
+    'a Saturday and its Sunday',
+    [course({ kind: 'days', first: SATURDAY, last: { date: '2026-11-22', ahead: 4 } }, steady)],
+    'Ce week-end à Lille, le ciel sera couvert.',
+    'Nel fine settimana a Lille il cielo sarà coperto.',
+  ],
+  [
+    'an hour of this evening',
+    [course({ kind: 'hour', day: TODAY, hour: 20 }, steady)],
+    'Ce soir à 20 heures à Lille, le ciel sera couvert.',
+    'Stasera alle 20 a Lille il cielo sarà coperto.',
+  ],
+  [
+    'a warm night',
+    [{ kind: 'temperature', opening: null, temperature: { form: 'low', value: 22, atNight: true } }],
+    'La température ne descendra pas sous les 22 degrés dans la nuit.',
+    'La minima notturna sarà di 22 gradi.',
+  ],
+  [
     'midnight, which ends a day',
     [course({ kind: 'hour', day: TODAY, hour: 0 }, steady)],
     'Ce soir à minuit à Lille, le ciel sera couvert.',

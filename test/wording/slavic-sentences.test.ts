@@ -156,7 +156,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'an hour of the night within the night, and after it',
     [course(at(TONIGHT), UNTIL_ONE), course(at(THREE_HOURS), UNTIL_ONE)],
-    'W Krakowie dziś w nocy do pierwszej będzie pochmurno, potem deszcz. W Krakowie do pierwszej w nocy będzie pochmurno, potem deszcz.',
+    'W Krakowie dziś w nocy do pierwszej będzie pochmurno, potem będzie padać deszcz. W Krakowie do pierwszej w nocy będzie pochmurno, potem będzie padać deszcz.',
     'V Krakově bude dnes v noci do jedné hodiny zataženo, pak bude pršet. V Krakově bude do jedné hodiny v noci zataženo, pak bude pršet.',
     'V Krakove bude dnes v noci spočiatku zamračené, od jednej bude pršať. V Krakove bude spočiatku zamračené, od jednej v noci bude pršať.',
   ],

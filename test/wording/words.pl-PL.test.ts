@@ -154,8 +154,10 @@ const SUN = { state: 0, night: false } as const;
 const PARTLY_CLOUDY = { state: 2, night: false } as const;
 const CLOUDS = { state: 3, night: false } as const;
 const DRIZZLE = { state: 51, night: false } as const;
+const RIME_FOG = { state: 48, night: false } as const;
 const RAIN = { state: 63, night: false } as const;
 const HEAVY_RAIN = { state: 65, night: false } as const;
+const SHOWERS = { state: 81, night: false } as const;
 const SLEET = { state: 68, night: false } as const;
 const SNOW = { state: 71, night: false } as const;
 const SNOW_SHOWERS = { state: 85, night: false } as const;
@@ -181,10 +183,13 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
     [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22 }, { from: 4, to: 6 }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
     [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
-    [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, od trzeciej deszcz, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, od trzeciej będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem przelotnie popada lekki śnieg, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, okresami burze, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, po południu mgła osadzająca szadź, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: CLOUDS, second: HEAVY_RAIN, at: { part: 'morning' } }, 'jutro rano będzie pochmurno, potem będzie padać silny deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: SHOWERS, second: RAIN, at: { part: 'evening' } }, 'jutro do wieczora będzie przelotnie padać deszcz, potem będzie padać deszcz, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 1 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższej godziny będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz lekko mży, temperatura do ośmiu stopni'],

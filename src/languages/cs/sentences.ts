@@ -53,7 +53,7 @@ const pollen = createPollen(
 
 export const czech = createCzechSlovakSentences(
   {
-    uncertainty: 'jisté to ale není',
+    uncertainty: 'srážky však nejsou jisté',
     ice: 'pozor na ledovku',
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },

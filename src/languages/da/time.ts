@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -27,9 +27,7 @@ const DURING = skeleton.byPartOfCourse(
   'sent om aftenen',
 );
 
-const WEEKEND = 'i weekenden';
-
-const SMALL_HOURS = skeleton.createSmallHours('om natten', 'om morgenen');
+const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
   thisEvening: 'i aften',
@@ -94,13 +92,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     if (running || isComing) return 'i nat';
     return joinWords('natten til', weekday(next), dateOfFar(day, next));
   },
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} og ${plainDay(last)}`,
+  twoDays: (first, last) => `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til ${plainDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'i weekenden',
   during: DURING,
 });
 

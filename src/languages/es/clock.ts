@@ -2,6 +2,8 @@ import { COUNTRY_WORDS, type Country } from './country.ts';
 
 const MIDNIGHT = 'medianoche';
 const NOON = 12;
+/** Until this hour, hours from noon on need no word for noon: `de 12 a 4 de la tarde`. */
+const EARLY_AFTERNOON = 16;
 const EVENING = 18;
 
 /** How a country names the hours of the clock. */
@@ -33,9 +35,9 @@ export function createClock(country: Country) {
 
   /** `de 2 a 5 de la tarde`, `de 3 de la tarde a 8 de la noche`, `de 3 a 8 de la mañana`. */
   function fromHourToHour(from: number, to: number): string {
-    const [start, end] = [partOfClock(from), partOfClock(to)];
     const isBesideNoon =
-      (from === NOON && end === 'de la tarde') || (to === NOON && start === 'de la mañana');
+      (from === NOON && to <= EARLY_AFTERNOON) ||
+      (to === NOON && partOfClock(from) === 'de la mañana');
     const isClear = isPartSaidOnce(from, to) || isBesideNoon || from >= EVENING;
     return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
   }

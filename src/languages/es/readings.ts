@@ -18,6 +18,7 @@ import {
 } from '../skeleton-readings.ts';
 import type { ClockTime, Day } from '../skeleton-time.ts';
 import { describeDay } from './calendar.ts';
+import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { describeDegrees, describeAmount, describeGust, describeRange } from './numbers.ts';
 import { THERE_IS, type Verb } from './sky-words.ts';
@@ -198,6 +199,9 @@ export function createWarning({
   }
 }
 
+/** The hours of a reading are named alike in all countries. */
+const { describeHour } = createClock('ES');
+
 const VERBS = { rain: 'llovió', snow: 'nevó' };
 const NOUNS = { rain: 'de lluvia', snow: 'de nieve' };
 const UNITS = {
@@ -205,6 +209,14 @@ const UNITS = {
   kilometres: ['un kilómetro', 'kilómetros'],
   miles: ['una milla', 'millas'],
 } as const;
+
+/** Names a part of a day with its hour: `ayer por la mañana`, `esta mañana`. */
+const PART_OF_DAY = / (?:hasta ahora|por la mañana|por la tarde|al anochecer)$/;
+
+/** `ayer`, `hoy`, before an hour that tells the part of the day. */
+function toDayWord(time: string): string {
+  return time.startsWith('esta ') ? 'hoy' : time.replace(PART_OF_DAY, '');
+}
 
 /** Spanish answers about what stations have measured, and about daylight. */
 export const past = createPast({
@@ -229,7 +241,7 @@ export const past = createPast({
   amountFell: (of, where, { words, isOne }) =>
     `${opened(where)}${isOne ? 'cayó' : 'cayeron'} ${withNoun(words, NOUNS[of])}`,
   fellNot: (of, where) => `${opened(where)}no ${VERBS[of]}`,
-  dry: (where) => `${opened(where)}se mantuvo seco`,
+  dry: (where) => `${opened(where)}el tiempo se mantuvo seco`,
   high: (where, value, units) =>
     `${opened(where)}la máxima fue de ${describeDegrees(value, units)}`,
   low: (where, value, units) => `${opened(where)}la mínima fue de ${describeDegrees(value, units)}`,
@@ -250,8 +262,7 @@ export const past = createPast({
   nearest: (place, distance) =>
     `la estación meteorológica más cercana está ${place}, a ${distance}`,
   measuredAt: (place, distance) => `lo midió la estación que está ${place}, a ${distance}`,
-  since: (time, hour) =>
-    `mis mediciones solo llegan hasta ${describeHour(hour)} de ${time.replace(' hasta ahora', '')}`,
+  since: (time, hour) => `mis mediciones solo empiezan ${toDayWord(time)} a ${describeHour(hour)}`,
   daylight: (day, place, hours, minutes) =>
     joinWords(
       describeDay(day),
@@ -265,10 +276,6 @@ export const past = createPast({
 
 function opened({ time, place }: PastWhere): string {
   return time === '' && place === '' ? '' : closeOpening(time, place);
-}
-
-function describeHour(hour: number): string {
-  return hour === 1 ? 'la una' : `las ${hour}`;
 }
 
 /** Litres are of rain. */

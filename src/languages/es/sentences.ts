@@ -159,7 +159,12 @@ function createPollenSentences(forecast: string) {
       noOthers: 'no habrá otros tipos de polen',
       atMost: 'como mucho',
       otherLevels: (level, most, known) =>
-        joinWords(`los demás niveles${known === '' ? '' : `, ${known},`} serán`, most, level),
+        joinWords(
+          `los demás tipos de polen${known === '' ? '' : `, ${known},`} tendrán`,
+          most,
+          'niveles',
+          level,
+        ),
     },
     { describeDay, describePlace },
   );

@@ -35,8 +35,13 @@ export function createTimeWords(country: Country) {
     nextHours: (_, count) => `en las próximas ${HOUR_NUMBERS[count] ?? count} horas`,
     hour: (day, hour) => (hour === 0 ? midnightAfter(day) : `${describeDay(day)} a ${describeHour(hour)}`),
     between: clock.fromHourToHour,
-    overnight: (from, to, endsAtMidnight) =>
-      `desde ${hourOfDay(from)} hasta ${endsAtMidnight || isOfNextMorning(from, to) ? describeHour(to.hour) : hourOfDay(to)}`,
+    overnight(from, to, endsAtMidnight) {
+      if (endsAtMidnight && from.hour > 0) {
+        return `${describeDay(from.day)} ${clock.fromHourToHour(from.hour, 0)}`;
+      }
+      const isPlain = endsAtMidnight || isOfNextMorning(from, to);
+      return `desde ${hourOfDay(from)} hasta ${isPlain ? describeHour(to.hour) : hourOfDay(to)}`;
+    },
     part: (day, part) =>
       relativeDay(day) === 'hoy' ? partsOfToday[part] : `${describeDay(day)} ${parts[part]}`,
     night: describeNight,
@@ -61,6 +66,9 @@ export function createTimeWords(country: Country) {
       tag: 'es',
       mostly: 'casi todo el tiempo',
       shares: SHARES,
+      /** The night of the Americas has an "and" of its own. */
+      listed: (whens) =>
+        whens.length > 1 ? whens.map((when) => when.replace(/^(esta noche) y .*/, '$1')) : whens,
       from: (hour) => `a partir de ${describeHour(hour)}`,
       until: (hour) => `hasta ${describeHour(hour)}`,
       /** `el lunes, el miércoles y el viernes`, `en 5 de los 9 días`. */
@@ -150,8 +158,9 @@ function describeAmericanNight(day: skeleton.Day, running: boolean, next: skelet
   if (day.ahead === -1 && running) return 'esta madrugada';
   if (running || relativeDay(day) === 'hoy') return 'esta noche y madrugada';
   const [weekday, second] = nameNight(day, next);
-  const first = relativeDay(day) === 'mañana' ? 'de mañana' : `del ${weekday}`;
-  return `en la noche ${first} y madrugada del ${second}`;
+  return relativeDay(day) === 'mañana'
+    ? `mañana por la noche y la madrugada del ${second}`
+    : `en la noche del ${weekday} y madrugada del ${second}`;
 }
 
 const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
@@ -159,12 +168,12 @@ const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
   midday: { until: 'hasta el mediodía', from: '', isLate: false },
   afternoon: { until: 'hasta la tarde', from: 'a partir de la tarde', isLate: true },
   evening: { until: 'hasta la tarde noche', from: 'a partir de la tarde noche', isLate: true },
-  lateEvening: { until: 'hasta la noche', from: 'a partir de la noche', isLate: true },
+  lateEvening: { until: 'hasta última hora del día', from: 'a partir de la noche', isLate: true },
 };
 
 const AMERICAN_TURNS: Readonly<Record<PartOfCourse, Turn>> = {
   ...TURNS,
-  evening: TURNS.lateEvening,
+  evening: { until: 'hasta la noche', from: 'a partir de la noche', isLate: true },
   lateEvening: { until: 'hasta entrada la noche', from: 'ya entrada la noche', isLate: true },
 };
 

@@ -14,6 +14,17 @@ import { describePlace } from './words.ts';
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
 type Form = readonly [ahead: string, now?: string];
 
+const BESIDES = 'y además';
+
+const BEST: Form = ['lo mejor será', 'lo mejor es'];
+const LOW_SUN: Form = [
+  'el sol estará demasiado bajo para quemar',
+  'el sol está demasiado bajo para quemar',
+];
+
+/** Clauses that no place follows: "lo mejor será en Cádiz" would praise the place. */
+const AFTER_PLACE: ReadonlySet<string | undefined> = new Set([...BEST, ...LOW_SUN]);
+
 /** Lowest temperature (°C) of each. */
 const FROSTS = [
   [-4, 'heladas débiles'],
@@ -35,11 +46,16 @@ export function createVerdictWords({
   return skeleton.createVerdicts<string, Form>({
     /** In two sentences: `sí, lleva paraguas. Mañana lloverá en Sevilla`. */
     advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
-    links: { besides: 'y además', instead: 'pero' },
+    links: { besides: BESIDES, instead: 'pero' },
     describeSky: (sky, now) => clause(skies.selectSkyWords(sky), now),
     inTense: ([ahead, present = ahead], now) => (now ? present : ahead),
     at,
-    after: (link, other, times) => joinWords(link, other, describeTimes(times)),
+    /** `y además lloverá a ratos`, `y hasta la una de la tarde lloverá`. */
+    after(link, other, times) {
+      const when = describeTimes(times);
+      const isLater = times !== null && 'spans' in times && link === BESIDES;
+      return isLater ? joinWords('y', when, other) : joinWords(link, other, when);
+    },
     probability({ of, percent, times }, isLow, opening) {
       const noun = of === 'rain' ? 'lluvia' : 'nieve';
       const chance = `${isLow ? 'solo ' : ''}hay un ${percent} por ciento de probabilidad de ${noun}`;
@@ -89,7 +105,9 @@ export function createVerdictWords({
     days(clauseWords, { is, whens, times }, index, place, first) {
       const isOpposite = first.is !== is && (is === 'no' || is === 'dry');
       const presence = isOpposite ? 'no' : clauseWords;
-      if (whens === 'others') return `y el resto de los días ${presence}`;
+      if (whens === 'others') {
+        return `${isOpposite ? 'pero' : 'y'} el resto de los días ${presence}`;
+      }
       const days = daysList(whens, index === 0);
       if (index === 0) return joinWords(days, presence, describePlace(place), describeTimes(times));
       return joinWords(is === 'maybe' ? '' : 'pero', days, presence, describeTimes(times));
@@ -134,21 +152,21 @@ export function createVerdictWords({
         fog: ['no habrá niebla', 'no hay niebla'],
         storm: ['no habrá temporal', 'no hay temporal'],
         thunder: ['no habrá tormentas', 'no hay tormentas'],
-        hail: ['no se espera granizo'],
+        hail: ['no se espera granizo', 'no cae granizo'],
         frost: ['no helará', 'no hiela'],
         ice: [notIcy, notIcy],
         suitable: ['el tiempo no acompañará', 'el tiempo no acompaña'],
       },
     },
     chances: {
-      dark: ['ya será de noche', 'ya es de noche'],
+      dark: ['estará oscuro', 'está oscuro'],
       late: ['ya será tarde para eso', 'ya es tarde para eso'],
-      lowSun: ['el sol está demasiado bajo para quemar'],
-      best: ['lo mejor será', 'lo mejor es'],
+      lowSun: LOW_SUN,
+      best: BEST,
       atDegrees: (low, high, units) =>
         skeleton.areSpokenAlike(low, high, units)
           ? `con ${describeDegrees(low, units)}`
-          : `con ${describeBetween(low, high, units)}`,
+          : `con temperaturas de ${describeBetween(low, high, units)}`,
     },
     answers: {
       yes: 'sí',
@@ -176,6 +194,9 @@ export function createVerdictWords({
   function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
     const hasHours = times !== null && 'spans' in times;
     const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-    return joinWords(time, clauseWords, describePlace(place), describeTimes(times));
+    const clock = describeTimes(times);
+    return AFTER_PLACE.has(clauseWords)
+      ? joinWords(time, describePlace(place), clauseWords, clock)
+      : joinWords(time, clauseWords, describePlace(place), clock);
   }
 }

@@ -41,11 +41,6 @@ function isNumbered(hour: number): boolean {
   return nameHour(hour).endsWith(' heures');
 }
 
-/** `vers 15 heures`, `vers 3 heures du matin`. */
-export function aroundHour(hour: number): string {
-  return `vers ${describeHour(hour)}`;
-}
-
 /** `7 heures 53`, `une heure`, `minuit`, `0 heure 4`. */
 export function describeClock({ hour, minute }: ClockTime): string {
   if (minute === 0) return nameHour(hour);

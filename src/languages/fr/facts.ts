@@ -6,7 +6,7 @@ import { createFacts, isOneTemperature, type Contrasts, wordSpeeds } from '../sk
 import { wordTemperature } from '../skeleton-sentences.ts';
 import { describeTemperature, isFrost } from './temperature.ts';
 import { atSpeed, describeDegrees, describeRange } from './words.ts';
-import { aroundHour, describeClock } from './clock.ts';
+import { describeClock } from './clock.ts';
 import * as times from './time.ts';
 import * as sky from './sky.ts';
 import { describePlace, elideQue } from './place-names.ts';
@@ -132,10 +132,7 @@ export const facts = createFacts(
       return `, ${joinWords('avec', extremes[of], describeDegrees(value, units))}`;
     },
     withinHour: "dans l'heure qui vient",
-    aroundHour(day, hour) {
-      const clock = { hour, minute: 0 };
-      return joinWords(times.describeDayOfClock(day, clock), aroundHour(hour));
-    },
+    aroundHour: times.describeDayAroundHour,
     /** `l'heure qui vient`, `les trois prochains jours`. */
     nextHours: times.describeNextHours,
     nextDays: (count) =>

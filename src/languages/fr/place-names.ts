@@ -220,9 +220,9 @@ export function elideDe(words: string): string {
   return VOWEL.test(words) ? `d'${words}` : `de ${words}`;
 }
 
-/** `que demain`, `qu'aujourd'hui`. */
+/** `que demain`, `qu'aujourd'hui`, `qu'hier`. */
 export function elideQue(words: string): string {
-  return VOWEL.test(words) ? `qu'${words}` : `que ${words}`;
+  return VOWEL.test(words) || words.startsWith('hier') ? `qu'${words}` : `que ${words}`;
 }
 
 export const frenchLandmarks = createLandmarkWords({

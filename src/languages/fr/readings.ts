@@ -16,8 +16,8 @@ import {
   type PastWhere,
 } from '../skeleton-readings.ts';
 import { type When, isFarAhead, type ClockTime, type Day } from '../skeleton-time.ts';
-import { describeClock, NOON } from './clock.ts';
-import { describePlace } from './place-names.ts';
+import { describeClock, nameHour, NOON } from './clock.ts';
+import { describePlace, elideQue } from './place-names.ts';
 import { selectTense } from './sky.ts';
 import {
   describeDay,
@@ -237,7 +237,7 @@ export const past = createPast({
     `la station météo la plus proche se trouve ${place}, à une distance de ${distance}`,
   measuredAt: (place, distance) =>
     `c'est ce qu'a mesuré la station située ${place}, à une distance de ${distance}`,
-  since: (time, hour) => `mes relevés ne remontent qu'à ${describeHour(hour, time)}`,
+  since: (time, hour) => `mes relevés ne commencent ${describeStart(time, hour)}`,
   daylight: (day, place, hours, minutes) =>
     `${joinWords(describeDay(day), place)}, il fait jour pendant ${joinWords(
       counted(hours, 'heure'),
@@ -256,9 +256,10 @@ function numbered(words: string): string {
   return words.replace(/^environ (?=\p{L})/u, 'environ un ');
 }
 
-function describeHour(hour: number, time: string): string {
-  const day = time.replace(/ jusqu'à présent$/u, '');
-  return hour === 0 ? `minuit, ${day}` : `${counted(hour, 'heure')}, ${day}`;
+/** `qu'hier à 6 heures`, `que ce matin à 9 heures`. */
+function describeStart(time: string, hour: number): string {
+  const day = elideQue(time.replace(/ jusqu'à présent$/u, ''));
+  return `${day} à ${nameHour(hour)}`;
 }
 
 function counted(number: number, noun: string): string {

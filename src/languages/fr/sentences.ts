@@ -60,7 +60,7 @@ const pollen = createPollen<readonly [article: string, name: string]>(
     unknownOf: (day, place, [, name]) =>
       joinWords("je n'ai pas de prévisions de pollen", elideDe(name), 'pour', day, place),
     noOthers: "il n'y aura pas d'autres pollens",
-    atMost: 'au plus',
+    atMost: 'tout au plus',
     otherLevels(level, most, known) {
       const clause = joinWords('le taux des autres pollens sera', most, level);
       return known === '' ? clause : `${known}, ${clause}`;
@@ -82,7 +82,7 @@ const sentences = createSentences(
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
-    uncertainty: "mais ce n'est pas sûr",
+    uncertainty: 'ces précipitations restent toutefois incertaines',
     ice: 'attention au verglas',
     storm({ opening, gust, inThunderstorms }, { units, now }) {
       const gusts = sky.gustsReach(gust, selectTense(now), units);

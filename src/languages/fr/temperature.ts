@@ -20,7 +20,7 @@ const VERBS: Record<Tense, Verbs> = {
     falls: 'descend',
     rises: 'monte',
     staysBelow: 'ne dépasse pas',
-    staysAbove: 'ne descend pas sous',
+    staysAbove: 'ne descend pas sous les',
     reach: 'vont',
   },
   future: {
@@ -28,7 +28,7 @@ const VERBS: Record<Tense, Verbs> = {
     falls: 'descendra',
     rises: 'montera',
     staysBelow: 'ne dépassera pas',
-    staysAbove: 'ne descendra pas sous',
+    staysAbove: 'ne descendra pas sous les',
     reach: 'iront',
   },
 };

@@ -38,8 +38,6 @@ const FROM = skeleton.byPartOfCourse(
 export const EVENING = 18;
 const LAST_OF_NIGHT = 4;
 
-const FIRST_EVENING_HOUR = 18;
-
 const WITHIN = /^dans /;
 const FROM_ON = /^(?:de |du |d')/;
 const UNTIL = /^jusqu'/;
@@ -70,8 +68,7 @@ const timeWords = skeleton.createTime(describeDay, {
   },
   hour(day, hour) {
     if (hour === 0) return describeMidnight(day);
-    const isThisEvening = hour >= FIRST_EVENING_HOUR && day.ahead === 0 && !day.byWeekday;
-    return `${isThisEvening ? 'ce soir' : describeDay(day)} à ${describeHour(hour)}`;
+    return `${isThisEvening(day, hour) ? TODAY.evening : describeDay(day)} à ${describeHour(hour)}`;
   },
   between: betweenHours,
   overnight(from, to, endsAtMidnight) {
@@ -259,6 +256,18 @@ function dateOf(date: skeleton.LocalDate): string {
 export function describeDayOfClock(day: skeleton.Day, clock: skeleton.ClockTime): string {
   const isMidnight = clock.hour === 0 && clock.minute === 0;
   return isMidnight ? describePart(day, 'evening') : timeWords.describeDayOfClock(day, clock);
+}
+
+/** `ce soir vers 20 heures`, `demain vers 15 heures`, `cette nuit vers 3 heures du matin`. */
+export function describeDayAroundHour(day: skeleton.Day, hour: number): string {
+  const words = isThisEvening(day, hour)
+    ? TODAY.evening
+    : describeDayOfClock(day, { hour, minute: 0 });
+  return joinWords(words, 'vers', describeHour(hour));
+}
+
+function isThisEvening(day: skeleton.Day, hour: number): boolean {
+  return hour >= EVENING && day.ahead === 0 && !day.byWeekday;
 }
 
 /** `demain à Paris, `; nothing without an opening. */

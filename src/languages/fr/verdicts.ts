@@ -115,7 +115,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
       fog: ["il n'y aura pas de brouillard", "il n'y a pas de brouillard"],
       storm: ["il n'y aura pas de tempête", "il n'y a pas de tempête"],
       thunder: ["il n'y aura pas d'orage", "il n'y a pas d'orage"],
-      hail: ["aucune grêle n'est prévue"],
+      hail: ["aucune grêle n'est prévue", 'il ne grêle pas'],
       frost: ['il ne gèlera pas', 'il ne gèle pas'],
       ice: ["aucun verglas n'est prévu"],
       suitable: ["le temps ne s'y prêtera pas", "le temps ne s'y prête pas"],
@@ -123,9 +123,9 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     dry: ['le temps restera sec', 'le temps est sec'],
   },
   chances: {
-    dark: ['il fera déjà nuit', 'il fait déjà nuit'],
+    dark: ['il fera trop sombre', 'il fait trop sombre'],
     late: ['il sera trop tard', 'il est trop tard'],
-    lowSun: ['le soleil est trop bas pour brûler'],
+    lowSun: ['le soleil sera trop bas pour brûler', 'le soleil est trop bas pour brûler'],
     best: ['le mieux sera', "le mieux, c'est"],
     atDegrees: (low, high, units) =>
       skeleton.areSpokenAlike(low, high, units)

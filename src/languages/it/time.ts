@@ -29,6 +29,9 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
   3: 'le prossime tre ore',
 };
 
+/** First hour of the clock that is of the evening. */
+const EVENING = 18;
+
 const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
@@ -60,7 +63,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   nextHours: (_, count) => `nel${nextHours(count)}`,
   /** Midnight ends a day: `stasera a mezzanotte`. */
   hour: (day, hour) =>
-    `${hour === 0 ? describePart(day, 'evening') : describeDay(day)} ${atHour(hour)}`,
+    `${hour === 0 ? describePart(day, 'evening') : dayOfHour(day, hour, describeDay(day))} ${atHour(hour)}`,
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
   fromTo,
@@ -138,8 +141,7 @@ export function describeForWhen(when: skeleton.When): string {
   if (when.kind === 'part' && when.part === 'night' && isNamedNight(when.day, when.running)) {
     return `per ${describeNight(when.day)}`;
   }
-  if (when.kind === 'weekend') return 'per il fine settimana';
-  const words = describeWhen(when);
+  const words = describeWhen(when).replace(/^nel (?=fine settimana)/, 'il ');
   return when.kind === 'now' || /^(?:da|fino)/.test(words) ? words : `per ${words}`;
 }
 
@@ -244,8 +246,12 @@ export function aroundHour(day: skeleton.Day, hour: number): string {
   const clock = { hour, minute: 0 };
   const { article, name } = nameHour(hour);
   const part = hour <= LAST_OF_NIGHT ? '' : partOf(hour);
-  return `${describeDayOfClock(day, clock)} verso ${article}${name}${part}`;
+  return `${dayOfHour(day, hour, describeDayOfClock(day, clock))} verso ${article}${name}${part}`;
 }
+
+/** Before an hour of the clock: `stasera`, or the words for another day. */
+const dayOfHour = (day: skeleton.Day, hour: number, words: string) =>
+  hour >= EVENING && relativeDay(day) === TODAY_WORD ? TODAY.evening : words;
 
 /** Before an article the preposition doubles its `l`. */
 function afterPreposition(preposition: 'a' | 'da', hour: number): string {

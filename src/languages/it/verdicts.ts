@@ -180,7 +180,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
       fog: ['non ci sarà nebbia', "non c'è nebbia"],
       storm: ['non ci sarà burrasca', "non c'è burrasca"],
       thunder: ['non ci saranno temporali', 'non ci sono temporali'],
-      hail: ['non è prevista grandine'],
+      hail: ['non è prevista grandine', 'non grandina'],
       frost: ['non gelerà', 'non gela'],
       ice: ['non è previsto ghiaccio sulle strade'],
       suitable: ['il tempo non sarà adatto', 'il tempo non è adatto'],
@@ -188,9 +188,9 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     dry: ['il tempo resterà asciutto', 'il tempo è asciutto'],
   },
   chances: {
-    dark: ['sarà già buio', 'è già buio'],
+    dark: ['sarà buio', 'è buio'],
     late: ['sarà troppo tardi', 'è troppo tardi'],
-    lowSun: ['il sole è troppo basso per scottare'],
+    lowSun: ['il sole sarà troppo basso per scottare', 'il sole è troppo basso per scottare'],
     best: ['il momento migliore sarà', 'il momento migliore è adesso'],
     atDegrees: (low, high, units) =>
       skeleton.areSpokenAlike(low, high, units)

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, PartOfCourse, Sky, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
 
@@ -22,9 +22,7 @@ const DATES = [
 
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
-const WEEKEND = 'in het weekend';
-
-const SMALL_HOURS = skeleton.createSmallHours("'s nachts", "'s ochtends");
+const SMALL_HOURS = createSmallHours("'s nachts", "'s ochtends");
 
 const eveningHours = createEveningHours({
   thisEvening: 'vanavond',
@@ -108,13 +106,12 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
     if (running || isComing) return 'vannacht';
     return `in de nacht naar ${withDate(next, weekday(next.date))}`;
   },
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${describeDay(first)} en ${describeDay(last)}`,
+  twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
       : `${describeDay(first)} tot en met ${describeDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'in het weekend',
   during: DURING,
 });
 

@@ -64,12 +64,12 @@ function describeTurn({ opening, first, second, at, each }: Turn, now: boolean):
   const start = skyClause(sky, now);
   if (opening?.when.kind === 'hours' && 'hour' in at) {
     const from = describeFrom(at.hour, areWithinHalfDay(opening.when));
-    return `początkowo ${start}, ${from} ${after(sky, then)}`;
+    return `początkowo ${start}, ${from} ${describeSecond(first, second)}`;
   }
   const beginning = describeBeginning(at);
   if (isWet(first.state) || then.begins === null || beginning === undefined) {
     const until = describeUntil(at, isOfNight(opening));
-    return `${joinWords(each, until, start)}, potem ${after(sky, then)}`;
+    return `${joinWords(each, until, start)}, potem ${describeSecond(first, second)}`;
   }
   return each === ''
     ? `początkowo ${start}, ${joinWords(beginning, then.begins, then.rest)}`
@@ -112,6 +112,15 @@ function isBreak(background: Sky, passing: Sky): boolean {
 function describeBreak(course: Course, when: string): string {
   if (course.form === 'atTimes') return 'z przerwami';
   return `${course.form === 'twice' ? 'z przerwami' : 'z przerwą'} ${when}`;
+}
+
+/** What begins to fall after a dry time, or falls after showers, has its verb: `będzie padać deszcz`. */
+function describeSecond(first: Sky, second: Sky): string {
+  const isThunder = getWeatherFamily(second.state) === 'thunder';
+  const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
+  const isOtherFall = sky.verb !== then.verb && then.label === then.rest;
+  const begins = isWet(second.state) && !isThunder && (!isWet(first.state) || isOtherFall);
+  return begins ? skyClause(then, false) : after(sky, then);
 }
 
 /** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */

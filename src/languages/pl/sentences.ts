@@ -7,7 +7,7 @@ import { createSentences, nameGust, wordTemperature } from '../skeleton-sentence
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { endsWet, namesHourOfNext } from '../slavic-course.ts';
+import { namesHourOfNext } from '../slavic-course.ts';
 import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
@@ -85,7 +85,7 @@ export const polish = createSentences(
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
-    uncertainty: 'nie jest to jednak pewne',
+    uncertainty: 'opady nie są jednak pewne',
     ice: 'uwaga, gołoledź',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = inThunderstorms
@@ -222,7 +222,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
   const noun = (value: string) => (named ? `temperatura ${value}` : value);
   const upTo = (value: number) => numbers.describeHigh(value, units, named);
   return wordTemperature(temperature, {
-    exactly: (value) => joinWords(endsWet(course) ? 'temperatura' : '', degrees(value)),
+    exactly: (value) => noun(degrees(value)),
     high: upTo,
     low: (value, isAtNight) =>
       isAtNight ? `w nocy ${degrees(value)}` : `temperatura minimalna ${degrees(value)}`,

@@ -23,6 +23,8 @@ const FALLS: Verb = ['będzie padać', 'pada'];
 const PASSES: Verb = ['będzie przelotnie padać', 'przelotnie pada'];
 
 const is = skyWords(IS);
+/** What a noun names. */
+const mist = skyWords(['będzie', 'jest']);
 const clouds = skyWords(['zachmurzenie będzie', 'zachmurzenie jest']);
 const last = skyWords(['będą', 'trwają'], 'nadejdą');
 const falls = skyWords(FALLS, 'zacznie padać', 'popada');
@@ -42,7 +44,7 @@ const SKY: skeleton.SkyWords<Words> = {
   cloudy: clouds('duże', 'duże zachmurzenie'),
   overcast: is('pochmurno'),
   fog: is('mglisto', 'mgła'),
-  rimeFog: is('mgła osadzająca szadź'),
+  rimeFog: mist('mgła osadzająca szadź'),
   lightDrizzle: drizzles('lekka mżawka', 'lekko'),
   drizzle: drizzles('mżawka', ''),
   heavyDrizzle: drizzles('intensywna mżawka', 'intensywnie'),

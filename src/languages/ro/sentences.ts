@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
-import { createPollen } from '../skeleton-pollen.ts';
+import { createPollen, joinContrast, type WordedGroup } from '../skeleton-pollen.ts';
 import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { describeCourse, describeTemperature } from './course.ts';
 import { pollenNames } from './pollen-names.ts';
@@ -42,8 +42,7 @@ const pollen = createPollen(
     level: (day, place, plant, level) =>
       `${closeOpening(day, place)}nivelul de polen de ${plant} va fi ${level}`,
     groups(day, place, groups) {
-      const levels = groups.map(({ names, level }) => `${level} pentru ${names}`);
-      return `${closeOpening(day, place)}nivelul de polen va fi ${levels.join(', ')}`;
+      return `${closeOpening(day, place)}nivelul de polen va fi ${listLevels(groups)}`;
     },
     unknown: (day, place) => joinWords('nu am prognoză de polen pentru', day, place),
     unknownOf: (day, place, plant) =>
@@ -62,17 +61,18 @@ export const romanian = createSentences(
     course: (statement, options) =>
       describeOpening(statement.opening) +
       joinWords(
-        statement.within ? times.describeSpan(statement.within) : '',
         describeCourse(statement, options),
+        statement.within ? times.describeSpan(statement.within) : '',
       ),
     uncertainty: 'precipitațiile nu sunt însă sigure',
     ice: 'atenție la polei',
+    /** Its time stands after the verb, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {
       const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
       const when = within ? times.describeSpan(within) : '';
       const are = inTense(ARE, now);
       return opening
-        ? describeOpening(opening) + joinWords(when, are, 'rafale', strength)
+        ? describeOpening(opening) + joinWords(are, when, 'rafale', strength)
         : joinWords(when, 'rafalele', are, strength);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
@@ -121,6 +121,13 @@ export const romanian = createSentences(
     ),
   },
 );
+
+/** `ridicat pentru arin și scăzut pentru alun`, `ridicat pentru arin și pelin, dar scăzut pentru alun`. */
+function listLevels(groups: readonly WordedGroup[]): string {
+  const levels = groups.map(({ names, level }) => `${level} pentru ${names}`);
+  if (levels.at(-2)?.includes(' și ')) return joinContrast(levels, 'dar');
+  return [levels.slice(0, -1).join(', '), ...levels.slice(-1)].filter(Boolean).join(' și ');
+}
 
 /** `de până la 70 de kilometri pe oră`; from km/h. */
 function upTo(gust: number, units: Units): string {

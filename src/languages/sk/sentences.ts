@@ -53,7 +53,7 @@ const pollen = createPollen(
 
 export const slovak = createCzechSlovakSentences(
   {
-    uncertainty: 'nie je to však isté',
+    uncertainty: 'zrážky však nie sú isté',
     ice: 'pozor na poľadovicu',
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
-import { createEveningHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -19,9 +19,7 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('förmiddag', 'eftermiddag', 'kväll');
 
-const WEEKEND = 'i helgen';
-
-const SMALL_HOURS = skeleton.createSmallHours('på natten', 'på morgonen');
+const SMALL_HOURS = createSmallHours('på natten', 'på morgonen');
 
 const { describeStartDay, describeNightEnd } = createEveningHours({
   thisEvening: 'i kväll',
@@ -92,13 +90,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     const isComing = day.ahead === 0 && !day.byWeekday;
     return running || isComing ? 'i natt' : `natten till ${describeDate(day, next.date)}`;
   },
-  twoDays: (first, last) =>
-    skeleton.isWeekend(first) ? WEEKEND : `${firstDay(first)} och ${secondDay(last)}`,
+  twoDays: (first, last) => `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
-  weekend: WEEKEND,
+  weekend: 'i helgen',
   during: DURING,
 });
 

@@ -235,7 +235,7 @@ const EXAMPLES: Record<
       RAIN_FROM_3_PM,
       'Sí, recoge la ropa. Mañana habrá lluvia débil en Köln a partir de las 3 de la tarde.',
     ],
-    ['when', RAIN_FROM_3_PM, 'Mañana lo mejor será en Köln de 6 a 8 de la mañana, con 8 grados.'],
+    ['when', RAIN_FROM_3_PM, 'Mañana en Köln lo mejor será de 6 a 8 de la mañana, con 8 grados.'],
     [
       'when',
       STORM,

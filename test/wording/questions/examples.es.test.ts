@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, rain, skillLocale } from '../plans.ts';
-import { hours, now, answerFacts } from './answer-facts.ts';
+import { lasting, rain, skillLocale, TODAY } from '../plans.ts';
+import { days, hours, now, partOfDay, answerFacts } from './answer-facts.ts';
 import {
   at,
   CLEAR,
@@ -18,7 +19,7 @@ import {
   tonight,
   UNKNOWN,
 } from './example-weather.ts';
-import { QUESTIONS } from './questions.ts';
+import { QUESTIONS, TOMORROW } from './questions.ts';
 
 /** For a native speaker to read aloud. */
 test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string]>([
@@ -29,7 +30,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y además habrá tormentas de 3 a 4 de la tarde.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y de 3 a 4 de la tarde habrá tormentas.',
   ],
   [
     'rain',
@@ -51,11 +52,24 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     STORM_AND_RAIN,
     'Sí, mañana lloverá con fuerza en Köln. Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.',
   ],
+  [
+    'rain',
+    answerFacts([
+      partOfDay(TOMORROW, 'afternoon', [...lasting(14), ...lasting(2, rain(61)), ...lasting(8)]),
+    ]),
+    'Sí, mañana por la tarde habrá lluvia débil en Köln de 2 a 4 de la tarde.',
+  ],
+  [
+    'thunder',
+    answerFacts(days([addDays(TODAY, 3), addDays(TODAY, 4)], lasting(48, CLOUDY))),
+    'No, el fin de semana no habrá tormentas en Köln.',
+  ],
+  ['hail', answerFacts([now(CLEAR)]), 'No, ahora mismo no cae granizo en Köln.'],
   ['rain', nextDays(rain(61), CLOUDY), 'Sí, hoy lloverá en Köln, pero mañana no.'],
   [
     'rain',
     nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY),
-    'Sí, mañana y el sábado lloverá en Köln, pasado mañana hay posibilidad de lluvia, y el resto de los días no.',
+    'Sí, mañana y el sábado lloverá en Köln, pasado mañana hay posibilidad de lluvia, pero el resto de los días no.',
   ],
   [
     'rain',
@@ -166,6 +180,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'No, mejor tiende la ropa dentro. Mañana habrá rachas fuertes de hasta 60 kilómetros por hora en Köln.',
   ],
+  ['laundry', tonight(CLEAR), 'No, esta noche estará oscuro en Köln.'],
   [
     'barbecue',
     nextDays(at(20), at(20, rain(63))),

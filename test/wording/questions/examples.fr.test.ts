@@ -37,6 +37,7 @@ const RAIN_THEN_THUNDER = tomorrow(
   ...lasting(8),
 );
 const FAR_RAIN = answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const WEEKEND = answerFacts(days([addDays(TODAY, 3), addDays(TODAY, 4)], lasting(48, CLOUDY)));
 const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 const FOGGY_UNTIL_10_AM = tomorrow(
   ...lasting(10, { significantWeather: 45 }),
@@ -67,6 +68,8 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['sun', tonight(CLEAR), 'Oui, cette nuit à Köln, le ciel sera dégagé.'],
   ['sun', answerFacts([now(CLOUDY)]), 'En partie, en ce moment à Köln, le ciel est nuageux.'],
   ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), "Oui, demain à Köln, le soleil brillera, mais aujourd'hui il n'y aura pas de soleil."],
+  ['thunder', WEEKEND, "Non, ce week-end à Köln, il n'y aura pas d'orage."],
+  ['hail', answerFacts([now(CLEAR)]), 'Non, en ce moment à Köln, il ne grêle pas.'],
   ['fog', FOGGY_UNTIL_10_AM, "Oui, demain à Köln, il y aura du brouillard jusqu'à 10 heures."],
   ['fog', tomorrow(...lasting(24, CLOUDY)), "Non, demain à Köln, il n'y aura pas de brouillard."],
   ['storm', STORM_AND_RAIN, 'Oui, demain à Köln, de très fortes rafales atteindront 95 kilomètres-heure.'],
@@ -91,6 +94,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['jacket', tomorrow(...lasting(24, at(5, rain(61)))), "Oui, mettez un manteau d'hiver imperméable, car demain à Köln, on ressentira 3 degrés en journée. Il pleuvra faiblement."],
   ['jacket', tonight(at(-4)), "Oui, mettez un manteau d'hiver et un bonnet, car cette nuit à Köln, on ressentira moins 8 degrés."],
   ['laundry', RAIN_FROM_3_PM, 'Oui, vous pouvez étendre le linge dehors, car demain à Köln, le temps restera sec entre 8 et 15 heures.'],
+  ['laundry', tonight(CLEAR), 'Non, cette nuit à Köln, il fera trop sombre.'],
   ['laundry', GUSTY, "Non, étendez plutôt le linge à l'intérieur, car demain à Köln, des rafales atteindront 60 kilomètres-heure."],
   ['barbecue', SUNNY_DAY, "Oui, le temps s'y prête, car demain soir à Köln, le temps restera sec."],
   ['barbecue', tomorrow(...lasting(24, at(12))), "C'est possible, mais le temps ne s'y prête pas vraiment, car demain soir à Köln, il fera 12 degrés."],

@@ -31,6 +31,7 @@ const RAIN_TONIGHT = answerFacts([
   ...days([TOMORROW], lasting(24)),
 ]);
 const FAR_RAIN = answerFacts(wholeDays([addDays(TODAY, 10)], lasting(24, rain(61))));
+const WEEKEND = answerFacts(days([addDays(TODAY, 3), addDays(TODAY, 4)], lasting(48, CLOUDY)));
 const GUSTY = tomorrow(...lasting(24, { windSpeed: 35, gust: 60 }));
 
 /** For native speakers to read aloud. */
@@ -73,6 +74,9 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['jacket', SUNNY_DAY, 'Sì, basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra i 17 e i 19 gradi.'],
   ['jacket', tonight(at(-4)), 'Sì, mettiti un cappotto e un berretto, perché stanotte a Köln la temperatura percepita sarà di meno 8 gradi.'],
   ['laundry', RAIN_FROM_3_PM, 'Sì, puoi stendere il bucato fuori, perché domani a Köln il tempo resterà asciutto tra le 8 e le 15.'],
+  ['laundry', tonight(CLEAR), 'No, stanotte a Köln sarà buio.'],
+  ['thunder', WEEKEND, 'No, nel fine settimana a Köln non ci saranno temporali.'],
+  ['hail', answerFacts([now(CLEAR)]), 'No, al momento a Köln non grandina.'],
   ['laundry', GUSTY, 'No, meglio stendere il bucato in casa, perché domani a Köln ci saranno raffiche forti fino a 60 chilometri orari.'],
   ['barbecue', nextDays(at(20), at(20, rain(63))), 'Sì, oggi a Köln il tempo sarà adatto, ma domani il tempo non sarà adatto.'],
   ['bicycle', FREEZING_RAIN, 'No, meglio lasciare la bici a casa, perché domani a Köln cadrà una debole pioggia che gela fino alle 6. Attenzione al ghiaccio sulle strade.'],

@@ -155,7 +155,7 @@ export const spanishReader: SkillTextReader = {
       /(?<level>bajos|moderados|altos) de (?<names>(?:(?!bajos|moderados|altos)[^.])*)/g,
       /no habrá polen de (?<names>\p{L}+)/gu,
     ],
-    others: /demás niveles(?:, que se sepa,)? serán[^.]*?(?<level>bajos|moderados|altos)/,
+    others: /demás tipos de polen(?:, que se sepa,)? tendrán[^.]*? niveles (?<level>bajos|moderados|altos)/,
     noOthers: /no habrá otros/i,
     none: /no habrá polen(?! de)/,
     cut: / y otros\b/,
