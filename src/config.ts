@@ -102,6 +102,8 @@ const EnvironmentSchema = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, 'must be trace, debug, info, warn, error or silent')
     .default('info'),
+  /** Whether sentences that are not understood are logged. They can hold what somebody said about themselves. */
+  LOG_REFUSED: onOrOff.default('off'),
 
   /** `live` or `demo`; `auto` uses live weather if the open-data server answers at start. */
   WEATHER_DATA: z.enum(['auto', 'live', 'demo'], 'must be auto, live or demo').optional(),
@@ -173,6 +175,8 @@ export interface Config {
   /** Whether the simulator page is served. */
   page: boolean;
   logLevel: string;
+  /** Whether sentences that are not understood are logged. */
+  logsRefused: boolean;
   weatherData: 'auto' | 'live' | 'demo';
   openData: { hosts: Record<Host, string>; cache: string | undefined };
   forecasts: ForecastSettings;
@@ -231,6 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     allowedHosts: settings.ALLOWED_HOSTS,
     page: settings.PAGE === undefined ? !verify : settings.PAGE === 'on',
     logLevel: settings.LOG_LEVEL,
+    logsRefused: settings.LOG_REFUSED === 'on',
     // In production, demo weather must never replace real weather.
     weatherData: settings.WEATHER_DATA ?? (isProduction ? 'live' : 'auto'),
     openData: {

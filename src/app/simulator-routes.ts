@@ -4,6 +4,7 @@ import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { requireOwnKey } from '../service/middleware.ts';
 import type { TurnRecorder } from './turn-recorder.ts';
+import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';
 import { createSimulatorPage } from '../simulator/page.ts';
@@ -39,16 +40,19 @@ export function createSimulatorRoutes({
   ...parts
 }: SimulatorRouteOptions): Router[] {
   const { url, config, sources, dependencies, ownKey } = parts;
-  const { gazetteer, clock, skillId } = dependencies;
+  const { gazetteer, clock, skillId, log } = dependencies;
   const defaultPlace = dependencies.defaultPlace();
   const source = sources.source.forecasts;
   const isOwnDemo = config.weatherApi.url === undefined && source === 'demo';
   const { recordCall: observe, findTurn, findExchange } = turnRecorder;
   const skillUrl = `${url}${SKILL_PATH}`;
+  const logRefused = (refused: RefusedSentence) =>
+    log.info(refused, 'A sentence was not understood');
   const applicationId = skillId ?? SIMULATED_APPLICATION;
   const key = ownKey;
   const common = {
     applicationId,
+    observeRefused: config.logsRefused ? logRefused : undefined,
     clock,
     gazetteer,
     findTurn,

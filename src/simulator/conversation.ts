@@ -71,6 +71,14 @@ export interface ConversationOptions extends ConversationSettings {
   platform?: string | undefined;
   /** Finds the recorded turn of a request. */
   findTurn: (requestId: string) => RecordedTurn | undefined;
+  /** Called with each sentence that is not understood. */
+  observeRefused?: ((refused: RefusedSentence) => void) | undefined;
+}
+
+/** A sentence that is not understood, without who said it. */
+export interface RefusedSentence {
+  sentence: string;
+  locale: string;
 }
 
 /** A conversation with the skill, like that of a device: sentence in, request over HTTP, speech out. */
@@ -103,6 +111,9 @@ export function startConversation(options: ConversationOptions): Conversation {
       gazetteer,
       choices: readChoices(session),
     });
+    if (recognized?.intent === FALLBACK_INTENT) {
+      options.observeRefused?.({ sentence: utterance, locale });
+    }
     const device = {
       ...settings.device,
       id,

@@ -36,7 +36,10 @@ const OWN_WEATHER_ONLY: readonly WeatherId[] = ['own'];
 export interface SimulatorApiOptions
   extends
     PlaceLookup,
-    Pick<ConversationOptions, 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'> {
+    Pick<
+      ConversationOptions,
+      'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform' | 'observeRefused'
+    > {
   runTurn: RunTurn;
   findExchange: FindExchange;
   /** The weather source of the server. */

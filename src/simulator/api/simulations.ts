@@ -51,7 +51,7 @@ interface SimulationOptions
     PlaceLookup,
     Pick<
       ConversationOptions,
-      'endpoint' | 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform'
+      'endpoint' | 'applicationId' | 'clock' | 'findTurn' | 'key' | 'platform' | 'observeRefused'
     > {
   /** The only valid skill id; undefined accepts any id. */
   skillId: string | undefined;

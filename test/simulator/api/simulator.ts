@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { startApp, type App } from '../../../src/app/app.ts';
 import { readConfig } from '../../../src/config.ts';
 import { UNHURRIED } from '../../support/limits.ts';
@@ -6,7 +6,10 @@ import { UNHURRIED } from '../../support/limits.ts';
 export const NOW = '2026-11-18T14:05:00+01:00';
 
 /** The whole process with demo weather on loopback, at a fixed time; the device is in Köln. */
-export async function startSimulator(environment: Record<string, string> = {}): Promise<App> {
+export async function startSimulator(
+  environment: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<App> {
   const config = readConfig({
     WEATHER_DATA: 'demo',
     PORT: '0',
@@ -17,7 +20,7 @@ export async function startSimulator(environment: Record<string, string> = {}): 
   return startApp({
     config,
     clock: () => new Date(NOW),
-    log: pino({ level: 'silent' }),
+    log,
     ...UNHURRIED,
   });
 }
