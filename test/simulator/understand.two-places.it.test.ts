@@ -18,6 +18,11 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     { place: 'roma', otherPlace: 'milano', direction: 'WARMER' },
   ],
   [
+    'Fa più freddo a Berlino o ad Amburgo?',
+    'WhichPlaceIntent',
+    { place: 'berlino', otherPlace: 'amburgo', direction: 'COLDER' },
+  ],
+  [
     'È meglio sabato o domenica?',
     'WhichDayIntent',
     { date: '2026-11-21', otherDate: '2026-11-22', direction: 'BETTER' },
