@@ -94,7 +94,7 @@ interface EventFactTable {
     units: Units,
     label: string | null,
   ) => readonly [day: string, why: string];
-  /** Between a day and why it is the best; by default a colon. */
+  /** Between a day and why it is the best, which begins with a comma where it has no sky; by default a colon. */
   because?: string;
   noDryDay: (place: string) => string;
   /** How much falls is told after it. */
@@ -214,7 +214,7 @@ function createEventFacts(
       const [day, why] = words.bestDay(fact, units, fact.sky && labelOf(fact.sky));
       const because = words.because ?? ': ';
       if (fact.rank === 'side' && words.because) return `${day}, ${why}`;
-      return why === '' ? day : `${day}${because}${why}`;
+      return why === '' || why.startsWith(',') ? `${day}${why}` : `${day}${because}${why}`;
     },
     noDryDay: ({ place }) => words.noDryDay(describePlace(place)),
     wettestDay: ({ opening: { when, place } }) =>

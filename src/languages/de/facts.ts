@@ -178,7 +178,7 @@ export const facts = createGermanDutchFacts(
       const [most, still] = rank === 'side' ? [] : BEST_DAY_RANKS[rank];
       const day = most ? joinWords(most, 'wird es', where, still, when) : joinWords(when, where);
       const joined = temperature ? joinDegrees(temperature, units, 'dry') : '';
-      return [day, `${label}${joined}`];
+      return [day, `${label ?? ''}${joined}`];
     },
     contrast({ answer, of, is, now, difference }, where) {
       if (is === 'alike') return 'es gibt kaum einen Unterschied';

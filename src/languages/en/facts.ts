@@ -150,7 +150,7 @@ export function createFactWords(country: Country): FactWords {
         const most = rank === 'side' ? '' : BEST_DAY_RANKS[rank];
         const day = withoutComma(joinWords(most, closed(opening)));
         const degrees = temperature && describeJoinedTemperature(temperature, units);
-        return [day, [label, degrees].filter((part) => part !== null).join(', with ')];
+        return [day, [label ?? '', degrees].filter((part) => part !== null).join(', with ')];
       },
       contrast({ of, is, now, difference }, where) {
         if (is === 'alike') return "there's hardly any difference";

@@ -186,7 +186,7 @@ export function createFactWords({
             ? joinWords(describeWhen(when), where)
             : joinWords(BEST_DAY_RANKS[rank], where, 'será', describeWhen(when));
         const degrees = temperature && describeMeasure(temperature, units);
-        return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+        return [day, [label ?? '', degrees].filter((part) => part !== null).join(', con ')];
       },
       /** `hace más viento en Zaragoza`, `habrá unos 8 grados más en Sevilla`. */
       contrast({ of, is, now, difference }, where) {

@@ -177,7 +177,7 @@ export const facts = createFacts(
         ? joinWords(where, most, describeWhen(when))
         : joinWords(describeWhen(when), where);
       const degrees = temperature && withTemperature(highOf(temperature), units);
-      return [day, [label, degrees].filter((part) => part !== null).join(', con ')];
+      return [day, [label ?? '', degrees].filter((part) => part !== null).join(', con ')];
     },
     /** `c'è più vento a Cagliari`, `ci sono circa 8 gradi in più a Palermo`. */
     contrast({ of, is, now, difference }, where) {

@@ -25,6 +25,8 @@ const NOTHING: Weather = {
   gust: null,
 };
 
+const FOGGY: Weather = { significantWeather: 45, sunshine: 10, temperature: 14 };
+
 const best = (...weather: Weather[]) =>
   planBestDay(
     answerFacts(
@@ -47,6 +49,12 @@ test.each<[situation: string, plan: AnswerPlan, german: string, british: string]
     best(SUNNY, DULL, WARM),
     'Am schönsten wird es in Köln übermorgen: sonnig, bis 20 Grad.',
     'The weather will be best in Köln on Friday: sunny, with a high of 20.',
+  ],
+  [
+    'the finest begins in fog',
+    best(RAINY, FOGGY, RAINY),
+    'Am schönsten wird es in Köln morgen, bis 14 Grad.',
+    'The weather will be best in Köln tomorrow, with a high of 14.',
   ],
   [
     'two are sunny, one is stormy',

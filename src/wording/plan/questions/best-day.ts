@@ -102,12 +102,14 @@ function createBestDayFact(
   place: string | null,
 ): BestDayFact {
   const { max } = entry.temperature;
+  // Fog of its morning is no reason why a day is the best.
+  const isFoggy = rank !== 'side' && getWeatherFamily(entry.weather.state) === 'fog';
   return {
     kind: 'fact',
     form: 'bestDay',
     rank,
     opening: { when, place },
-    sky: toSky(entry.weather),
+    sky: isFoggy ? null : toSky(entry.weather),
     temperature: max === null ? null : { form: 'high', value: max },
   };
 }
