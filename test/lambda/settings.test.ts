@@ -8,6 +8,7 @@ const NOT_ON_LAMBDA: Record<string, string> = {
   HOST: 'AWS calls the functions: they listen on no address',
   ALLOWED_HOSTS: 'the HTTP API forwards only its own host names',
   PAGE: 'the functions serve no page',
+  LOG_REFUSED: 'Alexa sends intents, no sentences',
   LOG_LEVEL: 'the alarms read metrics, which no level suppresses; the default logs what failed',
   OPENDATA_URL: 'a mirror in a local network is out of reach of the functions',
   OPENDATA_WWW_URL: 'as OPENDATA_URL',
