@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { hash } from 'node:crypto';
 import type { RequestEnvelope } from 'ask-sdk-model';
@@ -41,16 +40,8 @@ export function createStore(records: Records, clock: () => Date): Store {
  * @throws {StoreError} for a request that names no user
  */
 function hashUserId(envelope: RequestEnvelope): string {
-  const userId = readUserId(envelope);
-  const cached = userKeys.get(userId);
-  if (cached !== undefined) return cached;
-  const key = hash('sha256', userId, 'hex');
-  userKeys.set(userId, key);
-  return key;
+  return hash('sha256', readUserId(envelope), 'hex');
 }
-
-/** A hash takes longer than the rest of a read that finds nothing. */
-const userKeys = new LRUCache<string, string>({ max: 1000 });
 
 /*
  * Write and deletion times are epoch milliseconds of the platform's clock, from the timestamp of the
