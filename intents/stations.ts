@@ -12,7 +12,6 @@ import { computeSunTimes } from '../src/weather/periods.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import {
   planSnowDepth,
-  planSnowLying,
   planNearestStation,
   planVisibility,
 } from '../src/wording/plan/questions/station.ts';
@@ -31,7 +30,9 @@ import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 export const snowDepthTopic = createStationTopic('snowDepth', 'SNOW_DEPTH', planSnowDepth);
 
 /** "Is there snow on the ground?" */
-export const snowLyingTopic = createStationTopic('snowLying', 'SNOW_LYING', planSnowLying);
+export const snowLyingTopic = createStationTopic('snowLying', 'SNOW_LYING', (body, place, now) =>
+  planSnowDepth(body, place, now, { isYesOrNo: true }),
+);
 
 /** "What's the visibility?" */
 export const visibilityTopic = createStationTopic('visibility', 'VISIBILITY', planVisibility);

@@ -36,29 +36,19 @@ export function planStation({ station }: PastReadingsResponse, place: AskedPlace
 const MAX_SNOW_AGE_MS = DAY_MS;
 const MAX_VISIBILITY_AGE_MS = 3 * HOUR_MS;
 
-/** "How much snow is on the ground?" */
+/** "How much snow is on the ground?", "Is there snow on the ground?", which has yes or no first. */
 export function planSnowDepth(
   body: PastReadingsResponse,
   asked: AskedPlace,
   now: number,
+  { isYesOrNo = false } = {},
 ): AnswerPlan {
   const place = nameMeasuredPlace(body, asked);
   const depth = findNewest(body, 'snowDepth', now - MAX_SNOW_AGE_MS);
   if (depth === null) return [];
-  return [{ kind: 'past', form: 'snowDepth', place, depth }, ...planStation(body, asked)];
-}
-
-/** "Is there snow on the ground?" */
-export function planSnowLying(
-  body: PastReadingsResponse,
-  asked: AskedPlace,
-  now: number,
-): AnswerPlan {
-  const place = nameMeasuredPlace(body, asked);
-  const depth = findNewest(body, 'snowDepth', now - MAX_SNOW_AGE_MS);
-  if (depth === null) return [];
+  const fact = { kind: 'past', form: 'snowDepth', place, depth } as const;
   const answer = depth > 0 ? 'yes' : 'no';
-  return [{ kind: 'past', form: 'snowDepth', answer, place, depth }, ...planStation(body, asked)];
+  return [isYesOrNo ? { ...fact, answer } : fact, ...planStation(body, asked)];
 }
 
 /** "What's the visibility?" */
