@@ -15,7 +15,7 @@ import { asksForWholeTime, hasNumber, readFirstWord } from './first-words.ts';
 import { foldName } from '../../../src/place/name-forms.ts';
 import { isRightPlace, type WhereContext } from './places.ts';
 import { listSpokenTopics } from './spoken-topics.ts';
-import { isTrue, readWeather, type Weather } from './truth.ts';
+import { isTrue, readWeather, sumMeasuredRain, type Weather } from './truth.ts';
 
 export interface JudgeContext extends Omit<WhereContext, 'language'> {
   language: PeerLanguage;
@@ -256,17 +256,7 @@ function judgeNumber(
 function sumPastRain(judged: JudgedTurn, context: JudgeContext): number | undefined {
   const asked = resolvePastTime(judged.slots, createTurnCalendar(judged, context), true);
   if (typeof asked === 'string' || judged.topic !== 'pastRainAmount') return undefined;
-  const items = judged.bodies.flatMap((body: { items?: PastItem[] }) => body.items ?? []);
-  const ends = items.filter(({ time = '' }) => {
-    const end = Date.parse(time);
-    return end > asked.from && end <= asked.to;
-  });
-  return ends.reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
-}
-
-interface PastItem {
-  time?: string;
-  precipitation?: number | null;
+  return sumMeasuredRain(judged.bodies, asked);
 }
 
 function judgeListening({ turn }: JudgedTurn, { listens }: Expectation): string | undefined {

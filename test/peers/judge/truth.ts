@@ -213,3 +213,19 @@ function isBeyond(
 
 /** The least and the most of what may be meant. */
 type Range = readonly [number | null, number | null];
+
+interface MeasuredItem {
+  time?: string;
+  precipitation?: number | null;
+}
+
+/** mm of the hours that end within a time; epoch milliseconds. */
+export function sumMeasuredRain(
+  bodies: readonly { items?: MeasuredItem[] }[],
+  { from, to }: { from: number; to: number },
+): number {
+  const ended = bodies
+    .flatMap(({ items = [] }) => items)
+    .filter(({ time = '' }) => Date.parse(time) > from && Date.parse(time) <= to);
+  return ended.reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
+}
