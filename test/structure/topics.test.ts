@@ -101,6 +101,9 @@ const READING_TOPICS = new Set(
   ),
 );
 
+/** Topics whose examples are the activities, in one file for each language. */
+const ACTIVITY_TOPICS = new Set<TopicName>(['advice', 'bestHours']);
+
 /** Topics whose examples are texts of the service. */
 const SERVICE_TEXTS = new Set<TopicName>(['weather', 'pollen']);
 
@@ -126,6 +129,9 @@ function hasExample(topic: TopicName, language: string): boolean {
   if (OTHER_WORDING[topic]?.test === PAST.test) return locale.test(readProjectFile(PAST.test));
   if (READING_TOPICS.has(topic)) {
     return existsSync(`${ROOT}test/wording/readings.${language}.test.ts`);
+  }
+  if (ACTIVITY_TOPICS.has(topic)) {
+    return existsSync(`${ROOT}test/wording/questions/examples.activities.${language}.test.ts`);
   }
   return examples.some((text) => name.test(text) && locale.test(text));
 }
