@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestType, SkillBuilders } from 'ask-sdk-core';
 import { pino } from 'pino';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { createClient } from '../src/client/client.ts';
 import { createPostcodeLookup } from '../src/place/postcodes/place-at-postcode.ts';
 import { buildSkill } from '../src/app/skill.ts';
@@ -40,11 +40,13 @@ export async function turn(): Promise<Figure> {
     defaultPlace: () => hamburg,
     log,
   });
+  // Without it undici's global one, which is that of Node.js if something has imported node:http before.
+  const dispatcher = new Agent();
   const bare = SkillBuilders.custom()
     .addRequestHandlers({
       canHandle: ({ requestEnvelope: envelope }) => getRequestType(envelope) === 'IntentRequest',
       async handle({ responseBuilder }) {
-        const { body } = await request(upstream.url);
+        const { body } = await request(upstream.url, { dispatcher });
         const answered: unknown = await body.json();
         return responseBuilder.speak(hasText(answered) ? answered.text : '').getResponse();
       },
@@ -66,6 +68,7 @@ export async function turn(): Promise<Figure> {
     });
   } finally {
     upstream.stop();
+    await dispatcher.close();
     store.close();
     await rm(folder, { recursive: true });
   }
