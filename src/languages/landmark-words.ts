@@ -10,9 +10,11 @@ const MAX_MEMOIZED = 1000;
 function memoize<Result>(compute: (name: string) => Result): (name: string) => Result {
   const results = new LRUCache<string, { result: Result }>({ max: MAX_MEMOIZED });
   return (name) => {
-    const known = results.get(name) ?? { result: compute(name) };
-    results.set(name, known);
-    return known.result;
+    const known = results.get(name);
+    if (known) return known.result;
+    const result = compute(name);
+    results.set(name, { result });
+    return result;
   };
 }
 
