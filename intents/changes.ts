@@ -30,6 +30,7 @@ export const nextChangeTopic: Topic = {
     return answerFromDays(turn, dependencies, {
       plan: (facts) => planNextChange(facts, change),
       describeNone: (place, days) => turn.phrases.noChange[change](place, days),
+      needsSun: change === 'sun',
     });
   },
 };
@@ -57,12 +58,14 @@ interface DaySearch {
   plan: (facts: AnswerFacts) => AnswerPlan | undefined;
   /** @param days days ahead that were searched */
   describeNone: (place: string, days: number) => string;
+  /** Whether the sunshine that is left of today counts. */
+  needsSun?: boolean;
 }
 
 async function answerFromDays(
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
-  { plan, describeNone }: DaySearch,
+  { plan, describeNone, needsSun = false }: DaySearch,
 ): Promise<TopicReply> {
   const { calendar, locale, phrases } = turn;
   const place = requirePlace(turn).name;
@@ -71,7 +74,8 @@ async function answerFromDays(
   if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
   // The answer says itself how far the forecast reaches.
   const search = { ...turn, setForecastEnd: () => undefined };
-  const { facts } = await loadForecast(question, search, dependencies, { needsHours: false });
+  const needs = { needsHours: needsSun, needsParts: needsSun };
+  const { facts } = await loadForecast(question, search, dependencies, needs);
   const days = facts.ranges.length - 1;
   const found = days < 1 ? NO_DATA_PLAN : plan(facts);
   const speech = found ? renderAnswer(found, locale) : describeNone(place, days);

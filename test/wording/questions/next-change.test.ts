@@ -8,10 +8,11 @@ import {
   type Change,
 } from '../../../src/wording/plan/questions/next-change.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { rain, skillLocale, snow } from '../plans.ts';
+import { rain, skillLocale, snow, type Weather } from '../plans.ts';
 import { at, CLEAR, CLOUDY, nextDays } from './example-weather.ts';
 
-const WEEK = nextDays(at(4, rain(61)), at(4, CLOUDY), at(12, CLEAR), at(-4, snow(73)));
+const SUNNY: Weather = { ...CLEAR, sunshine: 25 };
+const WEEK = nextDays(at(4, rain(61)), at(4, CLOUDY), at(12, SUNNY), at(-4, snow(73)));
 const GREY = nextDays(at(4, CLOUDY), at(5, CLOUDY), at(4, CLOUDY));
 
 /** Which day it is, on a Wednesday. */
@@ -20,42 +21,42 @@ const DAYS: Record<string, Record<Change, RegExp>> = {
     better: /^Morgen/,
     warmer: /^Übermorgen/,
     colder: /^Am Samstag/,
-    sun: /^Am Freitag/,
+    sun: /^Übermorgen/,
     snow: /^Am Samstag/,
   },
   'en-US': {
     better: /omorrow/,
     warmer: /Friday|day after tomorrow/i,
     colder: /Saturday/,
-    sun: /Friday/,
+    sun: /Friday|day after tomorrow/i,
     snow: /Saturday/,
   },
   'fr-FR': {
     better: /^Demain/,
     warmer: /^Après-demain/,
     colder: /^Samedi/,
-    sun: /^Vendredi/,
+    sun: /^Après-demain/,
     snow: /^Samedi/,
   },
   'it-IT': {
     better: /^Domani/,
     warmer: /^Dopodomani/,
     colder: /^Sabato/,
-    sun: /^Venerdì/,
+    sun: /^Dopodomani/,
     snow: /^Sabato/,
   },
   'es-ES': {
     better: /^Mañana/,
     warmer: /[Pp]asado mañana/,
     colder: /[Ss]ábado/,
-    sun: /[Vv]iernes/,
+    sun: /[Pp]asado mañana/,
     snow: /[Ss]ábado/,
   },
   'nl-NL': {
     better: /^Morgen/,
     warmer: /^Overmorgen/,
     colder: /^Zaterdag/,
-    sun: /^Vrijdag/,
+    sun: /^Overmorgen/,
     snow: /^Zaterdag/,
   },
 };
@@ -64,6 +65,13 @@ describe.each(Object.entries(DAYS))('when it comes, in %s', (tag, days) => {
   it.each(CHANGES)("'nextChange': %s", (change) => {
     const plan = planNextChange(WEEK, change);
     expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(days[change]);
+  });
+
+  it('the sun comes out on a day of sun and clouds, as "will the sun shine" says of it', () => {
+    const mixed = nextDays(at(4, CLOUDY), at(5, CLOUDY), at(9, { ...CLOUDY, sunshine: 20 }));
+    const plan = planNextChange(mixed, 'sun');
+    expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(days.sun);
+    expect(plan && renderAnswer(plan, skillLocale(tag))).toMatch(/\b8\b/);
   });
 
   it("'reach': the first day that is warm enough", () => {

@@ -5,6 +5,7 @@ import type { AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import { planBestDay } from './best-day.ts';
 import { planComparison, planHigh, planLow } from './temperature.ts';
+import { planSun, planSunHours } from './verdict.ts';
 
 /** What people wait for. */
 export const CHANGES = ['better', 'warmer', 'colder', 'sun', 'snow'] as const;
@@ -13,8 +14,8 @@ export type Change = (typeof CHANGES)[number];
 /** Minimum difference of a day's high from today's. */
 const MIN_CHANGE_K = 2;
 
-/** The darkest sky of a sunny day: up to three eighths of clouds. */
-const MAX_SUNNY_STATE = 1;
+/** The darkest sky of a day that is better than a dry one: up to three eighths of clouds. */
+const MAX_BRIGHT_STATE = 1;
 
 /** "When does it get warmer?": the first such day; undefined if the facts have none. */
 export function planNextChange(facts: AnswerFacts, change: Change): AnswerPlan | undefined {
@@ -26,6 +27,7 @@ export function planNextChange(facts: AnswerFacts, change: Change): AnswerPlan |
     const { audience } = facts;
     return compared && planComparison({ reference: today, compared, question: null, audience });
   }
+  if (change === 'sun') return planNextSun(facts);
   const candidates = change === 'better' ? later : facts.ranges;
   const found = candidates.find((range) => hasChange(range, today, change));
   return found && planBestDay({ ...facts, ranges: [found] });
@@ -61,13 +63,11 @@ function compareHighs({ entry }: TimeRange, reference: TimeRange): number {
 function hasChange(
   range: TimeRange,
   today: TimeRange,
-  change: Exclude<Change, 'warmer' | 'colder'>,
+  change: 'better' | 'snow',
 ): boolean {
   switch (change) {
     case 'better':
-      return isDry(range) && (!isDry(today) || isSunny(range));
-    case 'sun':
-      return isSunny(range);
+      return isDry(range) && (!isDry(today) || isBright(range));
     case 'snow':
       return getWeatherFamily(range.entry.weather.state) === 'snow';
   }
@@ -78,7 +78,17 @@ function isDry({ entry: { weather, prec } }: TimeRange): boolean {
   return isKnown && !isWet(weather.state) && (prec.probability ?? 0) < MIN_LIKELY_PERCENT;
 }
 
-function isSunny(range: TimeRange): boolean {
+function isBright(range: TimeRange): boolean {
   const { state } = range.entry.weather;
-  return isDry(range) && state >= 0 && state <= MAX_SUNNY_STATE;
+  return isDry(range) && state >= 0 && state <= MAX_BRIGHT_STATE;
+}
+
+/** The first day of which "will the sun shine?" is answered with yes. */
+function planNextSun(facts: AnswerFacts): AnswerPlan | undefined {
+  const days = facts.ranges.map((range) => ({ ...facts, ranges: [range] }));
+  const sunny = days.find((day) => {
+    const [statement] = planSun(day);
+    return statement?.kind === 'verdict' && statement.answer === 'yes';
+  });
+  return sunny && planSunHours(sunny);
 }
