@@ -17,6 +17,7 @@ import {
 import { ACTIVITIES, type Activity } from '../src/wording/plan/questions/activity-table.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planClothes, planJacket } from '../src/wording/plan/questions/clothes.ts';
+import { EXCESSES, planExcess } from '../src/wording/plan/questions/excess.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { createScreenContent, loadForecast } from './support/forecast.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
@@ -60,13 +61,19 @@ export const bicycleTopic = createAdviceTopic('bicycle', 'BicycleIntent');
 /** "Will I have to scrape the windscreen tomorrow?" */
 export const scrapingTopic = createAdviceTopic('scraping', 'ScrapingIntent');
 
-/** "Can I wear shorts?", "Should I wash my car?": the activity is a slot. */
+/** "Can I wear shorts?", "Is it too hot for running?": the activity is a slot. */
 export const adviceTopic: Topic = {
   name: 'advice',
   intent: 'AdviceIntent',
   refuse: refuseUnknownActivity,
-  answer: (turn, dependencies) => answerActivity(planAdvice, turn, dependencies),
+  answer: (turn, dependencies) => answerActivity(selectPlan(turn), turn, dependencies),
 };
+
+/** "Can I go running?" or "Is it too hot for running?" */
+function selectPlan({ slots }: ResolvedTurn): typeof planAdvice {
+  const excess = EXCESSES.find((one) => one.toUpperCase() === slots.excess);
+  return excess === undefined ? planAdvice : (subject, facts) => planExcess(excess, subject, facts);
+}
 
 /** "When should I go running?" */
 export const bestHoursTopic: Topic = {
@@ -85,7 +92,7 @@ function createAdviceTopic(name: Extract<AdviceSubject, Topic['name']>, intent: 
   return {
     name,
     intent,
-    answer: (turn, dependencies) => answerAdvice(name, planAdvice, turn, dependencies),
+    answer: (turn, dependencies) => answerAdvice(name, selectPlan(turn), turn, dependencies),
   };
 }
 

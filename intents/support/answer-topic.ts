@@ -24,8 +24,13 @@ import {
 import type { Place } from '../../src/place/place.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
-import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { mergeFollowUp, hasOnlyPlaceSlots, saysPlace } from '../../src/slots/follow-up-slots.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import {
+  hasOnlyPlaceSlots,
+  mergeFollowUp,
+  pickFilledSlots,
+  saysPlace,
+} from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
   createHomeQuestion,

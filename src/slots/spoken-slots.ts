@@ -77,6 +77,8 @@ export interface SpokenSlots {
   subject?: string | undefined;
   /** Id of the custom type Activity: what advice is asked for, `picnic`. */
   activity?: string | undefined;
+  /** Id of the custom type Excess, `HEAT`: of what there may be too much for the activity. */
+  excess?: string | undefined;
   /** Id of the custom type Past: `LAST_NIGHT`, `TODAY`. */
   past?: string | undefined;
   /** The place of one's own that is meant, "Mama": its id of the custom type OwnPlace, else the spoken words. */
@@ -121,6 +123,7 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     quantity: id('quantity'),
     subject: id('subject'),
     activity: id('activity'),
+    excess: id('excess'),
     number: value('number'),
     ...parseRainUnit(id('rainUnit')),
     sign: id('sign'),
@@ -135,13 +138,6 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     detail: id('detail'),
     smallTalk: id('smallTalk'),
   };
-}
-
-/** Drops empty slots. */
-export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
-  const filled: Record<string, string> = {};
-  for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
-  return filled;
 }
 
 /** The numbers of units that people say without one: "half an inch". */

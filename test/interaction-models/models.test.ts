@@ -8,6 +8,7 @@ import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { NAMED_DAY_IDS, NAMED_TIME_IDS } from '../../src/slots/named-times.ts';
 import { ASPECTS } from '../../src/speech/topic-names.ts';
 import { ADVICE_SUBJECTS } from '../../src/wording/plan/plan.ts';
+import { EXCESSES } from '../../src/wording/plan/questions/excess.ts';
 import { withTypes } from './sentences.ts';
 
 const BUILT_IN = [
@@ -54,6 +55,7 @@ const IDS: Record<string, readonly string[]> = {
   Choice: ['FIRST', 'SECOND', 'THIRD'],
   Sign: ['MINUS'],
   Activity: ACTIVITIES,
+  Excess: EXCESSES.map((excess) => excess.toUpperCase()),
   Stays: ['STAYS'],
   Tendency: ['RISING', 'FALLING', 'STEADY'],
   'AMAZON.City': ['HERE', 'HOME', 'THERE', ...OWN_PLACES],
@@ -107,6 +109,7 @@ const SLOT_TYPES: Record<string, string> = {
   quantity: 'Quantity',
   subject: 'Subject',
   activity: 'Activity',
+  excess: 'Excess',
   number: 'AMAZON.NUMBER',
   sign: 'Sign',
   stays: 'Stays',

@@ -58,6 +58,9 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     { activity: 'running', date: '2026-11-19' },
   ],
   ['Wann soll ich mein Auto waschen?', 'BestHoursIntent', { activity: 'carWash' }],
+  ['Ist es zu heiß zum Joggen?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ['Ist es zu kalt zum Grillen?', 'BarbecueIntent', { excess: 'COLD' }],
+  ['Ist es zu windig zum Radfahren?', 'BicycleIntent', { excess: 'WIND' }],
 ];
 
 describe('German advice', () => {

@@ -22,6 +22,8 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     { activity: 'running', date: '2026-11-19' },
   ],
   ['¿A qué hora es mejor salir a correr?', 'BestHoursIntent', { activity: 'running' }],
+  ['¿Hace demasiado calor para correr?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ['¿Hay demasiado viento para ir en bici?', 'BicycleIntent', { excess: 'WIND' }],
 ];
 
 describe('Spanish advice', () => {

@@ -18,6 +18,8 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     { activity: 'running', date: '2026-11-19' },
   ],
   ['Quand est-ce que je peux laver la voiture ?', 'BestHoursIntent', { activity: 'carWash' }],
+  ['Fait-il trop chaud pour courir ?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ['Y a-t-il trop de vent pour faire du vélo ?', 'BicycleIntent', { excess: 'WIND' }],
 ];
 
 describe('French advice', () => {

@@ -22,6 +22,8 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     { activity: 'running', date: '2026-11-19' },
   ],
   ['Quando mi conviene arieggiare?', 'BestHoursIntent', { activity: 'airing' }],
+  ['Fa troppo caldo per correre?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ["C'è troppo vento per andare in bici?", 'BicycleIntent', { excess: 'WIND' }],
 ];
 
 describe('Italian advice', () => {

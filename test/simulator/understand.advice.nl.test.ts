@@ -22,6 +22,8 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     'BestHoursIntent',
     { activity: 'running', date: '2026-11-19' },
   ],
+  ['Is het te warm om te hardlopen?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ['Is het te koud voor een barbecue?', 'BarbecueIntent', { excess: 'COLD' }],
 ];
 
 describe('Dutch advice', () => {

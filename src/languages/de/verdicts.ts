@@ -32,7 +32,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'ja, das Gießen kannst du dir sparen',
     laundryIn: 'ja, hol die Wäsche rein',
     closeWindows: 'ja, mach die Fenster lieber zu',
-    tooHot: 'ja, dafür ist es zu heiß',
   },
   maybe: {
     others: RATHER_NOT,
@@ -50,7 +49,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'vielleicht, wenn der Boden noch feucht ist',
     laundryIn: 'zur Sicherheit ja',
     closeWindows: 'zur Sicherheit ja',
-    tooHot: 'vielleicht, wenn du Hitze schlecht verträgst',
   },
   no: {
     others: 'nein, dafür passt das Wetter nicht',
@@ -71,7 +69,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'nein, der Garten braucht Wasser',
     laundryIn: 'nein, die Wäsche kann draußen bleiben',
     closeWindows: 'nein, die Fenster können offen bleiben',
-    tooHot: 'nein, zu heiß ist es dafür nicht',
   },
 };
 

@@ -45,7 +45,6 @@ export function createErrands({ laundry, windshield, pants, sunscreen }: Things)
       noWatering: 'yes, you can skip watering',
       laundryIn: `yes, bring the ${laundry} in`,
       closeWindows: 'yes, better close the windows',
-      tooHot: "yes, it's too hot for that",
     },
     maybe: {
       others: "maybe, but it isn't ideal weather for that",
@@ -67,7 +66,6 @@ export function createErrands({ laundry, windshield, pants, sunscreen }: Things)
       noWatering: 'maybe, if the soil is still moist',
       laundryIn: `maybe. Bring the ${laundry} in, just in case`,
       closeWindows: 'maybe. Close them, just in case',
-      tooHot: "maybe, if you don't cope well with heat",
     },
     no: {
       others: "no, it isn't the weather for that",
@@ -90,7 +88,6 @@ export function createErrands({ laundry, windshield, pants, sunscreen }: Things)
       noWatering: 'no, the garden needs water',
       laundryIn: `no, you can leave the ${laundry} out`,
       closeWindows: 'no, the windows can stay open',
-      tooHot: "no, it isn't too hot for that",
     },
   };
 }

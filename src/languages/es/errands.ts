@@ -29,7 +29,6 @@ export function createErrands({ car, sunscreen, shorts, jacket }: Things): Erran
       noWatering: 'sí, puedes ahorrarte el riego',
       laundryIn: 'sí, recoge la ropa',
       closeWindows: 'sí, mejor cierra las ventanas',
-      tooHot: 'sí, hace demasiado calor para eso',
     },
     maybe: {
       others: 'quizá, aunque el tiempo no es el ideal',
@@ -49,7 +48,6 @@ export function createErrands({ car, sunscreen, shorts, jacket }: Things): Erran
       noWatering: 'quizá, si la tierra aún está húmeda',
       laundryIn: 'quizá, recoge la ropa por si acaso',
       closeWindows: 'quizá, cierra las ventanas por si acaso',
-      tooHot: 'quizá, si llevas mal el calor',
     },
     no: {
       others: 'no, el tiempo no acompaña',
@@ -70,7 +68,6 @@ export function createErrands({ car, sunscreen, shorts, jacket }: Things): Erran
       noWatering: 'no, conviene regar',
       laundryIn: 'no, puedes dejar la ropa fuera',
       closeWindows: 'no, puedes dejar las ventanas abiertas',
-      tooHot: 'no, no hace demasiado calor para eso',
     },
   };
 }

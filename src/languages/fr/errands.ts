@@ -22,7 +22,6 @@ export const ERRANDS_VOUS: Errands = {
     noWatering: "oui, inutile d'arroser",
     laundryIn: 'oui, rentrez le linge',
     closeWindows: 'oui, fermez plutôt les fenêtres',
-    tooHot: 'oui, il fait trop chaud pour cela',
   },
   maybe: {
     others: NEITHER,
@@ -42,7 +41,6 @@ export const ERRANDS_VOUS: Errands = {
     noWatering: "c'est possible, si la terre est encore humide",
     laundryIn: 'plutôt oui, rentrez le linge par précaution',
     closeWindows: 'plutôt oui, fermez les fenêtres par précaution',
-    tooHot: 'peut-être, si vous supportez mal la chaleur',
   },
   no: {
     others: "non, le temps ne s'y prête pas",
@@ -63,7 +61,6 @@ export const ERRANDS_VOUS: Errands = {
     noWatering: 'non, il faut arroser',
     laundryIn: 'non, vous pouvez laisser le linge dehors',
     closeWindows: 'non, les fenêtres peuvent rester ouvertes',
-    tooHot: 'non, il ne fait pas trop chaud pour cela',
   },
 };
 

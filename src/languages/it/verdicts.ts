@@ -28,7 +28,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'sì, puoi fare a meno di annaffiare',
     laundryIn: 'sì, ritira il bucato',
     closeWindows: 'sì, meglio chiudere le finestre',
-    tooHot: 'sì, fa troppo caldo per questo',
   },
   maybe: {
     others: 'forse, ma il tempo non è ideale',
@@ -48,7 +47,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'forse, se la terra è ancora umida',
     laundryIn: 'meglio di sì, per sicurezza ritira il bucato',
     closeWindows: 'meglio di sì, per sicurezza chiudi le finestre',
-    tooHot: 'forse, se soffri il caldo',
   },
   no: {
     others: 'no, non è il tempo giusto',
@@ -69,7 +67,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'no, conviene annaffiare',
     laundryIn: 'no, puoi lasciare il bucato fuori',
     closeWindows: 'no, le finestre possono restare aperte',
-    tooHot: 'no, non fa troppo caldo per questo',
   },
 };
 

@@ -27,7 +27,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'ja, water geven hoeft niet',
     laundryIn: 'ja, haal de was binnen',
     closeWindows: 'ja, doe de ramen maar dicht',
-    tooHot: 'ja, daar is het te heet voor',
   },
   maybe: {
     others: 'misschien, ideaal is het weer er niet voor',
@@ -47,7 +46,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'misschien, als de grond nog vochtig is',
     laundryIn: 'misschien, de was binnenhalen kan geen kwaad',
     closeWindows: 'misschien, de ramen dichtdoen kan geen kwaad',
-    tooHot: 'misschien, als je slecht tegen de hitte kunt',
   },
   no: {
     others: 'nee, het is er geen weer voor',
@@ -68,7 +66,6 @@ const ERRANDS: skeleton.Errands = {
     noWatering: 'nee, de tuin heeft water nodig',
     laundryIn: 'nee, de was kan buiten blijven hangen',
     closeWindows: 'nee, de ramen kunnen open blijven',
-    tooHot: 'nee, daar is het niet te heet voor',
   },
 };
 

@@ -24,7 +24,7 @@ import {
   raiseSky,
   type SkyHour,
 } from './sky.ts';
-import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './spans.ts';
+import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './facts.ts';
 import type { Course, Sky, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */

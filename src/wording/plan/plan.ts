@@ -112,7 +112,6 @@ export const ADVICE_SUBJECTS = [
   'noWatering',
   'laundryIn',
   'closeWindows',
-  'tooHot',
 ] as const;
 export type AdviceSubject = (typeof ADVICE_SUBJECTS)[number];
 

@@ -13,6 +13,9 @@ export interface Limit {
   breaks: (hour: OutlookHour) => boolean;
   /** What is said of it in some hours. */
   find: (outlook: RangeOutlook) => WeatherFinding;
+  /** The temperature below or above which it is too cold or too hot, °C. */
+  min?: number;
+  max?: number;
 }
 
 /** Rain or snow. */
@@ -60,12 +63,14 @@ export function gustsFrom(gust: number): Limit {
 
 /** °C. */
 export function colderThan(degrees: number): Limit {
-  return { breaks: ({ temperature }) => (temperature ?? degrees) < degrees, find: findWarmth };
+  const breaks = ({ temperature }: OutlookHour) => (temperature ?? degrees) < degrees;
+  return { breaks, find: findWarmth, min: degrees };
 }
 
 /** °C. */
 export function warmerThan(degrees: number): Limit {
-  return { breaks: ({ temperature }) => (temperature ?? degrees) > degrees, find: findWarmth };
+  const breaks = ({ temperature }: OutlookHour) => (temperature ?? degrees) > degrees;
+  return { breaks, find: findWarmth, max: degrees };
 }
 
 /** How warm it is in the hours. */

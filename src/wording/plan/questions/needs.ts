@@ -17,8 +17,7 @@ export type Need =
   | 'noGloves'
   | 'noWatering'
   | 'laundryIn'
-  | 'closeWindows'
-  | 'tooHot';
+  | 'closeWindows';
 
 /** Advises on a need by the outlook on the waking hours; `sun` is the altitude of the sun at noon, degrees. */
 type NeedAdviser = (outlook: RangeOutlook, sun: number) => Advice;
@@ -26,10 +25,6 @@ type NeedAdviser = (outlook: RangeOutlook, sun: number) => Advice;
 /** Felt temperatures in the daytime: for bare legs, and for bare legs of the hardy. */
 const MIN_SHORTS_C = 20;
 const MIN_HARDY_SHORTS_C = 17;
-
-/** Highs at which sport does harm, and at which the sensitive leave it. */
-const MIN_TOO_HOT_C = 30;
-const MIN_RATHER_HOT_C = 26;
 
 /** Felt temperatures without a jacket, and without one for the hardy. */
 const MIN_JACKETLESS_C = 20;
@@ -61,11 +56,6 @@ export const NEEDS: Record<Need, NeedAdviser> = {
   noWatering: (outlook) => toOpposite(adviseWatering(outlook)),
   laundryIn: (outlook) => toAdvice(WET_CHECK.judge(outlook)),
   closeWindows: (outlook) => toAdvice(WET_CHECK.judge(outlook)),
-  tooHot: (outlook) =>
-    adviseByWarmth(outlook, ({ high }) => {
-      if (high >= MIN_TOO_HOT_C) return 'yes';
-      return high >= MIN_RATHER_HOT_C ? 'maybe' : 'no';
-    }),
 };
 
 const OPPOSITES: Record<Advice['answer'], Advice['answer']> = {

@@ -60,11 +60,7 @@ function compareHighs({ entry }: TimeRange, reference: TimeRange): number {
   return high === null || other === null ? 0 : Math.round(high) - Math.round(other);
 }
 
-function hasChange(
-  range: TimeRange,
-  today: TimeRange,
-  change: 'better' | 'snow',
-): boolean {
+function hasChange(range: TimeRange, today: TimeRange, change: 'better' | 'snow'): boolean {
   switch (change) {
     case 'better':
       return isDry(range) && (!isDry(today) || isBright(range));

@@ -59,6 +59,16 @@ export function planWindThreshold(
   return [{ ...fact, answer: isAbove === (threshold.side === 'above') ? 'yes' : 'no' }];
 }
 
+/** "Is it too windy for my bike?": yes or no by the gusts, in km/h, then wind and gusts. */
+export function planGustLimit(
+  { ranges, audience: { place } }: AnswerFacts,
+  maxGust: number,
+): AnswerPlan {
+  const most = findHighestRange(ranges, getGustSpeed);
+  const fact = most && createWindFact(most.range, { when: most.range.when, place }, null, true);
+  return fact ? [{ ...fact, answer: most.value >= maxGust ? 'yes' : 'no' }] : NO_DATA_PLAN;
+}
+
 function isAboveThreshold(speed: number, { of, limit, inForce, units }: WindThreshold): boolean {
   if (inForce) return toBeaufort(speed) > limit;
   return (of === 'gusts' ? toSpokenGust : toSpokenSpeed)(speed, units) > limit;
