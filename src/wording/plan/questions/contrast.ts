@@ -150,10 +150,12 @@ function measureRain(sides: Sides, units: Units): (Side | undefined)[] {
     });
   }
   return sides.map((facts) => {
-    const chances = facts.ranges.flatMap(({ entry }) => entry.prec.probability ?? []);
+    const told = planRainChance(facts);
+    const chances = told.flatMap((one) =>
+      one.kind === 'verdict' && one.finding.form === 'probability' ? [one.finding.percent] : [],
+    );
     if (chances.length === 0) return undefined;
-    const value = Math.round(Math.max(...chances) / 10) * 10;
-    return { facts, of: 'rainChance', value, alike: 0, told: planRainChance(facts) };
+    return { facts, of: 'rainChance', value: Math.max(...chances), alike: 0, told };
   });
 }
 

@@ -224,7 +224,8 @@ function judgeChance(of: FallKind, outlook: RangeOutlook): Judgement {
       ? createFallJudgement('possible', of, 'maybe')
       : createFallJudgement('no', of, 'no');
   }
-  const isMeant = of === 'rain' || (temperature.max !== null && temperature.max <= MAX_SNOW_LOW_C);
+  const isCold = temperature.max !== null && temperature.max <= MAX_SNOW_LOW_C;
+  const isMeant = chance !== null || of === 'rain' || isCold;
   if (isMeant && probability !== null && probability >= MIN_SPOKEN_PERCENT) {
     const percent = roundToTens(probability);
     const finding = { form: 'probability', of, percent, times: null, also: null } as const;
@@ -266,6 +267,7 @@ export function roundToHundredths(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-function roundToTens(percent: number): number {
+/** Rounds to the precision of forecasts. */
+export function roundToTens(percent: number): number {
   return Math.round(percent / 10) * 10;
 }

@@ -1,20 +1,27 @@
 import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
-import { MIN_LIKELY_PERCENT } from '../facts.ts';
-import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
+import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
+import {
+  NO_DATA_PLAN,
+  type AnswerPlan,
+  type VerdictStatement,
+  type WeatherFinding,
+} from '../plan.ts';
 import type { When } from '../statement.ts';
 import { planWarnings } from './judge-days.ts';
-import { createVerdict } from './verdict.ts';
+import { createVerdict, planSplitVerdict } from './verdict.ts';
 import {
   getFallAmount,
   findFallHours,
   roundToHundredths,
+  roundToTens,
   RAIN_CHECK,
   SNOW_CHECK,
   UNKNOWN_JUDGEMENT,
 } from './judgement.ts';
 import { planSupplement } from './supplement.ts';
 import { createOutlook, type RangeOutlook, spansOnly, findTimes, withoutPlace } from './outlook.ts';
-import { findHighestRange, type AnswerFacts } from './answer-facts.ts';
+import { findHighestRange, type AnswerFacts, type TimeRange } from './answer-facts.ts';
+import { splitAtWaking, type SplitDay } from './night-hours.ts';
 import { toSpokenRain, type Units } from '../../units.ts';
 
 type FallKind = 'rain' | 'snow';
@@ -71,7 +78,7 @@ export function planRainThreshold(facts: AnswerFacts, threshold: RainThreshold):
   const limitMillimetres = unit === 'inches' ? limit * MM_PER_INCH : limit;
   const spoken = toSpokenRain(millimetres, units);
   const spokenLimit = units.rain === 'inches' ? limitMillimetres / MM_PER_INCH : limitMillimetres;
-  const answer = isBeyond(spoken, spokenLimit, threshold.side) ? 'yes' : 'no';
+  const answer = isBeyond(spoken, { side: threshold.side, limit: spokenLimit }) ? 'yes' : 'no';
   return (
     answerFirst(planRainAmount(facts), answer) ??
     answerFirst(planRainChance(facts), answer) ??
@@ -79,17 +86,17 @@ export function planRainThreshold(facts: AnswerFacts, threshold: RainThreshold):
   );
 }
 
-function planChanceThreshold(facts: AnswerFacts, { side, limit }: RainThreshold): AnswerPlan {
+/** Yes or no by the highest chance of several days. */
+function planChanceThreshold(facts: AnswerFacts, threshold: RainThreshold): AnswerPlan {
   const likeliest = findHighestRange(facts.ranges, ({ entry }) => entry.prec.probability)?.range;
-  const ranges = likeliest ? [likeliest] : [];
-  const plan = planRainChance({ ...facts, ranges });
-  const [first] = plan;
+  const plan = planRainChance({ ...facts, ranges: likeliest ? [likeliest] : [] });
+  const [first, ...rest] = plan;
   if (first?.kind !== 'verdict' || first.finding.form !== 'probability') return plan;
-  const answer = isBeyond(first.finding.percent, limit, side) ? 'yes' : 'no';
-  return [{ ...first, answer }];
+  if (first.finding.of !== 'rain') return plan;
+  return [{ ...first, answer: isBeyond(first.finding.percent, threshold) ? 'yes' : 'no' }, ...rest];
 }
 
-function isBeyond(value: number, limit: number, side: RainThreshold['side']): boolean {
+function isBeyond(value: number, { side, limit }: Pick<RainThreshold, 'side' | 'limit'>): boolean {
   return side === 'above' ? value > limit : value < limit;
 }
 
@@ -203,19 +210,57 @@ const MAX_SINGLE_DAYS = 3;
 
 /** "What's the chance of rain?", rounded to ten percent, the precision of forecasts. */
 export function planRainChance(facts: AnswerFacts): AnswerPlan {
+  const [only, second] = facts.ranges;
+  const apart = only && !second ? planNightChance(only, facts) : undefined;
+  if (apart) return apart;
   const known = facts.ranges
     .map((range) => createOutlook(range, facts))
     .filter(({ whole }) => whole.prec.probability !== null);
   const spoken = known.length > MAX_SINGLE_DAYS ? [findLikeliest(known)] : known;
-  const plan = spoken.flatMap((outlook, i): AnswerPlan => {
-    if (outlook === undefined) return [];
-    const { when, whole, audience } = outlook;
-    const percent = Math.round((whole.prec.probability ?? 0) / 10) * 10;
-    const opening = { when, place: i === 0 ? audience.place : null };
-    const finding = { form: 'probability', of: 'rain', percent, times: null, also: null } as const;
-    return [{ kind: 'verdict', answer: null, opening, finding }];
-  });
+  const plan = spoken.flatMap((outlook, i) =>
+    outlook ? [createChance(i === 0 ? outlook : withoutPlace(outlook))] : [],
+  );
   return plan.length === 0 ? NO_DATA_PLAN : plan;
+}
+
+/** The chance of a day is that of the hours whose rain is told of it; a higher one of its night is told of the night. */
+function planNightChance(range: TimeRange, facts: AnswerFacts): AnswerPlan | undefined {
+  if (range.entry.prec.probability === null) return undefined;
+  const parts = splitAtWaking(range, facts);
+  const isApart = parts && planSplitVerdict(RAIN_CHECK, parts) !== undefined;
+  if (!isApart || parts.day.whole.prec.probability === null) return undefined;
+  return isLikelierByNight(parts)
+    ? [createChance(parts.night), planRestOfDay(withoutPlace(parts.day))]
+    : [createChance(parts.day)];
+}
+
+function isLikelierByNight({ night, day }: SplitDay): boolean {
+  const isPossible = (night.whole.prec.probability ?? 0) >= MIN_POSSIBLE_PERCENT;
+  return isPossible && getPercent(night) > getPercent(day);
+}
+
+/** After the chance of its night, a dry day is dry. */
+function planRestOfDay(day: RangeOutlook): VerdictStatement {
+  const { finding } = RAIN_CHECK.judge(day);
+  const isDry = finding.form === 'condition' && finding.is === 'dry';
+  return isDry ? createVerdict(day, { answer: null, finding }) : createChance(day);
+}
+
+function createChance(outlook: RangeOutlook): VerdictStatement {
+  const { when, audience } = outlook;
+  const [of, percent] = [findKind(outlook), getPercent(outlook)];
+  const finding = { form: 'probability', of, percent, times: null, also: null } as const;
+  return { kind: 'verdict', answer: null, opening: { when, place: audience.place }, finding };
+}
+
+/** Where it snows and does not rain, the chance is that of snow. */
+function findKind(outlook: RangeOutlook): 'rain' | 'snow' {
+  const [rain, snow] = [RAIN_CHECK, SNOW_CHECK].map(({ judge }) => judge(outlook).answer);
+  return rain === 'no' && snow !== 'no' && snow !== 'unknown' ? 'snow' : 'rain';
+}
+
+function getPercent({ whole }: RangeOutlook): number {
+  return roundToTens(whole.prec.probability ?? 0);
 }
 
 function findLikeliest(outlooks: readonly RangeOutlook[]): RangeOutlook | undefined {

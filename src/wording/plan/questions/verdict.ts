@@ -132,7 +132,7 @@ const SEEN_BY_HOUR: ReadonlySet<Condition> = new Set(['rain', 'snow', 'fog', 'th
  * Judges a day from six on; if its night has more of it, that is told of the night, and then what is left for the day.
  * Undefined where the text about the day does not tell its night from it.
  */
-function planSplitVerdict(
+export function planSplitVerdict(
   { judge }: ConditionCheck,
   { night, day }: SplitDay,
 ): VerdictStatement[] | undefined {
