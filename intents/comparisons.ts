@@ -10,11 +10,13 @@ import {
   planWhich,
   type ContrastInput,
   type ContrastQuestion,
+  planComparison,
 } from '../src/wording/plan/questions/contrast.ts';
 import { findHighestRange } from '../src/wording/plan/questions/answer-facts.ts';
 import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
 import { planStation } from '../src/wording/plan/questions/station.ts';
-import { planComparison, type ComparedTime } from '../src/wording/plan/questions/temperature.ts';
+import { type ComparedTime } from '../src/wording/plan/questions/temperature.ts';
+import { getHigh } from '../src/wording/plan/temperatures.ts';
 import { toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { findHighOf, loadPastReadings } from './stations.ts';
@@ -132,7 +134,7 @@ function chooseTold(ranges: DayFacts['ranges'], question: ComparisonQuestion | n
   if (question === null) return ranges.at(-1);
   const sign = question === 'warmer' || question === 'notWarmer' ? 1 : -1;
   return findHighestRange(ranges, ({ entry }) => {
-    const { max } = entry.temperature;
+    const max = getHigh(entry.temperature);
     return max === null ? null : sign * max;
   })?.range;
 }
@@ -164,7 +166,7 @@ function compareTemperatures(
   if (plan === planIsMore) {
     return planComparison({ reference, compared, question: parseDirection(slots), audience });
   }
-  const [value, than] = [compared, reference].map(({ entry }) => entry.temperature.max ?? 0);
+  const [value, than] = [compared, reference].map(({ entry }) => getHigh(entry.temperature) ?? 0);
   const asked = parseDirection(slots);
   const isOther =
     saysBoth(slots) &&

@@ -24,6 +24,7 @@ import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type ResolvedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
+import { getHigh } from '../../src/wording/plan/temperatures.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
@@ -251,7 +252,7 @@ export function createScreenContent(
     locale: turn.locale,
     state: entry.weather.state,
     night: entry.weather.icon.startsWith(NIGHT_ICON_PREFIX),
-    high: entry.temperature.max,
+    high: getHigh(entry.temperature),
     low: entry.temperature.min,
     isDemo: source === 'demo',
   };

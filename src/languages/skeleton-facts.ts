@@ -14,12 +14,8 @@ import type {
   TemperatureFact,
 } from '../wording/plan/fact-statement.ts';
 import type { Day, Opening, Sky, When } from '../wording/plan/statement.ts';
-import {
-  asMeasured,
-  compareSpoken,
-  coolsDown,
-  isHourWhen,
-} from '../wording/plan/questions/temperature.ts';
+import { asMeasured, coolsDown, isHourWhen } from '../wording/plan/questions/temperature.ts';
+import { compareSpoken } from '../wording/plan/questions/contrast.ts';
 import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { toSpokenGust, toSpokenSpeed, toSpokenTemperature, type Units } from '../wording/units.ts';
 import type { PrecipitationKind } from '../weather/atmosphere.ts';

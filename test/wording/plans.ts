@@ -1,5 +1,6 @@
 import { isDark, type EntryContext } from '../../src/service/answer-fields.ts';
 import {
+  buildDayEntry,
   buildHourlyEntry,
   buildPeriodEntry,
 } from '../../src/service/operations/forecast-text-context.ts';
@@ -152,11 +153,16 @@ export function planOfNextDays(hours: readonly Hour[], dates: readonly string[])
 }
 
 export function dayOf(hours: readonly Hour[], date: string): PlannedPeriod {
-  return periodOf(date, createHourCalendar(hours, TIME_ZONE).hoursOfDay(date));
+  const day = createHourCalendar(hours, TIME_ZONE).hoursOfDay(date);
+  return periodOf(date, day, buildDayEntry);
 }
 
-function periodOf(date: string, hours: readonly Hour[]): PlannedPeriod {
-  const entry = buildPeriodEntry(date, hours, CONTEXT);
+function periodOf(
+  date: string,
+  hours: readonly Hour[],
+  buildEntry: typeof buildDayEntry = buildPeriodEntry,
+): PlannedPeriod {
+  const entry = buildEntry(date, hours, { ...CONTEXT, timeZone: TIME_ZONE });
   if (!entry) throw new Error(`no hours of ${date}`);
   return { entry, hours: courseHours(hours) };
 }

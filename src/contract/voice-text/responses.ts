@@ -47,7 +47,14 @@ export const PeriodEntry = z
     to: timestamp.describe('End of the last hour'),
     sunHours: amount.describe('Hours of sunshine'),
     ...common,
-    temperature: range.describe('°C'),
+    temperature: range
+      .extend({
+        wakingMax: amount.optional().meta({
+          description: 'Of a day: the maximum from six to midnight, which is the high of the texts',
+          ...EXTENSION_META,
+        }),
+      })
+      .meta({ id: 'TemperatureEntry', description: '°C' }),
   })
   .meta({
     id: 'PeriodEntry',

@@ -13,6 +13,7 @@ import {
   buildHourFields,
   buildPeriodFields,
   isDark,
+  roundToTenth,
 } from '../answer-fields.ts';
 import type { Sources } from '../sources.ts';
 import { summarizeHours, WAKING_HOUR } from '../../weather/periods.ts';
@@ -41,7 +42,7 @@ export interface PeriodContext {
 /** A whole day with the low of the night after it; undefined without hours. */
 export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContext | undefined {
   const { calendar } = forecast;
-  const day = buildPeriod(forecast, date, calendar.hoursOfDay(date));
+  const day = buildPeriod(forecast, date, calendar.hoursOfDay(date), buildDayEntry);
   const spoken = day && { ...day.spoken, nightLow: findNightLow(forecast, date) };
   if (!spoken || date !== forecast.today) return spoken && { ...day, spoken };
   const night = buildPeriod(forecast, date, calendar.hoursOfPart(date, 'night'));
@@ -60,12 +61,12 @@ export function buildPeriod(
   forecast: PlaceForecast,
   date: LocalDate,
   hours: Hour[],
+  buildEntry: typeof buildDayEntry = buildPeriodEntry,
 ): PeriodContext | undefined {
-  const entry = buildPeriodEntry(date, hours, forecast);
+  const entry = buildEntry(date, hours, forecast);
   if (!entry) return undefined;
   const ahead = hours.filter(({ start }) => start + HOUR_MS > forecast.now);
-  const spokenEntry =
-    ahead.length === hours.length ? entry : buildPeriodEntry(date, ahead, forecast);
+  const spokenEntry = ahead.length === hours.length ? entry : buildEntry(date, ahead, forecast);
   const spoken = {
     entry: spokenEntry ?? entry,
     hours: ahead.map((hour) => toCourseHour(hour, forecast)),
@@ -109,6 +110,20 @@ export function buildPeriodEntry(
   if (!period) return null;
   const { wind, ...common } = buildPeriodFields(period, hours, context);
   return { date, ...common, wind: toVoiceWind(wind) };
+}
+
+/** Summarizes the hours of a day, or the rest of it, with the high of its waking hours; null without hours. */
+export function buildDayEntry(
+  date: LocalDate,
+  hours: readonly Hour[],
+  context: EntryContext & { timeZone: string },
+): PeriodEntry | null {
+  const entry = buildPeriodEntry(date, hours, context);
+  const waking = hours.filter(
+    ({ start }) => toNearestLocalHour(start, context.timeZone).hour >= WAKING_HOUR,
+  );
+  const wakingMax = roundToTenth(summarizeHours(waking)?.temperature.max ?? null);
+  return entry && { ...entry, temperature: { ...entry.temperature, wakingMax } };
 }
 
 /** Renames the fields as the voice-text document does. */

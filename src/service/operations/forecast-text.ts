@@ -31,6 +31,7 @@ import type { Sources } from '../sources.ts';
 import {
   buildHourlyEntry,
   buildDay,
+  buildDayEntry,
   buildPeriod,
   buildSpaces,
   buildSharedFields,
@@ -217,7 +218,7 @@ function findPastDay(forecast: PlaceForecast, date: LocalDate): PeriodContext[] 
   const [first] = hours;
   const isWhole =
     first !== undefined && toNearestLocalHour(first.start, forecast.timeZone).hour === 0;
-  const day = isWhole ? buildPeriod(forecast, date, hours) : undefined;
+  const day = isWhole ? buildPeriod(forecast, date, hours, buildDayEntry) : undefined;
   return day ? [day] : [];
 }
 

@@ -15,6 +15,7 @@ import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { Audience, Course, Sky } from './statement.ts';
+import { getHigh } from './temperatures.ts';
 
 /** Amount of a night that a list of days tells whatever the day has, mm. */
 const MIN_LISTED_NIGHT_MM = 2;
@@ -127,7 +128,7 @@ function findSpokenChance(
 
 /** The high of a day, °C; null if its evening has begun, or if it is unknown. */
 export function findSpokenHigh(period: PlannedPeriod): number | null {
-  return isInEvening(period) ? null : period.entry.temperature.max;
+  return isInEvening(period) ? null : getHigh(period.entry.temperature);
 }
 
 /**

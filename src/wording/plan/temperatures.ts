@@ -15,6 +15,11 @@ const MIN_HIGHS_K = 2;
 
 type Temperatures = PeriodEntry['temperature'];
 
+/** The high of a day is that of its waking hours: nobody sees the warmth after midnight. */
+export function getHigh({ wakingMax, max }: Temperatures): number | null {
+  return wakingMax === undefined ? max : wakingMax;
+}
+
 /**
  * Plans the temperatures of a day: the high, and the low of the night after it. Without that night, as from the fields
  * of an answer alone, the low is that of the day.
@@ -22,9 +27,11 @@ type Temperatures = PeriodEntry['temperature'];
  * @param nightLow °C; null if the night after the day is unknown
  */
 export function planDayTemperature(
-  { min, max }: Temperatures,
+  temperature: Temperatures,
   nightLow: number | null,
 ): Temperature | null {
+  const { min } = temperature;
+  const max = getHigh(temperature);
   if (max === null) return null;
   const low = nightLow ?? min;
   if (low === null) return { form: 'high', value: max };

@@ -4,6 +4,7 @@ import { roundHalfAwayFromZero } from '../units.ts';
 import { planDays } from './days.ts';
 import { type PlannedPeriod } from './facts.ts';
 import { listSkies } from './sky.ts';
+import { getHigh } from './temperatures.ts';
 import type { Plan, Statement } from './plan.ts';
 import type { Audience } from './statement.ts';
 
@@ -35,7 +36,7 @@ function warns(statement: Statement): boolean {
 function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | undefined {
   const days = periods.flatMap(({ entry }) => {
     const isWhole = Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS;
-    const { max } = entry.temperature;
+    const max = getHigh(entry.temperature);
     return max === null ? [] : [{ high: roundHalfAwayFromZero(max), isWhole }];
   });
   const whole = days.filter(({ isWhole }) => isWhole);

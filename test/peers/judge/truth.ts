@@ -26,7 +26,12 @@ export interface Weather {
 /** The fields of the responses' entries that are read. */
 interface Entry {
   date?: string;
-  temperature?: { min?: number | null; max?: number | null; avg?: number | null };
+  temperature?: {
+    min?: number | null;
+    max?: number | null;
+    wakingMax?: number | null;
+    avg?: number | null;
+  };
   prec?: { sum?: number | null; probability?: number | null; sumAsRain?: number | null };
   wind?: { avg?: number | null; max?: number | null; gusts?: { value?: number } };
   sunHours?: number | null;
@@ -57,7 +62,7 @@ export function readWeather(
   const steps = bodies.flatMap(({ items = [] }) => items.map(({ value }) => value));
   return {
     min: mins.length === 0 ? null : Math.min(...mins),
-    max: findMost(numbers(({ temperature: t }) => t?.max ?? t?.avg)),
+    max: findMost(numbers(({ temperature: t }) => t?.wakingMax ?? t?.max ?? t?.avg)),
     amount,
     snow: amount === null || asRain === null ? null : amount - asRain,
     chance: findMost(numbers(({ prec }) => prec?.probability)),

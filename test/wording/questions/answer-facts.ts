@@ -1,6 +1,7 @@
 import type { PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import type { DayPart } from '../../../src/contract/parameters.ts';
 import {
+  buildDayEntry,
   buildHourlyEntry,
   buildPeriodEntry,
 } from '../../../src/service/operations/forecast-text-context.ts';
@@ -27,7 +28,7 @@ export function days(dates: readonly string[], weather: readonly Weather[]): Tim
   const calendar = createHourCalendar(from(dates[0] ?? TODAY, weather), TIME_ZONE);
   return dates.map((date) => {
     const when = { kind: 'day', day: toRelativeDay(date, AUDIENCE) } as const;
-    return stretch(when, date, calendar.hoursOfDay(date));
+    return stretch(when, date, calendar.hoursOfDay(date), buildDayEntry);
   });
 }
 
@@ -72,8 +73,13 @@ function from(date: string, weather: readonly Weather[]): Hour[] {
   return hoursFrom(offset, weather);
 }
 
-function stretch(when: When, date: string, all: readonly Hour[]): TimeRange {
-  const entry: PeriodEntry | null = buildPeriodEntry(date, all, CONTEXT);
+function stretch(
+  when: When,
+  date: string,
+  all: readonly Hour[],
+  buildEntry: typeof buildDayEntry = buildPeriodEntry,
+): TimeRange {
+  const entry: PeriodEntry | null = buildEntry(date, all, { ...CONTEXT, timeZone: TIME_ZONE });
   if (!entry) throw new Error(`no hours of ${date}`);
   return { when, entry, hours: all.map((one) => buildHourlyEntry(one, CONTEXT)) };
 }

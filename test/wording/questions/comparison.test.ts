@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import type { ComparisonQuestion } from '../../../src/wording/plan/fact-statement.ts';
-import { planComparison } from '../../../src/wording/plan/questions/temperature.ts';
+import { planComparison } from '../../../src/wording/plan/questions/contrast.ts';
 import type { TimeRange } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenTemperature } from '../../../src/wording/units.ts';

@@ -5,11 +5,8 @@ import { addDays } from '../../../src/time/local-time.ts';
 import { toRelativeDay } from '../../../src/wording/plan/statement.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { planBestDay } from '../../../src/wording/plan/questions/best-day.ts';
-import {
-  planComparison,
-  planFeelsLike,
-  planTemperature,
-} from '../../../src/wording/plan/questions/temperature.ts';
+import { planFeelsLike, planTemperature } from '../../../src/wording/plan/questions/temperature.ts';
+import { planComparison } from '../../../src/wording/plan/questions/contrast.ts';
 import { planNextRain, planRainStop } from '../../../src/wording/plan/questions/next-rain.ts';
 import { planSunTime } from '../../../src/wording/plan/questions/sun-times.ts';
 import { planWind } from '../../../src/wording/plan/questions/wind.ts';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getHigh } from '../../../src/wording/plan/temperatures.ts';
 import { addDays } from '../../../src/time/local-time.ts';
 import { toBeaufort } from '../../../src/weather/atmosphere.ts';
 import type { SkillLocale } from '../../../src/wording/language.ts';
@@ -110,7 +111,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
   test('each of up to three has its own high', () => {
     const property = fc.property(anyWeather(72), (weather) => {
       const stretches = days(DATES.slice(0, 3), weather);
-      const known = stretches.filter(({ entry }) => entry.temperature.max !== null);
+      const known = stretches.filter(({ entry }) => getHigh(entry.temperature) !== null);
       const text = renderAnswer(planHigh(answerFacts(stretches)), spoken);
       const highs = text.split(/(?<=\.) /).flatMap((one) => readNumbers(one, spoken.tag).degrees);
       expect(highs).toEqual(known.map((stretch) => highOf(stretch, spoken)));
@@ -125,7 +126,7 @@ describe.each(skillLocales)('of several days, in $tag,', (spoken) => {
     const property = fc.property(anyWeather(9 * 24), (weather) => {
       const facts = answerFacts(wholeDays(DATES, weather));
       const cases = [
-        [planHigh, (stretch: TimeRange) => stretch.entry.temperature.max],
+        [planHigh, (stretch: TimeRange) => getHigh(stretch.entry.temperature)],
         [planLow, (stretch: TimeRange) => negative(stretch.entry.temperature.min)],
         [planWind, (stretch: TimeRange) => stretch.entry.wind.max],
       ] as const;
@@ -191,7 +192,7 @@ function beats({ entry: one }: TimeRange, { entry: other }: TimeRange): boolean 
     prec.probability,
     prec.sum,
     negative(sunHours),
-    temperature.max === null ? null : Math.abs(temperature.max - 24),
+    distanceFrom(24, getHigh(temperature)),
     wind.max === null ? null : toBeaufort(wind.max),
     wind.gusts.value ?? null,
   ]);
@@ -201,13 +202,17 @@ function beats({ entry: one }: TimeRange, { entry: other }: TimeRange): boolean 
   return isNoWorse && sunninessOf(one) > sunninessOf(other) + 1;
 }
 
+function distanceFrom(ideal: number, value: number | null): number | null {
+  return value === null ? null : Math.abs(value - ideal);
+}
+
 /** More sunshine than this makes no day nicer. */
 function sunninessOf({ sunHours }: TimeRange['entry']): number {
   return Math.min(sunHours ?? 0, 10);
 }
 
 function highOf({ entry }: TimeRange, { units }: SkillLocale): number {
-  return toSpokenTemperature(entry.temperature.max ?? 0, units);
+  return toSpokenTemperature(getHigh(entry.temperature) ?? 0, units);
 }
 
 function nameOf(date: string, { language, tag }: SkillLocale): string {

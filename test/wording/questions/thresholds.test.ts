@@ -11,6 +11,7 @@ import {
   planWettestDay,
   type RainThreshold,
 } from '../../../src/wording/plan/questions/rain-amount.ts';
+import { getHigh } from '../../../src/wording/plan/temperatures.ts';
 import type { AnswerFacts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { toSpokenTemperature } from '../../../src/wording/units.ts';
@@ -40,7 +41,7 @@ describe.each(DAYS)('the first word of an answer about %s', (_, stretch) => {
       fc.property(anyWeather(length), anyThreshold, (weather, degrees) => {
         const facts = of(weather);
         const high = Math.max(
-          ...facts.ranges.map(({ entry }) => entry.temperature.max ?? -Infinity),
+          ...facts.ranges.map(({ entry }) => getHigh(entry.temperature) ?? -Infinity),
         );
         expectFirstWords(facts, { side: 'above', stays: false, degrees }, high);
         expectFirstWords(facts, { side: 'below', stays: true, degrees }, high);

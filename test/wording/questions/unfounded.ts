@@ -1,3 +1,4 @@
+import { getHigh } from '../../../src/wording/plan/temperatures.ts';
 import { WAKING_HOUR } from '../../../src/weather/periods.ts';
 import type { HourlyEntry, PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { toNearestLocalHour } from '../../../src/time/local-time.ts';
@@ -81,7 +82,9 @@ function listDegrees({ ranges }: AnswerFacts, units: SkillLocale['units']): numb
     .flatMap(({ hours }) => hours)
     .map(({ temperature, wind }: HourlyEntry) => [temperature.avg, wind.avg] as const);
   const ofEntries = ranges.flatMap(({ entry: { temperature, wind } }) =>
-    [temperature.min, temperature.max, temperature.avg].map((value) => [value, wind.avg] as const),
+    [temperature.min, temperature.max, getHigh(temperature), temperature.avg].map(
+      (value) => [value, wind.avg] as const,
+    ),
   );
   return [...ofHours, ...ofEntries]
     .flatMap(([value, wind]) => (value === null ? [] : [value, computeWindchill(value, wind ?? 0)]))

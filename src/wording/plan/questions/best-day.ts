@@ -2,7 +2,7 @@ import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { planCourse } from '../course.ts';
 import { findDangers } from '../dangers.ts';
 import { getPeriodHours } from '../facts.ts';
-import { planTemperatureThrough } from '../temperatures.ts';
+import { getHigh, planTemperatureThrough } from '../temperatures.ts';
 import { MAX_DAY_CLAUSES, planDay, planDayPart } from '../day.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
@@ -101,7 +101,7 @@ function createBestDayFact(
   rank: BestDayFact['rank'],
   place: string | null,
 ): BestDayFact {
-  const { max } = entry.temperature;
+  const max = getHigh(entry.temperature);
   // Fog of its morning is no reason why a day is the best.
   const isFoggy = rank !== 'side' && getWeatherFamily(entry.weather.state) === 'fog';
   return {
@@ -191,7 +191,8 @@ function scoreSunshine({ sunHours, weather: { state } }: PeriodEntry): number | 
   return SUNSHINE_OF_STATES[state] ?? null;
 }
 
-function scoreWarmth({ temperature: { max } }: PeriodEntry): number | null {
+function scoreWarmth({ temperature }: PeriodEntry): number | null {
+  const max = getHigh(temperature);
   return max === null ? null : Math.max(0, 1 - Math.abs(max - IDEAL_HIGH_C) / MAX_HIGH_DEVIATION_K);
 }
 

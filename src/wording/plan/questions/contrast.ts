@@ -1,10 +1,18 @@
 import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
-import type { ContrastFact, ContrastQuality, TemperatureFact } from '../fact-statement.ts';
+import type {
+  ComparisonFact,
+  ComparisonQuestion,
+  ContrastFact,
+  ContrastQuality,
+  TemperatureFact,
+} from '../fact-statement.ts';
 import { toSpokenRain, toSpokenTemperature, type Units } from '../../units.ts';
-import type { AnswerFacts } from './answer-facts.ts';
+import type { Audience } from '../statement.ts';
+import { getHigh } from '../temperatures.ts';
+import { isNightRange, type AnswerFacts } from './answer-facts.ts';
 import { describeSide, rateDays } from './best-day.ts';
 import { planRainAmount, planRainChance } from './rain-amount.ts';
-import { planTemperature } from './temperature.ts';
+import { getHourDegrees, planTemperature, type ComparedTime } from './temperature.ts';
 import { planSunHours } from './verdict.ts';
 import { planWind } from './wind.ts';
 
@@ -192,4 +200,65 @@ function addUp(
   const known = values.filter((value) => value !== null);
   if (known.length === 0 || known.length < values.length) return null;
   return known.reduce((sum, value) => sum + value, 0);
+}
+
+/** Minimum notable difference of rounded degrees. */
+const MIN_NOTABLE_DIFFERENCE: Record<Units['temperature'], number> = { celsius: 2, fahrenheit: 3 };
+
+interface ComparisonInput {
+  /** Today, for "will it be warmer tomorrow?". */
+  reference: ComparedTime;
+  compared: ComparedTime;
+  /** Null for "how much warmer?". */
+  question: ComparisonQuestion | null;
+  audience: Audience;
+}
+
+/** "Will it be warmer tomorrow?": compares lows of nights, temperatures of hours, else highs. */
+export function planComparison({
+  reference,
+  compared,
+  question,
+  audience,
+}: ComparisonInput): AnswerPlan {
+  const of = chooseMeasure(compared, reference);
+  const [value, other] = [compared, reference].map((range) => getComparedValue(range, of));
+  if (value === null || value === undefined || other === null || other === undefined) {
+    return NO_DATA_PLAN;
+  }
+  return [
+    {
+      kind: 'fact',
+      form: 'comparison',
+      question,
+      opening: { when: compared.when, place: audience.place },
+      than: reference.when,
+      of,
+      value,
+      reference: other,
+    },
+  ];
+}
+
+/** By the spoken degrees. */
+export function compareSpoken(
+  { value, reference }: Pick<ComparisonFact, 'value' | 'reference'>,
+  units: Units,
+): { direction: 'warmer' | 'colder' | 'alike'; difference: number } {
+  const change = toSpokenTemperature(value, units) - toSpokenTemperature(reference, units);
+  const difference = Math.abs(change);
+  const isAlike = difference < MIN_NOTABLE_DIFFERENCE[units.temperature];
+  if (isAlike) return { direction: 'alike', difference };
+  return { direction: change > 0 ? 'warmer' : 'colder', difference };
+}
+
+function chooseMeasure(compared: ComparedTime, reference: ComparedTime): ComparisonFact['of'] {
+  if (getHourDegrees(compared) !== null && getHourDegrees(reference) !== null) return 'exactly';
+  return isNightRange(compared) && isNightRange(reference) ? 'low' : 'high';
+}
+
+function getComparedValue(range: ComparedTime, of: ComparisonFact['of']): number | null {
+  if (of === 'exactly') return getHourDegrees(range);
+  const { temperature } = range.entry;
+  return of === 'low' ? temperature.min : getHigh(temperature);
 }

@@ -1,10 +1,12 @@
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../units.ts';
 import { MIN_LIKELY_PERCENT } from '../facts.ts';
+import { getHigh } from '../temperatures.ts';
 import type { AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import { planBestDay } from './best-day.ts';
-import { planComparison, planHigh, planLow } from './temperature.ts';
+import { planHigh, planLow } from './temperature.ts';
+import { planComparison } from './contrast.ts';
 import { planSun, planSunHours } from './verdict.ts';
 
 /** What people wait for. */
@@ -46,7 +48,7 @@ export function planReach(
   { side, degrees, units }: ReachedTemperature,
 ): AnswerPlan | undefined {
   const found = facts.ranges.find(({ entry: { temperature } }) => {
-    const value = side === 'above' ? temperature.max : temperature.min;
+    const value = side === 'above' ? getHigh(temperature) : temperature.min;
     if (value === null) return false;
     const spoken = toSpokenTemperature(value, units);
     return side === 'above' ? spoken >= degrees : spoken < degrees;
@@ -56,7 +58,8 @@ export function planReach(
 }
 
 function compareHighs({ entry }: TimeRange, reference: TimeRange): number {
-  const [high, other] = [entry.temperature.max, reference.entry.temperature.max];
+  const high = getHigh(entry.temperature);
+  const other = getHigh(reference.entry.temperature);
   return high === null || other === null ? 0 : Math.round(high) - Math.round(other);
 }
 

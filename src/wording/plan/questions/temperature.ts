@@ -1,9 +1,8 @@
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
-import type { Opening, When, Audience } from '../statement.ts';
+import type { Opening, When } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
-  isNightRange,
   planEachRange,
   type TimeRange,
   type AnswerFacts,
@@ -14,10 +13,12 @@ import type {
   DegreesRange,
   FeelsColdestFact,
   FeelsLikeFact,
-  ComparisonFact,
-  ComparisonQuestion,
 } from '../fact-statement.ts';
+import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
+import { toNearestLocalHour } from '../../../time/local-time.ts';
+import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
+import { getHigh } from '../temperatures.ts';
 import { toSpokenTemperature, type Units } from '../../units.ts';
 
 type SpokenTemperature = TemperatureFact['temperature'];
@@ -73,8 +74,13 @@ export function coolsDown(when: When): boolean {
   return when.kind === 'part' && (when.part === 'evening' || when.part === 'night');
 }
 
+/** What a comparison needs of a time; one in the past has no more. */
+export interface ComparedTime extends Pick<TimeRange, 'when' | 'hours'> {
+  entry: Pick<TimeRange['entry'], 'temperature'>;
+}
+
 /** The temperature of a single hour, °C; null for longer ranges and if unknown. */
-function getHourDegrees({ when, entry, hours }: ComparedTime): number | null {
+export function getHourDegrees({ when, entry, hours }: ComparedTime): number | null {
   if (!isHourWhen(when)) return null;
   return hours[0]?.temperature.avg ?? entry.temperature.avg ?? entry.temperature.max;
 }
@@ -117,7 +123,7 @@ function planExtremes(
 function findExtreme(ranges: readonly TimeRange[], form: ExtremeFact['form']): ExtremeFact | null {
   const sign = form === 'warmest' ? 1 : -1;
   const found = findHighestRange(ranges, ({ entry: { temperature } }) => {
-    const value = form === 'warmest' ? temperature.max : temperature.min;
+    const value = form === 'warmest' ? getHigh(temperature) : temperature.min;
     return value === null ? null : sign * value;
   });
   if (!found) return null;
@@ -138,8 +144,9 @@ function createExactTemperature(range: TimeRange): SpokenTemperature | null {
   return value === null ? null : { form: 'exactly', value };
 }
 
-function createHigh({ entry: { temperature } }: TimeRange): SpokenTemperature | null {
-  return temperature.max === null ? null : { form: 'high', value: temperature.max };
+function createHigh({ entry }: TimeRange): SpokenTemperature | null {
+  const value = getHigh(entry.temperature);
+  return value === null ? null : { form: 'high', value };
 }
 
 function createLow({ entry: { temperature } }: TimeRange): SpokenTemperature | null {
@@ -156,11 +163,12 @@ interface FeltAir {
 }
 
 /** "What does it feel like?": the wind chill if defined, else the temperature. */
-export function planFeelsLike({ ranges, audience }: AnswerFacts): AnswerPlan {
-  if (ranges.length > MAX_SPOKEN_RANGES) return planFeelsColdest(ranges, audience.place);
+export function planFeelsLike(facts: AnswerFacts): AnswerPlan {
+  const { ranges, audience, timeZone } = facts;
+  if (ranges.length > MAX_SPOKEN_RANGES) return planFeelsColdest(facts);
   const brief = ranges.length > 1;
   return planEachRange(ranges, audience, (range, opening) => {
-    const airs = listAir(range);
+    const airs = listAir(range, timeZone);
     const felt = createRange(airs.map((air) => air.felt));
     const measured = createRange(airs.map((air) => air.measured));
     if (!felt || !measured) return null;
@@ -196,27 +204,33 @@ export function planFeelsOtherwise(
   });
 }
 
-function planFeelsColdest(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
+function planFeelsColdest({ ranges, audience, timeZone }: AnswerFacts): AnswerPlan {
   const coldest = findHighestRange(ranges, (range) => {
-    const felt = createRange(listAir(range).map((air) => air.felt));
+    const felt = createRange(listAir(range, timeZone).map((air) => air.felt));
     return felt && -felt.low;
   });
   if (!coldest) return NO_DATA_PLAN;
   const fact: FeelsColdestFact = {
     kind: 'fact',
     form: 'feelsColdest',
-    opening: { when: coldest.range.when, place },
+    opening: { when: coldest.range.when, place: audience.place },
     value: -coldest.value,
   };
   return [fact];
 }
 
-/** Measured and felt temperatures by hour if known, else from the extremes and the mean wind. */
-function listAir({ entry: { temperature, wind }, hours }: TimeRange): FeltAir[] {
+/** Measured and felt temperatures of a day's waking hours or of all hours, else of the extremes with the mean wind. */
+function listAir(
+  { when, entry: { temperature, wind }, hours }: TimeRange,
+  timeZone: string,
+): FeltAir[] {
+  const isWaking = ({ date }: HourlyEntry) =>
+    toNearestLocalHour(Date.parse(date), timeZone).hour >= WAKING_HOUR;
+  const awake = when.kind === 'day' ? hours.filter(isWaking) : hours;
   const airs =
-    hours.length > 0
-      ? hours.map((hour) => createAir(hour.temperature.avg, hour.wind.avg))
-      : [temperature.min, temperature.max].map((degrees) => createAir(degrees, wind.avg));
+    awake.length > 0
+      ? awake.map((hour) => createAir(hour.temperature.avg, hour.wind.avg))
+      : [temperature.min, getHigh(temperature)].map((degrees) => createAir(degrees, wind.avg));
   return airs.filter((air) => air !== null);
 }
 
@@ -231,70 +245,4 @@ function createAir(measured: number | null, wind: number | null): FeltAir | null
 
 function createRange(values: readonly number[]): DegreesRange | null {
   return values.length === 0 ? null : { low: Math.min(...values), high: Math.max(...values) };
-}
-
-/** Minimum notable difference of rounded degrees. */
-const MIN_NOTABLE_DIFFERENCE: Record<Units['temperature'], number> = { celsius: 2, fahrenheit: 3 };
-
-/** What a comparison needs of a time; one in the past has no more. */
-export interface ComparedTime extends Pick<TimeRange, 'when' | 'hours'> {
-  entry: Pick<TimeRange['entry'], 'temperature'>;
-}
-
-interface ComparisonInput {
-  /** Today, for "will it be warmer tomorrow?". */
-  reference: ComparedTime;
-  compared: ComparedTime;
-  /** Null for "how much warmer?". */
-  question: ComparisonQuestion | null;
-  audience: Audience;
-}
-
-/** "Will it be warmer tomorrow?": compares lows of nights, temperatures of hours, else highs. */
-export function planComparison({
-  reference,
-  compared,
-  question,
-  audience,
-}: ComparisonInput): AnswerPlan {
-  const of = chooseMeasure(compared, reference);
-  const [value, other] = [compared, reference].map((range) => getComparedValue(range, of));
-  if (value === null || value === undefined || other === null || other === undefined) {
-    return NO_DATA_PLAN;
-  }
-  return [
-    {
-      kind: 'fact',
-      form: 'comparison',
-      question,
-      opening: { when: compared.when, place: audience.place },
-      than: reference.when,
-      of,
-      value,
-      reference: other,
-    },
-  ];
-}
-
-/** By the spoken degrees. */
-export function compareSpoken(
-  { value, reference }: Pick<ComparisonFact, 'value' | 'reference'>,
-  units: Units,
-): { direction: 'warmer' | 'colder' | 'alike'; difference: number } {
-  const change = toSpokenTemperature(value, units) - toSpokenTemperature(reference, units);
-  const difference = Math.abs(change);
-  const isAlike = difference < MIN_NOTABLE_DIFFERENCE[units.temperature];
-  if (isAlike) return { direction: 'alike', difference };
-  return { direction: change > 0 ? 'warmer' : 'colder', difference };
-}
-
-function chooseMeasure(compared: ComparedTime, reference: ComparedTime): ComparisonFact['of'] {
-  if (getHourDegrees(compared) !== null && getHourDegrees(reference) !== null) return 'exactly';
-  return isNightRange(compared) && isNightRange(reference) ? 'low' : 'high';
-}
-
-function getComparedValue(range: ComparedTime, of: ComparisonFact['of']): number | null {
-  if (of === 'exactly') return getHourDegrees(range);
-  const { min, max } = range.entry.temperature;
-  return of === 'low' ? min : max;
 }
