@@ -4,7 +4,7 @@ import type { ActiveWarningsResponse } from '../../src/contract/public/warnings.
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
 import type { ForecastCall } from '../../src/slots/query.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import { isToldBy } from '../../src/wording/plan/official-warning.ts';
+import { isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
@@ -46,21 +46,22 @@ export function joinTexts(texts: readonly (ResponseWarnings & { text: string })[
 const MIN_UNASKED_SEVERITY = 3;
 
 /**
- * Chooses the warning to tell after an answer: the gravest of the dangers that were asked for, unless the answer is
- * yes; else the gravest of all if it is severe.
+ * Chooses the sentence to tell after an answer: the gravest warning of the dangers that were asked for, unless the answer
+ * is yes; else the gravest of all if it is severe. A danger that the answer names is not named again.
  */
 export function chooseWarning(
   answer: AnswerPlan,
   warnings: readonly SpokenWarning[],
   asked: readonly WarnGroup[],
-): SpokenWarning | undefined {
+): string | undefined {
   const [first] = answer;
   const isYes = first?.kind === 'verdict' && first.answer === 'yes';
-  return warnings.find(({ groups, severityInt }) => {
+  const chosen = warnings.find(({ groups, severityInt }) => {
     if (isToldBy(answer, { groups, severity: severityInt })) return false;
     const isAsked = groups.some((group) => asked.includes(group));
     return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
   });
+  return chosen && namesDangerOf(answer, chosen) ? chosen.levelText : chosen?.text;
 }
 
 /** Warnings are published for this country only. */

@@ -81,7 +81,7 @@ export function createForecastTopic({
       }
       const answer = plan(forecast.facts, turn);
       const warning = chooseWarning(answer, forecast.warnings, warnGroups);
-      const speech = joinWords(renderAnswer(answer, locale), warning?.text ?? '');
+      const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };

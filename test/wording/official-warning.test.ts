@@ -79,6 +79,13 @@ describe('the text of a forecast', () => {
     expect(say(warn('WIND', 3, { from: 8, to: 20 }), STORMY)).toMatch(/^Amtliche Warnung vor Stu/);
   });
 
+  test('tells the level alone beside "watch out for ice", whenever that is', () => {
+    const icy: Plan = [{ kind: 'ice' }, ...CALM];
+    expect(say(warn('GLAZE', 3, { from: 8, to: 20 }), icy)).toMatch(
+      /^Unwetterwarnung, von heute 21 Uhr bis morgen 9 Uhr\. Vorsicht, Glatteis\./,
+    );
+  });
+
   test.each([
     ['gusts', 'WIND', GUSTY],
     ['fog', 'FOG', FOGGY],

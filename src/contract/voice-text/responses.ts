@@ -79,6 +79,10 @@ export type SpacesEntry = z.output<typeof SpacesEntry>;
 export const SpokenWarning = z
   .object({
     text: z.string().describe('Sentence for speech: what is warned of, and until or at what time'),
+    levelText: z
+      .string()
+      .optional()
+      .describe('The same with the level instead of the danger, after a sentence that names that'),
     groups: z
       .array(z.enum(WARN_GROUPS))
       .describe('Groups of events; the first is that of the event'),

@@ -4,6 +4,7 @@ import {
   holdsWithin,
   planOfficialWarning,
   planWarning,
+  toLevel,
   type OfficialWarning,
 } from '../../wording/plan/official-warning.ts';
 import type { Plan } from '../../wording/plan/plan.ts';
@@ -94,6 +95,7 @@ export function renderWarnedText(
     warnings:
       holding?.map((warning) => ({
         text: renderPlan([planWarning(warning, listener)], locale),
+        levelText: renderPlan([planWarning(toLevel(warning), listener)], locale),
         groups: [...warning.groups],
         severityInt: warning.severity,
       })) ?? null,

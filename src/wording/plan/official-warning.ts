@@ -2,10 +2,12 @@ import type { WarnGroup } from '../../contract/parameters.ts';
 import { addDays, toLocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';
-import type { AnswerPlan, AnswerStatement, Plan } from './plan.ts';
+import { MIN_STORM_GUST_KMH } from './facts.ts';
+import type { AnswerPlan, AnswerStatement, Plan, WeatherFinding } from './plan.ts';
 import { toClockTime } from './questions/sun-times.ts';
+import { listFindingSkies } from './questions/supplement.ts';
 import { listSkies } from './sky.ts';
-import { toNamedDay, type Audience, type Temperature, type When } from './statement.ts';
+import { toNamedDay, type Audience, type Sky, type Temperature, type When } from './statement.ts';
 import type { WarningStatement, WarningTime } from './reading-statement.ts';
 
 /** What the text of a forecast says of an official warning. */
@@ -52,10 +54,15 @@ export function planOfficialWarning(
   listener: Listener,
 ): WarningStatement | null {
   if (isToldBy(text, warning)) return null;
-  const isNamed =
-    holdsMostly(warning, span) &&
-    text.some((statement) => namesWarnedDanger(statement, warning.groups[0]));
-  return planWarning(isNamed ? { ...warning, headline: warning.level } : warning, listener);
+  // "Watch out for ice" has no time of its own.
+  const isMeant = warning.groups[0] === 'GLAZE' || holdsMostly(warning, span);
+  const isNamed = isMeant && namesDangerOf(text, warning);
+  return planWarning(isNamed ? toLevel(warning) : warning, listener);
+}
+
+/** A warning whose danger is named before or after it. */
+export function toLevel(warning: OfficialWarning): OfficialWarning {
+  return { ...warning, headline: warning.level };
 }
 
 /** A danger that is named in the rest of the time may be another than that of the warning. */
@@ -117,11 +124,19 @@ function toDayAndHour(instant: number, { audience, timeZone }: Listener) {
   return { day: toNamedDay(date, audience), hour };
 }
 
-/** Whether a statement of a text names the danger that a group of events warns of. */
+/** Whether an answer names the danger that is warned of. */
+export function namesDangerOf(
+  answer: AnswerPlan,
+  { groups: [group] }: Pick<OfficialWarning, 'groups'>,
+): boolean {
+  return answer.some((statement) => namesWarnedDanger(statement, group));
+}
+
+/** Whether a statement names the danger that a group of events warns of. */
 function namesWarnedDanger(statement: AnswerStatement, group: WarnGroup | undefined): boolean {
   switch (group) {
     case 'WIND':
-      return statement.kind === 'storm';
+      return namesStorm(statement);
     case 'THUNDERSTORM':
       return namesFamily(statement, 'thunder');
     case 'RAIN':
@@ -141,9 +156,27 @@ function namesWarnedDanger(statement: AnswerStatement, group: WarnGroup | undefi
   }
 }
 
+function namesStorm(statement: AnswerStatement): boolean {
+  if (statement.kind === 'fact' && statement.form === 'wind') {
+    return (statement.wind.gust ?? 0) >= MIN_STORM_GUST_KMH;
+  }
+  return statement.kind === 'storm' || findFinding(statement)?.form === 'gusts';
+}
+
 function namesFamily(statement: AnswerStatement, family: WeatherFamily): boolean {
-  if (statement.kind !== 'course') return false;
-  return listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === family);
+  return listNamedSkies(statement).some(({ state }) => getWeatherFamily(state) === family);
+}
+
+function listNamedSkies(statement: AnswerStatement): Sky[] {
+  if (statement.kind === 'course') return listSkies(statement.course);
+  const finding = findFinding(statement);
+  return finding ? listFindingSkies(finding) : [];
+}
+
+function findFinding(statement: AnswerStatement): WeatherFinding | undefined {
+  return statement.kind === 'verdict' || statement.kind === 'advice'
+    ? statement.finding
+    : undefined;
 }
 
 function namesExtreme(statement: AnswerStatement, of: 'heat' | 'frost'): boolean {

@@ -39,7 +39,12 @@ describe('the text of a day with a warning', () => {
     expect(warningText).toBe('Amtliche Warnung vor Sturmböen, bis morgen 5 Uhr.');
     expect(text).toBe(`${warningText} ${CALM.text}`);
     expect(warnings).toEqual([
-      { text: warningText, groups: ['WIND', 'THUNDERSTORM'], severityInt: 2 },
+      {
+        text: warningText,
+        levelText: 'Warnung vor markantem Wetter, bis morgen 5 Uhr.',
+        groups: ['WIND', 'THUNDERSTORM'],
+        severityInt: 2,
+      },
     ]);
     expect(summary).toEqual(CALM.summary);
   });
