@@ -7,6 +7,7 @@ import type {
   Opening,
   Sky,
   Span,
+  Within,
   Together,
   TimeShare,
   When,
@@ -90,7 +91,7 @@ interface FamilyParts
   describeWhen: (when: When) => string;
   describeWhenAfterFor: (when: When) => string;
   /** `isClear` where no hour is heard as one of the afternoon. */
-  describeSpan: (span: Span, isClear?: boolean) => string;
+  describeSpan: (span: Within, isClear?: boolean) => string;
   describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
   describeBeginning: (at: Boundary) => string | undefined;
   describeFrom: (hour: number, isClear: boolean) => string;

@@ -6,6 +6,7 @@ import type {
   CourseStatement,
   Opening,
   Span,
+  Within,
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
@@ -73,7 +74,7 @@ interface CourseTable {
   untilLate: Turn;
   /** The same within hours that are named, where two limits would be too many. */
   describeTurnWithin: (at: Boundary) => Turn;
-  describeSpan: (span: Span, isNight: boolean) => string;
+  describeSpan: (span: Within, isNight: boolean) => string;
 }
 
 /** The verb stands second: without a time before it, its subject opens the sentence: `det regner`. */

@@ -9,6 +9,7 @@ import type {
   Opening,
   Sky,
   Span,
+  Within,
   StormStatement,
   Temperature,
   TimeShare,
@@ -51,7 +52,7 @@ export interface SentenceParts extends Pick<
   DIRECTIONS: Directions;
   describeDay: Language['day'];
   /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
-  spanAtEnd?: (span: Span) => string;
+  spanAtEnd?: (span: Within) => string;
   describeNextHour: Language['nextHour'];
   describeAgain: Language['again'];
   describeExpectation: Language['expectation'];
@@ -61,7 +62,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const { course, extreme, temperature, wind, storm, chance } = words;
   const { skyText, unknownText, compassLetters, gustText } = words;
   const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
-  const endWith = (sentence: string, within: Span | undefined) =>
+  const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
     course: (statement, options) => endWith(course(statement, options), statement.within),

@@ -14,6 +14,7 @@ import {
   type Day,
   type PartOfCourse,
   type Span,
+  type Within,
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
@@ -21,7 +22,7 @@ import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 
 export { isFarAhead };
-export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When };
+export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When, Within };
 export type { Opening } from '../wording/plan/statement.ts';
 
 /** The parts of a day but its night. */
@@ -74,7 +75,7 @@ export function getDayOfMonth(date: LocalDate): number {
 }
 
 /** Whether a stretch without a day begins at midnight, which then is no other day's. */
-export function startsAtMidnight(span: Span): boolean {
+export function startsAtMidnight(span: Within): boolean {
   return 'from' in span && span.from === 0;
 }
 
@@ -126,6 +127,7 @@ interface TimeTable {
   /** `am Wochenende`. */
   weekend: string;
   during: PartWords;
+  until: (hour: number) => string;
 }
 
 /** How a language says when something is. */
@@ -179,7 +181,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
     return joinWords((table.dayOfHours ?? describeDay)(from.day), hours);
   }
 
-  function describeSpan(span: Span): string {
+  function describeSpan(span: Within): string {
+    if ('until' in span) return table.until(span.until);
     return 'part' in span ? table.during[span.part] : table.between(span.from, span.to);
   }
 
@@ -252,7 +255,7 @@ export function createTimes(
   {
     describeWhen,
     describeSpan,
-  }: Pick<ReturnType<typeof createTime>, 'describeWhen' | 'describeSpan'>,
+  }: { describeWhen: (when: When) => string; describeSpan: (span: Span) => string },
   { tag, listType, mostly, shares, from: after, until, counted, listed }: TimesTable,
 ) {
   const list = createListFormat(tag, listType);

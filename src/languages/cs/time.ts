@@ -178,7 +178,8 @@ export function describeStretch(
   return joinWords(describeFromTo(from, to), isClear ? '' : nightWord(to));
 }
 
-export function describeSpan(span: skeleton.Span, isClear = false): string {
+export function describeSpan(span: skeleton.Within, isClear = false): string {
+  if ('until' in span) return describeUntil(span.until, isClear);
   if ('part' in span) return DURING[span.part];
   return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
@@ -205,6 +206,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'o víkendu',
+  until: (hour) => describeUntil(hour, false),
   during: DURING,
 });
 
@@ -231,6 +233,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     listRelativeDays(first, last, 'accusative') ??
     `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
+  until: (hour) => describeUntil(hour, false),
   during: DURING,
 });
 

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
+import type { Boundary, When } from '../../wording/plan/statement.ts';
 import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
@@ -60,7 +60,8 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
   return ['', `men ${'hour' in at ? `fra ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
-export function describeSpan(span: Span, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+  if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }
 
@@ -98,6 +99,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til ${plainDay(last)}`,
   weekend: 'i weekenden',
+  until: (hour) => `frem til ${describeHour(hour)}`,
   during: DURING,
 });
 

@@ -87,6 +87,7 @@ const time = skeleton.createTime(describeDay, {
       : `von ${isNear(first) ? plainDay(first) : nameDay(first)} bis ${nameDay(last)}`;
   },
   weekend: 'am Wochenende',
+  until: (hour) => `bis ${describeHour(hour)}`,
   during: DURING,
 });
 export const { describeWhen, describeSpan, describeDayOfClock } = time;
@@ -103,7 +104,7 @@ export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean)
   return isAmidHours ? ['zunächst', `ab ${hour}`] : [`bis ${hour}`, 'danach'];
 }
 
-export function describePassage(span: Span, heard: Hearing): string {
+export function describePassage(span: skeleton.Within, heard: Hearing): string {
   if ('from' in span && heard === 'atNight') {
     return hours.describeClearHours(span.from, span.to, hours.BETWEEN);
   }
@@ -196,7 +197,7 @@ const WITHIN = {
     }),
 };
 
-function createTimes(heard: Hearing, describe: typeof describePassage) {
+function createTimes(heard: Hearing, describe: typeof describeStretch) {
   const hourOf = (hour: number) =>
     heard === 'atNight' ? describePlainHour(hour) : describeHour(hour);
   return skeleton.createTimes(

@@ -72,6 +72,7 @@ export function createTimeWords(country: Country) {
     },
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
     weekend: 'this weekend',
+    until: (hour) => boundaryWords({ hour })[0],
     during: skeleton.byPartOfCourse(
       'in the morning',
       `around ${noon}`,

@@ -51,6 +51,7 @@ export function createTimeWords(country: Country) {
         ? 'hoy, mañana y pasado mañana'
         : fromDayToDay(first, last),
     weekend: 'el fin de semana',
+    until: (hour) => `hasta ${describeHour(hour)}`,
     during: {
       ...parts,
       midday: isSpain ? 'a mediodía' : 'al mediodía',

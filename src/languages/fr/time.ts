@@ -90,6 +90,7 @@ const timeWords = skeleton.createTime(describeDay, {
       : `jusqu'${toDay(last)}`;
   },
   weekend: 'ce week-end',
+  until: (hour) => `jusqu'à ${describeHour(hour)}`,
   during: skeleton.byPartOfCourse(
     'dans la matinée',
     'à la mi-journée',

@@ -91,6 +91,8 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
       : `fino a ${describeDay(last)}`;
   },
   weekend: 'nel fine settimana',
+  /** After gusts of "fino a 95 chilometri orari". */
+  until: (hour) => `sino ${atHour(hour)}`,
   during: skeleton.byPartOfCourse(
     'al mattino',
     "all'ora di pranzo",

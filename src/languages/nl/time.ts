@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
-import type { Boundary, PartOfCourse, Sky, Span, When } from '../../wording/plan/statement.ts';
+import type { Boundary, PartOfCourse, Sky, When } from '../../wording/plan/statement.ts';
 import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
@@ -77,7 +77,8 @@ export function describeLater(part: PartOfCourse, first: Sky, second: Sky): stri
   return before !== 'is het' && verb === 'is het' ? LATER[part] : undefined;
 }
 
-export function describeSpan(span: Span, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+  if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }
 
@@ -112,6 +113,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `vandaag, morgen en ${describeDay(last)}`
       : `${describeDay(first)} tot en met ${describeDay(last)}`,
   weekend: 'in het weekend',
+  until: (hour) => `tot ${describeHour(hour)}`,
   during: DURING,
 });
 

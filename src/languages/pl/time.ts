@@ -146,7 +146,8 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
 }
 
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
-export function describeSpan(span: skeleton.Span, ofNight = false): string {
+export function describeSpan(span: skeleton.Within, ofNight = false): string {
+  if ('until' in span) return describeUntil({ hour: span.until }, ofNight);
   return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
 }
 
@@ -202,6 +203,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
     relativeDays(first, last) ??
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
   weekend: 'w weekend',
+  until: (hour) => describeUntil({ hour }, false),
   during: DURING,
 }); // prettier-ignore
 export { whenOf as describeWhen };
@@ -232,6 +234,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   days: (first, last) =>
     relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'weekend',
+  until: (hour) => describeUntil({ hour }, false),
   during: DURING,
 }); // prettier-ignore
 

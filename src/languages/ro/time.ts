@@ -83,6 +83,7 @@ const timeWords = skeleton.createTime(describeDay, {
       ? 'astăzi, mâine și poimâine'
       : `de ${closed(first)} până ${describeDay(last)}`,
   weekend: 'în weekend',
+  until: (hour) => `până la ${describeHour(hour)}`,
   during: skeleton.byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
 });
 

@@ -96,6 +96,11 @@ export function describeBoundary(
   return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
 }
 
+/** `do pätnástej`. */
+function describeUntil(hour: number, isClear: boolean): string {
+  return `do ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
+}
+
 /** When the second begins, within hours that are named: `od druhej`. */
 export function describeFrom(hour: number, isClear: boolean): string {
   return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
@@ -131,11 +136,12 @@ export function describeStretch(
   if ('part' in span) return DURING[span.part];
   const { from, to } = span;
   if (to === ends?.to && from !== ends.from) return describeFrom(from, isClear);
-  const until = `do ${isClear ? hourGenitive(to) : clearHour(to)}`;
+  const until = describeUntil(to, isClear);
   return from === ends?.from ? until : `od ${hourGenitive(from)} ${until}`;
 }
 
-export function describeSpan(span: skeleton.Span, isClear = false): string {
+export function describeSpan(span: skeleton.Within, isClear = false): string {
+  if ('until' in span) return describeUntil(span.until, isClear);
   if ('part' in span) return DURING[span.part];
   return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
@@ -172,6 +178,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',
+  until: (hour) => describeUntil(hour, false),
   during: DURING,
 });
 
@@ -197,5 +204,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     listRelativeDays(first, last, 'accusative') ??
     `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
+  until: (hour) => describeUntil(hour, false),
   during: DURING,
 });

@@ -1,5 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
-import type { Boundary, Span, When } from '../../wording/plan/statement.ts';
+import type { Boundary, When } from '../../wording/plan/statement.ts';
 import { createEveningHours, createSmallHours } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
@@ -60,7 +60,8 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
   return ['', `men ${'hour' in at ? `från ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
-export function describeSpan(span: Span, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+  if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
   return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
 }
 
@@ -96,6 +97,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
   weekend: 'i helgen',
+  until: (hour) => `fram till ${describeHour(hour)}`,
   during: DURING,
 });
 

@@ -1,3 +1,4 @@
+import { HOURS_PER_DAY } from '../../time/units.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
@@ -17,6 +18,7 @@ import {
   type Course,
   type Sky,
   type Span,
+  type Within,
   type When,
 } from './statement.ts';
 import { toNightWhen } from './night.ts';
@@ -123,7 +125,7 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
 }
 
 /** The sentence of a danger that the course does not name. */
-export function planDanger(danger: Danger, when: When, within?: Span): Statement {
+export function planDanger(danger: Danger, when: When, within?: Within): Statement {
   const opening = { when, place: null };
   const time = within ? { opening, within } : { opening };
   const exactly = when.kind === 'now' || when.kind === 'hour';
@@ -180,6 +182,19 @@ export function findDangerTime(
   return day.date === lastDay.date
     ? { kind: 'day', day }
     : { kind: 'days', first: day, last: lastDay };
+}
+
+/** The hour until which a danger lasts that begins with the first hour of a period; undefined if it does not end in it. */
+export function findDangerEnd(danger: Danger, period: readonly CourseHour[]): number | undefined {
+  if (!('hours' in danger)) return undefined;
+  const [first, last] = [danger.hours[0], danger.hours.at(-1)];
+  if (!first || !last || first !== period[0] || last === period.at(-1)) return undefined;
+  // After midnight it would be heard as another night's.
+  if (first.local.date !== last.local.date) return undefined;
+  const length = period.indexOf(last) + 1;
+  // "Until three" would be heard as all the time until three.
+  if (danger.hours.length < length * MIN_SHARE) return undefined;
+  return (last.local.hour + 1) % HOURS_PER_DAY;
 }
 
 /** Whether a storm belongs to thunderstorms: all its hours are among theirs. */

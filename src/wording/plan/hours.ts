@@ -11,6 +11,7 @@ import {
   type Day,
   type HoursWhen,
   type Span,
+  type Within,
   type Temperature,
   type When,
 } from './statement.ts';
@@ -193,7 +194,7 @@ function endWithin(statement: Statement, range: HoursWhen, audience: Audience): 
 }
 
 /** Null for the last hour alone: it has no end within the range. */
-function clipSpan(span: Span | null, end: number, last: number): Span | null {
+function clipSpan<T extends Within>(span: T | null, end: number, last: number): T | Span | null {
   if (!span || !('to' in span) || span.to !== end) return span;
   return span.from === last ? null : { from: span.from, to: last };
 }

@@ -2,6 +2,7 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findDangers,
+  findDangerEnd,
   findDangerTime,
   namesDanger,
   planDanger,
@@ -138,7 +139,13 @@ function planWarnings(
   const isPart = opening.when.kind === 'part';
   return dangers.map((danger) => {
     const time = isPart ? undefined : findDangerTime(danger, hours, detail, audience);
-    const within = time && toSpanWithin(time, opening.when);
+    const isClock = !isPart && detail === 'hours';
+    const until = isClock ? findDangerEnd(danger, hours) : undefined;
+    const within = time
+      ? toSpanWithin(time, opening.when)
+      : until === undefined
+        ? undefined
+        : { until };
     const when = within ? opening.when : (time ?? opening.when);
     return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
   });

@@ -20,7 +20,7 @@ export interface CourseStatement {
   daily?: boolean;
   ofTwoDays?: boolean;
   /** Of a danger: when within the time of the opening, so that what follows is about all of it. */
-  within?: Span;
+  within?: Within;
 }
 
 export interface TemperatureStatement {
@@ -69,8 +69,7 @@ export interface WindStatement {
 export interface StormStatement {
   kind: 'storm';
   opening: Opening | null;
-  /** When within the time of the opening. */
-  within?: Span;
+  within?: Within;
   gust: number;
   /** Whether they are the gusts of the thunderstorms that the sentence before names. */
   inThunderstorms?: boolean;
@@ -213,6 +212,8 @@ export type Course =
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: PartOfCourse };
 export type Span = { from: number; to: number } | { part: PartOfCourse };
+/** Of what has begun, only the hour until which it lasts. */
+export type Within = Span | { until: number };
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
@@ -253,7 +254,6 @@ export type When =
   /** Saturday and Sunday of the running week, or of the next one. */
   | { kind: 'weekend'; saturday: Day };
 
-/** A range of hours. */
 export type HoursWhen = Extract<When, { kind: 'hours' }>;
 
 /** A day relative to today. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
 import {
+  findDangerEnd,
   findDangers,
   findDangerTime,
   isThunderstormGust,
@@ -74,14 +75,18 @@ function tell(
   spoken: When,
 ): Statement[] {
   // Requested hours are a time already: two would be too many.
-  const own =
-    outlook.when.kind === 'hours'
-      ? undefined
-      : findDangerTime(danger, outlook.hours, chooseDetail(outlook.when), outlook.audience);
+  const hasHours = outlook.when.kind === 'hours';
+  const detail = chooseDetail(outlook.when);
+  const own = hasHours
+    ? undefined
+    : findDangerTime(danger, outlook.hours, detail, outlook.audience);
   const when = own ?? outlook.when;
+  const until =
+    own || hasHours || detail !== 'hours' ? undefined : findDangerEnd(danger, outlook.hours);
+  const within = until === undefined ? undefined : { until };
   const isSame = isDeepStrictEqual(when, spoken);
   const needsTime = danger.kind === 'storm' && isNegative(finding);
-  const statement = asTold(planDanger(danger, when), danger, outlook);
+  const statement = asTold(planDanger(danger, when, within), danger, outlook);
   const timed = isSame && !needsTime ? withoutTime(statement) : statement;
   return isUncertain(danger) ? [timed, { kind: 'uncertainty' }] : [timed];
 }
