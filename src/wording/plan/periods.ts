@@ -26,7 +26,7 @@ import {
   isAbout,
   joinSky,
   joinThunderstormGusts,
-  warnOfIce,
+  tellInOrder,
   withNightFirst,
   withoutToldSpell,
   type RankedStatements,
@@ -112,7 +112,7 @@ export function planPeriod(
   const spoken = weather.flatMap(({ statements }) => statements);
   return withOpening(
     [
-      ...warnOfIce(joinThunderstormGusts(ranked, dangers).flatMap(({ statements }) => statements)),
+      ...tellInOrder(joinThunderstormGusts(ranked, dangers)),
       ...limitClauses(others, maxClauses - countClauses(spoken), isDay),
     ],
     opening,

@@ -105,8 +105,32 @@ function namesThunder(statement: Statement): boolean {
   );
 }
 
+/** After the warning of ice, which comes first, a night is told before the ice of its day. */
+export function tellInOrder(ranked: readonly RankedStatements[]): Statement[] {
+  const [first] = ranked;
+  const told = ranked.flatMap(({ statements }) => statements);
+  const nights = ranked.filter(isAboutNightBefore);
+  if (!first?.statements.some(namesIce) || isAboutNightBefore(first) || nights.length === 0) {
+    return warnOfIce(told);
+  }
+  const days = ranked.filter((one) => !nights.includes(one));
+  return [{ kind: 'ice' }, ...[...nights, ...days].flatMap(({ statements }) => statements)];
+}
+
+/** The night that has begun, or the coming one, before a later day. */
+function isAboutNightBefore({ statements }: RankedStatements): boolean {
+  return statements.some(
+    (one) =>
+      'opening' in one && one.opening?.when.kind === 'part' && one.opening.when.part === 'night',
+  );
+}
+
+function namesIce(statement: Statement): boolean {
+  return statement.kind === 'course' && isIcyCourse(statement.course);
+}
+
 /** Puts the warning of ice before the first sentence that names it. */
 export function warnOfIce(statements: readonly Statement[]): Statement[] {
-  const at = statements.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
+  const at = statements.findIndex(namesIce);
   return at === -1 ? [...statements] : statements.toSpliced(at, 0, { kind: 'ice' });
 }
