@@ -53,6 +53,10 @@ export const PeriodEntry = z
           description: 'Of a day: the maximum from six to midnight, which is the high of the texts',
           ...EXTENSION_META,
         }),
+        remainingMax: amount.optional().meta({
+          description: 'Of a day that has begun: the maximum of its hours to come',
+          ...EXTENSION_META,
+        }),
       })
       .meta({ id: 'TemperatureEntry', description: '°C' }),
   })

@@ -1,4 +1,5 @@
 import type { SpacesEntry, HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { getHigh } from '../../wording/plan/temperatures.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
 import { toLocalHour, toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
@@ -46,7 +47,17 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   const spoken = day && { ...day.spoken, nightLow: findNightLow(forecast, date) };
   if (!spoken || date !== forecast.today) return spoken && { ...day, spoken };
   const night = buildPeriod(forecast, date, calendar.hoursOfPart(date, 'night'));
-  return { ...day, spoken: night ? { ...spoken, tonight: night.spoken } : spoken };
+  const entry = withRemainingMax(day);
+  return { entry, spoken: night ? { ...spoken, tonight: night.spoken } : spoken };
+}
+
+/** The entry of a running day, with the maximum that its text tells. */
+function withRemainingMax({ entry, spoken }: PeriodContext): PeriodContext['entry'] {
+  const { temperature } = entry;
+  return {
+    ...entry,
+    temperature: { ...temperature, remainingMax: getHigh(spoken.entry.temperature) },
+  };
 }
 
 /** The low of the night after a day, °C; null if the forecast ends before the night does. */

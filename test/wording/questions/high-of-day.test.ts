@@ -66,3 +66,13 @@ function findHighs(plan: Plan | AnswerPlan): number[] {
     return temperature?.form === 'high' ? [temperature.value] : [];
   });
 }
+
+test('asked in the evening, a day is no warmer than it still gets', () => {
+  const facts = tomorrow(...lasting(15, at(16)), ...lasting(9, at(9)));
+  const ranges = facts.ranges.map(({ entry, ...range }) => ({
+    ...range,
+    entry: { ...entry, temperature: { ...entry.temperature, remainingMax: 9 } },
+  }));
+  const said = renderAnswer(planHigh({ ...facts, ranges }), GERMAN);
+  expect(said).toBe('Morgen wird es in Köln bis zu 9 Grad warm.');
+});

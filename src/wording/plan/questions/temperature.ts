@@ -144,8 +144,9 @@ function createExactTemperature(range: TimeRange): SpokenTemperature | null {
   return value === null ? null : { form: 'exactly', value };
 }
 
-function createHigh({ entry }: TimeRange): SpokenTemperature | null {
-  const value = getHigh(entry.temperature);
+/** Of today, the high that is still to come. */
+function createHigh({ entry: { temperature } }: TimeRange): SpokenTemperature | null {
+  const value = temperature.remainingMax ?? getHigh(temperature);
   return value === null ? null : { form: 'high', value };
 }
 
