@@ -144,9 +144,15 @@ async function answerAdvice(
     next && isOver(answer) && isOutdoorActivity(subject)
       ? planLater(subject, plan, next.facts)
       : [];
-  const speech = renderAnswer([...answer, ...later], locale);
+  const told = slots.either === undefined ? answer : answer.map(toChoice);
+  const speech = renderAnswer([...told, ...later], locale);
   const title = phrases.cardTitle(name);
   return { speech, title, screen: createScreenContent(forecast, speech, turn) };
+}
+
+/** "Bike or train?" is no question for yes or no. */
+function toChoice(statement: AnswerPlan[number]): AnswerPlan[number] {
+  return statement.kind === 'advice' ? { ...statement, isChoice: true } : statement;
 }
 
 function planLater(

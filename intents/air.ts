@@ -10,6 +10,7 @@ import {
   planPressureTendency,
   planReading,
   planSnowLine,
+  planUvIndex,
   type AirQuantity,
 } from '../src/wording/plan/questions/readings.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
@@ -114,6 +115,32 @@ export async function findSnowLine(
     const { audience } = createPlanContext(question, slots, name, calendar);
     const time = resolveAskedTime(question, calendar, audience, 0);
     const planned = planSnowLine(body.items, time, name);
+    return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(name) };
+  } catch (error) {
+    if (!isForeignRefusal(error)) throw error;
+    return undefined;
+  }
+}
+
+/** "What's the UV index?"; undefined from a source without it, and for a time that no forecast reaches. */
+export async function findUvIndex(
+  turn: ResolvedTurn,
+  { client }: SkillDependencies,
+): Promise<TopicReply | undefined> {
+  const { slots, calendar, phrases, locale, tag: language, signal, recordCalls } = turn;
+  const question = parseForecastQuery(slots, calendar);
+  if (question.kind === 'unanswerable') return undefined;
+  const { name, latitude, longitude } = requirePlace(turn);
+  const parameters = { latitude, longitude, frequency: 'hourly' as const };
+  recordCalls([{ operation: 'forecast2ByCoordinates', parameters }]);
+  try {
+    const options = { language, signal };
+    const { body } = await client.call('forecast2ByCoordinates', parameters, options);
+    const { audience } = createPlanContext(question, slots, name, calendar);
+    const time = resolveAskedTime(question, calendar, audience, WAKING_HOUR);
+    const planned = planUvIndex(body.frequency.hourly ?? [], time, name, {
+      isYesOrNo: slots.whether !== undefined,
+    });
     return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(name) };
   } catch (error) {
     if (!isForeignRefusal(error)) throw error;

@@ -106,6 +106,9 @@ const CONTINUATIONS: Readonly<Record<SmallTalk, 'ends' | 'continues' | 'listens'
   HELLO: 'listens',
   HOW_ARE_YOU: 'listens',
   WHO_ARE_YOU: 'listens',
+  JOKE: 'continues',
+  LIKES: 'continues',
+  COMPLAINT: 'continues',
 };
 
 /** "Thanks!", "Good morning!" */

@@ -31,13 +31,14 @@ const WET_TOPICS: ReadonlySet<TopicName> = new Set([
   'bicycle',
 ] as const);
 
-type Quantity = 'WHEN' | 'AMOUNT' | 'CHANCE' | 'DURATION';
+type Quantity = 'WHEN' | 'AMOUNT' | 'CHANCE' | 'DURATION' | 'REASON';
 
 const RAIN_DETAILS: Readonly<Record<Quantity, TopicName>> = {
   WHEN: 'rainTime',
   AMOUNT: 'rainAmount',
   CHANCE: 'rainChance',
   DURATION: 'rainStop',
+  REASON: 'weather',
 };
 
 const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
@@ -68,7 +69,9 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       }
       if (!isQuantity(detail)) return respondNotUnderstood(input);
       const topic = selectDetailTopic(detail, recent.topic);
-      return answerTopic(topic, recent.slots, input, dependencies, { place });
+      // Whatever was asked before, a detail is no question for yes or no.
+      const slots = { ...recent.slots, whether: undefined, detail };
+      return answerTopic(topic, slots, input, dependencies, { place });
     },
   };
 }
@@ -79,6 +82,8 @@ function isQuantity(detail: string | undefined): detail is Quantity {
 
 /** The topic that answers a detail; where none has it, the whole answer by parts or hours. */
 function selectDetailTopic(detail: Quantity, topic: TopicName): Topic {
+  // A warning says what it warns of, and until when.
+  if (topic === 'warnings') return topics.warnings;
   if (WET_TOPICS.has(topic)) return topics[RAIN_DETAILS[detail]];
   if (detail === 'DURATION' && topic === 'sun') return topics.sunHours;
   if (detail === 'CHANCE') return topics[topic];

@@ -1,5 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import type { AnswerableQuery } from '../src/slots/query.ts';
@@ -27,8 +28,13 @@ const loadMoon = async () => import('../src/wording/plan/questions/moon.ts');
 type Moon = Awaited<ReturnType<typeof loadMoon>>;
 
 /** "What phase is the moon in?" */
-export const moonPhaseTopic = createMoonTopic('moonPhase', { quantity: 'MOON' }, (moon, question) =>
-  moon.planMoonPhase(question),
+export const moonPhaseTopic = createMoonTopic(
+  'moonPhase',
+  { quantity: 'MOON' },
+  (moon, question, { tendency }) =>
+    tendency === undefined
+      ? moon.planMoonPhase(question)
+      : moon.planMoonTendency(tendency === 'RISING', question),
 );
 
 /** "When is the next full moon?" */
@@ -64,7 +70,7 @@ function planMoonOfKind(of: 'full' | 'new', moon: Moon, question: MoonQuestion):
 function createMoonTopic(
   name: TopicName,
   how: { intent: string } | { quantity: string },
-  plan: (moon: Moon, question: MoonQuestion) => AnswerPlan,
+  plan: (moon: Moon, question: MoonQuestion, slots: SpokenSlots) => AnswerPlan,
 ): Topic {
   return {
     name,
@@ -80,9 +86,10 @@ function createMoonTopic(
       const { audience, timeZone, now } = context;
       const today = calendar.here.date;
       const date = findDate(question) ?? today;
-      const namesDay = hasTimeSlot(slots) && isOneDay(question);
+      const asksForDay = hasTimeSlot(slots) || slots.whether !== undefined;
+      const namesDay = asksForDay && isOneDay(question);
       const asked = { date, today, place, audience, timeZone, now, namesDay };
-      const spoken = plan(await loadMoon(), asked);
+      const spoken = plan(await loadMoon(), asked, slots);
       return { speech: renderAnswer(spoken, locale), title: phrases.cardTitle(place.name) };
     },
   };

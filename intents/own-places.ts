@@ -16,7 +16,12 @@ import { findOwnPlace } from './support/turn-context.ts';
 export function createRememberPlaceHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'RememberPlaceIntent'),
-    handle: (input) => saveOwnPlace(readRequestSlots(input), input, dependencies),
+    handle(input) {
+      const slots = readRequestSlots(input);
+      // "I work in Evanston" is the one sentence without a name for the place.
+      const ownPlace = slots.ownPlace ?? 'WORK';
+      return saveOwnPlace({ ...slots, ownPlace }, input, dependencies);
+    },
   };
 }
 

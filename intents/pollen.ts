@@ -1,5 +1,6 @@
 import { UpstreamRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import type { PollenByCoordinatesResponse } from '../src/contract/voice-text/responses.ts';
 import type { Place } from '../src/place/place.ts';
 import type { Postcode } from '../src/place/postcodes/postcode.ts';
 import { createPollenCall, type PollenCall } from '../src/slots/query.ts';
@@ -10,6 +11,8 @@ import {
   fillPollenTexts,
   type PollenPlanContext,
 } from '../src/speech/spoken-answer.ts';
+import { addDays } from '../src/time/local-time.ts';
+import { joinWords } from '../src/wording/grammar.ts';
 import { findPlant } from '../src/wording/language.ts';
 import {
   explainUnanswerable,
@@ -44,27 +47,63 @@ export const pollenTopic: Topic = {
     try {
       const answer = await loadPollenText(call, turn, planContext, dependencies);
       if (answer.text === '') return { speech: phrases.pollen.noForecastThatDay };
-      return { speech: answer.text, title: phrases.pollen.cardTitle(answer.place) };
+      const first = answerWhether(answer.index, turn);
+      const speech = joinWords(first, answer.text);
+      return { speech, title: phrases.pollen.cardTitle(answer.place) };
     } catch (error) {
       return explainMissingPollen(error, turn);
     }
   },
 };
 
+interface PollenAnswer {
+  text: string;
+  place: string;
+  /** 0 none to 3 high, of the asked type and days; null if unknown. */
+  index: number | null;
+}
+
 async function loadPollenText(
   { operation, parameters }: PollenCall,
   turn: ResolvedTurn,
   planContext: PollenPlanContext,
   { client }: SkillDependencies,
-): Promise<{ text: string; place: string }> {
+): Promise<PollenAnswer> {
   const options = { language: turn.tag, signal: turn.signal };
   if (operation === 'pollenTextByZip') {
     const response = await client.call(operation, parameters, options);
     const [first] = response.body.pollen.data;
-    return { text: await fillPollenTexts(response, planContext), place: first?.location ?? '' };
+    const place = first?.location ?? '';
+    return { text: await fillPollenTexts(response, planContext), place, index: null };
   }
   const response = await client.call(operation, parameters, options);
-  return { text: choosePollenText(response, turn, planContext), place: parameters.location ?? '' };
+  const text = choosePollenText(response, turn, planContext);
+  const index = findHighestIndex(response.body, planContext);
+  return { text, place: parameters.location ?? '', index };
+}
+
+/** The highest index of the asked days; null if unknown. */
+function findHighestIndex(
+  { items, pollenType }: PollenByCoordinatesResponse,
+  { days, today }: PollenPlanContext,
+): number | null {
+  const asked = items.filter(({ name }) => pollenType === '' || name === pollenType);
+  const indices = asked.flatMap(({ today: ofToday, tomorrow, inTwoDays }) =>
+    [ofToday, tomorrow, inTwoDays].filter((_, ahead) => days.includes(addDays(today, ahead))),
+  );
+  const known = indices.filter((index) => index !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** The lowest index of "a lot of pollen": middle. */
+const MIN_MUCH_INDEX = 2;
+
+/** Yes or no, as a sentence of its own, if that was asked for. */
+function answerWhether(index: number | null, { slots: { whether }, locale, tag }: ResolvedTurn) {
+  if (whether === undefined || index === null) return '';
+  const isAny = index >= (whether === 'WHETHER_MUCH' ? MIN_MUCH_INDEX : 1);
+  const first = locale.language.answers[isAny ? 'yes' : 'no'];
+  return `${first.charAt(0).toLocaleUpperCase(tag)}${first.slice(1)}.`;
 }
 
 /** Explains that the service has no pollen data or does not know the postcode of the device. */

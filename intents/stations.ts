@@ -1,6 +1,6 @@
 import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
 import { resolveDays } from '../src/slots/query-range.ts';
-import { parseAmazonDate } from '../src/slots/spoken-slots.ts';
+import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Place } from '../src/place/place.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
@@ -23,24 +23,40 @@ import {
   type ResolvedTurn,
   type Topic,
 } from './support/turn-context.ts';
+import { snowTopic } from './rain-and-snow.ts';
 import { isForeignRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 
 /** "How much snow is on the ground?" */
-export const snowDepthTopic = createStationTopic('snowDepth', 'SNOW_DEPTH', planSnowDepth);
+export const snowDepthTopic = createStationTopic('snowDepth', 'SNOW_DEPTH', (body, place, now) =>
+  planSnowDepth(body, place, now),
+);
 
-/** "Is there snow on the ground?" */
-export const snowLyingTopic = createStationTopic('snowLying', 'SNOW_LYING', (body, place, now) =>
+const snowOnGroundTopic = createStationTopic('snowLying', 'SNOW_LYING', (body, place, now) =>
   planSnowDepth(body, place, now, { isYesOrNo: true }),
 );
+
+/** "Is there snow on the ground?"; of a day to come only what falls is known. */
+export const snowLyingTopic: Topic = {
+  ...snowOnGroundTopic,
+  answer: (turn, dependencies) =>
+    (isAboutToday(turn) ? snowOnGroundTopic : snowTopic).answer(turn, dependencies),
+};
 
 /** "What's the visibility?" */
 export const visibilityTopic = createStationTopic('visibility', 'VISIBILITY', planVisibility);
 
 /** "Where's the nearest weather station?" */
-export const stationTopic = createStationTopic('station', 'STATION', planNearestStation);
+export const stationTopic = createStationTopic('station', 'STATION', (body, _place, _now, slots) =>
+  planNearestStation(body, { isYesOrNo: slots.whether !== undefined }),
+);
 
-type PlanStation = (body: PastReadingsResponse, place: Place, now: number) => AnswerPlan;
+type PlanStation = (
+  body: PastReadingsResponse,
+  place: Place,
+  now: number,
+  slots: SpokenSlots,
+) => AnswerPlan;
 
 /** Creates a topic for the newest readings of the closest station. */
 function createStationTopic(name: TopicName, quantity: string, plan: PlanStation): Topic {
@@ -54,7 +70,7 @@ function createStationTopic(name: TopicName, quantity: string, plan: PlanStation
       const body = await loadPastReadings(turn, dependencies);
       if (!body) return phrases.unsupported;
       const place = requirePlace(turn);
-      const planned = plan(body, place, calendar.now);
+      const planned = plan(body, place, calendar.now, turn.slots);
       if (planned.length === 0) return { speech: phrases.unanswerable.noReadings };
       return { speech: renderAnswer(planned, locale), title: phrases.cardTitle(place.name) };
     },

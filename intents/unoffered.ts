@@ -3,7 +3,7 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { hasTimeSlot, pickFilledSlots, pickTimeSlots } from '../src/slots/follow-up-slots.ts';
 import type { ForecastQuery } from '../src/slots/query.ts';
 import type { Unoffered } from '../src/languages/talk-phrases.ts';
-import { findSnowLine } from './air.ts';
+import { findSnowLine, findUvIndex } from './air.ts';
 import { rainAmountTopic, snowAmountTopic } from './rain-and-snow.ts';
 import { snowDepthTopic } from './stations.ts';
 import { highTopic, lowTopic, temperatureTopic } from './temperature.ts';
@@ -23,7 +23,7 @@ interface UnofferedSubject {
 
 /** By the ids of the slot type Subject. */
 const SUBJECTS: Readonly<Record<string, UnofferedSubject>> = {
-  UV: { is: 'UV', nearest: [sunHoursTopic] },
+  UV: { is: 'UV', find: findUvIndex, nearest: [sunHoursTopic] },
   AIR_QUALITY: { is: 'AIR_QUALITY', nearest: [windTopic] },
   RECORD: { is: 'RECORD', nearest: [highTopic], isOfAnyTime: true },
   RECORD_LOW: { is: 'RECORD', nearest: [lowTopic], isOfAnyTime: true },

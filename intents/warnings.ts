@@ -3,6 +3,7 @@ import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import { planActiveWarnings } from '../src/wording/plan/questions/warnings.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { hasWarningService, loadActiveWarnings } from './support/spoken-warnings.ts';
 import { resolveAskedTime } from './support/asked-time.ts';
@@ -33,7 +34,8 @@ export const warningsTopic: Topic = {
       const asked = hasTimeSlot(slots)
         ? resolveAskedTime(question, calendar, audience, MIDNIGHT)
         : null;
-      const plan = planActiveWarnings({ body, asked, audience, timeZone, now });
+      const planned = planActiveWarnings({ body, asked, audience, timeZone, now });
+      const plan = slots.whether === undefined ? planned : planned.map(answerWhether);
       return { speech: renderAnswer(plan, locale), title };
     } catch (error) {
       if (!isForeignRefusal(error)) throw error;
@@ -41,3 +43,9 @@ export const warningsTopic: Topic = {
     }
   },
 };
+
+/** "Is there a warning?": yes or no, and how many. */
+function answerWhether(statement: AnswerPlan[number]): AnswerPlan[number] {
+  if (statement.kind !== 'reading' || statement.form !== 'warningCount') return statement;
+  return { ...statement, answer: statement.count > 0 ? 'yes' : 'no' };
+}

@@ -1,17 +1,34 @@
-import { parseQueryOrNow } from '../src/slots/parse-query.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import { planWind, planWindFrom, planWindThreshold } from '../src/wording/plan/questions/wind.ts';
+import {
+  planWind,
+  planWindFrom,
+  planWindThreshold,
+  planWindy,
+} from '../src/wording/plan/questions/wind.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
-import type { ResolvedTurn } from './support/turn-context.ts';
+import { joinWords } from '../src/wording/grammar.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { createScreenContent, loadForecast } from './support/forecast.ts';
+import { chooseWarning } from './support/spoken-warnings.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+} from './support/turn-context.ts';
 import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
 import {
   planClear,
   planCloudy,
+  planFog,
+  planFogFromNow,
+  planNoFog,
   planStorm,
+  withoutYesOrNo,
   planHail,
   planThunder,
-  planFog,
-  planNoFog,
   planSun,
   planSunHours,
 } from '../src/wording/plan/questions/verdict.ts';
@@ -20,8 +37,10 @@ import {
 export const windTopic = createForecastTopic({
   name: 'wind',
   intent: 'WindIntent',
-  plan: (facts, { slots: { compass } }) =>
-    compass === undefined ? planWind(facts) : planWindFrom(compass, facts),
+  plan(facts, { slots: { compass, whether } }) {
+    if (compass !== undefined) return planWindFrom(compass, facts);
+    return whether === undefined ? planWind(facts) : planWindy(facts);
+  },
   parseQuestion: parseQueryOrNow,
 });
 
@@ -73,15 +92,6 @@ export const stormTopic = createForecastTopic({
   warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],
 });
 
-/** "Will it be foggy in the morning?" */
-export const fogTopic = createForecastTopic({
-  name: 'fog',
-  intent: 'FogIntent',
-  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFog : planNoFog)(facts),
-  warnGroups: ['FOG'],
-  needsHours: true,
-});
-
 /** "Will the sun shine tomorrow?" */
 export const sunTopic = createForecastTopic({
   name: 'sun',
@@ -120,3 +130,35 @@ export const sunriseTopic = createSunTimeTopic('sunrise', 'SunriseIntent');
 
 /** "When does the sun set?", "When does it get dark?" */
 export const sunsetTopic = createSunTimeTopic('sunset', 'SunsetIntent');
+
+const fogOfTimeTopic = createForecastTopic({
+  name: 'fog',
+  intent: 'FogIntent',
+  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFog : planNoFog)(facts),
+  warnGroups: ['FOG'],
+  needsHours: true,
+});
+
+/** "Will it be foggy in the morning?"; without a time, "is it foggy?", of now and of what is left of the day. */
+export const fogTopic: Topic = {
+  ...fogOfTimeTopic,
+  async answer(turn, dependencies) {
+    const { slots, calendar, phrases, locale } = turn;
+    if (hasTimeSlot(slots) || slots.stays !== undefined) {
+      return fogOfTimeTopic.answer(turn, dependencies);
+    }
+    const question = parseForecastQuery(slots, calendar);
+    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+    const options = { needsHours: true };
+    const [now, day] = await Promise.all([
+      loadForecast({ kind: 'now' }, turn, dependencies, options),
+      loadForecast(question, turn, dependencies, options),
+    ]);
+    const planned = planFogFromNow(now.facts, day.facts);
+    const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+    const warning = chooseWarning(answer, day.warnings, ['FOG']);
+    const speech = joinWords(renderAnswer(answer, locale), warning?.text ?? '');
+    const title = phrases.cardTitle(requirePlace(turn).name);
+    return { speech, title, screen: createScreenContent(day, speech, turn) };
+  },
+};

@@ -29,7 +29,6 @@ import {
   hasOnlyPlaceSlots,
   mergeFollowUp,
   pickFilledSlots,
-  saysPlace,
 } from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
@@ -48,7 +47,7 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk } from './recent-talk.ts';
+import { continueTalk, findMeantTopic } from './recent-talk.ts';
 import { saveOwnPlace } from './save-own-place.ts';
 import { findTwoPlaces } from './two-places.ts';
 import { topics } from '../topics.ts';
@@ -70,9 +69,11 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
       const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
       if (resumed) return resumed;
       const recent = await findRecentAnswer(input, dependencies);
-      if (!recent || saysPlace(spoken)) return answerTopic(topic, spoken, input, dependencies);
-      const { slots, place } = continueTalk(spoken, topic.name, recent);
-      return answerTopic(topic, slots, input, dependencies, { place });
+      const meant = findMeantTopic(spoken, topic.name, recent);
+      const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
+      if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
+      const { slots, place } = continueTalk(meant.slots, meant.topic, recent);
+      return answerTopic(meantTopic, slots, input, dependencies, { place });
     },
   };
 }

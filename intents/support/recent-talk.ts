@@ -1,6 +1,10 @@
 import type { Place } from '../../src/place/place.ts';
-import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import type { LocalDate } from '../../src/time/local-time.ts';
+import {
+  parseAmazonDate,
+  pickFilledSlots,
+  type SpokenSlots,
+} from '../../src/slots/spoken-slots.ts';
+import { addDays, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasTimeSlot,
   saysPlace,
@@ -45,17 +49,71 @@ interface ContinuedQuestion {
  * a time also about the recent time. "Do I need an umbrella?" after "Boston on Friday" is about both.
  */
 export function continueTalk(
-  spoken: SpokenSlots,
+  said: SpokenSlots,
   topic: TopicName,
   recent: LastAnswer,
 ): ContinuedQuestion {
-  if (saysPlace(spoken)) return { slots: spoken };
+  if (saysPlace(said)) return { slots: said };
+  const spoken = moveToRecentWeek(said, recent);
   const time = keepsTime(spoken, topic, recent) ? pickTimeSlots(recent.slots) : {};
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
   const isNamed = saysPlace(recent.slots);
   const where = isNamed ? pickPlaceSlots(recent.slots) : {};
   const place = isNamed ? (recent.place ?? undefined) : undefined;
   return { slots: { ...spoken, whereabouts: undefined, ...time, ...where }, place };
+}
+
+/** Topics after which a bare number is one of the wind. */
+const WINDY_TOPICS: ReadonlySet<TopicName> = new Set(['wind', 'windThreshold', 'storm'] as const);
+
+/** What a question means after the recent one, where that is more than its own words say. */
+export function findMeantTopic(
+  spoken: SpokenSlots,
+  topic: TopicName,
+  recent: LastAnswer | undefined,
+): { topic: TopicName; slots: SpokenSlots } {
+  // "Over sixty?" is of the wind after the gusts, else of the temperature.
+  if (topic === 'windThreshold' && isBareNumber(spoken)) {
+    const { windPart } = recent?.slots ?? {};
+    if (recent && WINDY_TOPICS.has(recent.topic)) return { topic, slots: { ...spoken, windPart } };
+    if (!spoken.windSide?.endsWith('FORCE')) {
+      return { topic: spoken.windSide === 'BELOW' ? 'below' : 'above', slots: spoken };
+    }
+  }
+  if (topic !== 'comparison' || hasTimeSlot(spoken)) return { topic, slots: spoken };
+  if (!recent?.place || !saysPlace(recent.slots)) return { topic, slots: spoken };
+  const time = pickTimeSlots(recent.slots);
+  // "Is it cooler there than here?"
+  if (spoken.whereabouts === 'HERE') {
+    return { topic: 'comparePlaces', slots: { ...time, ...spoken, whereabouts: undefined } };
+  }
+  // "Will it be warmer at home?"
+  if (spoken.whereabouts === 'HOME') {
+    return { topic: 'comparePlaces', slots: { ...time, ...spoken, otherPlace: recent.place.name } };
+  }
+  return { topic, slots: spoken };
+}
+
+function isBareNumber(slots: SpokenSlots): boolean {
+  const names = Object.keys(pickFilledSlots(slots));
+  return names.every((name) => ['number', 'sign', 'windSide'].includes(name));
+}
+
+/** "On the Sunday" after next weekend is its Sunday, not the coming one. */
+function moveToRecentWeek(spoken: SpokenSlots, { slots }: LastAnswer): SpokenSlots {
+  const day = parseDay(spoken.date);
+  const talked = slots.date === undefined ? undefined : parseAmazonDate(slots.date);
+  if (day === undefined || talked?.kind !== 'weekend') return spoken;
+  const later = addDays(day, DAYS_PER_WEEK);
+  const isOfWeekend = later === talked.saturday || later === addDays(talked.saturday, 1);
+  return isOfWeekend ? { ...spoken, date: later } : spoken;
+}
+
+const DAYS_PER_WEEK = 7;
+
+function parseDay(date: string | undefined): LocalDate | undefined {
+  const meaning = date === undefined ? undefined : parseAmazonDate(date);
+  return meaning?.kind === 'day' ? meaning.date : undefined;
 }
 
 function keepsTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): boolean {

@@ -29,6 +29,7 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
+import { withoutYesOrNo } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
@@ -79,7 +80,9 @@ export function createForecastTopic({
       if (question.kind === 'nextHour') {
         return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
       }
-      const answer = plan(forecast.facts, turn);
+      const planned = plan(forecast.facts, turn);
+      // "When will the fog lift?" is no question for yes or no.
+      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
       const warning = chooseWarning(answer, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };

@@ -66,6 +66,8 @@ const EXPIRY_BY_OPERATION: { [Id in CallId]: (answer: DatedAnswer<Id>) => number
   forecastWeekend: ({ body }) => computeForecastExpiry(body),
   forecastNextThreeDays: ({ body }) => computeForecastExpiry(body),
   hourlyForecastByCoordinates: ({ body }) => computeForecastExpiry(body),
+  forecast2ByCoordinates: ({ body }) =>
+    computeForecastExpiry({ nextUpdate: body.metadata.next_update }),
   // The newest reading becomes older, but what was measured stays.
   pastReadingsByCoordinates: ({ at }) => at + HOUR_MS,
   // Warnings are issued and cancelled within minutes.

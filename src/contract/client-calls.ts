@@ -4,7 +4,10 @@ import { voiceTextCalls, type VoiceTextId } from './voice-text/calls.ts';
 
 /** Operations of the public weather API that the skill calls for what no voice text tells. */
 export type PublicCallId =
-  'activeWarningsByCoordinates' | 'hourlyForecastByCoordinates' | 'pastReadingsByCoordinates';
+  | 'activeWarningsByCoordinates'
+  | 'forecast2ByCoordinates'
+  | 'hourlyForecastByCoordinates'
+  | 'pastReadingsByCoordinates';
 
 /** The operations that the client calls. */
 export type CallId = VoiceTextId | PublicCallId;
@@ -30,6 +33,8 @@ const loaders: CallLoaders = {
   forecastNextThreeDays: () => voiceTextCalls.forecastNextThreeDays,
   activeWarningsByCoordinates: async () =>
     (await import('./public/warnings.ts')).warningsTable.activeWarningsByCoordinates,
+  forecast2ByCoordinates: async () =>
+    (await import('./public/forecast2.ts')).forecast2Table.forecast2ByCoordinates,
   hourlyForecastByCoordinates: async () =>
     (await import('./public/forecast.ts')).forecastTable.hourlyForecastByCoordinates,
   pastReadingsByCoordinates: async () =>

@@ -5,9 +5,14 @@ import { toSpokenRain, toSpokenSnow, toSpokenTemperature, type Units } from '../
 export { toSpokenTemperature };
 export type { Units };
 
-/** Words for speeds, in the order of `Units['speed']`. */
-export function bySpeed<T>(kilometresPerHour: T, milesPerHour: T, metresPerSecond: T) {
-  return { kilometresPerHour, milesPerHour, metresPerSecond };
+/** Words for speeds, in the order of `Units['speed']`, and for Beaufort, which has the same name everywhere. */
+export function bySpeed(
+  kilometresPerHour: string,
+  milesPerHour: string,
+  metresPerSecond: string,
+  knots: string,
+): Readonly<Record<Units['speed'], string>> {
+  return { kilometresPerHour, milesPerHour, metresPerSecond, knots, beaufort: 'Beaufort' };
 }
 
 /** What falls: snow by its depth, rain and a mix of both by their water. */

@@ -101,9 +101,19 @@ export function createVerdicts<Clause, Form>(
   return {
     answers: words.answers,
     finding: describeFinding,
-    advice: ({ content, opening, finding }, options) =>
-      words.advice(describeCounsel(content), describeFinding(finding, opening, options)),
+    advice({ content, opening, finding, isChoice }, options) {
+      const counsel = describeCounsel(content);
+      const told = isChoice ? withoutYesOrNo(counsel) : counsel;
+      return words.advice(told, describeFinding(finding, opening, options));
+    },
   };
+
+  /** `ja, nimm ruhig das Fahrrad` without its first word. */
+  function withoutYesOrNo(counsel: string): string {
+    const { yes, no } = words.answers;
+    const first = [yes, no].find((word) => counsel.startsWith(`${word}, `));
+    return first === undefined ? counsel : counsel.slice(first.length + 2);
+  }
 
   function describeFinding(
     finding: WeatherFinding,

@@ -1,6 +1,15 @@
 /** The ids of the slot type SmallTalk. */
 export type SmallTalk =
-  'THANKS' | 'HELLO' | 'GOOD_NIGHT' | 'BYE' | 'PRAISE' | 'HOW_ARE_YOU' | 'WHO_ARE_YOU';
+  | 'THANKS'
+  | 'HELLO'
+  | 'GOOD_NIGHT'
+  | 'BYE'
+  | 'PRAISE'
+  | 'HOW_ARE_YOU'
+  | 'WHO_ARE_YOU'
+  | 'JOKE'
+  | 'LIKES'
+  | 'COMPLAINT';
 
 /** What is said back, one short line each. */
 export type SmallTalkPhrases = Readonly<Record<SmallTalk, string>>;
@@ -15,6 +24,9 @@ export const SMALL_TALK = {
     PRAISE: 'Danke, das freut mich.',
     HOW_ARE_YOU: 'Mir geht es gut, danke.',
     WHO_ARE_YOU: 'Ich bin Wetter Stimme und sage dir das Wetter.',
+    JOKE: 'Witze kenne ich leider keine, nur das Wetter.',
+    LIKES: 'Ich mag jedes Wetter.',
+    COMPLAINT: 'Das kann ich verstehen. Ich sage es leider nur an.',
   },
   en: {
     THANKS: "You're welcome. Goodbye.",
@@ -24,6 +36,9 @@ export const SMALL_TALK = {
     PRAISE: "Thanks, I'm glad to hear that.",
     HOW_ARE_YOU: "I'm fine, thanks.",
     WHO_ARE_YOU: "I'm Weather Voice, and I tell you the weather.",
+    JOKE: "I don't know any jokes, only the weather.",
+    LIKES: 'I like all kinds of weather.',
+    COMPLAINT: 'I hear you. I only report it.',
   },
   es: {
     THANKS: 'De nada. Hasta pronto.',
@@ -33,6 +48,9 @@ export const SMALL_TALK = {
     PRAISE: 'Gracias, me alegro.',
     HOW_ARE_YOU: 'Muy bien, gracias.',
     WHO_ARE_YOU: 'Soy una voz que te cuenta el tiempo.',
+    JOKE: 'No sé chistes, solo sé del tiempo.',
+    LIKES: 'A mí me gusta cualquier tiempo.',
+    COMPLAINT: 'Te entiendo. Yo solo lo cuento.',
   },
   fr: {
     THANKS: 'Avec plaisir. À bientôt.',
@@ -42,6 +60,9 @@ export const SMALL_TALK = {
     PRAISE: 'Merci, ça me fait plaisir.',
     HOW_ARE_YOU: 'Tout va bien, merci.',
     WHO_ARE_YOU: 'Je suis une voix qui donne la météo.',
+    JOKE: 'Je ne connais pas de blagues, seulement la météo.',
+    LIKES: "J'aime tous les temps.",
+    COMPLAINT: "Je comprends. Moi, je ne fais que l'annoncer.",
   },
   it: {
     THANKS: 'Prego. A presto.',
@@ -51,6 +72,9 @@ export const SMALL_TALK = {
     PRAISE: 'Grazie, mi fa piacere.',
     HOW_ARE_YOU: 'Tutto bene, grazie.',
     WHO_ARE_YOU: 'Sono una voce che ti dice che tempo fa.',
+    JOKE: 'Non conosco barzellette, solo il tempo.',
+    LIKES: 'A me piace qualsiasi tempo.',
+    COMPLAINT: 'Ti capisco. Io lo racconto soltanto.',
   },
   nl: {
     THANKS: 'Graag gedaan. Tot ziens.',
@@ -60,6 +84,9 @@ export const SMALL_TALK = {
     PRAISE: 'Dank je, fijn om te horen.',
     HOW_ARE_YOU: 'Met mij gaat het goed, dank je.',
     WHO_ARE_YOU: 'Ik ben een stem die je vertelt wat voor weer het wordt.',
+    JOKE: 'Moppen ken ik niet, alleen het weer.',
+    LIKES: 'Ik vind elk weer mooi.',
+    COMPLAINT: 'Dat snap ik. Ik vertel het alleen maar.',
   },
 } as const satisfies Record<string, SmallTalkPhrases>;
 

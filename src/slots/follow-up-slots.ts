@@ -26,6 +26,7 @@ export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): Spoke
   // "At eight" does not apply to "in the next three hours".
   if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
+  if (spoken.whether !== undefined) drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
   const said = spoken.whereabouts === 'THERE' ? omitSlots(spoken, new Set(PLACE_SLOTS)) : spoken;
   return { ...omitSlots(previous, stale), ...pickFilledSlots(said) };

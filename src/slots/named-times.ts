@@ -19,13 +19,30 @@ const OTHER_NAMED_DAYS = [
 const DAYS_PER_WEEK = 7;
 
 /** What people call hours. */
-const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE'] as const;
+const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE', 'OUTSIDE'] as const;
 
 /** Ids of the slot type Span for days with a name. */
 export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([...HOLIDAY_IDS, ...OTHER_NAMED_DAYS]);
 
 /** Ids of the slot type Span for hours with a name. */
 export const NAMED_TIME_IDS: ReadonlySet<string> = new Set(NAMED_TIMES);
+
+/** Words in the place slot that name no place, but mean now. */
+export const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
+  'draußen',
+  'outside',
+  'dehors',
+  'fuori',
+  'fuera',
+  'buiten',
+]);
+
+/** By the id of the slot type Span. */
+export function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {
+  if (NAMED_DAY_IDS.has(id)) return { namedDay: id };
+  if (NAMED_TIME_IDS.has(id)) return { namedTime: id };
+  return { span: id === '' ? undefined : id };
+}
 
 /** Id of the slot type DayPart: the night before the spoken day. */
 const NIGHT_BEFORE = 'NIGHT_BEFORE';
@@ -98,7 +115,14 @@ const LAST_HOUR_HOME = 20;
 /** Hours of the clock take precedence. */
 function resolveNamedTime(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   if (spoken.namedTime === undefined) return spoken;
-  const { namedTime: _, dayPart, ...slots } = spoken;
+  const { namedTime, dayPart, ...slots } = spoken;
+  // "How's the weather outside?" is about now, if nothing else says when.
+  if (namedTime === 'OUTSIDE') {
+    const { namedTime: _, ...others } = spoken;
+    const { date, time, untilTime, duration, span } = others;
+    const said = date ?? time ?? untilTime ?? dayPart ?? duration ?? span;
+    return said === undefined ? { ...others, span: 'NOW' } : others;
+  }
   if (slots.time !== undefined && /^\d/.test(slots.time)) return { ...slots, dayPart };
   const { from, to, part } = findHours(spoken, calendar);
   const end = { date: slots.date ?? calendar.here.date, hour: to };

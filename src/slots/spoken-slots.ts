@@ -8,7 +8,7 @@ import {
   WHEREABOUTS_BY_PHRASE,
   type Whereabouts,
 } from '../languages/own-place-phrases.ts';
-import { NAMED_DAY_IDS, NAMED_TIME_IDS } from './named-times.ts';
+import { OUTSIDE_PHRASES, parseSpan } from './named-times.ts';
 
 /** The slots of the intents as Alexa fills them; unspoken slots are missing. */
 export interface SpokenSlots {
@@ -27,7 +27,7 @@ export interface SpokenSlots {
   span?: string | undefined;
   /** Id of the custom type Span that is a day with a name: `CHRISTMAS_EVE`, `REST_OF_WEEK`. */
   namedDay?: string | undefined;
-  /** Id of the custom type Span that is hours with a name: `WAY_HOME`. */
+  /** Id of the custom type Span that is hours with a name: `WAY_HOME`, or `OUTSIDE`, which is now. */
   namedTime?: string | undefined;
   /** Id of the custom type PollenType: a type of the contract, or `ALL`. */
   pollenType?: string | undefined;
@@ -85,16 +85,17 @@ export interface SpokenSlots {
   ownPlace?: string | undefined;
   /** AMAZON.City: the place that a correction rejects. */
   wrongPlace?: string | undefined;
-  /** Id of the custom type Detail: `WHEN`, `NEXT_DAY`. */
+  /** Id of the custom type Detail, alone or before a question: `WHEN`, `NEXT_DAY`. */
   detail?: string | undefined;
+  /** Id of the custom type Whether of a question for yes or no: `WHETHER`, `WHETHER_MUCH`. */
+  whether?: string | undefined;
+  /** Id of the custom type Either, `EITHER`: what somebody does or takes otherwise, "or the train". */
+  either?: string | undefined;
   /** Id of the custom type SmallTalk: `THANKS`. */
   smallTalk?: string | undefined;
 }
 
 const UNRECOGNIZED_VALUE = '?';
-
-/** Words in the place slot that name no place. */
-const NO_PLACE_PHRASES = new Set(['draußen', 'outside', 'dehors', 'fuori', 'fuera', 'buiten']);
 
 /** Parses the slots of a request; custom types yield the id of the resolved value. */
 export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
@@ -135,7 +136,9 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     tendency: id('tendency'),
     past: id('past'),
     wrongPlace: value('wrongPlace'),
-    detail: id('detail'),
+    detail: id('detail') ?? id('when'),
+    whether: id('whether'),
+    either: id('either'),
     smallTalk: id('smallTalk'),
   };
 }
@@ -150,12 +153,6 @@ const RAIN_NUMBERS: Readonly<Record<string, Pick<SpokenSlots, 'number' | 'rainUn
 
 function parseRainUnit(id = ''): Pick<SpokenSlots, 'number' | 'rainUnit'> {
   return RAIN_NUMBERS[id] ?? (id === '' ? {} : { rainUnit: id });
-}
-
-function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {
-  if (NAMED_DAY_IDS.has(id)) return { namedDay: id };
-  if (NAMED_TIME_IDS.has(id)) return { namedTime: id };
-  return { span: id === '' ? undefined : id };
 }
 
 /** The id of plants that the interaction model knows but the index lacks; other words have no id. */
@@ -176,8 +173,11 @@ function getResolvedId(slot: Slot | undefined): string | undefined {
   return undefined;
 }
 
-function parsePlaceSlot(spoken: string | undefined): Pick<SpokenSlots, 'place' | 'whereabouts'> {
-  if (spoken === undefined || NO_PLACE_PHRASES.has(spoken.toLowerCase())) return {};
+function parsePlaceSlot(
+  spoken: string | undefined,
+): Pick<SpokenSlots, 'place' | 'whereabouts' | 'namedTime'> {
+  if (spoken === undefined) return {};
+  if (OUTSIDE_PHRASES.has(spoken.toLowerCase())) return { namedTime: 'OUTSIDE' };
   const whereabouts = WHEREABOUTS_BY_PHRASE.get(spoken.toLowerCase());
   return whereabouts === undefined ? { place: spoken } : { whereabouts };
 }

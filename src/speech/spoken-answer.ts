@@ -135,6 +135,13 @@ export function parseUnitChoice(id: string | undefined): UnitChoice | undefined 
   return id === undefined ? undefined : UNIT_CHOICES.get(id);
 }
 
+/** The units of wind that only a question asks for, by id of the slot type Unit. */
+const SPOKEN_SPEEDS = new Map<string, Units['speed']>([
+  ['KNOTS', 'knots'],
+  ['METRES_PER_SECOND', 'metresPerSecond'],
+  ['BEAUFORT', 'beaufort'],
+]);
+
 /** Applies the units of the question, else the stored units, else those of the device settings. */
 export function applyListenerUnits(
   locale: SkillLocale,
@@ -146,6 +153,8 @@ export function applyListenerUnits(
 ): SkillLocale {
   const { spoken, stored, settings } = sources;
   const usual = [choiceFromSettings(settings), stored].reduce<Units>(applyUnitChoice, locale.units);
+  const speed = SPOKEN_SPEEDS.get(spoken ?? '');
+  if (speed) return { ...locale, units: { ...usual, speed } };
   const units = applyUnitChoice(usual, parseUnitChoice(spoken));
   if (units === locale.units) return locale;
   const namesScale = units.temperature !== usual.temperature;

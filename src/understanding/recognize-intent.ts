@@ -1,5 +1,5 @@
 import type { Slot } from 'ask-sdk-model';
-import { getGrammar, PLACE_SLOT_TYPE, type Grammar } from './grammar.ts';
+import { getGrammar, PLACE_SLOT_TYPE, WHETHER_SLOT_TYPE, type Grammar } from './grammar.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import {
   findBestInterpretation,
@@ -10,7 +10,11 @@ import {
 } from './sample-match.ts';
 import { findFuzzyInterpretation, type FuzzyInterpretation } from './fuzzy-match.ts';
 import { joinKeys, type ResolutionContext } from './recognizers/recognizer.ts';
-import { createPlaceRecognizer, createThereRecognizer } from './recognizers/values.ts';
+import {
+  createWhetherRecognizer,
+  createPlaceRecognizer,
+  createThereRecognizer,
+} from './recognizers/values.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { selectLexicon } from '../languages/select-lexicon.ts';
@@ -149,7 +153,10 @@ function createMatcher(
     grammar.words,
     (words) => listed?.(words) ?? placeNames(words),
   );
-  return createPhraseMatcher(tokens, new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places));
+  const recognisers = new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places);
+  const whether = recognisers.get(WHETHER_SLOT_TYPE);
+  if (whether) recognisers.set(WHETHER_SLOT_TYPE, createWhetherRecognizer(tokens, whether));
+  return createPhraseMatcher(tokens, recognisers);
 }
 
 function findExactInterpretation(

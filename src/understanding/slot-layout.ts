@@ -90,7 +90,14 @@ function formatSlotSet({ filled }: SlotLayout): string {
     .join(' ');
 }
 
-const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set(['wrongPlace', 'otherDate', 'moreOf']);
+const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set([
+  'wrongPlace',
+  'otherDate',
+  'moreOf',
+  'whether',
+  'either',
+  'when',
+]);
 
 function canUseMatch(
   fit: PhraseMatch,
@@ -103,7 +110,7 @@ function canUseMatch(
   }
   if (isLoneNumber(fit)) return false;
   // Only the words of a correction or of a comparison tell which place is rejected, which day the other one, and
-  // that "does it rain" asks where it rains more.
+  // that "does it rain" asks where it rains more; only those of a question, that "is it" asks for yes or no.
   if (fit.filled.some(({ slot }) => ONLY_IN_SAMPLES.has(slot))) return false;
   if (!hasOpenSlot(fit)) return true;
   const name = listSlotPositions(fit);

@@ -10,6 +10,7 @@ import type {
   WarningStatement,
   PastStatement,
   SnowLineFact,
+  UvIndexFact,
 } from './plan/reading-statement.ts';
 import type { CompassPoint } from '../weather/atmosphere.ts';
 import type {
@@ -156,6 +157,7 @@ export interface ReadingWords {
   pressure: (fact: PressureFact, options: SpeechOptions) => string;
   cloudCover: (fact: CloudCoverFact, options: SpeechOptions) => string;
   snowLine: (fact: SnowLineFact, options: SpeechOptions) => string;
+  uvIndex: (fact: UvIndexFact, options: SpeechOptions) => string;
   moonPhase: (fact: MoonPhaseFact) => string;
   moonTime: (fact: MoonTimeFact) => string;
 }

@@ -206,6 +206,8 @@ function renderReading(
       return words.cloudCover(reading, manner);
     case 'snowLine':
       return words.snowLine(reading, manner);
+    case 'uvIndex':
+      return words.uvIndex(reading, manner);
     case 'moonPhase':
       return words.moonPhase(reading);
     case 'moonTime':

@@ -3,7 +3,7 @@ import { toBeaufort } from '../weather/atmosphere.ts';
 /** Units of spoken speeds, temperatures and depths. */
 export interface Units {
   temperature: 'celsius' | 'fahrenheit';
-  speed: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond';
+  speed: 'kilometresPerHour' | 'milesPerHour' | 'metresPerSecond' | 'knots' | 'beaufort';
   rain: 'litresPerSquareMetre' | 'millimetres' | 'inches';
   snow: 'centimetres' | 'inches';
   /** Whether to name the temperature scale, for listeners who are used to the other one. */
@@ -13,7 +13,7 @@ export interface Units {
 /** What a listener chose; undefined: what their locale is used to. */
 export interface UnitChoice {
   temperature?: Units['temperature'] | undefined;
-  speed?: Exclude<Units['speed'], 'metresPerSecond'> | undefined;
+  speed?: 'kilometresPerHour' | 'milesPerHour' | undefined;
 }
 
 export const METRIC: Units = {
@@ -38,17 +38,20 @@ export const US: Units = {
   snow: 'inches',
 };
 
-const KMH_PER_UNIT: Readonly<Record<Units['speed'], number>> = {
+/** Beaufort is a scale of its own. */
+const KMH_PER_UNIT: Readonly<Record<Exclude<Units['speed'], 'beaufort'>, number>> = {
   kilometresPerHour: 1,
   milesPerHour: 1.609344,
   metresPerSecond: 3.6,
+  knots: 1.852,
 };
 
 /** Spoken gusts are multiples of these. */
-const SPOKEN_STEP: Readonly<Record<Units['speed'], number>> = {
+const SPOKEN_STEP: Readonly<Record<Exclude<Units['speed'], 'beaufort'>, number>> = {
   kilometresPerHour: 5,
   milesPerHour: 5,
   metresPerSecond: 1,
+  knots: 5,
 };
 
 /** From here on, gusts have a name by their force. */
@@ -63,10 +66,11 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 }
 
 /**
- * Converts km/h to spoken gusts: multiples of 5 km/h or 5 mph, or whole metres per second. "Up to" is never below the
+ * Converts km/h to spoken gusts: multiples of 5 km/h, 5 mph or 5 knots, or whole metres per second. "Up to" is never below the
  * value. Where a multiple of 5 km/h would be a storm of another force, the whole number is said.
  */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
+  if (unit === 'beaufort') return toBeaufort(speed);
   const inUnit = speed / KMH_PER_UNIT[unit];
   const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
   const isOtherForce = unit === 'kilometresPerHour' && toBeaufort(coarse) > toBeaufort(speed);
@@ -80,6 +84,7 @@ export function createGust(words: (speed: number, unit: Units['speed']) => strin
 
 /** Converts km/h to a spoken mean wind, in whole units. */
 export function toSpokenSpeed(speed: number, { speed: unit }: Units): number {
+  if (unit === 'beaufort') return toBeaufort(speed);
   return roundHalfAwayFromZero(speed / KMH_PER_UNIT[unit]);
 }
 

@@ -19,7 +19,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Quel temps est-ce qu'il fait ?", 'WeatherIntent'],
       ['Alors, ça dit quoi la météo ?', 'WeatherIntent'],
       ['Peux-tu me lire le bulletin météo ?', 'WeatherIntent'],
-      ["J'aimerais savoir quel temps il fait dehors", 'WeatherIntent'],
+      ["J'aimerais savoir quel temps il fait dehors", 'WeatherIntent', { span: 'OUTSIDE' }],
       ['Tu sais quel temps il fait ?', 'WeatherIntent'],
       ['Les prévisions, stp', 'WeatherIntent'],
       ['Il fait quoi comme temps, là ?', 'WeatherIntent'],

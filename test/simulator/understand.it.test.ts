@@ -12,7 +12,7 @@ const KINDS: Record<string, Row[]> = {
   'the bare weather': [
     ['Mi sai dire che tempo fa, per favore?', 'WeatherIntent'],
     ["Alexa, com'è il meteo?", 'WeatherIntent'],
-    ['Scusa, che tempo fa là fuori?', 'WeatherIntent'],
+    ['Scusa, che tempo fa là fuori?', 'WeatherIntent', { span: 'OUTSIDE' }],
     ['com e il tempo', 'WeatherIntent'],
     ['Potresti dirmi le previsioni del tempo?', 'WeatherIntent'],
     ['Chiedi a Voce Meteo che tempo fa', 'WeatherIntent'],
@@ -23,7 +23,7 @@ const KINDS: Record<string, Row[]> = {
     ["Dimmi un po' che tempo fa", 'WeatherIntent'],
     ['Puoi darmi il meteo per piacere?', 'WeatherIntent'],
     ['Per favore, che tempo fa?', 'WeatherIntent'],
-    ["Ciao, com'è il tempo fuori?", 'WeatherIntent'],
+    ["Ciao, com'è il tempo fuori?", 'WeatherIntent', { span: 'OUTSIDE' }],
     ['Sai dirmi le previsioni del tempo?', 'WeatherIntent'],
   ],
   'a day counted from today': [

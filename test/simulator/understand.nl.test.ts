@@ -38,7 +38,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-20', place: 'meppel' },
       ],
       ['Is er vandaag nog regen op komst?', 'RainIntent', { date: '2026-11-18' }],
-      ['Is het overmorgen winderig in Tiel?', 'WindIntent', { date: '2026-11-20', place: 'tiel' }],
+      [
+        'Is het overmorgen winderig in Tiel?',
+        'WindIntent',
+        { date: '2026-11-20', place: 'tiel', whether: 'WHETHER' },
+      ],
       ['Is het morgen in Zwolle bewolkt?', 'CloudyIntent', { date: '2026-11-19', place: 'zwolle' }],
       [
         'Krijgen we morgen onweer in Breda?',
@@ -140,7 +144,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het op zaterdag 28 november winderig in Tiel?',
         'WindIntent',
-        { date: '2026-11-28', place: 'tiel' },
+        { date: '2026-11-28', place: 'tiel', whether: 'WHETHER' },
       ],
       ['Regent het zaterdag de 28e in Tiel?', 'RainIntent', { date: '2026-11-28', place: 'tiel' }],
       [

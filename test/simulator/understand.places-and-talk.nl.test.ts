@@ -220,7 +220,6 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what is no question for the skill',
     [
-      ['Vertel een mop', 'AMAZON.FallbackIntent'],
       ['Hoe laat is het?', 'AMAZON.FallbackIntent'],
       ['Speel muziek van Queen', 'AMAZON.FallbackIntent'],
       ['toString', 'AMAZON.FallbackIntent'],

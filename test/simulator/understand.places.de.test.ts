@@ -9,7 +9,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'a place by its name',
     [
       ['Regnet es in Frankfurt am Main?', 'RainIntent', { place: 'frankfurt am main' }],
-      ['Ist es auf Rügen windig?', 'WindIntent', { place: 'rügen' }],
+      ['Ist es auf Rügen windig?', 'WindIntent', { place: 'rügen', whether: 'WHETHER' }],
       ['Schneit es in Garmisch?', 'SnowIntent', { place: 'garmisch' }],
     ],
   ],

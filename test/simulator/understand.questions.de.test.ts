@@ -21,7 +21,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Regnet es übermorgen?', 'RainIntent', { date: '2026-11-20' }],
       ['Wie wird denn das Wetter heute?', 'WeatherIntent', { date: '2026-11-18' }],
-      ['Wird es morgen windig?', 'WindIntent', { date: '2026-11-19' }],
+      ['Wird es morgen windig?', 'WindIntent', { date: '2026-11-19', whether: 'WHETHER' }],
     ],
   ],
   [
@@ -149,7 +149,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Kommt heute noch ein Sturm?', 'StormIntent', { date: '2026-11-18' }],
       ['Friert es heute Nacht?', 'FrostIntent', { dayPart: 'NI' }],
       ['Sind die Straßen morgen früh glatt?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
-      ['Ist es gerade windig?', 'WindIntent', { span: 'NOW' }],
+      ['Ist es gerade windig?', 'WindIntent', { span: 'NOW', whether: 'WHETHER' }],
       [
         'Ist der Himmel heute Abend klar?',
         'CloudyIntent',
@@ -228,13 +228,21 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Wie stark ist heute der Pollenflug?', 'PollenIntent', { date: '2026-11-18' }],
       ['Welche Pollen fliegen denn gerade?', 'PollenIntent', { span: 'NOW' }],
       ['Pollenbelastung in Ulm', 'PollenIntent', { place: 'ulm' }],
-      ['Fliegen in Jena schon Erlenpollen?', 'PollenIntent', { pollenType: 'Erle', place: 'jena' }],
+      [
+        'Fliegen in Jena schon Erlenpollen?',
+        'PollenIntent',
+        { pollenType: 'Erle', place: 'jena', whether: 'WHETHER' },
+      ],
       [
         'Wie hoch ist morgen die Belastung durch Gräser?',
         'PollenIntent',
         { pollenType: 'Graeser', date: '2026-11-19' },
       ],
-      ['Sind Beifußpollen in der Luft?', 'PollenIntent', { pollenType: 'Beifuss' }],
+      [
+        'Sind Beifußpollen in der Luft?',
+        'PollenIntent',
+        { pollenType: 'Beifuss', whether: 'WHETHER' },
+      ],
     ],
   ],
 ];

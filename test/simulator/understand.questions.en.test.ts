@@ -18,7 +18,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Will it rain the day after tomorrow?', 'RainIntent', { date: '2026-11-20' }],
       ['What is the weather like today?', 'WeatherIntent', { date: '2026-11-18' }],
-      ['Is it going to be windy tomorrow?', 'WindIntent', { date: '2026-11-19' }],
+      [
+        'Is it going to be windy tomorrow?',
+        'WindIntent',
+        { date: '2026-11-19', whether: 'WHETHER' },
+      ],
     ],
   ],
   [
@@ -144,7 +148,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Will it be cloudy for the next five hours?', 'CloudyIntent', { duration: 'PT5H' }],
       ['Is it going to freeze tonight?', 'FrostIntent', { dayPart: 'NI' }],
       ['Are the roads slippery right now?', 'IceIntent', { span: 'NOW' }],
-      ['Is it windy outside?', 'WindIntent'],
+      ['Is it windy outside?', 'WindIntent', { whether: 'WHETHER' }],
       ['Will the skies be clear tonight?', 'CloudyIntent', { dayPart: 'NI', sky: 'CLEAR' }],
       [
         'Will it be warmer tomorrow than today?',
@@ -220,7 +224,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['How high is the pollen count today?', 'PollenIntent', { date: '2026-11-18' }],
       ['What kind of pollen is in the air right now?', 'PollenIntent', { span: 'NOW' }],
       ['Pollen levels in Munich', 'PollenIntent', { place: 'munich' }],
-      ['Is there any alder pollen in Jena?', 'PollenIntent', { pollenType: 'Erle', place: 'jena' }],
+      [
+        'Is there any alder pollen in Jena?',
+        'PollenIntent',
+        { pollenType: 'Erle', place: 'jena', whether: 'WHETHER' },
+      ],
       [
         'How bad is the grass pollen tomorrow?',
         'PollenIntent',

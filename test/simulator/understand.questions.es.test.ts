@@ -12,7 +12,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Sabes si está nublado?', 'CloudyIntent'],
       ['¿Esta tarde habrá tormenta?', 'ThunderIntent', { dayPart: 'AF' }],
       ['¿Mañana habrá temporal?', 'StormIntent', { date: '2026-11-19' }],
-      ['¿En Cádiz hace mucho viento?', 'WindIntent', { place: 'cádiz' }],
+      ['¿En Cádiz hace mucho viento?', 'WindIntent', { place: 'cádiz', whether: 'WHETHER_MUCH' }],
       [
         '¿Esta noche estará despejado en Lugo?',
         'CloudyIntent',
@@ -158,7 +158,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-18', place: 'hamburgo' },
       ],
       ['Dime el nivel de polen para mañana', 'PollenIntent', { date: '2026-11-19' }],
-      ['¿Habrá mucho polen el fin de semana?', 'PollenIntent', { span: 'WEEKEND' }],
+      [
+        '¿Habrá mucho polen el fin de semana?',
+        'PollenIntent',
+        { span: 'WEEKEND', whether: 'WHETHER_MUCH' },
+      ],
       [
         'previsión de polen para pasado mañana en Colonia',
         'PollenIntent',
@@ -192,12 +196,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Mañana habrá polen de fresno?',
         'PollenIntent',
-        { date: '2026-11-19', pollenType: 'Esche' },
+        { date: '2026-11-19', pollenType: 'Esche', whether: 'WHETHER' },
       ],
       [
         '¿Hay ambrosía en el aire en Dresde?',
         'PollenIntent',
-        { place: 'dresde', pollenType: 'Ambrosia' },
+        { place: 'dresde', pollenType: 'Ambrosia', whether: 'WHETHER' },
       ],
       [
         '¿Cómo está mañana el centeno?',

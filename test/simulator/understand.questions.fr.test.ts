@@ -37,7 +37,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Y aura-t-il une tempête demain ?', 'StormIntent', { date: '2026-11-19' }],
       ['Ça gèle dehors ?', 'FrostIntent'],
       ['Les routes sont glissantes ce matin ?', 'IceIntent', { dayPart: 'MO' }],
-      ['Il y a du vent, dehors ?', 'WindIntent'],
+      ['Il y a du vent, dehors ?', 'WindIntent', { whether: 'WHETHER' }],
       ['Cette nuit, le ciel sera clair ?', 'CloudyIntent', { dayPart: 'NI', sky: 'CLEAR' }],
       [
         "Demain, il fera plus chaud qu'aujourd'hui ?",
@@ -151,7 +151,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Cette nuit, quelle sera la minimale ?', 'LowIntent', { dayPart: 'NI' }],
       ['Il fait froid, ce matin ?', 'TemperatureIntent', { dayPart: 'MO' }],
       ["La température en fahrenheit, s'il te plaît", 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
-      ['Dehors, il fait combien en ressenti ?', 'FeelsLikeIntent'],
+      ['Dehors, il fait combien en ressenti ?', 'FeelsLikeIntent', { span: 'OUTSIDE' }],
       ["Est-ce qu'il va faire très chaud dimanche ?", 'TemperatureIntent', { date: '2026-11-22' }],
       ['La maximale de demain', 'HighIntent', { date: '2026-11-19' }],
     ],
@@ -162,10 +162,22 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Les pollens, s'il te plaît", 'PollenIntent'],
       ["Aujourd'hui, il y a du pollen ?", 'PollenIntent', { date: '2026-11-18' }],
       ['Demain, quel est le taux de pollen ?', 'PollenIntent', { date: '2026-11-19' }],
-      ['Il y a beaucoup de pollen en ce moment ?', 'PollenIntent', { span: 'NOW' }],
+      [
+        'Il y a beaucoup de pollen en ce moment ?',
+        'PollenIntent',
+        { span: 'NOW', whether: 'WHETHER_MUCH' },
+      ],
       ["C'est quoi l'indice pollinique de demain ?", 'PollenIntent', { date: '2026-11-19' }],
-      ['Il y a quoi comme pollens à Berlin ?', 'PollenIntent', { place: 'berlin' }],
-      ["Demain, il y a un risque d'allergie ?", 'PollenIntent', { date: '2026-11-19' }],
+      [
+        'Il y a quoi comme pollens à Berlin ?',
+        'PollenIntent',
+        { pollenType: 'ALL', place: 'berlin' },
+      ],
+      [
+        "Demain, il y a un risque d'allergie ?",
+        'PollenIntent',
+        { date: '2026-11-19', whether: 'WHETHER' },
+      ],
       ["Tu peux me donner l'indice pollinique ?", 'PollenIntent'],
       ['Demain, comment sont les pollens ?', 'PollenIntent', { date: '2026-11-19' }],
       [
@@ -174,13 +186,17 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-18', place: 'dresde' },
       ],
       ['Les allergiques vont souffrir demain ?', 'PollenIntent', { date: '2026-11-19' }],
-      ["Je voudrais savoir s'il y a du pollen dans l'air", 'PollenIntent'],
+      ["Je voudrais savoir s'il y a du pollen dans l'air", 'PollenIntent', { whether: 'WHETHER' }],
       ["Le bulletin pollinique, s'il vous plaît", 'PollenIntent'],
-      ['Ce week-end, il y aura beaucoup de pollens ?', 'PollenIntent', { date: '2026-W47-WE' }],
+      [
+        'Ce week-end, il y aura beaucoup de pollens ?',
+        'PollenIntent',
+        { date: '2026-W47-WE', whether: 'WHETHER_MUCH' },
+      ],
       [
         'Demain à Hambourg, il y aura du pollen ?',
         'PollenIntent',
-        { date: '2026-11-19', place: 'hambourg' },
+        { date: '2026-11-19', place: 'hambourg', whether: 'WHETHER' },
       ],
     ],
   ],
@@ -201,7 +217,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Demain, il y aura beaucoup de graminées ?',
         'PollenIntent',
-        { date: '2026-11-19', pollenType: 'Graeser' },
+        { date: '2026-11-19', pollenType: 'Graeser', whether: 'WHETHER_MUCH' },
       ],
       [
         "Aujourd'hui, combien de pollen de noisetier ?",
@@ -222,7 +238,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         "Est-ce qu'il y a des pollens de frene dans l'air ?",
         'PollenIntent',
-        { pollenType: 'Esche' },
+        { pollenType: 'Esche', whether: 'WHETHER' },
       ],
       ["Tu sais s'il y a du seigle ?", 'PollenIntent', { pollenType: 'Roggen' }],
       [
@@ -235,7 +251,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         "Il y a beaucoup d'ambroisie en ce moment ?",
         'PollenIntent',
-        { span: 'NOW', pollenType: 'Ambrosia' },
+        { span: 'NOW', pollenType: 'Ambrosia', whether: 'WHETHER_MUCH' },
       ],
     ],
   ],

@@ -6,7 +6,7 @@ type Row = [utterance: string, intent: string, slots?: Record<string, string>];
 /** What people ask a weather skill, on a Wednesday. */
 const KINDS: Record<string, Row[]> = {
   'yes or no': [
-    ["C'e vento fuori?", 'WindIntent'],
+    ["C'e vento fuori?", 'WindIntent', { whether: 'WHETHER' }],
     ['Domani è ventoso?', 'WindIntent', { date: '2026-11-19' }],
     ["C'è la nebbia in Val Padana?", 'FogIntent', { place: 'val padana' }],
     ['Mi sai dire se nevica a Bolzano?', 'SnowIntent', { place: 'bolzano' }],
@@ -16,7 +16,7 @@ const KINDS: Record<string, Row[]> = {
       { date: '2026-11-19', direction: 'COLDER' },
     ],
     ['Stanotte andrà sotto zero?', 'FrostIntent', { dayPart: 'NI' }],
-    ['Fuori nevica?', 'SnowIntent'],
+    ['Fuori nevica?', 'SnowIntent', { span: 'OUTSIDE' }],
     ['A Trieste tira vento?', 'WindIntent', { place: 'trieste' }],
     ['Stamattina le strade sono scivolose?', 'IceIntent', { dayPart: 'MO' }],
     ['Sabato farà più caldo?', 'ComparisonIntent', { date: '2026-11-21', direction: 'WARMER' }],
@@ -27,7 +27,7 @@ const KINDS: Record<string, Row[]> = {
     ['Il cielo e coperto?', 'CloudyIntent'],
     ['A Milano nebbia stamattina?', 'FogIntent', { place: 'milano', dayPart: 'MO' }],
     ["C'è mica il sole a Bari?", 'SunIntent', { place: 'bari' }],
-    ["Ma c'è vento?", 'WindIntent'],
+    ["Ma c'è vento?", 'WindIntent', { whether: 'WHETHER' }],
     ['Sulle Alpi nevicherà?', 'SnowIntent', { place: 'alpi' }],
     ['Per stasera sono previsti temporali?', 'ThunderIntent', { dayPart: 'EV' }],
   ],
@@ -125,12 +125,20 @@ const KINDS: Record<string, Row[]> = {
       { date: '2026-11-19', place: 'lipsia' },
     ],
     ['Mi sai dire il livello dei pollini?', 'PollenIntent'],
-    ["Oggi c'è polline nell'aria?", 'PollenIntent', { date: '2026-11-18' }],
+    ["Oggi c'è polline nell'aria?", 'PollenIntent', { date: '2026-11-18', whether: 'WHETHER' }],
     ['Che pollini ci sono ora in giro?', 'PollenIntent', { span: 'NOW' }],
-    ['Nel fine settimana ci saranno molti pollini?', 'PollenIntent', { span: 'WEEKEND' }],
+    [
+      'Nel fine settimana ci saranno molti pollini?',
+      'PollenIntent',
+      { span: 'WEEKEND', whether: 'WHETHER' },
+    ],
     ['Oggi ci sono pollini?', 'PollenIntent', { date: '2026-11-18' }],
     ['A Berlino come sono i pollini?', 'PollenIntent', { place: 'berlino' }],
-    ['Domani ci saranno molti pollini?', 'PollenIntent', { date: '2026-11-19' }],
+    [
+      'Domani ci saranno molti pollini?',
+      'PollenIntent',
+      { date: '2026-11-19', whether: 'WHETHER' },
+    ],
     ['Per favore, i pollini', 'PollenIntent'],
     ['Scusa, quanti pollini ci sono?', 'PollenIntent'],
     [
@@ -151,22 +159,34 @@ const KINDS: Record<string, Row[]> = {
       'PollenIntent',
       { pollenType: 'Hasel', date: '2026-11-18' },
     ],
-    ["Domani c'è molta artemisia?", 'PollenIntent', { pollenType: 'Beifuss', date: '2026-11-19' }],
+    [
+      "Domani c'è molta artemisia?",
+      'PollenIntent',
+      { pollenType: 'Beifuss', date: '2026-11-19', whether: 'WHETHER' },
+    ],
     ['I pollini di frassino volano già?', 'PollenIntent', { pollenType: 'Esche' }],
     [
       "C'è polline di segale a Colonia domani?",
       'PollenIntent',
-      { pollenType: 'Roggen', place: 'colonia', date: '2026-11-19' },
+      { pollenType: 'Roggen', place: 'colonia', date: '2026-11-19', whether: 'WHETHER' },
     ],
     [
       "A Berlino ci sono graminacee nell'aria?",
       'PollenIntent',
-      { pollenType: 'Graeser', place: 'berlino' },
+      { pollenType: 'Graeser', place: 'berlino', whether: 'WHETHER' },
     ],
     ['Polline di quercia?', 'PollenIntent', { pollenType: 'OTHER' }],
-    ['Ci sono già le betulle?', 'PollenIntent', { pollenType: 'Birke' }],
-    ["Oggi c'è polline di betulla?", 'PollenIntent', { pollenType: 'Birke', date: '2026-11-18' }],
-    ["A Dresda c'è ambrosia?", 'PollenIntent', { pollenType: 'Ambrosia', place: 'dresda' }],
+    ['Ci sono già le betulle?', 'PollenIntent', { pollenType: 'Birke', whether: 'WHETHER' }],
+    [
+      "Oggi c'è polline di betulla?",
+      'PollenIntent',
+      { pollenType: 'Birke', date: '2026-11-18', whether: 'WHETHER' },
+    ],
+    [
+      "A Dresda c'è ambrosia?",
+      'PollenIntent',
+      { pollenType: 'Ambrosia', place: 'dresda', whether: 'WHETHER' },
+    ],
     [
       "Domani quanto polline di segale c'è?",
       'PollenIntent',
@@ -176,14 +196,18 @@ const KINDS: Record<string, Row[]> = {
     [
       'Domani a Jena ci sono graminacee?',
       'PollenIntent',
-      { pollenType: 'Graeser', date: '2026-11-19', place: 'jena' },
+      { pollenType: 'Graeser', date: '2026-11-19', place: 'jena', whether: 'WHETHER' },
     ],
     [
       'Oggi il polline di ontano è alto?',
       'PollenIntent',
       { pollenType: 'Erle', date: '2026-11-18' },
     ],
-    ["Mi sai dire se c'è ambrosia nell'aria?", 'PollenIntent', { pollenType: 'Ambrosia' }],
+    [
+      "Mi sai dire se c'è ambrosia nell'aria?",
+      'PollenIntent',
+      { pollenType: 'Ambrosia', whether: 'WHETHER' },
+    ],
     [
       "Domani che livello di artemisia c'è?",
       'PollenIntent',

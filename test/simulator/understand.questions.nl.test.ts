@@ -10,8 +10,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Is er vanavond kans op mist?', 'FogIntent', { dayPart: 'EV' }],
       ['Zijn de wegen morgenochtend glad?', 'IceIntent', { date: '2026-11-19', dayPart: 'MO' }],
-      ['Is het nu winderig?', 'WindIntent', { span: 'NOW' }],
-      ['Is het nu winderig op Vlieland?', 'WindIntent', { span: 'NOW', place: 'vlieland' }],
+      ['Is het nu winderig?', 'WindIntent', { span: 'NOW', whether: 'WHETHER' }],
+      [
+        'Is het nu winderig op Vlieland?',
+        'WindIntent',
+        { span: 'NOW', place: 'vlieland', whether: 'WHETHER' },
+      ],
       [
         'Gaat het vanavond stormen op Vlieland?',
         'StormIntent',
@@ -216,11 +220,15 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-18', pollenType: 'Birke' },
       ],
       ['Bloeit de es al in Kiel?', 'PollenIntent', { place: 'kiel', pollenType: 'Esche' }],
-      ['Vliegen er al elzenpollen rond?', 'PollenIntent', { pollenType: 'Erle' }],
+      [
+        'Vliegen er al elzenpollen rond?',
+        'PollenIntent',
+        { pollenType: 'Erle', whether: 'WHETHER' },
+      ],
       [
         'Zijn er eigenlijk eikenpollen in Freiburg?',
         'PollenIntent',
-        { place: 'freiburg', pollenType: 'OTHER' },
+        { place: 'freiburg', pollenType: 'OTHER', whether: 'WHETHER' },
       ],
       ['Hebben we nu last van ambrosia?', 'PollenIntent', { span: 'NOW', pollenType: 'Ambrosia' }],
     ],

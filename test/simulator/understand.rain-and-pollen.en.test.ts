@@ -88,8 +88,16 @@ describe('English questions for pollen', () => {
       'PollenIntent',
       { pollenType: 'Birke', date: '2026-11-19', place: 'leipzig' },
     ],
-    ['Is there grass pollen in the air?', 'PollenIntent', { pollenType: 'Graeser' }],
-    ['Is there any ragweed today?', 'PollenIntent', { pollenType: 'Ambrosia', date: '2026-11-18' }],
+    [
+      'Is there grass pollen in the air?',
+      'PollenIntent',
+      { pollenType: 'Graeser', whether: 'WHETHER' },
+    ],
+    [
+      'Is there any ragweed today?',
+      'PollenIntent',
+      { pollenType: 'Ambrosia', date: '2026-11-18', whether: 'WHETHER' },
+    ],
     [
       'Is mugwort pollen flying in Dresden?',
       'PollenIntent',
@@ -113,7 +121,11 @@ describe('English questions for pollen', () => {
     ['What about ash tree pollen?', 'FollowUpIntent', { pollenType: 'Esche' }],
     ['What pollen is in the air right now?', 'PollenIntent', { span: 'NOW' }],
     ['Which pollen is flying in Bonn?', 'PollenIntent', { place: 'bonn' }],
-    ['Will there be a lot of pollen tomorrow?', 'PollenIntent', { date: '2026-11-19' }],
+    [
+      'Will there be a lot of pollen tomorrow?',
+      'PollenIntent',
+      { date: '2026-11-19', whether: 'WHETHER_MUCH' },
+    ],
     ["What's the oak pollen count?", 'PollenIntent', { pollenType: 'OTHER' }],
     ['Is tree pollen high today?', 'PollenIntent', { pollenType: 'OTHER', date: '2026-11-18' }],
     ['grass pollen', 'PollenIntent', { pollenType: 'Graeser' }],

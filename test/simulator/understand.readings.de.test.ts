@@ -19,7 +19,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   [
     'Gibt es morgen eine Sturmwarnung?',
     'QuantityIntent',
-    { quantity: 'WARNINGS', date: '2026-11-19' },
+    { quantity: 'WARNINGS', date: '2026-11-19', whether: 'WHETHER' },
   ],
   ['Bis wann gilt die Hitzewarnung?', 'QuantityIntent', { quantity: 'WARNINGS' }],
   ['Wie viel Hektopascal haben wir?', 'QuantityIntent', { quantity: 'PRESSURE' }],

@@ -22,7 +22,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
     { quantity: 'WARNINGS', date: '2026-11-19' },
   ],
   ['How long does the heat advisory last?', 'QuantityIntent', { quantity: 'WARNINGS' }],
-  ['Is there a tornado watch?', 'QuantityIntent', { quantity: 'WARNINGS' }],
+  ['Is there a tornado watch?', 'QuantityIntent', { quantity: 'WARNINGS', whether: 'WHETHER' }],
   ['When is the next full moon?', 'QuantityIntent', { quantity: 'FULL_MOON' }],
   ['When is the next new moon?', 'QuantityIntent', { quantity: 'NEW_MOON' }],
   ['How full is the moon?', 'QuantityIntent', { quantity: 'MOON' }],

@@ -35,7 +35,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { date: '2026-11-19', dayPart: 'MO' },
       ],
       ['Samedi, il y aura des nuages ?', 'CloudyIntent', { date: '2026-11-21' }],
-      ["Est-ce qu'il fait gris dehors ?", 'CloudyIntent'],
+      ["Est-ce qu'il fait gris dehors ?", 'CloudyIntent', { span: 'OUTSIDE' }],
       ['Il va y avoir beaucoup de nuages demain ?', 'CloudyIntent', { date: '2026-11-19' }],
       ['Le ciel est dégagé ce soir ?', 'CloudyIntent', { dayPart: 'EV', sky: 'CLEAR' }],
     ],

@@ -139,7 +139,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het van zaterdag tot en met maandag winderig?',
         'WindIntent',
-        { date: '2026-11-21', untilDate: '2026-11-23' },
+        { date: '2026-11-21', untilDate: '2026-11-23', whether: 'WHETHER' },
       ],
     ],
   ],
@@ -212,7 +212,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het volgend weekend winderig in Hoorn?',
         'WindIntent',
-        { date: '2026-W48-WE', place: 'hoorn' },
+        { date: '2026-W48-WE', place: 'hoorn', whether: 'WHETHER' },
       ],
       [
         'Krijgen we in het weekend sneeuw in Ommen?',
@@ -227,7 +227,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Staat er in het weekend veel wind op Texel?',
         'WindIntent',
-        { span: 'WEEKEND', place: 'texel' },
+        { span: 'WEEKEND', place: 'texel', whether: 'WHETHER' },
       ],
       ['Hoe wordt het komend weekend eigenlijk?', 'WeatherIntent', { date: '2026-W47-WE' }],
     ],

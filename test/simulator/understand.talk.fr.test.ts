@@ -153,7 +153,7 @@ describe('French without accents', () => {
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {
       const plain = sample.normalize('NFD').replaceAll(/\p{M}/gu, '');
-      expect({ plain, ...recognize(plain, 'fr-FR') }).toEqual({ plain, intent: name });
+      expect({ plain, ...recognize(plain, 'fr-FR') }).toMatchObject({ plain, intent: name });
     }
   });
 });

@@ -134,7 +134,6 @@ const KINDS: Record<string, Row[]> = {
     ['Aiuto', 'AMAZON.HelpIntent'],
     ['Più dettagli, per favore', 'DetailIntent'],
     ['Dimentica la mia citta', 'ForgetHomeIntent'],
-    ['Raccontami una barzelletta', 'AMAZON.FallbackIntent'],
     ['Apri Voce Meteo', undefined],
     ['Che ore sono?', 'AMAZON.FallbackIntent'],
     ['Annulla', 'AMAZON.CancelIntent'],

@@ -30,9 +30,12 @@ it.each([
   ['slots without a value', { date: slot(), place: slot() }],
   ['empty words', { date: slot(''), place: slot('   ') }],
   ['the mark for words that were not understood', { date: slot('?') }],
-  ['a place that is none', { place: slot('draußen') }],
 ])('ignores %s', (_what, slots) => {
   expect(filled(slots)).toEqual({});
+});
+
+it('has no place for "outside"', () => {
+  expect(filled({ place: slot('draußen') })).toEqual({ namedTime: 'OUTSIDE' });
 });
 
 it.each([

@@ -62,6 +62,8 @@ export const {
       few: 'metry za sekundu',
       other: 'metrů za sekundu',
     },
+    knots: { one: 'uzel', few: 'uzly', other: 'uzlů' },
+    beaufort: { one: 'Beaufort', few: 'Beaufort', other: 'Beaufort' },
   },
   depths: {
     litresPerSquareMetre: { one: 'litr', few: 'litry', other: 'litrů' },

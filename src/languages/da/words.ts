@@ -149,7 +149,7 @@ export function forPlace(place: string | null): string {
   return place === null ? '' : `for ${place}`;
 }
 
-const SPEEDS = numbers.bySpeed('kilometer i timen', 'miles i timen', 'meter i sekundet');
+const SPEEDS = numbers.bySpeed('kilometer i timen', 'miles i timen', 'meter i sekundet', 'knob');
 
 const plural = createPluralRules('da');
 

@@ -27,6 +27,14 @@ const FEELS = {
 
 const TENDENCIES = { rising: 'und steigt', falling: 'und fällt', steady: 'und bleibt gleich' };
 
+const UV_LEVELS = {
+  low: 'niedrig',
+  moderate: 'mäßig',
+  high: 'hoch',
+  veryHigh: 'sehr hoch',
+  extreme: 'extrem hoch',
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES = [
   '',
@@ -85,6 +93,11 @@ export const readings: ReadingWords = {
     const verb = ofSeveral ? 'sinkt' : 'liegt';
     const at = ofSeveral || metres === 0 ? 'auf' : 'bei';
     return joinWords('die Schneefallgrenze', verb, front, middle, at, height);
+  },
+  uvIndex({ opening, value, ofSeveral, level }) {
+    const { front, middle } = frameOpening(opening);
+    const index = joinWords('bei', ofSeveral ? 'höchstens' : '', String(value));
+    return joinWords('der UV-Index liegt', front, middle, `${index}, das ist ${UV_LEVELS[level]}`);
   },
   moonPhase({ phase, next }) {
     const following = next && `${next.of === 'full' ? 'Vollmond' : 'Neumond'} ist`;

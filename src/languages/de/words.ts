@@ -139,7 +139,12 @@ export function describeAmid(of: skeleton.Sky): string | undefined {
   return skies.selectSkyWords(of)[3];
 }
 
-const SPEEDS = numbers.bySpeed('Kilometer pro Stunde', 'Meilen pro Stunde', 'Meter pro Sekunde');
+const SPEEDS = numbers.bySpeed(
+  'Kilometer pro Stunde',
+  'Meilen pro Stunde',
+  'Meter pro Sekunde',
+  'Knoten',
+);
 
 export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]}`);
 
@@ -147,6 +152,7 @@ const DATIVE_SPEEDS = numbers.bySpeed(
   'Kilometern pro Stunde',
   'Meilen pro Stunde',
   'Metern pro Sekunde',
+  'Knoten',
 );
 
 /** `mit 34 Kilometern pro Stunde`, `mit bis zu 34 Kilometern pro Stunde`. */

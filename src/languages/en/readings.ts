@@ -22,6 +22,14 @@ const FEELS = {
 
 const TENDENCIES = { rising: 'and rising', falling: 'and falling', steady: 'and steady' };
 
+const UV_LEVELS = {
+  low: "that's low",
+  moderate: "that's moderate",
+  high: "that's high",
+  veryHigh: "that's very high",
+  extreme: "that's extreme",
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES = [
   '',
@@ -81,6 +89,11 @@ export function createReadingWords(country: Country): ReadingWords {
       const drops = `${now ? 'drops' : 'will drop'} to`;
       const verb = ofSeveral ? drops : `${be(now)} at`;
       return joinWords('the snow line', verb, height, closed(opening));
+    },
+    uvIndex({ opening, value, ofSeveral, level }, { now }) {
+      const verb = ofSeveral ? 'will reach' : be(now);
+      const index = joinWords('the UV index', verb, String(value), closed(opening));
+      return `${index}: ${UV_LEVELS[level]}`;
     },
     moonPhase({ phase, next }) {
       const following =

@@ -32,7 +32,12 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [
   'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
 ], englishLandmarks.describeLandmark); // prettier-ignore
 
-const SPEEDS = numbers.bySpeed('kilometres an hour', 'miles per hour', 'metres per second');
+const SPEEDS = numbers.bySpeed(
+  'kilometres an hour',
+  'miles per hour',
+  'metres per second',
+  'knots',
+);
 
 /** `34 miles per hour`, in the unit of the listener. */
 export function nameSpeed(speed: number, { speed: unit }: numbers.Units): string {

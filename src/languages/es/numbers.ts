@@ -8,6 +8,8 @@ const SPEEDS: Record<numbers.Units['speed'], Unit> = {
   kilometresPerHour: ['un kilómetro por hora', 'kilómetros por hora'],
   milesPerHour: ['una milla por hora', 'millas por hora'],
   metresPerSecond: ['un metro por segundo', 'metros por segundo'],
+  knots: ['un nudo', 'nudos'],
+  beaufort: ['1 Beaufort', 'Beaufort'],
 };
 
 const DEPTHS = {

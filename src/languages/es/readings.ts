@@ -42,6 +42,14 @@ const TENDENCIES: Readonly<Record<NonNullable<PressureFact['tendency']>, Verb>> 
   steady: ['y se mantendrá estable', 'y se mantiene estable'],
 };
 
+const UV_LEVELS = {
+  low: 'bajo',
+  moderate: 'moderado',
+  high: 'alto',
+  veryHigh: 'muy alto',
+  extreme: 'extremo',
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES: readonly (readonly [verb: Verb, before: string, after: string])[] = [
   [THERE_IS, '', ''],
@@ -112,6 +120,11 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
       const height = spoken === 0 ? 'el nivel del mar' : `los ${spoken} ${unit}`;
       const line = joinWords('la cota de nieve', verb, height).replace(' a el ', ' al ');
       return open(opening) + line;
+    },
+    uvIndex({ opening, value, ofSeveral, level }, { now }) {
+      const verb = ofSeveral ? 'llegará a' : `${at(BE, now)} de`;
+      const index = joinWords('el índice UV', verb, String(value));
+      return `${open(opening)}${index}, un nivel ${UV_LEVELS[level]}`;
     },
     moonPhase({ phase, next }) {
       const following = next && describeNextMoon(next);

@@ -12,6 +12,8 @@ const MIN_HURRICANE: Readonly<Record<Units['speed'], number>> = {
   kilometresPerHour: 121,
   milesPerHour: 74,
   metresPerSecond: 34,
+  knots: 65,
+  beaufort: 12,
 };
 
 /** How strong other gusts are from a Beaufort force on. */

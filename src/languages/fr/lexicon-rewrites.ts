@@ -75,6 +75,8 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/\bva (?:bien |encore )?(bientôt )?neiger\b/g, 'neigera $1'],
   [/\bva (?:bien |encore )?(bientôt )?geler\b/g, 'gèlera $1'],
   [/ ou (?:non|pas)\b/g, ''],
+  [/ (?:là où|la ou) je suis\b/g, ' ici'],
+  [/\bresume-moi /g, 'résume-moi '],
   [/\bl'(?=ambroisie|armoise|aulne|aune)/g, ''],
 ];
 

@@ -45,6 +45,14 @@ const FEELS = {
 
 const TENDENCIES = { rising: 'en hausse', falling: 'en baisse', steady: 'stable' };
 
+const UV_LEVELS = {
+  low: "c'est faible",
+  moderate: "c'est modéré",
+  high: "c'est élevé",
+  veryHigh: "c'est très élevé",
+  extreme: "c'est extrême",
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES: readonly (readonly [subject: 'ce' | 'la lune', name: string])[] = [
   ['la lune', ''],
@@ -120,6 +128,10 @@ export const readings: ReadingWords = {
     const verb = (ofSeveral ? FALL : BE)[selectTense(now)];
     const down = ofSeveral ? "jusqu'" : '';
     return `${describeOpening(opening)}la limite pluie-neige ${verb} ${down}${height}`;
+  },
+  uvIndex({ opening, value, ofSeveral, level }, { now }) {
+    const verb = ofSeveral ? 'atteindra' : `${BE[selectTense(now)]} de`;
+    return `${describeOpening(opening)}l'indice UV ${verb} ${value}, ${UV_LEVELS[level]}`;
   },
   moonPhase({ phase, next }) {
     const following = next && describeNextMoon(next);

@@ -134,7 +134,12 @@ export const DIRECTIONS: skeleton.Directions = {
 
 export const SHARES = skeleton.byShare('parfois', 'par moments');
 
-const SPEEDS = numbers.bySpeed('kilomètres-heure', "miles à l'heure", 'mètres par seconde');
+const SPEEDS = numbers.bySpeed(
+  'kilomètres-heure',
+  "miles à l'heure",
+  'mètres par seconde',
+  'nœuds',
+);
 
 const plurals = createPluralRules('fr');
 

@@ -49,6 +49,14 @@ const FEELS = {
 
 const TENDENCIES = { rising: ', in aumento', falling: ', in calo', steady: ', stabile' };
 
+const UV_LEVELS = {
+  low: 'è basso',
+  moderate: 'è moderato',
+  high: 'è alto',
+  veryHigh: 'è molto alto',
+  extreme: 'è estremo',
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES: readonly Clause[] = [
   [THERE_IS, 'la luna nuova'],
@@ -118,6 +126,11 @@ export const readings: ReadingWords = {
     const height = spoken === 0 ? 'al livello del mare' : `a ${spoken} metri`;
     const verb = ofSeveral ? `${FALLS[tense(now)]} fino` : IS[tense(now)];
     return joinWords(describeOpening(opening), 'la quota neve', verb, height);
+  },
+  uvIndex({ opening, value, ofSeveral, level }, { now }) {
+    const verb = ofSeveral ? 'arriverà a' : `${IS[tense(now)]} di`;
+    const index = joinWords(describeOpening(opening), "l'indice UV", verb, String(value));
+    return `${index}: ${UV_LEVELS[level]}`;
   },
   moonPhase({ phase, next }) {
     const following = next ? describeNext(next) : '';

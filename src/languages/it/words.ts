@@ -154,7 +154,7 @@ export function describeWind(
   return gust === null ? wind : `${wind}, con ${gustsUpTo(gust, units)}`;
 }
 
-const SPEEDS = numbers.bySpeed('chilometri orari', 'miglia orarie', 'metri al secondo');
+const SPEEDS = numbers.bySpeed('chilometri orari', 'miglia orarie', 'metri al secondo', 'nodi');
 
 /** `a 34 chilometri orari`, `fino a 34 chilometri orari`. */
 export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.Units): string {

@@ -31,6 +31,14 @@ const FEELS = {
 
 const TENDENCIES = { rising: 'en stijgt', falling: 'en daalt', steady: 'en blijft gelijk' };
 
+const UV_LEVELS = {
+  low: 'laag',
+  moderate: 'matig',
+  high: 'hoog',
+  veryHigh: 'zeer hoog',
+  extreme: 'extreem hoog',
+};
+
 /** By phase, from 1 (new moon) on. */
 const PHASES = [
   '',
@@ -100,6 +108,12 @@ export const readings: ReadingWords = {
     const height = spoken === 0 ? 'zeeniveau' : `${spoken} meter`;
     const [verb, to] = ofSeveral ? ['daalt', 'tot'] : ['ligt', 'op'];
     return joinWords('de sneeuwgrens', verb, front, middle, to, height);
+  },
+  uvIndex({ opening, value, ofSeveral, level }) {
+    const { front, middle } = frameOpening(opening);
+    const most = ofSeveral ? 'maximaal' : '';
+    const index = joinWords('de uv-index is', front, middle, most, String(value));
+    return `${index}, dat is ${UV_LEVELS[level]}`;
   },
   moonPhase({ phase, next }) {
     if (!phase) return next ? describeNextMoon(next) : '';

@@ -154,7 +154,7 @@ export function forPlace(place: string | null): string {
   return place === null ? '' : `voor ${place}`;
 }
 
-const SPEEDS = numbers.bySpeed('kilometer per uur', 'mijl per uur', 'meter per seconde');
+const SPEEDS = numbers.bySpeed('kilometer per uur', 'mijl per uur', 'meter per seconde', 'knopen');
 
 /** `één`, `2`. */
 export function counted(value: number): string {

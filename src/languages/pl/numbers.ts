@@ -1,3 +1,4 @@
+import { joinWords } from '../../wording/grammar.ts';
 import { toSpokenGust, toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { createPluralRules } from '../../wording/grammar.ts';
 import { createAmount } from '../skeleton-numbers.ts';
@@ -73,11 +74,15 @@ const SPEEDS: Record<Units['speed'], Counted> = {
   kilometresPerHour: ['jeden kilometr', 'kilometry', 'kilometrów'],
   milesPerHour: ['jedną milę', 'mile', 'mil'],
   metresPerSecond: ['jeden metr', 'metry', 'metrów'],
+  knots: ['jeden węzeł', 'węzły', 'węzłów'],
+  beaufort: ['1 Beaufort', 'Beaufort', 'Beaufort'],
 };
 const PER: Record<Units['speed'], string> = {
   kilometresPerHour: 'na godzinę',
   milesPerHour: 'na godzinę',
   metresPerSecond: 'na sekundę',
+  knots: '',
+  beaufort: '',
 };
 
 /** In the genitive, of one and of more. */
@@ -155,7 +160,8 @@ export function describeBeside(celsius: number, units: Units): string {
 
 /** `70 kilometrów na godzinę`; from km/h. */
 export function describeGust(gust: number, units: Units): string {
-  return `${counted(toSpokenGust(gust, units), SPEEDS[units.speed])} ${PER[units.speed]}`;
+  const spoken = counted(toSpokenGust(gust, units), SPEEDS[units.speed]);
+  return joinWords(spoken, PER[units.speed]);
 }
 
 /** `suma opadów wyniesie około trzech milimetrów`, `spadnie około dwunastu centymetrów śniegu`; from mm or cm. */

@@ -64,6 +64,8 @@ const SPEEDS: Record<Units['speed'], Noun> = {
   kilometresPerHour: { one: 'un kilometru pe oră', many: 'kilometri pe oră', masculine: true },
   milesPerHour: { one: 'o milă pe oră', many: 'mile pe oră' },
   metresPerSecond: { one: 'un metru pe secundă', many: 'metri pe secundă', masculine: true },
+  knots: { one: 'un nod', many: 'noduri' },
+  beaufort: { one: '1 Beaufort', many: 'Beaufort' },
 };
 
 const INCH: Noun = { one: 'un inch', many: 'inchi', masculine: true };

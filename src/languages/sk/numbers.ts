@@ -70,6 +70,8 @@ export const {
       few: 'metre za sekundu',
       other: 'metrov za sekundu',
     },
+    knots: { one: 'uzol', few: 'uzly', other: 'uzlov' },
+    beaufort: { one: 'Beaufort', few: 'Beaufort', other: 'Beaufort' },
   },
   depths: {
     litresPerSquareMetre: { one: 'liter', few: 'litre', other: 'litrov' },

@@ -148,7 +148,7 @@ export function forPlace(place: string | null): string {
 /** What is measured where it has fallen: sleet is no rain. */
 const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
 
-const SPEEDS = numbers.bySpeed('kilometer i timmen', 'miles i timmen', 'meter per sekund');
+const SPEEDS = numbers.bySpeed('kilometer i timmen', 'miles i timmen', 'meter per sekund', 'knop');
 
 const plural = createPluralRules('sv');
 

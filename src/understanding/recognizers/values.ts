@@ -42,6 +42,22 @@ export function createThereRecognizer(
   };
 }
 
+/** Of all languages: with one of them, nobody asks for yes or no. */
+const QUESTION_WORDS = new Set(
+  'wie was wo woher wohin welche welcher welches welchen welchem wann wer warum how what which where when who why cómo qué cuánto cuánta cuántos cuántas dónde cuándo cuál comment combien quel quelle quels quelles où quand quoi come quanto quanta quanti quante che dove quando quale quali hoe hoeveel wat welk welke waar wanneer'.split(
+    ' ',
+  ),
+);
+
+/** Recognizes words in a sentence without a question word: "is it windy", but not "how windy is it". */
+export function createWhetherRecognizer(
+  sentence: readonly Token[],
+  recognize: Recognizer,
+): Recognizer {
+  const asksForMore = sentence.some(({ text }) => QUESTION_WORDS.has(text));
+  return (tokens) => (asksForMore ? undefined : recognize(tokens));
+}
+
 /** Collects words of time, leading words of slots, and fillers. */
 export function collectTimeWords(words: Lexicon): ReadonlySet<string> {
   const { date, time, duration } = words;

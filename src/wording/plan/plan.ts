@@ -76,6 +76,8 @@ export interface VerdictStatement {
 /** The first words of an answer to "should I ...?", and why. */
 export interface AdviceStatement {
   kind: 'advice';
+  /** Whether one of two was asked for, "bike or train": the advice has no yes or no before it. */
+  isChoice?: true;
   content: AdviceContent;
   opening: Opening;
   finding: WeatherFinding;

@@ -11,6 +11,7 @@ export type ReadingStatement =
   | PressureFact
   | CloudCoverFact
   | SnowLineFact
+  | UvIndexFact
   | MoonPhaseFact
   | MoonTimeFact;
 
@@ -18,6 +19,8 @@ export type ReadingStatement =
 export interface WarningCountFact {
   kind: 'reading';
   form: 'warningCount';
+  /** If the question was whether there is one. */
+  answer?: 'yes' | 'no';
   place: string | null;
   /** 0 for none. */
   count: number;
@@ -77,6 +80,20 @@ export interface SnowLineFact {
   value: number;
   ofSeveral: boolean;
 }
+
+/** "What's the UV index?", of several hours the highest; "is it high?" has a first word. */
+export interface UvIndexFact {
+  kind: 'reading';
+  form: 'uvIndex';
+  answer?: 'yes' | 'no';
+  opening: Opening;
+  value: number;
+  ofSeveral: boolean;
+  level: UvLevel;
+}
+
+/** The World Health Organization's words for a UV index. */
+export type UvLevel = 'low' | 'moderate' | 'high' | 'veryHigh' | 'extreme';
 
 /** "What phase is the moon in?", "When is the next full moon?" */
 export interface MoonPhaseFact {
@@ -155,7 +172,14 @@ export type MeasuredFact = { kind: 'past'; answer?: 'yes' | 'no'; place: string 
 
 /** The station of the readings: asked for, or named because it is far; or from when on it has any. */
 export type StationFact =
-  | { kind: 'past'; form: 'nearest' | 'measuredAt'; name: string; kilometres: number }
+  | {
+      kind: 'past';
+      form: 'nearest' | 'measuredAt';
+      name: string;
+      kilometres: number;
+      /** If the question was whether there is one near. */
+      answer?: 'yes' | 'no';
+    }
   | { kind: 'past'; form: 'since'; time: 'yesterday' | 'today'; hour: number };
 
 /** "How long is it light?" */

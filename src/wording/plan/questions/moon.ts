@@ -29,6 +29,15 @@ export function planMoonPhase({ date, today, timeZone, audience }: MoonInput): A
   return [{ kind: 'reading', form: 'moonPhase', phase, next }];
 }
 
+/** "Is the moon waxing?": yes or no, and its phase. */
+export function planMoonTendency(asksForWaxing: boolean, input: MoonInput): AnswerPlan {
+  const phase = computeMoonPhase(input.date, input.timeZone);
+  const isWaxing = phase > NEW_MOON && phase < FULL_MOON;
+  const isWaning = phase > FULL_MOON;
+  const answer = (asksForWaxing ? isWaxing : isWaning) ? 'yes' : 'no';
+  return planMoonPhase(input).map((statement) => ({ ...statement, answer }));
+}
+
 /** "When is the next full moon?" */
 export function planNextMoon(of: 'full' | 'new', input: MoonInput): AnswerPlan {
   return [{ kind: 'reading', form: 'moonPhase', phase: null, next: planNext(of, input) }];

@@ -1,3 +1,4 @@
+import type { Forecast2Hour } from '../../../contract/public/forecast2.ts';
 import type { HourlyForecast } from '../../../contract/public/forecast.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
@@ -6,6 +7,8 @@ import type {
   SnowLineFact,
   PressureFact,
   ReadingStatement,
+  UvIndexFact,
+  UvLevel,
 } from '../reading-statement.ts';
 import type { Opening, When } from '../statement.ts';
 
@@ -157,4 +160,38 @@ function findTendency(
   if (before === null || after === null) return null;
   if (Math.abs(after - before) < MIN_PRESSURE_CHANGE_HPA) return 'steady';
   return after > before ? 'rising' : 'falling';
+}
+
+/** The lowest index of each level (World Health Organization). */
+const UV_LEVELS: readonly (readonly [from: number, level: UvLevel])[] = [
+  [11, 'extreme'],
+  [8, 'veryHigh'],
+  [6, 'high'],
+  [3, 'moderate'],
+];
+
+const HIGH_LEVELS: ReadonlySet<UvLevel> = new Set(['high', 'veryHigh', 'extreme']);
+
+/** Plans the highest UV index of the hours; undefined if the source has none. */
+export function planUvIndex(
+  hours: readonly Forecast2Hour[],
+  time: ReadingTime,
+  place: string | null,
+  { isYesOrNo }: { isYesOrNo: boolean },
+): AnswerPlan | undefined {
+  const asked = hours.filter(({ datetime_utc }) => isWithin(datetime_utc, time));
+  const values = asked.flatMap(({ parameters }) => parameters.uv_index.value ?? []);
+  if (values.length === 0) return undefined;
+  const value = Math.round(Math.max(...values));
+  const level = UV_LEVELS.find(([from]) => value >= from)?.[1] ?? 'low';
+  const fact: UvIndexFact = {
+    kind: 'reading',
+    form: 'uvIndex',
+    opening: { when: time.when, place },
+    value,
+    ofSeveral: values.length > 1,
+    level,
+  };
+  if (!isYesOrNo) return [fact];
+  return [{ ...fact, answer: HIGH_LEVELS.has(level) ? 'yes' : 'no' }];
 }

@@ -63,11 +63,19 @@ export function planVisibility(
   return [{ kind: 'past', form: 'visibility', place, metres }, ...planStation(body, asked)];
 }
 
-/** "Where's the nearest weather station?" */
-export function planNearestStation({ station }: PastReadingsResponse): AnswerPlan {
+/** A station that is near, km. */
+const MAX_NEAR_KM = 25;
+
+/** "Where's the nearest weather station?", "Is there one near?" */
+export function planNearestStation(
+  { station }: PastReadingsResponse,
+  { isYesOrNo }: { isYesOrNo: boolean },
+): AnswerPlan {
   if (!station) return [];
   const { name, distance: kilometres } = station;
-  return [{ kind: 'past', form: 'nearest', name, kilometres }];
+  const fact = { kind: 'past', form: 'nearest', name, kilometres } as const;
+  if (!isYesOrNo) return [fact];
+  return [{ ...fact, answer: kilometres <= MAX_NEAR_KM ? 'yes' : 'no' }];
 }
 
 function findNewest(

@@ -62,6 +62,19 @@ export const planClear = (facts: AnswerFacts): AnswerPlan =>
 /** "Will there be fog?" */
 export const planFog = (facts: AnswerFacts): AnswerPlan => planVerdict(FOG_CHECK, facts);
 
+/** "Is it foggy?": of the current hour and of the rest of the day, without a first word if only one of them has fog. */
+export function planFogFromNow(now: AnswerFacts, day: AnswerFacts): AnswerPlan {
+  const [ofNow, ofDay] = [planFog(now), planFog(day)];
+  if (isAnswered(ofNow, 'yes')) return ofNow;
+  if (isAnswered(ofDay, 'no') || isAnswered(ofDay, 'unknown')) return ofDay;
+  const later = planFog({ ...day, audience: { ...day.audience, place: null } });
+  return [...ofNow, ...later].map(withoutYesOrNo);
+}
+
+function isAnswered([first]: AnswerPlan, answer: VerdictAnswer): boolean {
+  return first?.kind === 'verdict' && first.answer === answer;
+}
+
 /** "Will it stay free of fog?" */
 export const planNoFog = (facts: AnswerFacts): AnswerPlan => planFog(facts).map(toOpposite);
 
@@ -186,7 +199,7 @@ export const planRainTime = (facts: AnswerFacts): AnswerPlan => planRain(facts).
 export const planSunHours = (facts: AnswerFacts): AnswerPlan => planSun(facts).map(withoutYesOrNo);
 
 /** Drops a certain answer, and one that the chance says, too; another uncertain one stays. */
-function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
+export function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
   if (statement.kind !== 'verdict') return statement;
   const isSure = ['yes', 'no', 'partly'].includes(statement.answer ?? '');
   const isSaid = isSure || statement.finding.form === 'probability';

@@ -27,6 +27,24 @@ export function planWind({ ranges, audience }: AnswerFacts): AnswerPlan {
   });
 }
 
+/** Mean wind and gusts of a windy time, km/h: a fresh breeze, and strong gusts. */
+const MIN_WINDY_KMH = 29;
+const MIN_WINDY_GUST_KMH = 50;
+
+/** "Is it windy?": yes or no by the strongest wind, then wind and gusts. */
+export function planWindy(facts: AnswerFacts): AnswerPlan {
+  const isWindy = facts.ranges.some(
+    (range) =>
+      (getWindSpeed(range) ?? 0) >= MIN_WINDY_KMH ||
+      (range.entry.wind.gusts.value ?? 0) >= MIN_WINDY_GUST_KMH,
+  );
+  return planWind(facts).map((statement, at) =>
+    at === 0 && statement.kind === 'fact' && statement.form === 'wind'
+      ? { ...statement, answer: isWindy ? 'yes' : 'no' }
+      : statement,
+  );
+}
+
 /** "Is it a west wind?": yes or no by the direction that is spoken. */
 export function planWindFrom(asked: string, facts: AnswerFacts): AnswerPlan {
   return planWind(facts).map((statement, at) => {
