@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { operations, type OperationId } from '../../src/contract/operations.ts';
 import { openSources } from '../../src/app/sources.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
-import { weatherRequest } from '../support/alexa-requests.ts';
+import { questionRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { logLines } from '../support/log-lines.ts';
 import { startMirrorHost } from '../support/mirror-host.ts';
 import { startTestService } from '../support/service.ts';
@@ -96,6 +96,21 @@ describe('with the forecasts of Open-Meteo', () => {
       expect(speech?.slice(0, said.length)).toBe(said);
     },
   );
+});
+
+describe('the UV index', () => {
+  it.each([
+    ['open-meteo', /^The UV index will reach \d+ in Berlin today: that's \w+\.$/],
+    ['dwd', /^Sorry, I don't have the UV index, only sun and clouds\. /],
+  ])('is told where %s has it, and is refused where it has none', async (source, answer) => {
+    const service = await startTestService(NOW, { settings: { FORECAST_SOURCE: source } });
+    const client = createClient({ baseUrl: `${service.url}/v4_0` });
+    const options = { locale: 'en-US' };
+    const request = questionRequest('UnofferedIntent', { subject: 'UV' }, options);
+    const { speech } = await say(request, { client });
+    await service.close();
+    expect(speech).toMatch(answer);
+  });
 });
 
 describe('at the start', () => {

@@ -25,6 +25,7 @@ const MODEL_TYPES: ReadonlySet<string> = new Set([
   'aspect',
   'choice',
   'quantity',
+  'subject',
 ]);
 
 /** The JSON that the platform sends when the skill is opened. */

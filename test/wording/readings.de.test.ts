@@ -89,6 +89,14 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'Der Luftdruck liegt in Hamburg gerade bei 1013 Hektopascal und fällt.',
   ],
   [
+    reading({ form: 'uvIndex', opening: now, value: 2, ofSeveral: false, level: 'low' }),
+    'Der UV-Index liegt in Hamburg gerade bei 2, das ist niedrig.',
+  ],
+  [
+    reading({ form: 'uvIndex', opening: tomorrow, value: 7, ofSeveral: true, level: 'high' }),
+    'Der UV-Index liegt morgen in Hamburg bei höchstens 7, das ist hoch.',
+  ],
+  [
     reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
     'Die Schneefallgrenze liegt in Hamburg gerade bei 900 Metern.',
   ],

@@ -89,6 +89,21 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'The air pressure is 1013 hectopascals and falling in Hamburg right now.',
   ],
   [
+    reading({ form: 'uvIndex', opening: now, value: 2, ofSeveral: false, level: 'low' }),
+    "The UV index is 2 in Hamburg right now: that's low.",
+  ],
+  [
+    reading({
+      form: 'uvIndex',
+      opening: tomorrow,
+      value: 7,
+      ofSeveral: true,
+      level: 'high',
+      answer: 'yes',
+    }),
+    "Yes, the UV index will reach 7 in Hamburg tomorrow: that's high.",
+  ],
+  [
     reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
     'The snow line is at 900 metres in Hamburg right now.',
   ],

@@ -146,6 +146,11 @@ describe('Spanish of Spain', () => {
       'Mañana en Hamburg la presión atmosférica será de 1013 hectopascales e irá subiendo.',
     ],
     [
+      'the UV index of a day',
+      reading({ form: 'uvIndex', opening: tomorrow, value: 9, ofSeveral: true, level: 'veryHigh' }),
+      'Mañana en Hamburg el índice UV llegará a 9, un nivel muy alto.',
+    ],
+    [
       'the snow line now',
       reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
       'Ahora mismo en Hamburg la cota de nieve está en los 900 metros.',

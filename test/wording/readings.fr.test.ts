@@ -164,6 +164,20 @@ const EXAMPLES: Example[] = [
     'En ce moment à Lille, la pression atmosphérique est de 1013 hectopascals, en baisse.',
   ],
   [
+    'the UV index of a day',
+    [
+      {
+        ...reading,
+        form: 'uvIndex',
+        opening: tomorrow,
+        value: 9,
+        ofSeveral: true,
+        level: 'veryHigh',
+      },
+    ],
+    "Demain à Lille, l'indice UV atteindra 9, c'est très élevé.",
+  ],
+  [
     'the snow line now',
     [{ ...reading, form: 'snowLine', opening: now, value: 870, ofSeveral: false }],
     'En ce moment à Lille, la limite pluie-neige est à 900 mètres.',

@@ -136,6 +136,10 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
     'Domani a Roma la pressione sarà di 1020 ettopascal.',
   ],
   [
+    reading({ form: 'uvIndex', opening: tomorrow, value: 4, ofSeveral: true, level: 'moderate' }),
+    "Domani a Roma l'indice UV arriverà a 4: è moderato.",
+  ],
+  [
     reading({ form: 'snowLine', opening: now, value: 870, ofSeveral: false }),
     'Al momento a Roma la quota neve è a 900 metri.',
   ],

@@ -144,6 +144,20 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
     'De luchtdruk is morgen in Utrecht gemiddeld 1013 hectopascal en blijft gelijk.',
   ],
   [
+    'the UV index of a day',
+    [
+      {
+        kind: 'reading',
+        form: 'uvIndex',
+        opening: ahead,
+        value: 11,
+        ofSeveral: true,
+        level: 'extreme',
+      },
+    ],
+    'De uv-index is morgen in Utrecht maximaal 11, dat is extreem hoog.',
+  ],
+  [
     'the snow line now',
     [{ kind: 'reading', form: 'snowLine', opening: now, value: 870, ofSeveral: false }],
     'De sneeuwgrens ligt in Utrecht nu op 900 meter.',
