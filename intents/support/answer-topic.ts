@@ -1,4 +1,4 @@
-import type { RequestHandler, HandlerInput } from 'ask-sdk-core';
+import { getLocale, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import {
@@ -54,6 +54,10 @@ import { topics } from '../topics.ts';
 import { resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { replyToDayBeyondReach } from './beyond-reach.ts';
 
+/** Beyond these nobody asks for the air. */
+const HOTTEST_C = 50;
+const HOTTEST_F = 125;
+
 /**
  * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
  * reply to a pending question of the skill.
@@ -69,7 +73,9 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
       const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
       if (resumed) return resumed;
       const recent = await findRecentAnswer(input, dependencies);
-      const meant = findMeantTopic(spoken, topic.name, recent);
+      const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
+      const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
+      const meant = findMeantTopic(spoken, topic.name, recent, hottest);
       const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
       if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
       const { slots, place } = continueTalk(meant.slots, meant.topic, recent);

@@ -66,11 +66,18 @@ export function continueTalk(
 /** Topics after which a bare number is one of the wind. */
 const WINDY_TOPICS: ReadonlySet<TopicName> = new Set(['wind', 'windThreshold', 'storm'] as const);
 
-/** What a question means after the recent one, where that is more than its own words say. */
+const SIDES: Partial<Record<TopicName, string>> = { above: 'ABOVE', below: 'BELOW' };
+
+/**
+ * What a question means after the recent one, where that is more than its own words say.
+ *
+ * @param hottest no air is hotter, in the degrees of the listener: beyond, a number is one of the wind
+ */
 export function findMeantTopic(
   spoken: SpokenSlots,
   topic: TopicName,
   recent: LastAnswer | undefined,
+  hottest: number,
 ): { topic: TopicName; slots: SpokenSlots } {
   // "Over sixty?" is of the wind after the gusts, else of the temperature.
   if (topic === 'windThreshold' && isBareNumber(spoken)) {
@@ -78,6 +85,12 @@ export function findMeantTopic(
     if (recent && WINDY_TOPICS.has(recent.topic)) return { topic, slots: { ...spoken, windPart } };
     if (!spoken.windSide?.endsWith('FORCE')) {
       return { topic: spoken.windSide === 'BELOW' ? 'below' : 'above', slots: spoken };
+    }
+  }
+  const side = SIDES[topic];
+  if (side !== undefined && isBareNumber(spoken) && Number(spoken.number) > hottest) {
+    if (recent && WINDY_TOPICS.has(recent.topic)) {
+      return { topic: 'windThreshold', slots: { ...spoken, windSide: side } };
     }
   }
   if (topic !== 'comparison' || hasTimeSlot(spoken)) return { topic, slots: spoken };
