@@ -1,12 +1,9 @@
 import type { Place } from '../../src/place/place.ts';
-import {
-  parseAmazonDate,
-  pickFilledSlots,
-  type SpokenSlots,
-} from '../../src/slots/spoken-slots.ts';
+import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { addDays, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasTimeSlot,
+  pickFilledSlots,
   saysPlace,
   pickPlaceSlots,
   pickTimeSlots,
