@@ -156,7 +156,7 @@ export const fogTopic: Topic = {
     ]);
     const planned = planFogFromNow(now.facts, day.facts);
     const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
-    const warning = chooseWarning(answer, day.warnings, ['FOG']);
+    const warning = chooseWarning(planned, day.warnings, ['FOG']);
     const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
     const title = phrases.cardTitle(requirePlace(turn).name);
     return { speech, title, screen: createScreenContent(day, speech, turn) };

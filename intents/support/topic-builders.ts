@@ -83,7 +83,7 @@ export function createForecastTopic({
       const planned = plan(forecast.facts, turn);
       // "When will the fog lift?" is no question for yes or no.
       const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
-      const warning = chooseWarning(answer, forecast.warnings, warnGroups);
+      const warning = chooseWarning(planned, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
