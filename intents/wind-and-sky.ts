@@ -41,6 +41,7 @@ export const windTopic = createForecastTopic({
     if (compass !== undefined) return planWindFrom(compass, facts);
     return whether === undefined ? planWind(facts) : planWindy(facts);
   },
+  needsHours: true,
   parseQuestion: parseQueryOrNow,
 });
 
@@ -49,6 +50,7 @@ export const windThresholdTopic = createForecastTopic({
   name: 'windThreshold',
   intent: 'WindThresholdIntent',
   plan: planThreshold,
+  needsHours: true,
 });
 
 /** Without a number, of which Alexa may send none, the wind is told. */

@@ -150,6 +150,13 @@ describe('a danger of some hours of a day', () => {
   });
 });
 
+test('gusts that are a storm by their whole number have their time', () => {
+  const day = [...lasting(5, { gust: 74.6 }), ...lasting(19)];
+  expect(german(planOfDay(hoursFrom(24, day), TOMORROW))).toMatch(
+    /^Heute Nacht gibt es in Hamburg Sturmböen/,
+  );
+});
+
 describe('ice of a day', () => {
   const icy = { ...rain(66, 0.3), temperature: -1 };
   const stormyNight = lasting(5, { gust: 92, temperature: 2 });

@@ -266,6 +266,7 @@ function isFrozen(sky: Pick<Sky, 'state'>): boolean {
   return classifyWeatherBroadly(sky) === 'frozen';
 }
 
+/** By the whole km/h of the fields, so that a storm of the fields has its hours. */
 function hasStormGust({ gust }: CourseHour): boolean {
-  return findStormGust({ gusts: { value: gust ?? 0 } }) !== undefined;
+  return findStormGust({ gusts: { value: Math.round(gust ?? 0) } }) !== undefined;
 }

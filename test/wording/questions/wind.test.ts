@@ -192,3 +192,12 @@ test.each([
   const facts = answerFacts([now(wind(15))]);
   expect(renderAnswer(planWindFrom(asked, facts), skillLocale('de-DE'))).toBe(german);
 });
+
+test('the wind of today is that of the hours that are left', () => {
+  const north = { ...wind(60, 90), windDirection: 0 };
+  const facts = answerFacts(days([TODAY], [...lasting(9, north), ...lasting(15, wind(34))]), 9.5);
+  expect(renderAnswer(planWind(facts), skillLocale('de-DE'))).toContain(
+    'frischer Wind aus Südwest',
+  );
+  expect(renderAnswer(planWind(facts), skillLocale('de-DE'))).not.toContain('90');
+});

@@ -1,5 +1,7 @@
-import { toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import { averageDirection, toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import { summarizeHourEntries } from '../hours.ts';
 import type { Opening } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
@@ -16,7 +18,9 @@ import { toSpokenGust, toSpokenSpeed, type Units } from '../../units.ts';
 const MAX_DETAILED_RANGES = 2;
 
 /** "How windy will it be?": strongest wind, direction, speed and gusts. */
-export function planWind({ ranges, audience }: AnswerFacts): AnswerPlan {
+export function planWind(facts: AnswerFacts): AnswerPlan {
+  const { audience } = facts;
+  const ranges = listRemaining(facts);
   if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place);
   const gustiest = findHighestRange(ranges, ({ entry }) => entry.wind.gusts.value ?? null)?.range;
   const most = gustiest ?? findHighestRange(ranges, getWindSpeed)?.range;
@@ -33,7 +37,7 @@ const MIN_WINDY_GUST_KMH = 50;
 
 /** "Is it windy?": yes or no by the strongest wind, then wind and gusts. */
 export function planWindy(facts: AnswerFacts): AnswerPlan {
-  const isWindy = facts.ranges.some(
+  const isWindy = listRemaining(facts).some(
     (range) =>
       (getWindSpeed(range) ?? 0) >= MIN_WINDY_KMH ||
       (range.entry.wind.gusts.value ?? 0) >= MIN_WINDY_GUST_KMH,
@@ -43,6 +47,26 @@ export function planWindy(facts: AnswerFacts): AnswerPlan {
       ? { ...statement, answer: isWindy ? 'yes' : 'no' }
       : statement,
   );
+}
+
+function listRemaining({ ranges, now }: AnswerFacts): TimeRange[] {
+  return ranges.map((range) => toRemaining(range, now));
+}
+
+/** The wind of the hours that are left of a time that has begun, as its text tells it. */
+function toRemaining(range: TimeRange, now: number): TimeRange {
+  const { entry, hours } = range;
+  const remaining = hours.filter(({ date }) => Date.parse(date) + HOUR_MS > now);
+  const length = Math.round(
+    (Date.parse(entry.to) - Math.max(now, Date.parse(entry.from))) / HOUR_MS,
+  );
+  const hasBegun = Date.parse(entry.from) + HOUR_MS <= now;
+  if (!hasBegun || remaining.length === 0 || remaining.length < length) return range;
+  const { wind } = summarizeHourEntries(remaining);
+  const degree = averageDirection(
+    remaining.map((hour) => ({ speed: hour.wind.avg, direction: hour.wind.degree })),
+  );
+  return { ...range, entry: { ...entry, wind: { ...wind, degree } } };
 }
 
 /** "Is it a west wind?": yes or no by the direction that is spoken. */
@@ -64,10 +88,9 @@ export interface WindThreshold {
 }
 
 /** "Is the wind stronger than fifty?": yes or no by the number that is spoken, then wind and gusts. */
-export function planWindThreshold(
-  { ranges, audience: { place } }: AnswerFacts,
-  threshold: WindThreshold,
-): AnswerPlan {
+export function planWindThreshold(facts: AnswerFacts, threshold: WindThreshold): AnswerPlan {
+  const { place } = facts.audience;
+  const ranges = listRemaining(facts);
   const valueOf = threshold.of === 'gusts' ? getGustSpeed : getWindSpeed;
   const most = findHighestRange(ranges, valueOf);
   const rank = ranges.length > 1 ? 'windiest' : null;
@@ -78,11 +101,9 @@ export function planWindThreshold(
 }
 
 /** "Is it too windy for my bike?": yes or no by the gusts, in km/h, then wind and gusts. */
-export function planGustLimit(
-  { ranges, audience: { place } }: AnswerFacts,
-  maxGust: number,
-): AnswerPlan {
-  const most = findHighestRange(ranges, getGustSpeed);
+export function planGustLimit(facts: AnswerFacts, maxGust: number): AnswerPlan {
+  const { place } = facts.audience;
+  const most = findHighestRange(listRemaining(facts), getGustSpeed);
   const fact = most && createWindFact(most.range, { when: most.range.when, place }, null, true);
   return fact ? [{ ...fact, answer: most.value >= maxGust ? 'yes' : 'no' }] : NO_DATA_PLAN;
 }
