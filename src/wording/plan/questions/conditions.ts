@@ -10,6 +10,7 @@ import {
   oneSpanOnly,
   findTimes,
   isWeatherKnown,
+  listToldSkies,
   type OutlookHour,
 } from './outlook.ts';
 import { getWeatherFamily, isWet, determineSkyState } from '../../../weather/state.ts';
@@ -180,11 +181,22 @@ function judgeSun(outlook: RangeOutlook): Judgement {
   const isCounted = !isNight && length >= MIN_COUNTED_RANGE_HOURS;
   if (isCounted && whole.sunHours !== null) {
     const light = outlook.isHourly ? hours.filter(({ night }) => !night).length : length;
-    return judgeBySunshine(whole.sunHours, Math.min(light, MAX_DAY_LENGTH_HOURS));
+    const judged = judgeBySunshine(whole.sunHours, Math.min(light, MAX_DAY_LENGTH_HOURS));
+    return judged.answer === 'yes' && isToldOvercast(outlook)
+      ? { ...judged, answer: 'partly' }
+      : judged;
   }
   if (!isWeatherKnown(outlook)) return UNKNOWN_JUDGEMENT;
   return judgeBySky({ ...outlook, hours: isNight ? hours : hours.filter(({ night }) => !night) });
 }
+
+/** Whether the text about the same time has no sky but an overcast one. */
+function isToldOvercast(outlook: RangeOutlook): boolean {
+  const skies = listToldSkies(outlook);
+  return skies.length > 0 && skies.every(({ state }) => state === OVERCAST_STATE);
+}
+
+const OVERCAST_STATE = 3;
 
 function judgeBySunshine(hours: number, outOf: number): Judgement {
   if (hours >= MIN_COUNTED_SUN_HOURS) {
