@@ -47,7 +47,7 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk, findMeantTopic } from './recent-talk.ts';
+import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
 import { saveOwnPlace } from './save-own-place.ts';
 import { findTwoPlaces } from './two-places.ts';
 import { topics } from '../topics.ts';
@@ -75,7 +75,9 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
       const recent = await findRecentAnswer(input, dependencies);
       const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
       const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
-      const meant = findMeantTopic(spoken, topic.name, recent, hottest);
+      const meant = TOPICS_BY_CONTEXT.has(topic.name)
+        ? findMeantTopic(spoken, topic.name, recent, hottest)
+        : { topic: topic.name, slots: spoken };
       const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
       if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
       const { slots, place } = continueTalk(meant.slots, meant.topic, recent);

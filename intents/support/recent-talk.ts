@@ -65,6 +65,14 @@ const WINDY_TOPICS: ReadonlySet<TopicName> = new Set(['wind', 'windThreshold', '
 
 const SIDES: Partial<Record<TopicName, string>> = { above: 'ABOVE', below: 'BELOW' };
 
+/** Topics of which the recent question may make another, see `findMeantTopic`. */
+export const TOPICS_BY_CONTEXT: ReadonlySet<TopicName> = new Set([
+  'windThreshold',
+  'above',
+  'below',
+  'comparison',
+] as const);
+
 /**
  * What a question means after the recent one, where that is more than its own words say.
  *
