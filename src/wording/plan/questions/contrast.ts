@@ -75,7 +75,7 @@ function findContrast({ of, is, by, facts, other, units }: ContrastInput): Contr
   const [found, rest] = isFirst || isAlike ? [first, second] : [second, first];
   const { when } = found.facts.ranges[0] ?? {};
   const named = by === 'place' ? { place: found.facts.audience.place } : { when };
-  const degrees = of === 'temperature' ? Math.abs(difference) : 0;
+  const degrees = of === 'temperature' && first.told.length === 1 ? Math.abs(difference) : 0;
   return {
     head: {
       kind: 'fact',
@@ -120,12 +120,19 @@ function measureBoth(of: ContrastQuestion['of'], sides: Sides, units: Units): (S
   }
 }
 
+/** Of several days the mean; how much they differ is said of a single time only. */
 function measureTemperature(facts: AnswerFacts, units: Units): Side | undefined {
-  const [fact] = planTemperature(facts);
-  if (fact?.kind !== 'fact' || fact.form !== 'temperature') return undefined;
-  const value = toSpokenTemperature(getDegrees(fact), units);
-  return { facts, of: 'temperature', value, alike: 0, told: [fact] };
+  const told = planTemperature(facts).filter(
+    (fact) => fact.kind === 'fact' && fact.form === 'temperature',
+  );
+  if (told.length === 0) return undefined;
+  const values = told.map((fact) => toSpokenTemperature(getDegrees(fact), units));
+  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+  return { facts, of: 'temperature', value, alike: values.length > 1 ? MAX_ALIKE_MEAN : 0, told };
 }
+
+/** Means of several days that differ by less are alike. */
+const MAX_ALIKE_MEAN = 0.5;
 
 function getDegrees({ temperature }: TemperatureFact): number {
   return 'value' in temperature ? temperature.value : (temperature.low + temperature.high) / 2;
