@@ -69,7 +69,8 @@ async function answerDays(
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
-  const { slots, calendar, phrases, locale } = turn;
+  const { calendar, phrases, locale } = turn;
+  const slots = compareFromYesterdayOn(turn);
   const { otherDate, ...spoken } = slots;
   const isPast = otherDate !== undefined && otherDate === addDays(calendar.here.date, -1);
   const question = parseForecastQuery(spoken, calendar);
@@ -86,19 +87,31 @@ async function answerDays(
     if (direction && direction.of !== 'temperature') {
       return explainUnanswerable({ kind: 'unanswerable', reason: 'past' }, turn);
     }
-    const compared = await compareWithYesterday(plan, turn, dependencies);
+    const day = findLastDay(question, calendar);
+    const compared = await compareWithYesterday(plan, day, { ...turn, slots }, dependencies);
     return typeof compared === 'string' ? { speech: compared, title } : compared;
   }
   const [facts, other] = await Promise.all([
-    loadCompared(question, than, turn, dependencies),
+    loadCompared(question, than, { ...turn, slots }, dependencies),
     loadDay(than, turn, dependencies),
   ]);
   if (!facts || !other) return { speech: renderAnswer(NO_DATA_PLAN, locale), title };
   const isOfTemperature = direction === undefined || direction.of === 'temperature';
   const answer = isOfTemperature
-    ? compareTemperatures(plan, [facts, other], turn)
+    ? compareTemperatures(plan, [facts, other], { ...turn, slots })
     : plan({ ...direction, facts, other: nameOnce(other), by: 'day', units: locale.units });
   return { speech: renderAnswer(answer, locale), title };
+}
+
+/** The direction in which the other side is compared with this one. */
+const OPPOSITES: Readonly<Record<string, string>> = { WARMER: 'COLDER', COLDER: 'WARMER' };
+
+/** "Was it warmer yesterday than today?" asks whether today is colder than yesterday. */
+function compareFromYesterdayOn({ slots, calendar }: ResolvedTurn): SpokenSlots {
+  const { date, otherDate, direction = '' } = slots;
+  if (date !== addDays(calendar.here.date, -1)) return slots;
+  const opposite = OPPOSITES[direction] ?? direction;
+  return { ...slots, date: otherDate ?? calendar.here.date, otherDate: date, direction: opposite };
 }
 
 type DayFacts = ContrastInput['facts'];
@@ -191,16 +204,17 @@ export function parseDirection({ trend, direction }: SpokenSlots): ComparisonQue
   return QUESTIONS[trend ?? direction ?? ''] ?? null;
 }
 
-/** What the closest station measured yesterday beside the forecast for today. */
+/** What the closest station measured yesterday beside the forecast for a day. */
 async function compareWithYesterday(
   plan: typeof planWhich,
+  asked: LocalDate,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<string | TopicReply> {
   const { calendar, phrases, slots, locale } = turn;
   const { date: today } = calendar.here;
   const [facts, body] = await Promise.all([
-    loadDay(today, turn, dependencies),
+    loadDay(asked, turn, dependencies),
     loadPastReadings(turn, dependencies),
   ]);
   const [compared] = facts.ranges;

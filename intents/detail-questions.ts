@@ -1,9 +1,15 @@
-import type { RequestHandler } from 'ask-sdk-core';
+import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
+import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import type { LastAnswer } from '../src/speech/profile.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
-import { isIntent, readRequestSlots, speakAndListen } from '../src/speech/turn.ts';
+import {
+  isIntent,
+  readRequestSlots,
+  speakAndContinue,
+  speakAndListen,
+} from '../src/speech/turn.ts';
 import { mergeFollowUp } from '../src/slots/follow-up-slots.ts';
 import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
@@ -51,7 +57,37 @@ const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
   frost: 'low',
   ice: 'low',
   scraping: 'low',
+  comparePlaces: 'whichPlace',
+  comparison: 'whichDay',
 };
+
+/** Their own answers say when it begins and ends, or that there is none. */
+const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
+  'thunder',
+  'hail',
+  'storm',
+  'fog',
+  'ice',
+  'frost',
+  'snow',
+] as const);
+
+/** The activities of topics that have no slot for them. */
+const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
+  laundry: 'laundry',
+  barbecue: 'barbecue',
+  bicycle: 'bicycle',
+};
+
+/** The talk goes on about these: "and tomorrow?" after "until when?" asks again for the advice. */
+const ADVICE_TOPICS: ReadonlySet<TopicName> = new Set([
+  'umbrella',
+  'laundry',
+  'barbecue',
+  'bicycle',
+  'scraping',
+  'advice',
+] as const);
 
 /** "When exactly?", "How likely is that?", "And the day after?" */
 export function createDetailQuestionHandler(dependencies: SkillDependencies): RequestHandler {
@@ -67,13 +103,68 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
         const slots = mergeFollowUp(recent.slots, later);
         return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
       }
-      if (!isQuantity(detail)) return respondNotUnderstood(input);
-      const topic = selectDetailTopic(detail, recent.topic);
+      if (detail === 'REASON' && recent.topic !== 'warnings') {
+        return explainWhy(recent, input, dependencies);
+      }
+      const asked = findDetail(detail, recent);
+      if (!asked) return respondNotUnderstood(input);
+      const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
-      const slots = { ...recent.slots, whether: undefined, detail };
-      return answerTopic(topic, slots, input, dependencies, { place });
+      const slots = { ...asked.slots, whether: undefined, detail };
+      return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
+}
+
+/** What the weather of the same hours may explain. */
+const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
+  ...TIMED_TOPICS,
+  ...ADVICE_TOPICS,
+  'rain',
+  'dry',
+  'rainChance',
+  'sun',
+  'cloudy',
+  'wind',
+  'temperature',
+  'high',
+  'low',
+  'muggy',
+  'jacket',
+  'clothes',
+] as const);
+
+/** No forecast has a reason, but its weather may be one. */
+function explainWhy(
+  { topic, slots, place }: LastAnswer,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> | Response {
+  const { whyUnknown } = selectRequestPhrases(input);
+  if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
+  const options = { place: place ?? undefined, preface: whyUnknown, talksOf: topic };
+  return answerTopic(topics.weather, slots, input, dependencies, options);
+}
+
+interface AskedDetail {
+  topic: Topic;
+  slots: SpokenSlots;
+}
+
+function findDetail(detail: string | undefined, recent: LastAnswer): AskedDetail | undefined {
+  const { topic, slots } = recent;
+  if (detail === 'BEST_TIME') return findBestTime(recent);
+  if (detail === 'IF_RAIN') return { topic: topics.rainChance, slots };
+  return isQuantity(detail)
+    ? { topic: selectDetailTopic(detail, topic, recent), slots }
+    : undefined;
+}
+
+/** "What time is best?" after a question about an activity; of other talk it is the day by its parts. */
+function findBestTime({ topic, slots }: LastAnswer): AskedDetail {
+  const activity = slots['activity'] ?? ACTIVITIES_OF_TOPICS[topic];
+  if (activity === undefined) return { topic: detailTopic, slots };
+  return { topic: topics.bestHours, slots: { ...slots, activity } };
 }
 
 function isQuantity(detail: string | undefined): detail is Quantity {
@@ -81,14 +172,27 @@ function isQuantity(detail: string | undefined): detail is Quantity {
 }
 
 /** The topic that answers a detail; where none has it, the whole answer by parts or hours. */
-function selectDetailTopic(detail: Quantity, topic: TopicName): Topic {
+function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswer): Topic {
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
-  if (WET_TOPICS.has(topic)) return topics[RAIN_DETAILS[detail]];
+  const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
+  if (WET_TOPICS.has(topic)) {
+    return topics[detail === 'DURATION' && isToCome(recent) ? 'rainTime' : RAIN_DETAILS[detail]];
+  }
   if (detail === 'DURATION' && topic === 'sun') return topics.sunHours;
+  if (asksForTimes && topic === 'snowAmount') return topics.snow;
+  if (asksForTimes && TIMED_TOPICS.has(topic)) return topics[topic];
   if (detail === 'CHANCE') return topics[topic];
   if (detail === 'AMOUNT') return topics[AMOUNTS[topic] ?? topic];
   return detailTopic;
+}
+
+/** Whether the recent question is about a time that has not begun: rain of today ends from now on. */
+function isToCome({ slots, place, at }: LastAnswer): boolean {
+  const { date, dayPart, time, span } = slots;
+  if (span === 'NOW' || span === 'SOON' || date === 'PRESENT_REF') return false;
+  const today = toLocalDate(at, place?.timeZone ?? 'Europe/Berlin');
+  return (dayPart ?? time) !== undefined || (date !== undefined && date !== today);
 }
 
 const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };

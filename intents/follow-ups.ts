@@ -2,6 +2,11 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { continueTalk, findTopicOfTime } from './support/recent-talk.ts';
+import {
+  completeComparison,
+  findTopicAfterComparison,
+  isComparison,
+} from './support/two-places.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
 import {
@@ -65,11 +70,10 @@ async function followUp(
   const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
   const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
   const { timeZone } = recent?.place ?? dependencies.defaultPlace();
-  const topic = findTopicOfTime(
-    { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} },
-    spoken,
-    toLocalDate(dependencies.clock().getTime(), timeZone),
-  );
+  const talked = { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} };
+  const topic = isComparison(talked.topic)
+    ? findTopicAfterComparison(talked, spoken)
+    : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
   const slots = mergeFollowUp(recent?.slots ?? {}, spoken);
   const place = saysPlace(spoken) ? undefined : recent?.place;
   return answerTopic(topics[topic], slots, input, dependencies, { place });
@@ -84,6 +88,20 @@ export function createTripHandler(dependencies: SkillDependencies): RequestHandl
       const spoken = readRequestSlots(input);
       const { slots, place } = recent ? continueTalk(spoken, 'weather', recent) : { slots: spoken };
       return answerTopic(topics.weather, slots, input, dependencies, { place });
+    },
+  };
+}
+
+/** "Is that colder than here?", "Is that warmer than today?", "Which one is warmer?" */
+export function createCompareThatHandler(dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) => isIntent(input, 'CompareThatIntent'),
+    async handle(input) {
+      const recent = await findRecentAnswer(input, dependencies);
+      const asked = completeComparison(readRequestSlots(input), recent);
+      if (!asked) return respondNotUnderstood(input);
+      const { topic, slots, place } = asked;
+      return answerTopic(topics[topic], slots, input, dependencies, { place });
     },
   };
 }

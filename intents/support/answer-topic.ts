@@ -1,9 +1,7 @@
-import { getLocale, type RequestHandler, type HandlerInput } from 'ask-sdk-core';
+import type { HandlerInput } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import {
-  isIntent,
-  readRequestSlots,
   speakAndListen,
   speakAndContinue,
   createTurnClient,
@@ -19,7 +17,6 @@ import {
   resolvePlace,
   type PlaceResolution,
   resolveSpokenPlace,
-  findRecentAnswer,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
@@ -47,44 +44,12 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
 import { saveOwnPlace } from './save-own-place.ts';
 import { findTwoPlaces } from './two-places.ts';
 import { topics } from '../topics.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
 import { resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { replyToDayBeyondReach } from './beyond-reach.ts';
-
-/** Beyond these nobody asks for the air. */
-const HOTTEST_C = 50;
-const HOTTEST_F = 125;
-
-/**
- * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
- * reply to a pending question of the skill.
- */
-export function createTopicHandler(topic: Topic, dependencies: SkillDependencies): RequestHandler {
-  return {
-    canHandle: (input) =>
-      isIntent(input, topic.intent) &&
-      (topic.quantity === undefined || readRequestSlots(input).quantity === topic.quantity),
-    async handle(input) {
-      const spoken = readRequestSlots(input);
-      const isPlaceAlone = topic.name === 'weather';
-      const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
-      if (resumed) return resumed;
-      const recent = await findRecentAnswer(input, dependencies);
-      const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
-      const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
-      const meant = TOPICS_BY_CONTEXT.has(topic.name)
-        ? findMeantTopic(spoken, topic.name, recent, hottest)
-        : { topic: topic.name, slots: spoken };
-      const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
-      if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
-      const { slots, place } = continueTalk(meant.slots, meant.topic, recent);
-      return answerTopic(meantTopic, slots, input, dependencies, { place });
-    },
-  };
-}
 
 /** The time zone of every country whose postcodes the service supports. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
@@ -95,6 +60,8 @@ interface AnswerOptions {
   place?: Place | null | undefined;
   /** A sentence to speak before the answer. */
   preface?: string;
+  /** What the talk goes on about, if that is not the topic of the answer. */
+  talksOf?: TopicName | undefined;
 }
 
 /** Resolves the place of a question, has its topic answer it and saves it for follow-ups. */
@@ -103,7 +70,7 @@ export async function answerTopic(
   slots: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
-  { place, preface }: AnswerOptions = {},
+  { place, preface, talksOf }: AnswerOptions = {},
 ): Promise<Response> {
   // Address, device settings and weather share one time budget.
   return runWithinTurnTimeout(input, async (signal, deadline) => {
@@ -117,7 +84,13 @@ export async function answerTopic(
       : await resolvePlace(context, topic, dependencies);
     switch (where.kind) {
       case 'place':
-        return answerForPlace(where, topic, { ...context, deadline }, dependencies, preface);
+        return answerForPlace(
+          where,
+          topic,
+          { ...context, deadline, talksOf },
+          dependencies,
+          preface,
+        );
       case 'unknown': {
         const both = findTwoPlaces(context, dependencies);
         if (both) return answerForBoth(both, topic, { ...context, deadline }, dependencies);
@@ -138,7 +111,7 @@ export async function answerTopic(
   });
 }
 
-type AnsweringContext = TurnContext & { deadline: number };
+type AnsweringContext = TurnContext & { deadline: number } & Pick<ResolvedTurn, 'talksOf'>;
 
 async function answerForPlace(
   { place, guess }: Extract<PlaceResolution, { kind: 'place' }>,

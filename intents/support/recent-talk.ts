@@ -1,14 +1,15 @@
 import type { Place } from '../../src/place/place.ts';
 import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { addDays, type LocalDate } from '../../src/time/local-time.ts';
+import { addDays, toLocalDate, type LocalDate } from '../../src/time/local-time.ts';
 import {
+  hasDaySlot,
   hasTimeSlot,
   pickFilledSlots,
   saysPlace,
   pickPlaceSlots,
   pickTimeSlots,
 } from '../../src/slots/follow-up-slots.ts';
-import type { LastAnswer } from '../../src/speech/profile.ts';
+import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 
 /** Topics that search the days themselves, or that no day changes. */
@@ -52,7 +53,7 @@ export function continueTalk(
 ): ContinuedQuestion {
   if (saysPlace(said)) return { slots: said };
   const spoken = moveToRecentWeek(said, recent);
-  const time = keepsTime(spoken, topic, recent) ? pickTimeSlots(recent.slots) : {};
+  const time = findKeptTime(spoken, topic, recent);
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
   const isNamed = saysPlace(recent.slots);
   const where = isNamed ? pickPlaceSlots(recent.slots) : {};
@@ -134,9 +135,58 @@ function parseDay(date: string | undefined): LocalDate | undefined {
   return meaning?.kind === 'day' ? meaning.date : undefined;
 }
 
-function keepsTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): boolean {
-  if (recent.isRefused || hasTimeSlot(spoken) || isMomentary(recent.slots)) return false;
-  return !TOPICS_WITHOUT_DAY.has(topic) && isPast(topic) === isPast(recent.topic);
+function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): SpokenSlots {
+  if (recent.isRefused || isMomentary(recent.slots)) return {};
+  if (comparesWithDay(spoken, topic, recent)) return pickDay(recent.slots);
+  if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
+  if (!hasTimeSlot(spoken)) return pickTimeSlots(recent.slots);
+  // "On my way home" is that of today.
+  const isOtherDay = hasDaySlot(spoken) || spoken.namedTime !== undefined || isOfToday(recent);
+  return isOtherDay ? {} : pickDay(recent.slots);
+}
+
+/** "Is it warmer than today?" after an answer about Friday is about Friday; yesterday is compared with today. */
+function comparesWithDay(
+  { date, span, namedDay, duration, otherDate, direction }: SpokenSlots,
+  topic: TopicName,
+  recent: LastAnswer,
+): boolean {
+  const saysDay = (date ?? span ?? namedDay ?? duration) !== undefined;
+  if (topic !== 'comparison' || isPast(recent.topic)) return false;
+  if (saysDay || direction === undefined) return false;
+  const than = otherDate ?? findToday(recent);
+  return than >= findToday(recent) && than !== recent.slots.date;
+}
+
+function isOfToday(recent: LastAnswer): boolean {
+  return recent.slots.date === findToday(recent);
+}
+
+function findToday({ at, place }: LastAnswer): LocalDate {
+  return toLocalDate(at, place?.timeZone ?? 'Europe/Berlin');
+}
+
+/** The day without its hours: "at night" is that of the day last talked about. */
+function pickDay({ date, untilDate, namedDay }: SpokenSlots): SpokenSlots {
+  return pickFilledSlots({ date, untilDate, namedDay });
+}
+
+/** The earlier talk about another place or another day, which an answer about this place and time leaves behind. */
+export function findEarlierTalk(
+  recent: LastAnswer | undefined,
+  { slots, place }: Pick<LastAnswer, 'slots' | 'place'>,
+): EarlierTalk | undefined {
+  if (!recent?.place || recent.isRefused) return recent?.before;
+  const isSamePlace =
+    recent.place.latitude === place?.latitude && recent.place.longitude === place.longitude;
+  if (isSamePlace && isSameDay(recent.slots, slots)) return recent.before;
+  const time = pickTimeSlots(recent.slots);
+  const before = pickFilledSlots({ ...time, ...pickPlaceSlots(recent.slots) });
+  return { slots: before, place: recent.place };
+}
+
+function isSameDay(one: SpokenSlots, other: SpokenSlots): boolean {
+  return one.date === other.date && one.untilDate === other.untilDate && one.span === other.span;
 }
 
 /** "Now" passes: the next question has its own usual time. */

@@ -4,12 +4,14 @@ import type { PlaceChoice } from '../../src/place/choices.ts';
 import { pickFilledSlots } from '../../src/slots/follow-up-slots.ts';
 import {
   createHomeQuestion,
+  findLastAnswer,
   saveProfile,
   updateSession,
   type UserProfile,
   type PendingQuestion,
   type LastAnswer,
 } from '../../src/speech/profile.ts';
+import { findEarlierTalk } from './recent-talk.ts';
 import { ADDRESS_PERMISSIONS } from '../../src/speech/device.ts';
 import {
   speakAndListen,
@@ -120,13 +122,15 @@ async function saveLastAnswer(
   if (reprompt !== undefined) return;
   const { input, slots, location, now } = turn;
   const place = 'code' in location ? null : location;
+  const asked = { slots: pickFilledSlots(slots), place };
+  const before = findEarlierTalk(findLastAnswer(turn.session, turn.profile, now), asked);
   const recent: LastAnswer = {
-    topic: name,
-    slots: pickFilledSlots(slots),
-    place,
+    topic: turn.talksOf ?? name,
+    ...asked,
     speech,
     at: now,
     ...(isRefused && { isRefused }),
+    ...(before && { before }),
   };
   updateSession(input, { recent });
   const habit = name === 'pollen' ? { askedForPollen: now } : {};

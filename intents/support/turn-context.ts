@@ -77,6 +77,8 @@ export interface TurnContext {
 
 /** A question with its resolved place. */
 export interface ResolvedTurn extends TurnContext {
+  /** What the talk goes on about after the answer; the topic of the answer if undefined. */
+  talksOf?: TopicName | undefined;
   location: Place | Postcode;
   calendar: Calendar;
   /** Records calls before they go to the weather service. */

@@ -1,6 +1,17 @@
 import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { locateListener } from '../../src/speech/device.ts';
+import {
+  hasDaySlot,
+  hasTimeSlot,
+  pickFilledSlots,
+  pickPlaceSlots,
+  pickTimeSlots,
+  saysPlace,
+} from '../../src/slots/follow-up-slots.ts';
+import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
+import type { TopicName } from '../../src/speech/topic-names.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -45,12 +56,12 @@ export async function findOtherPlace(
   topic: Topic,
   dependencies: SkillDependencies,
 ): Promise<Place | undefined> {
-  const { otherPlace: place } = turn.slots;
+  const { otherPlace: place, otherWhereabouts: whereabouts } = turn.slots;
   // Of several places of a name, the one near the first place is meant.
   const near = { ...turn, slots: { place }, assumedPlace: requirePlace(turn), isLocated: true };
   const found: PlaceResolution | undefined =
     (await resolveSpokenPlace(near, dependencies)) ??
-    (await resolvePlace({ ...turn, slots: {} }, topic, dependencies));
+    (await resolvePlace({ ...turn, slots: { whereabouts } }, topic, dependencies));
   if (found?.kind === 'ambiguous') return found.choices[0]?.place;
   return found?.kind === 'place' && !('code' in found.place) ? found.place : undefined;
 }
@@ -58,4 +69,136 @@ export async function findOtherPlace(
 export function moveTo(place: Place, turn: ResolvedTurn): ResolvedTurn {
   const calendar = createCalendar(turn.now, place.timeZone, turn.deviceTimeZone);
   return { ...turn, location: place, calendar };
+}
+
+/** A comparison, completed by what was talked about. */
+export interface TalkedComparison {
+  topic: TopicName;
+  slots: SpokenSlots;
+  place: Place | undefined;
+}
+
+/** What is asked of a single place or day when no other was told: "which day is warmer?" asks for the warmest. */
+const TOPICS_OF_MOST: Readonly<Record<string, TopicName>> = {
+  WARMER: 'warmestDay',
+  COLDER: 'coldestDay',
+  WETTER: 'wettestDay',
+  BETTER: 'bestDay',
+};
+
+/**
+ * Completes "is that colder than here?", "is that warmer than today?" and "which one is warmer?" with the place and
+ * the time of the last answer, and the last with the place or day before it. Undefined if there is nothing to compare.
+ */
+export function completeComparison(
+  spoken: SpokenSlots,
+  recent: LastAnswer | undefined,
+): TalkedComparison | undefined {
+  if (!recent) return askForMost(spoken, {});
+  const slots: SpokenSlots = {
+    ...pickTalkedTime(recent),
+    ...pickFilledSlots(spoken),
+    ...pickPlaceSlots(recent.slots),
+    comparedBy: 'TALK',
+  };
+  const place = recent.place ?? undefined;
+  if ((spoken.otherPlace ?? spoken.otherWhereabouts) !== undefined) {
+    const topic = spoken.direction === undefined ? 'whichPlace' : 'comparePlaces';
+    return { topic, slots: { ...slots, ...findThere(spoken, recent) }, place };
+  }
+  if (spoken.otherDate !== undefined) return { topic: 'comparison', slots, place };
+  return compareWithBefore(slots, recent);
+}
+
+/** The time of the last answer, without the day that it was compared with. */
+function pickTalkedTime({ slots, isRefused }: LastAnswer): SpokenSlots {
+  return isRefused ? {} : { ...pickTimeSlots(slots), otherDate: undefined };
+}
+
+/** "There", beside the place of the last answer, is the one before it. */
+function findThere({ otherWhereabouts }: SpokenSlots, { before }: LastAnswer): SpokenSlots {
+  if (otherWhereabouts !== 'THERE') return {};
+  return { otherWhereabouts: undefined, ...(before && nameAsOther(before)) };
+}
+
+/** A place that nobody named is that of the listener, which needs no name. */
+function nameAsOther({ slots, place }: EarlierTalk): SpokenSlots {
+  return saysPlace(slots) ? { otherPlace: slots['place'] ?? place.name } : {};
+}
+
+function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedComparison | undefined {
+  const { before } = recent;
+  const place = recent.place ?? undefined;
+  if (before && place && !isSamePlace(before.place, place)) {
+    return { topic: 'whichPlace', slots: { ...slots, ...nameAsOther(before) }, place };
+  }
+  const days = before && [slots.date, before.slots['date']].filter((date) => date !== undefined);
+  const [date, otherDate] = days ?? [];
+  if (date !== undefined) {
+    return { topic: 'whichDay', slots: { ...slots, date, otherDate }, place };
+  }
+  return askForMost(slots, { place });
+}
+
+function askForMost(
+  slots: SpokenSlots,
+  { place }: { place?: Place | undefined },
+): TalkedComparison | undefined {
+  const topic = TOPICS_OF_MOST[slots.direction ?? ''];
+  return topic && { topic, slots: pickPlaceSlots(slots), place };
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
+}
+
+/**
+ * "Is it windier in York?" after an answer about Leeds compares York with Leeds. Undefined if the question says
+ * what it compares with, or names the place of the talk.
+ */
+export function compareWithTalk(
+  spoken: SpokenSlots,
+  recent: LastAnswer,
+): TalkedComparison | undefined {
+  const { place, direction } = spoken;
+  const name = place?.toLowerCase();
+  const known = [recent.slots['place'], recent.place?.name].map((one) => one?.toLowerCase());
+  if (name === undefined || direction === undefined || known.includes(name)) return undefined;
+  if (!recent.place || hasTimeSlot(spoken)) return undefined;
+  const other = nameAsOther({ slots: recent.slots, place: recent.place });
+  const slots: SpokenSlots = { ...spoken, ...pickTalkedTime(recent), ...other, comparedBy: 'TALK' };
+  return { topic: 'comparePlaces', slots, place: undefined };
+}
+
+const COMPARISONS_OF_PLACES: ReadonlySet<TopicName> = new Set([
+  'comparePlaces',
+  'whichPlace',
+] as const);
+const COMPARISONS_OF_DAYS: ReadonlySet<TopicName> = new Set(['comparison', 'whichDay'] as const);
+
+export function isComparison(topic: TopicName): boolean {
+  return COMPARISONS_OF_PLACES.has(topic) || COMPARISONS_OF_DAYS.has(topic);
+}
+
+/**
+ * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
+ * places or the day with today; else it is about the weather there.
+ */
+export function findTopicAfterComparison(
+  { topic, slots }: Pick<LastAnswer, 'topic' | 'slots'>,
+  spoken: SpokenSlots,
+): TopicName {
+  const saysDay = hasDaySlot(spoken);
+  if (COMPARISONS_OF_PLACES.has(topic)) {
+    const namesBoth = slots['comparedBy'] === undefined;
+    return saysPlace(spoken) || (saysDay && !namesBoth) ? 'weather' : topic;
+  }
+  if (!saysDay) return topic;
+  if (topic === 'whichDay') return 'weather';
+  return saysSeveralDays(spoken) ? 'weather' : topic;
+}
+
+function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
+  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
+  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }

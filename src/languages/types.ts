@@ -48,6 +48,8 @@ export interface Phrases {
   oneMoment: string;
   /** Where there was no question of late that could be repeated or told in more detail. */
   nothingToRepeat: Prompt;
+  /** To "why?": the forecast has no reasons. */
+  whyUnknown: string;
   unanswerable: Record<UnanswerableReason, string>;
   /** A day that the forecast does not reach yet, and the day from which it does, as `spokenDate` writes them. */
   beyondDay: (day: string, from: string) => string;

@@ -2,7 +2,7 @@ import type { SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */
 const DAY_SLOTS = [
-  'date', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past',
+  'date', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
 const TIME_SLOTS = ['time', 'untilTime', 'dayPart', 'namedTime'] as const;
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
@@ -35,6 +35,11 @@ export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): Spoke
 /** Whether the slots have any date or time. */
 export function hasTimeSlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
+}
+
+/** Whether the slots have any date. */
+export function hasDaySlot(slots: SpokenSlots): boolean {
+  return hasAnySlot(slots, DAY_SLOTS);
 }
 
 /** Whether the slots name a place: "in Rome", "here", but not "there". */

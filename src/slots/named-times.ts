@@ -28,7 +28,7 @@ export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([...HOLIDAY_IDS, ...OT
 export const NAMED_TIME_IDS: ReadonlySet<string> = new Set(NAMED_TIMES);
 
 /** Words in the place slot that name no place, but mean now. */
-export const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
+const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
   'draußen',
   'outside',
   'dehors',
@@ -36,6 +36,10 @@ export const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
   'fuera',
   'buiten',
 ]);
+
+export function parseOutside(place = ''): Pick<SpokenSlots, 'namedTime'> | undefined {
+  return OUTSIDE_PHRASES.has(place.toLowerCase()) ? { namedTime: 'OUTSIDE' } : undefined;
+}
 
 /** By the id of the slot type Span. */
 export function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'namedTime'> {
@@ -46,6 +50,14 @@ export function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'nam
 
 /** Id of the slot type DayPart: the night before the spoken day. */
 const NIGHT_BEFORE = 'NIGHT_BEFORE';
+
+/** "This evening", "tonight": a part of today, by the words of the skill's languages. */
+const PART_OF_TODAY =
+  /^(?:(?:in )?(?:heute|diese[rn]?|this|ce|cet|cette|quest[ao]|esta|deze|(?:de )?komende) .+|tonight|sta(?:notte|sera|mattina|mane)|van(?:nacht|avond|middag|ochtend|morgen))$/i;
+
+export function isPartOfToday(words = ''): boolean {
+  return PART_OF_TODAY.test(words);
+}
 
 /** Replaces days and hours with a name by their dates and hours at the place. */
 export function resolveNamedTimes(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {

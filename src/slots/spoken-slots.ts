@@ -5,10 +5,10 @@ import type { DayPart } from '../contract/parameters.ts';
 import { DAY_PART_HOURS } from '../weather/periods.ts';
 import {
   isWhereabouts,
-  WHEREABOUTS_BY_PHRASE,
+  parsePlaceWords,
   type Whereabouts,
 } from '../languages/own-place-phrases.ts';
-import { OUTSIDE_PHRASES, parseSpan } from './named-times.ts';
+import { isPartOfToday, parseOutside, parseSpan } from './named-times.ts';
 
 /** The slots of the intents as Alexa fills them; unspoken slots are missing. */
 export interface SpokenSlots {
@@ -21,6 +21,8 @@ export interface SpokenSlots {
   untilTime?: string | undefined;
   /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`. */
   dayPart?: string | undefined;
+  /** `TODAY` if the part of the day is one of today: "tonight", but not "at night". */
+  partOf?: 'TODAY' | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */
   duration?: string | undefined;
   /** Id of the custom type Span: `NOW`, `SOON`, `NEXT_HOURS`, `NEXT_DAYS`, `WEEKEND`. */
@@ -37,6 +39,10 @@ export interface SpokenSlots {
   place?: string | undefined;
   /** AMAZON.City: the second place of a comparison; missing for "here". */
   otherPlace?: string | undefined;
+  /** The second place that is no name: "than there". */
+  otherWhereabouts?: Whereabouts | undefined;
+  /** `TALK` if not the question but the talk before it names one of the compared places. */
+  comparedBy?: 'TALK' | undefined;
   /** The value of AMAZON.City that is no name: `HERE`, `HOME`, `THERE`. */
   whereabouts?: Whereabouts | undefined;
   /** AMAZON.NUMBER: the digits of a postcode, possibly without leading zeros. */
@@ -101,6 +107,7 @@ const UNRECOGNIZED_VALUE = '?';
 export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
   const value = (name: string) => parseSlotValue(slots?.[name]?.value);
   const id = (name: string) => getResolvedId(slots?.[name]);
+  const other = parsePlaceWords(value('otherPlace'));
   return {
     date: value('date'),
     untilDate: value('untilDate'),
@@ -108,11 +115,13 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
     time: value('time'),
     untilTime: value('untilTime'),
     dayPart: id('dayPart'),
+    partOf: isPartOfToday(value('dayPart')) ? 'TODAY' : undefined,
     duration: value('duration'),
     ...parseSpan(id('span')),
     ...parsePollenSlot(slots?.['pollenType']),
-    ...parsePlaceSlot(value('place')),
-    otherPlace: parsePlaceSlot(value('otherPlace')).place,
+    ...(parseOutside(value('place')) ?? parsePlaceWords(value('place'))),
+    otherPlace: other.place,
+    otherWhereabouts: other.whereabouts,
     ownPlace: id('ownPlace') ?? value('ownPlace') ?? findOwnPlaceId(id('place')),
     postcode: value('postcode'),
     unit: id('unit'),
@@ -171,15 +180,6 @@ function getResolvedId(slot: Slot | undefined): string | undefined {
     if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
   }
   return undefined;
-}
-
-function parsePlaceSlot(
-  spoken: string | undefined,
-): Pick<SpokenSlots, 'place' | 'whereabouts' | 'namedTime'> {
-  if (spoken === undefined) return {};
-  if (OUTSIDE_PHRASES.has(spoken.toLowerCase())) return { namedTime: 'OUTSIDE' };
-  const whereabouts = WHEREABOUTS_BY_PHRASE.get(spoken.toLowerCase());
-  return whereabouts === undefined ? { place: spoken } : { whereabouts };
 }
 
 /** `AMAZON.City` is extended by the ids of Whereabouts and of OwnPlace. */

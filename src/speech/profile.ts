@@ -33,6 +33,9 @@ const StoredPlace = z.lazy(() =>
 
 const StoredSlots = z.lazy(() => z.record(z.string(), z.string().max(MAX_SLOT_CHARACTERS)));
 
+/** Place and time of an earlier answer. */
+const EarlierTalk = z.lazy(() => z.object({ slots: StoredSlots, place: StoredPlace }));
+
 const LastAnswer = z.lazy(() =>
   z.object({
     topic: z.enum(TOPIC_NAMES),
@@ -47,6 +50,8 @@ const LastAnswer = z.lazy(() =>
     at: z.number(),
     /** Set if nothing could be said about the asked time. */
     isRefused: z.literal(true).optional(),
+    /** What was told before of another place or another day: the other side of "which one is warmer?" */
+    before: EarlierTalk.optional(),
   }),
 );
 
@@ -117,6 +122,7 @@ const SessionState = z.lazy(() =>
 );
 
 export type OwnPlace = z.output<typeof OwnPlace>;
+export type EarlierTalk = z.output<typeof EarlierTalk>;
 export type LastAnswer = z.output<typeof LastAnswer>;
 export type PendingQuestion = z.output<typeof PendingQuestion>;
 export type UserProfile = z.output<typeof UserProfile>;

@@ -38,8 +38,11 @@ const MAX_FUZZY_CONFIDENCE = 0.99;
 /** Slots of intents that are whole sentences: "when exactly", "good morning". */
 const EXACT_SLOTS: ReadonlySet<string> = new Set(['detail', 'smallTalk']);
 
-/** Without the words between its two days, "which day is warmer" is that of the warmest day. */
-const EXACT_INTENTS: ReadonlySet<string> = new Set(['WhichDayIntent']);
+/**
+ * Without the words between its two days, "which day is warmer" is that of the warmest day; with others, such as "of the
+ * weekend", it does not compare what was told before.
+ */
+const EXACT_INTENTS: ReadonlySet<string> = new Set(['WhichDayIntent', 'CompareThatIntent']);
 
 /**
  * Finds the intent with the most similar sample. Slots match at any position; the remaining words are compared

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { continueTalk, findTopicOfTime } from '../../intents/support/recent-talk.ts';
+import { completeComparison } from '../../intents/support/two-places.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 
@@ -42,6 +43,72 @@ test.each<
   const slots = ask(topic, recent, time);
   expect(slots.place).toBe('boston');
   expect(slots.date).toBe(kept ? FRIDAY.date : undefined);
+});
+
+test.each<[sentence: string, topic: TopicName, spoken: SpokenSlots, expected: string | undefined]>([
+  ['how cold does it get at night', 'low', { dayPart: 'NI' }, FRIDAY.date],
+  ['how cold does it get tonight', 'low', { dayPart: 'NI', partOf: 'TODAY' }, undefined],
+  ['will it rain on my way home', 'rain', { namedTime: 'WAY_HOME' }, undefined],
+  ['is it warmer than today', 'comparison', { direction: 'WARMER' }, FRIDAY.date],
+  ['does it cool down', 'comparison', { trend: 'COLDER' }, undefined],
+])('"%s" after the weather of Friday: %s %o is of %s', (_, topic, spoken, expected) => {
+  const slots = { place: 'boston', ...FRIDAY };
+  const recent = { topic: 'weather', slots, place: BOSTON, speech: 'Rain.', at: 0 } as const;
+  expect(continueTalk(spoken, topic, recent).slots.date).toBe(expected);
+});
+
+test.each<[sentence: string, spoken: SpokenSlots, topic: TopicName, slots: SpokenSlots]>([
+  [
+    'is that colder than here',
+    { direction: 'COLDER', otherWhereabouts: 'HERE' },
+    'comparePlaces',
+    { otherWhereabouts: 'HERE' },
+  ],
+  [
+    'is that warmer than today',
+    { direction: 'WARMER', otherDate: '2026-11-18' },
+    'comparison',
+    { otherDate: '2026-11-18' },
+  ],
+  ['which one is colder', { direction: 'COLDER' }, 'whichPlace', { otherPlace: 'austin' }],
+  [
+    'is that colder than there',
+    { direction: 'COLDER', otherWhereabouts: 'THERE' },
+    'comparePlaces',
+    { otherPlace: 'austin' },
+  ],
+])('"%s" is about Boston on Friday', (_, spoken, topic, expected) => {
+  const austin = { ...BOSTON, name: 'Austin', latitude: 30.27, longitude: -97.74 };
+  const recent = {
+    topic: 'weather',
+    slots: { place: 'boston', ...FRIDAY },
+    place: BOSTON,
+    speech: 'Rain.',
+    at: 0,
+    before: { slots: { place: 'austin', ...FRIDAY }, place: austin },
+  } as const;
+  const compared = completeComparison(spoken, recent);
+  expect(compared).toMatchObject({
+    topic,
+    place: BOSTON,
+    slots: { place: 'boston', ...FRIDAY, ...expected },
+  });
+});
+
+test('which day is better after two days of one place compares these', () => {
+  const slots = { place: 'boston', date: '2026-11-21' };
+  const recent = {
+    topic: 'weather',
+    slots,
+    place: BOSTON,
+    speech: 'Rain.',
+    at: 0,
+    before: { slots: { place: 'boston', ...FRIDAY }, place: BOSTON },
+  } as const;
+  expect(completeComparison({ direction: 'BETTER' }, recent)).toMatchObject({
+    topic: 'whichDay',
+    slots: { date: '2026-11-21', otherDate: FRIDAY.date },
+  });
 });
 
 test('a day that no forecast reaches is not kept', () => {

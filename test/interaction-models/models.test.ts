@@ -26,7 +26,7 @@ const BUILT_IN = [
 const QUESTIONS = [...new Set(Object.values(topics).map(({ intent }) => intent))];
 
 const TALK =
-  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent CorrectionIntent ChosenPlaceIntent DetailQuestionIntent TripIntent SmallTalkIntent RememberPlaceIntent ForgetPlaceIntent WhichPlacesIntent ForgetEverythingIntent BriefingIntent'.split(
+  'ChoiceIntent DetailIntent FollowUpIntent ForgetHomeIntent HomeIntent UnitsIntent WhichHomeIntent CorrectionIntent ChosenPlaceIntent DetailQuestionIntent CompareThatIntent TripIntent SmallTalkIntent RememberPlaceIntent ForgetPlaceIntent WhichPlacesIntent ForgetEverythingIntent BriefingIntent'.split(
     ' ',
   );
 
@@ -72,7 +72,17 @@ const IDS: Record<string, readonly string[]> = {
   Tendency: ['RISING', 'FALLING', 'STEADY'],
   'AMAZON.City': ['HERE', 'HOME', 'THERE', ...OWN_PLACES],
   OwnPlace: OWN_PLACES,
-  Detail: ['WHEN', 'AMOUNT', 'CHANCE', 'DURATION', 'LATER', 'NEXT_DAY', 'REASON'],
+  Detail: [
+    'WHEN',
+    'AMOUNT',
+    'CHANCE',
+    'DURATION',
+    'LATER',
+    'NEXT_DAY',
+    'REASON',
+    'BEST_TIME',
+    'IF_RAIN',
+  ],
   SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:
     'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(

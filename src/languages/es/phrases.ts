@@ -33,6 +33,7 @@ export function createSpanishPhrases(country: Country): Phrases {
     ownPlaces: spanishOwnPlaces,
     goOn: '¿Qué quieres saber?',
     oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
+    whyUnknown: 'Lo siento, no sé decirte por qué.',
     nothingToRepeat: 'Todavía no hay nada que repetir.',
     unanswerable: {
       past: `${words.isPast} Puedo decirte qué tiempo hace ahora y cuál hará en los próximos días.`,

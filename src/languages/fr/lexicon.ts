@@ -23,6 +23,7 @@ export const frenchLexicon = createLexicon({
       WEEKDAYS.map(([name]) => name),
       [...MONTHS.keys()],
     ),
+    [/\bqu'(?=ici\b|hier\b|avant-hier|aujourd'hui|demain|là-bas|chez )/g, 'que '],
     [/ en huit\b/g, ' en-huit'],
     [/(?:dans |de |pour )?la journée de (?=\p{L})/gu, ''],
     [/(?<=demain|di|dimanche) (?:dans la|en) journée\b/g, ''],
