@@ -9,7 +9,7 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
-import { saveOwnPlace } from './support/save-own-place.ts';
+import { saveOwnPlace } from './support/save-places.ts';
 import { findOwnPlace } from './support/turn-context.ts';
 
 /** "The cabin is in Aspen." */

@@ -1,6 +1,7 @@
 import { getIntentName, getRequestType } from 'ask-sdk-core';
 import type { Calendar } from '../src/slots/query.ts';
-import { parseAmazonDate, parseSpokenTime, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { parseSpokenTime } from '../src/slots/parse-query.ts';
+import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../src/time/local-time.ts';
 import { DAY_MS } from '../src/time/units.ts';

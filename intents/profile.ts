@@ -7,7 +7,7 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
-import { saveHome } from './support/answer-topic.ts';
+import { rememberHome } from './support/answer-topic.ts';
 import {
   createHomeQuestion,
   requireProfile,
@@ -22,7 +22,7 @@ import { parseUnitChoice } from '../src/speech/spoken-answer.ts';
 export function createHomeHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'HomeIntent'),
-    handle: async (input) => saveHome(readRequestSlots(input), input, dependencies),
+    handle: async (input) => rememberHome(readRequestSlots(input), input, dependencies),
   };
 }
 

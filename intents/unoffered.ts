@@ -1,6 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
-import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { hasTimeSlot, pickFilledSlots, pickTimeSlots } from '../src/slots/follow-up-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { hasTimeSlot, pickTimeSlots } from '../src/slots/follow-up-slots.ts';
 import type { ForecastQuery } from '../src/slots/query.ts';
 import type { Unoffered } from '../src/languages/talk-phrases.ts';
 import { findSnowLine, findUvIndex } from './air.ts';

@@ -1,7 +1,9 @@
-import type { HandlerInput } from 'ask-sdk-core';
+import { getLocale, type HandlerInput, type RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import {
+  isIntent,
+  readRequestSlots,
   speakAndListen,
   speakAndContinue,
   createTurnClient,
@@ -16,24 +18,19 @@ import {
   type TurnContext,
   resolvePlace,
   type PlaceResolution,
-  resolveSpokenPlace,
+  findRecentAnswer,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
-import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import {
-  hasOnlyPlaceSlots,
-  mergeFollowUp,
-  pickFilledSlots,
-} from '../../src/slots/follow-up-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import { hasOnlyPlaceSlots, mergeFollowUp, saysPlace } from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
-  createHomeQuestion,
   updateSession,
   readSession,
+  type LastAnswer,
   type PendingQuestion,
-  saveProfile,
 } from '../../src/speech/profile.ts';
 import { selectRequestPhrases } from '../../src/languages/phrases.ts';
 import { sendProgressiveResponse } from '../../src/speech/platform-api.ts';
@@ -44,12 +41,59 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { saveOwnPlace } from './save-own-place.ts';
-import { findTwoPlaces } from './two-places.ts';
+import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
+import { saveHome, saveOwnPlace } from './save-places.ts';
+import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics } from '../topics.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { replyToDayBeyondReach } from './beyond-reach.ts';
+
+/** Beyond these nobody asks for the air. */
+const HOTTEST_C = 50;
+const HOTTEST_F = 125;
+
+/**
+ * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
+ * reply to a pending question of the skill.
+ */
+export function createTopicHandler(topic: Topic, dependencies: SkillDependencies): RequestHandler {
+  return {
+    canHandle: (input) =>
+      isIntent(input, topic.intent) &&
+      (topic.quantity === undefined || readRequestSlots(input).quantity === topic.quantity),
+    async handle(input) {
+      const spoken = readRequestSlots(input);
+      const isPlaceAlone = topic.name === 'weather';
+      const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
+      if (resumed) return resumed;
+      const recent = await findRecentAnswer(input, dependencies);
+      const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
+      const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
+      const meant = TOPICS_BY_CONTEXT.has(topic.name)
+        ? findMeantTopic(spoken, topic.name, recent, hottest)
+        : { topic: topic.name, slots: spoken };
+      const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
+      if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
+      return continueWith(meantTopic, meant.slots, recent, input, dependencies);
+    },
+  };
+}
+
+/** Answers a full question after an answer whose place and time it may leave unsaid. */
+function continueWith(
+  topic: Topic,
+  spoken: SpokenSlots,
+  recent: LastAnswer,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> {
+  const compared = topic.name === 'comparison' ? compareWithTalk(spoken, recent) : undefined;
+  if (compared) return answerTopic(topics[compared.topic], compared.slots, input, dependencies);
+  if (saysPlace(spoken)) return answerTopic(topic, spoken, input, dependencies);
+  const { slots, place } = continueTalk(spoken, topic.name, recent);
+  return answerTopic(topic, slots, input, dependencies, { place });
+}
 
 /** The time zone of every country whose postcodes the service supports. */
 const POSTCODE_TIME_ZONE = 'Europe/Berlin';
@@ -216,7 +260,7 @@ export async function resumePendingQuestion(
   dependencies: SkillDependencies,
   chosenPlace?: Place,
 ): Promise<Response> {
-  if (topic === 'home') return saveHome(spoken, input, dependencies, chosenPlace);
+  if (topic === 'home') return rememberHome(spoken, input, dependencies, chosenPlace);
   if (topic === 'ownPlace') {
     return saveOwnPlace({ ...slots, ...pickFilledSlots(spoken) }, input, dependencies, chosenPlace);
   }
@@ -225,49 +269,15 @@ export async function resumePendingQuestion(
   });
 }
 
-const HOME_SUBJECT = { name: 'home' } as const;
-
-/** Saves the home of the listener once the place is unambiguous. */
-export async function saveHome(
+/** Saves the home of the listener, and repeats the answer after which it was asked for. */
+export async function rememberHome(
   slots: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
   chosenPlace?: Place,
 ): Promise<Response> {
-  const { home, ownPlaces, cannotRemember } = selectRequestPhrases(input);
-  if (!dependencies.store) return speakAndContinue(input, cannotRemember);
-  return runWithinTurnTimeout(input, async (signal) => {
-    const context = await createTurnContext(input, slots, dependencies, signal);
-    const where: PlaceResolution | undefined = chosenPlace
-      ? { kind: 'place', place: chosenPlace }
-      : await resolveSpokenPlace(context, dependencies);
-    switch (where?.kind) {
-      case 'place': {
-        if ('code' in where.place) return askForPlace(HOME_SUBJECT, context);
-        const { pending, recent } = readSession(input);
-        updateSession(input, { pending: undefined });
-        const isAnswer = pending?.topic === 'home' && recent !== undefined;
-        // From now on a question without a place is about the home.
-        if (!isAnswer) updateSession(input, { recent: undefined });
-        const change = isAnswer ? {} : { recent: undefined };
-        await saveProfile(input, { home: where.place, ...change });
-        const remembered = home.remembered(where.place.name);
-        // The skill asked for the home after an answer: repeat that answer for the home.
-        if (!isAnswer) {
-          const whatFor = context.isLocated ? ownPlaces.whereDeviceIs : home.whatFor;
-          return speakAndContinue(input, `${remembered} ${whatFor}`);
-        }
-        const topic = topics[recent.topic];
-        const options = { place: where.place, preface: remembered };
-        return answerTopic(topic, recent.slots, input, dependencies, options);
-      }
-      case 'ambiguous':
-        return askWhichPlace(where.choices, HOME_SUBJECT, context);
-      case undefined:
-        updateSession(input, { pending: createHomeQuestion() });
-        return speakAndListen(input, home.ask);
-      default:
-        return askForPlace(HOME_SUBJECT, context);
-    }
-  });
+  const saved = await saveHome(slots, input, dependencies, chosenPlace);
+  if (!('recent' in saved)) return saved;
+  const { recent, ...options } = saved;
+  return answerTopic(topics[recent.topic], recent.slots, input, dependencies, options);
 }

@@ -1,10 +1,13 @@
 import type { Place } from '../../src/place/place.ts';
-import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import {
+  pickFilledSlots,
+  parseAmazonDate,
+  type SpokenSlots,
+} from '../../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
-  pickFilledSlots,
   saysPlace,
   pickPlaceSlots,
   pickTimeSlots,

@@ -1,7 +1,7 @@
+import { pickFilledSlots } from '../../src/slots/spoken-slots.ts';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { PlaceChoice } from '../../src/place/choices.ts';
-import { pickFilledSlots } from '../../src/slots/follow-up-slots.ts';
 import {
   createHomeQuestion,
   findLastAnswer,

@@ -4,12 +4,15 @@ import { locateListener } from '../../src/speech/device.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
-  pickFilledSlots,
   pickPlaceSlots,
   pickTimeSlots,
   saysPlace,
 } from '../../src/slots/follow-up-slots.ts';
-import { parseAmazonDate, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
+import {
+  pickFilledSlots,
+  parseAmazonDate,
+  type SpokenSlots,
+} from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { createCalendar } from '../../src/slots/query.ts';

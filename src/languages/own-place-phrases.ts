@@ -103,21 +103,11 @@ const PHRASES: Readonly<Record<Whereabouts, readonly string[]>> = {
 }; // prettier-ignore
 
 /** By the words in lower case. */
-const WHEREABOUTS_BY_PHRASE: ReadonlyMap<string, Whereabouts> = new Map(
+export const WHEREABOUTS_BY_PHRASE: ReadonlyMap<string, Whereabouts> = new Map(
   (['HERE', 'HOME', 'THERE'] as const).flatMap((id) =>
     PHRASES[id].map((phrase): [string, Whereabouts] => [phrase, id]),
   ),
 );
-
-/** The name of a place, or the whereabouts that are none. */
-export function parsePlaceWords(spoken: string | undefined): {
-  place?: string;
-  whereabouts?: Whereabouts;
-} {
-  if (spoken === undefined) return {};
-  const whereabouts = WHEREABOUTS_BY_PHRASE.get(spoken.toLowerCase());
-  return whereabouts === undefined ? { place: spoken } : { whereabouts };
-}
 
 /** Whether a value id of `AMAZON.City` is a whereabouts. */
 export function isWhereabouts(id: string): id is Whereabouts {

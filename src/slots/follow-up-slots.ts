@@ -1,4 +1,4 @@
-import type { SpokenSlots } from './spoken-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */
 const DAY_SLOTS = [
@@ -70,11 +70,4 @@ export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
 
 function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots {
   return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
-}
-
-/** Drops empty slots. */
-export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
-  const filled: Record<string, string> = {};
-  for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
-  return filled;
 }

@@ -1,5 +1,10 @@
-import { MAX_FORECAST_HOURS, POLLEN_TYPES, type PollenType } from '../contract/parameters.ts';
-import { LATE_HOUR } from '../weather/periods.ts';
+import {
+  MAX_FORECAST_HOURS,
+  POLLEN_TYPES,
+  type DayPart,
+  type PollenType,
+} from '../contract/parameters.ts';
+import { DAY_PART_HOURS, LATE_HOUR } from '../weather/periods.ts';
 import { HOUR_MS, MINUTE_MS } from '../time/units.ts';
 import {
   addDays,
@@ -16,12 +21,7 @@ import {
   type PollenQuery,
   type Unanswerable,
 } from './query.ts';
-import {
-  parseAmazonDate,
-  type DateMeaning,
-  type SpokenSlots,
-  parseSpokenTime,
-} from './spoken-slots.ts';
+import { parseAmazonDate, type DateMeaning, type SpokenSlots } from './spoken-slots.ts';
 import { hasTimeSlot } from './follow-up-slots.ts';
 import {
   createComingWeekendQuery,
@@ -232,4 +232,52 @@ export function parseAmazonDuration(value: string): DurationMeaning | undefined 
   const wholeHours = (hours ?? 0) + Math.ceil(((minutes ?? 0) + (seconds ?? 0) / 60) / 60);
   if (wholeHours > 0) return { kind: 'hours', count: wholeDays * 24 + wholeHours };
   return wholeDays > 0 ? { kind: 'days', count: wholeDays } : undefined;
+}
+
+/** Spoken hours of the clock. */
+export interface SpokenHours {
+  kind: 'hours';
+  /** 0 to 23; undefined if only an end was spoken. */
+  from: number | undefined;
+  /** Undefined for a single hour. */
+  to: number | undefined;
+  /** Whether the hours belong to a night: "tonight at two". */
+  isNight: boolean;
+}
+
+/** The spoken time of day. */
+type SpokenTime = { kind: 'part'; part: DayPart } | SpokenHours;
+
+const DAY_PART_BY_ID = new Map<string, DayPart>([
+  ['MO', 'morning'],
+  ['AF', 'afternoon'],
+  ['EV', 'evening'],
+  ['NI', 'night'],
+]);
+
+/**
+ * Parses AMAZON.TIME values, `15:00`, `15:30` (rounded down to the hour) or `EV`, and the part of the day. An
+ * hour takes precedence over a part; invalid values are ignored.
+ */
+export function parseSpokenTime({ time, untilTime, dayPart }: SpokenSlots): SpokenTime | undefined {
+  const part = parseDayPart(dayPart) ?? parseDayPart(time);
+  const until = parseDayPart(untilTime);
+  const to = parseHour(untilTime, undefined) ?? (until && DAY_PART_HOURS[until].to);
+  const from =
+    parseHour(time, part) ?? (to === undefined ? undefined : part && DAY_PART_HOURS[part].from);
+  if (from === undefined && to === undefined) return part && { kind: 'part', part };
+  return { kind: 'hours', from, to, isNight: part === 'night' };
+}
+
+function parseDayPart(value: string | undefined): DayPart | undefined {
+  return DAY_PART_BY_ID.get(value ?? '');
+}
+
+/** On a twelve-hour clock, "in the evening" distinguishes 8 from 20. */
+function parseHour(value: string | undefined, part: DayPart | undefined): number | undefined {
+  const hour = Number(/^(\d{2}):\d{2}/.exec(value ?? '')?.[1] ?? NaN);
+  if (!(hour < 24)) return undefined;
+  const earliest = part === 'night' ? DAY_PART_HOURS.night.to : 1;
+  const isOfSecondHalf = part !== undefined && part !== 'morning';
+  return isOfSecondHalf && hour >= earliest && hour < 12 ? hour + 12 : hour;
 }

@@ -15,7 +15,8 @@ import {
   createUnanswerable,
   type ForecastQuery,
 } from './query.ts';
-import type { DateMeaning, SpokenHours } from './spoken-slots.ts';
+import type { SpokenHours } from './parse-query.ts';
+import type { DateMeaning } from './spoken-slots.ts';
 import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
 

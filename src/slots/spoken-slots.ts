@@ -1,11 +1,9 @@
 import type { Slot } from 'ask-sdk-model';
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
 import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
-import type { DayPart } from '../contract/parameters.ts';
-import { DAY_PART_HOURS } from '../weather/periods.ts';
 import {
   isWhereabouts,
-  parsePlaceWords,
+  WHEREABOUTS_BY_PHRASE,
   type Whereabouts,
 } from '../languages/own-place-phrases.ts';
 import { isPartOfToday, parseOutside, parseSpan } from './named-times.ts';
@@ -152,6 +150,23 @@ export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots
   };
 }
 
+/** Drops empty slots. */
+export function pickFilledSlots(slots: SpokenSlots): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(slots)) if (value !== undefined) filled[name] = value;
+  return filled;
+}
+
+/** The name of a place, or the whereabouts that are none. */
+export function parsePlaceWords(spoken: string | undefined): {
+  place?: string;
+  whereabouts?: Whereabouts;
+} {
+  if (spoken === undefined) return {};
+  const whereabouts = WHEREABOUTS_BY_PHRASE.get(spoken.toLowerCase());
+  return whereabouts === undefined ? { place: spoken } : { whereabouts };
+}
+
 /** The numbers of units that people say without one: "half an inch". */
 const RAIN_NUMBERS: Readonly<Record<string, Pick<SpokenSlots, 'number' | 'rainUnit'>>> = {
   MILLIMETRE: { number: '1', rainUnit: 'MILLIMETRES' },
@@ -245,52 +260,4 @@ function parseMonth(value: string): DateMeaning | undefined {
   const first = `${year}-${month}-01`;
   const length = lastDayOfMonth(new Date(Number(year), Number(month) - 1)).getDate();
   return { kind: 'days', first, last: addDays(first, length - 1) };
-}
-
-/** Spoken hours of the clock. */
-export interface SpokenHours {
-  kind: 'hours';
-  /** 0 to 23; undefined if only an end was spoken. */
-  from: number | undefined;
-  /** Undefined for a single hour. */
-  to: number | undefined;
-  /** Whether the hours belong to a night: "tonight at two". */
-  isNight: boolean;
-}
-
-/** The spoken time of day. */
-type SpokenTime = { kind: 'part'; part: DayPart } | SpokenHours;
-
-const DAY_PART_BY_ID = new Map<string, DayPart>([
-  ['MO', 'morning'],
-  ['AF', 'afternoon'],
-  ['EV', 'evening'],
-  ['NI', 'night'],
-]);
-
-/**
- * Parses AMAZON.TIME values, `15:00`, `15:30` (rounded down to the hour) or `EV`, and the part of the day. An
- * hour takes precedence over a part; invalid values are ignored.
- */
-export function parseSpokenTime({ time, untilTime, dayPart }: SpokenSlots): SpokenTime | undefined {
-  const part = parseDayPart(dayPart) ?? parseDayPart(time);
-  const until = parseDayPart(untilTime);
-  const to = parseHour(untilTime, undefined) ?? (until && DAY_PART_HOURS[until].to);
-  const from =
-    parseHour(time, part) ?? (to === undefined ? undefined : part && DAY_PART_HOURS[part].from);
-  if (from === undefined && to === undefined) return part && { kind: 'part', part };
-  return { kind: 'hours', from, to, isNight: part === 'night' };
-}
-
-function parseDayPart(value: string | undefined): DayPart | undefined {
-  return DAY_PART_BY_ID.get(value ?? '');
-}
-
-/** On a twelve-hour clock, "in the evening" distinguishes 8 from 20. */
-function parseHour(value: string | undefined, part: DayPart | undefined): number | undefined {
-  const hour = Number(/^(\d{2}):\d{2}/.exec(value ?? '')?.[1] ?? NaN);
-  if (!(hour < 24)) return undefined;
-  const earliest = part === 'night' ? DAY_PART_HOURS.night.to : 1;
-  const isOfSecondHalf = part !== undefined && part !== 'morning';
-  return isOfSecondHalf && hour >= earliest && hour < 12 ? hour + 12 : hour;
 }

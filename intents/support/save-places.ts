@@ -4,7 +4,10 @@ import type { Place } from '../../src/place/place.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { selectRequestPhrases } from '../../src/languages/phrases.ts';
 import {
+  createHomeQuestion,
   findLastAnswer,
+  readSession,
+  type LastAnswer,
   MAX_OWN_PLACES,
   requireProfile,
   saveProfile,
@@ -13,7 +16,12 @@ import {
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { runWithinTurnTimeout, speakAndContinue, speakAndListen } from '../../src/speech/turn.ts';
 import { askForPlace, askWhichPlace } from './respond.ts';
-import { createTurnContext, resolveSpokenPlace, type TurnContext } from './turn-context.ts';
+import {
+  createTurnContext,
+  resolveSpokenPlace,
+  type PlaceResolution,
+  type TurnContext,
+} from './turn-context.ts';
 
 const OWN_PLACE_SUBJECT = { name: 'ownPlace' } as const;
 
@@ -58,4 +66,58 @@ async function remember(key: string, place: Place, input: HandlerInput): Promise
   if (others.length >= MAX_OWN_PLACES) return speakAndContinue(input, ownPlaces.full);
   await saveProfile(input, { places: [...others, { key, place }] });
   return speakAndContinue(input, ownPlaces.remembered(place.name, ownPlaces.name(key)));
+}
+
+const HOME_SUBJECT = { name: 'home' } as const;
+
+/** The question to answer again for the new home, with what is said before. */
+export interface RepeatedQuestion {
+  recent: LastAnswer;
+  place: Place;
+  preface: string;
+}
+
+/**
+ * Saves the home of the listener once the place is unambiguous. If the skill had asked for it after an answer, that
+ * question is to be answered for the home.
+ */
+export async function saveHome(
+  slots: SpokenSlots,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+  chosenPlace?: Place,
+): Promise<Response | RepeatedQuestion> {
+  const { home, ownPlaces, cannotRemember } = selectRequestPhrases(input);
+  if (!dependencies.store) return speakAndContinue(input, cannotRemember);
+  return runWithinTurnTimeout(input, async (signal) => {
+    const context = await createTurnContext(input, slots, dependencies, signal);
+    const where: PlaceResolution | undefined = chosenPlace
+      ? { kind: 'place', place: chosenPlace }
+      : await resolveSpokenPlace(context, dependencies);
+    switch (where?.kind) {
+      case 'place': {
+        if ('code' in where.place) return askForPlace(HOME_SUBJECT, context);
+        const { pending, recent } = readSession(input);
+        updateSession(input, { pending: undefined });
+        const isAnswer = pending?.topic === 'home' && recent !== undefined;
+        // From now on a question without a place is about the home.
+        if (!isAnswer) updateSession(input, { recent: undefined });
+        const change = isAnswer ? {} : { recent: undefined };
+        await saveProfile(input, { home: where.place, ...change });
+        const remembered = home.remembered(where.place.name);
+        if (!isAnswer) {
+          const whatFor = context.isLocated ? ownPlaces.whereDeviceIs : home.whatFor;
+          return speakAndContinue(input, `${remembered} ${whatFor}`);
+        }
+        return { recent, place: where.place, preface: remembered };
+      }
+      case 'ambiguous':
+        return askWhichPlace(where.choices, HOME_SUBJECT, context);
+      case undefined:
+        updateSession(input, { pending: createHomeQuestion() });
+        return speakAndListen(input, home.ask);
+      default:
+        return askForPlace(HOME_SUBJECT, context);
+    }
+  });
 }
