@@ -12,7 +12,7 @@ import {
   pickPlaceSlots,
   pickTimeSlots,
 } from '../../src/slots/follow-up-slots.ts';
-import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
+import type { LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 
 /** Topics that search the days themselves, or that no day changes. */
@@ -172,24 +172,6 @@ function findToday({ at, place }: LastAnswer): LocalDate {
 /** The day without its hours: "at night" is that of the day last talked about. */
 function pickDay({ date, untilDate, namedDay }: SpokenSlots): SpokenSlots {
   return pickFilledSlots({ date, untilDate, namedDay });
-}
-
-/** The earlier talk about another place or another day, which an answer about this place and time leaves behind. */
-export function findEarlierTalk(
-  recent: LastAnswer | undefined,
-  { slots, place }: Pick<LastAnswer, 'slots' | 'place'>,
-): EarlierTalk | undefined {
-  if (!recent?.place || recent.isRefused) return recent?.before;
-  const isSamePlace =
-    recent.place.latitude === place?.latitude && recent.place.longitude === place.longitude;
-  if (isSamePlace && isSameDay(recent.slots, slots)) return recent.before;
-  const time = pickTimeSlots(recent.slots);
-  const before = pickFilledSlots({ ...time, ...pickPlaceSlots(recent.slots) });
-  return { slots: before, place: recent.place };
-}
-
-function isSameDay(one: SpokenSlots, other: SpokenSlots): boolean {
-  return one.date === other.date && one.untilDate === other.untilDate && one.span === other.span;
 }
 
 /** "Now" passes: the next question has its own usual time. */

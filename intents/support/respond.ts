@@ -1,4 +1,5 @@
-import { pickFilledSlots } from '../../src/slots/spoken-slots.ts';
+import { pickPlaceSlots, pickTimeSlots } from '../../src/slots/follow-up-slots.ts';
+import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import type { PlaceChoice } from '../../src/place/choices.ts';
@@ -9,9 +10,9 @@ import {
   updateSession,
   type UserProfile,
   type PendingQuestion,
+  type EarlierTalk,
   type LastAnswer,
 } from '../../src/speech/profile.ts';
-import { findEarlierTalk } from './recent-talk.ts';
 import { ADDRESS_PERMISSIONS } from '../../src/speech/device.ts';
 import {
   speakAndListen,
@@ -188,4 +189,22 @@ export function addForecastEndNotice(
     speech: `${speech} ${end}`,
     screen: screen && { ...screen, text: `${screen.text} ${end}` },
   };
+}
+
+/** The earlier talk about another place or another day, which an answer about this place and time leaves behind. */
+function findEarlierTalk(
+  recent: LastAnswer | undefined,
+  { slots, place }: Pick<LastAnswer, 'slots' | 'place'>,
+): EarlierTalk | undefined {
+  if (!recent?.place || recent.isRefused) return recent?.before;
+  const isSamePlace =
+    recent.place.latitude === place?.latitude && recent.place.longitude === place.longitude;
+  if (isSamePlace && isSameDay(recent.slots, slots)) return recent.before;
+  const time = pickTimeSlots(recent.slots);
+  const before = pickFilledSlots({ ...time, ...pickPlaceSlots(recent.slots) });
+  return { slots: before, place: recent.place };
+}
+
+function isSameDay(one: SpokenSlots, other: SpokenSlots): boolean {
+  return one.date === other.date && one.untilDate === other.untilDate && one.span === other.span;
 }
