@@ -97,7 +97,12 @@ export function completeComparison(
   spoken: SpokenSlots,
   recent: LastAnswer | undefined,
 ): TalkedComparison | undefined {
-  if (!recent) return askForMost(spoken, {});
+  const { otherDate } = spoken;
+  // "Which day is the coldest this week?"
+  const isOfDays = otherDate !== undefined && parseAmazonDate(otherDate).kind !== 'day';
+  if (!recent || isOfDays) {
+    return askForMost({ ...spoken, date: otherDate }, { place: recent?.place ?? undefined });
+  }
   const slots: SpokenSlots = {
     ...pickTalkedTime(recent),
     ...pickFilledSlots(spoken),
@@ -109,7 +114,7 @@ export function completeComparison(
     const topic = spoken.direction === undefined ? 'whichPlace' : 'comparePlaces';
     return { topic, slots: { ...slots, ...findThere(spoken, recent) }, place };
   }
-  if (spoken.otherDate !== undefined) return { topic: 'comparison', slots, place };
+  if (otherDate !== undefined) return { topic: 'comparison', slots, place };
   return compareWithBefore(slots, recent);
 }
 
@@ -140,7 +145,7 @@ function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedCompar
   if (date !== undefined) {
     return { topic: 'whichDay', slots: { ...slots, date, otherDate }, place };
   }
-  return askForMost(slots, { place });
+  return askForMost({ ...slots, date: undefined }, { place });
 }
 
 function askForMost(
@@ -148,7 +153,7 @@ function askForMost(
   { place }: { place?: Place | undefined },
 ): TalkedComparison | undefined {
   const topic = TOPICS_OF_MOST[slots.direction ?? ''];
-  return topic && { topic, slots: pickPlaceSlots(slots), place };
+  return topic && { topic, slots: { ...pickPlaceSlots(slots), date: slots.date }, place };
 }
 
 function isSamePlace(one: Place, other: Place): boolean {

@@ -36,6 +36,7 @@ const WEEKDAYS = listWeekdayNames('de-DE');
 export const germanLexicon = createLexicon({
   locales: ['de-DE', 'de-AT'],
   rewrites: [
+    [/\bda (?=die sonne (?:auf|unter))/g, 'dort '],
     // A typed sign: "-5 grad".
     [/(?<=\s)[-−](?=\d)/gu, 'minus '],
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
