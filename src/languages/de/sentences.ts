@@ -25,7 +25,7 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
-import type { Spelling } from '../respell.ts';
+import type { Spelling } from '../skeleton-sentences.ts';
 
 const TOGETHER = {
   allDays: 'insgesamt',

@@ -3,7 +3,7 @@ import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { spanishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
 import type { Country } from './country.ts';
-import { COUNTRY_PHRASES, type CountryPhrases } from './country-phrases.ts';
+import { COUNTRY_PHRASES, type CountryPhrases } from './country.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 export function createSpanishPhrases(country: Country): Phrases {

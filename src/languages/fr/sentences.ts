@@ -2,7 +2,7 @@ import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { respellLanguage } from '../respell.ts';
+import { respellLanguage } from '../skeleton-sentences.ts';
 import { createSentences } from '../skeleton-sentences.ts';
 import { sayCanadian } from './canadian.ts';
 import {
