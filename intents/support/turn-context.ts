@@ -29,7 +29,7 @@ import { readDevicePosition, fetchDeviceAddress, locateListener } from '../../sr
 import { isNotPlace } from '../../src/languages/landmark-words.ts';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import { applyListenerUnits } from '../../src/speech/spoken-answer.ts';
-import { resolveAddress } from '../../src/place/address.ts';
+import { findByFirstWords, resolveAddress } from '../../src/place/address.ts';
 import { isRegionName } from '../../src/place/landmarks/find-landmark.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 
@@ -259,7 +259,8 @@ function resolvePlaceName(
   const inRegion = isOfRegion
     ? gazetteer.findChoices(`${slots?.place ?? ''} ${spoken}`, listener)
     : [];
-  const choices = inRegion.length > 0 ? inRegion : gazetteer.findChoices(spoken, listener);
+  const named = inRegion.length > 0 ? inRegion : gazetteer.findChoices(spoken, listener);
+  const choices = named.length > 0 ? named : findByFirstWords(spoken, listener, gazetteer);
   const [only, second] = choices;
   if (!only) return { kind: 'unknown' };
   return second ? { kind: 'ambiguous', choices } : { kind: 'place', place: only.place };

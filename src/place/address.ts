@@ -1,3 +1,4 @@
+import type { PlaceChoice } from './choices.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Place, distanceInKm, coordinatesOf } from './place.ts';
 import type { Listener } from './ranking.ts';
@@ -54,4 +55,44 @@ function findTownInCountry(
     if (town?.country === country) return town;
   }
   return undefined;
+}
+
+/** From this prominence on (100,000 inhabitants), words behind the name are a quarter or nothing: "Roma Termini". */
+const MIN_CITY_FAME = 5;
+
+/** Words behind a name of any size that change no weather: "Ulm Hauptbahnhof", "Ulm oder so". */
+const WORDS_BEHIND = new Set(
+  'bahnhof bhf hauptbahnhof hbf innenstadt zentrum mal ne oder so und umgebung ungefähr city downtown or something station gare ville centre quoi ou estación centro o algo stazione centrale così centraal centrum binnenstad of zo'.split(
+    ' ',
+  ),
+);
+
+/** Words between two places: "Rom und Neapel". */
+const CONJUNCTIONS = new Set('und oder and or y o et ou e en of'.split(' '));
+
+/** Words behind a name that make another one of it: "Houston Lake". */
+const NAME_ENDS = new Set(
+  'acres airport bay beach bluff bluffs center centre city corner corners county creek falls field fields forest gardens grove harbor harbour heights hill hills hollow island islands isle junction lake lakes lodge mills mountain mountains national park peak pines plains point pond port ranch ridge river rock rocks shores spring springs state town township trail valley view village wells woods airport'.split(
+    ' ',
+  ),
+);
+
+/** Finds a city by the first words of an unknown name: "Roma Termini", "Köln ne". Empty if there is no such city. */
+export function findByFirstWords(
+  spoken: string,
+  listener: Listener,
+  { findChoices }: Pick<Gazetteer, 'findChoices'>,
+): PlaceChoice[] {
+  const words = spoken.toLowerCase().split(' ');
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const behind = words.slice(end);
+    const changesNothing = behind.every((word) => WORDS_BEHIND.has(word));
+    const isOther = (word: string) => NAME_ENDS.has(word) || CONJUNCTIONS.has(word);
+    if (!changesNothing && behind.some(isOther)) return [];
+    const choices = findChoices(words.slice(0, end).join(' '), listener);
+    const [only] = choices;
+    const isCity = (only?.place.fame ?? 0) >= MIN_CITY_FAME;
+    if (only && choices.length === 1 && (isCity || changesNothing)) return choices;
+  }
+  return [];
 }
