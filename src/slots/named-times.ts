@@ -1,4 +1,4 @@
-import { findNextHoliday, HOLIDAY_IDS, isHoliday } from '../time/holidays.ts';
+import { findNextHoliday, HOLIDAY_IDS, isHoliday, type HolidayId } from '../time/holidays.ts';
 import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
 import { LATE_HOUR } from '../weather/periods.ts';
 import type { Calendar } from './query.ts';
@@ -8,6 +8,8 @@ import type { SpokenSlots } from './spoken-slots.ts';
 /** What people call days that are no feasts. */
 const OTHER_NAMED_DAYS = [
   'NEW_YEARS_NIGHT',
+  'BANK_HOLIDAY',
+  'BANK_HOLIDAY_WEEKEND',
   'REST_OF_DAY',
   'REST_OF_WEEK',
   'WEEK',
@@ -72,6 +74,12 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   switch (namedDay) {
     case 'NEW_YEARS_NIGHT':
       return resolveNamedDay({ ...slots, namedDay: 'NEW_YEARS_EVE', dayPart: 'NI' }, calendar);
+    case 'BANK_HOLIDAY':
+      return { ...slots, date: findNextOf(BANK_HOLIDAYS, today) };
+    case 'BANK_HOLIDAY_WEEKEND': {
+      const monday = findNextOf(MONDAY_BANK_HOLIDAYS, today);
+      return withDays(slots, addDays(monday, -2), monday);
+    }
     case 'REST_OF_DAY':
       return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };
     case 'REST_OF_WEEK':
@@ -97,6 +105,19 @@ function withDays(slots: SpokenSlots, first: LocalDate, last: LocalDate): Spoken
   const { time, dayPart, namedTime } = slots;
   const isWhole = (time ?? dayPart ?? namedTime) === undefined;
   return { ...slots, date: first, ...(isWhole && last !== first && { untilDate: last }) };
+}
+
+/** Of England; "the bank holiday" is the next of them. */
+const MONDAY_BANK_HOLIDAYS = [
+  'EASTER_MONDAY', 'EARLY_MAY_BANK_HOLIDAY', 'SPRING_BANK_HOLIDAY', 'SUMMER_BANK_HOLIDAY',
+] as const satisfies HolidayId[]; // prettier-ignore
+const BANK_HOLIDAYS = [
+  ...MONDAY_BANK_HOLIDAYS, 'NEW_YEARS_DAY', 'GOOD_FRIDAY', 'CHRISTMAS', 'BOXING_DAY',
+] as const satisfies HolidayId[]; // prettier-ignore
+
+function findNextOf(ids: readonly HolidayId[], today: LocalDate): LocalDate {
+  const days = ids.flatMap((id) => findNextHoliday(id, today, [])?.first ?? []);
+  return days.toSorted()[0] ?? today;
 }
 
 const DAYS_OF_MONTH_END = 3;

@@ -89,7 +89,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Kan ik morgen in Ede met de fiets?', 'BicycleIntent', { date: '2026-11-19', place: 'ede' }],
       ['Is het vanavond goed weer om te fietsen?', 'BicycleIntent', { dayPart: 'EV' }],
       ['Welke dag wordt deze week het mooist?', 'BestDayIntent', { date: '2026-W47' }],
-      ['Wat wordt de mooiste dag van de hele week?', 'BestDayIntent', { date: '2026-W47' }],
+      ['Wat wordt de mooiste dag van de hele week?', 'BestDayIntent', { span: 'WEEK' }],
       [
         'Moet ik zaterdag nou krabben in Assen?',
         'ScrapingIntent',

@@ -43,7 +43,7 @@ describe('English questions for rain and snow', () => {
     ['Will it rain tonight?', 'RainIntent', { dayPart: 'NI' }],
     ['Will it rain this weekend?', 'RainIntent', { date: '2026-W47-WE' }],
     ['Will it rain on Friday morning?', 'RainIntent', { date: '2026-11-20', dayPart: 'MO' }],
-    ['Will it rain later?', 'RainIntent', { span: 'NEXT_HOURS' }],
+    ['Will it rain later?', 'RainIntent', { span: 'REST_OF_DAY' }],
     ['Is it going to rain at 5 pm?', 'RainIntent', { time: '17:00' }],
     ["What's the chance of rain tomorrow?", 'RainChanceIntent', { date: '2026-11-19' }],
     ['Is it snowing in Denver?', 'SnowIntent', { place: 'denver' }],

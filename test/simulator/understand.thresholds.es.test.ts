@@ -90,8 +90,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'the warmest day',
     [
       ['¿Qué día hará más calor?', 'WarmestDayIntent'],
-      ['¿Qué día de la semana hará más calor?', 'WarmestDayIntent', { date: '2026-W47' }],
-      ['¿Cuál será el día más caluroso de la semana?', 'WarmestDayIntent', { date: '2026-W47' }],
+      ['¿Qué día de la semana hará más calor?', 'WarmestDayIntent', { span: 'WEEK' }],
+      ['¿Cuál será el día más caluroso de la semana?', 'WarmestDayIntent', { span: 'WEEK' }],
       [
         '¿Cuál es el día más cálido de la semana que viene en Murcia?',
         'WarmestDayIntent',

@@ -110,7 +110,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Quel jour va-t-il faire le plus froid ?', 'ColdestDayIntent'],
       ['Quel sera le jour le plus froid du week-end ?', 'ColdestDayIntent', { span: 'WEEKEND' }],
       ['Quand fera-t-il le plus froid à Lyon ?', 'ColdestDayIntent', { place: 'lyon' }],
-      ['La journée la plus froide de la semaine ?', 'ColdestDayIntent', { date: '2026-W47' }],
+      ['La journée la plus froide de la semaine ?', 'ColdestDayIntent', { span: 'WEEK' }],
       [
         'Quel sera le jour le plus frais des trois prochains jours ?',
         'ColdestDayIntent',

@@ -77,7 +77,7 @@ const KINDS: Record<string, Row[]> = {
   ],
   'the warmest day': [
     ['Qual è il giorno più caldo?', 'WarmestDayIntent'],
-    ['Qual è il giorno più caldo della settimana?', 'WarmestDayIntent', { date: '2026-W47' }],
+    ['Qual è il giorno più caldo della settimana?', 'WarmestDayIntent', { span: 'WEEK' }],
     [
       'Quale sarà il giorno più caldo della prossima settimana a Palermo?',
       'WarmestDayIntent',
@@ -87,7 +87,7 @@ const KINDS: Record<string, Row[]> = {
     ['Quando farà più caldo questa settimana?', 'WarmestDayIntent', { date: '2026-W47' }],
   ],
   'the coldest day': [
-    ['Qual è il giorno più freddo della settimana?', 'ColdestDayIntent', { date: '2026-W47' }],
+    ['Qual è il giorno più freddo della settimana?', 'ColdestDayIntent', { span: 'WEEK' }],
     ['Qual è la giornata più fredda a Cuneo?', 'ColdestDayIntent', { place: 'cuneo' }],
     [
       'Quale sarà il giorno più freddo nei prossimi cinque giorni?',

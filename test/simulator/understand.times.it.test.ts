@@ -88,7 +88,7 @@ const KINDS: Record<string, Row[]> = {
     ['Mi sai dire se sta per piovere?', 'RainIntent'],
     ['Fra quanto smette di piovere a Roma?', 'RainStopIntent', { place: 'roma' }],
     ["Entro un'ora pioverà?", 'RainIntent', { span: 'SOON' }],
-    ['Più tardi pioverà?', 'RainIntent', { span: 'NEXT_HOURS' }],
+    ['Più tardi pioverà?', 'RainIntent', { span: 'REST_OF_DAY' }],
     ['Dimmi quando smetterà di piovere', 'RainStopIntent'],
     ['Nelle prossime 3 ore pioverà?', 'RainIntent', { span: 'NEXT_HOURS' }],
     ['A breve piove, per caso?', 'RainIntent', { span: 'SOON' }],
