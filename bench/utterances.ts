@@ -1,6 +1,7 @@
 import { loadGazetteer } from '../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
-import { recognizeAsked, type RecognizedIntent } from '../src/understanding/recognize-intent.ts';
+import { recognizeAsked } from '../src/understanding/recognize-asked.ts';
+import type { RecognizedIntent } from '../src/understanding/recognize-intent.ts';
 import { parseSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { Figure } from './support/compare.ts';
 import { labelledQuestions, type Labelled } from './support/labelled.ts';

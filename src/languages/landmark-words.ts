@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { joinWords } from '../wording/grammar.ts';
 import landmarks from './landmarks.json' with { type: 'json' };
+import occasions from './occasions.json' with { type: 'json' };
 import notPlaces from './not-places.json' with { type: 'json' };
 import type { LandmarkTable, LandmarkWords } from './types.ts';
 
@@ -86,5 +87,110 @@ export function isNotPlace(spoken: string, language: string): boolean {
   if (words === undefined) return false;
   const name = spoken.toLowerCase().normalize('NFC').replaceAll('’', "'");
   // One word has none before it.
-  return words.has(name) || (/[ ']/.test(name) && words.has(name.replace(BEFORE, '')));
+  if (words.has(name)) return true;
+  return (
+    /[ ']/.test(name) && (words.has(name.replace(BEFORE, '')) || isOccasionName(name, language))
+  );
+}
+
+/** The words of a language around occasions, such as a wedding or a match, and around places. */
+export interface OccasionWords {
+  /** Articles and possessives: "the", "my". */
+  articles: ReadonlySet<string>;
+  /** Words before an occasion and never before a place: "during". */
+  during: ReadonlySet<string>;
+  /** Words that with an article stand before an occasion: "for the". */
+  before: ReadonlySet<string>;
+  /** Such words with their article in one: "beim". */
+  withArticle: ReadonlySet<string>;
+  /** Words before a place: "in". */
+  at: ReadonlySet<string>;
+  /** Words before where people go, which is not where they ask about: "to (work)". */
+  toward: ReadonlySet<string>;
+  /** Words right before which or after which a place stands alone: "weather Springfield". */
+  weather: ReadonlySet<string>;
+  /** The noun that tells what an occasion is: "wedding". */
+  heads: ReadonlySet<string>;
+  /** Whether the noun ends a phrase ("rockies game") or begins it ("partido de fútbol"). */
+  isHeadLast: boolean;
+  /** Whether a noun may be the end of a longer word: "fußballspiel". */
+  hasCompounds: boolean;
+}
+
+const HEAD_LAST: ReadonlySet<string> = new Set(['de', 'en', 'nl']);
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl']);
+
+const occasionWords = new Map<string, OccasionWords>();
+
+/** @returns undefined for a language without these words */
+export function getOccasionWords(locale: string): OccasionWords | undefined {
+  const language = locale.split('-')[0] ?? '';
+  if (!hasOccasionWords(language)) return undefined;
+  const words = occasionWords.get(language) ?? readWords(language);
+  occasionWords.set(language, words);
+  return words;
+}
+
+function hasOccasionWords(language: string): language is keyof typeof occasions {
+  return Object.hasOwn(occasions, language);
+}
+
+function setOf(list: string): Set<string> {
+  return new Set(list.split(' ').filter(Boolean));
+}
+
+function readWords(language: keyof typeof occasions): OccasionWords {
+  const table = occasions[language];
+  return {
+    articles: setOf(table.articles),
+    during: setOf(table.during),
+    before: setOf(table.before),
+    withArticle: setOf(table.withArticle),
+    at: setOf(table.at),
+    toward: setOf(table.toward),
+    weather: setOf(table.weather),
+    heads: setOf(table.heads),
+    isHeadLast: HEAD_LAST.has(language),
+    hasCompounds: COMPOUNDING.has(language),
+  };
+}
+
+/** Fewer letters end too many words: "messe" is in "bemesse". */
+const MIN_COMPOUND_HEAD_LETTERS = 4;
+
+/** Whether a word tells an occasion: "wedding", "fußballspiel". */
+export function isOccasionWord(word: string, { heads, hasCompounds }: OccasionWords): boolean {
+  if (heads.has(word)) return true;
+  if (!hasCompounds) return false;
+  return [...heads].some(
+    (head) =>
+      head.length >= MIN_COMPOUND_HEAD_LETTERS &&
+      word.length >= head.length + MIN_COMPOUND_HEAD_LETTERS &&
+      word.endsWith(head),
+  );
+}
+
+/** Whether a name as it was spoken is an occasion: it has an article, or several words: "the wedding". */
+export function isOccasionName(spoken: string, locale: string): boolean {
+  const words = getOccasionWords(locale);
+  if (!words) return false;
+  const spokenWords = splitElisions(spoken.toLowerCase().normalize('NFC').replaceAll('’', "'"));
+  const name = dropWordsBefore(spokenWords, words);
+  if (name.length === 0 || name.length === spokenWords.length) return false;
+  return isOccasionWord((words.isHeadLast ? name.at(-1) : name[0]) ?? '', words);
+}
+
+function splitElisions(text: string): string[] {
+  return text.replaceAll(/(?<=\b(?:l|d|all|dell|nell))'/g, "' ").split(' ');
+}
+
+/** The words behind articles and the words that lead to them. */
+function dropWordsBefore(
+  spoken: readonly string[],
+  { articles, during, before, withArticle, at }: OccasionWords,
+): readonly string[] {
+  const from = spoken.findIndex((word) =>
+    [articles, during, before, withArticle, at].every((list) => !list.has(word)),
+  );
+  return from === -1 ? [] : spoken.slice(from);
 }

@@ -5,6 +5,7 @@ import { frenchLexicon } from './fr/lexicon.ts';
 import { italianLexicon } from './it/lexicon.ts';
 import { dutchLexicon } from './nl/lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import paraphrases from './paraphrases.json' with { type: 'json' };
 
 const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
   ['de', germanLexicon],
@@ -20,4 +21,35 @@ export function selectLexicon(locale: string): Lexicon {
   const words = LEXICONS.get(new Intl.Locale(locale).language);
   if (words === undefined) throw new Error(`No words to understand "${locale}" with.`);
   return words;
+}
+
+/** What people say in other words than the samples, as the samples have it: "is it a scorcher" for "is it hot". */
+const PARAPHRASES: Readonly<Record<string, readonly string[][]>> = paraphrases;
+
+/** The sentence in the words of the samples; undefined without a paraphrase. */
+export function paraphrase(utterance: string, locale: string): string | undefined {
+  const { language } = new Intl.Locale(locale);
+  const folded = utterance.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  const plain = rewrite(folded, selectLexicon(locale).rewrites)
+    .replaceAll(/[?!.,]+(?= |$)/g, '')
+    .trim();
+  const other = rewrite(plain, compileParaphrases(language));
+  return other.replaceAll(' ', '') === plain.replaceAll(' ', '') ? undefined : other;
+}
+
+function rewrite(text: string, rewrites: Lexicon['rewrites']): string {
+  return rewrites.reduce((changed, [from, to]) => changed.replace(from, to), text);
+}
+
+const compiled = new Map<string, Lexicon['rewrites']>();
+
+function compileParaphrases(language: string): Lexicon['rewrites'] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const rewrites = (PARAPHRASES[language] ?? []).map(([from = '', to = '']): [RegExp, string] => [
+    new RegExp(from, 'gu'),
+    to,
+  ]);
+  compiled.set(language, rewrites);
+  return rewrites;
 }

@@ -16,11 +16,8 @@ import {
   type SimulatedSession,
   extractSpeechText,
 } from './envelope.ts';
-import {
-  recognizeAsked,
-  recognizeIntent,
-  type RecognizedIntent,
-} from '../understanding/recognize-intent.ts';
+import { recognizeAsked } from '../understanding/recognize-asked.ts';
+import { recognizeIntent, type RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
 const MIN_CLEAR_CONFIDENCE = 0.8;

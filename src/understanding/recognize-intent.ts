@@ -16,11 +16,12 @@ import {
   createThereRecognizer,
 } from './recognizers/values.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { isNotPlace } from '../languages/landmark-words.ts';
+import offTopic from '../languages/off-topic.json' with { type: 'json' };
 import { selectLexicon } from '../languages/select-lexicon.ts';
+import { languageSubtag } from '../skill-package/locales.ts';
 import type { TimePeriod } from '../languages/lexicon.ts';
 
-interface RecognitionOptions {
+export interface RecognitionOptions {
   model: InteractionModel;
   /** BCP 47; selects the lexicon. */
   locale: string;
@@ -39,7 +40,7 @@ export interface RecognizedIntent {
   confidence?: number;
 }
 
-const FALLBACK_RESULT: RecognizedIntent = {
+export const FALLBACK_RESULT: RecognizedIntent = {
   intent: 'AMAZON.FallbackIntent',
   slots: {},
   confidence: 0,
@@ -57,54 +58,67 @@ export function recognizeIntent(
   utterance: string,
   options: RecognitionOptions,
 ): RecognizedIntent | undefined {
-  const words = selectLexicon(options.locale);
-  const grammar = getGrammar(options.model, words);
-  const tokens = stripInvocation(tokenize(utterance, words), grammar);
+  if (isOffTopic(utterance, options.locale)) return FALLBACK_RESULT;
+  return recognizeTokens(readTokens(utterance, options), options);
+}
+
+/** Sentences of other subjects with the words of ours: "how hot is the sun". */
+export function isOffTopic(utterance: string, locale: string): boolean {
+  const { sentences } = getOffTopicWords(locale) ?? {};
+  return (
+    sentences !== undefined &&
+    new RegExp(`^(?:${sentences.join('|')})$`, 'u').test(foldSentence(utterance))
+  );
+}
+
+/** Mont Blanc */
+const MAX_SIZED_WORDS = 2;
+
+/** Whether a sentence asks for the size of a place: "how high is Mount Everest". */
+export function asksForSize(utterance: string, place: string, locale: string): boolean {
+  const { measure } = getOffTopicWords(locale) ?? {};
+  const sentence = foldSentence(utterance);
+  if (measure === undefined) return false;
+  const [whole] = new RegExp(`^${measure}`, 'u').exec(sentence) ?? [];
+  if (whole === undefined) return false;
+  const rest = sentence.slice(whole.length);
+  return rest.endsWith(place) ? rest === place : rest.split(' ').length <= MAX_SIZED_WORDS;
+}
+
+function getOffTopicWords(locale: string) {
+  return Object.entries(offTopic).find(([language]) => language === languageSubtag(locale))?.[1];
+}
+
+function foldSentence(utterance: string): string {
+  const text = utterance.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  return text
+    .replaceAll(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** The words of a sentence without the invocation. */
+export function readTokens(
+  utterance: string,
+  { model, locale }: Pick<RecognitionOptions, 'model' | 'locale'>,
+): readonly Token[] {
+  const words = selectLexicon(locale);
+  return stripInvocation(tokenize(utterance, words), getGrammar(model, words));
+}
+
+/** As `recognizeIntent`, from the words of the sentence. */
+export function recognizeTokens(
+  tokens: readonly Token[],
+  options: RecognitionOptions,
+): RecognizedIntent | undefined {
   if (tokens.length === 0) return undefined;
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
   const builtIn = grammar.builtIns.get(joinKeys(tokens));
   if (builtIn !== undefined) return { intent: builtIn, slots: {}, confidence: 1 };
   const interpretation = findInterpretation(tokens, grammar, options.isPlace);
   if (!interpretation) return FALLBACK_RESULT;
   const { intent, confidence } = interpretation;
   return { intent: intent.intent, slots: buildAlexaSlots(interpretation, options), confidence };
-}
-
-/**
- * Recognizes the intent of a sentence whose place is looked up, and like Alexa accepts unknown words as a place if
- * nothing else matches, or if the place that was found is a part of them: North Abington is not Abington.
- */
-export function recognizeAsked(
-  utterance: string,
-  { isPlace, ...options }: RecognitionOptions & { isPlace: (name: string) => boolean },
-): RecognizedIntent | undefined {
-  const recognized = recognizeIntent(utterance, { ...options, isPlace });
-  if (recognized?.confidence === 1 || !recognized) return recognized;
-  const unchecked = recognizeIntent(utterance, options);
-  const isUnclear = recognized.intent === FALLBACK_RESULT.intent;
-  const grammar = getGrammar(options.model, selectLexicon(options.locale));
-  return isUnclear || namesLongerPlace(unchecked, recognized, grammar, options.locale)
-    ? unchecked
-    : recognized;
-}
-
-/** State Park */
-const MAX_MORE_WORDS = 2;
-
-/** Whether the place of `one` is that of `other` with words before or after it that belong to a name. */
-function namesLongerPlace(
-  one: RecognizedIntent | undefined,
-  other: RecognizedIntent,
-  { words, sampleWords, timeWords }: Grammar,
-  locale: string,
-): boolean {
-  if (one?.confidence !== 1) return false;
-  const [longer = '', shorter = ''] = [one, other].map(({ slots }) => slots['place']?.value);
-  const more = ` ${longer} `.replace(` ${shorter} `, ' ').trim();
-  if (shorter === '' || more === longer || more === '') return false;
-  const isOther = (word: string) =>
-    sampleWords.has(word) || timeWords.has(word) || isNotPlace(word, locale);
-  const belongs = (word: string) => words.nameParts?.has(word) || !isOther(word);
-  return more.split(' ').length <= MAX_MORE_WORDS && more.split(' ').every(belongs);
 }
 
 /** Strips "alexa" and "frage wetter stimme nach". */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { recognizeAsked, recognizeIntent } from '../../src/understanding/recognize-intent.ts';
+import { recognizeAsked } from '../../src/understanding/recognize-asked.ts';
+import { recognizeIntent } from '../../src/understanding/recognize-intent.ts';
 import { cpuTimeOf } from '../support/cpu-time.ts';
 import { AFTERNOON, recognize } from './recognize.ts';
 

@@ -1,0 +1,154 @@
+import {
+  findDoubtfulPlace,
+  findOccasion,
+  isDestination,
+  type WordRange,
+} from './doubtful-place.ts';
+import { getGrammar, type Grammar } from './grammar.ts';
+import {
+  asksForSize,
+  FALLBACK_RESULT,
+  isOffTopic,
+  readTokens,
+  recognizeTokens,
+  type RecognitionOptions,
+  type RecognizedIntent,
+} from './recognize-intent.ts';
+import type { Token } from './tokens.ts';
+import { isNotPlace } from '../languages/landmark-words.ts';
+import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
+
+type AskedOptions = RecognitionOptions & { isPlace: (name: string) => boolean };
+
+/**
+ * Recognizes the intent of a sentence whose place is looked up, and like Alexa accepts unknown words as a place if
+ * nothing else matches, or if the place that was found is a part of them: North Abington is not Abington. Words that
+ * are plainly no place, such as "for the wedding", name none.
+ */
+export function recognizeAsked(
+  utterance: string,
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  if (isOffTopic(utterance, options.locale)) return FALLBACK_RESULT;
+  const asSaid = recognizeWords(readTokens(utterance, options), options);
+  const isKnown = options.isPlace(asSaid?.slots['place']?.value ?? '');
+  const isCertain = asSaid?.confidence === 1 && (isKnown || !asSaid.slots['place']?.value);
+  const found = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
+  const { place: named, otherPlace } = found?.slots ?? {};
+  const place = named?.value ?? otherPlace?.value;
+  if (place === undefined || found?.confidence === 1) return found;
+  return asksForSize(utterance, place, options.locale) ? FALLBACK_RESULT : found;
+}
+
+/** Recognizes a sentence by what it also means, if that is clearer. */
+function recognizeParaphrase(
+  utterance: string,
+  asSaid: RecognizedIntent | undefined,
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  const other = paraphrase(utterance, options.locale);
+  const found =
+    other === undefined ? undefined : recognizeWords(readTokens(other, options), options);
+  const isClear = found !== undefined && found.intent !== FALLBACK_RESULT.intent;
+  return isClear ? found : asSaid;
+}
+
+function recognizeWords(
+  tokens: readonly Token[],
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  const found = recognizeWithPlace(tokens, options);
+  if (!found) return undefined;
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
+  const context = { tokens, grammar, locale: options.locale, isPlace: options.isPlace };
+  if (found.intent === FALLBACK_RESULT.intent) {
+    const occasion = findOccasion(context);
+    return (occasion && recognizeWithout(occasion, tokens, options)) ?? found;
+  }
+  if (isWayToWork(found, context)) return dropPlace(found);
+  const place = readSpokenPlace(found);
+  const doubtful = place === undefined ? undefined : findDoubtfulPlace(place, context);
+  if (!doubtful) return found;
+  const isWhole = !doubtful.isPart && (!doubtful.hasPreposition || found.confidence === 1);
+  const canDrop = hasTopicWord(tokens, doubtful, grammar);
+  if (isWhole && canDrop) return dropPlace(found);
+  const rest = recognizeWithout(doubtful, tokens, options);
+  if (rest && rest.intent !== FALLBACK_RESULT.intent) return rest;
+  return canDrop ? dropPlace(found) : FALLBACK_RESULT;
+}
+
+function recognizeWithPlace(
+  tokens: readonly Token[],
+  { isPlace, ...options }: AskedOptions,
+): RecognizedIntent | undefined {
+  const recognized = recognizeTokens(tokens, { ...options, isPlace });
+  if (recognized?.confidence === 1 || !recognized) return recognized;
+  const unchecked = recognizeTokens(tokens, options);
+  const isUnclear = recognized.intent === FALLBACK_RESULT.intent;
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
+  return isUnclear || namesLongerPlace(unchecked, recognized, grammar, options.locale)
+    ? unchecked
+    : recognized;
+}
+
+/** State Park */
+const MAX_MORE_WORDS = 2;
+
+/** Whether the place of `one` is that of `other` with words before or after it that belong to a name. */
+function namesLongerPlace(
+  one: RecognizedIntent | undefined,
+  other: RecognizedIntent,
+  { words, sampleWords, timeWords }: Grammar,
+  locale: string,
+): boolean {
+  if (one?.confidence !== 1) return false;
+  const [longer = '', shorter = ''] = [one, other].map(({ slots }) => slots['place']?.value);
+  const more = ` ${longer} `.replace(` ${shorter} `, ' ').trim();
+  if (shorter === '' || more === longer || more === '') return false;
+  const isOther = (word: string) =>
+    sampleWords.has(word) || timeWords.has(word) || isNotPlace(word, locale);
+  const belongs = (word: string) => words.nameParts?.has(word) || !isOther(word);
+  return more.split(' ').length <= MAX_MORE_WORDS && more.split(' ').every(belongs);
+}
+
+function recognizeWithout(
+  { from, to }: WordRange,
+  tokens: readonly Token[],
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  return recognizeWords([...tokens.slice(0, from), ...tokens.slice(to)], options);
+}
+
+const WORK_IDS: ReadonlySet<string> = new Set(['WORK', 'SCHOOL']);
+
+function isWayToWork(
+  { slots: { place } }: RecognizedIntent,
+  context: { tokens: readonly Token[]; locale: string },
+): boolean {
+  const id = place?.resolutions?.resolutionsPerAuthority?.[0]?.values[0]?.value.id ?? '';
+  return WORK_IDS.has(id) && isDestination(place?.value ?? '', context);
+}
+
+/** Intents that are about the place itself. */
+const PLACE_INTENTS: ReadonlySet<string> = new Set(['CorrectionIntent', 'ChosenPlaceIntent']);
+
+/** The place of a question about the weather, unless it is one of a list: "here". */
+function readSpokenPlace({ intent, slots }: RecognizedIntent): string | undefined {
+  const { place } = slots;
+  return 'date' in slots && !PLACE_INTENTS.has(intent) && !place?.resolutions
+    ? place?.value
+    : undefined;
+}
+
+function hasTopicWord(
+  tokens: readonly Token[],
+  { from, to }: WordRange,
+  { sampleIndex }: Grammar,
+): boolean {
+  return tokens.some(({ text }, at) => (at < from || at >= to) && sampleIndex.isTopicWord(text));
+}
+
+function dropPlace(found: RecognizedIntent): RecognizedIntent {
+  const place = { name: 'place', confirmationStatus: 'NONE' } as const;
+  return { ...found, slots: { ...found.slots, place } };
+}

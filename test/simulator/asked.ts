@@ -1,0 +1,23 @@
+import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
+import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { recognizeAsked } from '../../src/understanding/recognize-asked.ts';
+import { AFTERNOON } from './recognize.ts';
+
+const gazetteer = loadGazetteer();
+
+/** What is understood with every place of the gazetteer: `Rain date=2026-11-21`, `AMAZON.Fallback`. */
+export function describeAsked(utterance: string, locale: string): string {
+  const [language = '', country = ''] = locale.split('-');
+  const found = recognizeAsked(utterance, {
+    model: loadInteractionModel(locale),
+    locale,
+    now: AFTERNOON,
+    timeZone: 'Europe/Berlin',
+    isPlace: (name) => gazetteer.find(name, { language, country }) !== undefined,
+  });
+  const slots = Object.values(found?.slots ?? {}).flatMap(({ name, value, resolutions }) => {
+    const id = resolutions?.resolutionsPerAuthority?.[0]?.values[0]?.value.id;
+    return value === undefined ? [] : [`${name}=${id ?? value}`];
+  });
+  return [found?.intent.replace(/Intent$/, ''), ...slots].join(' ');
+}
