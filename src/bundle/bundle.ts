@@ -81,8 +81,9 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   [/^@aws-sdk\/credential-provider-node$/, 'aws-credentials.cjs'],
   // The AWS SDK names the browser in which it runs.
   [/^bowser$/, 'absent.cjs'],
-  // Event streams, which DynamoDB has none of.
+  // DynamoDB speaks JSON, without event streams.
   [/^@smithy\/core\/event-streams$/, 'absent.cjs'],
+  [/^\.\/(cbor|query|xml)\//, 'absent.cjs', /\/@aws-sdk\/core\/.*\/protocols\/index\.js$/],
   // Unused parts of undici: HTTP/2, bodies of requests, and a parser for processors without SIMD.
   [/\/client-h2\.js$/, 'absent.cjs'],
   [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],

@@ -42,7 +42,11 @@ const EXACT_SLOTS: ReadonlySet<string> = new Set(['detail', 'smallTalk']);
  * Without the words between its two days, "which day is warmer" is that of the warmest day; with others, such as "of the
  * weekend", it does not compare what was told before.
  */
-const EXACT_INTENTS: ReadonlySet<string> = new Set(['WhichDayIntent', 'CompareThatIntent']);
+const EXACT_INTENTS: ReadonlySet<string> = new Set([
+  'WhichDayIntent',
+  'CompareThatIntent',
+  'WhichPlaceIntent',
+]);
 
 /**
  * Finds the intent with the most similar sample. Slots match at any position; the remaining words are compared

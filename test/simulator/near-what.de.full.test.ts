@@ -15,7 +15,7 @@ describeNear('de-DE', [
       gibt es was neues vom wetter -> WeatherIntent
       dann sag uns doch mal das wetter -> WeatherIntent
       könntest du für mich nach dem wetter schauen -> WeatherIntent
-      sag mal wie ist denn draußen das wetter so -> WeatherIntent
+      sag mal wie ist denn draußen das wetter so -> WeatherIntent, span OUTSIDE
     `,
   ],
   [
@@ -59,7 +59,7 @@ describeNear('de-DE', [
       braucht man heute nachmittag in london einen regenschirm -> UmbrellaIntent, date 2026-11-18, dayPart AF, place london
       meinst du ich brauche heute abend eine jacke -> JacketIntent, date 2026-11-18, dayPart EV
       sollten die kinder morgen eine jacke anziehen -> JacketIntent, date 2026-11-19
-      kann ich morgen meine wäsche draußen trocknen -> LaundryIntent, date 2026-11-19
+      kann ich morgen meine wäsche draußen trocknen -> LaundryIntent, date 2026-11-19, span OUTSIDE
       ist es eine gute idee heute die wäsche rauszuhängen -> LaundryIntent, date 2026-11-18
       könnten wir am samstagabend grillen -> BarbecueIntent, date 2026-11-21, dayPart EV
       was ziehe ich morgen in berlin an -> ClothesIntent, date 2026-11-19, place berlin
@@ -73,7 +73,7 @@ describeNear('de-DE', [
     'die Temperatur',
     `
       nenn mir die aktuelle temperatur in berlin -> TemperatureIntent, span NOW, place berlin
-      was zeigt das thermometer jetzt draußen für eine temperatur -> TemperatureIntent, span NOW
+      was zeigt das thermometer jetzt draußen für eine temperatur -> TemperatureIntent, span OUTSIDE
       wie viel grad haben wir in rom -> TemperatureIntent, place rom
       wie heiß wird es denn morgen werden -> HighIntent, date 2026-11-19
       was ist die höchste temperatur am freitag in madrid -> HighIntent, date 2026-11-20, place madrid

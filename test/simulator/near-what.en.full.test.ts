@@ -15,7 +15,7 @@ describeNear('en-US', [
       got a weather update for me -> WeatherIntent
       give us the weather then -> WeatherIntent
       would you check the weather for me -> WeatherIntent
-      how are we looking weather wise outside -> WeatherIntent
+      how are we looking weather wise outside -> WeatherIntent, span OUTSIDE
     `,
   ],
   [
@@ -80,7 +80,7 @@ describeNear('en-US', [
       what is the lowest temperature expected tonight -> LowIntent, dayPart NI
       how cold does it become tonight -> TemperatureIntent, dayPart NI
       could you tell me how warm it gets tomorrow -> HighIntent, date 2026-11-19
-      does it feel cold outside right now -> FeelsLikeIntent, span NOW
+      does it feel cold outside right now -> FeelsLikeIntent, date PRESENT_REF, span OUTSIDE
       temperature in paris tomorrow at noon please and thank you -> TemperatureIntent, date 2026-11-19, time 12:00, place paris
       is it warm in lisbon at the moment -> TemperatureIntent, span NOW, place lisbon
       what are the temperatures supposed to be next week -> TemperatureIntent, date 2026-W48
@@ -90,7 +90,7 @@ describeNear('en-US', [
     'pollen in general',
     `
       how is the pollen in the air -> PollenIntent, pollenType ALL
-      is there a lot of pollen about today -> PollenIntent, date 2026-11-18, pollenType ALL
+      is there a lot of pollen about today -> PollenIntent, date 2026-11-18
       i have an allergy how much pollen is there -> PollenIntent, pollenType ALL
       tell me the pollen levels for tomorrow -> PollenIntent, date 2026-11-19, pollenType ALL
       what pollen is in the air in munich -> PollenIntent, place munich
