@@ -75,7 +75,7 @@ async function followUp(
     ? findTopicAfterComparison(talked, spoken)
     : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
   const slots = mergeFollowUp(recent?.slots ?? {}, spoken);
-  const place = saysPlace(spoken) ? undefined : recent?.place;
+  const place = saysPlace(spoken) || recent?.isOfTwo ? undefined : recent?.place;
   return answerTopic(topics[topic], slots, input, dependencies, { place });
 }
 

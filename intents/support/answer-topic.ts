@@ -169,7 +169,7 @@ async function answerForPlace(
   return respond({ ...reply, speech }, topic, turn, guess, dependencies);
 }
 
-/** Answers for one place and then for the other, about which the talk goes on. */
+/** Answers for one place and then for the other; what follows is about both. */
 async function answerForBoth(
   places: readonly [Place, Place],
   topic: Topic,
@@ -182,11 +182,12 @@ async function answerForBoth(
     replyForPlace(places[1], topic, context, dependencies, calls),
   ]);
   const names = new Intl.ListFormat(context.tag).format(places.map(({ name }) => name));
-  const reply = {
+  const reply: TopicReply = {
     ...second.reply,
     speech: `${first.reply.speech} ${second.reply.speech}`,
     title: context.phrases.cardTitle(names),
     screen: undefined,
+    isOfTwo: true,
   };
   return respond(reply, topic, second.turn, undefined, dependencies);
 }

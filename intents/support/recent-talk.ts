@@ -60,7 +60,7 @@ export function continueTalk(
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
   const isNamed = saysPlace(recent.slots);
   const where = isNamed ? pickPlaceSlots(recent.slots) : {};
-  const place = isNamed ? (recent.place ?? undefined) : undefined;
+  const place = isNamed && !recent.isOfTwo ? (recent.place ?? undefined) : undefined;
   return { slots: { ...spoken, whereabouts: undefined, ...time, ...where }, place };
 }
 

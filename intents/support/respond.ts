@@ -115,7 +115,7 @@ async function addCardAndScreen(
 }
 
 async function saveLastAnswer(
-  { speech, reprompt, isRefused }: TopicReply,
+  { speech, reprompt, isRefused, isOfTwo }: TopicReply,
   { name }: Topic,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
@@ -131,6 +131,7 @@ async function saveLastAnswer(
     speech,
     at: now,
     ...(isRefused && { isRefused }),
+    ...(isOfTwo && { isOfTwo }),
     ...(before && { before }),
   };
   updateSession(input, { recent });

@@ -97,6 +97,7 @@ export interface TopicReply {
   screen?: ScreenContent | undefined;
   /** Set if nothing can be said about the asked time. */
   isRefused?: true;
+  isOfTwo?: true;
 }
 
 /** Says why no forecast can answer, without a call. */

@@ -50,6 +50,8 @@ const LastAnswer = z.lazy(() =>
     at: z.number(),
     /** Set if nothing could be said about the asked time. */
     isRefused: z.literal(true).optional(),
+    /** Whether it told two places, of which `place` is the second: both are meant by what follows. */
+    isOfTwo: z.literal(true).optional(),
     /** What was told before of another place or another day: the other side of "which one is warmer?" */
     before: EarlierTalk.optional(),
   }),

@@ -85,7 +85,9 @@ test('the voice texts have the same days, parts and hours', async () => {
     const today = summary[0]?.date ?? '';
     const week = { ...where, datetimeto: addDays(today, 6).replaceAll('-', '') };
     const days = await answers.forecastDays(week, locale);
-    expect(days.summary.map(untold)).toEqual(summary.slice(0, 7).map(voicePeriod));
+    expect(days.summary.map(untold).map(withoutHighs)).toEqual(
+      summary.slice(0, 7).map(voicePeriod),
+    );
 
     const three = await answers.forecastNextThreeDays(where, locale);
     for (const { date, ...reported } of three.spaces) {
@@ -166,6 +168,12 @@ function untold<T extends { text: string }>(entry: T): Omit<T, 'text'> {
   const { text, ...fields } = entry;
   expect(text).not.toBe('');
   return fields;
+}
+
+/** The highs that the texts tell are fields of ours. */
+function withoutHighs<T extends { temperature: Record<string, unknown> }>(day: T): T {
+  const { wakingMax: _, remainingMax: __, ...temperature } = day.temperature;
+  return { ...day, temperature };
 }
 
 /** `2026112115` */
