@@ -40,7 +40,7 @@ const EXACT_SLOTS: ReadonlySet<string> = new Set(['detail', 'smallTalk']);
 
 /**
  * Without the words between its two days, "which day is warmer" is that of the warmest day; with others, such as "of the
- * weekend", it does not compare what was told before.
+ * weekend", it does not compare what was told before. Any question with two names would compare places.
  */
 const EXACT_INTENTS: ReadonlySet<string> = new Set([
   'WhichDayIntent',
