@@ -20,8 +20,7 @@ export function describeNear(locale: string, kinds: [kind: string, lines: string
 
   describe.each(kinds)(`${locale}, in other words: %s`, (_kind, lines) => {
     it.each(rowsOf(lines))('%s', (sentence, understood) => {
-      const { whether: _, ...recognized } = recognize(sentence, locale, { isPlace });
-      expect(recognized).toEqual(understood);
+      expect(recognize(sentence, locale, { isPlace })).toEqual(understood);
     });
 
     it('matches no sample, in twelve ways', () => {

@@ -45,7 +45,7 @@ describeNear('de-DE', [
       ist ein schneesturm im anmarsch -> StormIntent
       kriegen wir diese woche noch schnee -> SnowIntent, date 2026-W47
       sehe ich heute nacht sterne am himmel -> SunIntent, dayPart NI
-      ist morgen ein windiger tag in bremen -> WindIntent, date 2026-11-19, place bremen
+      ist morgen ein windiger tag in bremen -> WindIntent, date 2026-11-19, place bremen, whether WHETHER
       sind heute früh die straßen vereist -> IceIntent, date 2026-11-18, dayPart MO
       ist es jetzt auf der straße neblig -> FogIntent, span NOW
       meinst du dass es morgen regnet -> RainIntent, date 2026-11-19
@@ -99,7 +99,7 @@ describeNear('de-DE', [
       könntest du nach dem pollenflug schauen -> PollenIntent
       wie schaut es heute mit den pollen aus -> PollenIntent, date 2026-11-18, pollenType ALL
       ich habe heuschnupfen wie hoch ist morgen die pollenbelastung -> PollenIntent, date 2026-11-19
-      sind jetzt pollen in berlin unterwegs -> PollenIntent, span NOW, place berlin, pollenType ALL
+      sind jetzt pollen in berlin unterwegs -> PollenIntent, span NOW, place berlin, pollenType ALL, whether WHETHER
       ist die pollenbelastung diese woche hoch -> PollenIntent, date 2026-W47
     `,
   ],
@@ -107,9 +107,9 @@ describeNear('de-DE', [
     'Pollen einer Pflanze',
     `
       wie ist es mit birkenpollen in berlin -> PollenIntent, place berlin, pollenType Birke
-      sind morgen birkenpollen in der luft -> PollenIntent, date 2026-11-19, pollenType Birke
+      sind morgen birkenpollen in der luft -> PollenIntent, date 2026-11-19, pollenType Birke, whether WHETHER
       ich habe eine allergie gegen gräserpollen wie ist es heute -> PollenIntent, date 2026-11-18, pollenType Graeser
-      sind gerade haselpollen unterwegs -> PollenIntent, span NOW, pollenType Hasel
+      sind gerade haselpollen unterwegs -> PollenIntent, span NOW, pollenType Hasel, whether WHETHER
       wie viele erlenpollen sind in der luft -> PollenIntent, pollenType Erle
       muss ich morgen in dresden mit ambrosiapollen rechnen -> PollenIntent, date 2026-11-19, place dresden, pollenType Ambrosia
       wie ist die belastung durch roggenpollen heute -> PollenIntent, date 2026-11-18, pollenType Roggen
@@ -117,7 +117,7 @@ describeNear('de-DE', [
       ich wüsste gern wie stark beifußpollen fliegen -> PollenIntent, pollenType Beifuss
       gräserpollen wie schlimm sind die in münchen -> PollenIntent, place münchen, pollenType Graeser
       sag mir ob morgen birkenpollen fliegen -> PollenIntent, date 2026-11-19, pollenType Birke
-      sind am wochenende ambrosiapollen unterwegs -> PollenIntent, span WEEKEND, pollenType Ambrosia
+      sind am wochenende ambrosiapollen unterwegs -> PollenIntent, span WEEKEND, pollenType Ambrosia, whether WHETHER
     `,
   ],
   [

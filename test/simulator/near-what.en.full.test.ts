@@ -90,7 +90,7 @@ describeNear('en-US', [
     'pollen in general',
     `
       how is the pollen in the air -> PollenIntent, pollenType ALL
-      is there a lot of pollen about today -> PollenIntent, date 2026-11-18
+      is there a lot of pollen about today -> PollenIntent, date 2026-11-18, whether WHETHER_MUCH
       i have an allergy how much pollen is there -> PollenIntent, pollenType ALL
       tell me the pollen levels for tomorrow -> PollenIntent, date 2026-11-19, pollenType ALL
       what pollen is in the air in munich -> PollenIntent, place munich
@@ -107,17 +107,17 @@ describeNear('en-US', [
     'pollen of one plant',
     `
       how is the birch pollen in berlin -> PollenIntent, place berlin, pollenType Birke
-      are there birch pollen in the air tomorrow -> PollenIntent, date 2026-11-19, pollenType Birke
+      are there birch pollen in the air tomorrow -> PollenIntent, date 2026-11-19, pollenType Birke, whether WHETHER
       i have an allergy to grass pollen how is it today -> PollenIntent, date 2026-11-18, pollenType Graeser
       is hazel pollen around at the moment -> PollenIntent, span NOW, pollenType Hasel
       how much alder pollen is there in the air -> PollenIntent, pollenType Erle
       do i have to expect ragweed pollen tomorrow in dresden -> PollenIntent, date 2026-11-19, place dresden, pollenType Ambrosia
-      is there a lot of rye pollen about today -> PollenIntent, date 2026-11-18, pollenType Roggen
+      is there a lot of rye pollen about today -> PollenIntent, date 2026-11-18, pollenType Roggen, whether WHETHER_MUCH
       how bad is the ash pollen this week -> PollenIntent, date 2026-W47, pollenType Esche
       would you check the mugwort pollen for me -> PollenIntent, pollenType Beifuss
       grass pollen how bad is it in munich -> PollenIntent, place munich, pollenType Graeser
       tell me if birch pollen is flying tomorrow -> PollenIntent, date 2026-11-19, pollenType Birke
-      is there ragweed pollen about this weekend -> PollenIntent, date 2026-W47-WE, pollenType Ambrosia
+      is there ragweed pollen about this weekend -> PollenIntent, date 2026-W47-WE, pollenType Ambrosia, whether WHETHER
     `,
   ],
   [

@@ -175,10 +175,18 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
   },
 };
 
-/** "Is there" may reach into the words of the sample, "a lot of"; and "there" is a place. */
+/**
+ * "Is there" may reach into the words of the sample, "a lot of", and nobody opens a question for the humidity with it;
+ * "there" is a place.
+ */
 function withoutOpening(recognized: Record<string, string | undefined>): object {
-  const { whether: _, place, ...others } = recognized;
-  return place === undefined || place === 'THERE' ? others : { ...others, place };
+  const { place, whether, ...others } = recognized;
+  const isOpened = whether !== undefined && recognized['quantity'] === undefined;
+  return {
+    ...others,
+    ...(isOpened && { whether: 'WHETHER' }),
+    ...(place !== undefined && place !== 'THERE' && { place }),
+  };
 }
 
 describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (locale) => {

@@ -153,7 +153,13 @@ describe('French without accents', () => {
     expect(marked.length).toBeGreaterThan(0);
     for (const { name, sample } of marked) {
       const plain = sample.normalize('NFD').replaceAll(/\p{M}/gu, '');
-      expect({ plain, ...recognize(plain, 'fr-FR') }).toMatchObject({ plain, intent: name });
+      // "Dehors" is a word of some samples, and a time where they match by similarity.
+      const [said, understood] = [plain, sample].map((words) => {
+        const { span, ...others } = recognize(words, 'fr-FR');
+        return span === undefined || span === 'OUTSIDE' ? others : { ...others, span };
+      });
+      expect({ plain, ...said }).toEqual({ plain, ...understood });
+      expect(understood).toMatchObject({ intent: name });
     }
   });
 });
