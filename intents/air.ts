@@ -103,23 +103,12 @@ export async function findSnowLine(
   turn: ResolvedTurn,
   { client }: SkillDependencies,
 ): Promise<TopicReply | undefined> {
-  const { slots, calendar, phrases, locale, tag: language, signal, recordCalls } = turn;
-  const question = parseForecastQuery(slots, calendar);
-  if (question.kind === 'unanswerable') return undefined;
-  const { name, latitude, longitude } = requirePlace(turn);
-  const parameters = { latitude, longitude };
-  recordCalls([{ operation: 'hourlyForecastByCoordinates', parameters }]);
-  try {
-    const options = { language, signal };
+  return findInForecast(turn, 0, async ({ latitude, longitude, time, place, options }) => {
+    const parameters = { latitude, longitude };
+    turn.recordCalls([{ operation: 'hourlyForecastByCoordinates', parameters }]);
     const { body } = await client.call('hourlyForecastByCoordinates', parameters, options);
-    const { audience } = createPlanContext(question, slots, name, calendar);
-    const time = resolveAskedTime(question, calendar, audience, 0);
-    const planned = planSnowLine(body.items, time, name);
-    return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(name) };
-  } catch (error) {
-    if (!isForeignRefusal(error)) throw error;
-    return undefined;
-  }
+    return planSnowLine(body.items, time, place);
+  });
 }
 
 /** "What's the UV index?"; undefined from a source without it, and for a time that no forecast reaches. */
@@ -127,21 +116,48 @@ export async function findUvIndex(
   turn: ResolvedTurn,
   { client }: SkillDependencies,
 ): Promise<TopicReply | undefined> {
-  const { slots, calendar, phrases, locale, tag: language, signal, recordCalls } = turn;
+  const isYesOrNo = turn.slots.whether !== undefined;
+  return findInForecast(
+    turn,
+    WAKING_HOUR,
+    async ({ latitude, longitude, time, place, options }) => {
+      const parameters = { latitude, longitude, frequency: 'hourly' as const };
+      turn.recordCalls([{ operation: 'forecast2ByCoordinates', parameters }]);
+      const { body } = await client.call('forecast2ByCoordinates', parameters, options);
+      return planUvIndex(body.frequency.hourly ?? [], time, place, { isYesOrNo });
+    },
+  );
+}
+
+/** What is looked for in the public forecast of a place. */
+interface ForecastSearch {
+  latitude: number;
+  longitude: number;
+  time: ReturnType<typeof resolveAskedTime>;
+  place: string;
+  options: { language: string; signal: AbortSignal };
+}
+
+/**
+ * Tells what the public forecast has of the asked time; undefined if it has nothing, or a foreign service refuses it.
+ *
+ * @param firstHour the first hour of a day that counts
+ */
+async function findInForecast(
+  turn: ResolvedTurn,
+  firstHour: number,
+  plan: (search: ForecastSearch) => Promise<AnswerPlan | undefined>,
+): Promise<TopicReply | undefined> {
+  const { slots, calendar, phrases, locale, tag: language, signal } = turn;
   const question = parseForecastQuery(slots, calendar);
   if (question.kind === 'unanswerable') return undefined;
-  const { name, latitude, longitude } = requirePlace(turn);
-  const parameters = { latitude, longitude, frequency: 'hourly' as const };
-  recordCalls([{ operation: 'forecast2ByCoordinates', parameters }]);
+  const { name: place, latitude, longitude } = requirePlace(turn);
+  const { audience } = createPlanContext(question, slots, place, calendar);
+  const time = resolveAskedTime(question, calendar, audience, firstHour);
   try {
     const options = { language, signal };
-    const { body } = await client.call('forecast2ByCoordinates', parameters, options);
-    const { audience } = createPlanContext(question, slots, name, calendar);
-    const time = resolveAskedTime(question, calendar, audience, WAKING_HOUR);
-    const planned = planUvIndex(body.frequency.hourly ?? [], time, name, {
-      isYesOrNo: slots.whether !== undefined,
-    });
-    return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(name) };
+    const planned = await plan({ latitude, longitude, time, place, options });
+    return planned && { speech: renderAnswer(planned, locale), title: phrases.cardTitle(place) };
   } catch (error) {
     if (!isForeignRefusal(error)) throw error;
     return undefined;

@@ -157,26 +157,6 @@ test('gusts that are a storm by their whole number have their time', () => {
   );
 });
 
-describe('ice of a day', () => {
-  const icy = { ...rain(66, 0.3), temperature: -1 };
-  const stormyNight = lasting(5, { gust: 92, temperature: 2 });
-  const day = [...stormyNight, ...lasting(7, { temperature: 2 }), ...lasting(12, icy)];
-  const told = (tag: string) => renderPlan(planOfDay(hoursFrom(24, day), TOMORROW), locale(tag));
-
-  test('is warned of first, and then the night is told before its day', () => {
-    expect(told('de-DE')).toMatch(
-      /^Vorsicht, Glatteis\. Heute Nacht gibt es in Hamburg schwere Sturmböen [^.]+\. Morgen /,
-    );
-  });
-
-  test.each([
-    ['sk-SK', /^Pozor na poľadovicu\. V Hamburgu bude dnes v noci [^.]+\. Zajtra /],
-    ['en-GB', /^Watch out for ice[^.]*\. Tonight in Hamburg, [^.]+\. Tomorrow/],
-  ])('in %s', (tag, words) => {
-    expect(told(tag)).toMatch(words);
-  });
-});
-
 test('heavy rain of the night does not make the rain of the day heavy', () => {
   const hours = [...lasting(5, rain(65, 5)), ...lasting(5, rain(61, 0.3)), ...lasting(14)];
   const text = german(planOfDay(hoursFrom(24, hours), TOMORROW));
