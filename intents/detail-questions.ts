@@ -14,6 +14,7 @@ import { mergeFollowUp } from '../src/slots/follow-up-slots.ts';
 import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
+import { findToday, isMomentary } from './support/recent-talk.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopic } from './follow-ups.ts';
 import { topics } from './topics.ts';
@@ -188,11 +189,10 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
 }
 
 /** Whether the recent question is about a time that has not begun: rain of today ends from now on. */
-function isToCome({ slots, place, at }: LastAnswer): boolean {
-  const { date, dayPart, time, span } = slots;
-  if (span === 'NOW' || span === 'SOON' || date === 'PRESENT_REF') return false;
-  const today = toLocalDate(at, place?.timeZone ?? 'Europe/Berlin');
-  return (dayPart ?? time) !== undefined || (date !== undefined && date !== today);
+function isToCome(recent: LastAnswer): boolean {
+  const { date, dayPart, time } = recent.slots;
+  if (isMomentary(recent.slots)) return false;
+  return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
 }
 
 const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };

@@ -165,7 +165,8 @@ function isOfToday(recent: LastAnswer): boolean {
   return recent.slots.date === findToday(recent);
 }
 
-function findToday({ at, place }: LastAnswer): LocalDate {
+/** The day on which an answer was given, where its place is; without a place, where postcodes are supported. */
+export function findToday({ at, place }: LastAnswer): LocalDate {
   return toLocalDate(at, place?.timeZone ?? 'Europe/Berlin');
 }
 
@@ -175,7 +176,7 @@ function pickDay({ date, untilDate, namedDay }: SpokenSlots): SpokenSlots {
 }
 
 /** "Now" passes: the next question has its own usual time. */
-function isMomentary({ span, date }: SpokenSlots): boolean {
+export function isMomentary({ span, date }: SpokenSlots): boolean {
   return span === 'NOW' || span === 'SOON' || date === 'PRESENT_REF';
 }
 
