@@ -88,8 +88,9 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   [/\/client-h2\.js$/, 'absent.cjs'],
   [/\/web\/(fetch|webidl)(\/.*)?$/, 'missing.cjs', /\/undici\//],
   [/\/llhttp-wasm\.js$/, 'missing.cjs'],
-  // pino's threads for output; the functions write to standard output themselves.
+  // pino's threads and buffers for output; the functions write to standard output themselves.
   [/^(\.\/lib|\.)\/transport$/, 'absent.cjs', /\/pino\//],
+  [/^sonic-boom$/, 'absent.cjs', /\/pino\//],
 ];
 
 /**

@@ -9,8 +9,9 @@ const MAX_MEMOIZED = 1000;
 
 /** The latest results by name: most listeners ask about one place. */
 function memoize<Result>(compute: (name: string) => Result): (name: string) => Result {
-  const results = new LRUCache<string, { result: Result }>({ max: MAX_MEMOIZED });
+  let results: LRUCache<string, { result: Result }> | undefined;
   return (name) => {
+    results ??= new LRUCache({ max: MAX_MEMOIZED });
     const known = results.get(name);
     if (known) return known.result;
     const result = compute(name);

@@ -224,7 +224,13 @@ const MILLION_CITY_RADIUS_KM = 8;
 /** Radius of the largest city. */
 const MAX_CITY_RADIUS_KM = 40;
 
-/** Creates a finder for the town at a coordinate: the closest one, or a city whose radius covers it. */
+/** No town that is not a city has a larger radius: deeper inside a city, no other place is nearer. */
+const MAX_TOWN_RADIUS_KM = computeCityRadiusKm(MIN_CITY_POPULATION);
+
+/**
+ * Creates a finder for the town at a coordinate: the closest one, or a city whose radius covers it. Inside a
+ * city it reads the few cities alone, not the index of all places.
+ */
 export function createNearestFinder(
   index: PlaceIndex,
 ): (latitude: number, longitude: number) => number | undefined {
@@ -240,15 +246,20 @@ export function createNearestFinder(
         computeCityRadiusKm(places.population.at(place) ?? 0)
       );
     };
+    const findCitiesWithin = (radius: number): number[] =>
+      around(loadSpatialIndex(index.cities), longitude, latitude, Infinity, radius)
+        .map((city) => index.cities.place.at(city))
+        .filter((place) => place !== undefined);
+    const pickNearest = (candidates: readonly number[]): number =>
+      candidates.reduce((a, b) => (outside(b) < outside(a) ? b : a));
+
+    const covering = findCitiesWithin(MAX_CITY_RADIUS_KM);
+    if (covering.some((city) => outside(city) < -MAX_TOWN_RADIUS_KM)) return pickNearest(covering);
     const tree = loadSpatialIndex(index);
-    const cityTree = loadSpatialIndex(index.cities);
     const [closest] = around(tree, longitude, latitude, 1, MAX_NEAREST_DISTANCE_KM, isTown);
     if (closest === undefined) return undefined;
     const within = Math.max(outside(closest), 0) + MAX_CITY_RADIUS_KM;
-    const cities = around(cityTree, longitude, latitude, Infinity, within);
-    return [closest, ...cities.map((city) => index.cities.place.at(city) ?? closest)].reduce(
-      (a, b) => (outside(b) < outside(a) ? b : a),
-    );
+    return pickNearest([closest, ...findCitiesWithin(within)]);
   };
 }
 

@@ -105,6 +105,7 @@ const PRINTABLE = /^[\x21-\x7e]*$/;
 const PRINTABLE_RULE = 'must be ASCII letters, digits and signs';
 
 const id = z.string().max(MAX_ID_CHARACTERS);
+const name = z.string().max(MAX_NAME_CHARACTERS);
 const time = z
   .string()
   .max(MAX_TIME_CHARACTERS)
@@ -120,17 +121,20 @@ function dictionary<T extends z.ZodType>(values: T, maxCount: number, what: stri
     );
 }
 
+/** Of which nothing is read. */
+const anyEntries = dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish();
+
 const applicationIdentity = z.looseObject({ applicationId: id });
 const userIdentity = z.looseObject({ userId: id.nullish() });
 
 const match = z.looseObject({
-  value: z.looseObject({ id: z.string().max(MAX_NAME_CHARACTERS).nullish() }),
+  value: z.looseObject({ id: name.nullish() }),
 });
 
 /** A successful match has values. */
 const resolution = z
   .looseObject({
-    status: z.looseObject({ code: z.string().max(MAX_NAME_CHARACTERS) }),
+    status: z.looseObject({ code: name }),
     values: z.array(match).max(MAX_MATCHES).nullish(),
   })
   .refine(({ status, values }) => status.code !== 'ER_SUCCESS_MATCH' || values != null, {
@@ -139,7 +143,7 @@ const resolution = z
   });
 
 const slot = z.looseObject({
-  name: z.string().max(MAX_NAME_CHARACTERS).nullish(),
+  name: name.nullish(),
   value: z.string().max(MAX_SLOT_CHARACTERS).nullish(),
   resolutions: z
     .looseObject({ resolutionsPerAuthority: z.array(resolution).max(MAX_AUTHORITIES).nullish() })
@@ -147,13 +151,13 @@ const slot = z.looseObject({
 });
 
 const intent = z.looseObject({
-  name: z.string().max(MAX_NAME_CHARACTERS),
+  name,
   slots: dictionary(slot, MAX_SLOTS, 'slots').nullish(),
 });
 
 const request = z
   .looseObject({
-    type: z.string().max(MAX_NAME_CHARACTERS),
+    type: name,
     requestId: id,
     timestamp: time,
     locale: z.string().max(MAX_LOCALE_CHARACTERS).regex(PRINTABLE, PRINTABLE_RULE).nullish(),
@@ -181,7 +185,7 @@ const system = z.looseObject({
   device: z
     .looseObject({
       deviceId: id.nullish(),
-      supportedInterfaces: dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish(),
+      supportedInterfaces: anyEntries,
     })
     .nullish(),
   apiEndpoint: z
@@ -195,11 +199,11 @@ const system = z.looseObject({
 
 const session = z.looseObject({
   sessionId: id,
-  attributes: dictionary(z.unknown(), MAX_ENTRIES, 'entries').nullish(),
+  attributes: anyEntries,
 });
 
 const EnvelopeSchema = z.looseObject({
-  version: z.string().max(MAX_NAME_CHARACTERS),
+  version: name,
   session: session.optional(),
   context: z.looseObject({ System: system, Geolocation: position.optional() }),
   request,
