@@ -73,10 +73,18 @@ export function inflectAdjective(name: string): string {
 /** Words that are also names of villages, and that questions mean otherwise; whole names only, by language. */
 const NOT_PLACES: Readonly<Record<string, string>> = notPlaces;
 
-const findNotPlaces = memoize((language) => {
-  const words = NOT_PLACES[language];
-  return words === undefined ? undefined : new Set(words.split(', '));
-});
+const notPlaceSets = new Map<string, ReadonlySet<string>>();
+
+function selectNotPlaces(language: string): ReadonlySet<string> | undefined {
+  const [plainLanguage = ''] = language.split('-');
+  const words = NOT_PLACES[plainLanguage];
+  let set = notPlaceSets.get(plainLanguage);
+  if (!set && words !== undefined) {
+    set = new Set(words.split(', '));
+    notPlaceSets.set(plainLanguage, set);
+  }
+  return set;
+}
 
 /** What stands before such a word: `auf dem Display`, `für meinen Spaziergang`. */
 const BEFORE =
@@ -84,7 +92,7 @@ const BEFORE =
 
 /** Whether a name is a word of the question and no place, with or without the words before it. */
 export function isNotPlace(spoken: string, language: string): boolean {
-  const words = findNotPlaces(language.split('-')[0] ?? '');
+  const words = selectNotPlaces(language);
   if (words === undefined) return false;
   const name = spoken.toLowerCase().normalize('NFC').replaceAll('’', "'");
   // One word has none before it.

@@ -101,53 +101,92 @@ export interface SpokenSlots {
 
 const UNRECOGNIZED_VALUE = '?';
 
-/** Parses the slots of a request; custom types yield the id of the resolved value. */
-export function parseSlots(slots: Record<string, Slot> | undefined): SpokenSlots {
-  const value = (name: string) => parseSlotValue(slots?.[name]?.value);
-  const id = (name: string) => getResolvedId(slots?.[name]);
-  const other = parsePlaceWords(value('otherPlace'));
+/** Slots whose spoken words count, by the field that they fill. */
+const WORDS = [
+  'date',
+  'untilDate',
+  'otherDate',
+  'time',
+  'untilTime',
+  'duration',
+  'postcode',
+  'number',
+  'wrongPlace',
+] as const satisfies (keyof SpokenSlots)[];
+
+/** Slots of custom types, whose id counts. */
+const IDS = [
+  'unit',
+  'aspect',
+  'direction',
+  'trend',
+  'change',
+  'choice',
+  'quantity',
+  'subject',
+  'activity',
+  'excess',
+  'sign',
+  'stays',
+  'windPart',
+  'windSide',
+  'compass',
+  'sky',
+  'tendency',
+  'past',
+  'detail',
+  'whether',
+  'either',
+  'smallTalk',
+] as const satisfies (keyof SpokenSlots)[];
+
+/** By slot; of two that fill one field, the first wins. */
+const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSlots])[] = [
+  // Before the number: half an inch has its own.
+  ['rainUnit', (slot) => parseRainUnit(getResolvedId(slot))],
+  ...WORDS.map((name) => [name, (slot: Slot) => ({ [name]: parseSlotValue(slot.value) })] as const),
+  ...IDS.map((name) => [name, (slot: Slot) => ({ [name]: getResolvedId(slot) })] as const),
+  ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
+  ['when', (slot) => ({ detail: getResolvedId(slot) })],
+  ['dayPart', parseDayPart],
+  ['span', (slot) => parseSpan(getResolvedId(slot))],
+  ['pollenType', parsePollenSlot],
+  ['ownPlace', (slot) => ({ ownPlace: getResolvedId(slot) ?? parseSlotValue(slot.value) })],
+  ['place', parsePlaceSlot],
+  ['otherPlace', parseOtherPlaceSlot],
+];
+
+/** Parses the slots of a request; custom types yield the id of the resolved value. Unspoken ones are missing. */
+export function parseSlots(slots: Record<string, Slot> = {}): SpokenSlots {
+  const spoken: Record<string, string> = {};
+  for (const [name, parse] of PARSERS) {
+    const slot = slots[name];
+    if (slot === undefined) continue;
+    for (const [field, value] of Object.entries(parse(slot))) {
+      if (value !== undefined) spoken[field] ??= value;
+    }
+  }
+  return spoken;
+}
+
+function parseDayPart(slot: Slot): SpokenSlots {
   return {
-    date: value('date'),
-    untilDate: value('untilDate'),
-    otherDate: value('otherDate'),
-    time: value('time'),
-    untilTime: value('untilTime'),
-    dayPart: id('dayPart'),
-    partOf: isPartOfToday(value('dayPart')) ? 'TODAY' : undefined,
-    duration: value('duration'),
-    ...parseSpan(id('span')),
-    ...parsePollenSlot(slots?.['pollenType']),
-    ...(parseOutside(value('place')) ?? parsePlaceWords(value('place'))),
-    otherPlace: other.place,
-    otherWhereabouts: other.whereabouts,
-    ownPlace: id('ownPlace') ?? value('ownPlace') ?? findOwnPlaceId(id('place')),
-    postcode: value('postcode'),
-    unit: id('unit'),
-    aspect: id('aspect'),
-    direction: id('direction') ?? id('moreOf'),
-    trend: id('trend'),
-    change: id('change'),
-    choice: id('choice'),
-    quantity: id('quantity'),
-    subject: id('subject'),
-    activity: id('activity'),
-    excess: id('excess'),
-    number: value('number'),
-    ...parseRainUnit(id('rainUnit')),
-    sign: id('sign'),
-    stays: id('stays'),
-    windPart: id('windPart'),
-    windSide: id('windSide'),
-    compass: id('compass'),
-    sky: id('sky'),
-    tendency: id('tendency'),
-    past: id('past'),
-    wrongPlace: value('wrongPlace'),
-    detail: id('detail') ?? id('when'),
-    whether: id('whether'),
-    either: id('either'),
-    smallTalk: id('smallTalk'),
+    dayPart: getResolvedId(slot),
+    partOf: isPartOfToday(parseSlotValue(slot.value)) ? 'TODAY' : undefined,
   };
+}
+
+function parsePlaceSlot(slot: Slot): SpokenSlots {
+  const spoken = parseSlotValue(slot.value);
+  return {
+    ...(parseOutside(spoken) ?? parsePlaceWords(spoken)),
+    ownPlace: findOwnPlaceId(getResolvedId(slot)),
+  };
+}
+
+function parseOtherPlaceSlot(slot: Slot): SpokenSlots {
+  const { place, whereabouts } = parsePlaceWords(parseSlotValue(slot.value));
+  return { otherPlace: place, otherWhereabouts: whereabouts };
 }
 
 /** Drops empty slots. */
@@ -182,16 +221,14 @@ function parseRainUnit(id = ''): Pick<SpokenSlots, 'number' | 'rainUnit'> {
 /** The id of plants that the interaction model knows but the index lacks; other words have no id. */
 const OTHER_POLLEN_ID = 'OTHER';
 
-function parsePollenSlot(
-  slot: Slot | undefined,
-): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
+function parsePollenSlot(slot: Slot): Pick<SpokenSlots, 'pollenType' | 'unknownPollen'> {
   const id = getResolvedId(slot);
   if (id !== undefined && id !== OTHER_POLLEN_ID) return { pollenType: id };
-  return { unknownPollen: parseSlotValue(slot?.value) };
+  return { unknownPollen: parseSlotValue(slot.value) };
 }
 
-function getResolvedId(slot: Slot | undefined): string | undefined {
-  for (const { status, values } of slot?.resolutions?.resolutionsPerAuthority ?? []) {
+function getResolvedId(slot: Slot): string | undefined {
+  for (const { status, values } of slot.resolutions?.resolutionsPerAuthority ?? []) {
     if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
   }
   return undefined;
