@@ -21,7 +21,7 @@ export interface ReceivedAnswer {
 const LOCALES = ['de-DE', 'en-US', 'en-GB', 'fr-FR', 'it-IT', 'es-ES', 'nl-NL'];
 
 /** Towns with the same name in all languages. */
-const TOWNS = ['Kiel', 'Rostock', 'Erfurt', 'Kassel', 'Bochum', 'Chemnitz', 'Jena', 'Ulm', 'Gera'];
+const TOWNS = ['Kiel', 'Rostock', 'Erfurt', 'Kassel', 'Bochum', 'Chemnitz', 'Jena', 'Ulm', 'Bonn'];
 
 /** Intents with their slots, from which a listener selects one. */
 const QUESTIONS: [intent: string, slots: Record<string, string>][] = [

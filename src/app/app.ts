@@ -7,9 +7,9 @@ import type { AppLimits } from './limits.ts';
 import type { Config } from '../config.ts';
 import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
 import { startInnerServer } from '../service/inner-server.ts';
-import { limitTurns } from '../http/overload.ts';
-import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
+import { createTurnQueue, limitTurns } from '../http/turn-queue.ts';
 import { findDefaultPlace } from './default-place.ts';
+import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import { createSignatureVerifier, type CertificateAccess } from '../http/alexa/verifier.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
@@ -19,7 +19,7 @@ import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant, withInMemoryAttribute } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
-import { createMemoryStore } from '../store/in-memory.ts';
+import { createMemoryStore } from '../store/open-records.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
 import {
   allowMethods,
@@ -125,11 +125,12 @@ export async function startApp(options: AppOptions): Promise<App> {
   const verifier = verify
     ? createSignatureVerifier({ ...certificates, skillId, clock, log })
     : undefined;
+  const turnQueue = createTurnQueue();
   const alexaRouter = Router();
   alexaRouter
     .route('/alexa')
     .all(tagOperation('alexa'), ...(verify ? [] : [checkSite]))
-    .post(limitTurns(), ...createAlexaHandlers({ skill, skillId, verifier }))
+    .post(limitTurns(), ...createAlexaHandlers({ skill, skillId, verifier, turnQueue }))
     .all(allowMethods('POST'));
   app.use(alexaRouter, service.routes);
   if (prometheus) app.use(createMetricsRoute(prometheus, admissionOptions));

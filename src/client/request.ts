@@ -10,9 +10,9 @@ export interface CallTiming {
   deadline?: number | undefined;
 }
 
-/** Milliseconds until the deadline. */
+/** Milliseconds until the deadline, not below 0. */
 function computeTimeLeft({ deadline = Infinity }: CallTiming): number {
-  return deadline - performance.now();
+  return Math.max(0, deadline - performance.now());
 }
 
 /** Whether the caller aborted the call, rather than the deadline. */
@@ -204,6 +204,9 @@ function isConnectionError(error: unknown): boolean {
 /** Consecutive failures that open the circuit breaker. */
 const FAILURE_THRESHOLD = 5;
 
+/** A timeout of a call that had less time than this is no failure of the service. */
+const MIN_TIME_TO_FAIL_MS = 1000;
+
 /** Time for which the circuit breaker stays open. */
 const OPEN_MS = 5000;
 
@@ -220,7 +223,8 @@ type CircuitBreaker = (
  * Rejects calls at once while a service is down, so that listeners do not wait in vain. When the
  * circuit is half-open, one call is let through as a probe; concurrent calls, as in a turn with
  * several, wait briefly for its result. Timeouts and status codes from 500 on count as failures, other
- * responses as success, and calls that their caller aborted as neither.
+ * responses as success. Calls that their caller aborted count as neither, nor do timeouts of calls that
+ * began shortly before their deadline.
  *
  * @param now monotonic clock, milliseconds
  */
@@ -235,13 +239,15 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     call: () => Promise<UpstreamReply>,
     timing: CallTiming,
   ): Promise<UpstreamReply> {
+    const hadTime = computeTimeLeft(timing) >= MIN_TIME_TO_FAIL_MS;
     try {
       const reply = await call();
       if (reply.status >= 500) countFailure();
       else failures = 0;
       return reply;
     } catch (error) {
-      if (!isAbandoned(timing)) countFailure();
+      const isOutOfTime = !hadTime && (isTimeout(error) || error instanceof AttemptTimeoutError);
+      if (!isAbandoned(timing) && !isOutOfTime) countFailure();
       throw error;
     }
   }

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { performance as performanceOfNode } from 'node:perf_hooks';
-import type { RequestHandler } from 'express';
 import { PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contract/problem.ts';
 import { createArrivalCheck } from './connection.ts';
 import { OVERLOAD_RETRY_AFTER_S } from './problems.ts';
@@ -27,22 +26,6 @@ const OVERLOAD_HEADERS = {
 /** Responds with 503 before any middleware runs, and closes the connection. */
 export function shedRequest(response: ServerResponse): void {
   response.writeHead(503, OVERLOAD_HEADERS).end(OVERLOAD_BODY);
-}
-
-/** Turns of the skill in flight at once. */
-const MAX_TURNS_IN_FLIGHT = 1500;
-
-/** Sheds turns if more are in flight than the process can answer in time. */
-export function limitTurns(max = MAX_TURNS_IN_FLIGHT): RequestHandler {
-  let inFlight = 0;
-  return (_request, response, next) => {
-    if (inFlight >= max) return shedRequest(response);
-    inFlight += 1;
-    response.once('close', () => {
-      inFlight -= 1;
-    });
-    next();
-  };
 }
 
 /** The limiter refused a task, which has not started. */
@@ -100,9 +83,9 @@ const MAX_HOLD_MS = 100;
 const BUSY_UTILIZATION = 0.9;
 
 /** Event loop utilization since the last call, 0 to 1. */
-type MeasureUtilization = () => number;
+export type MeasureUtilization = () => number;
 
-function createUtilizationMeter(): MeasureUtilization {
+export function createUtilizationMeter(): MeasureUtilization {
   let last = performanceOfNode.eventLoopUtilization();
   return () => {
     const now = performanceOfNode.eventLoopUtilization();
@@ -110,6 +93,21 @@ function createUtilizationMeter(): MeasureUtilization {
     last = now;
     return utilization;
   };
+}
+
+/**
+ * How many tasks may run at once from now on: half as many while the event loop is busy, else twice as many.
+ *
+ * @param allowed how many may run until now
+ */
+export function adaptConcurrency(
+  allowed: number,
+  utilization: number,
+  { busyRunning, maxRunning }: Pick<LimiterLimits, 'busyRunning' | 'maxRunning'>,
+): number {
+  return utilization >= BUSY_UTILIZATION
+    ? Math.max(busyRunning, Math.floor(allowed / 2))
+    : Math.min(maxRunning, allowed * 2);
 }
 
 /**
@@ -135,7 +133,7 @@ export function createLimiter(
   // start. Time in which arriving requests held all tasks back does not count.
   const busy = createStopwatch();
   let endedSince = 0;
-  // Between busyRunning and maxRunning, depending on the recent event loop utilization.
+  // Depends on the recent event loop utilization.
   let allowed = busyRunning;
 
   function hasFreeSlot(): boolean {
@@ -144,13 +142,6 @@ export function createLimiter(
 
   function countSlots(): number {
     return Math.max(minRunning, allowed - preferred);
-  }
-
-  function adapt(): void {
-    allowed =
-      measure() >= BUSY_UTILIZATION
-        ? Math.max(busyRunning, Math.floor(allowed / 2))
-        : Math.min(maxRunning, allowed * 2);
   }
 
   function begin(): void {
@@ -197,7 +188,7 @@ export function createLimiter(
   function sweep(): void {
     const now = performance.now();
     const perMs = (WARM_UP_FACTOR * endedSince) / busy.read();
-    adapt();
+    allowed = adaptConcurrency(allowed, measure(), limits);
     const free = countSlots() - running;
     const stillQueued: QueuedTask[] = [];
     for (const waiting of queue) {

@@ -71,7 +71,7 @@ export function escapeSsml(text: string): string {
 /** The state of a turn, without personal data. */
 interface TurnState {
   trace: string;
-  /** On the clock of `performance.now()`. */
+  /** When the request arrived, on the clock of `performance.now()`. */
   startedAt: number;
   /** When its time is over, on the same clock. */
   deadline: number;
@@ -106,7 +106,8 @@ const turnStates = new WeakMap<object, TurnState>();
 
 /** Starts the turn of each request before its handler runs. */
 export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): (input: HandlerInput) => void {
-  return ({ requestEnvelope }) => void startTurn(requestEnvelope, turnMs);
+  return ({ requestEnvelope, context }) =>
+    void startTurn(requestEnvelope, turnMs, readWaitedMs(context));
 }
 
 /** The state of a request; starts the turn if nothing has started it. */
@@ -116,8 +117,8 @@ export function getTurnState({
   return turnStates.get(requestEnvelope) ?? startTurn(requestEnvelope, TURN_TIMEOUTS.turnMs);
 }
 
-function startTurn(requestEnvelope: RequestEnvelope, turnMs: number): TurnState {
-  const startedAt = performance.now();
+function startTurn(requestEnvelope: RequestEnvelope, turnMs: number, waitedMs = 0): TurnState {
+  const startedAt = performance.now() - waitedMs;
   const turn: TurnState = {
     trace: deriveTrace(requestEnvelope.request.requestId),
     startedAt,
@@ -127,6 +128,12 @@ function startTurn(requestEnvelope: RequestEnvelope, turnMs: number): TurnState 
   };
   turnStates.set(requestEnvelope, turn);
   return turn;
+}
+
+/** Milliseconds that the request waited before the skill was invoked: the server passes them as context. */
+function readWaitedMs(context: unknown): number {
+  if (typeof context !== 'object' || context === null || !('waitedMs' in context)) return 0;
+  return typeof context.waitedMs === 'number' ? context.waitedMs : 0;
 }
 
 /** Created once: a new error with its stack for each turn is expensive. */
@@ -171,9 +178,9 @@ export async function waitWithinTurnTimeout(
   turn.onTimeout = undefined;
 }
 
-/** Whole milliseconds: Node.js has a timer list for each duration, and creating one is slow. */
+/** Whole milliseconds, not below 0: Node.js has a timer list for each duration, and creating one is slow. */
 function turnTimeLeft(input: Pick<HandlerInput, 'requestEnvelope'>): number {
-  return Math.ceil(getTurnState(input).deadline - performance.now());
+  return Math.max(0, Math.ceil(getTurnState(input).deadline - performance.now()));
 }
 
 /** The ages of the answers and data of a turn, milliseconds. */

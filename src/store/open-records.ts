@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { openDeletionJournal, withDeletionJournal } from './deletion-journal.ts';
 import type { StoreSettings } from './open.ts';
-import type { Records } from './records.ts';
+import { createStore, type Records, type StoredRecord } from './records.ts';
+import type { Store } from './store.ts';
 
 /**
  * Opens the records of a table or file. Failed deletions are retried from a journal next to the file;
@@ -39,4 +41,21 @@ async function openTableOrFile(
 function resolveJournalDirectory({ file, table }: StoreSettings): string | undefined {
   if (file === undefined || file === ':memory:') return undefined;
   return table === undefined ? `${file}.deletions` : join(dirname(file), `${table}.deletions`);
+}
+
+/** More than the concurrent conversations of the page. */
+const MAX_STORED_USERS = 1000;
+
+/** Stores the profiles of the most recent users in memory; for the page, whose users are anonymous. */
+export function createMemoryStore(clock: () => Date): Store {
+  const records = new LRUCache<string, StoredRecord>({ max: MAX_STORED_USERS });
+  return createStore(
+    {
+      read: (key) => records.get(key),
+      write: (key, record) => void records.set(key, record),
+      delete: (key) => void records.delete(key),
+      close: () => records.clear(),
+    },
+    clock,
+  );
 }

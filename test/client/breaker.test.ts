@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { createCircuitBreaker, type UpstreamReply } from '../../src/client/request.ts';
+import {
+  AttemptTimeoutError,
+  createCircuitBreaker,
+  type UpstreamReply,
+} from '../../src/client/request.ts';
 import { CircuitOpenError } from '../../src/client/errors.ts';
 
 const PAUSE = 5000;
 const FAILURES = 5;
 
 type End = number | 'broken';
+
+const timeOut = async () => Promise.reject(new AttemptTimeoutError('The attempt timed out'));
 
 /** A service behind a circuit breaker, with a controllable clock. */
 function serviceBehindBreaker() {
@@ -14,7 +20,11 @@ function serviceBehindBreaker() {
   const breaker = createCircuitBreaker(() => now);
   const { signal } = new AbortController();
 
-  async function call(end: () => End | Promise<End>, by = signal): Promise<UpstreamReply> {
+  async function call(
+    end: () => End | Promise<End>,
+    by = signal,
+    deadline?: number,
+  ): Promise<UpstreamReply> {
     return breaker(
       async () => {
         requested += 1;
@@ -22,7 +32,7 @@ function serviceBehindBreaker() {
         if (status === 'broken') throw new Error('broken');
         return { status, headers: {}, text: '' };
       },
-      { signal: by },
+      { signal: by, deadline },
     );
   }
 
@@ -86,6 +96,25 @@ it('timeouts count as failures', async () => {
   const late = AbortSignal.abort(new DOMException('The time is over', 'TimeoutError'));
   for (let i = 0; i < FAILURES; i++) {
     await expect(service.call(() => 'broken', late)).rejects.toThrow('broken');
+  }
+  expect(await service.letsThrough()).toBe(false);
+});
+
+it('timeouts of calls that began shortly before their deadline do not count as failures', async () => {
+  const service = serviceBehindBreaker();
+  const callLate = async (timeLeftMs: number) => {
+    await service.call(timeOut, undefined, performance.now() + timeLeftMs).catch(() => undefined);
+  };
+  for (let i = 0; i < 2 * FAILURES; i++) await callLate(500);
+  expect(await service.letsThrough()).toBe(true);
+  for (let i = 0; i < FAILURES; i++) await callLate(3_600_000);
+  expect(await service.letsThrough()).toBe(false);
+});
+
+it('other failures of calls that began shortly before their deadline count', async () => {
+  const service = serviceBehindBreaker();
+  for (let i = 0; i < FAILURES; i++) {
+    await service.call(() => 'broken', undefined, performance.now()).catch(() => undefined);
   }
   expect(await service.letsThrough()).toBe(false);
 });

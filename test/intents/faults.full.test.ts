@@ -7,8 +7,8 @@ import { selectPhrases } from '../../src/languages/phrases.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import { questionRequest, type QuestionIntent } from '../support/alexa-requests.ts';
 import { hoursAnswer } from '../support/answers.ts';
-import type { SpokenResponse } from '../support/spoken-response.ts';
-import { say } from '../support/talk.ts';
+import { readResponse, type SpokenResponse } from '../support/spoken-response.ts';
+import { say, skillWith } from '../support/talk.ts';
 import { answering, startUpstream, type Upstream } from '../support/upstream.ts';
 import { TURN_TIMEOUTS } from '../../src/speech/turn.ts';
 
@@ -140,4 +140,23 @@ describe.each(LOCALES)('in %s', (locale) => {
       },
     );
   });
+});
+
+it('a turn that waited for its start does not wait for the service as long again', async () => {
+  const upstream = await startUpstream(() => undefined);
+  const skill = skillWith({
+    client: createClient({ baseUrl: upstream.url, apiKey: KEY }),
+    timeouts: TURN_TIMEOUTS,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const request = questionRequest('WeatherIntent', { place: 'berlin' }, { locale: 'de-DE' });
+    const answer = skill.invoke(request, { waitedMs: TURN_TIMEOUTS.turnMs - 1000 });
+    await upstream.requested;
+    await vi.advanceTimersByTimeAsync(1000);
+    const { speech } = readResponse(await answer);
+    expect(speech).toBe(selectPhrases('de-DE').errors.unreachable);
+  } finally {
+    vi.useRealTimers();
+  }
 });

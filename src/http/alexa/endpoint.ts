@@ -5,6 +5,7 @@ import { parseAlexaRequest } from './request.ts';
 import { CertificateLimitError, SignatureError } from './signature.ts';
 import type { SignatureVerifier } from './verifier.ts';
 import { ServiceError } from '../problems.ts';
+import type { TurnQueue } from '../turn-queue.ts';
 
 /** Alexa's requests have some kilobytes. */
 const MAX_REQUEST_BYTES = 64 * 1024;
@@ -15,6 +16,8 @@ export interface AlexaEndpointOptions {
   skillId: string | undefined;
   /** Undefined: unsigned requests of a local simulator are accepted. */
   verifier?: SignatureVerifier | undefined;
+  /** Undefined: each turn starts at once. */
+  turnQueue?: TurnQueue | undefined;
 }
 
 /**
@@ -26,6 +29,7 @@ export function createAlexaHandlers({
   skill,
   skillId,
   verifier,
+  turnQueue = { run: async (turn) => turn(0) },
 }: AlexaEndpointOptions): RequestHandler[] {
   const checkHeaders: RequestHandler = async (request, _response, next) => {
     await rejectUnverified(verifier?.checkHeaders(request.headers));
@@ -39,7 +43,7 @@ export function createAlexaHandlers({
     const envelope = parseAlexaRequest(body.toString());
     await rejectUnverified(verifier?.checkTime(envelope.request));
     requireApplication(envelope, skillId);
-    response.json(await skill.invoke(envelope));
+    response.json(await turnQueue.run(async (waitedMs) => skill.invoke(envelope, { waitedMs })));
   };
 
   const readBody = raw({ type: () => true, limit: MAX_REQUEST_BYTES, inflate: false });
