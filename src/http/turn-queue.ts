@@ -22,34 +22,45 @@ export function limitTurns(max = MAX_TURNS_IN_FLIGHT): RequestHandler {
   };
 }
 
+/** How a turn starts: the context with which a server invokes the skill. */
+export interface TurnStart {
+  /** Milliseconds since the request arrived; they count towards the timeout of the turn. */
+  waitedMs: number;
+  /** So late that it may not call the weather service: it repeats an earlier answer or apologizes. */
+  isOverdue: boolean;
+}
+
 /** How many turns of the skill run at once, and how long the others wait. */
 export interface TurnQueueLimits {
   /** Concurrent turns while the event loop is mostly idle: turns that wait for a slow upstream. */
   maxRunning: number;
   /** Concurrent turns while the event loop is busy. */
   busyRunning: number;
-  /** After this time in the queue a turn starts, however many run: enough is left for a sentence. */
+  /** After this time in the queue a turn starts, however many run, and is overdue. */
   maxWaitMs: number;
 }
 
 export const TURN_QUEUE_LIMITS: TurnQueueLimits = {
   maxRunning: MAX_TURNS_IN_FLIGHT,
   busyRunning: 32,
-  maxWaitMs: 5000,
+  // Leaves time for a sentence before the timeout of a turn.
+  maxWaitMs: 5500,
 };
 
 /** Runs turns in the order of their arrival, few at once while the process is busy. */
 export interface TurnQueue {
-  /** @param turn gets the milliseconds that it waited; they count towards its timeout */
-  run: <T>(turn: (waitedMs: number) => Promise<T>) => Promise<T>;
+  run: <T>(turn: (start: TurnStart) => Promise<T>) => Promise<T>;
 }
 
 interface QueuedTurn {
   since: number;
-  begin: () => void;
+  begin: (isOverdue: boolean) => void;
 }
 
 const ADAPT_MS = 50;
+
+/** The start of a turn that did not wait. */
+export const AT_ONCE: TurnStart = { waitedMs: 0, isOverdue: false };
 
 /**
  * If all turns run side by side, all are late: each waits for the steps of all others, calls to the
@@ -66,19 +77,17 @@ export function createTurnQueue(
   let adapting: NodeJS.Timeout | undefined;
 
   function startNext(): void {
-    for (let [first] = queue; first && mayStart(first); [first] = queue) {
+    for (let [first] = queue; first; [first] = queue) {
+      const isOverdue = performance.now() - first.since >= maxWaitMs;
+      if (running >= allowed && !isOverdue) return;
       queue.shift();
       running += 1;
-      first.begin();
+      first.begin(isOverdue);
     }
-    if (queue.length > 0 || !adapting) return;
+    if (!adapting) return;
     clearInterval(adapting);
     adapting = undefined;
     allowed = busyRunning;
-  }
-
-  function mayStart({ since }: QueuedTurn): boolean {
-    return running < allowed || performance.now() - since >= maxWaitMs;
   }
 
   function adapt(): void {
@@ -92,24 +101,24 @@ export function createTurnQueue(
     adapting = setInterval(adapt, ADAPT_MS).unref();
   }
 
-  async function waitForStart(): Promise<number> {
+  async function waitForStart(): Promise<TurnStart> {
     if (queue.length === 0 && running < allowed) {
       running += 1;
-      return 0;
+      return AT_ONCE;
     }
     startAdapting();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
     const since = performance.now();
     queue.push({ since, begin: resolve });
-    await promise;
-    return performance.now() - since;
+    const isOverdue = await promise;
+    return { waitedMs: performance.now() - since, isOverdue };
   }
 
   return {
     async run(turn) {
-      const waitedMs = await waitForStart();
+      const start = await waitForStart();
       try {
-        return await turn(waitedMs);
+        return await turn(start);
       } finally {
         running -= 1;
         startNext();

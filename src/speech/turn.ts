@@ -17,6 +17,7 @@ import { deriveTrace } from '../telemetry/request-log.ts';
 import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { HOUR_MS } from '../time/units.ts';
+import type { TurnStart } from '../http/turn-queue.ts';
 
 /** Whether a request is for one of the intents. */
 export function isIntent({ requestEnvelope }: HandlerInput, ...names: string[]): boolean {
@@ -107,7 +108,7 @@ const turnStates = new WeakMap<object, TurnState>();
 /** Starts the turn of each request before its handler runs. */
 export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): (input: HandlerInput) => void {
   return ({ requestEnvelope, context }) =>
-    void startTurn(requestEnvelope, turnMs, readWaitedMs(context));
+    void startTurn(requestEnvelope, turnMs, readTurnStart(context));
 }
 
 /** The state of a request; starts the turn if nothing has started it. */
@@ -117,12 +118,17 @@ export function getTurnState({
   return turnStates.get(requestEnvelope) ?? startTurn(requestEnvelope, TURN_TIMEOUTS.turnMs);
 }
 
-function startTurn(requestEnvelope: RequestEnvelope, turnMs: number, waitedMs = 0): TurnState {
-  const startedAt = performance.now() - waitedMs;
+function startTurn(
+  requestEnvelope: RequestEnvelope,
+  turnMs: number,
+  { waitedMs, isOverdue }: TurnStart = { waitedMs: 0, isOverdue: false },
+): TurnState {
+  const now = performance.now();
+  const startedAt = now - waitedMs;
   const turn: TurnState = {
     trace: deriveTrace(requestEnvelope.request.requestId),
     startedAt,
-    deadline: startedAt + turnMs,
+    deadline: isOverdue ? now : startedAt + turnMs,
     operations: [],
     outcome: 'answered',
   };
@@ -130,10 +136,11 @@ function startTurn(requestEnvelope: RequestEnvelope, turnMs: number, waitedMs = 
   return turn;
 }
 
-/** Milliseconds that the request waited before the skill was invoked: the server passes them as context. */
-function readWaitedMs(context: unknown): number {
-  if (typeof context !== 'object' || context === null || !('waitedMs' in context)) return 0;
-  return typeof context.waitedMs === 'number' ? context.waitedMs : 0;
+function readTurnStart(context: unknown): TurnStart | undefined {
+  if (typeof context !== 'object' || context === null || !('waitedMs' in context)) return undefined;
+  const { waitedMs } = context;
+  if (typeof waitedMs !== 'number') return undefined;
+  return { waitedMs, isOverdue: 'isOverdue' in context && context.isOverdue === true };
 }
 
 /** Created once: a new error with its stack for each turn is expensive. */

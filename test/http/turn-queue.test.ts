@@ -16,9 +16,9 @@ function queueOfBusyProcess() {
     },
     ask: () => {
       const { promise, resolve } = Promise.withResolvers<string>();
-      const turn: { waitedMs?: number; answer?: string } = {};
-      const answered = run(async (waitedMs) => {
-        turn.waitedMs = waitedMs;
+      const turn: { waitedMs?: number; isOverdue?: boolean; answer?: string } = {};
+      const answered = run(async (start) => {
+        Object.assign(turn, start);
         return promise;
       }).then((answer) => (turn.answer = answer));
       return {
@@ -54,6 +54,7 @@ describe('when more listeners ask than the process can answer at once', () => {
     for (const { turn } of asked.slice(LIMITS.busyRunning)) {
       expect(turn.waitedMs).toBeGreaterThanOrEqual(LIMITS.maxWaitMs);
       expect(turn.waitedMs).toBeLessThan(LIMITS.maxWaitMs + 100);
+      expect(turn.isOverdue).toBe(true);
     }
   });
 });

@@ -151,7 +151,10 @@ it('a turn that waited for its start does not wait for the service as long again
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const request = questionRequest('WeatherIntent', { place: 'berlin' }, { locale: 'de-DE' });
-    const answer = skill.invoke(request, { waitedMs: TURN_TIMEOUTS.turnMs - 1000 });
+    const answer = skill.invoke(request, {
+      waitedMs: TURN_TIMEOUTS.turnMs - 1000,
+      isOverdue: false,
+    });
     await upstream.requested;
     await vi.advanceTimersByTimeAsync(1000);
     const { speech } = readResponse(await answer);
@@ -159,4 +162,18 @@ it('a turn that waited for its start does not wait for the service as long again
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a turn that is overdue does not ask the service, and ends in a sentence', async () => {
+  let calls = 0;
+  const { url } = await startUpstream((_request, response) => {
+    calls += 1;
+    response.end();
+  });
+  const client = createClient({ baseUrl: url, apiKey: KEY });
+  const skill = skillWith({ client, timeouts: TURN_TIMEOUTS });
+  const request = questionRequest('WeatherIntent', { place: 'berlin' }, { locale: 'de-DE' });
+  const answer = await skill.invoke(request, { waitedMs: 5500, isOverdue: true });
+  expect(readResponse(answer).speech).toBe(selectPhrases('de-DE').errors.unreachable);
+  expect(calls).toBe(0);
 });

@@ -5,7 +5,7 @@ import { parseAlexaRequest } from './request.ts';
 import { CertificateLimitError, SignatureError } from './signature.ts';
 import type { SignatureVerifier } from './verifier.ts';
 import { ServiceError } from '../problems.ts';
-import type { TurnQueue } from '../turn-queue.ts';
+import { AT_ONCE, type TurnQueue } from '../turn-queue.ts';
 
 /** Alexa's requests have some kilobytes. */
 const MAX_REQUEST_BYTES = 64 * 1024;
@@ -29,7 +29,7 @@ export function createAlexaHandlers({
   skill,
   skillId,
   verifier,
-  turnQueue = { run: async (turn) => turn(0) },
+  turnQueue = { run: async (turn) => turn(AT_ONCE) },
 }: AlexaEndpointOptions): RequestHandler[] {
   const checkHeaders: RequestHandler = async (request, _response, next) => {
     await rejectUnverified(verifier?.checkHeaders(request.headers));
@@ -43,7 +43,7 @@ export function createAlexaHandlers({
     const envelope = parseAlexaRequest(body.toString());
     await rejectUnverified(verifier?.checkTime(envelope.request));
     requireApplication(envelope, skillId);
-    response.json(await turnQueue.run(async (waitedMs) => skill.invoke(envelope, { waitedMs })));
+    response.json(await turnQueue.run(async (start) => skill.invoke(envelope, start)));
   };
 
   const readBody = raw({ type: () => true, limit: MAX_REQUEST_BYTES, inflate: false });
