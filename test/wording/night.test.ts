@@ -19,6 +19,21 @@ describe('what falls before six in the morning', () => {
     );
   });
 
+  test('is said of a day with two more showers, too', () => {
+    const wet = rain(63, 1.5);
+    expect(
+      tomorrow(
+        ...lasting(3, wet),
+        ...lasting(9),
+        ...lasting(2, wet),
+        ...lasting(9),
+        ...lasting(1, wet),
+      ),
+    ).toMatch(
+      /^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr\. Morgen ist es bedeckt, um die Mittagszeit und am späten Abend regnet es\./,
+    );
+  });
+
   test('comes first if it is dangerous', () => {
     expect(tomorrow(...lasting(6, { ...rain(66), temperature: -1 }), ...lasting(18))).toMatch(
       /^Vorsicht, Glatteis\. Heute Nacht fällt in Hamburg leichter gefrierender Regen\. Morgen ist es bedeckt\./,
@@ -99,6 +114,25 @@ test('no day is told dry in which 0.5 mm fall, by day or by night', () => {
   });
   fc.assert(property, { numRuns: propertyRuns(2000) });
 });
+
+test('rain of the night is told whatever falls from nine in the morning on', () => {
+  const showers = fc.uniqueArray(fc.integer({ min: 9, max: 23 }), { maxLength: 5 });
+  const property = fc.property(showers, (wetHours) => {
+    const weather = Array.from({ length: 24 }, (_, hour): Weather =>
+      hour < 3 || wetHours.includes(hour) ? rain(63, 1.5) : {},
+    );
+    const plan = planOfDay(hoursFrom(24, weather), TOMORROW);
+    expect(plan.some(coversNight), german(plan)).toBe(true);
+  });
+  fc.assert(property, { numRuns: propertyRuns(1000) });
+});
+
+/** "Tonight it rains", or rain at times throughout. */
+function coversNight(statement: Plan[number]): boolean {
+  if (statement.kind !== 'course' || !namesFall(statement)) return false;
+  const when = statement.opening?.when;
+  return (when?.kind === 'part' && when.part === 'night') || statement.course.form === 'atTimes';
+}
 
 function namesFall(statement: Plan[number]): boolean {
   if (statement.kind === 'chance' || statement.kind === 'amount') return true;

@@ -202,7 +202,8 @@ function isScattered({ form }: Course): boolean {
 
 function listFirstSkies(course: Course): Sky[] {
   if (course.form === 'change') return [course.first];
-  return course.form === 'interlude' ? [course.background] : listSkies(course);
+  const isPassing = course.form === 'interlude' || course.form === 'twice';
+  return isPassing ? [course.background] : listSkies(course);
 }
 
 /** Whether the day begins with the kind of weather that the night has. */
