@@ -242,7 +242,7 @@ export function createLexicon(table: LexiconTable): Lexicon {
   const { invocation, date, time, duration } = table;
   return {
     ...words,
-    rewrites: [createOpeningRewrite(openings), ...table.rewrites],
+    rewrites: [createOpeningRewrite(openings, table), ...table.rewrites],
     fillers: toSet(table.fillers),
     leads: toSet(table.leads),
     trails: toSet(table.trails),
@@ -287,12 +287,14 @@ function createNearMatchWords(table: NearMatchTable): NearMatchWords {
 }
 
 function toSet(list: WordList): ReadonlySet<string> {
-  if (typeof list !== 'string') return new Set(list);
-  return new Set(list === '' ? [] : splitWords(list));
+  return new Set(list === '' || typeof list !== 'string' ? list : splitWords(list));
 }
 
-/** Strips openings that a comma or a period follows. */
-function createOpeningRewrite(openings: string): readonly [RegExp, string] {
-  const words = openings.split('|').toSorted((a, b) => b.length - a.length);
-  return [new RegExp(`^(?:(?:${words.join('|')})[,.!…]+\\s+)+(?=.)`, 'u'), ''];
+/** Strips openings before a comma, a period, or "and" with a day or a preposition: not that of "nice and warm". */
+function createOpeningRewrite(openings: string, table: LexiconTable): readonly [RegExp, string] {
+  const byLength = openings.split('|').toSorted((a, b) => b.length - a.length);
+  const opening = `(?:${byLength.join('|')})`;
+  const next = [...toSet(table.leads), ...groupPhrases(table.date.days).keys()].join('|');
+  const and = `(?:${[...table.conjunctions].join('|')})\\s+(?:${next})(?!\\p{L})`;
+  return [new RegExp(`^(?:${opening}[,.!…]+\\s+)+(?=.)|^${opening}\\s+(?=${and})`, 'u'), ''];
 }

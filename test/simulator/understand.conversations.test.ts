@@ -10,6 +10,13 @@ const ROWS: Row[] = [
   ['fr-FR', 'Et chez nous ?', { intent: 'FollowUpIntent', place: 'HOME' }],
   ['it-IT', 'E qui?', { intent: 'FollowUpIntent', place: 'HERE' }],
   ['nl-NL', 'En thuis?', { intent: 'FollowUpIntent', place: 'HOME' }],
+  ['de-DE', 'na gut und übermorgen', { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['en-US', 'alright and the day after tomorrow', { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['es-ES', 'vale y pasado mañana', { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['fr-FR', "d'accord et après-demain", { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['it-IT', 'va bene e dopodomani', { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['nl-NL', 'goed en overmorgen', { intent: 'FollowUpIntent', date: '2026-11-20' }],
+  ['de-DE', 'gut und in Hamburg', { intent: 'FollowUpIntent', place: 'hamburg' }],
   ['de-DE', 'Gibt es dort Nebel?', { intent: 'FogIntent', place: 'THERE' }],
   [
     'en-GB',
