@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { App } from '../../src/app/app.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { listen } from '../../src/http/listen.ts';
+import { problemHandler } from '../../src/service/problem-handler.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { createSimulationsApi } from '../../src/simulator/api/simulations.ts';
 import { BERLIN } from '../support/places.ts';
@@ -58,6 +59,22 @@ const Session = z.object({ sessionId: z.string(), new: z.boolean(), attributes: 
 function sessionOf({ result }: Simulation): z.output<typeof Session> {
   const [invocation] = result?.skillExecutionInfo?.invocations ?? [];
   return Session.parse(invocation?.invocationRequest?.body?.['session']);
+}
+
+/** A platform whose skill is at an address, until the test ends. */
+async function platformOf(endpoint: string) {
+  const router = createSimulationsApi({
+    endpoint,
+    applicationId: SKILL,
+    skillId: undefined,
+    clock: () => new Date(NOW),
+    gazetteer: loadGazetteer(),
+    defaultPlace: BERLIN,
+    findTurn: () => undefined,
+  });
+  const { port, close } = await listen(express().use(router, problemHandler), 0, '127.0.0.1');
+  onTestFinished(close);
+  return platformAt(`http://127.0.0.1:${port}`);
 }
 
 describe("a script for the platform's simulation API", () => {
@@ -121,30 +138,23 @@ describe("a script for the platform's simulation API", () => {
   });
 
   it('gets a conflict while a simulation is in progress', async () => {
-    const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
-    const both = await Promise.allSettled(
-      [1, 2].map(() => platform.simulateSkillV2('amzn1.ask.skill.busy', 'development', request)),
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const skill = await startUpstream(
+      (...exchange) => void released.then(() => answering(500, 'broken')(...exchange)),
     );
-    expect(both).toMatchObject([
-      { status: 'fulfilled' },
-      { status: 'rejected', reason: { statusCode: 409 } },
-    ]);
+    const busy = await platformOf(skill.url);
+    const request = { input: { content: TOMORROW }, device: { locale: 'de-DE' } };
+    const start = async () => busy.simulateSkillV2('amzn1.ask.skill.busy', 'development', request);
+    const first = start();
+    await skill.requested;
+    await expect(start()).rejects.toMatchObject({ statusCode: 409 });
+    release();
+    await first;
   });
 
   it('gets the error of the skill', async () => {
     const skill = await startUpstream(answering(500, 'broken'));
-    const router = createSimulationsApi({
-      endpoint: skill.url,
-      applicationId: SKILL,
-      skillId: undefined,
-      clock: () => new Date(NOW),
-      gazetteer: loadGazetteer(),
-      defaultPlace: BERLIN,
-      findTurn: () => undefined,
-    });
-    const { port, close } = await listen(express().use(router), 0, '127.0.0.1');
-    onTestFinished(close);
-    const simulated = await simulate(TOMORROW, {}, platformAt(`http://127.0.0.1:${port}`));
+    const simulated = await simulate(TOMORROW, {}, await platformOf(skill.url));
     expect(simulated).toMatchObject({
       status: 'FAILED',
       result: { error: { code: 'INVALID_RESPONSE', message: expect.any(String) } },
