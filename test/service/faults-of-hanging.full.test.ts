@@ -12,6 +12,21 @@ import { outcomeOf, type Outcome } from './outcomes.ts';
 /** Milliseconds that a download may take here: who waits for one takes longer than an answer may. */
 const FILE_LIMIT = 45_000;
 
+/** How many times as long as in the service each wait is. */
+const PATIENCE = 3;
+
+/** With time, on a busy machine, for what does not hang. */
+const TIMEOUTS = {
+  ...SOURCE_TIMEOUTS,
+  downloadMs: FILE_LIMIT,
+  stationListMs: PATIENCE * SOURCE_TIMEOUTS.stationListMs,
+  reportsMs: PATIENCE * SOURCE_TIMEOUTS.reportsMs,
+  completionMs: PATIENCE * SOURCE_TIMEOUTS.completionMs,
+  nowcastMs: PATIENCE * SOURCE_TIMEOUTS.nowcastMs,
+  warningAreaMs: PATIENCE * SOURCE_TIMEOUTS.warningAreaMs,
+  postcodesMs: PATIENCE * SOURCE_TIMEOUTS.postcodesMs,
+};
+
 const REQUESTED = [
   'nowcastByCoordinates',
   'activeWarningsByWarncell',
@@ -27,7 +42,7 @@ async function answersWith(files: Files, hanging?: RegExp): Promise<Map<Asked, A
   const faulty = await startFaultyService(files, {
     fileLimit: FILE_LIMIT,
     endsWithTest: false,
-    timeouts: { ...SOURCE_TIMEOUTS, downloadMs: FILE_LIMIT },
+    timeouts: TIMEOUTS,
   });
   if (hanging) faulty.server.fault(() => undefined, hanging);
   const answers = REQUESTED.map(async (id) => [id, await faulty.ask(id)] as const);
