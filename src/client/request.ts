@@ -142,8 +142,9 @@ interface AttemptOutcome {
  * @throws what the last attempt throws
  */
 export async function withRetry(attempt: Attempt, timing: CallTiming): Promise<UpstreamReply> {
-  if (computeTimeLeft(timing) === 0)
+  if (computeTimeLeft(timing) === 0) {
     throw new AttemptTimeoutError('No time is left for an attempt');
+  }
   const first = await runFirstAttempt(attempt, timing);
   const { reply } = first;
   if (reply && reply.status < TOO_MANY_REQUESTS) return reply;
