@@ -1,19 +1,8 @@
 /*
- * The clients of the platform that our code uses. The package is one file of 62 kB with all of them, which
- * is evaluated when the first one is created.
+ * What the SDK needs of its model at run time. The package is one file of 62 kB with the clients of every
+ * platform service; our code loads it when it calls one.
  */
-const loadServices = () => require('ask-sdk-model/index.js').services;
-
 exports.services = {
-  // Named by the SDK; only a skill with an API client of the SDK's creates one.
+  // Only a skill with an API client of the SDK's creates one.
   ServiceClientFactory: require('./absent.cjs'),
-  get ups() {
-    return loadServices().ups;
-  },
-  get deviceAddress() {
-    return loadServices().deviceAddress;
-  },
-  get directive() {
-    return loadServices().directive;
-  },
 };

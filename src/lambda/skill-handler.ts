@@ -15,12 +15,21 @@ import { createEmf } from '../telemetry/emf.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
 
 const clock = () => new Date();
-const skill = await openSkill(readConfig(process.env));
 
-/** @throws {ServiceError} 400 for an invalid event, with the field and the rule */
-export async function handleSkillEvent(event: unknown): Promise<ResponseEnvelope> {
-  checkAlexaRequest(event);
-  return skill.invoke(event);
+type SkillHandler = (event: unknown) => Promise<ResponseEnvelope>;
+
+/**
+ * Opens the skill, and returns the function that answers events. That throws a `ServiceError` with the
+ * status 400 for an invalid event, with the field and the rule.
+ *
+ * @throws {ConfigError} for an invalid environment
+ */
+export async function openSkillHandler(): Promise<SkillHandler> {
+  const skill = await openSkill(readConfig(process.env));
+  return async (event) => {
+    checkAlexaRequest(event);
+    return skill.invoke(event);
+  };
 }
 
 async function openSkill(config: Config): Promise<Skill> {

@@ -1,5 +1,5 @@
 import type { HandlerInput } from 'ask-sdk-core';
-import { services, type RequestEnvelope } from 'ask-sdk-model';
+import type { RequestEnvelope, services } from 'ask-sdk-model';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Place } from '../place/place.ts';
@@ -64,6 +64,7 @@ export function createDeviceSettings(
     if (cached) return cached;
     const api = openPlatformApi(input, signal, deviceSettingsMs);
     if (!api) return {};
+    const { services } = await import('ask-sdk-model');
     const service = new services.ups.UpsServiceClient(api.configuration);
     const { settings, isComplete } = await fetchSettings(service, api.deviceId);
     if (!signal.aborted) {
@@ -163,6 +164,7 @@ export async function fetchDeviceAddress(
   const done = new AbortController();
   const api = openPlatformApi(input, AbortSignal.any([signal, done.signal]), deviceAddressMs);
   if (!api) return { kind: 'unknown' };
+  const { services } = await import('ask-sdk-model');
   const service = new services.deviceAddress.DeviceAddressServiceClient(api.configuration);
   const full = readAddress(service.getFullAddress(api.deviceId));
   const short = readAddress(service.getCountryAndPostalCode(api.deviceId));

@@ -1,6 +1,6 @@
 import type { RequestInterceptor, HandlerInput } from 'ask-sdk-core';
 import type { Logger } from 'pino';
-import { services } from 'ask-sdk-model';
+import type { services } from 'ask-sdk-model';
 import { Agent } from 'undici';
 import { getTurnState, escapeSsml } from './turn.ts';
 
@@ -127,6 +127,7 @@ export function sendProgressiveResponse(
     return;
   }
   const speak = async () => {
+    const { services } = await import('ask-sdk-model');
     const service = new services.directive.DirectiveServiceClient({
       apiClient: createPlatformApiClient(signal, PROGRESSIVE_TIMEOUT_MS),
       apiEndpoint,

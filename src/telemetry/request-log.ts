@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { RequestHandler, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
@@ -40,7 +39,7 @@ export function createTraceparent(trace: string): string {
 
 /** A UUID without hyphens: all but a few of its bits are random. */
 function createTrace(): string {
-  return randomUUID().replaceAll('-', '');
+  return crypto.randomUUID().replaceAll('-', '');
 }
 
 /** Undefined if the header is missing or malformed. */

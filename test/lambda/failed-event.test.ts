@@ -14,7 +14,8 @@ test('a deletion that fails on Lambda fails the invocation, without user data', 
   vi.resetModules();
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   try {
-    const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+    const { openSkillHandler } = await import('../../src/lambda/skill-handler.ts');
+    const handleSkillEvent = await openSkillHandler();
     const { request, ...rest } = sessionEndedRequest();
     const event: RequestEnvelope = JSON.parse(
       JSON.stringify({ ...rest, request: { ...request, type: 'AlexaSkillEvent.SkillDisabled' } }),

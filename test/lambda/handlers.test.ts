@@ -68,7 +68,8 @@ async function get(rawPath: string, rawQueryString = '', headers: Record<string,
 test('the skill on Lambda answers from a remote service', async () => {
   const { url, close } = await startTestService(SOME_AFTERNOON);
   vi.stubEnv('WEATHER_API_URL', `${url}/v4_0`);
-  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+  const { openSkillHandler } = await import('../../src/lambda/skill-handler.ts');
+  const handleSkillEvent = await openSkillHandler();
   const { response } = await handleSkillEvent(
     weatherRequest({ date: '2026-11-19', place: 'köln' }),
   );
@@ -85,13 +86,15 @@ test.each<[string, unknown, string]>([
   ],
 ])('the skill on Lambda rejects %s and names the rule', async (_what, event, message) => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
-  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+  const { openSkillHandler } = await import('../../src/lambda/skill-handler.ts');
+  const handleSkillEvent = await openSkillHandler();
   await expect(handleSkillEvent(event)).rejects.toThrow(message);
 });
 
 test('the skill on Lambda sends the API token only to the platform', async () => {
   vi.stubEnv('WEATHER_API_URL', 'http://127.0.0.1:1');
-  const { handleSkillEvent } = await import('../../src/lambda/skill-handler.ts');
+  const { openSkillHandler } = await import('../../src/lambda/skill-handler.ts');
+  const handleSkillEvent = await openSkillHandler();
   const catcher = await startUpstream(answering(200, '{}'));
   const request = weatherRequest({ span: 'NOW' }, { api: { endpoint: catcher.url, token: 't' } });
   const { response } = await handleSkillEvent(request);
