@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RequestEnvelope } from 'ask-sdk-model';
 import { HOUR_MS } from '../time/units.ts';
 import { type Attributes, readUserId, type Store, StoreError, withStoreError } from './store.ts';
@@ -18,29 +19,35 @@ export interface Records {
   close: () => void;
 }
 
+/** Least recently used ones are evicted. */
+const MAX_CACHED_KEYS = 1000;
+
 export function createStore(records: Records, clock: () => Date): Store {
+  const keys = new LRUCache<string, string>({ max: MAX_CACHED_KEYS });
+  /**
+   * The key of a user's record: the SHA-256 of the user id in hexadecimal, never the id.
+   *
+   * @throws {StoreError} for a request that names no user
+   */
+  const findKey = (envelope: RequestEnvelope): string => {
+    const user = readUserId(envelope);
+    let key = keys.get(user);
+    if (key === undefined) keys.set(user, (key = hash('sha256', user, 'hex')));
+    return key;
+  };
   return {
     getAttributes: async (envelope) =>
-      readRecord(await withStoreError('read', () => records.read(hashUserId(envelope))), clock()),
+      readRecord(await withStoreError('read', () => records.read(findKey(envelope))), clock()),
     saveAttributes: async (envelope, attributes) =>
       withStoreError('write', () =>
-        records.write(hashUserId(envelope), toRecord(attributes, readWriteTime(envelope))),
+        records.write(findKey(envelope), toRecord(attributes, readWriteTime(envelope))),
       ),
     deleteAttributes: async (envelope) =>
       withStoreError('delete', () =>
-        records.delete(hashUserId(envelope), readDeletionTime(envelope, clock())),
+        records.delete(findKey(envelope), readDeletionTime(envelope, clock())),
       ),
     close: () => records.close(),
   };
-}
-
-/**
- * The key of a user's record: the SHA-256 of the user id in hexadecimal, never the id.
- *
- * @throws {StoreError} for a request that names no user
- */
-function hashUserId(envelope: RequestEnvelope): string {
-  return hash('sha256', readUserId(envelope), 'hex');
 }
 
 /*
