@@ -162,15 +162,16 @@ describe('the archives, emulated', () => {
     );
     onTestFinished(() => void process.kill());
 
-    const home = intentRequest('HomeIntent', {}, place('köln'));
-    await say(endpoint, home);
-    expect(await say(endpoint, weatherRequest({}))).toMatch(/ in Köln .*Grad/);
-    expect(await items()).toHaveLength(1);
-
     const days = `http://127.0.0.1:${http}/v4_0/voicetext/forecast/days/50.94/6.96`;
     expect((await fetch(days)).status).toBe(401);
     const answer = await fetch(days, { headers: { 'x-api-key': KEY } });
     expect(await answer.json()).toMatchObject({ source: 'demo', region: 'Köln' });
+
+    // The service has started: a turn of the skill waits only some seconds for it.
+    const home = intentRequest('HomeIntent', {}, place('köln'));
+    await say(endpoint, home);
+    expect(await say(endpoint, weatherRequest({}))).toMatch(/ in Köln .*Grad/);
+    expect(await items()).toHaveLength(1);
 
     // By radar, whose worker is a file of its own.
     const nextHour = `http://127.0.0.1:${http}/v4_0/voicetext/precipitation/nextHour/50.94/6.96`;
