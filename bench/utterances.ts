@@ -4,6 +4,12 @@ import { recognizeAsked } from '../src/understanding/recognize-asked.ts';
 import type { RecognizedIntent } from '../src/understanding/recognize-intent.ts';
 import { parseSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import type { Figure } from './support/compare.ts';
+import {
+  categorizedQuestions,
+  hasRightTime,
+  isRightIntent,
+  type Categorized,
+} from './support/categorized.ts';
 import { labelledQuestions, type Labelled } from './support/labelled.ts';
 import { expectedTimes } from './support/labelled-time.ts';
 
@@ -39,8 +45,18 @@ type Miss = 'intent' | 'time' | 'place';
  *   the place is not judged. Otherwise it is empty.
  *
  * Requests for tables and food, which the set has too, are no questions about the weather and not judged.
+ *
+ * Also of the questions of `ovos-skill-weather` (Apache-2.0), whose German lines are machine-made: there the
+ * intent is one of the category, the place the one that is named, and a time is filled where the category has one.
  */
-export async function utterances({ misses }: { misses: boolean }): Promise<Figure[]> {
+export async function utterances(options: { misses: boolean }): Promise<Figure[]> {
+  return [
+    ...labelledUtterances(options),
+    ...CATEGORIZED.flatMap((file) => categorizedUtterances(file, options)),
+  ];
+}
+
+function labelledUtterances({ misses }: { misses: boolean }): Figure[] {
   const questions = labelledQuestions()?.filter(({ sentence }) => !NO_QUESTION.test(sentence));
   if (!questions) {
     console.error(
@@ -48,26 +64,79 @@ export async function utterances({ misses }: { misses: boolean }): Promise<Figur
     );
     return [];
   }
-  const listen = listener();
+  return [judge('utterances', questions, { locale: LOCALE, home: HOME, missOf, misses })];
+}
+
+/** The files of `ovos-skill-weather`, and the place that stands for its placeholder. */
+const CATEGORIZED = [
+  { file: 'en-us.tsv', locale: LOCALE, home: HOME, place: 'denver' },
+  {
+    file: 'de-de.tsv',
+    locale: 'de-DE',
+    home: { latitude: 52.52, longitude: 13.41, country: 'DE' },
+    place: 'hamburg',
+  },
+] as const;
+
+function categorizedUtterances(
+  { file, locale, home, place }: (typeof CATEGORIZED)[number],
+  { misses }: { misses: boolean },
+): Figure[] {
+  const questions = categorizedQuestions(file, place);
+  if (!questions) {
+    console.error(`utterances: skipped, ../shared/data/utterances/${file} is missing`);
+    return [];
+  }
+  const judging = { locale, home, missOf: missOfCategory, misses };
+  return [judge(`utterances ${locale}`, questions, judging)];
+}
+
+interface Judging<Question> {
+  locale: string;
+  home: typeof HOME;
+  missOf: (question: Question, understood: RecognizedIntent | undefined) => Miss | undefined;
+  misses: boolean;
+}
+
+function judge<Question extends { sentence: string }>(
+  name: string,
+  questions: readonly Question[],
+  { locale, home, missOf: judgeOne, misses }: Judging<Question>,
+): Figure {
+  const listen = createListener(locale, home);
   const judged = questions.map((question) => {
     const understood = listen(question.sentence);
-    return { question, understood, miss: missOf(question, understood) };
+    return { question, understood, miss: judgeOne(question, understood) };
   });
   const right = judged.filter(({ miss }) => miss === undefined);
   const exact = right.filter(({ understood }) => understood?.confidence === 1);
   if (misses) print(judged);
   const percent = (count: number) => (100 * count) / questions.length;
   const [median, baseline] = [percent(right.length), percent(exact.length)];
-  const figure = { name: 'utterances', median, baseline, unit: '% right', runs: questions.length };
-  return [{ ...figure, ratio: median / baseline, higherIsBetter: true }];
+  const figure = { name, median, baseline, unit: '% right', runs: questions.length };
+  return { ...figure, ratio: median / baseline, higherIsBetter: true };
 }
 
-function listener(): (sentence: string) => RecognizedIntent | undefined {
+function createListener(
+  locale: string,
+  home: typeof HOME,
+): (sentence: string) => RecognizedIntent | undefined {
   const gazetteer = loadGazetteer();
-  const model = loadInteractionModel(LOCALE);
-  const listening = { model, locale: LOCALE, now: NOW, timeZone: TIME_ZONE };
-  const isPlace = (name: string) => gazetteer.find(name, { ...HOME, language: 'en' }) !== undefined;
+  const model = loadInteractionModel(locale);
+  const listening = { model, locale, now: NOW, timeZone: TIME_ZONE };
+  const { language } = new Intl.Locale(locale);
+  const isPlace = (name: string) => gazetteer.find(name, { ...home, language }) !== undefined;
   return (sentence) => recognizeAsked(sentence, { ...listening, isPlace });
+}
+
+function missOfCategory(
+  { category, place }: Categorized,
+  understood: RecognizedIntent | undefined,
+): Miss | undefined {
+  const slots = parseSlots(understood?.slots);
+  if (!isRightIntent(category, understood?.intent ?? 'AMAZON.')) return 'intent';
+  if (!hasRightTime(category, slots)) return 'time';
+  return slots.place === place ? undefined : 'place';
 }
 
 function missOf({ spans }: Labelled, understood: RecognizedIntent | undefined): Miss | undefined {
@@ -120,7 +189,7 @@ function plain(name: string): string {
 
 function print(
   judged: readonly {
-    question: Labelled;
+    question: { sentence: string };
     understood: RecognizedIntent | undefined;
     miss?: Miss | undefined;
   }[],
