@@ -52,6 +52,8 @@ export type Errands = Record<
 /** Answers and advice, which go before what is found. */
 export interface Counsels {
   answers: Readonly<Record<FirstWord, string>>;
+  /** Yes, no or maybe before a counsel that can do without: `ja, ` + `nimm ruhig das Fahrrad`. */
+  firstWords: RegExp;
   errands: Errands;
   /** What to wear, and whether that is a jacket. */
   garments: Record<Garment, readonly [isJacket: string, words: string]>;
@@ -103,17 +105,10 @@ export function createVerdicts<Clause, Form>(
     finding: describeFinding,
     advice({ content, opening, finding, isChoice }, options) {
       const counsel = describeCounsel(content);
-      const told = isChoice ? withoutYesOrNo(counsel) : counsel;
+      const told = isChoice ? counsel.replace(words.firstWords, '') : counsel;
       return words.advice(told, describeFinding(finding, opening, options));
     },
   };
-
-  /** `ja, nimm ruhig das Fahrrad` without its first word. */
-  function withoutYesOrNo(counsel: string): string {
-    const { yes, no } = words.answers;
-    const first = [yes, no].find((word) => counsel.startsWith(`${word}, `));
-    return first === undefined ? counsel : counsel.slice(first.length + 2);
-  }
 
   function describeFinding(
     finding: WeatherFinding,

@@ -185,13 +185,14 @@ function createCounsels(things: Things): skeleton.Counsels {
     answers: {
       yes: 'yes',
       likely: 'probably',
-      partly: 'a little',
+      partly: 'yes, partly',
       possible: 'maybe',
       unlikely: 'probably not',
       no: 'no',
       notNow: 'no, not right now',
       unknown: 'sorry',
     },
+    firstWords: /^(?:yes|no|maybe)[,.] (?:but )?/,
     errands: createErrands(things),
     garments: {
       tShirt: ['no', 'a T-shirt is enough'],

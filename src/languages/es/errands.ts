@@ -36,7 +36,7 @@ export function createErrands({ car, sunscreen, shorts, jacket }: Things): Erran
       laundry: 'quizá, aunque no es lo ideal',
       bicycle: 'quizá, aunque en bici podría ser desagradable',
       scraping: 'quizá tengas que quitar el hielo del parabrisas',
-      shorts: 'quizá, si no eres de sentir frío',
+      shorts: `quizá, ${shorts} si no eres de sentir frío`,
       gloves: 'quizá, si eres de sentir frío',
       sunscreen: `quizá, ponte ${sunscreen} por si acaso`,
       watering: 'quizá, solo si la tierra está seca',

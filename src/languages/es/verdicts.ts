@@ -171,13 +171,14 @@ export function createVerdictWords({
     answers: {
       yes: 'sí',
       likely: 'probablemente sí',
-      partly: 'en parte',
+      partly: 'sí, pero solo en parte',
       possible: 'quizá',
       unlikely: 'probablemente no',
       no: 'no',
       notNow: 'no, ahora mismo no',
       unknown: 'lo siento',
     },
+    firstWords: /^(?:sí|no|quizá), (?:aunque |pero )?/,
     errands: createErrands(COUNTRY_WORDS[country]),
     garments: {
       tShirt: ['no', `basta con ${tShirt}`],

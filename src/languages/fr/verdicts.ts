@@ -135,13 +135,14 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
   answers: {
     yes: 'oui',
     likely: 'probablement',
-    partly: 'en partie',
+    partly: 'oui, mais seulement en partie',
     possible: "c'est possible",
     unlikely: 'probablement pas',
     no: 'non',
     notNow: 'non, pas en ce moment',
     unknown: 'malheureusement',
   },
+  firstWords: /^(?:oui|non|peut-être|c'est possible), (?:mais )?/,
 };
 
 export function createVerdictWords(address: Address) {
@@ -157,7 +158,7 @@ const COUNSELS: Record<Address, Pick<skeleton.Counsels, 'errands' | 'garments'>>
       warmJacket: ['oui', 'mettez une veste chaude'],
       winterCoat: ['oui', "mettez un manteau d'hiver et un bonnet"],
       rainJacket: ['oui', 'prenez une veste imperméable'],
-      perhapsRainJacket: ['plutôt oui', 'prenez une veste imperméable par précaution'],
+      perhapsRainJacket: ['oui', 'prenez une veste imperméable par précaution'],
       warmRainJacket: ['oui', 'mettez une veste chaude et imperméable'],
       rainproofWinterCoat: ['oui', "mettez un manteau d'hiver imperméable"],
     },
@@ -170,7 +171,7 @@ const COUNSELS: Record<Address, Pick<skeleton.Counsels, 'errands' | 'garments'>>
       warmJacket: ['oui', 'mets un manteau chaud'],
       winterCoat: ['oui', "mets un manteau d'hiver et une tuque"],
       rainJacket: ['oui', 'prends un imperméable'],
-      perhapsRainJacket: ['plutôt oui', 'prends un imperméable par précaution'],
+      perhapsRainJacket: ['oui', 'prends un imperméable par précaution'],
       warmRainJacket: ['oui', 'mets un manteau chaud et imperméable'],
       rainproofWinterCoat: ['oui', "mets un manteau d'hiver imperméable"],
     },

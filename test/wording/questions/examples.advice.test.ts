@@ -32,7 +32,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'umbrella',
     tomorrow(...lasting(24, perhaps(40))),
-    'Zur Sicherheit ja, denn die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
+    'Ja, zur Sicherheit, denn die Regenwahrscheinlichkeit liegt morgen in Köln bei 40 Prozent.',
     "Maybe. Take one, just in case. There's a 40 percent chance of rain in Köln tomorrow.",
   ],
   [
@@ -116,7 +116,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'bicycle',
     RAIN_FROM_3_PM,
-    'Eher nicht, denn morgen regnet es in Köln ab 15 Uhr leicht.',
+    'Eher nicht, auf dem Rad kann es ungemütlich werden, denn morgen regnet es in Köln ab 15 Uhr leicht.',
     "Maybe, but it might not be a pleasant ride. There'll be light rain in Köln tomorrow from 3 PM on.",
   ],
   [
@@ -134,8 +134,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'scraping',
     tonight(at(0.6, CLEAR)),
-    'Rechne damit, denn heute Nacht kann es in Köln leichten Frost geben.',
-    "Maybe you'll have to scrape the windshield. Frost is possible in Köln tonight.",
+    'Vielleicht, rechne lieber damit, denn heute Nacht kann es in Köln leichten Frost geben.',
+    'Maybe. You might have to scrape the windshield. Frost is possible in Köln tonight.',
   ],
   [
     'scraping',

@@ -35,8 +35,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'sun',
     answerFacts([now(CLOUDY)]),
-    'Nur teilweise, in Köln ist es gerade wolkig.',
-    "A little. It's partly cloudy in Köln right now.",
+    'Ja, aber nur teilweise, in Köln ist es gerade wolkig.',
+    "Yes, partly. It's partly cloudy in Köln right now.",
   ],
   [
     'sun',
@@ -89,8 +89,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'frost',
     tomorrow(...lasting(24, at(0.4))),
-    'Morgen kann es in Köln leichten Frost geben.',
-    'Frost is possible in Köln tomorrow.',
+    'Vielleicht, morgen kann es in Köln leichten Frost geben.',
+    'Maybe. Frost is possible in Köln tomorrow.',
   ],
   [
     'frost',
@@ -107,8 +107,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'ice',
     SNOW_FROM_6_PM,
-    'Morgen kann es in Köln ab 18 Uhr glatt werden.',
-    'Icy patches are possible in Köln tomorrow from 6 PM on.',
+    'Vielleicht, morgen kann es in Köln ab 18 Uhr glatt werden.',
+    'Maybe. Icy patches are possible in Köln tomorrow from 6 PM on.',
   ],
   [
     'ice',

@@ -84,7 +84,11 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     'No, mañana no nevará en Köln, pero habrá lluvia débil a partir de las 3 de la tarde.',
   ],
   ['sun', SUNNY_DAY, 'Sí, mañana habrá unas 7 horas de sol en Köln.'],
-  ['sun', answerFacts([now(CLOUDY)]), 'En parte, ahora mismo hay intervalos nubosos en Köln.'],
+  [
+    'sun',
+    answerFacts([now(CLOUDY)]),
+    'Sí, pero solo en parte, ahora mismo hay intervalos nubosos en Köln.',
+  ],
   [
     'sun',
     nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }),
@@ -128,7 +132,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'ice',
     SNOW_FROM_6_PM,
-    'Mañana hay riesgo de placas de hielo en Köln a partir de las 6 de la tarde.',
+    'Quizá, mañana hay riesgo de placas de hielo en Köln a partir de las 6 de la tarde.',
   ],
   [
     'ice',

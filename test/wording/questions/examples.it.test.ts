@@ -54,7 +54,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia che gela.'],
   ['sun', SUNNY_DAY, 'Sì, domani a Köln ci saranno circa 7 ore di sole.'],
   ['sun', tonight(CLEAR), 'Sì, stanotte a Köln il cielo sarà sereno.'],
-  ['sun', answerFacts([now(CLOUDY)]), 'Non proprio, al momento a Köln il cielo è parzialmente nuvoloso.'],
+  ['sun', answerFacts([now(CLOUDY)]), 'Sì, ma solo in parte, al momento a Köln il cielo è parzialmente nuvoloso.'],
   ['sun', nextDays(CLOUDY, { ...CLEAR, sunshine: 15 }), 'Sì, domani a Köln ci sarà il sole, ma oggi non ci sarà il sole.'],
   ['fog', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln non ci sarà nebbia.'],
   ['storm', STORM_AND_RAIN, 'Sì, domani a Köln ci saranno raffiche di tempesta fino a 95 chilometri orari.'],
@@ -62,9 +62,9 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['storm', GUSTY, 'No, domani a Köln non ci sarà burrasca. Ci sarà vento teso da sud-ovest, con raffiche fino a 60 chilometri orari.'],
   ['frost', tonight(at(-2.4, CLEAR)), 'Sì, stanotte a Köln gelerà, con temperature fino a meno 2 gradi.'],
   ['frost', tomorrow(...lasting(24, at(-0.3))), 'Sì, domani a Köln gelerà leggermente.'],
-  ['frost', tomorrow(...lasting(24, at(0.4))), 'Domani a Köln è possibile una leggera gelata.'],
+  ['frost', tomorrow(...lasting(24, at(0.4))), 'Può darsi, domani a Köln è possibile una leggera gelata.'],
   ['frost', tomorrow(...lasting(24, at(6))), 'No, domani a Köln non gelerà, con una minima di 6 gradi.'],
-  ['ice', SNOW_FROM_6_PM, 'Domani a Köln è possibile che si formi ghiaccio sulle strade dalle 18.'],
+  ['ice', SNOW_FROM_6_PM, 'Può darsi, domani a Köln è possibile che si formi ghiaccio sulle strade dalle 18.'],
   ['ice', tonight(at(-2, CLEAR)), 'Probabilmente no, stanotte a Köln gelerà, ma difficilmente ci sarà ghiaccio sulle strade.'],
   ['rainAmount', RAIN_FROM_3_PM, "Domani a Köln cadranno circa 2 millimetri d'acqua dalle 15."],
   ['rainAmount', SUNNY_DAY, 'Domani a Köln non è prevista pioggia.'],
@@ -80,7 +80,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['laundry', GUSTY, 'No, meglio stendere il bucato in casa, perché domani a Köln ci saranno raffiche forti fino a 60 chilometri orari.'],
   ['barbecue', nextDays(at(20), at(20, rain(63))), 'Sì, oggi a Köln il tempo sarà adatto, ma domani il tempo non sarà adatto.'],
   ['bicycle', FREEZING_RAIN, 'No, meglio lasciare la bici a casa, perché domani a Köln cadrà una debole pioggia che gela fino alle 6. Attenzione al ghiaccio sulle strade.'],
-  ['scraping', tonight(at(0.6, CLEAR)), 'Meglio mettere in conto di grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata.'],
+  ['scraping', tonight(at(0.6, CLEAR)), 'Forse, meglio mettere in conto di grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata.'],
 ]; // prettier-ignore
 
 test.each(EXAMPLES)('a question about %s gets a natural answer', (question, about, text) => {

@@ -83,37 +83,37 @@ const QUIET = tomorrow(...lasting(24, CLOUDY));
 const HAIL_ANSWERS: readonly [tag: string, maybe: string, thunder: string, no: string][] = [
   [
     'de',
-    'Morgen ist in Köln zwischen 15 und 17 Uhr Hagel möglich. Morgen Nachmittag gibt es schwere Gewitter.',
+    'Vielleicht, morgen ist in Köln zwischen 15 und 17 Uhr Hagel möglich. Morgen Nachmittag gibt es schwere Gewitter.',
     'Nein, morgen ist in Köln kein Hagel zu erwarten. Morgen Nachmittag gibt es Gewitter.',
     'Nein, morgen ist in Köln kein Hagel zu erwarten.',
   ],
   [
     'en-US',
-    'Hail is possible in Köln tomorrow between 3 and 5 PM. Tomorrow afternoon, expect severe thunderstorms.',
+    'Maybe. Hail is possible in Köln tomorrow between 3 and 5 PM. Tomorrow afternoon, expect severe thunderstorms.',
     "No, hail isn't expected in Köln tomorrow. Tomorrow afternoon, expect thunderstorms.",
     "No, hail isn't expected in Köln tomorrow.",
   ],
   [
     'fr-FR',
-    'Demain à Köln, il pourrait grêler entre 15 et 17 heures. Demain après-midi, il y aura de violents orages.',
+    "C'est possible, demain à Köln, il pourrait grêler entre 15 et 17 heures. Demain après-midi, il y aura de violents orages.",
     "Non, demain à Köln, aucune grêle n'est prévue. Demain après-midi, il y aura des orages.",
     "Non, demain à Köln, aucune grêle n'est prévue.",
   ],
   [
     'it-IT',
-    'Domani a Köln è possibile che grandini tra le 15 e le 17. Domani pomeriggio ci saranno forti temporali.',
+    'Può darsi, domani a Köln è possibile che grandini tra le 15 e le 17. Domani pomeriggio ci saranno forti temporali.',
     'No, domani a Köln non è prevista grandine. Domani pomeriggio ci saranno temporali.',
     'No, domani a Köln non è prevista grandine.',
   ],
   [
     'es-ES',
-    'Mañana es posible que caiga granizo en Köln de 3 a 5 de la tarde. Mañana por la tarde habrá tormentas fuertes.',
+    'Quizá, mañana es posible que caiga granizo en Köln de 3 a 5 de la tarde. Mañana por la tarde habrá tormentas fuertes.',
     'No, mañana no se espera granizo en Köln. Mañana por la tarde habrá tormentas.',
     'No, mañana no se espera granizo en Köln.',
   ],
   [
     'nl-NL',
-    'Morgen is er in Köln tussen 15 en 17 uur kans op hagel. Morgenmiddag is er zwaar onweer.',
+    'Misschien, morgen is er in Köln tussen 15 en 17 uur kans op hagel. Morgenmiddag is er zwaar onweer.',
     'Nee, morgen is er in Köln geen hagel in zicht. Morgenmiddag onweert het.',
     'Nee, morgen is er in Köln geen hagel in zicht.',
   ],

@@ -97,7 +97,7 @@ export const germanReader: SkillTextReader = {
   },
   yes: /^Ja\b/,
   no: /^Nein\b/,
-  anyAnswer: /^(?:Ja|Nein|Vielleicht|Vermutlich (?:ja|nicht)|Nur teilweise|Zur Sicherheit ja|Eher nicht|Rechne damit|Das weiß ich leider nicht)\b/,
+  anyAnswer: /^(?:Ja|Nein|Vielleicht|Vermutlich (?:ja|nicht)|Eher nicht|Das weiß ich leider nicht)\b/,
   lengths: / (?:[5-9]|[1-5]\d) (?:Minuten|Stunden)/g,
   beforeDay: /^am /,
   comparison: /,? rund (?<size>\d+) Grad (?<way>\p{L}+)/u,

@@ -155,7 +155,7 @@ export const englishReader: SkillTextReader = {
   },
   yes: /^Yes\b/,
   no: /^No\b/,
-  anyAnswer: /^(?:Yes|No|Maybe|Probably|A little|Sorry)\b/,
+  anyAnswer: /^(?:Yes|No|Maybe|Probably|Sorry)\b/,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutes|hours)/g,
   beforeDay: /^on /,
   comparison: /,? about (?<size>\d+) degrees (?<way>\p{L}+)/u,

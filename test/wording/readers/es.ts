@@ -164,7 +164,7 @@ export const spanishReader: SkillTextReader = {
   yes: /^Sí(?!\p{L})/u,
   no: /^No,/,
   anyAnswer:
-    /^(?:Sí,|No,|Quizá |Quizá,|Probablemente (?:sí|no),|En parte,|Lo siento, no tengo)/,
+    /^(?:Sí,|No,|Quizá |Quizá,|Probablemente (?:sí|no),|Lo siento, no tengo)/,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutos|horas)/g,
   beforeDay: /^el /,
   comparison: / unos (?<size>\d+) grados (?<way>\p{L}+)/u,

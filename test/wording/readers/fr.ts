@@ -119,7 +119,7 @@ export const frenchReader: SkillTextReader = {
   yes: /^Oui\b/,
   no: /^Non\b/,
   anyAnswer:
-    /^(?:Oui|Non|Plutôt oui|C'est possible|Probablement|En partie|Mieux vaut|Malheureusement)(?!\p{L})/u,
+    /^(?:Oui|Non|Peut-être|C'est possible|Probablement|Malheureusement)(?!\p{L})/u,
   lengths: / (?:[5-9]|[1-5]\d) (?:minutes|prochaines heures)/g,
   beforeDay: /^$/,
   comparison: /environ (?<size>\d+) degrés (?<way>de (?:plus|moins))/,

@@ -106,7 +106,7 @@ export const italianReader: SkillTextReader = {
   },
   yes: /^Sì(?!\p{L})/u,
   no: /^No\b/,
-  anyAnswer: /^(?:Sì|No|Meglio|Forse|Si può|Può darsi|Probabilmente (?:sì|no)|Non proprio|Purtroppo)(?!\p{L})/u,
+  anyAnswer: /^(?:Sì|No|Forse|Può darsi|Probabilmente (?:sì|no)|Purtroppo)(?!\p{L})/u,
   lengths: / (?:[5-9]|[1-5]\d) (?:minuti|ore)/g,
   beforeDay: /^$/,
   comparison: /,? circa (?<size>\d+) gradi in (?<way>\p{L}+)/u,

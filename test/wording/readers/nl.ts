@@ -112,7 +112,7 @@ export const dutchReader: SkillTextReader = {
   yes: /^Ja\b/,
   no: /^Nee\b/,
   anyAnswer:
-    /^(?:Ja|Nee|Misschien|Waarschijnlijk (?:wel|niet)|Een beetje|Dat weet ik helaas niet)\b/,
+    /^(?:Ja|Nee|Misschien|Waarschijnlijk (?:wel|niet)|Dat weet ik helaas niet)\b/,
   lengths: / (?:(?:[5-9]|[1-5]\d) minuten|de komende (?:[5-9]|[1-5]\d) uur)/g,
   beforeDay: /^op (?=\D)/,
   comparison: /,? ongeveer (?<size>\d+) graden (?<way>\p{L}+)/u,

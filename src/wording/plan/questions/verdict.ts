@@ -1,6 +1,7 @@
 import {
   NO_DATA_PLAN,
   type AnswerPlan,
+  type FirstWord,
   type VerdictStatement,
   type WeatherFinding,
   type Condition,
@@ -42,6 +43,23 @@ export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHE
 /** "Will the sun shine?", by night "Will it be clear?" */
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
+
+/** "Will it be nice?": dry and sunny, by night clear, without a storm. */
+export function judgeFine(facts: AnswerFacts): VerdictAnswer {
+  const [first = 'unknown', ...others] = withoutNights(facts)
+    .ranges.map((range) => judgeFineTime(createOutlook(range, facts)))
+    .filter((answer) => answer !== 'unknown');
+  return others.every((answer) => answer === first) ? first : 'partly';
+}
+
+function judgeFineTime(outlook: RangeOutlook): VerdictAnswer {
+  const [rain, sun] = [RAIN_CHECK.judge(outlook).answer, SUN_CHECK.judge(outlook).answer];
+  if (rain === 'unknown' || sun === 'unknown') return 'unknown';
+  if (STORM_CHECK.judge(outlook).answer === 'yes') return 'no';
+  const isWetTime = rain === 'yes' || rain === 'likely';
+  if (isWetTime ? sun !== 'yes' : sun === 'no') return 'no';
+  return sun === 'yes' && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
+}
 
 /** "Will it be cloudy?": of one time by its sky, of several days by their sun. */
 export function planCloudy(facts: AnswerFacts): AnswerPlan {
@@ -96,18 +114,24 @@ export const planNoFrost = (facts: AnswerFacts): AnswerPlan => planFrost(facts).
 /** "Will the roads be icy?" */
 export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
 
-const OPPOSITES: Partial<Record<VerdictAnswer, VerdictAnswer>> = {
+const OPPOSITES: Partial<Record<FirstWord, VerdictAnswer>> = {
   yes: 'no',
   no: 'yes',
   partly: 'yes',
   likely: 'unlikely',
   unlikely: 'likely',
+  notNow: 'no',
 };
 
+/** The first word to the opposite question. */
+export function findOpposite<Answer extends FirstWord>(answer: Answer): Answer | VerdictAnswer {
+  return OPPOSITES[answer] ?? answer;
+}
+
 /** The same finding as the answer to the opposite question. */
-function toOpposite(statement: AnswerPlan[number]): AnswerPlan[number] {
+export function toOpposite(statement: AnswerPlan[number]): AnswerPlan[number] {
   if (statement.kind !== 'verdict' || statement.answer === null) return statement;
-  return withAnswer(statement, OPPOSITES[statement.answer] ?? statement.answer);
+  return withAnswer(statement, findOpposite(statement.answer));
 }
 
 function withAnswer(statement: AnswerPlan[number], answer: VerdictAnswer): AnswerPlan[number] {
@@ -179,12 +203,12 @@ export function createVerdict(
 ): VerdictStatement {
   return {
     kind: 'verdict',
-    answer: isHedged(finding) ? null : answer,
+    answer,
     ...openFinding(outlook, finding),
   };
 }
 
-/** Whether a finding itself says that something may be: "maybe" before it would be a second hedge. */
+/** Whether a finding itself says that something may be. */
 function isHedged(finding: WeatherFinding): boolean {
   if (finding.form === 'days') {
     return finding.of !== 'sun' && finding.of !== 'suitable' && finding.groups[0]?.is === 'maybe';
@@ -202,7 +226,8 @@ export const planSunHours = (facts: AnswerFacts): AnswerPlan => planSun(facts).m
 export function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number] {
   if (statement.kind !== 'verdict') return statement;
   const isSure = ['yes', 'no', 'partly'].includes(statement.answer ?? '');
-  const isSaid = isSure || statement.finding.form === 'probability';
+  const { finding } = statement;
+  const isSaid = isSure || finding.form === 'probability' || isHedged(finding);
   return isSaid ? { ...statement, answer: null } : statement;
 }
 
