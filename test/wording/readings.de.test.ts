@@ -118,7 +118,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   ],
   [
     reading({ form: 'cloudCover', opening: now, percent: 100 }),
-    'Der Himmel ist in Hamburg gerade ganz bedeckt.',
+    'Der Himmel ist in Hamburg gerade zu 100 Prozent bedeckt.',
   ],
   [
     moon(4, true),

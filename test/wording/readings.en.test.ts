@@ -121,7 +121,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   ],
   [
     reading({ form: 'cloudCover', opening: now, percent: 100 }),
-    'The sky is completely overcast in Hamburg right now.',
+    'The sky is 100 percent covered by clouds in Hamburg right now.',
   ],
   [
     moon(4, true),

@@ -173,7 +173,7 @@ describe('Spanish of Spain', () => {
     [
       'nothing but cloud',
       reading({ form: 'cloudCover', opening: tomorrow, percent: 100 }),
-      'Mañana en Hamburg el cielo estará completamente cubierto.',
+      'Mañana en Hamburg el cielo estará cubierto al 100 por ciento.',
     ],
     [
       'a waxing moon',

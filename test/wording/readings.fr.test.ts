@@ -193,7 +193,7 @@ const EXAMPLES: Example[] = [
     [cover(60)],
     'En ce moment à Lille, le ciel est couvert à environ 60 pour cent.',
   ],
-  ['an overcast sky', [cover(100)], 'En ce moment à Lille, le ciel est entièrement couvert.'],
+  ['an overcast sky', [cover(100)], 'En ce moment à Lille, le ciel est couvert à 100 pour cent.'],
   [
     'a waxing moon',
     [

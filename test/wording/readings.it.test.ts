@@ -150,7 +150,7 @@ const EXAMPLES: readonly (readonly [plan: AnswerPlan, text: string])[] = [
   [cloudCover(0), 'Al momento a Roma il cielo è sereno.'],
   [cloudCover(60), 'Al momento a Roma il cielo è coperto per circa il 60 per cento.'],
   [cloudCover(81), "Al momento a Roma il cielo è coperto per circa l'80 per cento."],
-  [cloudCover(100), 'Al momento a Roma il cielo è completamente coperto.'],
+  [cloudCover(100), 'Al momento a Roma il cielo è coperto al 100 per cento.'],
   [moonPhase(1), "Oggi c'è la luna nuova."],
   [moonPhase(2), "Oggi c'è una falce di luna crescente."],
   [moonPhase(3, TOMORROW), 'Domani la luna sarà al primo quarto.'],

@@ -173,7 +173,7 @@ test.each<[what: string, plan: AnswerPlan, dutch: string]>([
     [clouds(ahead, 60)],
     'De lucht is morgen in Utrecht voor ongeveer 60 procent bewolkt.',
   ],
-  ['overcast', [clouds(now, 100)], 'De lucht is in Utrecht nu geheel bewolkt.'],
+  ['overcast', [clouds(now, 100)], 'De lucht is in Utrecht nu voor 100 procent bewolkt.'],
   [
     'a waxing moon',
     [moon({ phase: { day: today, of: 4 }, next: { of: 'full', day: dayAhead(6) } })],

@@ -81,7 +81,7 @@ export const readings: ReadingWords = {
     const { front, middle } = frameOpening(opening);
     const cover = describeCover(percent, {
       clear: 'wolkenlos',
-      overcast: 'ganz bedeckt',
+      overcast: 'zu 100 Prozent bedeckt',
       covered: (tens) => `zu rund ${tens} Prozent bedeckt`,
     });
     return joinWords('der Himmel ist', front, middle, cover);

@@ -77,7 +77,7 @@ export function createReadingWords(country: Country): ReadingWords {
     cloudCover({ opening, percent }, { now }) {
       const cover = describeCover(percent, {
         clear: 'clear',
-        overcast: 'completely overcast',
+        overcast: '100 percent covered by clouds',
         covered: (tens) => `about ${tens} percent covered by clouds`,
       });
       return joinWords('the sky', be(now), cover, closed(opening));

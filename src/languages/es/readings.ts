@@ -106,7 +106,7 @@ export function createReadingWords(country: Country, times: TimeWordsOfCountry):
       const clouds = `las nubes ${now ? 'cubren' : 'cubrirán'}`;
       const cover = describeCover(percent, {
         clear: `${sky} despejado`,
-        overcast: `${sky} completamente cubierto`,
+        overcast: `${sky} cubierto al 100 por ciento`,
         covered: (tens) => `${clouds} alrededor del ${tens} por ciento del cielo`,
       });
       return open(opening) + cover;

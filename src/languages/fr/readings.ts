@@ -117,7 +117,7 @@ export const readings: ReadingWords = {
   cloudCover({ opening, percent }, { now }) {
     const cover = describeCover(percent, {
       clear: 'sans nuages',
-      overcast: 'entièrement couvert',
+      overcast: 'couvert à 100 pour cent',
       covered: (tens) => `couvert à environ ${tens} pour cent`,
     });
     return `${describeOpening(opening)}le ciel ${BE[selectTense(now)]} ${cover}`;

@@ -116,7 +116,7 @@ export const readings: ReadingWords = {
   cloudCover({ opening, percent }, { now }) {
     const cover = describeCover(percent, {
       clear: 'sereno',
-      overcast: 'completamente coperto',
+      overcast: 'coperto al 100 per cento',
       covered: (tens) => `coperto per circa ${describePercent(tens)}`,
     });
     return joinWords(describeOpening(opening), 'il cielo', IS[tense(now)], cover);

@@ -97,7 +97,7 @@ export const readings: ReadingWords = {
     const { front, middle } = frameOpening(opening);
     const cover = describeCover(percent, {
       clear: 'onbewolkt',
-      overcast: 'geheel bewolkt',
+      overcast: 'voor 100 procent bewolkt',
       covered: (tens) => `voor ongeveer ${tens} procent bewolkt`,
     });
     return joinWords('de lucht is', front, middle, cover);
