@@ -1,7 +1,7 @@
 import { resolvePastTime } from '../../../intents/past.ts';
 import { DAY_PART_HOURS } from '../../../src/weather/periods.ts';
 import type { DayPart } from '../../../src/contract/parameters.ts';
-import { parseForecastQuery } from '../../../src/slots/parse-query.ts';
+import { parseForecastQuery, parseSpokenTime } from '../../../src/slots/parse-query.ts';
 import { resolveDays } from '../../../src/slots/query-range.ts';
 import type { Calendar, ForecastQuery, WeatherCall } from '../../../src/slots/query.ts';
 import { hasTimeSlot } from '../../../src/slots/follow-up-slots.ts';
@@ -84,9 +84,10 @@ function createDays(first: LocalDate, last: LocalDate): AskedTime {
 
 function toAskedTime(
   query: ForecastQuery,
-  { date }: SpokenSlots,
+  slots: SpokenSlots,
   calendar: Calendar,
 ): AskedTime | undefined {
+  const { date, untilDate } = slots;
   const today = calendar.here.date;
   switch (query.kind) {
     case 'now':
@@ -113,8 +114,12 @@ function toAskedTime(
       return createDays(saturday, addDays(saturday, 1));
     }
     case 'unanswerable': {
-      const range = date === undefined ? undefined : resolveDays(parseAmazonDate(date), calendar);
-      return range && createDays(range.first, range.last);
+      const resolve = (day = '') => resolveDays(parseAmazonDate(day), calendar);
+      const range = date === undefined ? undefined : resolve(date);
+      const last = resolve(untilDate)?.last ?? range?.last;
+      const time = parseSpokenTime(slots);
+      const part = time?.kind === 'part' && { part: time.part };
+      return range && { ...createDays(range.first, last ?? range.last), ...part };
     }
   }
 }

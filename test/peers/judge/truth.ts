@@ -165,9 +165,19 @@ function isWet({ steps, amount, chance }: Weather): boolean | undefined {
   return amount === 0 && (chance ?? 0) <= 10 ? false : undefined;
 }
 
+/** mm: less is not measured. */
+const MEASURABLE = 0.2;
+
+/** Snow alone is no rain. */
+function isRainy(weather: Weather): boolean | undefined {
+  const { amount, snow } = weather;
+  const isSnowAlone = snow !== null && snow > 0 && (amount ?? 0) - snow < MEASURABLE;
+  return isSnowAlone ? false : isWet(weather);
+}
+
 const STATEMENTS: Readonly<Record<string, (weather: Weather) => boolean | undefined>> = {
-  rain: isWet,
-  rainNow: isWet,
+  rain: isRainy,
+  rainNow: isRainy,
   umbrella: isWet,
   dry: (weather) => negate(isWet(weather)),
   snow: (weather) =>
