@@ -59,15 +59,28 @@ export const barbecueTopic = createAdviceTopic('barbecue', 'BarbecueIntent');
 export const bicycleTopic = createAdviceTopic('bicycle', 'BicycleIntent');
 
 /** "Will I have to scrape the windscreen tomorrow?" */
-export const scrapingTopic = createAdviceTopic('scraping', 'ScrapingIntent');
+export const scrapingTopic: Topic = {
+  ...createAdviceTopic('scraping', 'ScrapingIntent'),
+  // Who scrapes drives in the morning; what is left of today is asked as it is.
+  completeTime: (slots, { here }) =>
+    slots.date === here.date ? slots : withPartOfDay(slots, 'MO'),
+};
 
 /** "Can I wear shorts?", "Is it too hot for running?": the activity is a slot. */
 export const adviceTopic: Topic = {
   name: 'advice',
   intent: 'AdviceIntent',
   refuse: refuseUnknownActivity,
+  completeTime: (slots) => (slots.activity === 'camping' ? withPartOfDay(slots, 'NI') : slots),
   answer: (turn, dependencies) => answerActivity(selectPlan(turn), turn, dependencies),
 };
+
+/** Of a day without a time of day, the part that is meant. */
+function withPartOfDay(slots: SpokenSlots, dayPart: 'MO' | 'NI'): SpokenSlots {
+  const { date, untilDate, time, dayPart: said } = slots;
+  const isWholeDay = date !== undefined && (untilDate ?? time ?? said) === undefined;
+  return isWholeDay ? { ...slots, dayPart } : slots;
+}
 
 /** "Can I go running?" or "Is it too hot for running?" */
 function selectPlan({ slots }: ResolvedTurn): typeof planAdvice {

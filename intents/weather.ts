@@ -1,6 +1,14 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, createScreenContent } from './support/forecast.ts';
-import { explainUnanswerable, requirePlace, type Topic } from './support/turn-context.ts';
+import {
+  explainUnanswerable,
+  requirePlace,
+  type ResolvedTurn,
+  type Topic,
+} from './support/turn-context.ts';
+import { joinWords } from '../src/wording/grammar.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { findOpposite, judgeFine } from '../src/wording/plan/questions/verdict.ts';
 import type { ForecastQuery } from '../src/slots/query.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
@@ -14,14 +22,29 @@ export const weatherTopic: Topic = {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-    const forecast = await loadForecast(question, turn, dependencies, { needsHours: false });
+    const needsHours = slots.fine !== undefined;
+    const forecast = await loadForecast(question, turn, dependencies, { needsHours });
+    const speech = joinWords(answerWhetherFine(forecast.facts, turn), forecast.text);
     return {
-      speech: forecast.text,
+      speech,
       title: phrases.cardTitle(requirePlace(turn).name),
-      screen: createScreenContent(forecast, forecast.text, turn),
+      screen: createScreenContent(forecast, speech, turn),
     };
   },
 };
+
+/** "Will the weather be nice?" Empty if that is not asked. */
+function answerWhetherFine(
+  facts: AnswerFacts,
+  { slots: { fine }, locale: { language }, tag }: ResolvedTurn,
+): string {
+  if (fine === undefined) return '';
+  const isFine = judgeFine(facts);
+  if (isFine === 'unknown') return '';
+  const said = fine === 'BAD' && isFine !== 'partly' ? findOpposite(isFine) : isFine;
+  const first = language.answers[said];
+  return `${first.charAt(0).toLocaleUpperCase(tag)}${first.slice(1)}.`;
+}
 
 const bestOfDaysTopic = createForecastTopic({
   name: 'bestDay',

@@ -70,8 +70,9 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
       const recent = await findRecentAnswer(input, dependencies);
       const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
       const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
+      const now = dependencies.clock().getTime();
       const meant = TOPICS_BY_CONTEXT.has(topic.name)
-        ? findMeantTopic(spoken, topic.name, recent, hottest)
+        ? findMeantTopic(spoken, topic.name, recent, { hottest, now })
         : { topic: topic.name, slots: spoken };
       const meantTopic = meant.topic === topic.name ? topic : topics[meant.topic];
       if (!recent) return answerTopic(meantTopic, meant.slots, input, dependencies);
@@ -217,9 +218,10 @@ async function replyForPlace(
   const setForecastEnd = (last: LocalDate) => {
     forecastEnd = last;
   };
+  const named = resolveNamedTimes(context.slots, calendar);
   const turn: ResolvedTurn = {
     ...context,
-    slots: resolveNamedTimes(context.slots, calendar),
+    slots: topic.completeTime?.(named, calendar) ?? named,
     location: where,
     calendar,
     recordCalls,

@@ -4,6 +4,8 @@ import {
   parseAmazonDate,
   type SpokenSlots,
 } from '../../src/slots/spoken-slots.ts';
+import { MAX_FORECAST_DAYS } from '../../src/slots/query-range.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import { addDays, toLocalDate, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasDaySlot,
@@ -75,7 +77,15 @@ export const TOPICS_BY_CONTEXT: ReadonlySet<TopicName> = new Set([
   'above',
   'below',
   'comparison',
+  'temperature',
 ] as const);
+
+/** A month of which a forecast can have no day. */
+function isMonthBeyondReach({ date }: SpokenSlots, now: number): boolean {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(date ?? '') ?? [];
+  const first = Date.UTC(Number(year), Number(month) - 1);
+  return first > now + MAX_FORECAST_DAYS * DAY_MS;
+}
 
 /**
  * What a question means after the recent one, where that is more than its own words say.
@@ -86,8 +96,12 @@ export function findMeantTopic(
   spoken: SpokenSlots,
   topic: TopicName,
   recent: LastAnswer | undefined,
-  hottest: number,
+  { hottest, now }: { hottest: number; now: number },
 ): { topic: TopicName; slots: SpokenSlots } {
+  // "How warm is it in Mallorca in October?"
+  if (topic === 'temperature' && isMonthBeyondReach(spoken, now)) {
+    return { topic: 'unoffered', slots: { ...spoken, subject: 'NORMAL' } };
+  }
   // "Over sixty?" is of the wind after the gusts, else of the temperature.
   if (topic === 'windThreshold' && isBareNumber(spoken)) {
     const { windPart } = recent?.slots ?? {};

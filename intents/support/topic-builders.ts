@@ -29,7 +29,11 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
-import { withoutYesOrNo } from '../../src/wording/plan/questions/verdict.ts';
+import {
+  findOpposite,
+  toOpposite,
+  withoutYesOrNo,
+} from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
@@ -80,7 +84,8 @@ export function createForecastTopic({
       if (question.kind === 'nextHour') {
         return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
       }
-      const planned = plan(forecast.facts, turn);
+      const found = plan(forecast.facts, turn);
+      const planned = isDenied(slots) ? found.map(toOpposite) : found;
       // "When will the fog lift?" is no question for yes or no.
       const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
       const warning = chooseWarning(planned, forecast.warnings, warnGroups);
@@ -88,6 +93,11 @@ export function createForecastTopic({
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };
+}
+
+/** "It won't snow tonight?": yes if there is none. */
+function isDenied({ absent, stays }: SpokenSlots): boolean {
+  return absent !== undefined && stays === undefined;
 }
 
 /** Answers with yes or no, and then with the text of the radar nowcast as it is. */
@@ -102,7 +112,8 @@ async function answerNextHour(
   const hours = nextHour && needsKind(nextHour) ? await loadNextHours(turn, dependencies) : [];
   const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, isAhead);
   if (answer === undefined) return text;
-  const first = turn.locale.language.answers[answer];
+  const said = isDenied(turn.slots) ? findOpposite(answer) : answer;
+  const first = turn.locale.language.answers[said];
   return `${first.charAt(0).toLocaleUpperCase(turn.tag)}${first.slice(1)}. ${text}`;
 }
 

@@ -9,14 +9,8 @@ import {
   type InvalidPostcode,
 } from '../../src/place/postcodes/postcode.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import {
-  type LastAnswer,
-  type SessionState,
-  type UserProfile,
-  loadProfile,
-  readSession,
-  findLastAnswer,
-} from '../../src/speech/profile.ts';
+import type { LastAnswer, SessionState, UserProfile } from '../../src/speech/profile.ts';
+import { loadProfile, readSession, findLastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { describeDayBeyondReach } from './beyond-reach.ts';
 import type { Phrases, Prompt } from '../../src/languages/types.ts';
@@ -45,6 +39,8 @@ export interface Topic {
   acceptsPostcode?: boolean;
   /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */
   refuse?: (slots: SpokenSlots, context: TurnContext) => Prompt | undefined;
+  /** The time that is meant where the question says less: "scrape the ice off tomorrow". */
+  completeTime?: (slots: SpokenSlots, calendar: Calendar) => SpokenSlots;
   /** What to say of a place that nobody knows, instead of asking for another. */
   explainWithoutPlace?: (slots: SpokenSlots, context: TurnContext) => string | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */

@@ -1,5 +1,5 @@
 import { findNextHoliday, HOLIDAY_IDS, isHoliday, type HolidayId } from '../time/holidays.ts';
-import { addDays, getWeekday, type LocalDate } from '../time/local-time.ts';
+import { addDays, getWeekday, getWeekendSaturday, type LocalDate } from '../time/local-time.ts';
 import { LATE_HOUR } from '../weather/periods.ts';
 import type { Calendar } from './query.ts';
 import { getLastForecastHour, isEarlierHour } from './query-range.ts';
@@ -9,6 +9,7 @@ import type { SpokenSlots } from './spoken-slots.ts';
 const OTHER_NAMED_DAYS = [
   'NEW_YEARS_NIGHT',
   'BANK_HOLIDAY',
+  'PUBLIC_HOLIDAY',
   'BANK_HOLIDAY_WEEKEND',
   'REST_OF_DAY',
   'REST_OF_WEEK',
@@ -50,8 +51,9 @@ export function parseSpan(id = ''): Pick<SpokenSlots, 'span' | 'namedDay' | 'nam
   return { span: id === '' ? undefined : id };
 }
 
-/** Id of the slot type DayPart: the night before the spoken day. */
+/** Ids of the slot type DayPart: the night before the spoken day, and the one between two. */
 const NIGHT_BEFORE = 'NIGHT_BEFORE';
+const NIGHT_BETWEEN = 'NIGHT_BETWEEN';
 
 /** "This evening", "tonight": a part of today, by the words of the skill's languages. */
 const PART_OF_TODAY =
@@ -63,7 +65,10 @@ export function isPartOfToday(words = ''): boolean {
 
 /** Replaces days and hours with a name by their dates and hours at the place. */
 export function resolveNamedTimes(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
-  return resolveNightBefore(resolveNamedTime(resolveNamedDay(spoken, calendar), calendar));
+  return resolveNightBefore(
+    resolveNamedTime(resolveNamedDay(spoken, calendar), calendar),
+    calendar,
+  );
 }
 
 /** A holiday that the place and the listener lack stays unresolved. */
@@ -76,6 +81,11 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
       return resolveNamedDay({ ...slots, namedDay: 'NEW_YEARS_EVE', dayPart: 'NI' }, calendar);
     case 'BANK_HOLIDAY':
       return { ...slots, date: findNextOf(BANK_HOLIDAYS, today) };
+    case 'PUBLIC_HOLIDAY': {
+      const country = calendar.countries.find((code) => PUBLIC_HOLIDAYS[code]) ?? '';
+      const ids = PUBLIC_HOLIDAYS[country];
+      return ids ? { ...slots, date: findNextOf(ids, today, [country]) } : spoken;
+    }
     case 'BANK_HOLIDAY_WEEKEND': {
       const monday = findNextOf(MONDAY_BANK_HOLIDAYS, today);
       return withDays(slots, addDays(monday, -2), monday);
@@ -115,8 +125,45 @@ const BANK_HOLIDAYS = [
   ...MONDAY_BANK_HOLIDAYS, 'NEW_YEARS_DAY', 'GOOD_FRIDAY', 'CHRISTMAS', 'BOXING_DAY',
 ] as const satisfies HolidayId[]; // prettier-ignore
 
-function findNextOf(ids: readonly HolidayId[], today: LocalDate): LocalDate {
-  const days = ids.flatMap((id) => findNextHoliday(id, today, [])?.first ?? []);
+/** Of the whole country, by ISO 3166 code; "the public holiday" is the next of them. */
+const PUBLIC_HOLIDAYS: Readonly<Record<string, readonly HolidayId[]>> = {
+  AT: [
+    'NEW_YEARS_DAY', 'EPIPHANY', 'EASTER_MONDAY', 'MAY_DAY', 'ASCENSION', 'WHIT_MONDAY', 'CORPUS_CHRISTI',
+    'ASSUMPTION', 'NATIONAL_DAY', 'ALL_SAINTS', 'IMMACULATE_CONCEPTION', 'CHRISTMAS', 'BOXING_DAY',
+  ],
+  CH: ['NEW_YEARS_DAY', 'ASCENSION', 'SWISS_NATIONAL_DAY', 'CHRISTMAS'],
+  DE: [
+    'NEW_YEARS_DAY', 'GOOD_FRIDAY', 'EASTER_MONDAY', 'MAY_DAY', 'ASCENSION', 'WHIT_MONDAY', 'GERMAN_UNITY_DAY',
+    'CHRISTMAS', 'BOXING_DAY',
+  ],
+  ES: [
+    'NEW_YEARS_DAY', 'EPIPHANY', 'GOOD_FRIDAY', 'MAY_DAY', 'ASSUMPTION', 'HISPANIC_DAY', 'ALL_SAINTS',
+    'SPANISH_CONSTITUTION_DAY', 'IMMACULATE_CONCEPTION', 'CHRISTMAS',
+  ],
+  FR: [
+    'NEW_YEARS_DAY', 'EASTER_MONDAY', 'MAY_DAY', 'VICTORY_DAY', 'ASCENSION', 'WHIT_MONDAY', 'BASTILLE_DAY',
+    'ASSUMPTION', 'ALL_SAINTS', 'ARMISTICE_DAY', 'CHRISTMAS',
+  ],
+  IT: [
+    'NEW_YEARS_DAY', 'EPIPHANY', 'EASTER_SUNDAY', 'EASTER_MONDAY', 'ITALIAN_LIBERATION_DAY', 'MAY_DAY',
+    'ITALIAN_REPUBLIC_DAY', 'ASSUMPTION', 'ALL_SAINTS', 'IMMACULATE_CONCEPTION', 'CHRISTMAS', 'BOXING_DAY',
+  ],
+  NL: [
+    'NEW_YEARS_DAY', 'EASTER_SUNDAY', 'EASTER_MONDAY', 'KINGS_DAY', 'ASCENSION', 'WHIT_SUNDAY', 'WHIT_MONDAY',
+    'CHRISTMAS', 'BOXING_DAY',
+  ],
+  US: [
+    'NEW_YEARS_DAY', 'MLK_DAY', 'PRESIDENTS_DAY', 'MEMORIAL_DAY', 'JUNETEENTH', 'INDEPENDENCE_DAY', 'LABOR_DAY',
+    'COLUMBUS_DAY', 'VETERANS_DAY', 'THANKSGIVING', 'CHRISTMAS',
+  ],
+}; // prettier-ignore
+
+function findNextOf(
+  ids: readonly HolidayId[],
+  today: LocalDate,
+  countries: readonly string[] = [],
+): LocalDate {
+  const days = ids.flatMap((id) => findNextHoliday(id, today, countries)?.first ?? []);
   return days.toSorted()[0] ?? today;
 }
 
@@ -194,7 +241,8 @@ function formatHour(hour: number): string {
 }
 
 /** The night to Friday begins on Thursday, as does the night from Thursday to Friday. */
-function resolveNightBefore(slots: SpokenSlots): SpokenSlots {
+function resolveNightBefore(spoken: SpokenSlots, { here }: Calendar): SpokenSlots {
+  const slots = resolveNightBetween(spoken, here.date);
   const isNight = slots.dayPart === NIGHT_BEFORE || slots.dayPart === 'NI';
   if (!isNight) return slots;
   const { dayPart, date, untilDate, ...others } = slots;
@@ -202,4 +250,11 @@ function resolveNightBefore(slots: SpokenSlots): SpokenSlots {
   if (untilDate === addDays(date, 1)) return { ...others, dayPart: 'NI', date };
   if (dayPart !== NIGHT_BEFORE) return slots;
   return { ...others, dayPart: 'NI', date: addDays(date, -1) };
+}
+
+/** "In the night between Saturday and Sunday", which are a weekend elsewhere. */
+function resolveNightBetween(slots: SpokenSlots, today: LocalDate): SpokenSlots {
+  if (slots.dayPart !== NIGHT_BETWEEN) return slots;
+  const { span, ...others } = { ...slots, dayPart: 'NI' };
+  return span === 'WEEKEND' ? { ...others, date: getWeekendSaturday(today) } : { ...others, span };
 }

@@ -39,7 +39,8 @@ import {
 /** Parses slots into a question; missing slots get their most common meaning. */
 export function parseForecastQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
   const { span, duration, date, untilDate } = slots;
-  if (span === 'NOW') return { kind: 'now' };
+  // "What will the weather be now today?" is about today.
+  if (span === 'NOW' && date === undefined) return { kind: 'now' };
   if (span === 'NEXT_HOURS' || span === 'SOON') return { kind: 'nextHours' };
   if (span === 'NEXT_DAYS') return { kind: 'nextDays' };
   if (duration !== undefined) return parseDurationQuery(duration, calendar);
@@ -109,9 +110,19 @@ function parseTimeQuery(
       return undefined;
     case 'part':
       return createDayPartQuery(time.part, day, calendar);
-    case 'hours':
-      return createHoursQuery(time, day, calendar);
+    case 'hours': {
+      const query = createHoursQuery(time, day, calendar);
+      const isBeyondHours = query.kind === 'unanswerable' && query.reason === 'beyondHours';
+      return isBeyondHours && isNoon(time) ? createDayPartQuery('afternoon', day, calendar) : query;
+    }
   }
+}
+
+const NOON_HOUR = 12;
+
+/** Noon is also a time of day, beyond the hours of any forecast. */
+function isNoon({ from, to }: SpokenHours): boolean {
+  return from === NOON_HOUR && to === undefined;
 }
 
 /** Parses a question that defaults to the current hour: "what does it feel like?" */

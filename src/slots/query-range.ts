@@ -21,7 +21,7 @@ import { MAX_FORECAST_HOURS, type DayPart } from '../contract/parameters.ts';
 import { HOUR_MS } from '../time/units.ts';
 
 /** The longest reach of any source; the service reports if its data end sooner. */
-const MAX_FORECAST_DAYS = 16;
+export const MAX_FORECAST_DAYS = 16;
 
 /** Drops past days and days beyond any forecast. */
 export function createDaysQuery(

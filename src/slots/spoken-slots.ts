@@ -71,6 +71,10 @@ export interface SpokenSlots {
   rainUnit?: string | undefined;
   /** Id of the custom type Compass: `NW`. */
   compass?: string | undefined;
+  /** Id of the custom type Absent, `ABSENT`: whether the question denies: "it won't snow". */
+  absent?: string | undefined;
+  /** Id of the custom type Fine, `FINE` or `BAD`: whether the weather is asked to be so. */
+  fine?: string | undefined;
   /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
   sky?: string | undefined;
   /** Id of the custom type Tendency: `RISING`. */
@@ -116,29 +120,10 @@ const WORDS = [
 
 /** Slots of custom types, whose id counts. */
 const IDS = [
-  'unit',
-  'aspect',
-  'direction',
-  'trend',
-  'change',
-  'choice',
-  'quantity',
-  'subject',
-  'activity',
-  'excess',
-  'sign',
-  'stays',
-  'windPart',
-  'windSide',
-  'compass',
-  'sky',
-  'tendency',
-  'past',
-  'detail',
-  'whether',
-  'either',
-  'smallTalk',
-] as const satisfies (keyof SpokenSlots)[];
+  'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
+  'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
+  'tendency', 'past', 'detail', 'whether', 'either', 'smallTalk',
+] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */
 const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSlots])[] = [

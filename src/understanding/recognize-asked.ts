@@ -33,7 +33,9 @@ export function recognizeAsked(
   const asSaid = recognizeWords(readTokens(utterance, options), options);
   const isKnown = options.isPlace(asSaid?.slots['place']?.value ?? '');
   const isCertain = asSaid?.confidence === 1 && (isKnown || !asSaid.slots['place']?.value);
-  const found = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
+  const meant = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
+  const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
+  const found = isUnclear ? (recognizeClause(utterance, options) ?? meant) : meant;
   const { place: named, otherPlace } = found?.slots ?? {};
   const place = named?.value ?? otherPlace?.value;
   if (place === undefined || found?.confidence === 1) return found;
@@ -51,6 +53,22 @@ function recognizeParaphrase(
     other === undefined ? undefined : recognizeWords(readTokens(other, options), options);
   const isClear = found !== undefined && found.intent !== FALLBACK_RESULT.intent;
   return isClear ? found : asSaid;
+}
+
+const CLAUSE_BREAK = /[,;.!?]\s+/u;
+
+/** Recognizes the question in a sentence that says something else, too: "I'm having tea, what's the weather". */
+function recognizeClause(utterance: string, options: AskedOptions): RecognizedIntent | undefined {
+  const { sampleIndex } = getGrammar(options.model, selectLexicon(options.locale));
+  const clauses = utterance.split(CLAUSE_BREAK);
+  if (clauses.length === 1) return undefined;
+  for (const clause of clauses) {
+    const tokens = readTokens(clause, options);
+    const found = recognizeWords(tokens, options);
+    const isClear = found?.confidence === 1 && !found.intent.startsWith('AMAZON.');
+    if (isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text))) return found;
+  }
+  return undefined;
 }
 
 function recognizeWords(

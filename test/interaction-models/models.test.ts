@@ -34,7 +34,7 @@ const TALK =
 const ACTIVITIES = ADVICE_SUBJECTS.filter((subject) => !['umbrella', 'scraping'].includes(subject));
 
 const IDS: Record<string, readonly string[]> = {
-  DayPart: ['MO', 'AF', 'EV', 'NI', 'NIGHT_BEFORE'],
+  DayPart: ['MO', 'AF', 'EV', 'NI', 'NIGHT_BEFORE', 'NIGHT_BETWEEN'],
   Span: ['NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'],
   PollenType: ['ALL', ...POLLEN_TYPES, 'OTHER'],
   Unit: [
@@ -99,6 +99,8 @@ const IDS: Record<string, readonly string[]> = {
   Trend: ['WARMER', 'COLDER', 'NOT_COLDER', 'NOT_WARMER'],
   RainUnit: ['MILLIMETRES', 'MILLIMETRE', 'INCHES', 'INCH', 'HALF_INCH', 'QUARTER_INCH', 'PERCENT'],
   Compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
+  Absent: ['ABSENT'],
+  Fine: ['FINE', 'BAD'],
   Sky: ['CLEAR'],
 };
 
@@ -145,6 +147,8 @@ const SLOT_TYPES: Record<string, string> = {
   trend: 'Trend',
   rainUnit: 'RainUnit',
   compass: 'Compass',
+  absent: 'Absent',
+  fine: 'Fine',
   sky: 'Sky',
 };
 

@@ -163,7 +163,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Este fin de semana lloverá?', 'RainIntent', { date: '2026-W47-WE' }],
       ['El finde, ¿qué temperaturas habrá?', 'TemperatureIntent', { span: 'WEEKEND' }],
       ['¿El fin de semana que viene nevará?', 'SnowIntent', { date: '2026-W47-WE' }],
-      ['Dime si el finde hará buen tiempo', 'SunIntent', { span: 'WEEKEND' }],
+      ['Dime si el finde hará buen tiempo', 'WeatherIntent', { fine: 'FINE', span: 'WEEKEND' }],
       ['¿Este finde podemos hacer una barbacoa?', 'BarbecueIntent', { date: '2026-W47-WE' }],
       ['¿El fin de semana hará falta paraguas?', 'UmbrellaIntent', { span: 'WEEKEND' }],
     ],

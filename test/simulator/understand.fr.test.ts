@@ -45,7 +45,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Quel temps est-ce qu'il a fait hier ?", 'PastWeatherIntent', { date: '2026-11-17' }],
       ["C'est quoi le temps pour demain ?", 'WeatherIntent', { date: '2026-11-19' }],
       ['Y aura du soleil demain ?', 'SunIntent', { date: '2026-11-19' }],
-      ['Il fera beau dans trois jours ?', 'SunIntent', { date: '2026-11-21' }],
+      ['Il fera beau dans trois jours ?', 'WeatherIntent', { fine: 'FINE', date: '2026-11-21' }],
       ['Dans une semaine, il fera froid ?', 'TemperatureIntent', { date: '2026-11-25' }],
       ["dis-moi s'il y aura du brouillard demain", 'FogIntent', { date: '2026-11-19' }],
     ],
@@ -54,12 +54,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'a weekday',
     [
       ['Samedi, il fera quel temps ?', 'WeatherIntent', { date: '2026-11-21' }],
-      ['Il fera beau, mercredi prochain ?', 'SunIntent', { date: '2026-11-25' }],
+      ['Il fera beau, mercredi prochain ?', 'WeatherIntent', { fine: 'FINE', date: '2026-11-25' }],
       ['Est-ce que vendredi il va pleuvoir ?', 'RainIntent', { date: '2026-11-20' }],
       ["Tu sais s'il va neiger lundi ?", 'SnowIntent', { date: '2026-11-23' }],
       ["Dimanche, est-ce qu'il y aura du soleil ?", 'SunIntent', { date: '2026-11-22' }],
       ['Jeudi, il pleuvra ?', 'RainIntent', { date: '2026-11-19' }],
-      ["Ce samedi, est-ce qu'il fait beau ?", 'SunIntent', { date: '2026-11-21' }],
+      [
+        "Ce samedi, est-ce qu'il fait beau ?",
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-21' },
+      ],
       ['Lundi en huit, quel temps fera-t-il ?', 'WeatherIntent', { date: '2026-11-30' }],
       ['Dimanche qui vient, il fera chaud ?', 'TemperatureIntent', { date: '2026-11-22' }],
       ["Pour jeudi, c'est quoi la météo ?", 'WeatherIntent', { date: '2026-11-19' }],
@@ -74,7 +78,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Le 24 décembre, il fera quel temps ?', 'WeatherIntent', { date: '2026-12-24' }],
       ["Le vingt-cinq décembre, est-ce qu'il va neiger ?", 'SnowIntent', { date: '2026-12-25' }],
-      ['Le premier décembre, il fera beau ?', 'SunIntent', { date: '2026-12-01' }],
+      [
+        'Le premier décembre, il fera beau ?',
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-12-01' },
+      ],
       ['Quel temps pour le 1er decembre ?', 'WeatherIntent', { date: '2026-12-01' }],
       ['Il pleuvra le samedi 21 novembre ?', 'RainIntent', { date: '2026-11-21' }],
       ["Le 28, est-ce qu'il fera froid ?", 'TemperatureIntent', { date: '2026-11-28' }],
@@ -97,7 +105,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Ce soir, il fera quel temps ?', 'WeatherIntent', { dayPart: 'EV' }],
       ["Cet après-midi, est-ce qu'il va pleuvoir ?", 'RainIntent', { dayPart: 'AF' }],
-      ["Est-ce qu'il fera beau cet apres midi ?", 'SunIntent', { dayPart: 'AF' }],
+      ["Est-ce qu'il fera beau cet apres midi ?", 'WeatherIntent', { fine: 'FINE', dayPart: 'AF' }],
       [
         'Demain matin, il y aura du brouillard ?',
         'FogIntent',
@@ -146,8 +154,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Quel temps à six heures moins le quart ?', 'WeatherIntent', { time: '17:45' }],
       [
         'Il fera beau demain à neuf heures et quart ?',
-        'SunIntent',
-        { date: '2026-11-19', time: '09:15' },
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-19', time: '09:15' },
       ],
       ['À sept heures du matin, il y a du brouillard ?', 'FogIntent', { time: '07:00' }],
       [
@@ -159,7 +167,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Est-ce qu'il pleut dans un quart d'heure ?", 'RainIntent', { time: '14:20' }],
       ['Quel temps fera-t-il autour de dix-huit heures ?', 'WeatherIntent', { time: '18:00' }],
       ['Il va pleuvoir dans une demi-heure ?', 'RainIntent', { time: '14:35' }],
-      ['À trois heures vingt, il fera beau ?', 'SunIntent', { time: '15:20' }],
+      ['À trois heures vingt, il fera beau ?', 'WeatherIntent', { fine: 'FINE', time: '15:20' }],
       ['Est-ce que ça gèle à quatre heures moins dix ?', 'FrostIntent', { time: '15:50' }],
       ['Il fera combien à 15:00 ?', 'TemperatureIntent', { time: '15:00' }],
       ['À midi et quart, il fera quel temps ?', 'WeatherIntent', { time: '12:15' }],
@@ -177,8 +185,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Demain de 8h à 12h, il fera beau ?',
-        'SunIntent',
-        { date: '2026-11-19', time: '08:00', untilTime: '12:00' },
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-19', time: '08:00', untilTime: '12:00' },
       ],
       [
         'Quel temps de huit heures à midi ?',

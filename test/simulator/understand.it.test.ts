@@ -38,7 +38,7 @@ const KINDS: Record<string, Row[]> = {
     ["Oggi mi serve l'ombrello?", 'UmbrellaIntent', { date: '2026-11-18' }],
     ['Nella giornata di domani ci sarà vento?', 'WindIntent', { date: '2026-11-19' }],
     ["Oggi, per favore, che tempo c'è?", 'WeatherIntent', { date: '2026-11-18' }],
-    ['Domani si mette al bello?', 'SunIntent', { date: '2026-11-19' }],
+    ['Domani si mette al bello?', 'WeatherIntent', { fine: 'FINE', date: '2026-11-19' }],
     ["Dopodomani quanto vento c'è?", 'WindIntent', { date: '2026-11-20' }],
     ['Oggi come mi vesto?', 'ClothesIntent', { date: '2026-11-18' }],
     ['Fra due giorni nevica?', 'SnowIntent', { date: '2026-11-20' }],

@@ -55,7 +55,11 @@ const SAID: Record<string, Row[]> = {
   ],
   'it-IT': [
     ['Pioverà giovedì a otto?', 'RainIntent', THURSDAY_IN_A_WEEK],
-    ['Che tempo fa nella notte tra giovedì e venerdì?', 'WeatherIntent', THURSDAY_TO_FRIDAY],
+    [
+      'Che tempo fa nella notte tra giovedì e venerdì?',
+      'WeatherIntent',
+      { ...THURSDAY_TO_FRIDAY, dayPart: 'NIGHT_BETWEEN' },
+    ],
     ['Piove quando torno a casa?', 'RainIntent', { span: 'WAY_HOME' }],
     ['Che tempo fa a pranzo?', 'WeatherIntent', { span: 'LUNCH' }],
   ],

@@ -140,7 +140,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'pollen, all',
     [
-      ['¿Hoy hay mucho polen?', 'PollenIntent', { date: '2026-11-18' }],
+      ['¿Hoy hay mucho polen?', 'PollenIntent', { whether: 'WHETHER_MUCH', date: '2026-11-18' }],
       ['¿Me dices el nivel de polen?', 'PollenIntent'],
       [
         '¿Cómo está hoy el polen en Berlín?',
@@ -173,7 +173,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'PollenIntent',
         { date: '2026-11-19', place: 'fráncfort' },
       ],
-      ['¿Sabes si hay polen ahora mismo?', 'PollenIntent', { span: 'NOW' }],
+      ['¿Sabes si hay polen ahora mismo?', 'PollenIntent', { whether: 'WHETHER', span: 'NOW' }],
       [
         '¿Qué polen vuela hoy en Leipzig?',
         'PollenIntent',
@@ -187,7 +187,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'pollen of one plant',
     [
-      ['¿Hoy hay polen de abedul?', 'PollenIntent', { date: '2026-11-18', pollenType: 'Birke' }],
+      [
+        '¿Hoy hay polen de abedul?',
+        'PollenIntent',
+        { whether: 'WHETHER', date: '2026-11-18', pollenType: 'Birke' },
+      ],
       [
         '¿Cómo están hoy las gramíneas en Bonn?',
         'PollenIntent',
@@ -213,7 +217,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'PollenIntent',
         { place: 'leipzig', pollenType: 'Esche' },
       ],
-      ['¿Hay aliso, por favor?', 'PollenIntent', { pollenType: 'Erle' }],
+      ['¿Hay aliso, por favor?', 'PollenIntent', { whether: 'WHETHER', pollenType: 'Erle' }],
       ['nivel de abedul para hoy', 'PollenIntent', { date: '2026-11-18', pollenType: 'Birke' }],
       [
         '¿Cómo está el polen de abedul en Bremen?',
@@ -234,9 +238,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hay mañana polen de artemisa en Jena?',
         'PollenIntent',
-        { date: '2026-11-19', place: 'jena', pollenType: 'Beifuss' },
+        { whether: 'WHETHER', date: '2026-11-19', place: 'jena', pollenType: 'Beifuss' },
       ],
-      ['¿Sabes si hay polen de olivo?', 'PollenIntent', { pollenType: 'OTHER' }],
+      [
+        '¿Sabes si hay polen de olivo?',
+        'PollenIntent',
+        { whether: 'WHETHER', pollenType: 'OTHER' },
+      ],
     ],
   ],
 ];

@@ -160,7 +160,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'all pollen',
     [
       ["Les pollens, s'il te plaît", 'PollenIntent'],
-      ["Aujourd'hui, il y a du pollen ?", 'PollenIntent', { date: '2026-11-18' }],
+      [
+        "Aujourd'hui, il y a du pollen ?",
+        'PollenIntent',
+        { whether: 'WHETHER', date: '2026-11-18' },
+      ],
       ['Demain, quel est le taux de pollen ?', 'PollenIntent', { date: '2026-11-19' }],
       [
         'Il y a beaucoup de pollen en ce moment ?',
@@ -206,13 +210,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Il y a du pollen de bouleau demain ?',
         'PollenIntent',
-        { date: '2026-11-19', pollenType: 'Birke' },
+        { whether: 'WHETHER', date: '2026-11-19', pollenType: 'Birke' },
       ],
       ["Le taux de pollen d'ambroisie, s'il te plaît", 'PollenIntent', { pollenType: 'Ambrosia' }],
       [
         'À Dresde, il y a des graminées ?',
         'PollenIntent',
-        { place: 'dresde', pollenType: 'Graeser' },
+        { whether: 'WHETHER', place: 'dresde', pollenType: 'Graeser' },
       ],
       [
         'Demain, il y aura beaucoup de graminées ?',
@@ -240,13 +244,17 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'PollenIntent',
         { pollenType: 'Esche', whether: 'WHETHER' },
       ],
-      ["Tu sais s'il y a du seigle ?", 'PollenIntent', { pollenType: 'Roggen' }],
+      [
+        "Tu sais s'il y a du seigle ?",
+        'PollenIntent',
+        { whether: 'WHETHER', pollenType: 'Roggen' },
+      ],
       [
         'Pollens de bouleau demain à Leipzig',
         'PollenIntent',
         { date: '2026-11-19', place: 'leipzig', pollenType: 'Birke' },
       ],
-      ['Y a du pollen de cyprès ?', 'PollenIntent', { pollenType: 'OTHER' }],
+      ['Y a du pollen de cyprès ?', 'PollenIntent', { whether: 'WHETHER', pollenType: 'OTHER' }],
       ['Les graminées, ça donne quoi ?', 'FollowUpIntent', { pollenType: 'Graeser' }],
       [
         "Il y a beaucoup d'ambroisie en ce moment ?",

@@ -41,8 +41,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'De demain à dimanche, il fera beau ?',
-        'SunIntent',
-        { date: '2026-11-19', untilDate: '2026-11-22' },
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-19', untilDate: '2026-11-22' },
       ],
       ["Jusqu'à dimanche, il fera froid ?", 'TemperatureIntent', { untilDate: '2026-11-22' }],
       [
@@ -87,7 +87,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Dans les cinq prochains jours, il va neiger ?', 'SnowIntent', { duration: 'P5D' }],
       ['Il fera combien ces quatre prochains jours ?', 'TemperatureIntent', { duration: 'P4D' }],
       ['Quel temps dans les quatre jours qui viennent ?', 'WeatherIntent', { duration: 'P4D' }],
-      ['La semaine qui vient, il fera beau ?', 'SunIntent', { date: '2026-W48' }],
+      ['La semaine qui vient, il fera beau ?', 'WeatherIntent', { fine: 'FINE', date: '2026-W48' }],
       ['Pour les jours à venir, quel temps fera-t-il ?', 'WeatherIntent', { span: 'NEXT_DAYS' }],
       ['Il pleut les trois prochains jours ?', 'RainIntent', { span: 'NEXT_DAYS' }],
       ["Météo pour la semaine, s'il te plaît", 'WeatherIntent', { date: '2026-W47' }],
@@ -103,7 +103,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'the weekend',
     [
       ['Ce week-end, il fera quel temps ?', 'WeatherIntent', { date: '2026-W47-WE' }],
-      ["Est-ce qu'il fera beau ce weekend ?", 'SunIntent', { date: '2026-W47-WE' }],
+      [
+        "Est-ce qu'il fera beau ce weekend ?",
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-W47-WE' },
+      ],
       ['Il pleut ce week end ?', 'RainIntent', { date: '2026-W47-WE' }],
       ["C'est quoi la météo du week-end ?", 'WeatherIntent', { span: 'WEEKEND' }],
       ['Le week-end prochain, il va pleuvoir ?', 'RainIntent', { date: '2026-W48-WE' }],
@@ -112,8 +116,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Pendant le week-end, il va neiger ?', 'SnowIntent', { span: 'WEEKEND' }],
       [
         'Ce week-end à Nantes, il fait beau ?',
-        'SunIntent',
-        { date: '2026-W47-WE', place: 'nantes' },
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-W47-WE', place: 'nantes' },
       ],
       [
         'Est-ce que ce week-end on peut faire un barbecue ?',
@@ -140,14 +144,18 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WeatherIntent',
         { place: 'aix-en-provence' },
       ],
-      ['Il fait beau au Havre ?', 'SunIntent', { place: 'le havre' }],
+      ['Il fait beau au Havre ?', 'WeatherIntent', { fine: 'FINE', place: 'le havre' }],
       ['Au Mans, il neige ?', 'SnowIntent', { place: 'le mans' }],
       ['À La Rochelle, il y a du vent ?', 'WindIntent', { place: 'la rochelle' }],
       ["C'est quoi la météo d'Annecy ?", 'WeatherIntent', { place: 'annecy' }],
       ["À l'Alpe d'Huez, il neige ?", 'SnowIntent', { place: "l'alpe d'huez" }],
       ["Est-ce qu'il pleut sur Marseille ?", 'RainIntent', { place: 'marseille' }],
       ['Il fait froid à Saint-Étienne ?', 'TemperatureIntent', { place: 'saint-étienne' }],
-      ["Est-ce qu'il fait beau a Saint Etienne ?", 'SunIntent', { place: 'saint etienne' }],
+      [
+        "Est-ce qu'il fait beau a Saint Etienne ?",
+        'WeatherIntent',
+        { fine: 'FINE', place: 'saint etienne' },
+      ],
       ["Aux Sables-d'Olonne, il y a du vent ?", 'WindIntent', { place: "les sables-d'olonne" }],
       ['La météo du côté de Toulouse', 'WeatherIntent', { place: 'toulouse' }],
       ['En Bretagne, il fera quel temps ?', 'WeatherIntent', { place: 'bretagne' }],
@@ -173,7 +181,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Quel temps dans le soixante-neuf mille trois ?', 'WeatherIntent', { postcode: '69003' }],
       ["La météo pour trente et un mille, s'il te plaît", 'WeatherIntent', { postcode: '31000' }],
       ['Il neige dans le six sept zéro zéro zéro ?', 'SnowIntent', { postcode: '67000' }],
-      ['Il fait beau dans le trente-trois mille ?', 'SunIntent', { postcode: '33000' }],
+      [
+        'Il fait beau dans le trente-trois mille ?',
+        'WeatherIntent',
+        { fine: 'FINE', postcode: '33000' },
+      ],
       [
         'Au code postal cinquante-neuf mille huit cents, il pleut ?',
         'RainIntent',
@@ -198,8 +210,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
     [
       ['Demain à Lyon, il pleut ?', 'RainIntent', { date: '2026-11-19', place: 'lyon' }],
       ['À Lyon demain, il pleut ?', 'RainIntent', { date: '2026-11-19', place: 'lyon' }],
-      ['Samedi à Nice, il fera beau ?', 'SunIntent', { date: '2026-11-21', place: 'nice' }],
-      ['À Nice samedi, il fera beau ?', 'SunIntent', { date: '2026-11-21', place: 'nice' }],
+      [
+        'Samedi à Nice, il fera beau ?',
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-21', place: 'nice' },
+      ],
+      [
+        'À Nice samedi, il fera beau ?',
+        'WeatherIntent',
+        { fine: 'FINE', date: '2026-11-21', place: 'nice' },
+      ],
       [
         'À Lille demain matin, il fera combien ?',
         'TemperatureIntent',

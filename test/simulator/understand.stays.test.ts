@@ -28,6 +28,21 @@ it.each([
 });
 
 it.each([
+  ['de-DE', 'Schneit es heute Nacht nicht?', 'SnowIntent'],
+  ['de-DE', 'Bleibt es am Wochenende ohne Sturm?', 'StormIntent'],
+  ['de-DE', 'Gibt es morgen kein Gewitter?', 'ThunderIntent'],
+  ['en-US', "It won't snow tonight?", 'SnowIntent'],
+  ['en-US', 'It is not going to freeze tonight?', 'FrostIntent'],
+  ['es-ES', '¿No helará esta noche?', 'FrostIntent'],
+  ['fr-FR', 'Il ne va pas neiger cette nuit ?', 'SnowIntent'],
+  ['it-IT', 'Stanotte non nevicherà?', 'SnowIntent'],
+  ['it-IT', 'Stanotte non gela?', 'FrostIntent'],
+  ['nl-NL', 'Vriest het vannacht niet?', 'FrostIntent'],
+])('%s "%s" is answered with yes if there is none', (locale, sentence, intent) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent, absent: 'ABSENT' });
+});
+
+it.each([
   ['de-DE', 'Bleibt es morgen nebelfrei?'],
   ['en-US', 'Will it stay free of fog tomorrow?'],
 ])('%s "%s" asks for no fog', (locale, sentence) => {

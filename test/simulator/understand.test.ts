@@ -38,6 +38,7 @@ describe('the request of a typed sentence', () => {
         span: empty('span'),
         place: { ...empty('place'), value: 'ulm' },
         postcode: empty('postcode'),
+        fine: empty('fine'),
       },
       confidence: 1,
     });

@@ -109,8 +109,8 @@ const KINDS: Record<string, Row[]> = {
     ],
     [
       'Sarà bello da venerdì a lunedì?',
-      'SunIntent',
-      { date: '2026-11-20', untilDate: '2026-11-23' },
+      'WeatherIntent',
+      { fine: 'FINE', date: '2026-11-20', untilDate: '2026-11-23' },
     ],
     ['Fino a domenica pioverà?', 'RainIntent', { untilDate: '2026-11-22' }],
     [

@@ -108,6 +108,7 @@ export const ADVICE_SUBJECTS = [
   'playing',
   'mowing',
   'beach',
+  'camping',
   'noUmbrella',
   'noJacket',
   'noGloves',

@@ -23,6 +23,8 @@ describe('Easter', () => {
       { span: 'EASTER', dayPart: 'EV' },
       'forecastDayPart space=evening date=20260405',
     ],
+    ['Easter Sunday', { span: 'EASTER_SUNDAY' }, 'forecastDays datefrom=20260405'],
+    ['the public holiday', { span: 'PUBLIC_HOLIDAY' }, 'forecastDays datefrom=20260403'],
     ['Easter Monday', { span: 'EASTER_MONDAY' }, 'forecastDays datefrom=20260406'],
   ]);
 });
@@ -54,6 +56,17 @@ describe('hours with a name, asked for on a Wednesday morning', () => {
       'on Sunday at lunch, for which there are no hours',
       { span: 'LUNCH', date: '2026-07-19' },
       'forecastDayPart space=afternoon date=20260719',
+    ],
+    [
+      'on Sunday at noon, for which there are no hours',
+      { date: '2026-07-19', time: '12:00' },
+      'forecastDayPart space=afternoon date=20260719',
+    ],
+    ['now today', { span: 'NOW', date: '2026-07-15' }, 'forecastDays datefrom=20260715'],
+    [
+      'the night between Saturday and Sunday',
+      { span: 'WEEKEND', dayPart: 'NIGHT_BETWEEN' },
+      'forecastDayPart space=night date=20260718',
     ],
     ['the rest of the day', { span: 'REST_OF_DAY' }, 'forecastDays datefrom=20260715'],
     [

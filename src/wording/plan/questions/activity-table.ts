@@ -104,6 +104,8 @@ export interface Activity {
   idealC: number;
 }
 
+const ALL_HOURS = [0, 24] as const;
+
 /** Hours in which people are awake. */
 const WAKING_HOURS = [6, 24] as const;
 const DAYTIME_HOURS = [8, 20] as const;
@@ -189,6 +191,15 @@ export const ACTIVITIES = {
     never: [PRECIPITATION, LIKELY, colderThan(20)],
     rather: [POSSIBLE, colderThan(24)],
     idealC: 27,
+  },
+  camping: {
+    ...OUTING,
+    hours: ALL_HOURS,
+    needsLight: false,
+    lasts: 'all',
+    never: [PRECIPITATION, LIKELY, colderThan(5)],
+    rather: [POSSIBLE, colderThan(10)],
+    idealC: 16,
   },
   carWash: {
     ...OUTING,
