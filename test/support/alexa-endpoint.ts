@@ -6,7 +6,7 @@ import { createSignatureVerifier } from '../../src/http/alexa/verifier.ts';
 import { listen } from '../../src/http/listen.ts';
 import { problemHandler } from '../../src/service/problem-handler.ts';
 import { createAlexaSigner, type SigningOptions } from './alexa-signer.ts';
-import { startCertificateHost } from './certificate-host.ts';
+import { startCertificateHost, UNHURRIED_DOWNLOAD_MS } from './certificate-host.ts';
 import { skillWith } from './talk.ts';
 
 export const SKILL_ID = 'amzn1.ask.skill.test';
@@ -72,6 +72,7 @@ export async function startSignedEndpoint() {
       log: pino({ level: 'silent' }),
       roots: [signer.root.pem],
       connect: host.connect,
+      timeoutMs: UNHURRIED_DOWNLOAD_MS,
     });
     onTestFinished(async () => verifier.close());
     return verifier;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { CertificateLimitError } from '../../../src/http/alexa/signature.ts';
 import { createSignatureVerifier, type VerifierOptions } from '../../../src/http/alexa/verifier.ts';
 import { CERTIFICATE_URL, createAlexaSigner } from '../../support/alexa-signer.ts';
-import { startCertificateHost } from '../../support/certificate-host.ts';
+import { startCertificateHost, UNHURRIED_DOWNLOAD_MS } from '../../support/certificate-host.ts';
 import { logLines } from '../../support/log-lines.ts';
 
 const NOW = '2026-11-18T13:05:00Z';
@@ -32,6 +32,7 @@ export async function startVerifierTests() {
       log,
       roots: [signer.root.pem],
       connect: host.connect,
+      timeoutMs: UNHURRIED_DOWNLOAD_MS,
       ...options,
     });
     onTestFinished(async () => verifier.close());
