@@ -64,15 +64,17 @@ function judgeTopic(
   judged: JudgedTurn,
   { topic, asks = false, threshold }: Expectation,
 ): string | undefined {
-  const expected = threshold && isFrost(threshold) ? FROST_TOPICS : listSpokenTopics(topic);
+  const asksForFrost = topic === 'threshold' && threshold && isFrost(threshold);
+  const isExpected = (name: string) =>
+    listSpokenTopics(topic).includes(name) || (asksForFrost === true && name === 'frost');
   const { intent, slots } = judged.turn;
   const told = asks ? judged.pendingTopic : judged.topic;
   const answered = told === 'unoffered' ? judged.slots.subject : told;
   const unanswered = slots['subject'] ?? slots['quantity'] ?? intent;
   const named = answered ?? (asks ? undefined : unanswered);
-  if (named !== undefined && expected.includes(named)) return undefined;
+  if (named !== undefined && isExpected(named)) return undefined;
   // A briefing is kept as a question about the weather.
-  if (topic === 'briefing' && expected.includes(intent)) return undefined;
+  if (topic === 'briefing' && isExpected(intent)) return undefined;
   if (topic === BEYOND_REACH && answered !== undefined) return undefined;
   if (answered !== undefined) return `topic: ${answered}`;
   if (judged.pendingTopic !== undefined) return 'place: asked for';
@@ -83,8 +85,6 @@ function judgeTopic(
 const BEYOND_REACH = 'unknown:beyondReach';
 
 /** "Below zero tonight" asks for frost. */
-const FROST_TOPICS = [...listSpokenTopics('threshold'), 'frost'];
-
 function isFrost({ below, unit }: Threshold): boolean {
   return below === (unit === 'F' ? 32 : 0);
 }
@@ -202,6 +202,9 @@ const UNIT_IDS: Readonly<Record<string, readonly string[]>> = {
   Bft: ['BEAUFORT'],
 };
 
+/** They have their threshold without a number. */
+const FROST_TOPICS: ReadonlySet<string> = new Set(['frost', 'pastFrost']);
+
 const POLLEN_IDS: Readonly<Record<string, string>> = {
   grasses: 'Graeser',
   birch: 'Birke',
@@ -213,7 +216,7 @@ function judgeSlots(
   { slots, topic }: JudgedTurn,
   { threshold, unit, pollen }: Expectation,
 ): string | undefined {
-  if (threshold && topic !== 'frost') {
+  if (threshold && !FROST_TOPICS.has(topic ?? '')) {
     const limit = threshold.above ?? threshold.below ?? Number.NaN;
     const number = Number(slots.number) * (slots.sign === undefined ? 1 : -1);
     if (number !== limit) return `threshold: ${slots.number ?? 'none'}`;
