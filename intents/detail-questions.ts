@@ -51,6 +51,7 @@ const RAIN_DETAILS: Readonly<Record<Quantity, TopicName>> = {
 const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
   thunder: 'rainAmount',
   snow: 'snowAmount',
+  snowLying: 'snowDepth',
   sun: 'sunHours',
   cloudy: 'cloudCover',
   muggy: 'dewPoint',
@@ -104,6 +105,7 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
         const slots = mergeFollowUp(recent.slots, later);
         return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
       }
+      if (detail === 'MORE') return tellMore(recent, input, dependencies);
       if (detail === 'REASON' && recent.topic !== 'warnings') {
         return explainWhy(recent, input, dependencies);
       }
@@ -115,6 +117,26 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
+}
+
+/** Topics of which there may be more to come, as they are. */
+const FALLING_TOPICS: ReadonlySet<TopicName> = new Set(['snow', 'thunder', 'hail'] as const);
+
+/** "Is there more coming?": in what is left of today, after another day on the day after it. */
+function tellMore(
+  recent: LastAnswer,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> | Response {
+  const { topic, place } = recent;
+  const falls = FALLING_TOPICS.has(topic) ? topic : topic === 'snowAmount' ? 'snow' : undefined;
+  const asked = falls ?? (WET_TOPICS.has(topic) ? 'rain' : undefined);
+  if (asked === undefined) return respondNotUnderstood(input);
+  const now = dependencies.clock().getTime();
+  const today = { date: toLocalDate(now, place?.timeZone ?? 'Europe/Berlin') };
+  const later = isToCome(recent) ? moveOn('NEXT_DAY', recent, now) : today;
+  const slots = mergeFollowUp({ ...recent.slots, detail: undefined, whether: undefined }, later);
+  return answerTopic(topics[asked], slots, input, dependencies, { place: place ?? undefined });
 }
 
 /** What the weather of the same hours may explain. */
@@ -156,6 +178,7 @@ function findDetail(detail: string | undefined, recent: LastAnswer): AskedDetail
   const { topic, slots } = recent;
   if (detail === 'BEST_TIME') return findBestTime(recent);
   if (detail === 'IF_RAIN') return { topic: topics.rainChance, slots };
+  if (detail === 'ALTITUDE') return findSnowLine(recent);
   return isQuantity(detail)
     ? { topic: selectDetailTopic(detail, topic, recent), slots }
     : undefined;
@@ -166,6 +189,13 @@ function findBestTime({ topic, slots }: LastAnswer): AskedDetail {
   const activity = slots['activity'] ?? ACTIVITIES_OF_TOPICS[topic];
   if (activity === undefined) return { topic: detailTopic, slots };
   return { topic: topics.bestHours, slots: { ...slots, activity } };
+}
+
+/** "At what elevation?" asks for the snow line, where the talk is of what falls. */
+function findSnowLine({ topic, slots }: LastAnswer): AskedDetail | undefined {
+  const isOfSnow = topic.startsWith('snow') || slots['change'] === 'SNOW' || WET_TOPICS.has(topic);
+  if (!isOfSnow) return undefined;
+  return { topic: topics.unoffered, slots: { ...slots, subject: 'SNOW_LINE' } };
 }
 
 function isQuantity(detail: string | undefined): detail is Quantity {

@@ -1,7 +1,9 @@
 import { getIntentName, getRequestType } from 'ask-sdk-core';
 import type { Calendar } from '../src/slots/query.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseSpokenTime } from '../src/slots/parse-query.ts';
 import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { readRequestSlots } from '../src/speech/turn.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../src/time/local-time.ts';
 import { DAY_MS } from '../src/time/units.ts';
@@ -76,7 +78,7 @@ function createPastTopic(name: TopicName, intent: string, aspect: PastAspect): T
     intent,
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale, recordCalls } = turn;
-      const asked = resolvePastTime(slots, calendar, isIntent(turn, intent));
+      const asked = resolvePastTime(slots, calendar, isOfPast(turn, intent));
       if (asked === 'ahead') return weatherTopic.answer(turn, dependencies);
       if (asked === 'notKept') {
         recordCalls([]);
@@ -105,10 +107,20 @@ function parseThreshold(
   return { side: aspect === 'low' ? 'below' : 'above', limit, units };
 }
 
-/** Whether the question itself is of the intent, not a follow-up to one of it. */
-function isIntent({ input: { requestEnvelope } }: ResolvedTurn, intent: string): boolean {
-  const isQuestion = getRequestType(requestEnvelope) === 'IntentRequest';
-  return isQuestion && getIntentName(requestEnvelope) === intent;
+/** Intents whose question has the time of the one before it, unless they say another. */
+const CONTINUING_INTENTS: ReadonlySet<string> = new Set([
+  'FollowUpIntent',
+  'CorrectionIntent',
+  'ChosenPlaceIntent',
+]);
+
+/** Whether the time was said in the past tense: by the question itself, or before a follow-up about another place. */
+function isOfPast({ input }: ResolvedTurn, intent: string): boolean {
+  const { requestEnvelope } = input;
+  if (getRequestType(requestEnvelope) !== 'IntentRequest') return false;
+  const asked = getIntentName(requestEnvelope);
+  if (asked === intent) return true;
+  return CONTINUING_INTENTS.has(asked) && !hasTimeSlot(readRequestSlots(input));
 }
 
 interface AskedPast {
@@ -142,14 +154,20 @@ export function resolvePastTime(
   }
   if (date === null) return 'notKept';
   const yesterday = addDays(here.date, -1);
-  const isLastWeekday = isPast && date === addDays(yesterday, WEEK_DAYS);
-  const day = isLastWeekday ? yesterday : (date ?? here.date);
+  const day = isPast ? toLast(date ?? here.date, here.date) : (date ?? here.date);
   if (day > here.date) return isPast ? 'notKept' : 'ahead';
   if (day < yesterday) return 'notKept';
   if (part !== undefined) return ofPart(part, day, calendar);
   const from = startOfDay(day, timeZone);
   const to = Math.min(now, startOfDay(addDays(day, 1), timeZone));
   return { time: day === here.date ? 'today' : 'yesterday', from, to };
+}
+
+/** Yesterday, where the platform gives the next day of its name: the next Sunday, or the next 14th of July. */
+function toLast(date: LocalDate, today: LocalDate): LocalDate {
+  const yesterday = addDays(today, -1);
+  const isSameDay = date.slice(4) === yesterday.slice(4) || date === addDays(yesterday, WEEK_DAYS);
+  return isSameDay ? yesterday : date;
 }
 
 /** The spoken day; undefined for none, null for several or a vague one. */

@@ -2,6 +2,7 @@ import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
+  planCalm,
   planWind,
   planWindFrom,
   planWindThreshold,
@@ -33,16 +34,18 @@ import {
   planSunHours,
 } from '../src/wording/plan/questions/verdict.ts';
 
-/** "How strong is the wind?", "Is it a west wind?" */
+/** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?" */
 export const windTopic = createForecastTopic({
   name: 'wind',
   intent: 'WindIntent',
-  plan(facts, { slots: { compass, whether } }) {
+  plan(facts, { slots: { compass, whether, stays } }) {
     if (compass !== undefined) return planWindFrom(compass, facts);
+    if (stays !== undefined) return planCalm(facts);
     return whether === undefined ? planWind(facts) : planWindy(facts);
   },
   needsHours: true,
-  parseQuestion: parseQueryOrNow,
+  parseQuestion: (slots, calendar) =>
+    (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar),
 });
 
 /** "Will the gusts be stronger than fifty?" */

@@ -207,6 +207,8 @@ const TOPICS_BY_TENSE: readonly (readonly [coming: TopicName, past: TopicName])[
   ['temperature', 'pastTemperature'],
   ['high', 'pastHigh'],
   ['low', 'pastLow'],
+  ['above', 'pastHigh'],
+  ['below', 'pastLow'],
   ['frost', 'pastFrost'],
   ['wind', 'pastWind'],
   ['wind', 'pastWindy'],

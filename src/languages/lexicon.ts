@@ -75,7 +75,8 @@ export type DatePattern =
   | 'weekend'
   | 'month'
   | 'year'
-  | 'season';
+  | 'season'
+  | 'namedTwice';
 
 interface DateWords {
   now: ReadonlySet<string>;
@@ -94,8 +95,8 @@ interface DateWords {
   /** Units in months. */
   longUnits?: ReadonlyMap<string, number>;
   /**
-   * In the order of trial. Classes: `{dayWord}` (of `days`) `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}` `{day}`
-   * (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
+   * In the order of trial. Classes: `{dayWord}` (of `days`) `{count}` `{unit}` `{longUnit}` `{weekday}` `{step}` `{ordinal}`
+   * `{day}` (ordinal or number) `{month}` `{monthNumber}` (ordinal) `{year}` `{season}`.
    */
   patterns: readonly (readonly [DatePattern, readonly string[]])[];
 }
@@ -131,9 +132,7 @@ interface DurationWords {
 }
 
 /** The words of a list written in one line. */
-export function splitWords(list: string): string[] {
-  return list.split(' ');
-}
+export const splitWords = (list: string): string[] => list.split(' ');
 
 /** Each word of a list in one line with its place in it, counted from `first`. */
 export function enumerateWords(list: string, first = 0): [string, number][] {

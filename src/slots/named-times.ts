@@ -24,8 +24,14 @@ const DAYS_PER_WEEK = 7;
 /** What people call hours. */
 const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE', 'OUTSIDE'] as const;
 
+/** "The day after Thanksgiving": the id of a holiday with this before it, and days from it. */
+const BESIDE_HOLIDAY = /^(BEFORE|AFTER)_(.+)$/;
+
 /** Ids of the slot type Span for days with a name. */
-export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([...HOLIDAY_IDS, ...OTHER_NAMED_DAYS]);
+export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([
+  ...HOLIDAY_IDS.flatMap((id) => [id, `BEFORE_${id}`, `AFTER_${id}`]),
+  ...OTHER_NAMED_DAYS,
+]);
 
 /** Ids of the slot type Span for hours with a name. */
 export const NAMED_TIME_IDS: ReadonlySet<string> = new Set(NAMED_TIMES);
@@ -104,10 +110,24 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
     case 'IN_TWO_WEEKS':
       return { ...slots, date: addDays(today, 14) };
   }
+  const beside = findDayBesideHoliday(namedDay, calendar);
+  if (beside !== undefined) return { ...slots, date: beside };
   const days = isHoliday(namedDay)
     ? findNextHoliday(namedDay, today, calendar.countries)
     : undefined;
   return days ? withDays(slots, days.first, days.last) : spoken;
+}
+
+/** On the holiday itself, the day before it is that of the next one; a day later, today is the day after it. */
+function findDayBesideHoliday(
+  namedDay: string,
+  { here: { date: today }, countries }: Calendar,
+): LocalDate | undefined {
+  const [, side, id = ''] = BESIDE_HOLIDAY.exec(namedDay) ?? [];
+  if (!isHoliday(id)) return undefined;
+  const ahead = side === 'BEFORE' ? 1 : -1;
+  const days = findNextHoliday(id, addDays(today, ahead), countries);
+  return days && addDays(side === 'BEFORE' ? days.first : days.last, -ahead);
 }
 
 /** A time of day needs a single day. */

@@ -34,6 +34,9 @@ describe('the time of a question about the past', () => {
     // The platform resolves "on Tuesday" to the next one, people in the past tense mean the last one.
     [{ date: '2026-11-24' }, 'yesterday 17T00:00 18T00:00'],
     [{ date: '2026-11-23' }, 'notKept'],
+    // So it does with a date without a year.
+    [{ date: '2027-11-17' }, 'yesterday 17T00:00 18T00:00'],
+    [{ date: '2027-11-16' }, 'notKept'],
   ])('%j is %s', (slots, expected) => {
     expect(resolve(slots)).toBe(expected);
   });

@@ -128,6 +128,8 @@ test.each<[recent: TopicName, spoken: SpokenSlots, expected: TopicName]>([
   ['pastHigh', { date: '2026-W47-WE' }, 'high'],
   ['rain', { past: 'LAST_NIGHT' }, 'pastRain'],
   ['frost', { past: 'LAST_NIGHT' }, 'pastFrost'],
+  ['below', { past: 'LAST_NIGHT' }, 'pastLow'],
+  ['above', { date: '2026-11-17' }, 'pastHigh'],
   ['weather', { date: '2026-11-17' }, 'pastWeather'],
   ['umbrella', { date: '2026-11-17' }, 'umbrella'],
   ['nextRain', { date: '2026-11-20' }, 'rainTime'],

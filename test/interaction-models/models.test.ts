@@ -82,6 +82,8 @@ const IDS: Record<string, readonly string[]> = {
     'REASON',
     'BEST_TIME',
     'IF_RAIN',
+    'MORE',
+    'ALTITUDE',
   ],
   SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:

@@ -16,6 +16,11 @@ const SAID: Record<string, Row[]> = {
     ['Bleibt es Black Friday trocken?', 'DryIntent', { span: 'BLACK_FRIDAY' }],
     ['Wie wird der vierte Advent?', 'WeatherIntent', { span: 'FOURTH_ADVENT' }],
     ['Regnet es am Tag der Deutschen Einheit?', 'RainIntent', { span: 'GERMAN_UNITY_DAY' }],
+    [
+      'Wie wird das Wetter am Tag nach Weihnachten?',
+      'WeatherIntent',
+      { span: 'AFTER_CHRISTMAS_HOLIDAYS' },
+    ],
   ],
   'en-US': [
     ["What's the weather on Thanksgiving?", 'WeatherIntent', { span: 'THANKSGIVING' }],
@@ -29,6 +34,12 @@ const SAID: Record<string, Row[]> = {
     ["What's the weather for Presidents' Day?", 'WeatherIntent', { span: 'PRESIDENTS_DAY' }],
     ['Will it rain on Labor Day weekend?', 'RainIntent', { span: 'LABOR_DAY_WEEKEND' }],
     ["What's the weather on St. Patrick's Day?", 'WeatherIntent', { span: 'ST_PATRICKS_DAY' }],
+    [
+      "What's the weather the day before Thanksgiving?",
+      'WeatherIntent',
+      { span: 'BEFORE_THANKSGIVING' },
+    ],
+    ['Will it rain on Halloween night?', 'RainIntent', { span: 'HALLOWEEN', dayPart: 'NI' }],
   ],
   'en-GB': [
     [
@@ -50,6 +61,11 @@ const SAID: Record<string, Row[]> = {
     ['Quel temps pour la fête des mères ?', 'WeatherIntent', { span: 'MOTHERS_DAY' }],
     ["Est-ce qu'il va pleuvoir pour la fête nationale ?", 'RainIntent', { span: 'NATIONAL_DAY' }],
     ["Est-ce qu'on aura un Noël blanc ?", 'SnowIntent', { span: 'CHRISTMAS' }],
+    [
+      'Quel temps fera-t-il le lendemain de Pâques ?',
+      'WeatherIntent',
+      { span: 'AFTER_EASTER_SUNDAY' },
+    ],
   ],
   'fr-CA': [
     ['Quel temps fera-t-il à la fête du Canada ?', 'WeatherIntent', { span: 'CANADA_DAY' }],
@@ -59,12 +75,14 @@ const SAID: Record<string, Row[]> = {
     ['Pioverà a Pasquetta?', 'RainIntent', { span: 'EASTER_MONDAY' }],
     ["Che tempo fa l'ultimo dell'anno a Napoli?", 'WeatherIntent', { span: 'NEW_YEARS_EVE' }],
     ['Avremo un bianco Natale?', 'SnowIntent', { span: 'CHRISTMAS' }],
+    ['Che tempo farà il giorno dopo Natale?', 'WeatherIntent', { span: 'AFTER_CHRISTMAS' }],
   ],
   'es-ES': [
     ['¿Qué tiempo hará en Nochebuena?', 'WeatherIntent', { span: 'CHRISTMAS_EVE' }],
     ['¿Lloverá el Viernes Santo?', 'RainIntent', { span: 'GOOD_FRIDAY' }],
     ['¿Qué tiempo hará el día de Reyes?', 'WeatherIntent', { span: 'EPIPHANY' }],
     ['¿Tendremos una Navidad blanca?', 'SnowIntent', { span: 'CHRISTMAS' }],
+    ['¿Qué tiempo hará el día después de Navidad?', 'WeatherIntent', { span: 'AFTER_CHRISTMAS' }],
   ],
   'es-MX': [['¿Lloverá el Día de Muertos?', 'RainIntent', { span: 'ALL_SOULS' }]],
   'es-US': [['¿Nevará en Acción de Gracias?', 'SnowIntent', { span: 'THANKSGIVING' }]],
@@ -73,6 +91,11 @@ const SAID: Record<string, Row[]> = {
     ['Regent het op tweede kerstdag?', 'RainIntent', { span: 'BOXING_DAY' }],
     ['Wat voor weer wordt het met Sinterklaas?', 'WeatherIntent', { span: 'ST_NICHOLAS_EVE' }],
     ['Krijgen we een witte kerst?', 'SnowIntent', { span: 'CHRISTMAS' }],
+    [
+      'Wat voor weer wordt het de dag na Kerst?',
+      'WeatherIntent',
+      { span: 'AFTER_CHRISTMAS_HOLIDAYS' },
+    ],
   ],
 };
 

@@ -73,3 +73,14 @@ it.each([
 ])('%s "%s" asks whether it stays dry', (locale, sentence) => {
   expect(recognize(sentence, locale)).toMatchObject({ intent: 'DryIntent' });
 });
+
+it.each([
+  ['de-DE', 'Bleibt es am Samstag windstill?'],
+  ['en-US', 'Will it stay calm on Saturday?'],
+  ['es-ES', '¿Se mantiene en calma el sábado?'],
+  ['fr-FR', 'Le temps reste calme samedi ?'],
+  ['it-IT', 'Sabato resta calmo?'],
+  ['nl-NL', 'Blijft het zaterdag windstil?'],
+])('%s "%s" asks whether there is hardly any wind', (locale, sentence) => {
+  expect(recognize(sentence, locale)).toMatchObject({ intent: 'WindIntent', stays: 'STAYS' });
+});

@@ -25,3 +25,15 @@ it('is from Saturday to Monday for a bank holiday weekend', () => {
     },
   );
 });
+
+it.each([
+  ['2026-11-23', 'BEFORE_THANKSGIVING', '2026-11-25'],
+  ['2026-11-23', 'AFTER_THANKSGIVING', '2026-11-27'],
+  // It is today, though the feast itself is over.
+  ['2026-11-27', 'AFTER_THANKSGIVING', '2026-11-27'],
+  // On the feast, the day before it is that of next year.
+  ['2026-12-25', 'BEFORE_CHRISTMAS', '2027-12-24'],
+  ['2026-12-20', 'AFTER_CHRISTMAS_HOLIDAYS', '2026-12-27'],
+])('on %s, %s is %s', (today, namedDay, date) => {
+  expect(resolveNamedTimes({ namedDay }, calendarOn(today))).toEqual({ date });
+});

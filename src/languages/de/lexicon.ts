@@ -180,6 +180,17 @@ export const germanLexicon = createLexicon({
       ['weekend', ['{step} wochenende']],
       ['month', ['{month}', '{month} {year}', '{step} monat']],
       ['year', ['{step} jahr']],
+      [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} am {weekday}',
+          '{dayWord} {day} {month}',
+          '{dayWord} am {day} {month}',
+          '{dayWord} den {day} {month}',
+          '{dayWord} dem {day} {month}',
+        ],
+      ],
       ['season', ['{season}', '{step} {season}']],
     ],
   },

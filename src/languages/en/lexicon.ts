@@ -13,6 +13,9 @@ const ORDINALS = enumerateWords(
 const COMPOUNDS = compounds(UNITS.slice(1, 10));
 const COMPOUND_ORDINALS = compounds(ORDINALS.slice(0, 9));
 
+/** The day from which a week is counted: "Monday week", "a week from tomorrow". */
+const EITHER_DAY = ['{weekday}', '{dayWord}'];
+
 const MONTHS = listMonthNames(['en-US']);
 
 /** The American order, unless only the other is a date: "7/13/2026", "13/7/2026". */
@@ -24,6 +27,8 @@ const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] =>
 export const englishLexicon = createLexicon({
   locales: ['en-US'],
   rewrites: [
+    // Called out alone it greets; as a question it goes on with the talk.
+    [/^mornin(?:g|')?(?: all|(?=!))(?=[!.]*$)/, 'good morning'],
     // A typed sign: "-5 grad".
     [/(?<=\s)[-−](?=\d)/gu, 'minus '],
     [/\b([ap])\.? ?m\b\.?/g, '$1m'],
@@ -134,36 +139,14 @@ export const englishLexicon = createLexicon({
       [12, 'year years'],
     ],
     patterns: [
-      [
-        'weekAfter',
-        [
-          'a week from {weekday}',
-          'a week from {dayWord}',
-          '1 week from {weekday}',
-          '1 week from {dayWord}',
-          'a week on {weekday}',
-          'a week on {dayWord}',
-          '{weekday} week',
-          '{dayWord} week',
-          'week on {weekday}',
-          'week on {dayWord}',
-          'a week {dayWord}',
-        ],
-      ],
-      [
-        'fortnightAfter',
-        [
-          '2 weeks from {weekday}',
-          '2 weeks from {dayWord}',
-          'a fortnight from {weekday}',
-          'a fortnight from {dayWord}',
-          'a fortnight on {weekday}',
-          'a fortnight on {dayWord}',
-          '2 weeks on {weekday}',
-          '2 weeks on {dayWord}',
-          'a fortnight {dayWord}',
-        ],
-      ],
+      // prettier-ignore
+      ['weekAfter', [...EITHER_DAY.flatMap((day) => [
+        `a week from ${day}`, `1 week from ${day}`, `a week on ${day}`, `${day} week`, `week on ${day}`,
+      ]), 'a week {dayWord}']],
+      // prettier-ignore
+      ['fortnightAfter', [...EITHER_DAY.flatMap((day) => [
+        `2 weeks from ${day}`, `a fortnight from ${day}`, `a fortnight on ${day}`, `2 weeks on ${day}`,
+      ]), 'a fortnight {dayWord}']],
       ['monthsAhead', ['in {count} {longUnit}', '{count} {longUnit} from now']],
       ['ahead', ['in {count} {unit}', '{count} {unit} from now', '{count} {unit} from today']],
       ['weekday', ['{weekday}', '{step} {weekday}', 'this coming {weekday}']],
@@ -193,6 +176,16 @@ export const englishLexicon = createLexicon({
       ['weekend', ['{step} weekend']],
       ['month', ['{month}', '{month} {year}', '{step} {month}', '{step} month']],
       ['year', ['{step} year']],
+      [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} {month} {day}',
+          '{dayWord} the {day} of {month}',
+          '{dayWord} the {ordinal}',
+          '{dayWord} {day} {month}',
+        ],
+      ],
       ['season', ['{season}', '{step} {season}']],
     ],
   },

@@ -38,6 +38,11 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('por favor|si no te importa|si eres tan amable|a ver'), ''],
   [whole('de aquí al '), 'hasta el '],
   [whole('(?:de|por) aquí(?! a)'), 'aquí'],
+  // Outside is now, unless another time follows.
+  [
+    /(?<=(?:tiempo hace|esta(?: el tiempo)?|tal(?: tiempo)?(?: hace)?)) (?:ahí )?a?fuera(?=\P{L}*$)/gu,
+    ' ahora',
+  ],
   [whole('(?<!comer |cenar |desayunar |ropa |secar )(?:de |ahí |por )?a?fuera'), ''],
   [whole(`(?:${POLITE}) (?=(?:${QUESTION})(?!\\p{L}))`), ''],
   [/^\P{L}*si (?=\p{L})/gu, ''],
@@ -53,6 +58,7 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('dos mil (?=veint|treinta)'), 'dosmil-'],
   [whole(`mil (?=(?:${UNIT})(?!\\p{L}))`), 'cero cero '],
   [whole(`mil (?=(?:${TWO_DIGITS})(?!\\p{L}))`), 'cero '],
+  [whole('por ciento'), 'porciento'],
   [whole('cien'), 'ciento'],
   [whole(`mil (?=${HUNDREDS})`), ''],
   [whole(`(${HUNDREDS}) (?=(?:${UNIT})(?!\\p{L}))`), '$1 cero '],
@@ -79,7 +85,7 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('la (?=(?:una|1)(?! hora|\\d|\\p{L}))'), 'las '],
   [
     whole(
-      `(el|al|del) (?:día )?(?=(?:${DAY_OF_MONTH})(?!\\p{L}|\\d| (?:cero|${HUNDREDS}|${UNIT}|\\d)))`,
+      `(el|al|del) (?:día )?(?=(?:${DAY_OF_MONTH})(?!\\p{L}|\\d| (?:porciento|cero|${HUNDREDS}|${UNIT}|\\d)))`,
     ),
     '$1 día ',
   ],

@@ -178,6 +178,16 @@ export const spanishLexicon = createLexicon({
       ],
       ['year', withArticle('el', ['{step} año', 'año {step}'])],
       [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} {day} de {month}',
+          '{dayWord} día {day} de {month}',
+          '{dayWord} el {day} de {month}',
+          '{dayWord} por el {day} de {month}',
+        ],
+      ],
+      [
         'season',
         ['{season}', 'el {season}', 'la {season}', '{step} {season}', 'el {step} {season}'],
       ],

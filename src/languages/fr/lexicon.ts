@@ -144,6 +144,15 @@ export const frenchLexicon = createLexicon({
         ],
       ],
       ['year', ['{step} année', "l'année {step}", "l'an {step}"]],
+      [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} {day} {month}',
+          '{dayWord} le {day} {month}',
+          '{dayWord} pour le {day} {month}',
+        ],
+      ],
       ['season', ['{season}', '{step} {season}', '{season} {step}']],
     ],
   },

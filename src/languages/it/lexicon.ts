@@ -160,6 +160,15 @@ export const italianLexicon = createLexicon({
       ],
       ['month', ['{month}', '{month} {year}', '{step} mese', 'mese {step}', 'mese di {month}']],
       ['year', ['{step} anno', 'anno {step}']],
+      [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} {day} {month}',
+          '{dayWord} il {day} {month}',
+          '{dayWord} per il {day} {month}',
+        ],
+      ],
       ['season', ['{season}', '{step} {season}', '{season} {step}']],
     ],
   },

@@ -150,6 +150,15 @@ export const dutchLexicon = createLexicon({
       ['weekend', ['{step} weekend']],
       ['month', ['{month}', '{month} {year}', '{step} maand']],
       ['year', ['{step} jaar']],
+      [
+        'namedTwice',
+        [
+          '{dayWord} {weekday}',
+          '{dayWord} {day} {month}',
+          '{dayWord} de {day} {month}',
+          '{dayWord} op {day} {month}',
+        ],
+      ],
       ['season', ['{season}', 'de {season}', '{step} {season}']],
     ],
   },

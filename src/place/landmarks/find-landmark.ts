@@ -124,7 +124,7 @@ function stripAirport(words: string): string | undefined {
 }
 
 const COUNTY =
-  /^(?:landkreis|kreis|provincia|provincie|provinz|province|county|comarca|arrondissement|landeshauptstadt|stadt|ville|citta|ciudad|city|gemeinde|bezirk) (?:(?:de|del|di|van|of|d) )?(?=\S)|(?<=\S) county$/;
+  /^(?:(?:la|el|il|le|de|der|dem|the) )?(?:landkreis|kreis|provincia|provincie|provinz|province|county|comarca|arrondissement|landeshauptstadt|stadt|ville|citta|ciudad|city|gemeinde|bezirk) (?:(?:de|del|di|van|of|d) )?(?=\S)|(?<=\S) county$/;
 
 /** The town that a county is called after: `Göttingen` for `Landkreis Göttingen`; undefined without such a word. */
 export function stripCounty(spoken: string): string | undefined {

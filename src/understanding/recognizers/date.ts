@@ -84,6 +84,9 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
     exactMeaning((context) =>
       lightFormat(addYears(parseISO(getLocalToday(context)), step), 'yyyy'),
     ),
+  // "Tomorrow, Saturday", "yesterday, July 14".
+  namedTwice: ({ dayWord = 0 }) =>
+    exactMeaning((context) => addDays(getLocalToday(context), dayWord)),
   // Alone it is a guess, because "fall" is usually a verb.
   season: ({ season = 0, step }) => ({
     guesses: step === undefined ? 1 : 0,

@@ -49,6 +49,15 @@ export function planWindy(facts: AnswerFacts): AnswerPlan {
   );
 }
 
+/** "Will it stay calm?" */
+export function planCalm(facts: AnswerFacts): AnswerPlan {
+  return planWindy(facts).map((statement) =>
+    statement.kind === 'fact' && statement.form === 'wind' && statement.answer !== undefined
+      ? { ...statement, answer: statement.answer === 'yes' ? 'no' : 'yes' }
+      : statement,
+  );
+}
+
 function listRemaining({ ranges, now }: AnswerFacts): TimeRange[] {
   return ranges.map((range) => toRemaining(range, now));
 }
