@@ -21,7 +21,7 @@ import { toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { findHighOf, loadPastReadings } from './stations.ts';
 import { findDays, findLastDay } from '../src/slots/query-range.ts';
-import { findOtherPlace, moveTo } from './support/two-places.ts';
+import { explainUnknownOther, findOtherPlace, moveTo } from './support/two-places.ts';
 import { weatherTopic } from './weather.ts';
 import { loadForecast } from './support/forecast.ts';
 import {
@@ -258,7 +258,7 @@ function createPlacesTopic(
     async answer(turn, dependencies) {
       const { phrases, locale, slots } = turn;
       const place = await findOtherPlace(turn, topic, dependencies);
-      if (!place) return { speech: phrases.unknownPlace(slots.otherPlace ?? '') };
+      if (!place) return { speech: explainUnknownOther(turn) };
       const direction = findDirection(slots);
       if (!direction) return tellBoth([turn, moveTo(place, turn)], dependencies);
       // Only these are of this moment if no time is said.

@@ -5,6 +5,8 @@ import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Place } from '../src/place/place.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import type { PlanContext } from '../src/wording/plan/answer-planners.ts';
+import { planSunTime } from '../src/wording/plan/questions/sun-times.ts';
 import { toLocalHour, type LocalDate } from '../src/time/local-time.ts';
 import type { Calendar } from '../src/slots/query.ts';
 import { DAY_MS, MINUTE_MS } from '../src/time/units.ts';
@@ -15,7 +17,7 @@ import {
   planNearestStation,
   planVisibility,
 } from '../src/wording/plan/questions/station.ts';
-import { toNamedDay } from '../src/wording/plan/statement.ts';
+import { toNamedDay, toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import {
   explainUnanswerable,
@@ -88,14 +90,30 @@ export const daylightTopic: Topic = {
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     recordCalls([]);
-    const { audience, timeZone } = createPlanContext(question, slots, place.name, calendar);
+    const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
     const date = question.kind === 'days' ? question.first : calendar.here.date;
-    const minutes = countMinutes(computeSunTimes(date, place.latitude, place.longitude, timeZone));
+    const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
+    const minutes = countMinutes(times);
     const day = toNamedDay(date, audience);
-    const plan: AnswerPlan = [{ kind: 'past', form: 'daylight', day, place: place.name, minutes }];
+    const plan: AnswerPlan = [
+      { kind: 'past', form: 'daylight', day, place: place.name, minutes },
+      ...planRestOfLight(date, times.sunset, { audience, timeZone, now }),
+    ];
     return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
   },
 };
+
+/** Of today, until when it is light. */
+function planRestOfLight(
+  date: LocalDate,
+  sunset: ReturnType<typeof computeSunTimes>['sunset'],
+  { audience, timeZone, now }: Pick<PlanContext, 'audience' | 'timeZone' | 'now'>,
+): AnswerPlan {
+  if (date !== audience.today || typeof sunset !== 'number' || sunset <= now) return [];
+  const day = toRelativeDay(date, audience);
+  const here = { ...audience, place: null };
+  return planSunTime({ event: 'sunset', day, at: sunset, timeZone, audience: here, now });
+}
 
 /** From sunrise to sunset; all of a polar day, none of a polar night. */
 function countMinutes({ sunrise, sunset }: ReturnType<typeof computeSunTimes>): number {

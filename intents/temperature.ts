@@ -12,9 +12,14 @@ import {
 import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
-import { createForecastTopic } from './support/topic-builders.ts';
+import { answerFromNow, createForecastTopic } from './support/topic-builders.ts';
 import { type ResolvedTurn, type TopicReply, type Topic } from './support/turn-context.ts';
-import { planFrost, planIce, planNoFrost } from '../src/wording/plan/questions/verdict.ts';
+import {
+  planFrost,
+  planIce,
+  planIceFromNow,
+  planNoFrost,
+} from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
   name: 'temperature',
@@ -89,11 +94,13 @@ export const frostTopic = createForecastTopic({
   needsHours: true,
 });
 
-/** "Will the roads be icy?" */
-export const iceTopic = createForecastTopic({
+const iceOfTimeTopic = createForecastTopic({
   name: 'ice',
   intent: 'IceIntent',
   plan: planIce,
   warnGroups: ['GLAZE'],
   needsHours: true,
 });
+
+/** "Will the roads be icy tomorrow?"; without a time of now, else of what is left of the day. */
+export const iceTopic = answerFromNow(iceOfTimeTopic, planIceFromNow, ['GLAZE']);

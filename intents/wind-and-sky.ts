@@ -1,4 +1,3 @@
-import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
@@ -9,17 +8,12 @@ import {
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
-import { joinWords } from '../src/wording/grammar.ts';
-import { renderAnswer } from '../src/wording/render.ts';
-import { createScreenContent, loadForecast } from './support/forecast.ts';
-import { chooseWarning } from './support/spoken-warnings.ts';
+import type { ResolvedTurn } from './support/turn-context.ts';
 import {
-  explainUnanswerable,
-  requirePlace,
-  type ResolvedTurn,
-  type Topic,
-} from './support/turn-context.ts';
-import { createForecastTopic, createSunTimeTopic } from './support/topic-builders.ts';
+  answerFromNow,
+  createForecastTopic,
+  createSunTimeTopic,
+} from './support/topic-builders.ts';
 import {
   planClear,
   planCloudy,
@@ -27,7 +21,6 @@ import {
   planFogFromNow,
   planNoFog,
   planStorm,
-  withoutYesOrNo,
   planHail,
   planThunder,
   planSun,
@@ -145,25 +138,4 @@ const fogOfTimeTopic = createForecastTopic({
 });
 
 /** "Will it be foggy in the morning?"; without a time, "is it foggy?", of now and of what is left of the day. */
-export const fogTopic: Topic = {
-  ...fogOfTimeTopic,
-  async answer(turn, dependencies) {
-    const { slots, calendar, phrases, locale } = turn;
-    if (hasTimeSlot(slots) || slots.stays !== undefined) {
-      return fogOfTimeTopic.answer(turn, dependencies);
-    }
-    const question = parseForecastQuery(slots, calendar);
-    if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
-    const options = { needsHours: true };
-    const [now, day] = await Promise.all([
-      loadForecast({ kind: 'now' }, turn, dependencies, options),
-      loadForecast(question, turn, dependencies, options),
-    ]);
-    const planned = planFogFromNow(now.facts, day.facts);
-    const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
-    const warning = chooseWarning(planned, day.warnings, ['FOG']);
-    const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
-    const title = phrases.cardTitle(requirePlace(turn).name);
-    return { speech, title, screen: createScreenContent(day, speech, turn) };
-  },
-};
+export const fogTopic = answerFromNow(fogOfTimeTopic, planFogFromNow, ['FOG']);

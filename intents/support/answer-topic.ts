@@ -37,6 +37,7 @@ import { sendProgressiveResponse } from '../../src/speech/platform-api.ts';
 import {
   askForPlace,
   askWhichPlace,
+  findChoiceNearAddress,
   respond,
   addAgeNotice,
   addForecastEndNotice,
@@ -146,8 +147,18 @@ export async function answerTopic(
         const { ownPlaces } = phrases;
         return speakAndListen(input, ownPlaces.unknown(ownPlaces.name(where.key)));
       }
-      case 'ambiguous':
-        return askWhichPlace(where.choices, topic, context);
+      case 'ambiguous': {
+        const near = await findChoiceNearAddress(context, dependencies);
+        if (!near) return askWhichPlace(where.choices, topic, context);
+        const answering = { ...context, deadline, talksOf };
+        return answerForPlace(
+          { kind: 'place', place: near },
+          topic,
+          answering,
+          dependencies,
+          preface,
+        );
+      }
       case 'malformed':
         return speakAndListen(input, phrases.pollen.unknownPostcode);
       case 'outOfReach':

@@ -13,7 +13,13 @@ import {
   type EarlierTalk,
   type LastAnswer,
 } from '../../src/speech/profile.ts';
-import { ADDRESS_PERMISSIONS } from '../../src/speech/device.ts';
+import { resolveAddress } from '../../src/place/address.ts';
+import type { Place } from '../../src/place/place.ts';
+import {
+  ADDRESS_PERMISSIONS,
+  fetchDeviceAddress,
+  locateListener,
+} from '../../src/speech/device.ts';
 import {
   speakAndListen,
   speakAndContinue,
@@ -81,6 +87,20 @@ export function askWhichPlace(
   const pending = { topic: topic.name, slots: pickFilledSlots(slots), choices: [...choices] };
   updateSession(input, { pending });
   return speakAndListen(input, phrases.whichPlace(choices.map(({ description }) => description)));
+}
+
+/** Of places with one name, the one that somebody at the address of the device means; undefined without an address. */
+export async function findChoiceNearAddress(
+  { input, slots, tag, profile, isLocated, signal }: TurnContext,
+  { gazetteer, postcodes, timeouts }: SkillDependencies,
+): Promise<Place | undefined> {
+  if (isLocated || profile.home || slots.place === undefined) return undefined;
+  const address = await fetchDeviceAddress(input, signal, timeouts);
+  if (address.kind !== 'full' && address.kind !== 'postcode') return undefined;
+  const here = await resolveAddress(address, gazetteer, postcodes, tag);
+  const listener = here && locateListener(here, true, tag);
+  const [only, ...others] = listener ? gazetteer.findChoices(slots.place, listener) : [];
+  return others.length === 0 ? only?.place : undefined;
 }
 
 /** Asks for the home after an answer, and saves when, so that the question is not repeated soon. */

@@ -4,6 +4,7 @@ import {
   createForecastCalls,
   type ForecastCall,
 } from '../../src/slots/query.ts';
+import { hasTimeSlot } from '../../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { parseForecastQuery } from '../../src/slots/parse-query.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
@@ -98,6 +99,36 @@ export function createForecastTopic({
 /** "It won't snow tonight?": yes if there is none. */
 function isDenied({ absent, stays }: SpokenSlots): boolean {
   return absent !== undefined && stays === undefined;
+}
+
+/** Answers without a time, "is it foggy?", of now and of what is left of the day; with a time as `ofTime` does. */
+export function answerFromNow(
+  ofTime: Topic,
+  plan: (now: AnswerFacts, day: AnswerFacts) => AnswerPlan,
+  warnGroups: readonly WarnGroup[],
+): Topic {
+  return {
+    ...ofTime,
+    async answer(turn, dependencies) {
+      const { slots, calendar, phrases, locale } = turn;
+      if (hasTimeSlot(slots) || slots.stays !== undefined) {
+        return ofTime.answer(turn, dependencies);
+      }
+      const question = parseForecastQuery(slots, calendar);
+      if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
+      const options = { needsHours: true };
+      const [now, day] = await Promise.all([
+        loadForecast({ kind: 'now' }, turn, dependencies, options),
+        loadForecast(question, turn, dependencies, options),
+      ]);
+      const planned = plan(now.facts, day.facts);
+      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+      const warning = chooseWarning(planned, day.warnings, warnGroups);
+      const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
+      const title = phrases.cardTitle(requirePlace(turn).name);
+      return { speech, title, screen: createScreenContent(day, speech, turn) };
+    },
+  };
 }
 
 /** Answers with yes or no, and then with the text of the radar nowcast as it is. */

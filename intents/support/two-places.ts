@@ -1,3 +1,4 @@
+import { isOwnPlaceId } from '../../src/languages/own-place-phrases.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { locateListener } from '../../src/speech/device.ts';
@@ -61,12 +62,26 @@ export async function findOtherPlace(
 ): Promise<Place | undefined> {
   const { otherPlace: place, otherWhereabouts: whereabouts } = turn.slots;
   // Of several places of a name, the one near the first place is meant.
-  const near = { ...turn, slots: { place }, assumedPlace: requirePlace(turn), isLocated: true };
+  const ownPlace = place !== undefined && isOwnPlaceId(place) ? place : undefined;
+  const near = {
+    ...turn,
+    slots: { place, ownPlace },
+    assumedPlace: requirePlace(turn),
+    isLocated: true,
+  };
   const found: PlaceResolution | undefined =
     (await resolveSpokenPlace(near, dependencies)) ??
     (await resolvePlace({ ...turn, slots: { whereabouts } }, topic, dependencies));
   if (found?.kind === 'ambiguous') return found.choices[0]?.place;
   return found?.kind === 'place' && !('code' in found.place) ? found.place : undefined;
+}
+
+/** Why there is no second place: nobody knows its name, or it is one's own and was never told. */
+export function explainUnknownOther({ slots: { otherPlace = '' }, phrases }: ResolvedTurn): string {
+  const { ownPlaces, unknownPlace } = phrases;
+  return isOwnPlaceId(otherPlace)
+    ? ownPlaces.unknown(ownPlaces.name(otherPlace)).speech
+    : unknownPlace(otherPlace);
 }
 
 export function moveTo(place: Place, turn: ResolvedTurn): ResolvedTurn {
@@ -131,7 +146,7 @@ function findThere({ otherWhereabouts }: SpokenSlots, { before }: LastAnswer): S
 
 /** A place that nobody named is that of the listener, which needs no name. */
 function nameAsOther({ slots, place }: EarlierTalk): SpokenSlots {
-  return saysPlace(slots) ? { otherPlace: slots['place'] ?? place.name } : {};
+  return saysPlace(slots) ? { otherPlace: slots['ownPlace'] ?? slots['place'] ?? place.name } : {};
 }
 
 function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedComparison | undefined {
@@ -198,7 +213,7 @@ export function findTopicAfterComparison(
 ): TopicName {
   const saysDay = hasDaySlot(spoken);
   if (COMPARISONS_OF_PLACES.has(topic)) {
-    const namesBoth = slots['comparedBy'] === undefined;
+    const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
     return saysPlace(spoken) || (saysDay && !namesBoth) ? 'weather' : topic;
   }
   if (!saysDay) return topic;

@@ -25,6 +25,10 @@ export const OWN_PLACES = [
 ] as const;
 export type OwnPlaceId = (typeof OWN_PLACES)[number];
 
+export function isOwnPlaceId(id: string): id is OwnPlaceId {
+  return OWN_PLACES.some((one) => one === id);
+}
+
 /** The skill's sentences about the places that a user told, by a name such as "Mama". */
 export interface OwnPlacePhrases {
   /** What an own place is called after "for". */

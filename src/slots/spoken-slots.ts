@@ -35,7 +35,7 @@ export interface SpokenSlots {
   unknownPollen?: string | undefined;
   /** AMAZON.City: `frankfurt an der oder`. */
   place?: string | undefined;
-  /** AMAZON.City: the second place of a comparison; missing for "here". */
+  /** AMAZON.City: the second place of a comparison, of one's own by its id; missing for "here". */
   otherPlace?: string | undefined;
   /** The second place that is no name: "than there". */
   otherWhereabouts?: Whereabouts | undefined;
@@ -107,16 +107,8 @@ const UNRECOGNIZED_VALUE = '?';
 
 /** Slots whose spoken words count, by the field that they fill. */
 const WORDS = [
-  'date',
-  'untilDate',
-  'otherDate',
-  'time',
-  'untilTime',
-  'duration',
-  'postcode',
-  'number',
-  'wrongPlace',
-] as const satisfies (keyof SpokenSlots)[];
+  'date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace',
+] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** Slots of custom types, whose id counts. */
 const IDS = [
@@ -171,7 +163,10 @@ function parsePlaceSlot(slot: Slot): SpokenSlots {
 
 function parseOtherPlaceSlot(slot: Slot): SpokenSlots {
   const { place, whereabouts } = parsePlaceWords(parseSlotValue(slot.value));
-  return { otherPlace: place, otherWhereabouts: whereabouts };
+  return {
+    otherPlace: findOwnPlaceId(getResolvedId(slot)) ?? place,
+    otherWhereabouts: whereabouts,
+  };
 }
 
 /** Drops empty slots. */

@@ -17,6 +17,18 @@ const ROWS: Row[] = [
   ['it-IT', 'va bene e dopodomani', { intent: 'FollowUpIntent', date: '2026-11-20' }],
   ['nl-NL', 'goed en overmorgen', { intent: 'FollowUpIntent', date: '2026-11-20' }],
   ['de-DE', 'gut und in Hamburg', { intent: 'FollowUpIntent', place: 'hamburg' }],
+  [
+    'de-DE',
+    "Bei wem wird's am Wochenende schöner, bei Mama oder bei Oma?",
+    {
+      intent: 'WhichPlaceIntent',
+      direction: 'BETTER',
+      span: 'WEEKEND',
+      place: 'MOTHER',
+      otherPlace: 'GRANDMOTHER',
+    },
+  ],
+  ['en-US', 'How much daylight is left?', { intent: 'QuantityIntent', quantity: 'DAYLIGHT' }],
   ['de-DE', 'Kommt noch was?', { intent: 'DetailQuestionIntent', detail: 'MORE' }],
   ['en-US', 'Is there more coming?', { intent: 'DetailQuestionIntent', detail: 'MORE' }],
   ['es-ES', '¿Va a caer más?', { intent: 'DetailQuestionIntent', detail: 'MORE' }],

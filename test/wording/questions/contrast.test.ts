@@ -38,32 +38,32 @@ const compare = (
 const EXAMPLES: [tag: string, compared: string, which: string][] = [
   [
     'de-DE',
-    'Nein, in Köln sind es gerade 8 Grad. In Rom sind es gerade 15 Grad.',
+    'Nein, in Rom ist es rund 7 Grad wärmer. In Rom sind es gerade 15 Grad. In Köln sind es gerade 8 Grad.',
     'Rund 7 Grad wärmer ist es in Rom. In Rom sind es gerade 15 Grad. In Köln sind es gerade 8 Grad.',
   ],
   [
     'en-GB',
-    "No, right now in Köln, it's 8 degrees. Right now in Rom, it's 15 degrees.",
+    "No, it's about 7 degrees warmer in Rom. Right now in Rom, it's 15 degrees. Right now in Köln, it's 8 degrees.",
     "It's about 7 degrees warmer in Rom. Right now in Rom, it's 15 degrees. Right now in Köln, it's 8 degrees.",
   ],
   [
     'es-ES',
-    'No, ahora mismo hay 8 grados en Köln. Ahora mismo hay 15 grados en Rom.',
+    'No, hay unos 7 grados más en Rom. Ahora mismo hay 15 grados en Rom. Ahora mismo hay 8 grados en Köln.',
     'Hay unos 7 grados más en Rom. Ahora mismo hay 15 grados en Rom. Ahora mismo hay 8 grados en Köln.',
   ],
   [
     'fr-FR',
-    'Non, en ce moment à Köln, il fait 8 degrés. En ce moment à Rom, il fait 15 degrés.',
+    'Non, il fait environ 7 degrés de plus à Rom. En ce moment à Rom, il fait 15 degrés. En ce moment à Köln, il fait 8 degrés.',
     'Il fait environ 7 degrés de plus à Rom. En ce moment à Rom, il fait 15 degrés. En ce moment à Köln, il fait 8 degrés.',
   ],
   [
     'it-IT',
-    'No, al momento a Köln ci sono 8 gradi. Al momento a Rom ci sono 15 gradi.',
+    'No, ci sono circa 7 gradi in più a Rom. Al momento a Rom ci sono 15 gradi. Al momento a Köln ci sono 8 gradi.',
     'Ci sono circa 7 gradi in più a Rom. Al momento a Rom ci sono 15 gradi. Al momento a Köln ci sono 8 gradi.',
   ],
   [
     'nl-NL',
-    'Nee, in Köln is het nu 8 graden. In Rom is het nu 15 graden.',
+    'Nee, in Rom is het ongeveer 7 graden warmer. In Rom is het nu 15 graden. In Köln is het nu 8 graden.',
     'In Rom is het ongeveer 7 graden warmer. In Rom is het nu 15 graden. In Köln is het nu 8 graden.',
   ],
 ];
@@ -144,6 +144,16 @@ describe('whichDay', () => {
   );
 });
 
+test('two cloudy days of 12 and 18 degrees differ by their warmth', () => {
+  const locale = skillLocale('en-GB');
+  const { units } = locale;
+  const [saturday, sunday] = [addDays(TODAY, 3), addDays(TODAY, 4)] as const;
+  const facts = onDay(saturday, { temperature: 12, sunshine: 6 });
+  const other = onDay(sunday, { temperature: 18, sunshine: 2 }, null);
+  const question = { facts, other, of: 'weather', is: 'more', by: 'day', units } as const;
+  expect(renderAnswer(planWhich(question), locale)).toMatch(/^It'll be nicer on Sunday\. /);
+});
+
 const degrees = fc.integer({ min: -20, max: 35 });
 
 test('the first word and both numbers are right in every language', () => {
@@ -163,11 +173,16 @@ function expectRight(value: number, other: number, isWarmer: boolean): void {
     expect({ text, ...said }).toEqual({ text, yes: isSo, no: !isSo });
     const which = renderAnswer(planWhich(comparison), skillLocale(tag));
     expect({ which, one: yes.test(which) || no.test(which) }).toEqual({ which, one: false });
-    const told = text.split(/(?<=\.) /).flatMap((sentence) => readNumbers(sentence, tag).degrees);
-    expect({ text, told }).toEqual({ text, told: [first, second] });
-    // The first sentence tells the difference.
-    const [, ...both] = which.split(/(?<=\.) /);
-    const read = both.flatMap((sentence) => readNumbers(sentence, tag).degrees);
-    expect(new Set(read)).toEqual(new Set([first, second]));
+    const difference = Math.abs(first - second);
+    for (const answer of [text, which]) {
+      // The first sentence tells the difference.
+      const [head = '', ...both] = answer.split(/(?<=\.) /);
+      expect({ head, tells: head.includes(`${difference}`) }).toEqual({
+        head,
+        tells: difference > 1,
+      });
+      const read = both.flatMap((sentence) => readNumbers(sentence, tag).degrees);
+      expect(new Set(read)).toEqual(new Set([first, second]));
+    }
   }
 }

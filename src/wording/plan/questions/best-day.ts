@@ -38,7 +38,7 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
       createBestDayFact(best.range, 'leastBad', null),
     ];
   }
-  const isAlike = second && isFine(second) && best.score - second.score <= MAX_ALIKE_DIFFERENCE;
+  const isAlike = second && isFine(second) && isAlikeDay(best, second);
   const named = ranges.filter(
     (range) => range === best.range || (isAlike && range === second.range),
   );
@@ -49,14 +49,40 @@ export function planBestDay(facts: AnswerFacts): AnswerPlan {
   );
 }
 
-/** How nice days are on average, to compare them with others; null without data. */
-export function rateDays(facts: AnswerFacts): { value: number; alike: number } | null {
+function isAlikeDay(best: Candidate, second: Candidate): boolean {
+  if (best.score - second.score > MAX_ALIKE_DIFFERENCE) return false;
+  const [one, other] = [best, second].map(({ range }) => scoreWarmth(range.entry) ?? UNKNOWN_SCORE);
+  return Math.abs((one ?? 0) - (other ?? 0)) < MIN_WARMTH_DIFFERENCE;
+}
+
+/** How nice days are on average. */
+interface Rating {
+  value: number;
+  /** The difference up to which they are alike. */
+  alike: number;
+  /** The part of it that the temperature has, from 0 to 1. */
+  warmth: number;
+}
+
+/** Whether days that are as nice as others are clearly warmer or colder. */
+export function differInWarmthAlone([one, other]: readonly (Rating | null)[]): boolean {
+  if (!one || !other || Math.abs(one.value - other.value) > one.alike) return false;
+  return Math.abs(one.warmth - other.warmth) >= MIN_WARMTH_DIFFERENCE;
+}
+
+/** To compare days with others; null without data. */
+export function rateDays(facts: AnswerFacts): Rating | null {
   const candidates = facts.ranges
     .map((range) => createCandidate(range, facts))
     .filter((candidate) => candidate !== null);
   if (candidates.length === 0) return null;
   const total = candidates.reduce((sum, one) => sum + rate(one), 0);
-  return { value: total / candidates.length, alike: MAX_ALIKE_DIFFERENCE };
+  const warmths = candidates.map(({ range }) => scoreWarmth(range.entry) ?? UNKNOWN_SCORE);
+  return {
+    value: total / candidates.length,
+    alike: MAX_ALIKE_DIFFERENCE,
+    warmth: warmths.reduce((sum, one) => sum + one, 0) / warmths.length,
+  };
 }
 
 /** In the order of `compareCandidates`: a score is at most 1. */
@@ -153,6 +179,9 @@ const MAX_HIGH_DEVIATION_K = 24;
 /** Beaufort force with score 0; gusts count as a mean wind two forces weaker. */
 const MAX_NICE_FORCE = 8;
 const GUST_FORCES = 2;
+
+/** The least difference of highs that people notice, three degrees, in the score of warmth. */
+const MIN_WARMTH_DIFFERENCE = 3 / MAX_HIGH_DEVIATION_K;
 
 /** Neutral score of unknown values. */
 const UNKNOWN_SCORE = 0.5;

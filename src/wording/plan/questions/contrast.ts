@@ -10,7 +10,7 @@ import { toSpokenRain, toSpokenTemperature, type Units } from '../../units.ts';
 import type { Audience } from '../statement.ts';
 import { getHigh } from '../temperatures.ts';
 import { isNightRange, type AnswerFacts } from './answer-facts.ts';
-import { describeSide, rateDays } from './best-day.ts';
+import { describeSide, differInWarmthAlone, rateDays } from './best-day.ts';
 import { planRainAmount, planRainChance } from './rain-amount.ts';
 import { getHourDegrees, planTemperature, type ComparedTime } from './temperature.ts';
 import { planSunHours } from './verdict.ts';
@@ -39,21 +39,13 @@ export function planIsMore(input: ContrastInput): AnswerPlan {
   return [{ ...head, answer: isFirst ? 'yes' : 'no' }, ...told];
 }
 
+/** "Is it warmer in Munich than in Berlin?": by how much, and where, before both temperatures. */
+export const planComparePlaces = planIsMore;
+
 /** "Where is it windier, in Kiel or in Dresden?": the side, and both. */
 export function planWhich(input: ContrastInput): AnswerPlan {
   const contrast = findContrast(input);
   return contrast ? [contrast.head, ...contrast.told] : NO_DATA_PLAN;
-}
-
-/** "Is it warmer in Munich than in Berlin?": the first word, and both temperatures. */
-export function planComparePlaces(input: ContrastInput): AnswerPlan {
-  if (input.of !== 'temperature') return planIsMore(input);
-  const contrast = findContrast(input);
-  if (!contrast) return NO_DATA_PLAN;
-  const { isFirst, isReversed, told } = contrast;
-  const [asked, ...rest] = isReversed ? told.toReversed() : told;
-  if (asked?.kind !== 'fact' || asked.form !== 'temperature') return NO_DATA_PLAN;
-  return [{ ...asked, answer: isFirst ? 'yes' : 'no' }, ...rest];
 }
 
 interface Contrast {
@@ -62,8 +54,6 @@ interface Contrast {
   told: AnswerStatement[];
   /** Whether the first side is the one that is asked for. */
   isFirst: boolean;
-  /** Whether the second side is told first. */
-  isReversed: boolean;
 }
 
 function findContrast({ of, is, by, facts, other, units }: ContrastInput): Contrast | undefined {
@@ -89,7 +79,6 @@ function findContrast({ of, is, by, facts, other, units }: ContrastInput): Contr
     },
     told: [...found.told, ...rest.told],
     isFirst,
-    isReversed: found === second,
   };
 }
 
@@ -116,7 +105,7 @@ function measureBoth(of: ContrastQuestion['of'], sides: Sides, units: Units): (S
     case 'sun':
       return sides.map(measureSun);
     case 'weather':
-      return sides.map(measureWeather);
+      return measureWeather(sides);
   }
 }
 
@@ -192,10 +181,16 @@ function measureSun(facts: AnswerFacts): Side | undefined {
   return { facts, of: 'sun', value, alike: 0, told };
 }
 
-function measureWeather(facts: AnswerFacts): Side | undefined {
-  const rating = rateDays(facts);
-  if (!rating) return undefined;
-  return { facts, of: 'weather', ...rating, told: describeSide(facts) };
+/** How nice they are; where they are alike but for their warmth, by that. */
+function measureWeather(sides: Sides): (Side | undefined)[] {
+  const ratings = sides.map(rateDays);
+  const isByWarmth = differInWarmthAlone(ratings);
+  return sides.map((facts, at) => {
+    const rating = ratings[at];
+    if (!rating) return undefined;
+    const value = isByWarmth ? rating.warmth : rating.value;
+    return { facts, of: 'weather', value, alike: rating.alike, told: describeSide(facts) };
+  });
 }
 
 /** Null if one of the times lacks it. */

@@ -114,6 +114,12 @@ export const planNoFrost = (facts: AnswerFacts): AnswerPlan => planFrost(facts).
 /** "Will the roads be icy?" */
 export const planIce = (facts: AnswerFacts): AnswerPlan => planVerdict(ICE_CHECK, facts);
 
+/** "Is it icy?": of the current hour if it is, else of the rest of the day. */
+export function planIceFromNow(now: AnswerFacts, day: AnswerFacts): AnswerPlan {
+  const ofNow = planIce(now);
+  return isAnswered(ofNow, 'yes') ? ofNow : planIce(day);
+}
+
 const OPPOSITES: Partial<Record<FirstWord, VerdictAnswer>> = {
   yes: 'no',
   no: 'yes',
