@@ -39,10 +39,7 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('de aquí al '), 'hasta el '],
   [whole('(?:de|por) aquí(?! a)'), 'aquí'],
   // Outside is now, unless another time follows.
-  [
-    /(?<=(?:tiempo hace|esta(?: el tiempo)?|tal(?: tiempo)?(?: hace)?)) (?:ahí )?a?fuera(?=\P{L}*$)/gu,
-    ' ahora',
-  ],
+  [/(?<=esta el tiempo) (?:ahí )?a?fuera(?=\P{L}*$)/gu, ' ahora'],
   [whole('(?<!comer |cenar |desayunar |ropa |secar )(?:de |ahí |por )?a?fuera'), ''],
   [whole(`(?:${POLITE}) (?=(?:${QUESTION})(?!\\p{L}))`), ''],
   [/^\P{L}*si (?=\p{L})/gu, ''],
