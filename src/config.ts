@@ -143,6 +143,8 @@ const EnvironmentSchema = z.object({
   WEATHER_API_URL: address.optional(),
   /** JSON file with that service's paths by operation id. */
   WEATHER_API_PATHS: z.string().optional(),
+  /** Whether that service is one of this project, which knows the parameters that extend the documents. */
+  WEATHER_API_EXTENSIONS: onOrOff.default('off'),
   /**
    * The key, or several separated by commas, that clients must send; the skill sends the first. Unset:
    * the service is open, or closed in production.
@@ -185,6 +187,8 @@ export interface Config {
   weatherApi: {
     url: string | undefined;
     paths: string | undefined;
+    /** Whether the service at `url` knows the parameters that extend the documents. */
+    hasExtensions: boolean;
     /** The key that the skill sends. */
     key: string | undefined;
     /** The keys that the service accepts. */
@@ -258,6 +262,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     weatherApi: {
       url: settings.WEATHER_API_URL,
       paths: settings.WEATHER_API_PATHS,
+      hasExtensions: settings.WEATHER_API_EXTENSIONS === 'on',
       key: settings.WEATHER_API_KEY?.[0],
       keys: settings.WEATHER_API_KEY ?? [],
       needsKey: isApiKeyRequired(settings),

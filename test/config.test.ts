@@ -50,6 +50,7 @@ it('reads every setting', () => {
     STORE_DYNAMODB_URL: 'http://localhost:8000',
     WEATHER_API_URL: 'http://localhost:3/v4_0',
     WEATHER_API_PATHS: 'paths.json',
+    WEATHER_API_EXTENSIONS: 'on',
     WEATHER_API_KEY: 'secret, another',
     OPEN_API: 'off',
     RATE_LIMIT: '60',
@@ -92,6 +93,7 @@ it('reads every setting', () => {
     weatherApi: {
       url: 'http://localhost:3/v4_0',
       paths: 'paths.json',
+      hasExtensions: true,
       key: 'secret',
       keys: ['secret', 'another'],
       needsKey: true,

@@ -74,7 +74,7 @@ export async function loadForecast(
     setForecastEnd(question.last);
   }
 
-  const options = { language: tag, signal };
+  const options = { language: tag, signal, dayName: planContext.audience.dayName };
   const loadAnswer = async ({ operation, parameters }: ForecastCall) => {
     const response = await client.call(operation, parameters, options);
     // A stale answer keeps the wording of the time when it was fetched.

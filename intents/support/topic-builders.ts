@@ -40,7 +40,7 @@ import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
-import { toRelativeDay } from '../../src/wording/plan/statement.ts';
+import { toNamedDay } from '../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
@@ -270,7 +270,7 @@ export function createSunTimeTopic(event: 'sunrise' | 'sunset', intent: string):
       const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
       const date = question.kind === 'days' ? question.first : calendar.here.date;
       const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
-      const day = toRelativeDay(date, audience);
+      const day = toNamedDay(date, audience);
       const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
       return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
     },

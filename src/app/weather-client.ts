@@ -18,9 +18,9 @@ export function createWeatherClient(
   paths: WeatherClientOptions['paths'],
   options: ObserverOptions = {},
 ): ClosableWeatherClient {
-  const { url, key } = config.weatherApi;
+  const { url, key, hasExtensions } = config.weatherApi;
   if (url === undefined) return createOwnClient(ownService, options);
-  return createClient({ ...options, baseUrl: url, apiKey: key, paths });
+  return createClient({ ...options, baseUrl: url, apiKey: key, paths, hasExtensions });
 }
 
 /** Address and key of the service in this process. */
@@ -33,7 +33,7 @@ export function createOwnClient(
   { url, key }: OwnService,
   options: ObserverOptions = {},
 ): ClosableWeatherClient {
-  return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key });
+  return createClient({ ...options, baseUrl: `${url}/v4_0`, apiKey: key, hasExtensions: true });
 }
 
 /** @throws {ConfigError} if the file with the paths of a foreign service is invalid */

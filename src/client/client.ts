@@ -6,6 +6,7 @@ import {
   type CallResponse,
   type ClientCall,
 } from '../contract/client-calls.ts';
+import type { DayName } from '../contract/parameters.ts';
 import { createTraceparent } from '../telemetry/request-log.ts';
 import {
   createCircuitBreaker,
@@ -37,6 +38,8 @@ export interface WeatherResponse<Id extends CallId> {
 interface CallOptions extends CallTiming {
   /** Language of the texts, BCP 47. */
   language: string;
+  /** What the listener called the day; sent with calls about a day, to our own service only. */
+  dayName?: DayName | undefined;
   /** Trace of the turn, from `deriveTrace`. */
   trace?: string;
   /**
@@ -68,11 +71,20 @@ export interface WeatherClientOptions {
   apiKey?: string | undefined;
   /** Paths that differ from the contract's, for a foreign service. */
   paths?: Partial<Record<CallId, string>> | undefined;
+  /** Whether it is a service of this project, which knows the parameters that extend the documents. */
+  hasExtensions?: boolean | undefined;
   /** Called with the parameters and the outcome of each call. */
   observe?: ((parameters: object, exchange: Exchange) => void) | undefined;
   /** Clock for the age of answers. */
   clock?: (() => Date) | undefined;
 }
+
+/** The operations whose text may name one day. */
+const TAKES_DAY_NAME: ReadonlySet<CallId> = new Set([
+  'forecastHours',
+  'forecastDayPart',
+  'forecastDays',
+]);
 
 /** Connections to the service, each for one call at a time. */
 const MAX_CONNECTIONS = 256;
@@ -87,6 +99,7 @@ export function createClient({
   baseUrl,
   apiKey,
   paths = {},
+  hasExtensions = false,
   observe,
   clock = () => new Date(),
 }: WeatherClientOptions): ClosableWeatherClient {
@@ -131,7 +144,9 @@ export function createClient({
   return {
     async call(id, parameters, options) {
       const call = await loadCall(id);
-      const path = prefix + buildPathAndQuery(paths[id] ?? call.path, parameters);
+      const dayName = hasExtensions && TAKES_DAY_NAME.has(id) ? options.dayName : undefined;
+      const sent = { ...parameters, dayname: dayName };
+      const path = prefix + buildPathAndQuery(paths[id] ?? call.path, sent);
       const cacheKey = `${options.language} ${path}`;
       const pending = request(path, options);
       try {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  DAY_NAMES,
   DAY_PARTS,
   POLLEN_TYPES,
   POSTCODE_COUNTRIES,
@@ -89,6 +90,17 @@ export const dayDigits = z
   .meta({
     description: 'Year, month, day as 8 digits, local time of the place',
     example: '20260417',
+  });
+
+export const dayname = z
+  .enum(DAY_NAMES, `must be one of ${DAY_NAMES.join(', ')}`)
+  .optional()
+  .meta({
+    description:
+      'What the listener called the day, for the text: `weekday` names tomorrow by its weekday, ' +
+      '`dayAfterTomorrow` names that day so',
+    example: 'weekday',
+    'x-extension': 'Extension: the documents do not have this parameter',
   });
 
 /** `2026112115`, a local hour at the place. */

@@ -4,6 +4,10 @@
 export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
+/** What the listener called a day: by its weekday, or "the day after tomorrow". Extension of the documents. */
+export const DAY_NAMES = ['weekday', 'dayAfterTomorrow'] as const;
+export type DayName = (typeof DAY_NAMES)[number];
+
 /** The eight types of pollen of the voice-text document. */
 export const POLLEN_TYPES = [
   'Ambrosia',

@@ -1,5 +1,5 @@
 import findTimeZone from '@photostructure/tz-lookup';
-import type { PostcodeCountry } from '../contract/parameters.ts';
+import type { DayName, PostcodeCountry } from '../contract/parameters.ts';
 import { noForecast, unknownPostcode } from '../http/problems.ts';
 import landmarks from '../languages/landmarks.json' with { type: 'json' };
 import { findPostcodePlace } from '../place/postcodes/place-at-postcode.ts';
@@ -22,6 +22,8 @@ export interface LocationQuery {
   latitude: number;
   longitude: number;
   location?: string | undefined;
+  /** What the listener called the day that is asked for. */
+  dayname?: DayName | undefined;
 }
 
 /** Time and date at the place of a request. */
@@ -127,6 +129,8 @@ export async function resolvePostcode(
 /** A forecast for a place, at a time, in a language. */
 export interface PlaceForecast extends PlaceTime, EntryContext {
   place: NamedPlace;
+  /** What the listener called the day. */
+  dayName?: DayName | undefined;
   hours: Hour[];
   calendar: HourCalendar;
   /** Id of the station of the forecast. */
@@ -160,6 +164,7 @@ export async function loadPlaceForecast(
     longitude,
     locale,
     place,
+    dayName: query.dayname,
     hours,
     calendar: createHourCalendar(hours, time.timeZone),
     station: forecast.station,

@@ -223,7 +223,7 @@ function createTurn(parts: TurnParts): ConversationTurn {
     utterance,
     locale,
     intent: recognized?.intent ?? 'LaunchRequest',
-    slots: omitUndefined(parseSlots(recognized?.slots)),
+    slots: omitUndefined({ ...parseSlots(recognized?.slots), dayName: undefined }),
     place: recordedTurn?.place ? toCoordinates(recordedTurn.place) : null,
     calls: recordedTurn?.calls ?? [],
     speech: extractSpeechText(outputSpeech),

@@ -2,7 +2,7 @@ import { pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */
 const DAY_SLOTS = [
-  'date', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
+  'date', 'dayName', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
 const TIME_SLOTS = ['time', 'untilTime', 'dayPart', 'namedTime'] as const;
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;

@@ -12,6 +12,8 @@ import { isPartOfToday, parseOutside, parseSpan } from './named-times.ts';
 export interface SpokenSlots {
   /** AMAZON.DATE: `2026-11-21`, `2026-W47-WE`, `PRESENT_REF`. */
   date?: string | undefined;
+  /** What the date was called, a `DayName`; Alexa sends but the date. */
+  dayName?: string | undefined;
   untilDate?: string | undefined;
   otherDate?: string | undefined;
   /** AMAZON.TIME: `15:00`, `EV`. */
@@ -123,6 +125,12 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ['rainUnit', (slot) => parseRainUnit(getResolvedId(slot))],
   ...WORDS.map((name) => [name, (slot: Slot) => ({ [name]: parseSlotValue(slot.value) })] as const),
   ...IDS.map((name) => [name, (slot: Slot) => ({ [name]: getResolvedId(slot) })] as const),
+  [
+    'date',
+    ({ slotValue }) => ({
+      dayName: slotValue?.type === 'Simple' ? getResolvedId(slotValue) : undefined,
+    }),
+  ],
   ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
   ['when', (slot) => ({ detail: getResolvedId(slot) })],
   ['dayPart', parseDayPart],
@@ -207,7 +215,7 @@ function parsePollenSlot(slot: Slot): Pick<SpokenSlots, 'pollenType' | 'unknownP
   return { unknownPollen: parseSlotValue(slot.value) };
 }
 
-function getResolvedId(slot: Slot): string | undefined {
+function getResolvedId(slot: Pick<Slot, 'resolutions'>): string | undefined {
   for (const { status, values } of slot.resolutions?.resolutionsPerAuthority ?? []) {
     if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
   }

@@ -1,3 +1,4 @@
+import { DAY_NAMES, type DayName } from '../contract/parameters.ts';
 import { WAKING_HOUR } from '../weather/periods.ts';
 import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slots/query.ts';
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
@@ -33,8 +34,14 @@ export function createPlanContext(
       today: isAmbiguous ? null : here.date,
       place,
       isBeforeDawn: here.hour < WAKING_HOUR,
+      dayName: findDayName(slots, here.date),
     },
   };
+}
+
+/** What the listener called the day; undefined where only its date is known, and today, which is named so. */
+function findDayName({ date, dayName }: SpokenSlots, today: LocalDate): DayName | undefined {
+  return date === today ? undefined : DAY_NAMES.find((name) => name === dayName);
 }
 
 /** The language tag of the listener, and the locale with the units for speech. */

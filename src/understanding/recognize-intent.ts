@@ -235,7 +235,7 @@ function buildAlexaSlots(
       const empty: Slot = { name, confirmationStatus: 'NONE' };
       return [
         name,
-        fill && value !== undefined ? { ...empty, value, ...buildResolutions(fill) } : empty,
+        fill && value !== undefined ? { ...empty, value, ...buildResolutions(fill, value) } : empty,
       ];
     }),
   );
@@ -273,16 +273,26 @@ function findTimePeriod(filled: readonly FilledSlot[]): TimePeriod | undefined {
   return TIME_PERIODS.find((period) => filled.some(({ meaning }) => meaning.entry?.id === period));
 }
 
-/** Alexa has the skill id in the authority; the simulator has none. */
-function buildResolutions({ type, meaning: { entry } }: FilledSlot): Pick<Slot, 'resolutions'> {
-  if (!entry) return {};
+/**
+ * Alexa has the skill id in the authority; the simulator has none. What a date was called is in its `slotValue`: Alexa
+ * knows but the date.
+ */
+function buildResolutions(
+  { type, meaning: { entry, dateWord } }: FilledSlot,
+  value: string,
+): Pick<Slot, 'resolutions' | 'slotValue'> {
+  if (dateWord) return { slotValue: { type: 'Simple', value, ...resolveTo(type, dateWord) } };
+  return entry ? resolveTo(type, entry.id, entry.name) : {};
+}
+
+function resolveTo(type: string, id: string, name = id) {
   return {
     resolutions: {
       resolutionsPerAuthority: [
         {
           authority: `amzn1.er-authority.echo-sdk.simulator.${type}`,
-          status: { code: 'ER_SUCCESS_MATCH' },
-          values: [{ value: { name: entry.name, id: entry.id } }],
+          status: { code: 'ER_SUCCESS_MATCH' as const },
+          values: [{ value: { name, id } }],
         },
       ],
     },

@@ -7,6 +7,7 @@ import {
   UpstreamRefusal,
   UpstreamUnreachable,
 } from '../../src/client/errors.ts';
+import type { DayName } from '../../src/contract/parameters.ts';
 import type { WeatherCall } from '../../src/slots/query.ts';
 import { hoursAnswer, threeHoursAnswer } from '../support/answers.ts';
 import { answering, startUpstream } from '../support/upstream.ts';
@@ -27,15 +28,18 @@ async function errorOf(answer: RequestListener): Promise<UpstreamError> {
   throw new Error('The call must fail with an error of the client', { cause: error });
 }
 
-/** The request that a call sends. */
+/** The request that a call sends, of a listener who said something of the day. */
 async function requestOf(
   { operation, parameters }: WeatherCall,
   options: Partial<WeatherClientOptions> = {},
+  dayName?: DayName,
 ) {
   const { url, requests } = await startUpstream(answering(404, ''));
   const client = createClient({ baseUrl: `${url}/v4_0`, ...options });
   const { signal } = new AbortController();
-  await client.call(operation, parameters, { language: 'en-GB', signal }).catch(() => undefined);
+  await client
+    .call(operation, parameters, { language: 'en-GB', signal, dayName })
+    .catch(() => undefined);
   return requests[0];
 }
 
@@ -79,6 +83,24 @@ it.each(['', '/', '//'])('accepts a base URL that ends with "%s"', async (end) =
   const { url, requests } = await startUpstream(answering(404, ''));
   await hoursFrom(`${url}/v4_0${end}`).catch(() => undefined);
   expect(requests[0]?.url).toMatch(/^\/v4_0\/voicetext\//);
+});
+
+async function isDayNamed(...asked: Parameters<typeof requestOf>): Promise<boolean> {
+  const requested = await requestOf(...asked);
+  return /[?&]dayname=weekday$/.test(requested?.url ?? '');
+}
+
+it('tells what a day was called to our own service only, and of operations that may name one day', async () => {
+  const day = {
+    operation: 'forecastDays',
+    parameters: { ...PLACE, datefrom: '20261119' },
+  } as const;
+  const days = { operation: 'forecastNextThreeDays', parameters: PLACE } as const;
+  const own = { hasExtensions: true };
+  expect(await isDayNamed(day, own, 'weekday')).toBe(true);
+  expect(await isDayNamed(day, own)).toBe(false);
+  expect(await isDayNamed(day, {}, 'weekday')).toBe(false);
+  expect(await isDayNamed(days, own, 'weekday')).toBe(false);
 });
 
 it("sends the listener's language and the key", async () => {

@@ -16,6 +16,7 @@ const NOT_ON_LAMBDA: Record<string, string> = {
   GEONAMES_URL: 'as OPENDATA_URL',
   STORE_FILE: 'a file ends with its instance: STORE_TABLE',
   WEATHER_API_PATHS: 'the archive of a function contains no JSON file of the user',
+  WEATHER_API_EXTENSIONS: 'Alexa sends no words of a date, which are all that it is about',
   OPEN_API: 'the deployment always has a key',
   RATE_LIMIT: 'each instance would count by itself: ThrottlingRateLimit of the HTTP API',
   TRUST_PROXY: 'only the HTTP API calls the service',

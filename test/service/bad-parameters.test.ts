@@ -56,6 +56,10 @@ const BAD: Record<string, readonly (readonly [value: string, rule: string])[]> =
     ['x'.repeat(101), 'must have at most 100 characters'],
   ],
   space: [['noon', 'must be one of morning, afternoon, evening, night']],
+  dayname: [
+    ['am Montag', 'must be one of weekday, dayAfterTomorrow'],
+    ['', 'must be one of weekday, dayAfterTomorrow'],
+  ],
   location: [['x'.repeat(101), 'must have at most 100 characters']],
   pollentype: [['Tanne', TYPE]],
   date: ['2026-11-21', '2026112', ''].map((value) => [value, DAY]),

@@ -49,6 +49,21 @@ async function parsed(id: OperationId, requested?: string) {
   return { texts: textsOf(body), language: received.get('content-language') };
 }
 
+/** The text in German about a Sunday, which is tomorrow. */
+async function tellSunday(query: string): Promise<string | undefined> {
+  const path = `${OPERATION_PATHS.forecastDays}?datefrom=20261122${query}`;
+  const { body } = await service.get(path, { 'accept-language': 'de-DE' });
+  return textsOf(body)[0];
+}
+
+describe('the name of the day', () => {
+  test('is the one that the listener used', async () => {
+    expect(await tellSunday('')).toMatch(/ Morgen ist /);
+    expect(await tellSunday('&dayname=weekday')).toMatch(/ Am Sonntag ist /);
+    expect(await tellSunday('&dayname=dayAfterTomorrow')).toMatch(/ Morgen ist /);
+  });
+});
+
 describe('the language of the answer', () => {
   test.each(DOCUMENTED)('%s is in the document, for "%s"', async (tag, today) => {
     const { texts, language } = await parsed('forecastDays', tag);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { DayName } from '../../src/contract/parameters.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import type { Locale } from '../../src/wording/language.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
+import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';
+import { AUDIENCE, dayOf, hoursFrom, lasting, TODAY } from './plans.ts';
 
 const DECEMBER = Array.from({ length: 31 }, (_, at) => addDays('2026-12-01', at));
 const MONTHS = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-15`);
@@ -65,3 +68,40 @@ function calendarName(date: string, { tag }: Locale, parts: Intl.DateTimeFormatO
 function day(date: string, ahead: number | null) {
   return { date, ahead };
 }
+
+const HOURS = hoursFrom(0, lasting(4 * 24));
+const TOMORROW = addDays(TODAY, 1);
+const DAY_AFTER = addDays(TODAY, 2);
+
+describe.each(locales)('in $tag, a listener who', (locale) => {
+  const tell = (date: string, dayName?: DayName) =>
+    renderPlan(planDay(dayOf(HOURS, date), { ...AUDIENCE, dayName }), locale).toLowerCase();
+  const tellEvening = (date: string, dayName?: DayName) =>
+    renderPlan(
+      planDayPart(dayOf(HOURS, date), 'evening', false, { ...AUDIENCE, dayName }),
+      locale,
+    ).toLowerCase();
+  const stem = (date: string) => calendarName(date, locale, { weekday: 'long' }).slice(0, 3);
+  const { language } = locale;
+  const relative = (ahead: number) =>
+    language.day({ date: addDays(TODAY, ahead), ahead, byWeekday: false }).toLowerCase();
+
+  test('asks for a weekday hears it, though it is tomorrow', () => {
+    for (const text of [tell(TOMORROW, 'weekday'), tellEvening(TOMORROW, 'weekday')]) {
+      expect(text).toContain(stem(TOMORROW));
+      expect(text).not.toContain(relative(1));
+    }
+  });
+
+  test('asks for the day after tomorrow hears that', () => {
+    expect(tell(DAY_AFTER, 'dayAfterTomorrow')).toContain(relative(2));
+    expect(tell(DAY_AFTER, 'dayAfterTomorrow')).not.toContain(stem(DAY_AFTER));
+  });
+
+  test('is told of today as today, and of a date in the usual words', () => {
+    expect(tell(TODAY, 'weekday')).toBe(tell(TODAY));
+    expect(tell(TOMORROW)).toContain(relative(1));
+    expect(tell(DAY_AFTER)).toContain(stem(DAY_AFTER));
+    expect(tell(TOMORROW, 'dayAfterTomorrow')).toBe(tell(TOMORROW));
+  });
+});

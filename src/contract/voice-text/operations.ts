@@ -6,6 +6,7 @@ import {
   checkZipCode,
   country,
   dayDigits,
+  dayname,
   hourDigits,
   latitude,
   location,
@@ -73,6 +74,7 @@ export const voiceTextTable = {
       ...locationParameters,
       datetimefrom: hourDigits.optional(),
       datetimeto: hourDigits.optional(),
+      dayname,
     }),
   },
   forecastDayPart: {
@@ -83,7 +85,12 @@ export const voiceTextTable = {
       'coordinates, with the values of all four. Set date to 8 digits in local time of ' +
       'the place (20261121); the default is today. Use searchLocations to find ' +
       'coordinates.',
-    parameters: z.strictObject({ ...locationParameters, space, date: dayDigits.optional() }),
+    parameters: z.strictObject({
+      ...locationParameters,
+      space,
+      date: dayDigits.optional(),
+      dayname,
+    }),
   },
   forecastDays: {
     ...voiceTextCalls.forecastDays,
@@ -98,6 +105,7 @@ export const voiceTextTable = {
       ...locationParameters,
       datefrom: dayDigits.optional(),
       datetimeto: dayDigits.optional(),
+      dayname,
     }),
   },
   forecastWeekend: {

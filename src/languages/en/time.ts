@@ -115,11 +115,11 @@ export function createTimeWords(country: Country) {
 
   /** `today`, `on Tuesday`, `on Saturday, November twenty-eighth`. */
   function dayWords(day: skeleton.Day): string {
-    return relativeDay(day) ?? `on ${plainDay(day)}`;
+    return nameRelative(day) ?? `on ${plainDay(day)}`;
   }
 
   function plainDay(day: skeleton.Day): string {
-    return relativeDay(day) ?? (skeleton.isFarAhead(day) ? dateWords(day) : weekday(day.date));
+    return nameRelative(day) ?? (skeleton.isFarAhead(day) ? dateWords(day) : weekday(day.date));
   }
 
   function dateWords({ date }: skeleton.Day): string {
@@ -149,6 +149,12 @@ export function createTimeWords(country: Country) {
       ? `on the ${part} of ${dateWords(day)}`
       : `on ${weekday(day.date)} ${part}`;
   }
+}
+
+/** Who says "the day after tomorrow" hears it; by itself it is the weekday. */
+function nameRelative(day: skeleton.Day): string | undefined {
+  const isSaid = day.ahead === 2 && day.byWeekday === false;
+  return isSaid ? 'the day after tomorrow' : relativeDay(day);
 }
 
 /** `tonight at 9 PM`. */

@@ -18,7 +18,7 @@ const DESCRIPTION = `Weather forecasts, warnings, pollen, nowcasts, places and w
 
 Times are UTC, in ISO 8601. Unknown values are null. Every answer names its source in \`source\`: \`demo\` is invented weather.
 
-Operations, fields, headers and languages beyond the documents that the API follows are marked with \`x-extension\`. The service answers a range of days or hours completely, or rejects it with 400, the parameter and the end of the forecast (\`last\`).
+Operations, parameters, fields, headers and languages beyond the documents that the API follows are marked with \`x-extension\`. The service answers a range of days or hours completely, or rejects it with 400, the parameter and the end of the forecast (\`last\`).
 
 If the service is configured with keys, requests need one in the header \`x-api-key\`. Assistants call the same operations by MCP at \`${API_VERSION_PATH}/mcp\`.
 
@@ -122,9 +122,12 @@ function buildParameterObjects(id: OperationId): ParameterObject[] {
   );
 }
 
+/** The schema of a parameter, which may extend the documents. */
+type ParameterSchema = JsonSchema & { 'x-extension'?: string };
+
 function buildParameterObject(
   name: string,
-  { description = name, examples, ...schema }: JsonSchema,
+  { description = name, examples, 'x-extension': extension, ...schema }: ParameterSchema,
   { isInPath, isRequired }: { isInPath: boolean; isRequired: boolean },
 ): ParameterObject {
   const [example] = examples ?? [];
@@ -134,6 +137,7 @@ function buildParameterObject(
     description,
     required: isRequired,
     schema,
+    ...(extension !== undefined && { 'x-extension': extension }),
     ...(example !== undefined && { example }),
   };
 }

@@ -29,9 +29,9 @@ export function buildSharedFields(
 }
 
 /** The audience of the texts: its date and its name of the place. */
-export function toAudience({ today, place, now, timeZone }: PlaceForecast): Audience {
+export function toAudience({ today, place, now, timeZone, dayName }: PlaceForecast): Audience {
   const isBeforeDawn = toLocalHour(now, timeZone).hour < WAKING_HOUR;
-  return { today, place: place.region || null, isBeforeDawn };
+  return { today, place: place.region || null, isBeforeDawn, dayName };
 }
 
 /** An entry with all hours of a period, and its hours still to come for the text. */

@@ -11,6 +11,7 @@ import type { DatePattern, Lexicon } from '../../languages/lexicon.ts';
 import {
   joinKeys,
   exactMeaning,
+  type DateWord,
   type ResolutionContext,
   type SlotMeaning,
   type Recognizer,
@@ -41,7 +42,7 @@ export function createDateRecognizer(words: Lexicon): Recognizer {
     // A guess, because custom slot values with "now" take precedence.
     if (words.date.now.has(key)) return { guesses: 1, value: () => 'PRESENT_REF' };
     const days = words.date.days.get(key);
-    if (days !== undefined) return exactMeaning((context) => addDays(getLocalToday(context), days));
+    if (days !== undefined) return createDayMeaning(days);
     for (const { kind, parts } of patterns) {
       const captured = matchPattern(parts, tokens, classes);
       if (captured) return DATE_MEANINGS[kind](captured);
@@ -60,7 +61,7 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
       lightFormat(addMonths(parseISO(getLocalToday(context)), count * longUnit), 'yyyy-MM-dd'),
     ),
   weekday: ({ weekday: wanted = 0, step = 0 }) =>
-    exactMeaning((context) => findWeekday(findFirstDay(context), wanted, step)),
+    withDateWord('weekday', (context) => findWeekday(findFirstDay(context), wanted, step)),
   calendarDay: ({ day = 0, month, monthNumber, year }) =>
     createCalendarDayMeaning(day, month ?? monthNumber ?? 0, year),
   dayOfMonth: ({ ordinal = 0 }) => ({
@@ -93,6 +94,17 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
     value: (context) => formatSeason(getLocalToday(context), season, step ?? 0),
   }),
 };
+
+/** Days after today: "tomorrow". */
+function createDayMeaning(days: number): SlotMeaning {
+  const value = (context: ResolutionContext) => addDays(getLocalToday(context), days);
+  return days === 2 ? withDateWord('dayAfterTomorrow', value) : exactMeaning(value);
+}
+
+/** A date with what it was called, which Alexa does not tell. */
+function withDateWord(dateWord: DateWord, value: SlotMeaning['value']): SlotMeaning {
+  return { ...exactMeaning(value), dateWord };
+}
 
 function createWordClasses(words: Lexicon): WordClasses {
   const { days, weekdays, months, seasons, steps, units, longUnits } = words.date;

@@ -1,6 +1,9 @@
 import type { Token } from '../tokens.ts';
 import type { TimePeriod } from '../../languages/lexicon.ts';
 
+/** What a date was called, where that is not told by the date. */
+export type DateWord = 'weekday' | 'dayAfterTomorrow';
+
 /** The meaning of the words of a slot. */
 export interface SlotMeaning {
   /** Number of words that are only guesses. */
@@ -13,6 +16,7 @@ export interface SlotMeaning {
   isVague?: boolean;
   /** The entry of a custom slot type. */
   entry?: { id: string; name: string };
+  dateWord?: DateWord;
 }
 
 /** The context for resolving the value of a slot. */

@@ -1,4 +1,4 @@
-import type { DayPart, PollenType } from '../../contract/parameters.ts';
+import type { DayName, DayPart, PollenType } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
@@ -242,12 +242,7 @@ export type When =
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
   /** `bare` after a sentence about the same day: "between 2 and 3 PM", "in the afternoon". */
-  | {
-      kind: 'hours';
-      from: { day: Day; hour: number };
-      to: { day: Day; hour: number };
-      bare?: boolean;
-    }
+  | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean }
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
@@ -256,12 +251,14 @@ export type When =
 
 export type HoursWhen = Extract<When, { kind: 'hours' }>;
 
+type DayHour = Pick<Extract<When, { kind: 'hour' }>, 'day' | 'hour'>;
+
 /** A day relative to today. */
 export interface Day {
   date: LocalDate;
   /** Days from today: 0 today, 1 tomorrow; null if the dates of listener and place differ. */
   ahead: number | null;
-  /** Whether its weekday is named instead of "the day after tomorrow". */
+  /** Whether its weekday is named instead of "tomorrow" or "the day after tomorrow"; false if the latter was said. */
   byWeekday?: boolean;
 }
 
@@ -272,6 +269,8 @@ export interface Audience {
   place: string | null;
   /** Whether it is before six: then "tonight" is the night that ends, not the next one. */
   isBeforeDawn?: boolean;
+  /** What the listener called the day; undefined where only its date is known. */
+  dayName?: DayName | undefined;
 }
 
 /** Converts a date to a day relative to the audience's today. */
@@ -282,14 +281,13 @@ export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
 /** From this day on, listeners name a single day by its weekday. */
 const MIN_WEEKDAY_AHEAD = 2;
 
-/**
- * Converts a date to a day as listeners call it: today, tomorrow, then the weekday. Alexa sends the date, not the words
- * of the question.
- */
+/** Converts a date to a day as the listener called it, or else as listeners do: today, tomorrow, then the weekday. */
 export function toNamedDay(date: LocalDate, audience: Audience): Day {
+  const { dayName } = audience;
   const day = toRelativeDay(date, audience);
-  const isWeekday = day.ahead !== null && day.ahead >= MIN_WEEKDAY_AHEAD;
-  return isWeekday ? { ...day, byWeekday: true } : day;
+  if (dayName === 'dayAfterTomorrow' && day.ahead === 2) return { ...day, byWeekday: false };
+  const first = dayName === 'weekday' ? 1 : MIN_WEEKDAY_AHEAD;
+  return day.ahead !== null && day.ahead >= first ? { ...day, byWeekday: true } : day;
 }
 
 /** Whether the weekday alone would be ambiguous with the next one. */

@@ -29,6 +29,21 @@ describe('extensions to the original documents are declared', () => {
     expect(marked.map(({ operationId }) => operationId)).toEqual(['pastReadingsByCoordinates']);
   });
 
+  test('a parameter that the documents do not have', () => {
+    const marked = operations.flatMap(({ operationId, parameters }) =>
+      parameters.flatMap((parameter) =>
+        'name' in parameter && 'x-extension' in parameter
+          ? [`${operationId} ${parameter.name}`]
+          : [],
+      ),
+    );
+    expect(marked).toEqual([
+      'forecastHours dayname',
+      'forecastDayPart dayname',
+      'forecastDays dayname',
+    ]);
+  });
+
   test('with an explanation in the document', () => {
     expect(document.info.description).toContain('x-extension');
   });
