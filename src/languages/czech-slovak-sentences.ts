@@ -27,6 +27,7 @@ import {
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   createSentences,
+  listPossibleFalls,
   nameGust,
   wordCourse,
   type SentenceParts,
@@ -39,7 +40,7 @@ import {
 /** The words of Czech or Slovak. */
 interface FamilyWords extends Omit<
   SentenceWords,
-  'course' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
+  'course' | 'possible' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
 > {
   verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string; begins: string }>>;
   /** Before what passes by the sun. */
@@ -57,6 +58,10 @@ interface FamilyWords extends Omit<
   /** Of fog, which is gone before the forenoon: `ráno`. */
   earlyMorning: string;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
+  /** `může` + `pršet`, `jsou` + `možné` + `přeháňky`. */
+  mayBe: Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>;
+  /** Of an amount: `může spadnout` for `spadne`. */
+  mayFall: Readonly<Record<string, string>>;
   /** Where precipitation is interrupted: before when, before two times, and without a time. */
   pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
   /** Before the amount of several days. */
@@ -112,7 +117,7 @@ interface Frame {
  * zataženo`. A place without a known locative stands before the sentence: `Pcim: zítra bude zataženo`.
  */
 export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyParts): Language {
-  const { describePlace, describeWhen, describeSpan, describeBoundary } = parts;
+  const { describePlace, describeWhen, describeSpan } = parts;
   const { selectSkyClassWords, selectSkyWords } = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   return createSentences(
     {
@@ -145,7 +150,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
             }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
-            const [until, from] = describeBoundary(at, isClear);
+            const [until, from] = parts.describeBoundary(at, isClear);
             if (beginning === undefined) {
               return twoClauses(frame, first, [joinWords(each, until), from], second, { now });
             }
@@ -167,6 +172,23 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           ? parts.temperatureBeside(temperature, units, isTemperatureNamed(course))
           : '';
         return labeled(opening, joinClauses(clauses, degrees));
+      },
+      /** `v Praze může zítra odpoledne pršet, večer jsou možné bouřky`. */
+      possible(statement) {
+        const { opening, course } = statement;
+        const isClear = isNightClear(opening);
+        const describe = (span: Within) =>
+          course.form === 'twice' && !('until' in span)
+            ? parts.describeStretch(span, isClear, endsAround(course, opening))
+            : describeSpan(span, isClear);
+        const { front, middle } = frameOf(opening);
+        const clauses = listPossibleFalls(statement, describe, 'a').map((fall, at) => {
+          const { verb, ahead } = selectSkyWords(fall.sky);
+          const [may, be] = words.mayBe[verb];
+          const start = at === 0 && front ? [front, may, middle, fall.when] : [fall.when, may];
+          return joinWords(...start, be, ahead);
+        });
+        return labeled(opening, joinClauses(...clauses));
       },
       storm({ opening, within, gust, inThunderstorms }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
@@ -194,8 +216,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
           ? joinWords(describeSpan(span), will, probably, falls)
           : joinWords(probably, will, falls);
       },
-      amount: ({ of, amount, together }, { units }) =>
-        joinWords(together ? words.together[together] : '', parts.amountFalls(of, amount, units)),
+      amount({ of, amount, together, isPossible }, { units }) {
+        const certain = parts.amountFalls(of, amount, units);
+        const possible = certain.replace(/^\S+/, (verb) => words.mayFall[verb] ?? verb);
+        return joinWords(together ? words.together[together] : '', isPossible ? possible : certain);
+      },
       trend(place, isWarmer) {
         const { pronoun, ...verbs } = words.trends;
         const verb = isWarmer ? verbs.warmer : verbs.colder;

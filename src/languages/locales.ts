@@ -1,6 +1,6 @@
 import type { Language } from '../wording/language.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
-import { respellLanguage } from './skeleton-sentences.ts';
+import { respellLanguage } from './locale-set.ts';
 import { loadGerman, skillLocaleEntries } from './skill-locales.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES } from '../wording/units.ts';
 

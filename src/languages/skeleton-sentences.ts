@@ -5,6 +5,7 @@ import type { Language, PollenNames, SpeechOptions } from '../wording/language.t
 import type {
   Boundary,
   Course,
+  CourseStatement,
   Degrees,
   Opening,
   Sky,
@@ -32,7 +33,8 @@ export interface SentenceWords extends Pick<
   | 'compassLetters'
   | 'gustText'
 > {
-  uncertainty: string;
+  /** What may fall, of a course that {@link CourseStatement.isPossible}. */
+  possible: Language['course'];
   ice: string;
   storm: (gusts: StormStatement, options: SpeechOptions) => string;
 
@@ -65,8 +67,10 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
-    course: (statement, options) => endWith(course(statement, options), statement.within),
-    uncertainty: () => words.uncertainty,
+    course: (statement, options) =>
+      statement.isPossible
+        ? words.possible(statement, options)
+        : endWith(course(statement, options), statement.within),
     ice: () => words.ice,
     storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,
@@ -136,6 +140,30 @@ export function wordCourse<Words = string>(
     case 'atTimes':
       return forms.passing(course.background, course.passing, shares[course.share]);
   }
+}
+
+/** What may fall, and when; without a time all the while. */
+export interface PossibleFall {
+  sky: Sky;
+  when: string;
+}
+
+/** What may fall of a course, and what else may. */
+export function listPossibleFalls(
+  { course, within }: CourseStatement,
+  describeSpan: (span: Within) => string,
+  and: string,
+): [PossibleFall, ...PossibleFall[]] {
+  if (course.form === 'steady') {
+    return [{ sky: course.sky, when: within ? describeSpan(within) : '' }];
+  }
+  const [main, other] =
+    'first' in course ? [course.first, course.second] : [course.background, course.passing];
+  const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
+  const later = { sky: other, when: spans.map(describeSpan).join(` ${and} `) };
+  if (!isWet(main.state)) return [later];
+  const isOther = isWet(other.state) && other.state !== main.state;
+  return isOther ? [{ sky: main, when: '' }, later] : [{ sky: main, when: '' }];
 }
 
 /** Whether there is nothing but thunderstorms: without a time of their own they are added to another danger. */
@@ -261,22 +289,4 @@ export function createPlaces(
     const isIn = [usual, other].includes(word.toLowerCase());
     return isIn ? describePlace(place) : joinWords(word, place);
   }
-}
-
-/** How a country says or spells a text of a language that another country has, too. */
-export type Spelling = (text: string) => string;
-
-/** A language as a country says it: its texts, and what its functions return. */
-export function respellLanguage<Words extends object>(language: Words, spell: Spelling): Words {
-  const entries: [string, unknown][] = Object.entries(language);
-  const respelled = entries.map(([key, words]) => [key, respell(words, spell)] as const);
-  return { ...language, ...Object.fromEntries(respelled) };
-}
-
-function respell(words: unknown, spell: Spelling): unknown {
-  if (typeof words === 'string') return spell(words);
-  if (typeof words === 'function') {
-    return (...args: unknown[]) => spell(String(Reflect.apply(words, undefined, args)));
-  }
-  return typeof words === 'object' && words !== null ? respellLanguage(words, spell) : words;
 }

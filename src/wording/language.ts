@@ -70,7 +70,6 @@ export interface SpeechOptions {
  */
 export interface Language {
   course: (statement: CourseStatement, options: SpeechOptions) => string;
-  uncertainty: () => string;
   ice: () => string;
   storm: (statement: StormStatement, options: SpeechOptions) => string;
   /** `es wird bitterkalt, bis minus 18 Grad`; a temperature statement may follow. */

@@ -46,8 +46,6 @@ function renderStatement(
   switch (statement.kind) {
     case 'course':
       return language.course(statement, manner);
-    case 'uncertainty':
-      return language.uncertainty();
     case 'ice':
       return language.ice();
     case 'storm':

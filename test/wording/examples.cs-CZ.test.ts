@@ -15,7 +15,7 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku je právě teď velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Je skoro jasno, 8 stupňů.',
   'an hour, one degree': 'V Hamburku bude dnes v patnáct hodin zataženo, jeden stupeň.',
   'an hour, rain that may not come':
-    'V Hamburku bude dnes v patnáct hodin slabě pršet, teplota 8 stupňů. Srážky však nejsou jisté.',
+    'V Hamburku bude dnes v patnáct hodin teplota 8 stupňů. Může slabě pršet.',
   'an hour, strong wind':
     'V Hamburku bude dnes v patnáct hodin slunečno, 8 stupňů. Foukat bude silný vítr s nárazy až 65 kilometrů za hodinu.',
   'an hour, weather not known': 'V Hamburku bude dnes v patnáct hodin teplota 4 stupně.',

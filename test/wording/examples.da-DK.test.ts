@@ -26,7 +26,7 @@ const DANISH: Record<Situation, string> = {
     'Lige nu er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det er 8 grader og let skyet.',
   'an hour, one degree': 'I dag klokken 15 bliver det én grad og overskyet i Hamburg.',
   'an hour, rain that may not come':
-    'I dag klokken 15 bliver det 8 grader med let regn i Hamburg. Men det kan også holde tørt.',
+    'I dag klokken 15 ligger temperaturen i Hamburg på 8 grader. Der er mulighed for let regn.',
   'an hour, strong wind':
     'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
   'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',

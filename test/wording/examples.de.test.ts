@@ -10,7 +10,7 @@ const GERMAN: Record<Situation, string> = {
     'Im Moment gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Es ist leicht bewölkt bei 8 Grad.',
   'an hour, one degree': 'Heute um 15 Uhr ist es in Hamburg bedeckt bei einem Grad.',
   'an hour, rain that may not come':
-    'Heute um 15 Uhr sind es in Hamburg 8 Grad bei leichtem Regen. Vielleicht bleibt es aber auch trocken.',
+    'Heute um 15 Uhr sind es in Hamburg 8 Grad. Leichter Regen ist möglich.',
   'an hour, strong wind':
     'Heute um 15 Uhr scheint in Hamburg die Sonne bei 8 Grad. Dazu weht starker Wind mit Böen bis 65 Kilometer pro Stunde.',
   'an hour, weather not known': 'Heute um 15 Uhr sind es in Hamburg 4 Grad.',

@@ -10,7 +10,7 @@ const BRITISH: Record<Situation, string> = {
     "Right now in Hamburg, there are storm-force gusts up to 60 miles per hour. It's 8 degrees and mostly clear.",
   'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 1 degree and overcast.",
   'an hour, rain that may not come':
-    "Today at 3 PM in Hamburg, it'll be 8 degrees with light rain. It may stay dry, though.",
+    "Today at 3 PM in Hamburg, the temperature will be 8 degrees. There's a chance of light rain.",
   'an hour, strong wind':
     "Today at 3 PM in Hamburg, it'll be 8 degrees and sunny. There'll be a strong wind, with gusts up to 45 miles per hour.",
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 4 degrees.',

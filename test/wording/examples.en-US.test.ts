@@ -10,7 +10,7 @@ const AMERICAN: Record<Situation, string> = {
     "Right now in Hamburg, there are damaging gusts up to 60 miles per hour. It's 46 degrees and mostly clear.",
   'an hour, one degree': "Today at 3 PM in Hamburg, it'll be 34 degrees and overcast.",
   'an hour, rain that may not come':
-    "Today at 3 PM in Hamburg, it'll be 46 degrees with light rain. It may stay dry, though.",
+    "Today at 3 PM in Hamburg, the temperature will be 46 degrees. There's a chance of light rain.",
   'an hour, strong wind':
     "Today at 3 PM in Hamburg, it'll be 46 degrees and sunny. It'll be windy, with gusts up to 45 miles per hour.",
   'an hour, weather not known': 'Today at 3 PM in Hamburg, the temperature will be 39 degrees.',

@@ -17,7 +17,7 @@ const SPANISH: Record<Situation, string> = {
   'an hour, one degree':
     'Hoy a las 3 de la tarde en Hamburg el cielo estará cubierto, con un grado.',
   'an hour, rain that may not come':
-    'Hoy a las 3 de la tarde en Hamburg habrá lluvia débil, con 8 grados. Pero las precipitaciones no son seguras.',
+    'Hoy a las 3 de la tarde en Hamburg la temperatura será de 8 grados. Es posible que haya lluvia débil.',
   'an hour, strong wind':
     'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Hará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
   'an hour, weather not known':

@@ -10,7 +10,7 @@ const FRENCH: Record<Situation, string> = {
     'En ce moment à Hamburg, de très fortes rafales atteignent 95 kilomètres-heure. Il fait 8 degrés avec un ciel peu nuageux.',
   'an hour, one degree': "Aujourd'hui à 15 heures à Hamburg, il fera 1 degré avec un ciel couvert.",
   'an hour, rain that may not come':
-    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec de faibles pluies. Ces précipitations restent toutefois incertaines.",
+    "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés. Il pourrait pleuvoir faiblement.",
   'an hour, strong wind':
     "Aujourd'hui à 15 heures à Hamburg, il fera 8 degrés avec un temps ensoleillé. Le vent sera fort, avec des rafales à 65 kilomètres-heure.",
   'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",

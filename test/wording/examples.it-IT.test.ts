@@ -14,7 +14,7 @@ const ITALIAN: Record<Situation, string> = {
     'Al momento a Hamburg ci sono raffiche di tempesta fino a 95 chilometri orari. Il cielo è poco nuvoloso, con 8 gradi.',
   'an hour, one degree': 'Oggi alle 15 a Hamburg il cielo sarà coperto, con un grado.',
   'an hour, rain that may not come':
-    'Oggi alle 15 a Hamburg ci sarà pioggia debole, con 8 gradi. La previsione però è incerta.',
+    'Oggi alle 15 a Hamburg la temperatura sarà di 8 gradi. Potrebbe esserci pioggia debole.',
   'an hour, strong wind':
     'Oggi alle 15 a Hamburg ci sarà il sole, con 8 gradi. Ci sarà vento sostenuto, con raffiche fino a 65 chilometri orari.',
   'an hour, weather not known': 'Oggi alle 15 a Hamburg la temperatura sarà di 4 gradi.',

@@ -13,7 +13,7 @@ const DUTCH: Record<Situation, string> = {
     'Op dit moment zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Het is licht bewolkt en 8 graden.',
   'an hour, one degree': 'Vandaag om 15 uur is het in Hamburg bewolkt en één graad.',
   'an hour, rain that may not come':
-    'Vandaag om 15 uur is het in Hamburg 8 graden met lichte regen. Maar misschien blijft het droog.',
+    'Vandaag om 15 uur is het in Hamburg 8 graden. Er is kans op lichte regen.',
   'an hour, strong wind':
     'Vandaag om 15 uur is het in Hamburg zonnig en 8 graden. Er waait een krachtige wind met windstoten tot 65 kilometer per uur.',
   'an hour, weather not known': 'Vandaag om 15 uur is het in Hamburg 4 graden.',

@@ -14,7 +14,7 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu gwałtowne porywy wiatru osiągają teraz 95 kilometrów na godzinę. Jest pogodnie, 8 stopni.',
   'an hour, one degree': 'W Hamburgu dziś o piętnastej będzie pochmurno, jeden stopień.',
   'an hour, rain that may not come':
-    'W Hamburgu dziś o piętnastej będzie padać słaby deszcz, temperatura 8 stopni. Opady nie są jednak pewne.',
+    'W Hamburgu dziś o piętnastej temperatura wyniesie 8 stopni. Może padać słaby deszcz.',
   'an hour, strong wind':
     'W Hamburgu dziś o piętnastej będzie słonecznie, 8 stopni. Silny wiatr osiągnie w porywach 65 kilometrów na godzinę.',
   'an hour, weather not known': 'W Hamburgu dziś o piętnastej temperatura wyniesie 4 stopnie.',

@@ -17,7 +17,7 @@ const ROMANIAN: Record<Situation, string> = {
     'Acum la Hamburg sunt rafale foarte puternice, de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
   'an hour, one degree': 'Astăzi la ora 15 la Hamburg va fi un grad și cer acoperit.',
   'an hour, rain that may not come':
-    'Astăzi la ora 15 la Hamburg vor fi 8 grade și va ploua slab. Precipitațiile nu sunt însă sigure.',
+    'Astăzi la ora 15 la Hamburg temperatura va fi de 8 grade. Este posibil să plouă slab.',
   'an hour, strong wind':
     'Astăzi la ora 15 la Hamburg vor fi 8 grade și soare. Vântul va sufla tare, cu rafale de până la 65 de kilometri pe oră.',
   'an hour, weather not known': 'Astăzi la ora 15 la Hamburg temperatura va fi de 4 grade.',

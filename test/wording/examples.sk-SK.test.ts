@@ -13,7 +13,7 @@ const SLOVAK: Record<Situation, string> = {
     'V Hamburgu je práve teraz veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Je takmer jasno, 8 stupňov.',
   'an hour, one degree': 'V Hamburgu bude dnes o pätnástej zamračené, jeden stupeň.',
   'an hour, rain that may not come':
-    'V Hamburgu bude dnes o pätnástej slabo pršať, teplota 8 stupňov. Zrážky však nie sú isté.',
+    'V Hamburgu bude dnes o pätnástej teplota 8 stupňov. Môže slabo pršať.',
   'an hour, strong wind':
     'V Hamburgu bude dnes o pätnástej slnečno, 8 stupňov. Bude fúkať silný vietor s nárazmi až 65 kilometrov za hodinu.',
   'an hour, weather not known': 'V Hamburgu bude dnes o pätnástej teplota 4 stupne.',

@@ -27,7 +27,7 @@ const SWEDISH: Record<Situation, string> = {
     'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är 8 grader och mestadels klart.',
   'an hour, one degree': 'I dag klockan 15 blir det en grad och mulet i Hamburg.',
   'an hour, rain that may not come':
-    'I dag klockan 15 blir det 8 grader med lätt regn i Hamburg. Men det kan också hålla sig torrt.',
+    'I dag klockan 15 blir det 8 grader i Hamburg. Det kan bli lätt regn.',
   'an hour, strong wind':
     'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
   'an hour, weather not known': 'I dag klockan 15 blir det 4 grader i Hamburg.',

@@ -20,7 +20,7 @@ import {
 } from '../../src/wording/units.ts';
 import { readDays } from './readers/days.ts';
 import { findReader } from './readers/index.ts';
-import { readKinds } from './readers/kinds.ts';
+import { readAllKinds, readKinds } from './readers/kinds.ts';
 import { readNumbers } from './readers/numbers.ts';
 import { spells, TEXTS } from './generated-texts.ts';
 import { locale as localeOf, TIME_ZONE, TODAY } from './plans.ts';
@@ -137,7 +137,7 @@ function factsHeard(plan: Plan, tag: string, beside: string) {
     // Midday is a part of the day as well as an hour.
     hours: new Set(clock.filter((hour) => hour !== 12)),
     // A dry break is "dry" in one language and "cloudy" in another.
-    kinds: new Set([...readKinds(text, tag)].filter((kind) => !DRY_KINDS.has(kind))),
+    kinds: new Set([...readAllKinds(text, tag)].filter((kind) => !DRY_KINDS.has(kind))),
     // A night is named by the day that it begins on, or that it ends on.
     days: isNight(plan) || readDays(text, tag, TODAY),
   };

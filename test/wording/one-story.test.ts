@@ -227,7 +227,8 @@ describe('in the evening', () => {
 function before(night: Weather[], first: number, ...weather: Weather[]): string {
   const rest = dayOf(hoursFrom(first, weather), TODAY);
   const hours = courseHours(hoursFrom(first, [...weather, ...night]));
-  const tonight = { entry: rest.entry, hours: hours.filter(isOfNight) };
+  const entry = { ...rest.entry, prec: { ...rest.entry.prec, probability: 90 } };
+  const tonight = { entry, hours: hours.filter(isOfNight) };
   return german(planDay({ ...rest, nightLow: 5, tonight }, AUDIENCE));
 }
 

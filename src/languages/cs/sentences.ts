@@ -53,7 +53,13 @@ const pollen = createPollen(
 
 export const czech = createCzechSlovakSentences(
   {
-    uncertainty: 'srážky však nejsou jisté',
+    mayBe: { auxiliary: ['může', ''], be: ['je', 'možné'], beMany: ['jsou', 'možné'] },
+    mayFall: {
+      spadne: 'může spadnout',
+      spadnou: 'mohou spadnout',
+      napadne: 'může napadnout',
+      napadnou: 'mohou napadnout',
+    },
     ice: 'pozor na ledovku',
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },

@@ -1,10 +1,17 @@
-import type { Opening, Temperature } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import type { Opening, Temperature, Within } from '../../wording/plan/statement.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
-import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
-import { startsAtMidnight } from '../skeleton-time.ts';
+import {
+  createSentences,
+  listPossibleFalls,
+  nameGust,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
+import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
+import { isOfHours } from '../evening-hours.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -112,7 +119,17 @@ const describeCourse = createScandinavianCourse({
 export const danish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'men det kan også holde tørt',
+    /** `i morgen er der mulighed for byger i Aarhus om eftermiddagen`. */
+    possible(statement) {
+      const { opening } = statement;
+      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'og');
+      const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
+      const isThunder = getWeatherFamily(fall.sky.state) === 'thunder';
+      const chance = `${isThunder ? 'risiko' : 'mulighed'} for ${words.describeSkyNoun(fall.sky)}`;
+      const also = other && joinWords(other.when, 'også for', words.describeSkyNoun(other.sky));
+      const when = opening ? fall.when : '';
+      return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
+    },
     ice: 'pas på, meget glat føre',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -145,10 +162,12 @@ export const danish = createSentences(
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
       return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
-    amount({ of, amount, together }, { units }) {
+    amount({ of, amount, together, isPossible }, { units }) {
       const [time, inTotal] = together ? TOGETHER[together] : ['', ''];
       const depth = words.describeAmount(of, amount, units);
-      return orderClause(time, 'falder der', joinWords(inTotal, depth));
+      return isPossible
+        ? orderClause(time, 'kan der', joinWords('falde', inTotal, depth))
+        : orderClause(time, 'falder der', joinWords(inTotal, depth));
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
@@ -251,6 +270,13 @@ function describeTemperature(temperature: Temperature, units: Units) {
       `fra ${describeRange(from, 'til', to, units)}`,
     ],
   });
+}
+
+/** Hours of a night, or of hours that are named, need no word for the night. */
+function spanIn(opening: Opening | null): (span: Within) => string {
+  const when = opening?.when;
+  return (span) =>
+    describeSpan(span, isNightWhen(when) || isOfHours(when) || (!when && startsAtMidnight(span)));
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
 import type {
   Course,
   CourseStatement,
@@ -12,11 +12,12 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { isDryBreak, wordCourse } from '../skeleton-sentences.ts';
+import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-sentences.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
 import {
   describePassage,
+  describeSpan,
   describeStretch,
   describeTurn,
   describeWhen,
@@ -24,7 +25,7 @@ import {
   tellsNight,
   type Hearing,
 } from './time.ts';
-import { describeAmid, describeAsState, describePlace, predicate, SHARES } from './words.ts';
+import { areSeveral, describeAmid, describeAsState, describePlace, nameFall, predicate, SHARES } from './words.ts'; // prettier-ignore
 
 /** Of fog, which is gone before the forenoon. */
 const EARLY_MORNING: Readonly<Record<Hearing, string>> = {
@@ -116,6 +117,29 @@ export function describeCourse(
   function degreesAfterClauses(): string {
     return temperature ? joinDegrees(temperature, units, 'clauses', atNight) : '';
   }
+}
+
+/** `morgen sind in Köln am Nachmittag kräftige Schauer möglich`, `am Abend ist Regen möglich`. */
+export function describePossible(statement: CourseStatement): string {
+  const { opening } = statement;
+  const heard: Hearing = opening && tellsNight(opening.when) ? 'atNight' : 'once';
+  const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
+  const [fall, other] = listPossibleFalls(
+    statement,
+    (span) => ('until' in span ? describeSpan(span) : describe(span, heard)),
+    'und',
+  );
+  const also = other && joinWords(other.when, 'auch', nameFall(other.sky));
+  const [front, place] = opening ? frame(opening, fall.when !== '') : ['', ''];
+  const noun = nameFall(fall.sky);
+  const verb = areSeveral(fall.sky) ? 'sind' : 'ist';
+  const words =
+    joinWords(front, fall.when) === ''
+      ? [noun, verb]
+      : front === ''
+        ? [fall.when, verb, noun]
+        : [front, verb, place, fall.when, noun];
+  return joinAll(`${joinWords(...words)} möglich`, also ?? null);
 }
 
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */

@@ -5,7 +5,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, wordTemperature } from '../skeleton-sentences.ts';
-import { describeCourse, inOrder } from './course.ts';
+import { describeCourse, describePossible, inOrder } from './course.ts';
 import {
   areDegrees,
   describeAround,
@@ -25,13 +25,16 @@ import { verdicts } from './verdicts.ts';
 import { facts } from './facts.ts';
 import { past, readings, warning } from './readings.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
-import type { Spelling } from '../skeleton-sentences.ts';
+import type { Spelling } from '../locale-set.ts';
 
 const TOGETHER = {
   allDays: 'insgesamt',
   bothDays: 'an beiden Tagen zusammen',
   theseDays: 'an diesen Tagen zusammen',
 } as const;
+
+/** Of what may fall. */
+const COULD = { fällt: 'könnte', fallen: 'könnten' } as const;
 
 const { describeGust, describePlace, DIRECTIONS } = words;
 
@@ -77,7 +80,7 @@ const pollen = createPollen(
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'vielleicht bleibt es aber auch trocken',
+    possible: describePossible,
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
@@ -103,8 +106,13 @@ const sentences = createSentences(
       const is = likely ? 'wahrscheinlich' : 'möglich';
       return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },
-    amount: ({ of, amount, together }, { units }) =>
-      joinWords(together ? TOGETHER[together] : 'es', words.amountFalls(of, amount, units)),
+    amount({ of, amount, together, isPossible }, { units }) {
+      const when = together ? TOGETHER[together] : 'es';
+      const { verb, what } = words.amountFalls(of, amount, units);
+      return isPossible
+        ? joinWords(when, COULD[verb], what, 'fallen')
+        : joinWords(when, verb, what);
+    },
     wind({ force, direction, gust, afterNo }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);
       // "Dazu" would add to what there is not.

@@ -128,7 +128,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const time = hours === 1 ? 'rund eine Stunde' : `rund ${hours} Stunden`;
     return joinWords(front, 'scheint', middle, time, 'die Sonne');
   },
-  fallen({ of, amount, peak }, { units }) {
+  fallen({ of, amount, peak, isPossible }, { units }) {
     const sum = peak ? 'insgesamt' : '';
     const noun = of === 'snow' ? 'Schnee' : 'Regen';
     if (amount === null) return ['ist', joinWords(sum, `kein ${noun} in Sicht`)];
@@ -138,9 +138,9 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const isLitres = of === 'rain' && units.rain === 'litresPerSquareMetre';
     const unit = of === 'snow' ? 'Zentimeter' : 'Millimeter';
     const what = isLitres ? 'Liter Regen pro Quadratmeter' : `${unit} ${noun}`;
-    return value === 1
-      ? ['fällt', joinWords(sum, `rund ein ${what}`)]
-      : ['fallen', joinWords(sum, `rund ${value} ${what}`)];
+    const depth = joinWords(sum, `rund ${value === 1 ? 'ein' : value} ${what}`);
+    if (isPossible) return [value === 1 ? 'könnte' : 'könnten', `${depth} fallen`];
+    return [value === 1 ? 'fällt' : 'fallen', depth];
   },
   peak: (when) => `am meisten ${withoutComma(describeWhen(when))}`,
   /** `am Samstag regnet es in Köln, am Sonntag bleibt es trocken`. */

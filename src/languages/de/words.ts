@@ -139,6 +139,16 @@ export function describeAmid(of: skeleton.Sky): string | undefined {
   return skies.selectSkyWords(of)[3];
 }
 
+/** What falls, as a subject: `kräftige Schauer`. */
+export function nameFall(of: skeleton.Sky): string {
+  return skies.selectSkyWords(of)[2];
+}
+
+/** Whether what falls is a plural: `Schauer`, `Gewitter`. */
+export function areSeveral(of: skeleton.Sky): boolean {
+  return skies.selectSkyWords(of)[0] === 'gibt es';
+}
+
 const SPEEDS = numbers.bySpeed(
   'Kilometer pro Stunde',
   'Meilen pro Stunde',
@@ -184,11 +194,13 @@ const MIXED_DEPTHS = {
   inches: 'Millimeter Niederschlag',
 };
 
-/** `fallen rund 5 Liter pro Quadratmeter`, `fällt rund ein Zentimeter Schnee`; from mm or cm. */
+/** `fallen` + `rund 5 Liter pro Quadratmeter`, `fällt` + `rund ein Zentimeter Schnee`; from mm or cm. */
 export const amountFalls = numbers.createAmount(({ of, depth, unit, isMixed }) => {
   const depths = isMixed ? MIXED_DEPTHS : DEPTHS;
   const what = of === 'snow' ? depths.centimetres : depths[unit];
-  return depth === 1 ? `fällt rund ein ${what}` : `fallen rund ${depth} ${what}`;
+  return depth === 1
+    ? ({ verb: 'fällt', what: `rund ein ${what}` } as const)
+    : ({ verb: 'fallen', what: `rund ${depth} ${what}` } as const);
 });
 
 export const pollenNames: PollenNames = {

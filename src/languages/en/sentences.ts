@@ -2,7 +2,12 @@ import * as words from './words.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Span } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import { createSentences, nameGust } from '../skeleton-sentences.ts';
+import {
+  createSentences,
+  listPossibleFalls,
+  nameGust,
+  type PossibleFall,
+} from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
@@ -26,17 +31,30 @@ const { describeGust, describePlace } = words;
 
 /** English: a day is dry itself, `tomorrow in Kiel will be sunny`, or opens a sentence about what falls. */
 export function english(country: Country): SkillLanguage {
-  const { spanWords, dayWords, dayAfter } = createTimeWords(country);
+  const { spanWords, repeatedSpanWords, dayWords, dayAfter } = createTimeWords(country);
   const frames = createSentenceFrames(country);
   const { course, weatherOf } = createCourse(country);
   const nextHour = createNextHourSentences(country);
   const opened = (opening: Opening | null) => (opening ? frames.opened(opening) : '');
   const during = (span: Span | null) => (span ? spanWords(span) : '');
+  const nameFall = ({ sky, when }: PossibleFall) =>
+    joinWords('of', selectSkyWords(sky, country).noun, when);
 
   const sentences = createSentences(
     {
       course,
-      uncertainty: 'it may stay dry, though',
+      possible(statement) {
+        const isTwice = statement.course.form === 'twice';
+        const [fall, other] = listPossibleFalls(
+          statement,
+          (within) =>
+            isTwice && !('until' in within) ? repeatedSpanWords(within) : spanWords(within),
+          'and',
+        );
+        const also = other && `and ${nameFall(other)}`;
+        const chance = joinClauses(`there's a chance ${nameFall(fall)}`, also ?? null);
+        return `${opened(statement.opening)}${chance}`;
+      },
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));
@@ -57,10 +75,10 @@ export function english(country: Country): SkillLanguage {
         `${opened(opening)}${describeTemperature(temperature, options)}`,
       chance: ({ of, likely, span }) =>
         joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
-      amount: ({ of, amount, together }, { units }) =>
+      amount: ({ of, amount, together, isPossible }, { units }) =>
         joinClauses(
           together ? TOGETHER[together] : '',
-          `${words.describeAmount(of, amount, units)} will fall`,
+          `${words.describeAmount(of, amount, units)} ${isPossible ? 'could' : 'will'} fall`,
         ),
       wind({ force, direction, gust }, { units, now }) {
         if (force !== null) return describeWind({ force, direction, gust }, country, units, now);

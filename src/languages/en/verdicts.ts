@@ -71,8 +71,8 @@ export function createVerdictWords(
       const time = hours === 1 ? 'an hour' : `${hours} hours`;
       return at(opening, `there'll be about ${time} of sunshine`);
     },
-    fallen({ of, amount }, { units, now }) {
-      const there = now ? "there's" : "there'll be";
+    fallen({ of, amount, isPossible }, { units, now }) {
+      const there = isPossible ? 'there could be' : now ? "there's" : "there'll be";
       if (amount === null) return `${there} no ${of}`;
       if (skeleton.isHardlyAny(of, amount, units)) return `${there} hardly any ${of}`;
       return `${there} ${words.describeAmount(of, amount, units)}`;

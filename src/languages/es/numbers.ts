@@ -94,6 +94,11 @@ export function ofSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.U
 const IT_FALLS: Verb = ['caerá', 'cae'];
 const THEY_FALL: Verb = ['caerán', 'caen'];
 
+/** `podrían caer`. */
+export function mayFall(verb: Verb): string {
+  return verb === THEY_FALL ? 'podrían caer' : 'podría caer';
+}
+
 /** `caerán` + `unos 6 milímetros`, `caerá` + `alrededor de media pulgada`; from mm or cm. */
 export const describeAmount = numbers.createAmount(
   (amount): readonly [verb: Verb, what: string] => {

@@ -1,10 +1,10 @@
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences } from '../skeleton-sentences.ts';
+import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
@@ -47,7 +47,17 @@ export function spanish(country: Country): SkillLanguage {
           describeCourse(statement, options, place),
         );
       },
-      uncertainty: 'pero las precipitaciones no son seguras',
+      /** `mañana en Bilbao es posible que llueva por la tarde, y que haya tormentas por la noche`. */
+      possible(statement) {
+        const { opening } = statement;
+        const [fall, other] = listPossibleFalls(statement, times.describeSpan, 'y');
+        const clause = `es posible ${skies.describeMay(fall.sky)}`;
+        const also = other && joinWords('y', skies.describeMay(other.sky), other.when);
+        const chance = opening
+          ? `${open(opening)}${joinWords(clause, fall.when)}`
+          : joinWords(fall.when, clause);
+        return joinClauses(chance, also ?? null);
+      },
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
         if (!opening) return wind.describeItsGusts(gust, units, now);
@@ -70,9 +80,10 @@ export function spanish(country: Country): SkillLanguage {
           of === 'rain' ? 'llueva' : 'nieve',
         );
       },
-      amount({ of, amount, together }, { units, now }) {
+      amount({ of, amount, together, isPossible }, { units, now }) {
         const [verb, what] = numbers.describeAmount(of, amount, units);
-        return joinWords(together ? TOGETHER[together] : '', verb[now ? 1 : 0], what);
+        const falls = isPossible ? numbers.mayFall(verb) : verb[now ? 1 : 0];
+        return joinWords(together ? TOGETHER[together] : '', falls, what);
       },
       wind({ force, direction, gust }, { units, now }) {
         if (force !== null) return wind.describeWind({ force, direction, gust }, units, now);

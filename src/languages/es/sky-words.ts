@@ -33,6 +33,12 @@ const IT_IS_SUNNY: Verb = ['hará', 'hace'];
 const IT_RAINS: Verb = ['lloverá', 'está lloviendo'];
 const IT_SNOWS: Verb = ['nevará', 'está nevando'];
 
+/** Of what may fall; anything else there may be. */
+export const SUBJUNCTIVES: ReadonlyMap<Verb, string> = new Map([
+  [IT_RAINS, 'llueva'],
+  [IT_SNOWS, 'nieve'],
+]);
+
 const skyWords = (verb: Verb, words: string): Words => ({
   verb,
   rest: words,

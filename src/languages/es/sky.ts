@@ -14,7 +14,7 @@ import type { Units } from '../../wording/units.ts';
 import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
-import { createSkyTables, THERE_IS, type Words } from './sky-words.ts';
+import { createSkyTables, SUBJUNCTIVES, THERE_IS, type Words } from './sky-words.ts';
 import type { TimeWordsOfCountry, Turn } from './time.ts';
 import { SHARES } from './words.ts';
 
@@ -28,7 +28,13 @@ export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
 export function createSkyWords(country: Country) {
   const { day, night } = createSkyTables(country);
   const skies = createSky(day, night);
-  return { ...skies, selectSkyWordsAt };
+  return { ...skies, selectSkyWordsAt, describeMay };
+
+  /** What may fall, after "es posible": `que llueva con fuerza`, `que haya chubascos`. */
+  function describeMay(sky: Sky): string {
+    const { verb, rest } = skies.selectSkyWords(sky);
+    return joinWords('que', SUBJUNCTIVES.get(verb) ?? 'haya', rest);
+  }
 
   /** No sun shines in what is called the night: `esta noche estará despejado`. */
   function selectSkyWordsAt(sky: Sky, ...times: readonly (Time | undefined)[]): Words {

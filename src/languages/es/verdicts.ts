@@ -6,7 +6,13 @@ import { createErrands } from './errands.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { COUNTRY_WORDS } from './country.ts';
 import type { CountryParts } from './facts.ts';
-import { describeAmount, describeBetween, describeDegrees, upToDegrees } from './numbers.ts';
+import {
+  describeAmount,
+  mayFall,
+  describeBetween,
+  describeDegrees,
+  upToDegrees,
+} from './numbers.ts';
 import { clause } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
 import { describePlace } from './words.ts';
@@ -91,14 +97,15 @@ export function createVerdictWords({
       return at(opening, `habrá ${time} de sol`);
     },
     /** `caerán unos 4 litros por metro cuadrado`, over several days `caerán en total`, `apenas lloverá`. */
-    fallen({ of, amount, peak }, { units, now }) {
+    fallen({ of, amount, peak, isPossible }, { units, now }) {
       if (amount === null) return `no se espera ${of === 'snow' ? 'nieve' : 'lluvia'}`;
       if (skeleton.isHardlyAny(of, amount, units)) {
         const [ahead, present] = of === 'snow' ? ['nevará', 'nieva'] : ['lloverá', 'llueve'];
         return `apenas ${now ? present : ahead}`;
       }
       const [verb, what] = describeAmount(of, amount, units);
-      return joinWords(verb[now ? 1 : 0], peak ? 'en total' : '', what);
+      const falls = isPossible ? mayFall(verb) : verb[now ? 1 : 0];
+      return joinWords(falls, peak ? 'en total' : '', what);
     },
     peak: (when) => `sobre todo ${describeWhen(when)}`,
     /** `el sábado lloverá en Sevilla, pero el domingo no`. */

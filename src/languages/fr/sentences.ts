@@ -1,9 +1,9 @@
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { respellLanguage } from '../skeleton-sentences.ts';
-import { createSentences } from '../skeleton-sentences.ts';
+import { respellLanguage } from '../locale-set.ts';
+import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
 import { sayCanadian } from './canadian.ts';
 import {
   dayAfter,
@@ -82,7 +82,13 @@ const sentences = createSentences(
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
-    uncertainty: 'ces précipitations restent toutefois incertaines',
+    /** `demain à Lille, il pourrait pleuvoir l'après-midi, avec des orages dans la soirée`. */
+    possible(statement) {
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'et');
+      const may = joinWords(sky.mayFall(fall.sky), fall.when);
+      const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
+      return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
+    },
     ice: 'attention au verglas',
     storm({ opening, gust, inThunderstorms }, { units, now }) {
       const gusts = sky.gustsReach(gust, selectTense(now), units);
@@ -102,8 +108,11 @@ const sentences = createSentences(
       const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
       return joinWords(clause, span && describeSpan(span));
     },
-    amount: ({ of, amount, together }, { units }) =>
-      joinWords(together ? TOGETHER[together] : 'il tombera', describeAmount(of, amount, units)),
+    amount({ of, amount, together, isPossible }, { units }) {
+      const falls = together ? TOGETHER[together] : 'il tombera';
+      const verb = isPossible ? falls.replace('il tombera', 'cela pourrait donner') : falls;
+      return joinWords(verb, describeAmount(of, amount, units));
+    },
     wind: (wind, { units, now }) => sky.describeWind(wind, selectTense(now), units),
     trend(place, isWarmer) {
       const opening = joinWords('ces prochains jours', describePlace(place));

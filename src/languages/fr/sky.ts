@@ -32,6 +32,13 @@ export function clause({ verb, rest }: Words, tense: Tense): string {
   return rest === '' ? VERBS[verb][tense] : `${VERBS[verb][tense]} ${rest}`;
 }
 
+/** `il pourrait pleuvoir fort`, `il pourrait y avoir des averses`. */
+export function mayFall(sky: Sky): string {
+  const { verb, rest } = selectSkyWords(sky);
+  const falls = verb === 'pleuvoir' || verb === 'neiger' ? verb : 'y avoir';
+  return joinWords('il pourrait', falls, rest);
+}
+
 export function selectTense(now: boolean): Tense {
   return now ? 'present' : 'future';
 }

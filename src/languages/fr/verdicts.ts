@@ -62,11 +62,12 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     const time = hours === 1 ? 'une heure' : `${hours} heures`;
     return opened(opening, `il y aura environ ${time} de soleil`);
   },
-  fallen({ of, amount, peak }, { units }) {
+  fallen({ of, amount, peak, isPossible }, { units }) {
     const noun = of === 'snow' ? 'neige' : 'pluie';
     if (amount === null) return `aucune ${of === 'snow' ? 'chute de neige' : noun} n'est prévue`;
     if (skeleton.isHardlyAny(of, amount, units)) return `il ne tombera presque pas de ${noun}`;
-    return joinWords('il tombera', peak ? 'en tout' : '', describeAmount(of, amount, units));
+    const falls = isPossible ? 'il pourrait tomber' : 'il tombera';
+    return joinWords(falls, peak ? 'en tout' : '', describeAmount(of, amount, units));
   },
   peak: (when) => `surtout ${times.describeWhen(when)}`,
   /** `samedi à Lille, il pleuvra, mais dimanche le temps restera sec`. */

@@ -2,9 +2,14 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
+import {
+  createSentences,
+  listPossibleFalls,
+  nameGust,
+  toSeveralHighs,
+} from '../skeleton-sentences.ts';
 import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
@@ -74,7 +79,17 @@ const sentences = createSentences(
       const link = hasCon(course) ? ' e' : ', con';
       return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
     },
-    uncertainty: 'la previsione però è incerta',
+    /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
+    possible(statement) {
+      const { opening } = statement;
+      const [fall, other] = listPossibleFalls(statement, describeSpan, 'e');
+      const may = words.mayFall(selectSkyWords(fall.sky));
+      const also = other && joinWords('con', selectSkyWords(other.sky).label, other.when);
+      const chance = opening
+        ? joinWords(describeOpening(opening), may, fall.when)
+        : joinWords(fall.when, may);
+      return joinClauses(chance, also ?? null);
+    },
     ice: 'attenzione al ghiaccio sulle strade',
     storm({ opening, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -99,10 +114,11 @@ const sentences = createSentences(
         `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
       );
     },
-    amount: ({ of, amount, together }, { units }) =>
-      together
-        ? joinWords(TOGETHER[together], words.amountFalls(of, amount, units, 'in tutto'))
-        : words.amountFalls(of, amount, units),
+    amount({ of, amount, together, isPossible = false }, { units }) {
+      const inAll = together ? 'in tutto' : '';
+      const falls = words.amountFalls(of, amount, units, inAll, isPossible);
+      return joinWords(together ? TOGETHER[together] : '', falls);
+    },
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : gustsUpTo(gust, units);

@@ -124,11 +124,11 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     const one = hours === 1 ? "ci sarà circa un'ora di sole" : null;
     return joinWords(describeOpening(opening), one ?? `ci saranno circa ${hours} ore di sole`);
   },
-  fallen({ of, amount, peak }, { units }) {
+  fallen({ of, amount, peak, isPossible }, { units }) {
     const noun = of === 'snow' ? 'neve' : 'pioggia';
     if (amount === null) return `non è prevista ${noun}`;
     if (skeleton.isHardlyAny(of, amount, units)) return `cadrà pochissima ${noun}`;
-    return words.amountFalls(of, amount, units, peak ? 'in tutto' : '');
+    return words.amountFalls(of, amount, units, peak ? 'in tutto' : '', isPossible);
   },
   peak: (when) => `soprattutto ${times.describeWhen(when)}`,
   /** `sabato a Roma pioverà, ma domenica il tempo resterà asciutto`. */

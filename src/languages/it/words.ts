@@ -49,6 +49,20 @@ const fog = (label: string, few: string): Words => ({
   kind: 'fog',
   few,
 });
+const MAY: ReadonlyMap<Verb, string> = new Map([
+  [THERE_IS, 'potrebbe esserci'],
+  [THERE_ARE, 'potrebbero esserci'],
+  [RAINS, 'potrebbe piovere'],
+  [SNOWS, 'potrebbe nevicare'],
+  [DRIZZLES, 'potrebbe piovigginare'],
+  [FALLS, 'potrebbe cadere'],
+]);
+
+/** `potrebbe piovere forte`, `potrebbero esserci temporali`. */
+export function mayFall({ verb, rest }: Words): string {
+  return joinWords(MAY.get(verb) ?? null, rest);
+}
+
 /** With an adjective it takes its article: `cadrà una debole pioggia che gela`. */
 const some = (label: string, few: string | null = null) => falls(FALLS, `una ${label}`, label, few);
 const many = (label: string, few: string) => falls(THERE_ARE, label, label, few);
@@ -198,10 +212,13 @@ export function amountFalls(
   amount: number,
   units: numbers.Units,
   inAll = '',
+  isPossible = false,
 ): string {
   const [verb, words] = describeDepth(of, amount, units);
-  return joinWords(verb, inAll, words);
+  return joinWords(isPossible ? MAY_FALL[verb] : verb, inAll, words);
 }
+
+const MAY_FALL = { cadrà: 'potrebbe cadere', cadranno: 'potrebbero cadere' } as const;
 
 const describeDepth = numbers.createAmount((amount) => {
   const { of, depth, unit } = amount;

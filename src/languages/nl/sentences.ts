@@ -6,8 +6,9 @@ import type {
   Opening,
   Sky,
   Temperature,
+  Within,
 } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { isOfHours } from '../evening-hours.ts';
@@ -16,6 +17,7 @@ import {
   createSentences,
   isDryBreak,
   isUnexpected,
+  listPossibleFalls,
   nameGust,
   wordCourse,
   isThunder,
@@ -55,7 +57,21 @@ const { IS_DRY, predicate, SHARES } = words;
 const sentences = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'maar misschien blijft het droog',
+    /** `morgen is er in Utrecht in de middag kans op zware buien`. */
+    possible(statement) {
+      const { opening } = statement;
+      const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
+      const describe = (span: Within) =>
+        describeSpan(span, knowsNight || (!opening && startsAtMidnight(span)));
+      const [fall, other] = listPossibleFalls(statement, describe, 'en');
+      const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
+      const when = opening ? fall.when : '';
+      const also = other && joinWords(other.when, 'ook op', words.describeNoun(other.sky));
+      return joinClauses(
+        inOrder(time, 'is er', joinWords(place, when, `kans op ${words.describeNoun(fall.sky)}`)),
+        also ?? null,
+      );
+    },
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust, inThunderstorms }, { units }) {
       const before = inThunderstorms ? 'bij het onweer' : 'er';
@@ -88,12 +104,13 @@ const sentences = createSentences(
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
         : inOrder(time, 'kan er', `${what} vallen`);
     },
-    amount: ({ of, amount, together }, { units }) =>
-      inOrder(
-        together ? TOGETHER[together] : '',
-        'valt er',
-        words.describeAmount(of, amount, units),
-      ),
+    amount({ of, amount, together, isPossible }, { units }) {
+      const depth = words.describeAmount(of, amount, units);
+      const time = together ? TOGETHER[together] : '';
+      return isPossible
+        ? inOrder(time, 'kan er', `${depth} vallen`)
+        : inOrder(time, 'valt er', depth);
+    },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);
       if (force === null) return `er zijn ${gusts}`;

@@ -141,13 +141,15 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const time = hours === 1 ? 'een uur' : `${hours} uur`;
     return joinWords(front, 'schijnt', middle, 'ongeveer', time, 'lang de zon');
   },
-  fallen({ of, amount, peak }, { units }) {
+  fallen({ of, amount, peak, isPossible }, { units }) {
     const sum = peak ? 'in totaal' : '';
     const noun = of === 'snow' ? 'sneeuw' : 'regen';
     if (amount === null) return ['is er', joinWords(sum, `geen ${noun} in zicht`)];
     const isHardly = skeleton.isHardlyAny(of, amount, units);
     const depth = isHardly ? `nauwelijks ${noun}` : words.describeAmount(of, amount, units);
-    return ['valt er', joinWords(sum, depth)];
+    return isPossible
+      ? ['kan er', joinWords(sum, depth, 'vallen')]
+      : ['valt er', joinWords(sum, depth)];
   },
   peak: (when) => `het meeste ${times.describeWhen(when)}`,
   /** `zaterdag regent het in Utrecht, zondag blijft het droog`. */

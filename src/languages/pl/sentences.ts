@@ -1,18 +1,24 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Course, Opening, Temperature } from '../../wording/plan/statement.ts';
+import type { Course, Opening, Temperature, Within } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
+import {
+  createSentences,
+  listPossibleFalls,
+  nameGust,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { namesHourOfNext } from '../slavic-course.ts';
+import { isOfNight, namesHourOfNext } from '../slavic-course.ts';
 import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
   describeDay,
+  describeFromTo,
   describeSpan,
   describeWhen,
   describeWhenAfterFor,
@@ -85,7 +91,19 @@ export const polish = createSentences(
       if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
-    uncertainty: 'opady nie są jednak pewne',
+    /** `jutro po południu może padać deszcz, a wieczorem mogą wystąpić burze`. */
+    possible(statement) {
+      const { opening } = statement;
+      const ofNight = isOfNight(opening);
+      const describe = (span: Within) =>
+        statement.course.form === 'twice' && !('until' in span)
+          ? describeFromTo(span, opening?.when)
+          : describeSpan(span, ofNight);
+      const [fall, other] = listPossibleFalls(statement, describe, 'i');
+      const may = joinWords(fall.when, words.mayFall(fall.sky));
+      const also = other && joinWords('a', other.when, words.mayFall(other.sky));
+      return opened(opening, joinClauses(may, also ?? null));
+    },
     ice: 'uwaga, gołoledź',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = inThunderstorms
@@ -114,8 +132,11 @@ export const polish = createSentences(
         likely ? 'prawdopodobnie będzie padać' : 'może padać',
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
-    amount({ of, amount, together }, { units }) {
-      const falls = numbers.amountFalls(of, amount, units);
+    amount({ of, amount, together, isPossible }, { units }) {
+      const certain = numbers.amountFalls(of, amount, units);
+      const falls = isPossible
+        ? certain.replace(/^spadnie/, 'może spaść').replace('wyniesie', 'może wynieść')
+        : certain;
       if (!together) return falls;
       const when = TOGETHER[together];
       return falls.startsWith('suma')

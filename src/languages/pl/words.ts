@@ -80,6 +80,13 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
   return now ? present : future;
 }
 
+/** `może padać silny deszcz`, `mogą wystąpić burze`. */
+export function mayFall(sky: skeleton.Sky): string {
+  const { verb, rest } = selectSkyWords(sky);
+  const may = verb[0].replace(/^będzie/, 'może').replace(/^będą/, 'mogą wystąpić');
+  return joinWords(may, rest);
+}
+
 export interface Extreme {
   noun: string;
   adverb: string;

@@ -1,7 +1,8 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import type { Within } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast, type WordedGroup } from '../skeleton-pollen.ts';
-import { createSentences, nameGust } from '../skeleton-sentences.ts';
+import { createSentences, listPossibleFalls, nameGust } from '../skeleton-sentences.ts';
 import { describeCourse, describeTemperature } from './course.ts';
 import { pollenNames } from './pollen-names.ts';
 import * as words from './words.ts';
@@ -64,7 +65,19 @@ export const romanian = createSentences(
         describeCourse(statement, options),
         statement.within ? times.describeSpan(statement.within) : '',
       ),
-    uncertainty: 'precipitațiile nu sunt însă sigure',
+    /** `mâine la Cluj este posibil să plouă după-amiază, iar seara sunt posibile furtuni`. */
+    possible(statement) {
+      const { opening } = statement;
+      const inTheNight = times.isSaidAtNight(opening?.when);
+      const describe = (span: Within) => times.withoutNight(times.describeSpan(span), inTheNight);
+      const [fall, other] = listPossibleFalls(statement, describe, 'și');
+      const may = words.mayFall(fall.sky);
+      const also = other && joinWords('iar', other.when, words.mayFall(other.sky));
+      const chance = opening
+        ? `${describeOpening(opening)}${joinWords(may, fall.when)}`
+        : joinWords(fall.when, may);
+      return joinClauses(chance, also ?? null);
+    },
     ice: 'atenție la polei',
     /** Its time stands after the verb, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {
@@ -87,8 +100,11 @@ export const romanian = createSentences(
       const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
       return joinWords(span && times.describeSpan(span), chance);
     },
-    amount: ({ of, amount, together }, { units }) =>
-      joinWords(together ? TOGETHER[together] : '', numbers.amountFalls(of, amount, units)),
+    amount({ of, amount, together, isPossible }, { units }) {
+      const certain = numbers.amountFalls(of, amount, units);
+      const falls = isPossible ? certain.replace(/^se v(?:a|or)\b/, 's-ar putea') : certain;
+      return joinWords(together ? TOGETHER[together] : '', falls);
+    },
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : upTo(gust, units);

@@ -27,7 +27,12 @@ export const BLOWS: Verb = {
   present: 'vântul suflă',
 };
 
-const DRIZZLES: Verb = { will: 'va', infinitive: 'burnița', present: 'burnițează' };
+const DRIZZLES: FallVerb = {
+  will: 'va',
+  infinitive: 'burnița',
+  present: 'burnițează',
+  subjunctive: 'să burnițeze',
+};
 
 export const RAINS: FallVerb = {
   will: 'va',
@@ -63,9 +68,17 @@ export function furtherOn({ will, infinitive }: Verb): string {
   return `${will} mai ${infinitive}`;
 }
 
+/** `este posibil` + `să plouă puternic`, `sunt posibile averse`. */
+export function mayFall(sky: skeleton.Sky): string {
+  const { verb, rest } = selectSkyWords(sky);
+  return 'subjunctive' in verb
+    ? joinWords('este posibil', verb.subjunctive, rest)
+    : `sunt posibile ${rest}`;
+}
+
 /** What can happen: `va ploua` + `slab`, and as a label. */
 interface Words {
-  verb: Verb;
+  verb: Verb | FallVerb;
   rest: string;
   label: string;
 }

@@ -53,7 +53,13 @@ const pollen = createPollen(
 
 export const slovak = createCzechSlovakSentences(
   {
-    uncertainty: 'zrážky však nie sú isté',
+    mayBe: { auxiliary: ['môže', ''], be: ['je', 'možné'], beMany: ['sú', 'možné'] },
+    mayFall: {
+      spadne: 'môže spadnúť',
+      spadnú: 'môžu spadnúť',
+      napadne: 'môže napadnúť',
+      napadnú: 'môžu napadnúť',
+    },
     ice: 'pozor na poľadovicu',
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },

@@ -1,10 +1,16 @@
-import type { Opening, TemperatureStatement } from '../../wording/plan/statement.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import type { Opening, TemperatureStatement, Within } from '../../wording/plan/statement.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
-import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
-import { startsAtMidnight } from '../skeleton-time.ts';
+import {
+  createSentences,
+  listPossibleFalls,
+  nameGust,
+  wordTemperature,
+} from '../skeleton-sentences.ts';
+import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
+import { isOfHours } from '../evening-hours.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -113,7 +119,15 @@ const describeCourse = createScandinavianCourse({
 export const swedish = createSentences(
   {
     course: describeCourse,
-    uncertainty: 'men det kan också hålla sig torrt',
+    /** `i morgon kan det bli regnskurar i Uppsala på eftermiddagen`. */
+    possible(statement) {
+      const { opening } = statement;
+      const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'och');
+      const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
+      const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
+      const rest = joinWords('bli', words.nameFall(fall.sky), place, opening ? fall.when : '');
+      return joinClauses(orderClause(time, 'kan det', rest), also ?? null);
+    },
     ice: 'se upp för halka',
     storm({ opening, within, gust, inThunderstorms }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -145,10 +159,11 @@ export const swedish = createSentences(
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
-    amount({ of, amount, together }, { units }) {
+    amount({ of, amount, together, isPossible }, { units }) {
       const depth = words.describeAmount(of, amount, units);
       const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
-      return joinWords(time, 'väntas', inTotal, depth);
+      if (!isPossible) return joinWords(time, 'väntas', inTotal, depth);
+      return together ? joinWords(time, 'kan det komma', inTotal, depth) : `det kan komma ${depth}`;
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `${upToGust(gust, units)} i byarna`;
@@ -267,6 +282,13 @@ function describeTemperature(
     change: (from, to) =>
       goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`),
   });
+}
+
+/** Hours of a night, or of hours that are named, need no word for the night. */
+function spanIn(opening: Opening | null): (span: Within) => string {
+  const when = opening?.when;
+  return (span) =>
+    describeSpan(span, isNightWhen(when) || isOfHours(when) || (!when && startsAtMidnight(span)));
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

@@ -135,6 +135,11 @@ export function besideDegrees(sky: skeleton.Sky): string {
   return selectSkyWords(sky)[2];
 }
 
+/** What may fall: `lätt regn`. */
+export function nameFall(sky: skeleton.Sky): string {
+  return selectSkyWords(sky)[2].replace(/^med /, '');
+}
+
 /** As a label: `lätt regn`. */
 export function skyText(sky: skeleton.SkyClass, night: boolean): string {
   return selectSkyClassWords(sky, night)[3];

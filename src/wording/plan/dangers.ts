@@ -11,7 +11,7 @@ import {
 } from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
-import { findStormGust } from './facts.ts';
+import { findStormGust, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import {
   toNamedDay,
   type Audience,
@@ -137,9 +137,16 @@ export function planDanger(danger: Danger, when: When, within?: Within): Stateme
       return { kind: 'extreme', of: danger.kind, opening, value: danger.value, exactly };
     default: {
       const course = { form: 'steady', sky: summarizeSky(danger.hours) } as const;
-      return { kind: 'course', ...time, course, temperature: null };
+      const statement = { kind: 'course', ...time, course, temperature: null } as const;
+      return isDoubtful(danger) ? { ...statement, isPossible: true } : statement;
     }
   }
+}
+
+/** Whether a danger of rain, snow or thunder is not likely; ice is told as it is. */
+function isDoubtful({ kind, hours }: Exclude<HourlyDanger, { kind: 'storm' }>): boolean {
+  const probability = maxKnown(hours.map((hour) => hour.probability));
+  return kind !== 'ice' && probability !== null && probability < MIN_LIKELY_PERCENT;
 }
 
 /**

@@ -4,9 +4,9 @@ import { planCourse, type TimeDetail } from './course.ts';
 import { findDangers } from './dangers.ts';
 import { getPeriodHours, isWetCourse, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
-  listNightStatements,
   planDayAndNight,
   planNight,
+  tellNight,
   toNightWhen,
   type DayAndNight,
   type NightPlan,
@@ -50,7 +50,7 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
   if (ahead === null || isFirst) return plan;
-  const last = listNightStatements(ahead);
+  const last = tellNight(ahead);
   // One warning of ice is enough.
   const isWarned = plan.some(({ kind }) => kind === 'ice');
   return [...plan, ...(isWarned ? last : warnOfIce(last))];

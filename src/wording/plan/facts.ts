@@ -10,6 +10,7 @@ import type {
   ChanceStatement,
   Course,
   PartOfCourse,
+  Sky,
   Span,
   WindStatement,
 } from './statement.ts';
@@ -102,6 +103,11 @@ export function isUncertainFall({ probability }: Prec, course: Course | null): b
   return isWetCourse(course) && probability !== null && probability < MIN_LIKELY_PERCENT;
 }
 
+/** The sky beside precipitation that may stay away; null if the course has none. */
+export function findDrySky(course: Course): Sky | null {
+  return listSkies(course).find(({ state }) => !isWet(state)) ?? null;
+}
+
 /** Amounts that every text names: mm of rain, cm of snow. */
 const LARGE_RAIN_MM = 20;
 const LARGE_SNOW_CM = 8;
@@ -111,22 +117,20 @@ export function isLargeAmount({ of, amount }: AmountStatement): boolean {
   return roundHalfAwayFromZero(amount) >= (of === 'snow' ? LARGE_SNOW_CM : LARGE_RAIN_MM);
 }
 
-/** Plans the amount of precipitation if it is large and likely; not for ice, where the amount does not matter. */
+/** Plans a notable amount of precipitation if it is likely, else a large one; of ice it does not matter. */
 export function planAmountStatement(prec: Prec, course: Course | null): AmountStatement | null {
   const { sum, sumAsRain, class: amountClass } = prec;
   if (course === null || !isWetCourse(course) || isIcyCourse(course)) return null;
-  if (
-    isUncertainFall(prec, course) ||
-    sum === null ||
-    (amountClass ?? 0) < MIN_SPOKEN_AMOUNT_CLASS
-  ) {
-    return null;
-  }
+  if (sum === null || (amountClass ?? 0) < MIN_SPOKEN_AMOUNT_CLASS) return null;
   const snow = sumAsRain === null ? 0 : sum - sumAsRain;
   // A millimetre of water is about a centimetre of fresh snow.
   const isSnowy = listSkies(course).some((sky) => classifyWeatherBroadly(sky) === 'frozen');
-  if (isSnowy && snow > sum / 2) return { kind: 'amount', of: 'snow', amount: snow };
-  return { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
+  const amount: AmountStatement =
+    isSnowy && snow > sum / 2
+      ? { kind: 'amount', of: 'snow', amount: snow }
+      : { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
+  if (!isUncertainFall(prec, course)) return amount;
+  return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
 }
 
 /** Plans wind below storm strength if it is notable. */

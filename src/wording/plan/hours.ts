@@ -205,16 +205,19 @@ function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, las
   return { ...course, spans: [first, { from: second.from, to: last }] };
 }
 
-/** Joins the temperature to the sky: "bedeckt bei 8 Grad". */
+/** Joins the temperature to the sky: "bedeckt bei 8 Grad"; before what may only fall it opens the text. */
 function joinTemperatureToCourse(plan: Plan): Plan {
   const found = plan.find((statement) => statement.kind === 'temperature');
-  const hasCourse = plan.some((statement) => statement.kind === 'course');
-  if (!found || !hasCourse) return plan;
-  return plan
-    .filter((statement) => statement !== found)
-    .map((statement) =>
-      statement.kind === 'course' ? { ...statement, temperature: found.temperature } : statement,
-    );
+  const sky = plan.find((statement) => statement.kind === 'course');
+  if (!found || !sky) return plan;
+  const others = plan.filter((statement) => statement !== found);
+  if (!sky.isPossible) {
+    const joined = { ...sky, temperature: found.temperature };
+    return others.map((statement) => (statement === sky ? joined : statement));
+  }
+  const chance = { ...sky, opening: null };
+  const rest = others.map((statement) => (statement === sky ? chance : statement));
+  return [{ ...found, opening: sky.opening }, ...rest];
 }
 
 /** Drops small amounts: for up to three hours the intensity is sufficient. */

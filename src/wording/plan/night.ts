@@ -8,9 +8,8 @@ import {
   type WeatherState,
   getHourStrength,
 } from '../../weather/state.ts';
-import type { Statement } from './plan.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
-import { sumWet } from './phases.ts';
+import { planDoubtful, sumWet } from './phases.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   getPeriodHours,
@@ -55,16 +54,20 @@ export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] 
   });
 }
 
-/** The sentences of a night: what it brings, and whether that is certain. */
-export function listNightStatements({
-  statement,
-  isUncertain: isDoubtful,
-}: NightPlan): Statement[] {
-  return isDoubtful ? [statement, { kind: 'uncertainty' }] : [statement];
+/** The sentences of a night, each with its time. */
+export function listNightStatements({ fog, statement }: NightPlan): CourseStatement[] {
+  return fog ? [fog, statement] : [statement];
+}
+
+/** The same as they are said alone. */
+export function tellNight({ fog, statement }: NightPlan): CourseStatement[] {
+  return fog ? [fog, { ...statement, opening: null }] : [statement];
 }
 
 export interface NightPlan {
   statement: CourseStatement;
+  /** Beside precipitation that may stay away. */
+  fog: CourseStatement | null;
   /** Ice, thunder, heavy rain or snow. */
   isDangerous: boolean;
   /** Whether its precipitation is not likely. */
@@ -124,19 +127,20 @@ export function planNight(
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
   if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
-  const when = toNightWhen(day, audience);
-  const statement = {
-    kind: 'course',
-    opening: { when, place: null },
-    course: nightCourse,
-    temperature: null,
-  } as const;
-  return {
-    statement,
-    isDangerous,
-    isUncertain: isUncertain(night, nightCourse),
-    amount: sumWet(night),
-  };
+  const opening = { when: toNightWhen(day, audience), place: null };
+  const facts = { isDangerous, amount: sumWet(night) };
+  if (!isUncertain(night, nightCourse)) {
+    const statement = { kind: 'course', opening, course: nightCourse, temperature: null } as const;
+    return { ...facts, statement, fog: null, isUncertain: false };
+  }
+  const sentences = planDoubtful(nightCourse, night, null).map((one) => ({ ...one, opening }));
+  const statement = sentences.find(({ isPossible }) => isPossible);
+  const fog = sentences.find((one) => listSkies(one.course).every(isFog)) ?? null;
+  return statement ? { ...facts, statement, fog, isUncertain: true } : null;
+}
+
+function isFog({ state }: Sky): boolean {
+  return getWeatherFamily(state) === 'fog';
 }
 
 /** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */

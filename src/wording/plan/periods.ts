@@ -1,4 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findDangers,
@@ -11,6 +12,7 @@ import {
   type Danger,
 } from './dangers.ts';
 import {
+  findDrySky,
   isIcyCourse,
   isLargeAmount,
   isUncertainFall,
@@ -21,6 +23,7 @@ import {
 } from './facts.ts';
 import { listNightStatements, type NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
+import { planDoubtful } from './phases.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
   isAbout,
@@ -43,7 +46,7 @@ import type {
 import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
 
 /** Kinds to drop beyond the maximum number of clauses, in order. */
-const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'uncertainty', 'chance'];
+const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'chance'];
 
 /** Summary of a period, with its hours if known. */
 export interface PeriodFacts {
@@ -76,10 +79,12 @@ export function planPeriod(
   const dangers = findDangers(facts);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
-  const isPlain = isShortCourse(course) && chance === null && hasRoomBeside(night, rest);
-  const canJoin = (isBrief && !endsApart(course)) || isPlain;
+  const isDoubtful = isDoubtfulFall(facts, course);
+  const certain = isDoubtful ? withoutFall(course) : course;
+  const isPlain = isShortCourse(certain) && chance === null && hasRoomBeside(night, rest);
+  const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
-  const amount = planSpokenAmount(facts, wetCourseOf(course, night), isBrief);
+  const amount = planSpokenAmount(facts, course, night, isBrief);
   const isOfNight = !isWetCourse(course);
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
@@ -106,7 +111,7 @@ export function planPeriod(
   const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
   const others = [
     isOfNight ? null : amount,
-    ...(course && joined ? [] : planTemperatureStatement(rest)),
+    ...(joined ? [] : planTemperatureStatement(rest)),
     wind,
   ].filter((statement) => statement !== null);
   const spoken = weather.flatMap(({ statements }) => statements);
@@ -161,12 +166,17 @@ function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement
 }
 
 function planSpokenAmount(
-  { entry }: PeriodFacts,
+  facts: PeriodFacts,
   course: Course | null,
+  night: NightPlan | null,
   isBrief: boolean,
 ): AmountStatement | null {
-  const amount = planAmountStatement(entry.prec, course);
-  return amount && isBrief && !isLargeAmount(amount) ? null : amount;
+  const amount = planAmountStatement(facts.entry.prec, wetCourseOf(course, night));
+  if (!amount || (isBrief && !isLargeAmount(amount))) return null;
+  // What is told as a chance has no certain amount.
+  const isOnlyChance = isDoubtfulFall(facts, course) && (night === null || night.isUncertain);
+  if (!isOnlyChance) return amount;
+  return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
 }
 
 /** The entry with the probability of the waking hours, if that is known. */
@@ -193,20 +203,31 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
   if (night) {
-    const statements = listNightStatements(night);
+    const statements: Statement[] = listNightStatements(night);
     if (nightAmount) statements.push(nightAmount);
     // The night stands before its day.
     const rank = Math.max(rankOf(night.statement.course), rankOf(course));
     found.push({ rank, statements });
   }
   if (course) {
-    const statements: Statement[] = [{ kind: 'course', opening: null, course, temperature }];
-    if (isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course)) {
-      statements.push({ kind: 'uncertainty' });
-    }
+    const hours = facts.awake?.hours ?? facts.hours;
+    const statements: Statement[] = isDoubtfulFall(facts, course)
+      ? planDoubtful(course, hours, temperature)
+      : [{ kind: 'course', opening: null, course, temperature }];
     found.push({ rank: rankOf(course), statements });
   }
   return found;
+}
+
+/** Whether what falls in the waking hours may stay away; ice is told as it is. */
+function isDoubtfulFall(facts: PeriodFacts, course: Course | null): boolean {
+  return isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course);
+}
+
+/** The sky that there is in any case; fog has its own time. */
+function withoutFall(course: Course | null): Course | null {
+  const sky = course && findDrySky(course);
+  return sky && getWeatherFamily(sky.state) !== 'fog' ? { form: 'steady', sky } : null;
 }
 
 /** Plans the chance of precipitation of the waking hours. */
@@ -261,5 +282,5 @@ function countClauses(statements: readonly Statement[]): number {
 }
 
 function hasTwoClauses(statement: Statement): boolean {
-  return statement.kind === 'course' && statement.course.form !== 'steady';
+  return statement.kind === 'course' && statement.course.form !== 'steady' && !statement.isPossible;
 }

@@ -15,7 +15,6 @@ import type {
   StormStatement,
   TemperatureStatement,
   TrendStatement,
-  UncertaintyStatement,
   WindStatement,
   Opening,
   TimeShare,
@@ -32,7 +31,7 @@ export type Plan = Statement[];
 /** The plan for a response without data. */
 export const NO_DATA_PLAN: Plan = [{ kind: 'noData', opening: null }];
 
-export type Statement = CourseStatement | UncertaintyStatement | IceStatement | StormStatement |
+export type Statement = CourseStatement | IceStatement | StormStatement |
   ExtremeStatement |   TemperatureStatement | ChanceStatement | AmountStatement | WindStatement | TrendStatement |
   NoDataStatement | NextHourStatement | AgainStatement | ExpectationStatement | PollenStatement |
   OtherPollenStatement | WarningStatement; // prettier-ignore
@@ -156,7 +155,7 @@ export type WeatherFinding =
   /** The sun stands too low to burn. */
   | { form: 'lowSun' }
   /** mm of rain or cm of fresh snow, null for none; `peak` is the day of several with the most of it. */
-  | { form: 'amount'; of: 'rain' | 'snow'; amount: number | null; times: Times | null; peak: When | null }
+  | { form: 'amount'; of: 'rain' | 'snow'; amount: number | null; times: Times | null; peak: When | null; isPossible?: true }
   | { form: 'days'; of: Condition | 'suitable'; groups: readonly DayGroup[] }
   | { form: 'unknown' }; // prettier-ignore
 

@@ -21,17 +21,14 @@ export interface CourseStatement {
   ofTwoDays?: boolean;
   /** Of a danger: when within the time of the opening, so that what follows is about all of it. */
   within?: Within;
+  /** What falls may stay away: told as a chance, without the sky around it. */
+  isPossible?: true;
 }
 
 export interface TemperatureStatement {
   kind: 'temperature';
   opening: Opening | null;
   temperature: Temperature;
-}
-
-/** The precipitation of the course is uncertain. */
-export interface UncertaintyStatement {
-  kind: 'uncertainty';
 }
 
 /** A chance of precipitation that the course does not include. */
@@ -51,6 +48,8 @@ export interface AmountStatement {
   amount: number;
   /** That of several days together. */
   together?: Together;
+  /** Of what may stay away. */
+  isPossible?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */

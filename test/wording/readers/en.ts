@@ -87,7 +87,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const englishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) will fall/gi,
+  chances: /(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) (?:will|could) fall/gi,
   kinds: [
     [/freezing fog|\bfog\b/g, 'fog'],
     [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],

@@ -101,7 +101,7 @@ export const spanishReader: SkillTextReader = {
     [/(?:chubascos \S* ?de )?nieve|nevará|nevando|nevadas/gi, 'snow'],
     [/chubascos/g, 'showers'],
     [/llovizna/g, 'drizzle'],
-    [/lluvia|lloverá|lloviendo/gi, 'rain'],
+    [/lluvia|lloverá|lloviendo|llueva/gi, 'rain'],
     [/niebla(?: helada| engelante)?/g, 'fog'],
     [/\bsol\b|soleado|despejado|poco nuboso/g, 'bright'],
     [/intervalos nubosos|muy nuboso|cubierto|nublado|nubes/g, 'cloudy'],

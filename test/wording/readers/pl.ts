@@ -98,7 +98,7 @@ export const polishReader: TextReader = {
   kinds: [
     [/marznąc\p{L}+ (?:mżawka|deszcz)|gołoledź/giu, 'ice'],
     [/burze/gi, 'thunder'],
-    [/(?:(?:będzie|zacznie) przelotnie padać|przelotnie popada) (?:\p{L}+ )?deszcz(?! ze)/giu, 'showers'],
+    [/(?:(?:będzie|zacznie|może) przelotnie padać|przelotnie popada) (?:\p{L}+ )?deszcz(?! ze)/giu, 'showers'],
     [/deszcz ze śniegiem/gi, 'sleet'],
     [/śnieg/gi, 'snow'],
     [/przelotny deszcz/gi, 'showers'],

@@ -58,7 +58,7 @@ export const romanianReader: TextReader = {
     [/(?:averse(?: slabe| puternice)? de )?lapoviță/g, 'sleet'],
     [/averse(?: slabe| puternice)? de ninsoare|ninge/g, 'snow'],
     [/averse/g, 'showers'],
-    [/burniț(?:a|ă|ează)/g, 'drizzle'],
+    [/burniț(?:a|ă|ează|eze)/g, 'drizzle'],
     [/plou[aă]/g, 'rain'],
     [/ceață/g, 'fog'],
     [/(?<!nin)soare|senin/g, 'bright'],

@@ -48,7 +48,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const swedishReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)\b/gi,
+  chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)(?!\p{L})/giu,
   kinds: [
     [/underkylt (?:duggregn|regn)|se upp för halka/gi, 'ice'],
     [/åska/g, 'thunder'],

@@ -16,7 +16,7 @@ import type { AnswerFacts } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook, planOutlookCourse } from './outlook.ts';
 import { isWet } from '../../../weather/state.ts';
 import { isIcyCourse, isWetCourse } from '../facts.ts';
-import { planNight } from '../night.ts';
+import { planNight, tellNight } from '../night.ts';
 
 /** Advice for one range of time; `unknown` without data. */
 export interface Advice {
@@ -88,8 +88,7 @@ export function planSleepers(range: AnswerFacts['ranges'][number], facts: Answer
   const night = parts && planNight(parts.day.period, course, facts.audience);
   if (!night || !isWetCourse(night.statement.course) || isWetCourse(course)) return [];
   const plan: AnswerPlan = isIcyCourse(night.statement.course) ? [{ kind: 'ice' }] : [];
-  plan.push(night.statement);
-  if (night.isUncertain) plan.push({ kind: 'uncertainty' });
+  plan.push(...tellNight(night));
   return plan;
 }
 

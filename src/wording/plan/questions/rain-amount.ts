@@ -133,15 +133,16 @@ function planSingleAmount(of: FallKind, amounted: OutlookAmount): AnswerPlan {
   const otherAmount = getFallAmount(other, outlook) ?? 0;
   const isDoubtful = (outlook.whole.prec.probability ?? MIN_LIKELY_PERCENT) < MIN_LIKELY_PERCENT;
   const isInstead = !isMeasurableAmount(amounted) && otherAmount >= MIN_SPOKEN_AMOUNT_MM;
-  const details: AnswerPlan = [];
-  if (isInstead) details.push({ kind: 'amount', of: other, amount: otherAmount });
-  if (isDoubtful && (isMeasurableAmount(amounted) || isInstead)) {
-    details.push({ kind: 'uncertainty' });
-  }
+  const doubt = isDoubtful ? ({ isPossible: true } as const) : {};
+  const isPossible = isDoubtful && finding.form === 'amount' && isMeasurableAmount(amounted);
+  const told: WeatherFinding = isPossible ? { ...finding, isPossible } : finding;
+  const details: AnswerPlan = isInstead
+    ? [{ kind: 'amount', of: other, amount: otherAmount, ...doubt }]
+    : [];
   return [
-    createVerdict(outlook, { answer: null, finding }),
+    createVerdict(outlook, { answer: null, finding: told }),
     ...details,
-    ...planSupplement(outlook, of, finding),
+    ...planSupplement(outlook, of, told),
   ];
 }
 

@@ -9,13 +9,7 @@ import {
   planDanger,
   type Danger,
 } from '../dangers.ts';
-import {
-  isLargeAmount,
-  maxKnown,
-  MIN_LIKELY_PERCENT,
-  planAmountStatement,
-  planWindStatement,
-} from '../facts.ts';
+import { isLargeAmount, planAmountStatement, planWindStatement } from '../facts.ts';
 import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.ts';
 import type { Sky, When } from '../statement.ts';
 import { chooseDetail, listToldSkies, type RangeOutlook } from './outlook.ts';
@@ -88,19 +82,13 @@ function tell(
   const needsTime = danger.kind === 'storm' && isNegative(finding);
   const statement = asTold(planDanger(danger, when, within), danger, outlook);
   const timed = isSame && !needsTime ? withoutTime(statement) : statement;
-  return isUncertain(danger) ? [timed, { kind: 'uncertainty' }] : [timed];
+  return [timed];
 }
 
 function isNegative(finding: WeatherFinding): boolean {
   if (finding.form === 'amount') return finding.amount === null;
   if (finding.form === 'frostFree') return true;
   return finding.form === 'condition' && !['yes', 'maybe'].includes(finding.is);
-}
-
-function isUncertain(danger: Danger): boolean {
-  if (!('hours' in danger) || danger.kind === 'storm' || danger.kind === 'ice') return false;
-  const probability = maxKnown(danger.hours.map((hour) => hour.probability));
-  return probability !== null && probability < MIN_LIKELY_PERCENT;
 }
 
 /** The sky of a danger is that of the text about the same time, if its course names the danger. */
