@@ -82,9 +82,20 @@ export function findFuzzyInterpretation(
     if (!isQuestion && isIncomplete(tokens, grammar)) continue;
     const isOffered = isQuestion && !found.intent.slots.includes('subject');
     const threshold = isOffered ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
-    if (found.confidence > Math.max(threshold, best?.confidence ?? 0)) best = found;
+    if (found.confidence <= threshold) continue;
+    if (!best || isLikelier(found, best)) best = found;
   }
   return best;
+}
+
+/** "Could it snow" resembles what will fall and what fell alike: it is about what is to come. */
+function isLikelier(one: FuzzyInterpretation, other: FuzzyInterpretation): boolean {
+  if (one.confidence !== other.confidence) return one.confidence > other.confidence;
+  return asksForPast(other) && !asksForPast(one);
+}
+
+function asksForPast({ intent: { intent } }: FuzzyInterpretation): boolean {
+  return intent.startsWith('Past');
 }
 
 /** "I live in" */

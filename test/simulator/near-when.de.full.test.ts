@@ -148,7 +148,7 @@ describeNear('de-DE', [
       sag mir wie das wetter übers wochenende ist -> WeatherIntent, span WEEKEND
       bekommen wir am wochenende die sonne zu sehen -> SunIntent, span WEEKEND
       gibt es vielleicht gewitter am wochenende -> ThunderIntent, span WEEKEND
-      wir zelten am wochenende wie ist das wetter -> WeatherIntent, span WEEKEND
+      wir zelten am wochenende wie ist das wetter -> AdviceIntent, activity camping, span WEEKEND
       wie windig könnte es am wochenende sein -> WindIntent, span WEEKEND
       was haben sie für nächstes wochenende für wetter vorhergesagt -> WeatherIntent, date 2026-W48-WE
       ist kommendes wochenende nebel zu erwarten -> FogIntent, date 2026-W47-WE

@@ -15,7 +15,7 @@ describeNear('en-US', [
       what kind of weather is coming tomorrow -> WeatherIntent, date 2026-11-19
       the weather forecast please for the day after tomorrow thanks -> WeatherIntent, date 2026-11-20
       what weather do they predict for today -> WeatherIntent, date 2026-11-18
-      is the weather tomorrow any good -> WeatherIntent, date 2026-11-19
+      is the weather tomorrow any good -> WeatherIntent, fine FINE, date 2026-11-19
     `,
   ],
   [
@@ -148,7 +148,7 @@ describeNear('en-US', [
       tell me how the weather is on the weekend -> WeatherIntent, span WEEKEND
       will we see the sun this weekend -> SunIntent, date 2026-W47-WE
       any storms likely at the weekend -> ThunderIntent, span WEEKEND
-      we are camping this weekend how is the weather -> WeatherIntent, date 2026-W47-WE
+      we are camping this weekend how is the weather -> AdviceIntent, activity camping, date 2026-W47-WE
       how windy might it be over the weekend -> WindIntent, span WEEKEND
       what weather do they predict for next weekend -> WeatherIntent, date 2026-W48-WE
       the coming weekend is it going to be foggy -> FogIntent, date 2026-W47-WE
