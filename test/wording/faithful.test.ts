@@ -143,8 +143,9 @@ function factsHeard(plan: Plan, tag: string, beside: string) {
   };
 }
 
-/** Whether a sentence is about a danger. */
+/** Whether a sentence is about a danger, or about a large amount that may fall. */
 function isDanger(statement: Plan[number]): boolean {
+  if (statement.kind === 'amount') return statement.isPossible === true;
   if (statement.kind !== 'course') return ['ice', 'storm', 'extreme'].includes(statement.kind);
   const { course } = statement;
   return (

@@ -12,7 +12,7 @@ const HOUR = '(minuit|midi|une heure|vingt et une heures|\\d+ heures)';
 const NUMBERS: readonly NumberReader[] = [
   [
     'gusts',
-    /(?:à|atteignent|atteindront) (\d+) (?:kilomètres-heure|(?:kilomètres|mil?les) à l'heure|mètres par seconde)/g,
+    /(?:à|atteignent|atteindront) (?:près de )?(\d+) (?:kilomètres-heure|(?:kilomètres|mil?les) à l'heure|mètres par seconde)/g,
     ([value]) => [Number(value)],
   ],
   ['amounts', /moins d'un (?:demi-)?pouce/g, () => [0]],
@@ -45,7 +45,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 export const frenchReader: SkillTextReader = {
   numbers: NUMBERS,
   chances:
-    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|il tombera (?:en tout )?_ (?:de |d')\w+/gi,
+    /il pourrait (?:pleuvoir|neiger|geler légèrement|y avoir (?:un orage|du brouillard|du verglas))|il (?:pleuvra|neigera) probablement|(?:il tombera|cela pourrait donner) (?:en tout )?_ (?:de |d')\w+/gi,
   kinds: [
     [/brouillard(?: givrant)?/g, 'fog'],
     [/(?:pluies?|bruine) verglaçantes?|attention au verglas/gi, 'ice'],

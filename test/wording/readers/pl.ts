@@ -94,7 +94,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const polishReader: TextReader = {
   numbers: NUMBERS,
-  chances: /(?:może|prawdopodobnie będzie) padać (?:deszcz|śnieg)/gi,
+  chances: /(?:może|prawdopodobnie będzie) padać (?:deszcz|śnieg)(?! ze)/gi,
   kinds: [
     [/marznąc\p{L}+ (?:mżawka|deszcz)|gołoledź/giu, 'ice'],
     [/burze/gi, 'thunder'],
