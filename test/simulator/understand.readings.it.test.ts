@@ -28,7 +28,7 @@ const KINDS: Record<string, Row[]> = {
     ['Ci sono nuvole in cielo?', 'CloudyIntent'],
     ['Domani ci saranno le nuvole a Como?', 'CloudyIntent', { date: '2026-11-19', place: 'como' }],
     ['Stasera il cielo sarà coperto?', 'CloudyIntent', { dayPart: 'EV' }],
-    ['Domani farà brutto?', 'CloudyIntent', { date: '2026-11-19' }],
+    ['Domani farà brutto?', 'WeatherIntent', { date: '2026-11-19', fine: 'BAD' }],
     ['È sereno o nuvoloso?', 'SunIntent'],
     ['Domani sole o nuvole?', 'SunIntent', { date: '2026-11-19' }],
   ],
