@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { planSun } from '../../../src/wording/plan/questions/verdict.ts';
+import { judgeFine, planSun } from '../../../src/wording/plan/questions/verdict.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
-import { lasting, skillLocale } from '../plans.ts';
+import { lasting, skillLocale, type Weather } from '../plans.ts';
 import { tomorrow } from './example-weather.ts';
 
 test('the sun of a day that is overcast in its text shines but in part', () => {
@@ -9,4 +9,15 @@ test('the sun of a day that is overcast in its text shines but in part', () => {
   expect(renderAnswer(planSun(facts), skillLocale('de-DE'))).toBe(
     'Ja, aber nur teilweise, morgen scheint in Köln rund 4 Stunden die Sonne.',
   );
+});
+
+test('a day that is overcast in its text is not nice, one with as much sun under few clouds is', () => {
+  const dayOf = (weather: Weather) =>
+    tomorrow(
+      ...lasting(8, weather),
+      ...lasting(8, { ...weather, sunshine: 50 }),
+      ...lasting(8, weather),
+    );
+  expect(judgeFine(dayOf({}))).toBe('no');
+  expect(judgeFine(dayOf({ cloudCover: 20 }))).toBe('yes');
 });

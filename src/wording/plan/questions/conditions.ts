@@ -191,7 +191,7 @@ function judgeSun(outlook: RangeOutlook): Judgement {
 }
 
 /** Whether the text about the same time has no sky but an overcast one. */
-function isToldOvercast(outlook: RangeOutlook): boolean {
+export function isToldOvercast(outlook: RangeOutlook): boolean {
   const skies = listToldSkies(outlook);
   return skies.length > 0 && skies.every(({ state }) => state === OVERCAST_STATE);
 }

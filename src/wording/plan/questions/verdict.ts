@@ -15,6 +15,7 @@ import {
   ICE_CHECK,
   STORM_CHECK,
   SUN_CHECK,
+  isToldOvercast,
   THUNDER_CHECK,
 } from './conditions.ts';
 import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
@@ -44,7 +45,7 @@ export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHE
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
 
-/** "Will it be nice?": dry and sunny, by night clear, without a storm. */
+/** "Will it be nice?": dry and sunny, by night clear, without a storm; never what the text calls overcast. */
 export function judgeFine(facts: AnswerFacts): VerdictAnswer {
   const [first = 'unknown', ...others] = withoutNights(facts)
     .ranges.map((range) => judgeFineTime(createOutlook(range, facts)))
@@ -55,7 +56,7 @@ export function judgeFine(facts: AnswerFacts): VerdictAnswer {
 function judgeFineTime(outlook: RangeOutlook): VerdictAnswer {
   const [rain, sun] = [RAIN_CHECK.judge(outlook).answer, SUN_CHECK.judge(outlook).answer];
   if (rain === 'unknown' || sun === 'unknown') return 'unknown';
-  if (STORM_CHECK.judge(outlook).answer === 'yes') return 'no';
+  if (STORM_CHECK.judge(outlook).answer === 'yes' || isToldOvercast(outlook)) return 'no';
   const isWetTime = rain === 'yes' || rain === 'likely';
   if (isWetTime ? sun !== 'yes' : sun === 'no') return 'no';
   return sun === 'yes' && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
