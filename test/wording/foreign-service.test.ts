@@ -18,6 +18,7 @@ import {
   TIME_ZONE,
   TODAY,
 } from './plans.ts';
+import { readNumbers } from './readers/numbers.ts';
 
 /** The words for a night, for what falls, and for none of it. */
 const WORDS = [
@@ -59,8 +60,6 @@ const day = fc
     return entry;
   });
 
-const numbersOf = (text: string) => Array.from(text.matchAll(/\d+/g), Number);
-
 describe.each(WORDS)(
   'in %s, the skill on the fields of another service',
   (tag, night, fall, dry) => {
@@ -86,7 +85,7 @@ describe.each(WORDS)(
         fc.property(day, (entry) => {
           const text = tell([entry]);
           const { max } = entry.temperature;
-          expect(numbersOf(text)).toContain(Math.abs(max ?? NaN));
+          expect(readNumbers(text, tag).degrees).toContain(max);
           const family = getWeatherFamily(entry.weather.state);
           const isWet = family === 'rain' || family === 'snow';
           expect(fall.test(text)).toBe(isWet);

@@ -102,9 +102,18 @@ export function rankDanger(danger: Danger): number {
   }
 }
 
+const PRECIPITATION_DANGERS = ['ice', 'thunder', 'heavySnow', 'heavyRain'] as const;
+
 /** Whether a course names a danger, so that it needs no sentence of its own. */
 export function namesDanger(course: Course | null, { kind }: Danger): boolean {
   return course !== null && listSkies(course).some((sky) => skyNamesDanger(sky, kind));
+}
+
+/** Whether a course names ice, thunder, or heavy rain or snow. */
+export function namesAnyDanger(course: Course): boolean {
+  return PRECIPITATION_DANGERS.some((kind) =>
+    listSkies(course).some((sky) => skyNamesDanger(sky, kind)),
+  );
 }
 
 function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {

@@ -15,6 +15,7 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
+import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { isLargeAmount } from './facts.ts';
@@ -205,7 +206,10 @@ function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, las
   return { ...course, spans: [first, { from: second.from, to: last }] };
 }
 
-/** Joins the temperature to the sky: "bedeckt bei 8 Grad"; before what may only fall it opens the text. */
+/**
+ * Joins the temperature to the sky: "bedeckt bei 8 Grad". Beside what may only fall it has a sentence of its own, the
+ * first unless that would be dangerous.
+ */
 function joinTemperatureToCourse(plan: Plan): Plan {
   const found = plan.find((statement) => statement.kind === 'temperature');
   const sky = plan.find((statement) => statement.kind === 'course');
@@ -215,6 +219,7 @@ function joinTemperatureToCourse(plan: Plan): Plan {
     const joined = { ...sky, temperature: found.temperature };
     return others.map((statement) => (statement === sky ? joined : statement));
   }
+  if (namesAnyDanger(sky.course)) return plan;
   const chance = { ...sky, opening: null };
   const rest = others.map((statement) => (statement === sky ? chance : statement));
   return [{ ...found, opening: sky.opening }, ...rest];

@@ -11,13 +11,15 @@ test('the sun of a day that is overcast in its text shines but in part', () => {
   );
 });
 
+/** Tomorrow with the same weather at all hours, and sun in the middle of the day. */
+const sunnyAtMidday = (weather: Weather) =>
+  tomorrow(
+    ...lasting(8, weather),
+    ...lasting(8, { ...weather, sunshine: 50 }),
+    ...lasting(8, weather),
+  );
+
 test('a day that is overcast in its text is not nice, one with as much sun under few clouds is', () => {
-  const dayOf = (weather: Weather) =>
-    tomorrow(
-      ...lasting(8, weather),
-      ...lasting(8, { ...weather, sunshine: 50 }),
-      ...lasting(8, weather),
-    );
-  expect(judgeFine(dayOf({}))).toBe('no');
-  expect(judgeFine(dayOf({ cloudCover: 20 }))).toBe('yes');
+  expect(judgeFine(sunnyAtMidday({}))).toBe('no');
+  expect(judgeFine(sunnyAtMidday({ cloudCover: 20 }))).toBe('yes');
 });
