@@ -20,7 +20,10 @@ export interface FuzzyInterpretation {
 
 /** Below this a sentence is rejected. */
 const MIN_CONFIDENCE = 0.5;
-/** Higher threshold for intents without a date, which are no weather questions, and for what no forecast has. */
+/**
+ * Higher threshold for intents without a date, which are no weather questions, for what no forecast has, and for "good"
+ * and "bad", which are said of anything.
+ */
 const MIN_UNDATED_CONFIDENCE = 0.75;
 /** Penalty if only undistinctive words match. */
 const NO_DISTINCTIVE_WORD_FACTOR = 0.6;
@@ -81,7 +84,8 @@ export function findFuzzyInterpretation(
     const isQuestion = hasDateSlot(found.intent);
     if (!isQuestion && isIncomplete(tokens, grammar)) continue;
     const isOffered = isQuestion && !found.intent.slots.includes('subject');
-    const threshold = isOffered ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
+    const isOfAnything = found.filled.some(({ slot }) => slot === 'fine');
+    const threshold = isOffered && !isOfAnything ? MIN_CONFIDENCE : MIN_UNDATED_CONFIDENCE;
     if (found.confidence <= threshold) continue;
     if (!best || isLikelier(found, best)) best = found;
   }

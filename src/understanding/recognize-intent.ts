@@ -115,7 +115,7 @@ export function recognizeTokens(
   const grammar = getGrammar(options.model, selectLexicon(options.locale));
   const builtIn = grammar.builtIns.get(joinKeys(tokens));
   if (builtIn !== undefined) return { intent: builtIn, slots: {}, confidence: 1 };
-  const interpretation = findInterpretation(tokens, grammar, options.isPlace);
+  const interpretation = findInterpretation(tokens, grammar, options);
   if (!interpretation) return FALLBACK_RESULT;
   const { intent, confidence } = interpretation;
   return { intent: intent.intent, slots: buildAlexaSlots(interpretation, options), confidence };
@@ -136,26 +136,24 @@ function stripInvocation(
   return joiners.has(request[0]?.text ?? '') ? request.slice(1) : request;
 }
 
-type IsPlace = RecognitionOptions['isPlace'];
-
 function findInterpretation(
   tokens: readonly Token[],
   grammar: Grammar,
-  isPlace: IsPlace,
+  options: RecognitionOptions,
 ): FuzzyInterpretation | undefined {
-  const matchPhrase = createMatcher(tokens, grammar, isPlace);
+  const matchPhrase = createMatcher(tokens, grammar, options);
   const interpretation =
-    findExactInterpretation(tokens, grammar, matchPhrase, isPlace) ??
-    findJoinedQuestion(tokens, grammar, isPlace);
+    findExactInterpretation(tokens, grammar, matchPhrase, options) ??
+    findJoinedQuestion(tokens, grammar, options);
   return interpretation
     ? { ...interpretation, confidence: 1 }
-    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(isPlace));
+    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(options.isPlace));
 }
 
 function createMatcher(
   tokens: readonly Token[],
   grammar: Grammar,
-  isPlace: IsPlace,
+  { isPlace }: RecognitionOptions,
 ): PhraseMatcher {
   const placeNames = createPlaceRecognizer(
     grammar.timeWords,
@@ -177,10 +175,15 @@ function findExactInterpretation(
   tokens: readonly Token[],
   grammar: Grammar,
   matchPhrase: PhraseMatcher,
-  isPlace: IsPlace,
+  { isPlace, now, timeZone }: RecognitionOptions,
 ): Interpretation | undefined {
-  return findBestInterpretation(tokens, grammar.intents, matchPhrase, (one) =>
-    isPlausible(one, grammar, Boolean(isPlace)),
+  const isConsistent = ({ filled }: Interpretation) =>
+    filled.every(({ meaning }) => meaning.isConsistent?.({ now, timeZone }) !== false);
+  return findBestInterpretation(
+    tokens,
+    grammar.intents,
+    matchPhrase,
+    (one) => isConsistent(one) && isPlausible(one, grammar, Boolean(isPlace)),
   );
 }
 
@@ -188,12 +191,12 @@ function findExactInterpretation(
 function findJoinedQuestion(
   tokens: readonly Token[],
   grammar: Grammar,
-  isPlace: IsPlace,
+  options: RecognitionOptions,
 ): Interpretation | undefined {
   const [first, ...rest] = tokens;
   if (!first || !grammar.words.conjunctions.has(first.text)) return undefined;
-  const matchPhrase = createMatcher(rest, grammar, isPlace);
-  const found = findExactInterpretation(rest, grammar, matchPhrase, isPlace);
+  const matchPhrase = createMatcher(rest, grammar, options);
+  const found = findExactInterpretation(rest, grammar, matchPhrase, options);
   return found && found.carrier.length > 0 && !found.isBare ? found : undefined;
 }
 

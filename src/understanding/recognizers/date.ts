@@ -86,8 +86,15 @@ const DATE_MEANINGS: Record<DatePattern, (captured: PatternCaptures) => SlotMean
       lightFormat(addYears(parseISO(getLocalToday(context)), step), 'yyyy'),
     ),
   // "Tomorrow, Saturday", "yesterday, July 14".
-  namedTwice: ({ dayWord = 0 }) =>
-    exactMeaning((context) => addDays(getLocalToday(context), dayWord)),
+  namedTwice: ({ dayWord = 0, weekday: wanted, day = 0, month }) => ({
+    ...exactMeaning((context) => addDays(getLocalToday(context), dayWord)),
+    isConsistent: (context) => {
+      const date = addDays(getLocalToday(context), dayWord);
+      return wanted === undefined
+        ? date === formatIsoDay(Number(date.slice(0, 4)), month ?? 0, day)
+        : getWeekday(date) === wanted;
+    },
+  }),
   // Alone it is a guess, because "fall" is usually a verb.
   season: ({ season = 0, step }) => ({
     guesses: step === undefined ? 1 : 0,

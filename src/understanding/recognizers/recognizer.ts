@@ -14,6 +14,8 @@ export interface SlotMeaning {
   isOpen?: boolean;
   /** Whether the value depends on other slots and is resolved after them. */
   isVague?: boolean;
+  /** False where the words contradict each other: "today, Friday" on a Wednesday. */
+  isConsistent?: (context: ResolutionContext) => boolean;
   /** The entry of a custom slot type. */
   entry?: { id: string; name: string };
   dateWord?: DateWord;
