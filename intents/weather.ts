@@ -24,7 +24,8 @@ export const weatherTopic: Topic = {
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const needsHours = slots.fine !== undefined;
     const forecast = await loadForecast(question, turn, dependencies, { needsHours });
-    const speech = joinWords(answerWhetherFine(forecast.facts, turn), forecast.text);
+    const { facts, text } = forecast;
+    const speech = needsHours ? joinWords(answerWhetherFine(facts, turn), text) : text;
     return {
       speech,
       title: phrases.cardTitle(requirePlace(turn).name),
