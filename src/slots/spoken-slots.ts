@@ -146,12 +146,17 @@ export function parseSlots(slots: Record<string, Slot> = {}): SpokenSlots {
   const spoken: Record<string, string> = {};
   for (const [name, parse] of PARSERS) {
     const slot = slots[name];
-    if (slot === undefined) continue;
+    if (slot === undefined || !isSpoken(slot)) continue;
     for (const [field, value] of Object.entries(parse(slot))) {
       if (value !== undefined) spoken[field] ??= value;
     }
   }
   return spoken;
+}
+
+/** The platform sends all slots of an intent, most of them empty. */
+function isSpoken({ value, slotValue, resolutions }: Slot): boolean {
+  return value !== undefined || slotValue !== undefined || resolutions !== undefined;
 }
 
 function parseDayPart(slot: Slot): SpokenSlots {

@@ -15,15 +15,16 @@ const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{
 const SAMPLED_FLAGS = '01';
 
 /** The platform's request ids end with a UUID. */
-const TRAILING_UUID = /([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_LENGTH = 36;
 
 /**
  * The trace of a platform request: the UUID in its id, so that each can be found by the other, or else
  * a checksum of the id.
  */
 export function deriveTrace(requestId: string): string {
-  const uuid = TRAILING_UUID.exec(requestId);
-  if (uuid) return uuid.slice(1).join('');
+  const uuid = requestId.slice(-UUID_LENGTH);
+  if (UUID.test(uuid)) return uuid.replaceAll('-', '');
   const parts = [1, 2, 3, 4].map((seed) => crc32(requestId, seed).toString(16).padStart(8, '0'));
   return parts.join('');
 }
