@@ -121,16 +121,16 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'the same on each of two days',
     [day(AFTERNOON_RAIN, true)],
-    'W Krakowie w weekend będzie pochmurno, każdego dnia po południu będzie padać deszcz.',
-    'V Krakově bude o víkendu zataženo, každý den odpoledne bude pršet.',
-    'V Krakove bude cez víkend zamračené, každý deň popoludní bude pršať.',
+    'W Krakowie w weekend będzie pochmurno, w oba dni po południu będzie padać deszcz.',
+    'V Krakově bude o víkendu zataženo, oba dny odpoledne bude pršet.',
+    'V Krakove bude cez víkend zamračené, oba dni popoludní bude pršať.',
   ],
   [
     'rain in each morning',
     [day(MORNING_RAIN, true)],
-    'W Krakowie w weekend każdego dnia do południa będzie padać deszcz, potem będzie słonecznie.',
-    'V Krakově bude o víkendu každý den dopoledne pršet, od poledne bude slunečno.',
-    'V Krakove bude cez víkend každý deň dopoludnia pršať, od poludnia bude slnečno.',
+    'W Krakowie w weekend w oba dni do południa będzie padać deszcz, potem będzie słonecznie.',
+    'V Krakově bude o víkendu oba dny dopoledne pršet, od poledne bude slunečno.',
+    'V Krakove bude cez víkend oba dni dopoludnia pršať, od poludnia bude slnečno.',
   ],
   [
     'rain until the evening',
