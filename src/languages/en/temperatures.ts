@@ -13,7 +13,7 @@ import {
   describeValues,
 } from './degrees.ts';
 
-/** To follow "with": `a high of 14 and a low of 6 overnight`, of several days `highs around 14`. */
+/** To follow "with": `a high of 14, and 6 overnight`, of several days `highs around 14`. */
 export function describeJoinedTemperature(
   temperature: Temperature,
   units: Units,
@@ -35,10 +35,9 @@ export function describeJoinedTemperature(
     highs: (low, high) => `highs ${describeHighs(low, high, units, 'of')}`,
     alikeHighs: (high) => `highs ${describeHighs(high, high, units, 'of')}`,
     highAndLow(high, low, lowIsAtNight) {
-      if (lowIsAtNight && areSpokenAlike(high, low, units)) {
-        return `a high of ${one(high)}, and about the same overnight`;
-      }
-      return `a high of ${one(high)} and a low of ${one(low)}${lowIsAtNight ? ' overnight' : ''}`;
+      if (!lowIsAtNight) return `a high of ${one(high)} and a low of ${one(low)}`;
+      const night = areSpokenAlike(high, low, units) ? 'about the same' : one(low);
+      return `a high of ${one(high)}, and ${night} overnight`;
     },
     change(from, to) {
       const change = describeValues(from, 'to', to, units);
