@@ -29,6 +29,40 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['nl-NL', 'wanneer komt het onder de vijf', 'Reach number=5 windSide=BELOW'],
     ],
   ],
+  [
+    'whether it is very warm or cold, with a limit for a yes or no',
+    [
+      ['fr-FR', 'il fera très chaud demain', 'Above date=2026-11-19 number=28'],
+      [
+        'fr-FR',
+        "est-ce qu'il va faire super froid demain matin",
+        'Below date=2026-11-19 dayPart=MO number=5',
+      ],
+      ['fr-FR', 'il fait frisquet dehors', 'Below span=OUTSIDE number=15'],
+      ['fr-FR', 'fera-t-il frais ce soir', 'Below dayPart=EV number=15'],
+      ['fr-FR', 'ça caille ce soir', 'Below dayPart=EV number=5'],
+      ['fr-FR', 'la nuit sera douce', 'Above dayPart=NI number=12'],
+      ['fr-FR', 'il fera doux demain', 'Above date=2026-11-19 number=15'],
+      ['es-ES', 'va a hacer mucho calor hoy', 'Above date=2026-11-18 number=30'],
+      [
+        'es-ES',
+        'hará mucho frío mañana por la mañana',
+        'Below date=2026-11-19 dayPart=MO number=8',
+      ],
+      ['es-ES', 'hace mucho calor en Córdoba', 'Above place=córdoba number=30'],
+      ['es-ES', 'hace fresco fuera', 'Below number=15'],
+      ['es-ES', 'hará fresquito esta noche', 'Below dayPart=NI number=15'],
+      ['it-IT', 'farà molto caldo domani', 'Above date=2026-11-19 number=28'],
+      ['it-IT', 'farà tanto freddo domattina', 'Below date=2026-11-19 dayPart=MO number=5'],
+      ['it-IT', 'fa un freddo cane', 'Below number=0'],
+      ['it-IT', 'fa freschino stasera', 'Below dayPart=EV number=15'],
+      ['nl-NL', 'wordt het heel koud morgen', 'Below date=2026-11-19 number=5'],
+      ['nl-NL', 'is het erg warm buiten', 'Above span=OUTSIDE number=25'],
+      ['nl-NL', 'is het frisjes vanavond', 'Below dayPart=EV number=12'],
+      ['nl-NL', 'is het kil buiten', 'Below span=OUTSIDE number=12'],
+      ['nl-NL', 'wordt het steenkoud', 'Below number=0'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people ask in their own words for %s', (_kind, rows) => {

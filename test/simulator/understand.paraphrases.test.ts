@@ -115,7 +115,7 @@ const SENTENCES = [
   ['it-IT', 'farà un caldo torrido domani', 'Above date=2026-11-19 number=33'],
   ['it-IT', 'ci sarà un caldo infernale domani', 'Above date=2026-11-19 number=33'],
   ['it-IT', 'è tempo da maglietta', 'Advice activity=shorts'],
-  ['it-IT', 'arriverà a venticinque gradi alle tre', 'Temperature time=15:00'],
+  ['it-IT', 'arriverà a venticinque gradi alle tre', 'Above time=15:00 number=25'],
   ['it-IT', "ci sarà un'ondata di caldo", 'Above span=NEXT_DAYS number=33'],
   ['nl-NL', 'kan er dit weekend geschaatst worden', 'Temperature date=2026-W47-WE'],
   ['nl-NL', 'kunnen we dit weekend schaatsen', 'Temperature date=2026-W47-WE'],

@@ -74,6 +74,15 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/\bva (?:bien |encore )?(bientôt )?pleuvoir\b/g, 'pleuvra $1'],
   [/\bva (?:bien |encore )?(bientôt )?neiger\b/g, 'neigera $1'],
   [/\bva (?:bien |encore )?(bientôt )?geler\b/g, 'gèlera $1'],
+  // More than warm has a limit, and so a yes or no.
+  [
+    /(?<!\b(?:a|avait) )\b(fait|fera|faire)\s+(?:très|super|hyper|vraiment) chaud\b(?! pour)/g,
+    '$1 plus de 28 degrés',
+  ],
+  [
+    /(?<!\b(?:a|avait) )\b(fait|fera|faire)\s+(?:très|super|hyper|vraiment) froid\b(?! pour)/g,
+    '$1 moins de 5 degrés',
+  ],
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
   [/\bresume-moi /g, 'résume-moi '],

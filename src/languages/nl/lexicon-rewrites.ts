@@ -36,6 +36,7 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],
   [/\bgiet\b/g, 'regent'],
   [/\bplu\b/g, 'paraplu'],
+  [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
   [/\bterrasjesweer\b/g, 'terrasweer'],
   [/\bweer(?:overzicht|praatje)\b/g, 'weerbericht'],
