@@ -63,6 +63,33 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['nl-NL', 'wordt het steenkoud', 'Below number=0'],
     ],
   ],
+  [
+    'bad and fine weather in plain words',
+    [
+      ['fr-FR', 'vendredi il fera pas trop moche', 'Weather date=2026-11-20 fine=FINE'],
+      ['fr-FR', "est-ce qu'il fera moche vendredi", 'Weather date=2026-11-20 fine=BAD'],
+      ['fr-FR', 'il fait moche à Paris', 'Weather place=paris fine=BAD'],
+      ['fr-FR', 'il fera pas beau demain', 'Weather date=2026-11-19 fine=BAD'],
+      ['fr-FR', 'un temps pourri dimanche', 'Weather date=2026-11-22 fine=BAD'],
+      ['fr-FR', 'on va avoir un sale temps ce week-end', 'Weather date=2026-W47-WE fine=BAD'],
+      ['fr-FR', 'ce sera moche demain soir', 'Weather date=2026-11-19 dayPart=EV fine=BAD'],
+      ['fr-FR', 'il fait beau là', 'Weather fine=FINE'],
+      ['es-ES', 'hace feo hoy', 'Weather date=2026-11-18 fine=BAD'],
+      ['es-ES', 'hará un tiempo de perros mañana', 'Weather date=2026-11-19 fine=BAD'],
+      ['es-ES', 'va a hacer malo el domingo', 'Weather date=2026-11-22 fine=BAD'],
+      ['es-ES', 'tendremos un buen día mañana', 'Weather date=2026-11-19 fine=FINE'],
+      ['es-ES', 'hará feo el finde', 'Weather span=WEEKEND fine=BAD'],
+      ['it-IT', 'farà un tempaccio domani', 'Weather date=2026-11-19 fine=BAD'],
+      ['it-IT', 'sabato sarà una brutta giornata', 'Weather date=2026-11-21 fine=BAD'],
+      ['it-IT', 'fa brutto a Genova', 'Weather place=genova fine=BAD'],
+      ['nl-NL', 'wordt het rotweer zaterdag', 'Weather date=2026-11-21 fine=BAD'],
+      ['nl-NL', 'is het pokkenweer in Amsterdam', 'Weather place=amsterdam fine=BAD'],
+      ['nl-NL', 'wordt het morgen druilerig', 'Weather date=2026-11-19 fine=BAD'],
+      ['nl-NL', 'krijgen we dit weekend fijn weer', 'Weather date=2026-W47-WE fine=FINE'],
+      ['nl-NL', 'is het nu beroerd weer', 'Weather span=NOW fine=BAD'],
+      ['it-IT', 'che tempaccio fa a Milano', 'Weather place=milano'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people ask in their own words for %s', (_kind, rows) => {
