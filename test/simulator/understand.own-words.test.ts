@@ -90,6 +90,20 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['it-IT', 'che tempaccio fa a Milano', 'Weather place=milano'],
     ],
   ],
+  [
+    'the afternoon, and already, in everyday French',
+    [
+      ['fr-FR', 'il va pleuvoir cet aprem', 'Rain dayPart=AF'],
+      ['fr-FR', 'il fait quel temps cet aprèm', 'Weather dayPart=AF'],
+      ['fr-FR', 'demain aprem ça donne quoi', 'FollowUp date=2026-11-19 dayPart=AF'],
+      ['fr-FR', 'je peux étendre le linge cet aprem', 'Laundry dayPart=AF'],
+      ['fr-FR', 'il neige déjà au Mont Blanc', 'Snow place=mont blanc'],
+      ['fr-FR', 'il gèle déjà le matin', 'Frost dayPart=MO'],
+      ['fr-FR', 'il pleut déjà', 'Rain'],
+      ['fr-FR', "est-ce qu'il a déjà plu ce matin", 'PastRain dayPart=MO'],
+      ['fr-FR', 'il va pleuvoir ou quoi', 'Rain'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people ask in their own words for %s', (_kind, rows) => {
