@@ -104,6 +104,106 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['fr-FR', 'il va pleuvoir ou quoi', 'Rain'],
     ],
   ],
+  [
+    'which of two places, never answered with yes',
+    [
+      [
+        'nl-NL',
+        'in Maastricht of Groningen morgen mooier weer',
+        'WhichPlace date=2026-11-19 place=maastricht otherPlace=groningen direction=BETTER',
+      ],
+      [
+        'nl-NL',
+        'is het in Maastricht of in Groningen warmer morgen',
+        'WhichPlace date=2026-11-19 place=maastricht otherPlace=groningen direction=WARMER',
+      ],
+      [
+        'nl-NL',
+        'is het morgen warmer in Maastricht of Groningen',
+        'WhichPlace date=2026-11-19 place=maastricht otherPlace=groningen direction=WARMER',
+      ],
+      [
+        'nl-NL',
+        'regent het meer in Utrecht of in Arnhem',
+        'WhichPlace place=utrecht otherPlace=arnhem moreOf=WETTER',
+      ],
+      [
+        'nl-NL',
+        'is het kouder in Utrecht of Arnhem',
+        'WhichPlace place=utrecht otherPlace=arnhem direction=COLDER',
+      ],
+      [
+        'nl-NL',
+        'waar kan ik zaterdag beter heen, Maastricht of Groningen',
+        'WhichPlace date=2026-11-21 place=maastricht otherPlace=groningen direction=BETTER',
+      ],
+      [
+        'nl-NL',
+        'is het kouder in Utrecht dan in Arnhem',
+        'ComparePlaces place=utrecht otherPlace=arnhem direction=COLDER',
+      ],
+      [
+        'fr-FR',
+        'il fait plus chaud à Nice ou à Toulouse demain',
+        'WhichPlace date=2026-11-19 place=nice otherPlace=toulouse direction=WARMER',
+      ],
+      [
+        'fr-FR',
+        'demain il fait meilleur à Nice ou à Cannes',
+        'WhichPlace date=2026-11-19 place=nice otherPlace=cannes direction=BETTER',
+      ],
+      [
+        'fr-FR',
+        "est-ce qu'il pleut plus à Brest ou à Nantes",
+        'WhichPlace place=brest otherPlace=nantes moreOf=WETTER',
+      ],
+      [
+        'fr-FR',
+        'il y a plus de vent à Brest ou à Nantes ce week-end',
+        'WhichPlace date=2026-W47-WE place=brest otherPlace=nantes direction=WINDIER',
+      ],
+      [
+        'fr-FR',
+        "il fait plus chaud à Nice qu'à Toulouse demain",
+        'ComparePlaces date=2026-11-19 place=nice otherPlace=toulouse direction=WARMER',
+      ],
+      [
+        'es-ES',
+        'mañana hace más calor en Sevilla o en Córdoba',
+        'WhichPlace date=2026-11-19 place=sevilla otherPlace=córdoba direction=WARMER',
+      ],
+      [
+        'es-ES',
+        'llueve más en Bilbao o en Vigo',
+        'WhichPlace place=bilbao otherPlace=vigo moreOf=WETTER',
+      ],
+      [
+        'es-ES',
+        'hace más calor en Sevilla que en Córdoba',
+        'ComparePlaces place=sevilla otherPlace=córdoba direction=WARMER',
+      ],
+      [
+        'it-IT',
+        'domani fa più caldo a Roma o a Napoli',
+        'WhichPlace date=2026-11-19 place=roma otherPlace=napoli direction=WARMER',
+      ],
+      [
+        'it-IT',
+        'a Roma o a Napoli domani fa più bello',
+        'WhichPlace date=2026-11-19 place=roma otherPlace=napoli direction=BETTER',
+      ],
+      [
+        'it-IT',
+        'piove di più a Milano o a Torino',
+        'WhichPlace place=milano otherPlace=torino moreOf=WETTER',
+      ],
+      [
+        'it-IT',
+        'domani fa più caldo a Roma che a Napoli',
+        'ComparePlaces date=2026-11-19 place=roma otherPlace=napoli direction=WARMER',
+      ],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people ask in their own words for %s', (_kind, rows) => {
