@@ -204,6 +204,31 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ],
     ],
   ],
+  [
+    'how strong a wind with a name is, never answered with yes',
+    [
+      ['it-IT', 'quanto è forte la bora a Trieste', 'Wind place=trieste'],
+      ['it-IT', 'quanto tira lo scirocco a Palermo', 'Wind place=palermo'],
+      ['it-IT', "com'è la tramontana oggi", 'Wind date=2026-11-18'],
+      ['it-IT', 'a quanto soffia la bora', 'Wind'],
+      ['it-IT', "c'è la bora a Trieste", 'Wind place=trieste compass=NE'],
+      ['it-IT', 'tira lo scirocco', 'Wind compass=SE'],
+      ['fr-FR', 'quelle est la force du mistral à Avignon', 'Wind place=avignon'],
+      ['fr-FR', 'le mistral souffle à combien demain', 'Wind date=2026-11-19'],
+      ['fr-FR', 'y a-t-il du mistral demain', 'Wind date=2026-11-19 compass=N'],
+      ['fr-FR', "est-ce que c'est le mistral", 'Wind compass=N'],
+      ['es-ES', 'cuánto sopla la tramontana en Girona', 'Wind place=girona'],
+      ['es-ES', 'cómo está el levante en Tarifa', 'Wind place=tarifa'],
+      ['es-ES', 'a cuánto sopla el cierzo en Zaragoza', 'Wind place=zaragoza'],
+      ['es-ES', 'hay levante en Tarifa', 'Wind place=tarifa compass=E'],
+      ['es-ES', 'sopla el levante', 'Wind compass=E'],
+      [
+        'it-IT',
+        'ci sarà la bora domani a Trieste',
+        'Wind date=2026-11-19 place=trieste compass=NE',
+      ],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people ask in their own words for %s', (_kind, rows) => {
