@@ -36,6 +36,7 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],
   [/\bgiet\b/g, 'regent'],
   [/\bplu\b/g, 'paraplu'],
+  [/(?<!\b(?:de|het|in|dit) )\bkomende (?=\S+ (?:uur|uren|dagen|minuten)\b)/g, 'de komende '],
   [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
   [/\bterrasjesweer\b/g, 'terrasweer'],
