@@ -30,6 +30,29 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['nl-NL', 'welke dag regent het het meest', 'WettestDay'],
     ],
   ],
+  [
+    'how cold it gets is the low',
+    [
+      ['nl-NL', 'hoe koud wordt het morgenochtend', 'Low date=2026-11-19 dayPart=MO'],
+      ['nl-NL', 'hoe koud wordt het morgen', 'Low date=2026-11-19'],
+      ['nl-NL', 'hoe koud wordt het vannacht', 'Low dayPart=NI'],
+      ['nl-NL', 'hoe koud precies', 'Low'],
+      ['nl-NL', 'hoe koud is het buiten', 'Temperature'],
+      ['nl-NL', 'hoe koud is het nu', 'Temperature span=NOW'],
+      ['nl-NL', 'hoe koud wordt het om zes uur', 'Temperature time=18:00'],
+      ['nl-NL', 'hoe koud wordt het op oudejaarsavond', 'Temperature span=NEW_YEARS_EVE'],
+      ['nl-NL', 'hoe fris wordt het vanavond', 'Low dayPart=EV'],
+      ['es-ES', 'cuánto frío hará mañana por la mañana', 'Low date=2026-11-19 dayPart=MO'],
+      ['es-ES', 'a cuánto baja esta noche', 'Low dayPart=NI'],
+      ['es-ES', 'a cuánto sube mañana', 'High date=2026-11-19'],
+      ['it-IT', 'quanto freddo farà domattina', 'Low date=2026-11-19 dayPart=MO'],
+      ['it-IT', 'a quanto scende stanotte', 'Low dayPart=NI'],
+      ['it-IT', 'quanto freddo fa', 'Temperature'],
+      ['fr-FR', 'ça tombe à combien cette nuit', 'Low dayPart=NI'],
+      ['fr-FR', 'ça descend à combien demain matin', 'Low date=2026-11-19 dayPart=MO'],
+      ['fr-FR', 'ça monte à combien demain', 'High date=2026-11-19'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people also ask in their own words for %s', (_kind, rows) => {
