@@ -53,6 +53,24 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['fr-FR', 'ça monte à combien demain', 'High date=2026-11-19'],
     ],
   ],
+  [
+    'the reason of an answer',
+    [
+      ['es-ES', 'por qué lo dices', 'DetailQuestion detail=REASON'],
+      ['es-ES', 'por qué dices que no', 'DetailQuestion detail=REASON'],
+      ['es-ES', 'y eso por qué', 'DetailQuestion detail=REASON'],
+      ['es-ES', 'cómo lo sabes', 'DetailQuestion detail=REASON'],
+      ['fr-FR', 'pourquoi tu dis ça', 'DetailQuestion detail=REASON'],
+      ['fr-FR', 'comment ça se fait', 'DetailQuestion detail=REASON'],
+      ['fr-FR', 'et pourquoi pas', 'DetailQuestion detail=REASON'],
+      ['it-IT', 'perché lo dici', 'DetailQuestion detail=REASON'],
+      ['it-IT', 'come fai a saperlo', 'DetailQuestion detail=REASON'],
+      ['it-IT', 'e perché no', 'DetailQuestion detail=REASON'],
+      ['nl-NL', 'waarom zeg je dat', 'DetailQuestion detail=REASON'],
+      ['nl-NL', 'hoe kom je daarbij', 'DetailQuestion detail=REASON'],
+      ['nl-NL', 'waarom dan niet', 'DetailQuestion detail=REASON'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people also ask in their own words for %s', (_kind, rows) => {
