@@ -46,6 +46,7 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('(?:pregunta|pregúntale|pídele|dile) a (?=voz )'), 'pregunta '],
   [whole(`${WHOLE_DAY}|día de (?=hoy|mañana|ayer)`), ''],
   [whole('durante (?=(?:la|esta|toda la) semana|el mes)'), ''],
+  [/^\P{L}*(?:y )?(más|menos) qu[eé] (?=ayer|anteayer|hoy|mañana)/gu, 'es $1 que '],
   [whole('finde'), 'fin de semana'],
   [whole(`(${WEEKDAY}|semana|mes|año) qué viene`), '$1 próximo'],
   [whole('un par de'), 'dos'],

@@ -86,6 +86,7 @@ export const QUESTIONS: readonly Rewrite[] = [
     /(?<!\b(?:a|avait) )\b(fait|fera|faire)\s+(?:très|super|hyper|vraiment) froid\b(?! pour)/g,
     '$1 moins de 5 degrés',
   ],
+  [/^(?:et )?(plus|moins) qu(?:e |')(?=hier|avant-hier|demain|aujourd'hui)/g, "c'est $1 que "],
   [/ ou (?:non|pas|quoi|bien)(?= ?[?!.]?$)/g, ''],
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],

@@ -36,6 +36,12 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],
   [/\bgiet\b/g, 'regent'],
   [/\bplu\b/g, 'paraplu'],
+  [/\b(is|wordt) dat meer dan (?=gisteren|vandaag|morgen)/g, '$1 dat warmer dan '],
+  // Of a day that is past, measurements tell how much rain fell.
+  [
+    /\bwas het gisteren (?:natter|regenachtiger|droger)(?: dan vandaag)?\b/g,
+    'heeft het gisteren geregend',
+  ],
   [/(?<!\b(?:de|het|in|dit) )\bkomende (?=\S+ (?:uur|uren|dagen|minuten)\b)/g, 'de komende '],
   [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
