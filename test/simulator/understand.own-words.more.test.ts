@@ -227,6 +227,31 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['nl-NL', 'zit ik lekker op het terras vanavond', 'Barbecue dayPart=EV'],
     ],
   ],
+  [
+    'a question that asks for agreement, the state of the sea, and here',
+    [
+      [
+        'nl-NL',
+        'is het beter zaterdag of zondag voor een fietstocht',
+        'WhichDay date=2026-11-21 otherDate=2026-11-22 direction=BETTER',
+      ],
+      ['es-ES', 'cómo estará el mar en Menorca', 'Unoffered place=menorca subject=WAVES'],
+      ['es-ES', 'qué tal está la mar', 'Unoffered subject=WAVES'],
+      ['es-ES', 'no lloverá mañana, no', 'Dry date=2026-11-19'],
+      ['es-ES', 'no va a llover mañana, verdad', 'Dry date=2026-11-19'],
+      ['es-ES', 'no va a hacer frío, no', 'Temperature'],
+      ['es-ES', 'mañana hace bueno, no', 'Weather date=2026-11-19 fine=FINE'],
+      ['it-IT', 'domani piove, no', 'Rain date=2026-11-19'],
+      ['it-IT', 'domani non piove, vero', 'Dry date=2026-11-19'],
+      ['fr-FR', 'il va pas pleuvoir demain, non', 'Dry date=2026-11-19'],
+      ['fr-FR', 'il fait beau demain, hein', 'Weather date=2026-11-19 fine=FINE'],
+      ['fr-FR', 'y a du vent là', 'Wind whether=WHETHER'],
+      ['fr-FR', 'il pleut là', 'Rain'],
+      ['fr-FR', 'il fait combien là', 'Temperature'],
+      ['nl-NL', 'het regent morgen niet hè', 'Dry date=2026-11-19'],
+      ['nl-NL', 'het gaat toch niet regenen', 'Dry'],
+    ],
+  ],
 ];
 
 describe.each(KINDS)('people also ask in their own words for %s', (_kind, rows) => {
