@@ -206,7 +206,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Hoe koud wordt het in Emmen in het weekend?',
-        'TemperatureIntent',
+        'LowIntent',
         { span: 'WEEKEND', place: 'emmen' },
       ],
       [

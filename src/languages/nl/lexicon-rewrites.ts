@@ -42,7 +42,7 @@ const SPELLING: Lexicon['rewrites'] = [
     /\bwas het gisteren (?:natter|regenachtiger|droger)(?: dan vandaag)?\b/g,
     'heeft het gisteren geregend',
   ],
-  [/(?<!\b(?:de|het|in|dit) )\bkomende (?=\S+ (?:uur|uren|dagen|minuten)\b)/g, 'de komende '],
+  [/(?<!\b(?:de|in|dit) )\bkomende (?!half)(?=\S+ (?:uur|uren|dagen|minuten)\b)/g, 'de komende '],
   [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
   [/\bterrasjesweer\b/g, 'terrasweer'],
