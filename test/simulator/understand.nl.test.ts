@@ -120,7 +120,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Hoe koud wordt het in Emmen op eerste kerstdag?',
-        'LowIntent',
+        'TemperatureIntent',
         { span: 'CHRISTMAS', place: 'emmen' },
       ],
       [

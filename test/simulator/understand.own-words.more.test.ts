@@ -23,6 +23,11 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['fr-FR', 'ça tombe à combien cette nuit', 'Low dayPart=NI'],
       ['fr-FR', 'ça descend à combien demain matin', 'Low date=2026-11-19 dayPart=MO'],
       ['fr-FR', 'ça monte à combien demain', 'High date=2026-11-19'],
+      [
+        'nl-NL',
+        'hoe koud wordt het op oudejaarsavond in Rotterdam',
+        'Temperature span=NEW_YEARS_EVE place=rotterdam',
+      ],
     ],
   ],
   [

@@ -308,6 +308,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['nl-NL', 'welke dag is het droogst', 'BestDay'],
       ['nl-NL', 'welke dag blijft het droog', 'BestDay'],
       ['nl-NL', 'welke dag regent het het meest', 'WettestDay'],
+      ['es-ES', 'qué día de esta semana será el más cálido', 'WarmestDay date=2026-W47'],
     ],
   ],
 ];

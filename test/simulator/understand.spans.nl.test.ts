@@ -206,7 +206,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Hoe koud wordt het in Emmen in het weekend?',
-        'LowIntent',
+        'TemperatureIntent',
         { span: 'WEEKEND', place: 'emmen' },
       ],
       [
