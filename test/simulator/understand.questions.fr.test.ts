@@ -152,7 +152,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Il fait froid, ce matin ?', 'TemperatureIntent', { dayPart: 'MO' }],
       ["La température en fahrenheit, s'il te plaît", 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
       ['Dehors, il fait combien en ressenti ?', 'FeelsLikeIntent', { span: 'OUTSIDE' }],
-      ["Est-ce qu'il va faire très chaud dimanche ?", 'TemperatureIntent', { date: '2026-11-22' }],
+      [
+        "Est-ce qu'il va faire très chaud dimanche ?",
+        'AboveIntent',
+        { date: '2026-11-22', number: '28' },
+      ],
       ['La maximale de demain', 'HighIntent', { date: '2026-11-19' }],
     ],
   ],
