@@ -171,8 +171,8 @@ function findIceKind(states: readonly WeatherState[]): WeatherState | undefined 
   return kinds.includes(FREEZING_RAIN) ? FREEZING_RAIN : kinds[0];
 }
 
-/** Whether an hour has heavy precipitation. */
-function isHeavyHour({ state, precipitation }: StateHour): boolean {
+/** Whether an hour has heavy precipitation by the bands of the document. */
+export function isHeavyHour({ state, precipitation }: StateHour): boolean {
   return getHourStrength(state, precipitation) === 3;
 }
 

@@ -124,6 +124,7 @@ export const SKY_CLASSES = [
   'lightFreezingRain',
   'freezingRain',
   'lightSleet',
+  'sleet',
   'heavySleet',
   'lightSnow',
   'snow',
@@ -132,15 +133,17 @@ export const SKY_CLASSES = [
   'showers',
   'heavyShowers',
   'lightSleetShowers',
+  'sleetShowers',
   'heavySleetShowers',
   'lightSnowShowers',
+  'snowShowers',
   'heavySnowShowers',
   'thunderstorm',
   'severeThunderstorm',
 ] as const;
 export type SkyClass = (typeof SKY_CLASSES)[number];
 
-/** Forecast state codes of the public weather API's document, by class. */
+/** Forecast state codes of the public weather API's document, by class; see {@link HEAVY_CLASSES}. */
 const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   clear: [0],
   mostlyClear: [1],
@@ -160,7 +163,8 @@ const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   lightFreezingRain: [66],
   freezingRain: [67],
   lightSleet: [68],
-  heavySleet: [69],
+  sleet: [69],
+  heavySleet: [],
   lightSnow: [70, 71],
   snow: [7, 73],
   heavySnow: [75],
@@ -168,9 +172,11 @@ const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   showers: [8, 81],
   heavyShowers: [82],
   lightSleetShowers: [83],
-  heavySleetShowers: [84],
+  sleetShowers: [84],
+  heavySleetShowers: [],
   lightSnowShowers: [85],
-  heavySnowShowers: [86],
+  snowShowers: [86],
+  heavySnowShowers: [],
   thunderstorm: [9, 95],
   severeThunderstorm: [96],
 };
@@ -179,9 +185,27 @@ const classByState = new Map(
   SKY_CLASSES.flatMap((name) => STATES_BY_CLASS[name].map((state) => [state, name] as const)),
 );
 
-/** Undefined for a state that is not specified (-1, 999) or not in the document. */
-export function findSkyClass(state: WeatherState): SkyClass | undefined {
-  return classByState.get(state);
+/** Classes that have no state of their own: the state of the moderate class means both. */
+const HEAVY_CLASSES: Partial<Record<SkyClass, SkyClass>> = {
+  sleet: 'heavySleet',
+  sleetShowers: 'heavySleetShowers',
+  snowShowers: 'heavySnowShowers',
+};
+
+/**
+ * Undefined for a state that is not specified (-1, 999) or not in the document.
+ *
+ * @param isHeavy of a state that means moderate and heavy: whether its amount is heavy
+ */
+export function findSkyClass(state: WeatherState, isHeavy = false): SkyClass | undefined {
+  const found = classByState.get(state);
+  return (isHeavy && found && HEAVY_CLASSES[found]) || found;
+}
+
+/** Whether only the amount tells heavy precipitation of a state from moderate: sleet and showers of snow. */
+export function isModerateOrHeavy(state: WeatherState): boolean {
+  const found = classByState.get(state);
+  return found !== undefined && HEAVY_CLASSES[found] !== undefined;
 }
 
 function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {

@@ -2,15 +2,11 @@ import { HOURS_PER_DAY } from '../../time/units.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
+import { isHeavyHour } from '../../weather/period-state.ts';
 import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
-import {
-  getWeatherFamily,
-  getHourStrength,
-  getStrength,
-  withStrength,
-} from '../../weather/state.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
+import { classifyWeatherBroadly, getSkyStrength, listSkies, summarizeSky } from './sky.ts';
 import { findStormGust, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import {
   toNamedDay,
@@ -123,9 +119,9 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
     case 'thunder':
       return isThundery(sky);
     case 'heavySnow':
-      return isFrozen(sky) && namesHeaviest(sky);
+      return isFrozen(sky) && getSkyStrength(sky) === 3;
     case 'heavyRain':
-      return !isFrozen(sky) && isRainOrSnow(sky) && namesHeaviest(sky);
+      return !isFrozen(sky) && isRainOrSnow(sky) && getSkyStrength(sky) === 3;
     case 'storm':
     case 'heat':
     case 'frost':
@@ -253,16 +249,9 @@ function spanHours(first: CourseHour, last: CourseHour, audience: Audience): Whe
   return { kind: 'hours', from, to };
 }
 
-const HEAVY_STRENGTH = 3;
-
-/** Whether an hour has heavy rain or snow by the bands of the document. */
-function isHeavy({ state, precipitation }: Pick<CourseHour, 'state' | 'precipitation'>): boolean {
-  return isRainOrSnow({ state }) && getHourStrength(state, precipitation) === HEAVY_STRENGTH;
-}
-
-/** Whether no state of the same kind is stronger: sleet and snow showers have one for moderate and heavy. */
-function namesHeaviest({ state }: Sky): boolean {
-  return getStrength(state) !== undefined && withStrength(state, HEAVY_STRENGTH) === state;
+/** Whether an hour has heavy rain or snow. */
+function isHeavy(hour: CourseHour): boolean {
+  return isRainOrSnow(hour) && isHeavyHour(hour);
 }
 
 function isRainOrSnow({ state }: Pick<Sky, 'state'>): boolean {

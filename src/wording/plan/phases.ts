@@ -1,5 +1,6 @@
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { getWeatherFamily, isHazard, isWet, getStrength } from '../../weather/state.ts';
+import { isHeavyHour } from '../../weather/period-state.ts';
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { findDrySky, findPartOfDay } from './facts.ts';
 import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
@@ -58,10 +59,11 @@ export function sumWet(hours: readonly CourseHour[]): number {
 }
 
 /** Whether an hour alone is worth a phase. */
-export function isNotable({ state, precipitation }: CourseHour): boolean {
+export function isNotable(hour: CourseHour): boolean {
+  const { state, precipitation } = hour;
   return (
     isHazard(getWeatherFamily(state)) ||
-    getStrength(state) === 3 ||
+    isHeavyHour(hour) ||
     (isWet(state) && (precipitation ?? 0) >= MIN_NOTABLE_MM)
   );
 }

@@ -1,4 +1,5 @@
 import {
+  isHeavyHour,
   raiseToPeriod,
   summarizeStates,
   type StateHour,
@@ -7,7 +8,11 @@ import {
 import { isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
+  getStrength,
   getWeatherFamily,
+  isModerateOrHeavy,
+  withStrength,
+  type Strength,
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
@@ -54,13 +59,30 @@ export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): Weath
 export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  return {
-    state:
-      kind === 'dry'
-        ? determineSkyState(estimateCloudCover(main))
-        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
-    night: isMainlyDark(main.map(({ night }) => night)),
-  };
+  const night = isMainlyDark(main.map((hour) => hour.night));
+  if (kind === 'dry') return { state: determineSkyState(estimateCloudCover(main)), night };
+  const state = summarizeStates(main) ?? findMostFrequent(main.map((hour) => hour.state));
+  return withHeaviness({ state, night }, main);
+}
+
+const HEAVY: Strength = 3;
+
+/** Calls a sky heavy by the amounts of its hours where its state means moderate and heavy. */
+function withHeaviness(sky: Sky, hours: readonly SkyHour[]): Sky {
+  const kind = classifyWeatherBroadly(sky);
+  const isHeavy = hours.some((hour) => classifyWeatherBroadly(hour) === kind && isHeavyHour(hour));
+  return isHeavy && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
+}
+
+/** The strength that a text names. */
+export function getSkyStrength({ state, isHeavy }: Sky): Strength | undefined {
+  return isHeavy ? HEAVY : getStrength(state);
+}
+
+/** The sky of the same kind of precipitation with another strength. */
+export function withSkyStrength({ state, night }: Sky, strength: Strength): Sky {
+  const sky = { state: withStrength(state, strength), night };
+  return strength === HEAVY && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
 }
 
 /** Mean cloud cover of dry hours, percent. */
@@ -71,7 +93,7 @@ export function estimateCloudCover(hours: readonly SkyHour[]): number {
 
 /** Raises the strength of the only precipitation that a text names to that of the whole period. */
 export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
-  return { ...sky, state: raiseToPeriod(sky.state, period) };
+  return withHeaviness({ ...sky, state: raiseToPeriod(sky.state, period) }, period);
 }
 
 /** All skies of a course, the most notable last. */
