@@ -35,3 +35,53 @@ describe('sleet and showers of snow, which have one state for moderate and heavy
     expect(tell(lasting(17, rain(69, 1)), 'en-US')).toMatch(/a mix of rain and snow/);
   });
 });
+
+describe('a few hours of heavy rain or snow among weaker', () => {
+  const light = rain(61, 0.3);
+  const heavy = rain(65, 5);
+
+  it('have their time, so that nobody hears of heavy rain all day', () => {
+    const weather = [...lasting(11, light), ...lasting(2, heavy), ...lasting(4, light)];
+    expect(tell(weather)).toMatch(/^Morgen regnet es in Hamburg leicht, am Abend stark\./);
+    expect(tell(weather, 'en-GB')).toMatch(
+      /^Tomorrow in Hamburg, expect light rain, with heavy rain in the evening\./,
+    );
+  });
+
+  it('have it in snow, too', () => {
+    const weather = [
+      ...lasting(5, snow(71, 0.4)),
+      ...lasting(3, snow(75, 5)),
+      ...lasting(9, snow(71, 0.4)),
+    ];
+    expect(tell(weather)).toMatch(/^Morgen schneit es in Hamburg leicht, am Nachmittag stark\./);
+  });
+
+  it('that begin later and last are what comes after', () => {
+    const weather = [...lasting(5, light), ...lasting(12, heavy)];
+    expect(tell(weather)).toMatch(/^Morgen .*, (?:ab Mittag|um die Mittagszeit).* stark\./);
+  });
+
+  it('are there at times if they are here and there', () => {
+    const weather = [0, 1, 2, 3].flatMap(() => [...lasting(3, light), heavy]);
+    weather.push(light);
+    expect(tell(weather)).toMatch(/^Morgen regnet es in Hamburg leicht, zeitweise stark\./);
+  });
+
+  it('come first with their time where the rain has an end', () => {
+    const weather = [...lasting(5, light), heavy, ...lasting(6, light)];
+    expect(tell(weather)).toMatch(
+      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es regnet zunächst, am Abend ist es bedeckt\./,
+    );
+  });
+
+  it('are named by day though the night has had some', () => {
+    const night = [...lasting(2), ...lasting(2, heavy), ...lasting(4)];
+    const day = [...lasting(6, light), heavy, ...lasting(3, light), ...lasting(6)];
+    const text = renderPlan(
+      planOfDay(hoursFrom(24, [...night, ...day]), TOMORROW),
+      locale('de-DE'),
+    );
+    expect(text.match(/stark/g)).toHaveLength(2);
+  });
+});

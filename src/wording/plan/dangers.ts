@@ -2,11 +2,18 @@ import { HOURS_PER_DAY } from '../../time/units.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
-import { isHeavyHour } from '../../weather/period-state.ts';
 import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly, getSkyStrength, listSkies, summarizeSky } from './sky.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  isHeavyFall,
+  listSkies,
+  mapSkies,
+  summarizeSky,
+  withSkyStrength,
+} from './sky.ts';
 import { findStormGust, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import {
   toNamedDay,
@@ -62,8 +69,8 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
     [
       { kind: 'ice', hours: hours.filter(isIcy) },
       { kind: 'thunder', hours: hours.filter(isThundery) },
-      { kind: 'heavySnow', hours: hours.filter((hour) => isHeavy(hour) && isFrozen(hour)) },
-      { kind: 'heavyRain', hours: hours.filter((hour) => isHeavy(hour) && !isFrozen(hour)) },
+      { kind: 'heavySnow', hours: hours.filter((hour) => isHeavyFall(hour) && isFrozen(hour)) },
+      { kind: 'heavyRain', hours: hours.filter((hour) => isHeavyFall(hour) && !isFrozen(hour)) },
     ] as const
   ).filter((danger) => danger.hours.length > 0);
   if (gust !== undefined) {
@@ -127,6 +134,15 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
     case 'frost':
       return false;
   }
+}
+
+/** A course that is told as heavy throughout, for a danger of heavy rain or snow without a time of its own. */
+export function withHeavyFall(course: Course, { kind }: Danger): Course {
+  if (kind !== 'heavySnow' && kind !== 'heavyRain') return course;
+  return mapSkies(course, (sky) => {
+    const heavy = withSkyStrength(sky, 3);
+    return skyNamesDanger(heavy, kind) ? heavy : sky;
+  });
 }
 
 /** The sentence of a danger that the course does not name. */
@@ -247,11 +263,6 @@ function spanHours(first: CourseHour, last: CourseHour, audience: Audience): Whe
   const to = { day: toNamedDay(date, audience), hour: ends ? 0 : last.local.hour + 1 };
   const from = { day: toNamedDay(first.local.date, audience), hour: first.local.hour };
   return { kind: 'hours', from, to };
-}
-
-/** Whether an hour has heavy rain or snow. */
-function isHeavy(hour: CourseHour): boolean {
-  return isRainOrSnow(hour) && isHeavyHour(hour);
 }
 
 function isRainOrSnow({ state }: Pick<Sky, 'state'>): boolean {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
-import { mapSkies, planCourse } from './course.ts';
+import { planCourse } from './course.ts';
 import { findDangers } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';
 import {
@@ -13,7 +13,13 @@ import {
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
-import { classifyWeatherBroadly, getSkyStrength, listSkies, withSkyStrength } from './sky.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  listSkies,
+  mapSkies,
+  withSkyStrength,
+} from './sky.ts';
 import type { Audience, Course, Sky } from './statement.ts';
 import { getHigh } from './temperatures.ts';
 
@@ -225,6 +231,9 @@ function withKindsOf(day: Course, together: Course): Course {
 
 /** Days together are as strong as each of them, however long they are together. */
 function withStrengthOfDays(course: Course, days: readonly ComparedDay[]): Course {
+  // Rain that is heavy at times has both strengths already.
+  const kinds = listSkies(course).map(classifyWeatherBroadly);
+  if (new Set(kinds).size < kinds.length) return course;
   const skies = days.flatMap((day) => (day.course ? listSkies(day.course) : []));
   return mapSkies(course, (sky) => {
     const strengths = skies

@@ -2,6 +2,7 @@ import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/st
 import {
   classifyWeatherBroadly,
   getSkyStrength,
+  isHeavyFall,
   summarizeSky,
   withSkyStrength,
   type WeatherKind,
@@ -67,6 +68,8 @@ function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): 
   const same =
     alike.find((sky) => sky.state === own.state) ??
     alike.find((sky) => families.has(getWeatherFamily(sky.state)));
+  const heavy = hours.filter(isHeavyFall);
+  if (!same && heavy.length > 0) return summarizeSky(heavy);
   const strength = alike[0] && getSkyStrength(alike[0]);
   return same ?? (strength ? withSkyStrength(own, strength) : own);
 }
