@@ -82,13 +82,13 @@ export function planPeriod(
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const amount = planSpokenAmount(facts, course, night, isBrief);
-  const isOfNight = !isWetCourse(course);
+  const ofNight = amount && limitToNight(amount, course, night, dangers);
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const wind = isStormy ? null : planSpokenWind(facts, isBrief);
   // A text with a night, a day and gusts has no room for a small amount.
   const isFull = wind !== null && isIndispensable(wind, isDay);
-  const nightAmount = amount && isOfNight && (isLargeAmount(amount) || !isFull) ? amount : null;
+  const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
   const untold = unnamed.filter((danger) => !namesDanger(course, danger));
   const warnings = planDangerSentences(untold, facts, times);
   const told = withoutToldSpell(course, warnings);
@@ -105,7 +105,7 @@ export function planPeriod(
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
   const others = [
-    isOfNight ? null : amount,
+    ofNight ? null : amount,
     ...(joined ? [] : planTemperatureStatement(rest)),
     wind,
   ].filter((statement) => statement !== null);
@@ -152,6 +152,23 @@ function planSpokenAmount(
   return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
 }
 
+/** Minimum share of an amount that falls in the night to tell that of the night. */
+const MIN_NIGHT_SHARE = 0.6;
+
+/** The amount of a night, if its day is dry or has but little of it; else null. */
+function limitToNight(
+  amount: AmountStatement,
+  course: Course | null,
+  night: NightPlan | null,
+  dangers: readonly Danger[],
+): AmountStatement | null {
+  if (!isWetCourse(course)) return amount;
+  // The danger of the day stands right after the night.
+  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
+  if (!night || night.isUncertain || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
+  return { ...amount, amount: Math.min(night.amount, amount.amount) };
+}
+
 /** The entry with the probability of the waking hours, if that is known. */
 function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
   const probability = awake?.probability ?? entry.prec.probability;
@@ -164,7 +181,7 @@ interface WeatherParts {
   /** That joins the course. */
   temperature: Temperature | null;
   night: NightPlan | null;
-  /** The amount that falls in the night, if the day is dry. */
+  /** The amount that falls in the night, if it has most of it. */
   nightAmount: AmountStatement | null;
   dangers: readonly Danger[];
 }
