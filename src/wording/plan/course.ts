@@ -8,7 +8,6 @@ import {
   classifyThunderAsRain,
   findPhases,
   isNotable,
-  isWetHour,
   mergePhases,
   planChange,
   planInterlude,
@@ -206,11 +205,21 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
     : undefined;
 }
 
-/** Whether some hours follow each other, but for one between them, after the first and before the last hour of all. */
-function isOneSpanWithin(hours: readonly CourseHour[], some: readonly CourseHour[]): boolean {
+/** Plans hours that follow each other, but for one between them; undefined if there are gaps, or notable rain besides. */
+function planOneSpan(
+  hours: readonly CourseHour[],
+  some: readonly CourseHour[],
+  detail: TimeDetail,
+): Course | undefined {
   const [first, last] = [some[0], some.at(-1)];
-  if (!first || !last || first === hours[0] || last === hours.at(-1)) return false;
-  return hours.indexOf(last) - hours.indexOf(first) <= some.length;
+  if (!first || !last || detail === 'shares') return undefined;
+  const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
+  const others = hours.filter((hour) => !some.includes(hour));
+  if (to - from > some.length + 1 || sumWet(others) >= MIN_NOTABLE_MM) return undefined;
+  if (classifyWeatherBroadly(summarizePhase(others)) !== 'dry') return undefined;
+  if (from === 0) return planChange(some, hours.slice(to), detail);
+  if (to === hours.length) return planChange(hours.slice(0, from), some, detail);
+  return planInterlude(others, some, detail);
 }
 
 /** Plans hours without phases: the passing weather and the background. */
@@ -219,9 +228,8 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
-  if (detail !== 'shares' && isOneSpanWithin(hours, passing) && !others.some(isWetHour)) {
-    return planInterlude(others, passing, detail);
-  }
+  const span = planOneSpan(hours, passing, detail);
+  if (span) return span;
   return {
     form: 'atTimes',
     background: summarizePhase(others),
