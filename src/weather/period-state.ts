@@ -13,7 +13,6 @@ import {
   getFallKind,
   getHourStrength,
   getStrength,
-  raiseStrength,
   withStrength,
   type Strength,
 } from './state.ts';
@@ -114,6 +113,14 @@ export function raiseToPeriod(state: WeatherState, period: readonly StateHour[])
     period.map((hour) => (alike.has(hour) ? hour : { state: UNKNOWN_STATE, precipitation: null })),
   );
   return whole === undefined ? state : raiseStrength(state, whole);
+}
+
+/** The state with at least the strength of another one; states without a strength stay. */
+function raiseStrength(state: number, other: number): number {
+  const [strength, least] = [getStrength(state), getStrength(other)];
+  return strength !== undefined && least !== undefined && strength < least
+    ? withStrength(state, least)
+    : state;
 }
 
 /** The most frequent value, the first one of ties. */

@@ -101,10 +101,7 @@ export function isWet(state: WeatherState): boolean {
   return family !== undefined && family !== 'bright' && family !== 'cloudy' && family !== 'fog';
 }
 
-/**
- * Finer kinds of weather, by intensity: those of texts. Within a language each has its own phrase, so that the
- * word identifies the range of values.
- */
+/** Finer kinds of weather, by intensity, each with its own phrase: the word identifies the range of values. */
 export const SKY_CLASSES = [
   'clear',
   'mostlyClear',
@@ -192,20 +189,10 @@ const HEAVY_CLASSES: Partial<Record<SkyClass, SkyClass>> = {
   snowShowers: 'heavySnowShowers',
 };
 
-/**
- * Undefined for a state that is not specified (-1, 999) or not in the document.
- *
- * @param isHeavy of a state that means moderate and heavy: whether its amount is heavy
- */
+/** Undefined for a state that is not specified (-1, 999) or not in the document; `isHeavy` by its amount. */
 export function findSkyClass(state: WeatherState, isHeavy = false): SkyClass | undefined {
   const found = classByState.get(state);
   return (isHeavy && found && HEAVY_CLASSES[found]) || found;
-}
-
-/** Whether only the amount tells heavy precipitation of a state from moderate: sleet and showers of snow. */
-export function isModerateOrHeavy(state: WeatherState): boolean {
-  const found = classByState.get(state);
-  return found !== undefined && HEAVY_CLASSES[found] !== undefined;
 }
 
 function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
@@ -298,14 +285,6 @@ export function getHourStrength(state: number, amount: number | null): Strength 
 /** The state of the same kind of precipitation with another strength. */
 export function withStrength(state: number, strength: Strength): number {
   return kindByState.get(state)?.states[strength - 1] ?? state;
-}
-
-/** The state with at least the strength of another one; states without a strength stay. */
-export function raiseStrength(state: number, other: number): number {
-  const [strength, least] = [getStrength(state), getStrength(other)];
-  return strength !== undefined && least !== undefined && strength < least
-    ? withStrength(state, least)
-    : state;
 }
 
 /**

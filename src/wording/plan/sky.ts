@@ -8,9 +8,9 @@ import {
 import { findDayPart, isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
+  findSkyClass,
   getStrength,
   getWeatherFamily,
-  isModerateOrHeavy,
   UNKNOWN_STATE,
   withStrength,
   type Strength,
@@ -98,6 +98,11 @@ function withHeaviness(sky: Sky, hours: readonly SkyHour[]): Sky {
   const kind = classifyWeatherBroadly(sky);
   const isHeavy = hours.some((hour) => classifyWeatherBroadly(hour) === kind && isHeavyHour(hour));
   return isHeavy && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
+}
+
+/** Whether only its amount tells heavy precipitation of a state from moderate: sleet and showers of snow. */
+function isModerateOrHeavy(state: WeatherState): boolean {
+  return findSkyClass(state, true) !== findSkyClass(state);
 }
 
 /** The strength that a text names. */
