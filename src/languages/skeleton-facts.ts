@@ -234,8 +234,8 @@ function createEventFacts(
     return words.nextHours?.(count) ?? describeWhen({ kind: 'nextHours', count });
   }
 
-  function labelOf({ state, night }: Sky): string | null {
-    const sky = findSkyClass(state);
+  function labelOf({ state, night, isHeavy }: Sky): string | null {
+    const sky = findSkyClass(state, isHeavy);
     return sky === undefined ? null : words.skyText(sky, night);
   }
 }

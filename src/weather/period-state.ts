@@ -13,7 +13,6 @@ import {
   getFallKind,
   getHourStrength,
   getStrength,
-  raiseStrength,
   withStrength,
   type Strength,
 } from './state.ts';
@@ -116,6 +115,14 @@ export function raiseToPeriod(state: WeatherState, period: readonly StateHour[])
   return whole === undefined ? state : raiseStrength(state, whole);
 }
 
+/** The state with at least the strength of another one; states without a strength stay. */
+function raiseStrength(state: number, other: number): number {
+  const [strength, least] = [getStrength(state), getStrength(other)];
+  return strength !== undefined && least !== undefined && strength < least
+    ? withStrength(state, least)
+    : state;
+}
+
 /** The most frequent value, the first one of ties. */
 export function findMostFrequent<T>(values: readonly T[]): T {
   const count = (value: T) => values.filter((other) => other === value).length;
@@ -171,8 +178,8 @@ function findIceKind(states: readonly WeatherState[]): WeatherState | undefined 
   return kinds.includes(FREEZING_RAIN) ? FREEZING_RAIN : kinds[0];
 }
 
-/** Whether an hour has heavy precipitation. */
-function isHeavyHour({ state, precipitation }: StateHour): boolean {
+/** Whether an hour has heavy precipitation by the bands of the document. */
+export function isHeavyHour({ state, precipitation }: StateHour): boolean {
   return getHourStrength(state, precipitation) === 3;
 }
 

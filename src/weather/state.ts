@@ -101,10 +101,7 @@ export function isWet(state: WeatherState): boolean {
   return family !== undefined && family !== 'bright' && family !== 'cloudy' && family !== 'fog';
 }
 
-/**
- * Finer kinds of weather, by intensity: those of texts. Within a language each has its own phrase, so that the
- * word identifies the range of values.
- */
+/** Finer kinds of weather, by intensity, each with its own phrase: the word identifies the range of values. */
 export const SKY_CLASSES = [
   'clear',
   'mostlyClear',
@@ -124,6 +121,7 @@ export const SKY_CLASSES = [
   'lightFreezingRain',
   'freezingRain',
   'lightSleet',
+  'sleet',
   'heavySleet',
   'lightSnow',
   'snow',
@@ -132,15 +130,17 @@ export const SKY_CLASSES = [
   'showers',
   'heavyShowers',
   'lightSleetShowers',
+  'sleetShowers',
   'heavySleetShowers',
   'lightSnowShowers',
+  'snowShowers',
   'heavySnowShowers',
   'thunderstorm',
   'severeThunderstorm',
 ] as const;
 export type SkyClass = (typeof SKY_CLASSES)[number];
 
-/** Forecast state codes of the public weather API's document, by class. */
+/** Forecast state codes of the public weather API's document, by class; see {@link HEAVY_CLASSES}. */
 const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   clear: [0],
   mostlyClear: [1],
@@ -160,7 +160,8 @@ const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   lightFreezingRain: [66],
   freezingRain: [67],
   lightSleet: [68],
-  heavySleet: [69],
+  sleet: [69],
+  heavySleet: [],
   lightSnow: [70, 71],
   snow: [7, 73],
   heavySnow: [75],
@@ -168,9 +169,11 @@ const STATES_BY_CLASS: Record<SkyClass, readonly WeatherState[]> = {
   showers: [8, 81],
   heavyShowers: [82],
   lightSleetShowers: [83],
-  heavySleetShowers: [84],
+  sleetShowers: [84],
+  heavySleetShowers: [],
   lightSnowShowers: [85],
-  heavySnowShowers: [86],
+  snowShowers: [86],
+  heavySnowShowers: [],
   thunderstorm: [9, 95],
   severeThunderstorm: [96],
 };
@@ -179,9 +182,17 @@ const classByState = new Map(
   SKY_CLASSES.flatMap((name) => STATES_BY_CLASS[name].map((state) => [state, name] as const)),
 );
 
-/** Undefined for a state that is not specified (-1, 999) or not in the document. */
-export function findSkyClass(state: WeatherState): SkyClass | undefined {
-  return classByState.get(state);
+/** Classes that have no state of their own: the state of the moderate class means both. */
+const HEAVY_CLASSES: Partial<Record<SkyClass, SkyClass>> = {
+  sleet: 'heavySleet',
+  sleetShowers: 'heavySleetShowers',
+  snowShowers: 'heavySnowShowers',
+};
+
+/** Undefined for a state that is not specified (-1, 999) or not in the document; `isHeavy` by its amount. */
+export function findSkyClass(state: WeatherState, isHeavy = false): SkyClass | undefined {
+  const found = classByState.get(state);
+  return (isHeavy && found && HEAVY_CLASSES[found]) || found;
 }
 
 function isSevere({ thunderProbability, gust, precipitation }: Hour): boolean {
@@ -274,14 +285,6 @@ export function getHourStrength(state: number, amount: number | null): Strength 
 /** The state of the same kind of precipitation with another strength. */
 export function withStrength(state: number, strength: Strength): number {
   return kindByState.get(state)?.states[strength - 1] ?? state;
-}
-
-/** The state with at least the strength of another one; states without a strength stay. */
-export function raiseStrength(state: number, other: number): number {
-  const [strength, least] = [getStrength(state), getStrength(other)];
-  return strength !== undefined && least !== undefined && strength < least
-    ? withStrength(state, least)
-    : state;
 }
 
 /**

@@ -80,7 +80,7 @@ const DANGERS: readonly Danger[] = [
   {
     name: 'heavy snow',
     occurs: (hours) => hours.some(isHeavy(['snow'])),
-    isNamed: names(({ state }) => [75, 86, 69, 84].includes(state)),
+    isNamed: names((sky) => sky.state === 75 || sky.isHeavy === true),
   },
   {
     name: 'heat from 35 degrees',
@@ -111,12 +111,11 @@ function listNamed(one: Statement): number[] {
   if (one.kind === 'ice') return [1];
   if (one.kind === 'storm') return [one.gust >= 118 ? 0 : one.gust >= 103 ? 3 : 5];
   if (one.kind !== 'course') return [];
-  return listSkies(one.course).flatMap(({ state }) => {
+  return listSkies(one.course).flatMap(({ state, isHeavy: isHeavyFall }) => {
     const family = getWeatherFamily(state);
     if (family === 'ice') return [1];
     if (family === 'thunder') return [state === 96 ? 2 : 4];
-    // Sleet and showers of snow have one state for moderate and heavy.
-    if (family === 'snow' || family === 'sleet') return (getStrength(state) ?? 0) > 1 ? [6] : [];
+    if (family === 'snow' || family === 'sleet') return state === 75 || isHeavyFall ? [6] : [];
     return getStrength(state) === 3 ? [7] : [];
   });
 }

@@ -213,9 +213,15 @@ function amountsOf(behind: readonly Hour[], units: Locale['units']): number[] {
   const groups = dates.flatMap((_, from) =>
     dates.slice(from).map((__, length) => dates.slice(from, from + length + 1)),
   );
-  return [behind, ...groups.map((group) => group.flatMap((date) => days.get(date) ?? []))].flatMap(
-    (hours) => amountsWithin(hours, units),
+  const ofDays = groups.map((group) => group.flatMap((date) => days.get(date) ?? []));
+  return [behind, ...ofDays, ...[...days.values()].map(beforeSix)].flatMap((hours) =>
+    amountsWithin(hours, units),
   );
+}
+
+/** A night that is told apart has its own amount. */
+function beforeSix(hours: readonly Hour[]): Hour[] {
+  return hours.filter(({ start }) => toNearestLocalHour(start, TIME_ZONE).hour < 6);
 }
 
 function amountsWithin(behind: readonly Hour[], units: Locale['units']): number[] {

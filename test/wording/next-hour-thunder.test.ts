@@ -63,6 +63,19 @@ describe('a thunderstorm in the next hour', () => {
     expect(say(steps)).toBe('In der nächsten Stunde gibt es in Kiel Gewitter.');
   });
 
+  it('stands for rain that begins in the next minutes and lasts', () => {
+    const steps = radar('.mmmmmmmmmmm');
+    expect(say(steps, 'de-DE', 2)).toBe('In der nächsten Stunde gibt es in Kiel Gewitter.');
+    expect(say(steps, 'en-GB', 2)).toBe('Over the next hour in Kiel, expect thunderstorms.');
+  });
+
+  it('does not hide when rain begins later, or that it stops', () => {
+    expect(say(radar('....mmmmmmmm'))).toMatch(
+      /Gewitter\. In etwa 20 Minuten beginnt es zu regnen/,
+    );
+    expect(say(radar('.mmm........'), 'de-DE', 2)).toMatch(/Gewitter\. .*hört es wieder auf/);
+  });
+
   it('is named with heavy rain', () => {
     expect(say(forecast({ rate: 12, thunderstorm: 95 }))).toMatch(
       /^In der nächsten Stunde gibt es in Kiel Gewitter\. .*stark/,

@@ -19,6 +19,18 @@ describe('what falls before six in the morning', () => {
     );
   });
 
+  test('has its amount if that is most of the sum, so that nobody takes it for that of the day', () => {
+    const weather = [...lasting(4, rain(63, 3)), ...lasting(8), ...lasting(3, rain(61, 0.4))];
+    expect(tomorrow(...weather, ...lasting(9))).toMatch(
+      /^Heute Nacht regnet es .*\. Es fallen rund 12 Liter pro Quadratmeter\. Morgen ist es bedeckt, .* regnet es leicht\./,
+    );
+  });
+
+  test('has none if the day has as much', () => {
+    const weather = [...lasting(4, rain(63, 1.5)), ...lasting(8), ...lasting(4, rain(63, 1.5))];
+    expect(tomorrow(...weather, ...lasting(8))).toMatch(/^Heute Nacht regnet es [^.]*\. Morgen/);
+  });
+
   test('is said of a day with two more showers, too', () => {
     const wet = rain(63, 1.5);
     expect(

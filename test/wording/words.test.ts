@@ -43,7 +43,7 @@ test.each([
   [999, undefined],
   [22, undefined],
   [3, 'overcast'],
-  [86, 'heavySnowShowers'],
+  [86, 'snowShowers'],
 ])('state %s is %s', (state, expected) => {
   expect(findSkyClass(state)).toBe(expected);
 });

@@ -50,6 +50,7 @@ const SKY: SkyWords<Words> = {
   lightFreezingRain: fall('light freezing rain'),
   freezingRain: fall('freezing rain'),
   lightSleet: fall('light sleet'),
+  sleet: fall('sleet'),
   heavySleet: fall('heavy sleet'),
   lightSnow: fall('light snow'),
   snow: fall('snow'),
@@ -58,8 +59,10 @@ const SKY: SkyWords<Words> = {
   showers: many('showers'),
   heavyShowers: many('heavy showers'),
   lightSleetShowers: many('light sleet showers'),
+  sleetShowers: many('sleet showers'),
   heavySleetShowers: many('heavy sleet showers'),
   lightSnowShowers: many('light snow showers'),
+  snowShowers: many('snow showers'),
   heavySnowShowers: many('heavy snow showers'),
   thunderstorm: many('thunderstorms'),
   severeThunderstorm: many('severe thunderstorms'),
@@ -73,8 +76,10 @@ const SKY_AT_NIGHT: NightWords<Words> = {
 /** In North America sleet is ice pellets. */
 const AMERICAN_SKY: NightWords<Words> = {
   lightSleet: one('a light mix of rain and snow'),
+  sleet: one('a mix of rain and snow'),
   heavySleet: one('a heavy mix of rain and snow'),
   lightSleetShowers: many('light rain and snow showers'),
+  sleetShowers: many('rain and snow showers'),
   heavySleetShowers: many('heavy rain and snow showers'),
 };
 
@@ -105,8 +110,8 @@ export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Coun
   return atNight ?? SKY_BY_COUNTRY[country][sky] ?? SKY[sky];
 }
 
-export function selectSkyWords({ state, night }: Sky, country: Country): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night, country);
+export function selectSkyWords({ state, night, isHeavy }: Sky, country: Country): Words {
+  return selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night, country);
 }
 
 /** As a label: `sunny`, `light rain`. */

@@ -19,8 +19,8 @@ import { elideDe } from './place-names.ts';
 
 export type Tense = 'present' | 'future';
 
-export function selectSkyWords({ state, night }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state) ?? 'cloudy', night);
+export function selectSkyWords({ state, night, isHeavy }: Sky): Words {
+  return selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
 }
 
 export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {

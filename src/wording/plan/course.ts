@@ -3,16 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
-import { getWeatherFamily, isWet, getStrength } from '../../weather/state.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import {
   classifyThunderAsRain,
   findPhases,
   isNotable,
-  isWetHour,
   mergePhases,
+  planChange,
+  planInterlude,
+  planSteady,
   MIN_NOTABLE_MM,
   summarizePhase,
-  summarizeUntil,
   sumWet,
   type Phase,
 } from './phases.ts';
@@ -20,12 +21,15 @@ import {
   classifyWeather,
   classifyWeatherBroadly,
   estimateCloudCover,
+  getSkyStrength,
   listSkies,
+  mapSkies,
+  nameTimelessHeavy,
   raiseSky,
   type SkyHour,
 } from './sky.ts';
-import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './facts.ts';
-import type { Course, Sky, Span } from './statement.ts';
+import { toClockSpan, toPartSpan } from './facts.ts';
+import type { Course, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -57,9 +61,6 @@ const MIN_SNOW_SHARE = 1 / 3;
 /** Minimum share of thunderstorms in the wet hours to be named instead of the rain. */
 const MIN_THUNDER_SHARE = 0.4;
 
-/** Maximum length of a part of the day. */
-const MAX_PART_HOURS = 5;
-
 /**
  * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
  * kinds such as anything liquid, else shares of the time.
@@ -80,7 +81,8 @@ export function planCourse(
     planFewPhases(known, detail, false) ??
     planShares(known, detail);
   const isOnlyFall = listSkies(course).filter(({ state }) => isWet(state)).length === 1;
-  return isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, period)) : course;
+  const raised = isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, period)) : course;
+  return nameTimelessHeavy(raised, known, detail);
 }
 
 /** Whether the first hour is the next one, or one of the question. */
@@ -101,35 +103,20 @@ function planFewPhases(
   return undefined;
 }
 
-/** Changes all skies of a course. */
-export function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
-  switch (course.form) {
-    case 'steady':
-      return { ...course, sky: change(course.sky) };
-    case 'change':
-      return { ...course, first: change(course.first), second: change(course.second) };
-    case 'interlude':
-    case 'twice':
-    case 'atTimes':
-      return {
-        ...course,
-        background: change(course.background),
-        passing: change(course.passing),
-      };
-  }
-}
-
 function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | undefined {
   const [first, second, third, ...more] = phases;
   if (!first || more.length > 0) return undefined;
   if (!second) {
-    return first.kind === 'dry' ? planDryCourse(first.hours, detail) : planSteady(first.hours);
+    return first.kind === 'dry'
+      ? planDryCourse(first.hours, detail)
+      : planSteady(first.hours, detail);
   }
   if (detail === 'shares') return undefined;
   if (!third) return planChange(first.hours, second.hours, detail);
   if (third.kind !== first.kind) return undefined;
   const outer = [...first.hours, ...third.hours];
-  if (isSameRain(outer, second.hours)) return planSteady([...outer, ...second.hours]);
+  const all = [...first.hours, ...second.hours, ...third.hours];
+  if (isSameRain(outer, second.hours)) return planSteady(all, detail);
   const isBrief =
     first.kind !== 'dry' && second.kind === 'dry' && outer.length < second.hours.length;
   return isBrief
@@ -141,19 +128,15 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
 function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]): boolean {
   const [around, within] = [summarizePhase(outer), summarizePhase(inner)];
   const areLiquid = [around, within].every((sky) => classifyWeatherBroadly(sky) === 'liquid');
-  return areLiquid && (getStrength(within.state) ?? 0) <= (getStrength(around.state) ?? 0);
-}
-
-function planSteady(hours: readonly CourseHour[]): Course {
-  return { form: 'steady', sky: summarizePhase(hours) };
+  return areLiquid && (getSkyStrength(within) ?? 0) <= (getSkyStrength(around) ?? 0);
 }
 
 /** Without precipitation only a large change of the sky is reported. */
 function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
-  if (detail === 'shares' || hours.length === 1) return planSteady(hours);
+  if (detail === 'shares' || hours.length === 1) return planSteady(hours, detail);
   const [first, second] = splitAtGreatestContrast(hours);
   const contrast = Math.abs(summarizePhase(first).state - summarizePhase(second).state);
-  return contrast < MIN_SKY_CHANGE ? planSteady(hours) : planChange(first, second, detail);
+  return contrast < MIN_SKY_CHANGE ? planSteady(hours, detail) : planChange(first, second, detail);
 }
 
 function splitAtGreatestContrast(hours: readonly CourseHour[]): [CourseHour[], CourseHour[]] {
@@ -166,40 +149,6 @@ function splitAtGreatestContrast(hours: readonly CourseHour[]): [CourseHour[], C
     if (contrast > best.contrast) best = { contrast, at };
   }
   return [hours.slice(0, best.at), hours.slice(best.at)];
-}
-
-function planChange(
-  first: readonly CourseHour[],
-  second: readonly CourseHour[],
-  detail: TimeDetail,
-): Course {
-  const hour = findStartHour(second);
-  const part = findPartOfDay(hour);
-  // What begins late leaves the whole day before it: it needs no "at first".
-  if (detail === 'parts' && part === 'lateEvening' && second.some(isWetHour)) {
-    return planInterlude(first, second, detail);
-  }
-  return {
-    form: 'change',
-    first: detail === 'hours' ? summarizeUntil(first) : summarizePhase(first),
-    second: summarizePhase(second),
-    at: detail === 'hours' ? { hour } : { part },
-  };
-}
-
-function planInterlude(
-  background: readonly CourseHour[],
-  passing: readonly CourseHour[],
-  detail: TimeDetail,
-): Course {
-  const isBreak = background.some(isWetHour) && !passing.some(isWetHour);
-  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS || isBreak;
-  return {
-    form: 'interlude',
-    background: summarizePhase(background),
-    passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
-    span: isClock ? toClockSpan(passing) : toPartSpan(passing),
-  };
 }
 
 /** Plans what comes before and after a longer dry time. */
@@ -256,11 +205,21 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
     : undefined;
 }
 
-/** Whether some hours follow each other, but for one between them, after the first and before the last hour of all. */
-function isOneSpanWithin(hours: readonly CourseHour[], some: readonly CourseHour[]): boolean {
+/** Plans hours that follow each other, but for one between them; undefined if there are gaps, or notable rain besides. */
+function planOneSpan(
+  hours: readonly CourseHour[],
+  some: readonly CourseHour[],
+  detail: TimeDetail,
+): Course | undefined {
   const [first, last] = [some[0], some.at(-1)];
-  if (!first || !last || first === hours[0] || last === hours.at(-1)) return false;
-  return hours.indexOf(last) - hours.indexOf(first) <= some.length;
+  if (!first || !last || detail === 'shares') return undefined;
+  const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
+  const others = hours.filter((hour) => !some.includes(hour));
+  if (to - from > some.length + 1 || sumWet(others) >= MIN_NOTABLE_MM) return undefined;
+  if (classifyWeatherBroadly(summarizePhase(others)) !== 'dry') return undefined;
+  if (from === 0) return planChange(some, hours.slice(to), detail);
+  if (to === hours.length) return planChange(hours.slice(0, from), some, detail);
+  return planInterlude(others, some, detail);
 }
 
 /** Plans hours without phases: the passing weather and the background. */
@@ -268,10 +227,9 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const passing = findPassingHours(hours);
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
-  if (share > MIN_MOSTLY_SHARE) return planSteady(passing);
-  if (detail !== 'shares' && isOneSpanWithin(hours, passing) && !others.some(isWetHour)) {
-    return planInterlude(others, passing, detail);
-  }
+  if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
+  const span = planOneSpan(hours, passing, detail);
+  if (span) return span;
   return {
     form: 'atTimes',
     background: summarizePhase(others),

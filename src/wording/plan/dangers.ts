@@ -3,14 +3,17 @@ import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { addDays } from '../../time/local-time.ts';
 import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
-import {
-  getWeatherFamily,
-  getHourStrength,
-  getStrength,
-  withStrength,
-} from '../../weather/state.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
 import { type CourseHour, type TimeDetail } from './course.ts';
-import { classifyWeatherBroadly, summarizeSky, listSkies } from './sky.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  isHeavyFall,
+  listSkies,
+  mapSkies,
+  summarizeSky,
+  withSkyStrength,
+} from './sky.ts';
 import { findStormGust, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
 import {
   toNamedDay,
@@ -66,8 +69,8 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
     [
       { kind: 'ice', hours: hours.filter(isIcy) },
       { kind: 'thunder', hours: hours.filter(isThundery) },
-      { kind: 'heavySnow', hours: hours.filter((hour) => isHeavy(hour) && isFrozen(hour)) },
-      { kind: 'heavyRain', hours: hours.filter((hour) => isHeavy(hour) && !isFrozen(hour)) },
+      { kind: 'heavySnow', hours: hours.filter((hour) => isHeavyFall(hour) && isFrozen(hour)) },
+      { kind: 'heavyRain', hours: hours.filter((hour) => isHeavyFall(hour) && !isFrozen(hour)) },
     ] as const
   ).filter((danger) => danger.hours.length > 0);
   if (gust !== undefined) {
@@ -123,14 +126,23 @@ function skyNamesDanger(sky: Sky, kind: Danger['kind']): boolean {
     case 'thunder':
       return isThundery(sky);
     case 'heavySnow':
-      return isFrozen(sky) && namesHeaviest(sky);
+      return isFrozen(sky) && getSkyStrength(sky) === 3;
     case 'heavyRain':
-      return !isFrozen(sky) && isRainOrSnow(sky) && namesHeaviest(sky);
+      return !isFrozen(sky) && isRainOrSnow(sky) && getSkyStrength(sky) === 3;
     case 'storm':
     case 'heat':
     case 'frost':
       return false;
   }
+}
+
+/** A course that is told as heavy throughout, for a danger of heavy rain or snow without a time of its own. */
+export function withHeavyFall(course: Course, { kind }: Danger): Course {
+  if (kind !== 'heavySnow' && kind !== 'heavyRain') return course;
+  return mapSkies(course, (sky) => {
+    const heavy = withSkyStrength(sky, 3);
+    return skyNamesDanger(heavy, kind) ? heavy : sky;
+  });
 }
 
 /** The sentence of a danger that the course does not name. */
@@ -251,18 +263,6 @@ function spanHours(first: CourseHour, last: CourseHour, audience: Audience): Whe
   const to = { day: toNamedDay(date, audience), hour: ends ? 0 : last.local.hour + 1 };
   const from = { day: toNamedDay(first.local.date, audience), hour: first.local.hour };
   return { kind: 'hours', from, to };
-}
-
-const HEAVY_STRENGTH = 3;
-
-/** Whether an hour has heavy rain or snow by the bands of the document. */
-function isHeavy({ state, precipitation }: Pick<CourseHour, 'state' | 'precipitation'>): boolean {
-  return isRainOrSnow({ state }) && getHourStrength(state, precipitation) === HEAVY_STRENGTH;
-}
-
-/** Whether no state of the same kind is stronger: sleet and snow showers have one for moderate and heavy. */
-function namesHeaviest({ state }: Sky): boolean {
-  return getStrength(state) !== undefined && withStrength(state, HEAVY_STRENGTH) === state;
 }
 
 function isRainOrSnow({ state }: Pick<Sky, 'state'>): boolean {

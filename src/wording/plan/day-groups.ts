@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getStrength, isWet, withStrength, type WeatherState } from '../../weather/state.ts';
-import { mapSkies, planCourse } from './course.ts';
+import { isWet, type WeatherState } from '../../weather/state.ts';
+import { planCourse } from './course.ts';
 import { findDangers } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';
 import {
@@ -13,7 +13,13 @@ import {
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
 import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
-import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  listSkies,
+  mapSkies,
+  withSkyStrength,
+} from './sky.ts';
 import type { Audience, Course, Sky } from './statement.ts';
 import { getHigh } from './temperatures.ts';
 
@@ -46,7 +52,7 @@ function addsFall(night: Course, day: Course | null): boolean {
 
 function isAsStrong(one: Sky, other: Sky): boolean {
   const isSameKind = classifyWeatherBroadly(one) === classifyWeatherBroadly(other);
-  return isSameKind && (getStrength(one.state) ?? 0) >= (getStrength(other.state) ?? 0);
+  return isSameKind && (getSkyStrength(one) ?? 0) >= (getSkyStrength(other) ?? 0);
 }
 
 /** Days of one sentence, with their common weather. */
@@ -225,12 +231,15 @@ function withKindsOf(day: Course, together: Course): Course {
 
 /** Days together are as strong as each of them, however long they are together. */
 function withStrengthOfDays(course: Course, days: readonly ComparedDay[]): Course {
+  // Rain that is heavy at times has both strengths already.
+  const kinds = listSkies(course).map(classifyWeatherBroadly);
+  if (new Set(kinds).size < kinds.length) return course;
   const skies = days.flatMap((day) => (day.course ? listSkies(day.course) : []));
   return mapSkies(course, (sky) => {
     const strengths = skies
       .filter((one) => classifyWeatherBroadly(one) === classifyWeatherBroadly(sky))
-      .flatMap(({ state }) => getStrength(state) ?? []);
+      .flatMap((one) => getSkyStrength(one) ?? []);
     const strongest = strengths.toSorted((one, other) => other - one)[0];
-    return strongest ? { ...sky, state: withStrength(sky.state, strongest) } : sky;
+    return strongest ? withSkyStrength(sky, strongest) : sky;
   });
 }

@@ -6,7 +6,7 @@ import { planNowcast, getStepEnd, takeKnownSteps } from './nowcast.ts';
 import type { Plan, Statement } from './plan.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
-import type { CourseStatement, Expectation, SpokenFall } from './statement.ts';
+import type { CourseStatement, Expectation, NextHourCourse, SpokenFall } from './statement.ts';
 
 /** Plans the precipitation of the next hour, from the radar nowcast or from hourly forecast steps. */
 export function planNextHour(
@@ -25,15 +25,25 @@ export function planNextHour(
   return [...warning, createThunderStatement(thunderstorm, place), ...others];
 }
 
-/** Whether a thunderstorm in the next hour says as much: rain through all of it that is not heavy. */
+/** Rain that begins sooner begins "in the next minutes". */
+const SOON_MINUTES = 5;
+
+/** Whether a thunderstorm in the next hour says as much: rain through all of it, or from now on, that is not heavy. */
 function isImplied(statement: Statement): boolean {
   if (statement.kind === 'expectation') {
     const { first, later } = statement;
     return later === null && first !== 'dry' && isModerateRain(first);
   }
-  if (statement.kind !== 'nextHour' || statement.course.form !== 'throughout') return false;
+  if (statement.kind !== 'nextHour' || !lastsFromNowOn(statement.course)) return false;
   const { fall } = statement.course;
   return fall.change === null && isModerateRain(fall);
+}
+
+function lastsFromNowOn(
+  course: NextHourCourse,
+): course is Extract<NextHourCourse, { form: 'throughout' | 'begins' }> {
+  if (course.form === 'throughout') return true;
+  return course.form === 'begins' && course.in < SOON_MINUTES && course.stops === null;
 }
 
 function isModerateRain({ of, intensity }: SpokenFall): boolean {

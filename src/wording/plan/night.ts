@@ -1,13 +1,7 @@
 import { addDays } from '../../time/local-time.ts';
 import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
-import { summarizeStates } from '../../weather/period-state.ts';
-import {
-  getWeatherFamily,
-  isHazard,
-  isWet,
-  type WeatherState,
-  getHourStrength,
-} from '../../weather/state.ts';
+import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
+import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { planDoubtful, sumWet } from './phases.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
@@ -195,8 +189,8 @@ function isNotable(night: readonly CourseHour[]): boolean {
   return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
 }
 
-function isDangerousHour({ state, precipitation }: CourseHour): boolean {
-  return isHazard(getWeatherFamily(state)) || getHourStrength(state, precipitation) === 3;
+function isDangerousHour(hour: CourseHour): boolean {
+  return isHazard(getWeatherFamily(hour.state)) || isHeavyHour(hour);
 }
 
 /** Whether the weather comes at times through the day, so that the night has it too. */

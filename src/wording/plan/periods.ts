@@ -1,16 +1,7 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import {
-  findDangers,
-  findDangerEnd,
-  findDangerTime,
-  namesDanger,
-  planDanger,
-  rankDanger,
-  toSpanWithin,
-  type Danger,
-} from './dangers.ts';
+import { findDangers, namesDanger, rankDanger, type Danger } from './dangers.ts';
 import {
   findDrySky,
   isIcyCourse,
@@ -26,9 +17,12 @@ import { withOpening } from './opening.ts';
 import { planDoubtful } from './phases.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
+  findUnnamed,
   isAbout,
   joinSky,
   joinThunderstormGusts,
+  nameTimeless,
+  planDangerSentences,
   tellInOrder,
   withNightFirst,
   withoutToldSpell,
@@ -71,12 +65,15 @@ export interface PeriodLimits {
  */
 export function planPeriod(
   facts: PeriodFacts,
-  course: Course | null,
+  planned: Course | null,
   temperature: Temperature | null,
   opening: Opening,
   { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
 ): Plan {
   const dangers = findDangers(facts);
+  const times = { opening, detail, audience };
+  const unnamed = dangers.flatMap((danger) => findUnnamed(danger, facts, planned, night));
+  const course = planned && nameTimeless(planned, unnamed, facts, times);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
   const isDoubtful = isDoubtfulFall(facts, course);
@@ -85,17 +82,15 @@ export function planPeriod(
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const amount = planSpokenAmount(facts, course, night, isBrief);
-  const isOfNight = !isWetCourse(course);
+  const ofNight = amount && limitToNight(amount, course, night, dangers);
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const wind = isStormy ? null : planSpokenWind(facts, isBrief);
   // A text with a night, a day and gusts has no room for a small amount.
   const isFull = wind !== null && isIndispensable(wind, isDay);
-  const nightAmount = amount && isOfNight && (isLargeAmount(amount) || !isFull) ? amount : null;
-  const untold = dangers.filter(
-    (danger) => !namesDanger(course, danger) && !nightNames(night, danger),
-  );
-  const warnings = planWarnings(untold, facts, opening, { detail, audience });
+  const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
+  const untold = unnamed.filter((danger) => !namesDanger(course, danger));
+  const warnings = planDangerSentences(untold, facts, times);
   const told = withoutToldSpell(course, warnings);
   const weather = planWeather({
     facts,
@@ -110,7 +105,7 @@ export function planPeriod(
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
   const others = [
-    isOfNight ? null : amount,
+    ofNight ? null : amount,
     ...(joined ? [] : planTemperatureStatement(rest)),
     wind,
   ].filter((statement) => statement !== null);
@@ -132,28 +127,6 @@ function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boole
 /** Beside the sky of an evening, the low would be heard as that of the evening. */
 function isOfNightAfter(rest: Temperature | null): boolean {
   return rest?.form === 'low' && rest.atNight === true;
-}
-
-function planWarnings(
-  dangers: readonly Danger[],
-  { hours }: PeriodFacts,
-  opening: Opening,
-  { detail, audience }: Pick<PeriodLimits, 'detail' | 'audience'>,
-): RankedStatements[] {
-  // A part of the day is short enough to be named as a whole.
-  const isPart = opening.when.kind === 'part';
-  return dangers.map((danger) => {
-    const time = isPart ? undefined : findDangerTime(danger, hours, detail, audience);
-    const isClock = !isPart && detail === 'hours';
-    const until = isClock ? findDangerEnd(danger, hours) : undefined;
-    const within = time
-      ? toSpanWithin(time, opening.when)
-      : until === undefined
-        ? undefined
-        : { until };
-    const when = within ? opening.when : (time ?? opening.when);
-    return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
-  });
 }
 
 /** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
@@ -179,6 +152,23 @@ function planSpokenAmount(
   return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
 }
 
+/** Minimum share of an amount that falls in the night to tell that of the night. */
+const MIN_NIGHT_SHARE = 0.6;
+
+/** The amount of a night, if its day is dry or has but little of it; else null. */
+function limitToNight(
+  amount: AmountStatement,
+  course: Course | null,
+  night: NightPlan | null,
+  dangers: readonly Danger[],
+): AmountStatement | null {
+  if (!isWetCourse(course)) return amount;
+  // The danger of the day stands right after the night.
+  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
+  if (!night || night.isUncertain || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
+  return { ...amount, amount: Math.min(night.amount, amount.amount) };
+}
+
 /** The entry with the probability of the waking hours, if that is known. */
 function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
   const probability = awake?.probability ?? entry.prec.probability;
@@ -191,7 +181,7 @@ interface WeatherParts {
   /** That joins the course. */
   temperature: Temperature | null;
   night: NightPlan | null;
-  /** The amount that falls in the night, if the day is dry. */
+  /** The amount that falls in the night, if it has most of it. */
   nightAmount: AmountStatement | null;
   dangers: readonly Danger[];
 }
@@ -240,10 +230,6 @@ function planWakingChance(
   if (isBrief && (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT) return null;
   const hours = facts.awake?.hours ?? facts.hours;
   return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
-}
-
-function nightNames(night: NightPlan | null, danger: Danger): boolean {
-  return namesDanger(night?.statement.course ?? null, danger);
 }
 
 /** A steady dry course has room for the temperature. */

@@ -1,8 +1,16 @@
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { getWeatherFamily, isHazard, isWet, getStrength } from '../../weather/state.ts';
-import type { CourseHour } from './course.ts';
-import { findDrySky, findPartOfDay } from './facts.ts';
-import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from './sky.ts';
+import { isHeavyHour } from '../../weather/period-state.ts';
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
+import type { CourseHour, TimeDetail } from './course.ts';
+import { findDrySky, findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './facts.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  HEAVY,
+  isHeavyFall,
+  summarizeSky,
+  type WeatherKind,
+} from './sky.ts';
 import type {
   Course,
   CourseStatement,
@@ -58,10 +66,11 @@ export function sumWet(hours: readonly CourseHour[]): number {
 }
 
 /** Whether an hour alone is worth a phase. */
-export function isNotable({ state, precipitation }: CourseHour): boolean {
+export function isNotable(hour: CourseHour): boolean {
+  const { state, precipitation } = hour;
   return (
     isHazard(getWeatherFamily(state)) ||
-    getStrength(state) === 3 ||
+    isHeavyHour(hour) ||
     (isWet(state) && (precipitation ?? 0) >= MIN_NOTABLE_MM)
   );
 }
@@ -108,6 +117,83 @@ export function summarizeUntil(hours: readonly CourseHour[]): Sky {
   const sky = summarizePhase(hours);
   const last = hours.at(-1);
   return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
+}
+
+/** Maximum length of a part of the day. */
+const MAX_PART_HOURS = 5;
+
+/** Plans hours of one kind of weather: heavy rain or snow of some of them has its time. */
+export function planSteady(hours: readonly CourseHour[], detail: TimeDetail): Course {
+  return planHeavySpell(hours, detail) ?? { form: 'steady', sky: summarizePhase(hours) };
+}
+
+/** Maximum share of heavy hours that are told apart: of one spell, and of several. */
+const MAX_SPELL_SHARE = 0.75;
+const MAX_AT_TIMES_SHARE = 0.6;
+
+/** Minimum hours before and after a heavy spell where parts of the day are named. */
+const MIN_HOURS_OF_PART = 2;
+
+/** Plans heavy rain or snow within weaker; undefined if there is none, or hardly anything else. */
+function planHeavySpell(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
+  const heavy = hours.filter(isHeavyFall);
+  const [one, last] = [heavy[0], heavy.at(-1)];
+  if (!one || !last) return undefined;
+  const kind = classifyWeatherBroadly(summarizePhase(hours));
+  const alike = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
+  const calm = alike.filter((hour) => !heavy.includes(hour));
+  if (calm.length === 0 || !heavy.every((hour) => alike.includes(hour))) return undefined;
+  const usual = summarizePhase(calm);
+  if (getSkyStrength(usual) === HEAVY) return undefined;
+  const [from, to] = [hours.indexOf(one), hours.indexOf(last) + 1];
+  const share = heavy.length / hours.length;
+  // But for one hour between them, they follow each other.
+  if (detail !== 'shares' && to - from <= heavy.length + 1) {
+    if (share > MAX_SPELL_SHARE) return undefined;
+    const least = detail === 'parts' ? MIN_HOURS_OF_PART : 1;
+    const [begins, ends] = [from < least, hours.length - to < least];
+    if (begins && ends) return undefined;
+    if (begins) return planChange(hours.slice(0, to), hours.slice(to), detail);
+    if (ends) return planChange(hours.slice(0, from), hours.slice(from), detail);
+    return planInterlude(calm, heavy, detail);
+  }
+  if (share > MAX_AT_TIMES_SHARE) return undefined;
+  const skies = { background: usual, passing: summarizePhase(heavy) };
+  return { form: 'atTimes', ...skies, share: 'atTimes' };
+}
+
+export function planChange(
+  first: readonly CourseHour[],
+  second: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  const hour = findStartHour(second);
+  const part = findPartOfDay(hour);
+  // What begins late leaves the whole day before it: it needs no "at first".
+  if (detail === 'parts' && part === 'lateEvening' && second.some(isWetHour)) {
+    return planInterlude(first, second, detail);
+  }
+  return {
+    form: 'change',
+    first: detail === 'hours' ? summarizeUntil(first) : summarizePhase(first),
+    second: summarizePhase(second),
+    at: detail === 'hours' ? { hour } : { part },
+  };
+}
+
+export function planInterlude(
+  background: readonly CourseHour[],
+  passing: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  const isBreak = background.some(isWetHour) && !passing.some(isWetHour);
+  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS || isBreak;
+  return {
+    form: 'interlude',
+    background: summarizePhase(background),
+    passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
+    span: isClock ? toClockSpan(passing) : toPartSpan(passing),
+  };
 }
 
 /** Tells precipitation that may stay away as a chance, after the sky that there is in any case. */

@@ -1,10 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import { isThunderstormGust, type Danger } from './dangers.ts';
+import type { CourseHour } from './course.ts';
+import {
+  findDangerEnd,
+  findDangerTime,
+  isThunderstormGust,
+  namesDanger,
+  planDanger,
+  rankDanger,
+  toSpanWithin,
+  withHeavyFall,
+  type Danger,
+} from './dangers.ts';
 import { isIcyCourse } from './facts.ts';
 import { listSkies } from './sky.ts';
+import type { NightPlan } from './night.ts';
+import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import type { Statement } from './plan.ts';
-import type { Course, Sky, Span, When } from './statement.ts';
+import type { Course, Opening, Sky, Span, When, Within } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -12,6 +25,78 @@ export interface RankedStatements {
   /** Of the gravest danger that they name; 0 for none. */
   rank: number;
   statements: Statement[];
+}
+
+/** A danger that neither course nor night name; of heavy rain and snow that the night names, what falls by day. */
+export function findUnnamed(
+  danger: Danger,
+  { awake }: PeriodFacts,
+  course: Course | null,
+  night: NightPlan | null,
+): Danger[] {
+  if (namesDanger(course, danger)) return [];
+  if (!nightNames(night, danger)) return [danger];
+  if (danger.kind !== 'heavyRain' && danger.kind !== 'heavySnow') return [];
+  const hours = danger.hours.filter((hour) => awake?.hours.includes(hour));
+  return hours.length > 0 ? [{ ...danger, hours }] : [];
+}
+
+/** What a text is about, and how precise it is. */
+interface DangerSetting extends Pick<PeriodLimits, 'detail' | 'audience'> {
+  opening: Opening;
+}
+
+/** Tells heavy rain or snow that has no time of its own by the word for all of it. */
+export function nameTimeless(
+  course: Course,
+  dangers: readonly Danger[],
+  { hours }: PeriodFacts,
+  setting: DangerSetting,
+): Course {
+  return dangers
+    .filter((danger) => isTimeless(timeDanger(danger, hours, setting), setting))
+    .reduce(withHeavyFall, course);
+}
+
+function isTimeless({ when, within }: DangerTime, { opening }: DangerSetting): boolean {
+  return within === undefined && isDeepStrictEqual(when, opening.when);
+}
+
+interface DangerTime {
+  when: When;
+  within?: Within | undefined;
+}
+
+/** When a danger occurs, as far as that is not all of the period. */
+function timeDanger(
+  danger: Danger,
+  hours: readonly CourseHour[],
+  { opening, detail, audience }: DangerSetting,
+): DangerTime {
+  // A part of the day is short enough to be named as a whole.
+  if (opening.when.kind === 'part') return { when: opening.when };
+  const time = findDangerTime(danger, hours, detail, audience);
+  const until = detail === 'hours' ? findDangerEnd(danger, hours) : undefined;
+  if (time) {
+    const within = toSpanWithin(time, opening.when);
+    return within ? { when: opening.when, within } : { when: time };
+  }
+  return until === undefined ? { when: opening.when } : { when: opening.when, within: { until } };
+}
+
+export function planDangerSentences(
+  dangers: readonly Danger[],
+  { hours }: PeriodFacts,
+  setting: DangerSetting,
+): RankedStatements[] {
+  return dangers.map((danger) => {
+    const { when, within } = timeDanger(danger, hours, setting);
+    return { rank: rankDanger(danger), statements: [planDanger(danger, when, within)] };
+  });
+}
+
+function nightNames(night: NightPlan | null, danger: Danger): boolean {
+  return namesDanger(night?.statement.course ?? null, danger);
 }
 
 /** Whether sentences are about a time itself, not about hours of it. */

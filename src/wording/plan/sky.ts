@@ -1,16 +1,23 @@
 import {
+  isHeavyHour,
   raiseToPeriod,
   summarizeStates,
   type StateHour,
   findMostFrequent,
 } from '../../weather/period-state.ts';
-import { isMainlyDark } from '../../weather/periods.ts';
+import { findDayPart, isMainlyDark } from '../../weather/periods.ts';
 import {
   determineSkyState,
+  findSkyClass,
+  getStrength,
   getWeatherFamily,
+  UNKNOWN_STATE,
+  withStrength,
+  type Strength,
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
+import type { CourseHour, TimeDetail } from './course.ts';
 import type { Course, Sky } from './statement.ts';
 
 /** The visible weather of an hour. */
@@ -54,13 +61,59 @@ export function classifyWeatherBroadly({ state }: Pick<SkyHour, 'state'>): Weath
 export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
-  return {
-    state:
-      kind === 'dry'
-        ? determineSkyState(estimateCloudCover(main))
-        : (summarizeStates(main) ?? findMostFrequent(main.map(({ state }) => state))),
-    night: isMainlyDark(main.map(({ night }) => night)),
-  };
+  const night = isMainlyDark(main.map((hour) => hour.night));
+  if (kind === 'dry') return { state: determineSkyState(estimateCloudCover(main)), night };
+  const told = withoutFewHeavy(main);
+  const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
+  const sky = withHeaviness({ state, night }, told);
+  return told.length < main.length ? toModerate(sky) : sky;
+}
+
+/** Minimum share of heavy hours to call all of them heavy: fewer have a time of their own. */
+const MIN_HEAVY_SHARE = 1 / 3;
+
+function withoutFewHeavy(hours: readonly SkyHour[]): readonly SkyHour[] {
+  const calm = hours.filter((hour) => !isHeavyFall(hour));
+  return hours.length - calm.length < hours.length * MIN_HEAVY_SHARE ? calm : hours;
+}
+
+/** Rain that is light but for some hours is told as rain, beside a sentence about these hours. */
+function toModerate(sky: Sky): Sky {
+  const isLight = getWeatherFamily(sky.state) !== 'drizzle' && getStrength(sky.state) === LIGHT;
+  return isLight ? withSkyStrength(sky, MODERATE) : sky;
+}
+
+/** Whether an hour has heavy rain or snow. */
+export function isHeavyFall(hour: StateHour): boolean {
+  const family = getWeatherFamily(hour.state);
+  return family !== 'ice' && family !== 'drizzle' && isHeavyHour(hour);
+}
+
+const LIGHT: Strength = 1;
+const MODERATE: Strength = 2;
+export const HEAVY: Strength = 3;
+
+/** Calls a sky heavy by the amounts of its hours where its state means moderate and heavy. */
+function withHeaviness(sky: Sky, hours: readonly SkyHour[]): Sky {
+  const kind = classifyWeatherBroadly(sky);
+  const isHeavy = hours.some((hour) => classifyWeatherBroadly(hour) === kind && isHeavyHour(hour));
+  return isHeavy && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
+}
+
+/** Whether only its amount tells heavy precipitation of a state from moderate: sleet and showers of snow. */
+function isModerateOrHeavy(state: WeatherState): boolean {
+  return findSkyClass(state, true) !== findSkyClass(state);
+}
+
+/** The strength that a text names. */
+export function getSkyStrength({ state, isHeavy }: Sky): Strength | undefined {
+  return isHeavy ? HEAVY : getStrength(state);
+}
+
+/** The sky of the same kind of precipitation with another strength. */
+export function withSkyStrength({ state, night }: Sky, strength: Strength): Sky {
+  const sky = { state: withStrength(state, strength), night };
+  return strength === HEAVY && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
 }
 
 /** Mean cloud cover of dry hours, percent. */
@@ -69,9 +122,13 @@ export function estimateCloudCover(hours: readonly SkyHour[]): number {
   return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
 }
 
+const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };
+
 /** Raises the strength of the only precipitation that a text names to that of the whole period. */
 export function raiseSky(sky: Sky, period: readonly SkyHour[]): Sky {
-  return { ...sky, state: raiseToPeriod(sky.state, period) };
+  // Heavy hours are told apart, unless the sky is heavy anyway.
+  const calm = period.map((hour) => (isHeavyFall(hour) ? { ...hour, ...NOTHING } : hour));
+  return { ...sky, state: raiseToPeriod(sky.state, calm) };
 }
 
 /** All skies of a course, the most notable last. */
@@ -79,4 +136,66 @@ export function listSkies(course: Course): Sky[] {
   if (course.form === 'steady') return [course.sky];
   if (course.form === 'change') return [course.first, course.second];
   return [course.background, course.passing];
+}
+
+/** Changes all skies of a course. */
+export function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
+  switch (course.form) {
+    case 'steady':
+      return { ...course, sky: change(course.sky) };
+    case 'change':
+      return { ...course, first: change(course.first), second: change(course.second) };
+    case 'interlude':
+    case 'twice':
+    case 'atTimes':
+      return {
+        ...course,
+        background: change(course.background),
+        passing: change(course.passing),
+      };
+  }
+}
+
+/** Of so few hours, heavy rain or snow is told by the word for all that falls. */
+const MAX_TIMELESS_HOURS = 8;
+
+/** Minimum share of a time from the first heavy hour to the last, and of the heavy hours in it, that names all of it. */
+const MIN_SPAN_SHARE = 0.6;
+
+/** Tells as heavy what has heavy hours that cannot be told apart: of few hours, or here and there. */
+export function nameTimelessHeavy(
+  course: Course,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  return (['liquid', 'frozen'] as const).reduce((told, kind) => {
+    const isOfKind = (one: Pick<SkyHour, 'state'>) => classifyWeatherBroadly(one) === kind;
+    const heavy = hours.filter((hour) => isHeavyFall(hour) && isOfKind(hour));
+    const isNamed = listSkies(told).some((sky) => isOfKind(sky) && getSkyStrength(sky) === HEAVY);
+    if (isNamed || !isTimeless(heavy, hours, detail)) return told;
+    return mapSkies(told, (sky) => (isOfKind(sky) ? toHeavy(sky) : sky));
+  }, course);
+}
+
+function toHeavy(sky: Sky): Sky {
+  return getWeatherFamily(sky.state) === 'drizzle' ? sky : withSkyStrength(sky, HEAVY);
+}
+
+function isTimeless(
+  heavy: readonly CourseHour[],
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): boolean {
+  const [first, last] = [heavy[0], heavy.at(-1)];
+  if (!first || !last) return false;
+  if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
+  const length = hours.indexOf(last) - hours.indexOf(first) + 1;
+  // Of a later day, a time is a part of it.
+  const parts = new Set(heavy.map(({ local }) => findDayPart(local).part));
+  if (detail === 'parts' && parts.size > 1) return true;
+  // Heavy hours from now on have an end only if they follow each other.
+  const hasBegun = detail === 'hours' && first === hours[0];
+  return (
+    length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
+  );
 }

@@ -198,6 +198,8 @@ export interface OtherPollenStatement {
 export interface Sky {
   state: WeatherState;
   night: boolean;
+  /** Of a state that means moderate and heavy alike, as sleet has. */
+  isHeavy?: true;
 }
 
 export type Course =

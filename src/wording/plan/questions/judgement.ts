@@ -1,11 +1,12 @@
+import { getWeatherFamily, isWet, type WeatherFamily } from '../../../weather/state.ts';
 import {
-  getWeatherFamily,
-  isWet,
-  type WeatherFamily,
-  getStrength,
-  withStrength,
-} from '../../../weather/state.ts';
-import { classifyWeatherBroadly, summarizeSky, type WeatherKind } from '../sky.ts';
+  classifyWeatherBroadly,
+  getSkyStrength,
+  isHeavyFall,
+  summarizeSky,
+  withSkyStrength,
+  type WeatherKind,
+} from '../sky.ts';
 import {
   type RangeOutlook,
   type OutlookHour,
@@ -63,12 +64,14 @@ function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): 
   const families = new Set(hours.map(({ state }) => getWeatherFamily(state)));
   const alike = listToldSkies(outlook)
     .filter((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly(own))
-    .toSorted((one, other) => (getStrength(other.state) ?? 0) - (getStrength(one.state) ?? 0));
+    .toSorted((one, other) => (getSkyStrength(other) ?? 0) - (getSkyStrength(one) ?? 0));
   const same =
     alike.find((sky) => sky.state === own.state) ??
     alike.find((sky) => families.has(getWeatherFamily(sky.state)));
-  const strength = alike[0] && getStrength(alike[0].state);
-  return same ?? (strength ? { ...own, state: withStrength(own.state, strength) } : own);
+  const heavy = hours.filter(isHeavyFall);
+  if (!same && heavy.length > 0) return summarizeSky(heavy);
+  const strength = alike[0] && getSkyStrength(alike[0]);
+  return same ?? (strength ? withSkyStrength(own, strength) : own);
 }
 
 /** The hours of the most frequent kind of weather. */

@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+
+/** What is said of tomorrow, with its weather from seven in the morning on. */
+function tell(weather: readonly Weather[], tag = 'de-DE'): string {
+  const whole = [...lasting(7), ...weather, ...lasting(17)].slice(0, 24);
+  return renderPlan(planOfDay(hoursFrom(24, whole), TOMORROW), locale(tag));
+}
+
+describe('sleet and showers of snow, which have one state for moderate and heavy', () => {
+  test.each([
+    ['sleet', rain(69, 1), 'Schneeregen'],
+    ['showers of sleet', rain(84, 1), 'Schneeregenschauer'],
+    ['showers of snow', snow(86, 2), 'Schneeschauer'],
+  ])('%s of a moderate amount are not called heavy', (_, weather, word) => {
+    const text = tell(lasting(17, weather));
+    expect(text).toContain(word);
+    expect(text).not.toMatch(/stark|kräftig/);
+  });
+
+  test.each([
+    ['sleet', rain(69, 6), 'starker Schneeregen'],
+    ['showers of sleet', rain(84, 6), 'kräftige Schneeregenschauer'],
+    ['showers of snow', snow(86, 6), 'kräftige Schneeschauer'],
+  ])('%s of a heavy amount are', (_, weather, words) => {
+    expect(tell(lasting(17, weather))).toContain(words);
+  });
+
+  it('has a word between light and heavy in English, too', () => {
+    expect(tell(lasting(17, rain(69, 1)), 'en-GB')).toMatch(/expect sleet/);
+    expect(tell(lasting(17, rain(69, 1)), 'en-US')).toMatch(/a mix of rain and snow/);
+  });
+});
+
+describe('a few hours of heavy rain or snow among weaker', () => {
+  const light = rain(61, 0.3);
+  const heavy = rain(65, 5);
+
+  it('have their time, so that nobody hears of heavy rain all day', () => {
+    const weather = [...lasting(11, light), ...lasting(2, heavy), ...lasting(4, light)];
+    expect(tell(weather)).toMatch(/^Morgen regnet es in Hamburg leicht, am Abend stark\./);
+    expect(tell(weather, 'en-GB')).toMatch(
+      /^Tomorrow in Hamburg, expect light rain, with heavy rain in the evening\./,
+    );
+  });
+
+  it('have it in snow, too', () => {
+    const weather = [
+      ...lasting(5, snow(71, 0.4)),
+      ...lasting(3, snow(75, 5)),
+      ...lasting(9, snow(71, 0.4)),
+    ];
+    expect(tell(weather)).toMatch(/^Morgen schneit es in Hamburg leicht, am Nachmittag stark\./);
+  });
+
+  it('that begin later and last are what comes after', () => {
+    const weather = [...lasting(5, light), ...lasting(12, heavy)];
+    expect(tell(weather)).toMatch(/^Morgen .*, (?:ab Mittag|um die Mittagszeit).* stark\./);
+  });
+
+  it('are there at times if they are here and there', () => {
+    const weather = [0, 1, 2, 3].flatMap(() => [...lasting(3, light), heavy]);
+    weather.push(light);
+    expect(tell(weather)).toMatch(/^Morgen regnet es in Hamburg leicht, zeitweise stark\./);
+  });
+
+  it('come first with their time where the rain has an end', () => {
+    const weather = [...lasting(5, light), heavy, ...lasting(6, light)];
+    expect(tell(weather)).toMatch(
+      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es regnet zunächst, am Abend ist es bedeckt\./,
+    );
+  });
+
+  it('are named by day though the night has had some', () => {
+    const night = [...lasting(2), ...lasting(2, heavy), ...lasting(4)];
+    const day = [...lasting(6, light), heavy, ...lasting(3, light), ...lasting(6)];
+    const text = renderPlan(
+      planOfDay(hoursFrom(24, [...night, ...day]), TOMORROW),
+      locale('de-DE'),
+    );
+    expect(text.match(/stark/g)).toHaveLength(2);
+  });
+});
