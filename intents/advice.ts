@@ -32,35 +32,31 @@ import {
 
 /** "Do I need a jacket?" */
 export const jacketTopic = createForecastTopic({
-  name: 'jacket',
-  intent: 'JacketIntent',
   plan: planJacket,
   needsHours: true,
 });
 
 /** "What should I wear?" */
 export const clothesTopic = createForecastTopic({
-  name: 'clothes',
-  intent: 'ClothesIntent',
   plan: planClothes,
   needsHours: true,
 });
 
 /** "Do I need an umbrella?" */
-export const umbrellaTopic = createAdviceTopic('umbrella', 'UmbrellaIntent');
+export const umbrellaTopic = createAdviceTopic('umbrella');
 
 /** "Can I hang out the washing?" */
-export const laundryTopic = createAdviceTopic('laundry', 'LaundryIntent');
+export const laundryTopic = createAdviceTopic('laundry');
 
 /** "Can we have a barbecue tonight?" */
-export const barbecueTopic = createAdviceTopic('barbecue', 'BarbecueIntent');
+export const barbecueTopic = createAdviceTopic('barbecue');
 
 /** "Can I go by bike?" */
-export const bicycleTopic = createAdviceTopic('bicycle', 'BicycleIntent');
+export const bicycleTopic = createAdviceTopic('bicycle');
 
 /** "Will I have to scrape the windscreen tomorrow?" */
 export const scrapingTopic: Topic = {
-  ...createAdviceTopic('scraping', 'ScrapingIntent'),
+  ...createAdviceTopic('scraping'),
   // Who scrapes drives in the morning; what is left of today is asked as it is.
   completeTime: (slots, { here }) =>
     slots.date === here.date ? slots : withPartOfDay(slots, 'MO'),
@@ -68,8 +64,6 @@ export const scrapingTopic: Topic = {
 
 /** "Can I wear shorts?", "Is it too hot for running?": the activity is a slot. */
 export const adviceTopic: Topic = {
-  name: 'advice',
-  intent: 'AdviceIntent',
   refuse: refuseUnknownActivity,
   completeTime: (slots) => (slots.activity === 'camping' ? withPartOfDay(slots, 'NI') : slots),
   answer: (turn, dependencies) => answerActivity(selectPlan(turn), turn, dependencies),
@@ -90,8 +84,6 @@ function selectPlan({ slots }: ResolvedTurn): typeof planAdvice {
 
 /** "When should I go running?" */
 export const bestHoursTopic: Topic = {
-  name: 'bestHours',
-  intent: 'BestHoursIntent',
   refuse: refuseUnknownActivity,
   answer: (turn, dependencies) => answerActivity(planWhen, turn, dependencies),
 };
@@ -101,11 +93,9 @@ function planWhen(subject: AdviceSubject, facts: AnswerFacts): AnswerPlan {
   return isOutdoorActivity(subject) ? planBestHours(subject, facts) : planAdvice(subject, facts);
 }
 
-function createAdviceTopic(name: Extract<AdviceSubject, Topic['name']>, intent: string): Topic {
+function createAdviceTopic(subject: AdviceSubject): Topic {
   return {
-    name,
-    intent,
-    answer: (turn, dependencies) => answerAdvice(name, selectPlan(turn), turn, dependencies),
+    answer: (turn, dependencies) => answerAdvice(subject, selectPlan(turn), turn, dependencies),
   };
 }
 

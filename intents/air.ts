@@ -2,7 +2,6 @@ import { isForeignRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import { WAKING_HOUR } from '../src/weather/periods.ts';
 import {
@@ -25,16 +24,13 @@ import {
 } from './support/turn-context.ts';
 
 /** "How humid is it?" */
-export const humidityTopic = createReadingTopic('humidity', planQuantity('humidity'), 'HUMIDITY');
+export const humidityTopic = createReadingTopic(planQuantity('humidity'));
 
 /** "What's the dew point?" */
-export const dewPointTopic = createReadingTopic('dewPoint', planQuantity('dewPoint'), 'DEW_POINT');
+export const dewPointTopic = createReadingTopic(planQuantity('dewPoint'));
 
 /** "Is it muggy?" */
-export const muggyTopic: Topic = {
-  ...createReadingTopic('muggy', planMuggy),
-  intent: 'MuggyIntent',
-};
+export const muggyTopic = createReadingTopic(planMuggy);
 
 const TENDENCIES = new Map<string | undefined, 'rising' | 'falling' | 'steady'>([
   ['RISING', 'rising'],
@@ -43,23 +39,15 @@ const TENDENCIES = new Map<string | undefined, 'rising' | 'falling' | 'steady'>(
 ]);
 
 /** "What's the air pressure?", "Is it rising?" */
-export const pressureTopic = createReadingTopic(
-  'pressure',
-  (hours, time, place, { tendency }) => {
-    const asked = TENDENCIES.get(tendency);
-    return asked
-      ? planPressureTendency(asked, hours, time, place)
-      : planReading('pressure', hours, time, place);
-  },
-  'PRESSURE',
-);
+export const pressureTopic = createReadingTopic((hours, time, place, { tendency }) => {
+  const asked = TENDENCIES.get(tendency);
+  return asked
+    ? planPressureTendency(asked, hours, time, place)
+    : planReading('pressure', hours, time, place);
+});
 
 /** "How much of the sky is covered?" */
-export const cloudCoverTopic = createReadingTopic(
-  'cloudCover',
-  planQuantity('cloudCover'),
-  'CLOUD_COVER',
-);
+export const cloudCoverTopic = createReadingTopic(planQuantity('cloudCover'));
 
 type PlanHours = (
   ...input: [...hours: Parameters<typeof planMuggy>, slots: SpokenSlots]
@@ -70,11 +58,8 @@ function planQuantity(quantity: AirQuantity): PlanHours {
 }
 
 /** Creates a topic for a quantity of the public hourly forecast, now or at a requested time. */
-function createReadingTopic(name: TopicName, plan: PlanHours, quantity?: string): Topic {
+function createReadingTopic(plan: PlanHours): Topic {
   return {
-    name,
-    intent: 'QuantityIntent',
-    ...(quantity === undefined ? {} : { quantity }),
     async answer(turn, { client }) {
       const { slots, calendar, phrases, locale, tag, signal, recordCalls } = turn;
       const question = parseQueryOrNow(slots, calendar);

@@ -11,7 +11,7 @@ import {
   type ResolvedTurn,
   type Topic,
 } from './support/turn-context.ts';
-import { pollenTopic } from './pollen.ts';
+import { topics, type TopicEntry } from './topics.ts';
 
 const MAX_WORDS = 60;
 
@@ -19,20 +19,18 @@ const MAX_WORDS = 60;
 export function createBriefingHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'BriefingIntent'),
-    handle: (input) => answerTopic(briefingTopic, {}, input, dependencies),
+    handle: (input) => answerTopic(briefingTopicEntry, {}, input, dependencies),
   };
 }
 
 /** The text of the service, with what is warned of, the day and the night, and pollen for those who asked for it. */
 const briefingTopic: Topic = {
-  name: 'weather',
-  intent: 'BriefingIntent',
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const [forecast, pollen] = await Promise.all([
-      loadForecast(question, turn, dependencies, { needsHours: false }),
+      loadForecast(question, turn, dependencies, { needsHours: false, needsFacts: false }),
       loadPollen(turn, dependencies),
     ]);
     const speech = fitSentences([forecast.text, pollen], MAX_WORDS, turn.tag);
@@ -44,10 +42,17 @@ const briefingTopic: Topic = {
   },
 };
 
+const briefingTopicEntry: TopicEntry = {
+  name: 'weather',
+  intent: 'BriefingIntent',
+  load: () => briefingTopic,
+};
+
 /** Empty for those who did not ask for pollen, and without a forecast. */
 async function loadPollen(turn: ResolvedTurn, dependencies: SkillDependencies): Promise<string> {
   const { askedForPollen } = turn.profile;
   if (askedForPollen === undefined || !hasWarningService(requirePlace(turn))) return '';
+  const pollenTopic = await topics.pollen.load();
   const reply = await pollenTopic.answer(turn, dependencies).catch(() => undefined);
   return reply?.speech ?? '';
 }

@@ -21,8 +21,6 @@ const MAX_LEAD_DAYS = 9;
 
 /** "When does it get warmer, better, sunny?", "When does it snow next?" */
 export const nextChangeTopic: Topic = {
-  name: 'nextChange',
-  intent: 'NextChangeIntent',
   async answer(turn, dependencies) {
     // The weather of a day that is named tells when in it.
     if (hasTimeSlot(turn.slots)) return weatherTopic.answer(turn, dependencies);
@@ -37,8 +35,6 @@ export const nextChangeTopic: Topic = {
 
 /** "When does it reach twenty degrees?" */
 export const reachTopic: Topic = {
-  name: 'reach',
-  intent: 'ReachIntent',
   async answer(turn, dependencies) {
     const { slots, locale, phrases } = turn;
     const degrees = Number(slots.number ?? NaN) * (slots.sign === 'MINUS' ? -1 : 1);

@@ -52,15 +52,11 @@ function findDirection({ direction = '' }: SpokenSlots): ContrastQuestion | unde
 
 /** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
 export const comparisonTopic: Topic = {
-  name: 'comparison',
-  intent: 'ComparisonIntent',
   answer: (turn, dependencies) => answerDays(planIsMore, turn, dependencies),
 };
 
 /** "Is Saturday or Sunday better?", "How much warmer is tomorrow than today?" */
 export const whichDayTopic: Topic = {
-  name: 'whichDay',
-  intent: 'WhichDayIntent',
   answer: (turn, dependencies) => answerDays(planWhich, turn, dependencies),
 };
 
@@ -234,30 +230,16 @@ async function compareWithYesterday(
 }
 
 /** "Is it warmer in Munich than in Berlin?" */
-export const comparePlacesTopic: Topic = createPlacesTopic(
-  'comparePlaces',
-  'ComparePlacesIntent',
-  planComparePlaces,
-);
+export const comparePlacesTopic = createPlacesTopic(planComparePlaces);
 
 /** "Where is it windier, in Munich or in Berlin?" */
-export const whichPlaceTopic: Topic = createPlacesTopic(
-  'whichPlace',
-  'WhichPlaceIntent',
-  planWhich,
-);
+export const whichPlaceTopic = createPlacesTopic(planWhich);
 
-function createPlacesTopic(
-  name: 'comparePlaces' | 'whichPlace',
-  intent: string,
-  plan: typeof planWhich,
-): Topic {
-  const topic: Topic = {
-    name,
-    intent,
+function createPlacesTopic(plan: typeof planWhich): Topic {
+  return {
     async answer(turn, dependencies) {
       const { phrases, locale, slots } = turn;
-      const place = await findOtherPlace(turn, topic, dependencies);
+      const place = await findOtherPlace(turn, dependencies);
       if (!place) return { speech: explainUnknownOther(turn) };
       const direction = findDirection(slots);
       if (!direction) return tellBoth([turn, moveTo(place, turn)], dependencies);
@@ -282,7 +264,6 @@ function createPlacesTopic(
       return { speech: renderAnswer(answer, locale), title };
     },
   };
-  return topic;
 }
 
 /** "Compare the weather in Dallas and Houston": the weather of one, and of the other. */

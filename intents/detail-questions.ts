@@ -16,9 +16,8 @@ import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts'
 import { answerTopic } from './support/answer-topic.ts';
 import { findToday, isMomentary } from './support/recent-talk.ts';
 import { respondNotUnderstood } from './conversation.ts';
-import { detailTopic } from './follow-ups.ts';
-import { topics } from './topics.ts';
-import { findRecentAnswer, type Topic } from './support/turn-context.ts';
+import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
+import { findRecentAnswer } from './support/turn-context.ts';
 
 /** Topics that rain decides. */
 const WET_TOPICS: ReadonlySet<TopicName> = new Set([
@@ -170,7 +169,7 @@ function explainWhy(
 }
 
 interface AskedDetail {
-  topic: Topic;
+  topic: TopicEntry;
   slots: SpokenSlots;
 }
 
@@ -187,7 +186,7 @@ function findDetail(detail: string | undefined, recent: LastAnswer): AskedDetail
 /** "What time is best?" after a question about an activity; of other talk it is the day by its parts. */
 function findBestTime({ topic, slots }: LastAnswer): AskedDetail {
   const activity = slots['activity'] ?? ACTIVITIES_OF_TOPICS[topic];
-  if (activity === undefined) return { topic: detailTopic, slots };
+  if (activity === undefined) return { topic: detailTopicEntry, slots };
   return { topic: topics.bestHours, slots: { ...slots, activity } };
 }
 
@@ -203,7 +202,7 @@ function isQuantity(detail: string | undefined): detail is Quantity {
 }
 
 /** The topic that answers a detail; where none has it, the whole answer by parts or hours. */
-function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswer): Topic {
+function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswer): TopicEntry {
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
@@ -215,7 +214,7 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   if (asksForTimes && TIMED_TOPICS.has(topic)) return topics[topic];
   if (detail === 'CHANCE') return topics[topic];
   if (detail === 'AMOUNT') return topics[AMOUNTS[topic] ?? topic];
-  return detailTopic;
+  return detailTopicEntry;
 }
 
 /** Whether the recent question is about a time that has not begun: rain of today ends from now on. */

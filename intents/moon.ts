@@ -1,7 +1,6 @@
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import type { AnswerableQuery } from '../src/slots/query.ts';
 import type { LocalDate } from '../src/time/local-time.ts';
@@ -28,39 +27,30 @@ const loadMoon = async () => import('../src/wording/plan/questions/moon.ts');
 type Moon = Awaited<ReturnType<typeof loadMoon>>;
 
 /** "What phase is the moon in?" */
-export const moonPhaseTopic = createMoonTopic(
-  'moonPhase',
-  { quantity: 'MOON' },
-  (moon, question, { tendency }) =>
-    tendency === undefined
-      ? moon.planMoonPhase(question)
-      : moon.planMoonTendency(tendency === 'RISING', question),
+export const moonPhaseTopic = createMoonTopic((moon, question, { tendency }) =>
+  tendency === undefined
+    ? moon.planMoonPhase(question)
+    : moon.planMoonTendency(tendency === 'RISING', question),
 );
 
 /** "When is the next full moon?" */
-export const fullMoonTopic = createMoonTopic(
-  'fullMoon',
-  { quantity: 'FULL_MOON' },
-  (moon, question) => planMoonOfKind('full', moon, question),
+export const fullMoonTopic = createMoonTopic((moon, question) =>
+  planMoonOfKind('full', moon, question),
 );
 
 /** "When is the next new moon?" */
-export const newMoonTopic = createMoonTopic('newMoon', { quantity: 'NEW_MOON' }, (moon, question) =>
+export const newMoonTopic = createMoonTopic((moon, question) =>
   planMoonOfKind('new', moon, question),
 );
 
 /** "When does the moon rise?" */
-export const moonriseTopic = createMoonTopic(
-  'moonrise',
-  { intent: 'MoonriseIntent' },
-  (moon, question) => moon.planMoonTime('moonrise', { ...question, ...question.place }),
+export const moonriseTopic = createMoonTopic((moon, question) =>
+  moon.planMoonTime('moonrise', { ...question, ...question.place }),
 );
 
 /** "When does the moon set?" */
-export const moonsetTopic = createMoonTopic(
-  'moonset',
-  { intent: 'MoonsetIntent' },
-  (moon, question) => moon.planMoonTime('moonset', { ...question, ...question.place }),
+export const moonsetTopic = createMoonTopic((moon, question) =>
+  moon.planMoonTime('moonset', { ...question, ...question.place }),
 );
 
 function planMoonOfKind(of: 'full' | 'new', moon: Moon, question: MoonQuestion): AnswerPlan {
@@ -68,14 +58,9 @@ function planMoonOfKind(of: 'full' | 'new', moon: Moon, question: MoonQuestion):
 }
 
 function createMoonTopic(
-  name: TopicName,
-  how: { intent: string } | { quantity: string },
   plan: (moon: Moon, question: MoonQuestion, slots: SpokenSlots) => AnswerPlan,
 ): Topic {
   return {
-    name,
-    intent: 'QuantityIntent',
-    ...how,
     async answer(turn) {
       const { slots, calendar, phrases, locale, recordCalls } = turn;
       const question = parseForecastQuery(slots, calendar);

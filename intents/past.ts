@@ -4,7 +4,6 @@ import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseSpokenTime } from '../src/slots/parse-query.ts';
 import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { readRequestSlots } from '../src/speech/turn.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
 import { addDays, startOfDay, startOfHour, type LocalDate } from '../src/time/local-time.ts';
 import { DAY_MS } from '../src/time/units.ts';
 import { DAY_PART_HOURS } from '../src/weather/periods.ts';
@@ -21,61 +20,51 @@ import { requirePlace, type ResolvedTurn, type Topic } from './support/turn-cont
 import { weatherTopic } from './weather.ts';
 
 /** "Did it rain last night?" */
-export const pastRainTopic = createPastTopic('pastRain', 'PastRainIntent', 'rain');
+export const pastRainTopic = createPastTopic('PastRainIntent', 'rain');
 
 /** "How much did it rain yesterday?" */
-export const pastRainAmountTopic = createPastTopic(
-  'pastRainAmount',
-  'PastRainAmountIntent',
-  'rainAmount',
-);
+export const pastRainAmountTopic = createPastTopic('PastRainAmountIntent', 'rainAmount');
 
 /** "Did it snow yesterday?" */
-export const pastSnowTopic = createPastTopic('pastSnow', 'PastSnowIntent', 'snow');
+export const pastSnowTopic = createPastTopic('PastSnowIntent', 'snow');
 
 /** "How much did it snow?" */
-export const pastSnowAmountTopic = createPastTopic(
-  'pastSnowAmount',
-  'PastSnowAmountIntent',
-  'snowAmount',
-);
+export const pastSnowAmountTopic = createPastTopic('PastSnowAmountIntent', 'snowAmount');
 
 /** "Was it dry yesterday?" */
-export const pastDryTopic = createPastTopic('pastDry', 'PastDryIntent', 'dry');
+export const pastDryTopic = createPastTopic('PastDryIntent', 'dry');
 
 /** "How warm was it yesterday?" */
-export const pastHighTopic = createPastTopic('pastHigh', 'PastHighIntent', 'high');
+export const pastHighTopic = createPastTopic('PastHighIntent', 'high');
 
 /** "How cold was it last night?" */
-export const pastLowTopic = createPastTopic('pastLow', 'PastLowIntent', 'low');
+export const pastLowTopic = createPastTopic('PastLowIntent', 'low');
 
 /** "What was the temperature this morning?" */
-export const pastTemperatureTopic = createPastTopic(
-  'pastTemperature',
-  'PastTemperatureIntent',
-  'temperature',
-);
+export const pastTemperatureTopic = createPastTopic('PastTemperatureIntent', 'temperature');
 
 /** "Was there frost last night?" */
-export const pastFrostTopic = createPastTopic('pastFrost', 'PastFrostIntent', 'frost');
+export const pastFrostTopic = createPastTopic('PastFrostIntent', 'frost');
 
 /** "How strong was the wind yesterday?" */
-export const pastWindTopic = createPastTopic('pastWind', 'PastWindIntent', 'wind');
+export const pastWindTopic = createPastTopic('PastWindIntent', 'wind');
 
 /** "Was it windy yesterday?" */
-export const pastWindyTopic = createPastTopic('pastWindy', 'PastWindyIntent', 'windy');
+export const pastWindyTopic = createPastTopic('PastWindyIntent', 'windy');
 
 /** "Was there a storm last night?" */
-export const pastStormTopic = createPastTopic('pastStorm', 'PastStormIntent', 'storm');
+export const pastStormTopic = createPastTopic('PastStormIntent', 'storm');
 
 /** "What was the weather like yesterday?" */
-export const pastWeatherTopic = createPastTopic('pastWeather', 'PastWeatherIntent', 'weather');
+export const pastWeatherTopic = createPastTopic('PastWeatherIntent', 'weather');
 
-/** Creates a topic for what the closest station has measured. */
-function createPastTopic(name: TopicName, intent: string, aspect: PastAspect): Topic {
+/**
+ * Creates a topic for what the closest station has measured.
+ *
+ * @param intent the intent that asks in the past tense
+ */
+function createPastTopic(intent: string, aspect: PastAspect): Topic {
   return {
-    name,
-    intent,
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale, recordCalls } = turn;
       const asked = resolvePastTime(slots, calendar, isOfPast(turn, intent));

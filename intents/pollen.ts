@@ -26,8 +26,6 @@ const COVERED_COUNTRY = 'DE';
 
 /** "How high is the pollen count?", "Is birch pollen flying in Leipzig tomorrow?" */
 export const pollenTopic: Topic = {
-  name: 'pollen',
-  intent: 'PollenIntent',
   acceptsPostcode: true,
   refuse({ unknownPollen }, { phrases, locale }) {
     if (unknownPollen === undefined) return undefined;
@@ -77,7 +75,7 @@ async function loadPollenText(
     return { text: await fillPollenTexts(response, planContext), place, index: null };
   }
   const response = await client.call(operation, parameters, options);
-  const text = choosePollenText(response, turn, planContext);
+  const text = await choosePollenText(response, turn, planContext);
   const index = findHighestIndex(response.body, planContext);
   return { text, place: parameters.location ?? '', index };
 }

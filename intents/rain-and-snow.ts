@@ -26,8 +26,6 @@ const RAIN_UNITS: Readonly<Record<string, RainThreshold['unit']>> = {
 
 /** "Is it going to rain?" The radar nowcast answers questions about the next hour. */
 export const rainTopic = createForecastTopic({
-  name: 'rain',
-  intent: 'RainIntent',
   plan: planRain,
   needsHours: true,
   parseQuestion: parseRainQuery,
@@ -35,8 +33,6 @@ export const rainTopic = createForecastTopic({
 
 /** "Will it stay dry?" */
 export const dryTopic = createForecastTopic({
-  name: 'dry',
-  intent: 'DryIntent',
   plan: planDry,
   needsHours: true,
   parseQuestion: parseRainQuery,
@@ -45,32 +41,24 @@ export const dryTopic = createForecastTopic({
 
 /** "When will it rain tomorrow?" */
 export const rainTimeTopic = createForecastTopic({
-  name: 'rainTime',
-  intent: 'RainTimeIntent',
   plan: planRainTime,
   needsHours: true,
 });
 
 /** "How much is it going to rain tomorrow?" */
 export const rainAmountTopic = createForecastTopic({
-  name: 'rainAmount',
-  intent: 'RainAmountIntent',
   plan: planRainAmount,
   needsHours: true,
 });
 
 /** "What's the chance of rain?" */
 export const rainChanceTopic = createForecastTopic({
-  name: 'rainChance',
-  intent: 'RainChanceIntent',
   plan: planRainChance,
   needsHours: true,
 });
 
 /** "Will there be more than five millimetres of rain?" Without a limit, of which Alexa may send none, how much. */
 export const rainThresholdTopic = createForecastTopic({
-  name: 'rainThreshold',
-  intent: 'RainThresholdIntent',
   needsHours: true,
   plan(facts, { slots: { number, rainUnit, windSide = 'ABOVE' }, locale: { units } }) {
     const limit = Number(number ?? Number.NaN);
@@ -83,22 +71,18 @@ export const rainThresholdTopic = createForecastTopic({
 
 /** "Which day will be the wettest?" */
 export const wettestDayTopic = createForecastTopic({
-  name: 'wettestDay',
-  intent: 'WettestDayIntent',
   plan: planWettestDay,
   parseQuestion: parseDaysToCompare,
 });
 
 /** "When does it rain next?" */
-export const nextRainTopic = createRainOutlookTopic('nextRain', 'NextRainIntent', planNextRain);
+export const nextRainTopic = createRainOutlookTopic(planNextRain);
 
 /** "When does it stop raining?" */
-export const rainStopTopic = createRainOutlookTopic('rainStop', 'RainStopIntent', planRainStop);
+export const rainStopTopic = createRainOutlookTopic(planRainStop);
 
 /** "Will it snow at the weekend?" The radar nowcast answers questions about the next hour. */
 export const snowTopic = createForecastTopic({
-  name: 'snow',
-  intent: 'SnowIntent',
   plan: planSnow,
   warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
   needsHours: true,
@@ -108,8 +92,6 @@ export const snowTopic = createForecastTopic({
 
 /** "How much snow will there be?" */
 export const snowAmountTopic = createForecastTopic({
-  name: 'snowAmount',
-  intent: 'SnowAmountIntent',
   plan: planSnowAmount,
   needsHours: true,
 });

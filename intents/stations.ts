@@ -3,7 +3,6 @@ import { resolveDays } from '../src/slots/query-range.ts';
 import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Place } from '../src/place/place.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import type { PlanContext } from '../src/wording/plan/answer-planners.ts';
 import { planSunTime } from '../src/wording/plan/questions/sun-times.ts';
@@ -30,26 +29,25 @@ import { isForeignRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 
 /** "How much snow is on the ground?" */
-export const snowDepthTopic = createStationTopic('snowDepth', 'SNOW_DEPTH', (body, place, now) =>
+export const snowDepthTopic = createStationTopic((body, place, now) =>
   planSnowDepth(body, place, now),
 );
 
-const snowOnGroundTopic = createStationTopic('snowLying', 'SNOW_LYING', (body, place, now) =>
+const snowOnGroundTopic = createStationTopic((body, place, now) =>
   planSnowDepth(body, place, now, { isYesOrNo: true }),
 );
 
 /** "Is there snow on the ground?"; of a day to come only what falls is known. */
 export const snowLyingTopic: Topic = {
-  ...snowOnGroundTopic,
   answer: (turn, dependencies) =>
     (isAboutToday(turn) ? snowOnGroundTopic : snowTopic).answer(turn, dependencies),
 };
 
 /** "What's the visibility?" */
-export const visibilityTopic = createStationTopic('visibility', 'VISIBILITY', planVisibility);
+export const visibilityTopic = createStationTopic(planVisibility);
 
 /** "Where's the nearest weather station?" */
-export const stationTopic = createStationTopic('station', 'STATION', (body, _place, _now, slots) =>
+export const stationTopic = createStationTopic((body, _place, _now, slots) =>
   planNearestStation(body, { isYesOrNo: slots.whether !== undefined }),
 );
 
@@ -61,11 +59,8 @@ type PlanStation = (
 ) => AnswerPlan;
 
 /** Creates a topic for the newest readings of the closest station. */
-function createStationTopic(name: TopicName, quantity: string, plan: PlanStation): Topic {
+function createStationTopic(plan: PlanStation): Topic {
   return {
-    name,
-    intent: 'QuantityIntent',
-    quantity,
     async answer(turn, dependencies) {
       const { calendar, phrases, locale } = turn;
       if (!isAboutToday(turn)) return phrases.unsupported;
@@ -81,9 +76,6 @@ function createStationTopic(name: TopicName, quantity: string, plan: PlanStation
 
 /** "How long is it light?", computed from the place and the day without a call. */
 export const daylightTopic: Topic = {
-  name: 'daylight',
-  intent: 'QuantityIntent',
-  quantity: 'DAYLIGHT',
   async answer(turn) {
     const { slots, calendar, phrases, locale, recordCalls } = turn;
     const place = requirePlace(turn);

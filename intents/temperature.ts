@@ -22,8 +22,6 @@ import {
 } from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
-  name: 'temperature',
-  intent: 'TemperatureIntent',
   plan: planTemperature,
   parseQuestion: parseQueryOrNow,
 });
@@ -58,23 +56,17 @@ async function addTodaysHigh(
 
 /** "How warm does it get?" */
 export const highTopic = createForecastTopic({
-  name: 'high',
-  intent: 'HighIntent',
   plan: planHigh,
 });
 
 /** "How cold does it get tonight?" */
 export const lowTopic = createForecastTopic({
-  name: 'low',
-  intent: 'LowIntent',
   plan: planLow,
   needsParts: (question) => question.kind === 'days' && question.first === question.last,
 });
 
 /** "What does it feel like outside?" */
 export const feelsLikeTopic = createForecastTopic({
-  name: 'feelsLike',
-  intent: 'FeelsLikeIntent',
   plan(facts, turn) {
     const asked = parseDirection(turn.slots);
     return asked === 'warmer' || asked === 'colder'
@@ -87,16 +79,12 @@ export const feelsLikeTopic = createForecastTopic({
 
 /** "Will it freeze tonight?", "Will it stay above freezing?" */
 export const frostTopic = createForecastTopic({
-  name: 'frost',
-  intent: 'FrostIntent',
   plan: (facts, { slots: { stays } }) => (stays === undefined ? planFrost : planNoFrost)(facts),
   warnGroups: ['FROST'],
   needsHours: true,
 });
 
 const iceOfTimeTopic = createForecastTopic({
-  name: 'ice',
-  intent: 'IceIntent',
   plan: planIce,
   warnGroups: ['GLAZE'],
   needsHours: true,

@@ -5,6 +5,7 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { addDays } from '../src/time/local-time.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
 import {
   planColdestDay,
@@ -13,20 +14,17 @@ import {
   type TemperatureThreshold,
 } from '../src/wording/plan/questions/thresholds.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
-import type { ResolvedTurn } from './support/turn-context.ts';
+import type { ResolvedTurn, Topic } from './support/turn-context.ts';
+import { weatherTopic } from './weather.ts';
 
 /** "Will it be warmer than thirty degrees?" */
 export const aboveTopic = createForecastTopic({
-  name: 'above',
-  intent: 'AboveIntent',
   plan: (facts, turn) => planSide('above', facts, turn) ?? planHigh(facts),
   needsParts: (question, _calendar, { stays }) => stays !== undefined && isOneDay(question),
 });
 
 /** "Will it drop below zero tonight?" */
 export const belowTopic = createForecastTopic({
-  name: 'below',
-  intent: 'BelowIntent',
   plan: (facts, turn) => planSide('below', facts, turn) ?? planLow(facts),
   needsParts: (question, _calendar, { stays }) => stays === undefined && isOneDay(question),
 });
@@ -47,18 +45,34 @@ function planSide(
   return planThreshold(facts, { side, degrees: signed, stays: stays !== undefined, units });
 }
 
+const bestOfDaysTopic = createForecastTopic({
+  plan: planBestDay,
+  parseQuestion: parseDaysToCompare,
+});
+
+/** "Which day will be the best?" */
+export const bestDayTopic: Topic = {
+  async answer(turn, dependencies) {
+    const question = parseDaysToCompare(turn.slots, turn.calendar);
+    const topic = comparesDays(question) ? bestOfDaysTopic : weatherTopic;
+    return topic.answer(turn, dependencies);
+  },
+};
+
+/** A single day has nothing to compare with: its weather is the answer. */
+function comparesDays(question: ForecastQuery): boolean {
+  if (question.kind === 'days') return question.first !== question.last;
+  return ['weekend', 'nextDays', 'unanswerable'].includes(question.kind);
+}
+
 /** "Which day will be the warmest?" */
 export const warmestDayTopic = createForecastTopic({
-  name: 'warmestDay',
-  intent: 'WarmestDayIntent',
   plan: planWarmestDay,
   parseQuestion: parseDaysToCompare,
 });
 
 /** "Which day will be the coldest?" */
 export const coldestDayTopic = createForecastTopic({
-  name: 'coldestDay',
-  intent: 'ColdestDayIntent',
   plan: planColdestDay,
   parseQuestion: parseDaysToCompare,
 });

@@ -40,8 +40,6 @@ const SUBJECTS: Readonly<Record<string, UnofferedSubject>> = {
 
 /** "What's the UV index?", "How warm is the sea?": what it does not have, and the nearest that it has. */
 export const unofferedTopic: Topic = {
-  name: 'unoffered',
-  intent: 'UnofferedIntent',
   async answer(turn, dependencies) {
     const { phrases } = turn;
     const subject = findSubject(turn.slots);

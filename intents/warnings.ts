@@ -14,9 +14,6 @@ const MIDNIGHT = 0;
 
 /** "Are there any warnings?" Without a time: all that are in force or announced. */
 export const warningsTopic: Topic = {
-  name: 'warnings',
-  intent: 'QuantityIntent',
-  quantity: 'WARNINGS',
   async answer(turn, dependencies) {
     const { slots, calendar, phrases, locale, recordCalls } = turn;
     const place = requirePlace(turn);

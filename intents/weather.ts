@@ -8,24 +8,21 @@ import {
 } from './support/turn-context.ts';
 import { joinWords } from '../src/wording/grammar.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
-import { findOpposite, judgeFine } from '../src/wording/plan/questions/verdict.ts';
-import type { ForecastQuery } from '../src/slots/query.ts';
-import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
-import { createForecastTopic } from './support/topic-builders.ts';
-import { parseDaysToCompare } from './thresholds.ts';
+
+/** Only "will it be nice?" needs them. */
+const loadVerdicts = async () => import('../src/wording/plan/questions/verdict.ts');
 
 /** "What's the weather tomorrow in Hamburg?" */
 export const weatherTopic: Topic = {
-  name: 'weather',
-  intent: 'WeatherIntent',
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const needsHours = slots.fine !== undefined;
-    const forecast = await loadForecast(question, turn, dependencies, { needsHours });
+    const needs = { needsHours, needsFacts: needsHours };
+    const forecast = await loadForecast(question, turn, dependencies, needs);
     const { facts, text } = forecast;
-    const speech = needsHours ? joinWords(answerWhetherFine(facts, turn), text) : text;
+    const speech = needsHours ? joinWords(await answerWhetherFine(facts, turn), text) : text;
     return {
       speech,
       title: phrases.cardTitle(requirePlace(turn).name),
@@ -34,38 +31,15 @@ export const weatherTopic: Topic = {
   },
 };
 
-/** "Will the weather be nice?" Empty if that is not asked. */
-function answerWhetherFine(
+/** "Will the weather be nice?" Empty if nobody knows. */
+async function answerWhetherFine(
   facts: AnswerFacts,
   { slots: { fine }, locale: { language }, tag }: ResolvedTurn,
-): string {
-  if (fine === undefined) return '';
+): Promise<string> {
+  const { findOpposite, judgeFine } = await loadVerdicts();
   const isFine = judgeFine(facts);
   if (isFine === 'unknown') return '';
   const said = fine === 'BAD' && isFine !== 'partly' ? findOpposite(isFine) : isFine;
   const first = language.answers[said];
   return `${first.charAt(0).toLocaleUpperCase(tag)}${first.slice(1)}.`;
-}
-
-const bestOfDaysTopic = createForecastTopic({
-  name: 'bestDay',
-  intent: 'BestDayIntent',
-  plan: planBestDay,
-  parseQuestion: parseDaysToCompare,
-});
-
-/** "Which day will be the best?" */
-export const bestDayTopic: Topic = {
-  ...bestOfDaysTopic,
-  async answer(turn, dependencies) {
-    const question = parseDaysToCompare(turn.slots, turn.calendar);
-    const topic = comparesDays(question) ? bestOfDaysTopic : weatherTopic;
-    return topic.answer(turn, dependencies);
-  },
-};
-
-/** A single day has nothing to compare with: its weather is the answer. */
-function comparesDays(question: ForecastQuery): boolean {
-  if (question.kind === 'days') return question.first !== question.last;
-  return ['weekend', 'nextDays', 'unanswerable'].includes(question.kind);
 }

@@ -29,8 +29,6 @@ import {
 
 /** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?" */
 export const windTopic = createForecastTopic({
-  name: 'wind',
-  intent: 'WindIntent',
   plan(facts, { slots: { compass, whether, stays } }) {
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
@@ -43,8 +41,6 @@ export const windTopic = createForecastTopic({
 
 /** "Will the gusts be stronger than fifty?" */
 export const windThresholdTopic = createForecastTopic({
-  name: 'windThreshold',
-  intent: 'WindThresholdIntent',
   plan: planThreshold,
   needsHours: true,
 });
@@ -65,8 +61,6 @@ function planThreshold(facts: AnswerFacts, { slots, locale: { units } }: Resolve
 
 /** "Is there a thunderstorm coming?" */
 export const thunderTopic = createForecastTopic({
-  name: 'thunder',
-  intent: 'ThunderIntent',
   plan: planThunder,
   needsHours: true,
   warnGroups: ['THUNDERSTORM', 'HAIL', 'TORNADO'],
@@ -74,8 +68,6 @@ export const thunderTopic = createForecastTopic({
 
 /** "Is it going to hail?" */
 export const hailTopic = createForecastTopic({
-  name: 'hail',
-  intent: 'HailIntent',
   plan: planHail,
   needsHours: true,
   warnGroups: ['HAIL', 'THUNDERSTORM', 'TORNADO'],
@@ -83,8 +75,6 @@ export const hailTopic = createForecastTopic({
 
 /** "Will there be a gale?" */
 export const stormTopic = createForecastTopic({
-  name: 'storm',
-  intent: 'StormIntent',
   plan: planStorm,
   needsHours: true,
   warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],
@@ -92,8 +82,6 @@ export const stormTopic = createForecastTopic({
 
 /** "Will the sun shine tomorrow?" */
 export const sunTopic = createForecastTopic({
-  name: 'sun',
-  intent: 'SunIntent',
   plan: planSun,
   needsHours: true,
   needsParts: isAboutToday,
@@ -101,8 +89,6 @@ export const sunTopic = createForecastTopic({
 
 /** "Is it cloudy?", "Is the sky clear?" */
 export const cloudyTopic = createForecastTopic({
-  name: 'cloudy',
-  intent: 'CloudyIntent',
   plan: (facts, { slots: { sky } }) => (sky === 'CLEAR' ? planClear(facts) : planCloudy(facts)),
   parseQuestion: parseQueryOrNow,
   needsHours: true,
@@ -111,8 +97,6 @@ export const cloudyTopic = createForecastTopic({
 
 /** "How many hours of sun will there be?" */
 export const sunHoursTopic = createForecastTopic({
-  name: 'sunHours',
-  intent: 'SunHoursIntent',
   plan: planSunHours,
   needsHours: true,
   needsParts: isAboutToday,
@@ -124,14 +108,12 @@ function isAboutToday(question: ForecastQuery, { here }: Calendar): boolean {
 }
 
 /** "When does the sun rise?" */
-export const sunriseTopic = createSunTimeTopic('sunrise', 'SunriseIntent');
+export const sunriseTopic = createSunTimeTopic('sunrise');
 
 /** "When does the sun set?", "When does it get dark?" */
-export const sunsetTopic = createSunTimeTopic('sunset', 'SunsetIntent');
+export const sunsetTopic = createSunTimeTopic('sunset');
 
 const fogOfTimeTopic = createForecastTopic({
-  name: 'fog',
-  intent: 'FogIntent',
   plan: (facts, { slots: { stays } }) => (stays === undefined ? planFog : planNoFog)(facts),
   warnGroups: ['FOG'],
   needsHours: true,

@@ -45,7 +45,7 @@ import {
 import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
-import { topics } from '../topics.ts';
+import { topics, type TopicEntry } from '../topics.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { replyToDayBeyondReach } from './beyond-reach.ts';
@@ -58,7 +58,10 @@ const HOTTEST_F = 125;
  * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
  * reply to a pending question of the skill.
  */
-export function createTopicHandler(topic: Topic, dependencies: SkillDependencies): RequestHandler {
+export function createTopicHandler(
+  topic: TopicEntry,
+  dependencies: SkillDependencies,
+): RequestHandler {
   return {
     canHandle: (input) =>
       isIntent(input, topic.intent) &&
@@ -84,7 +87,7 @@ export function createTopicHandler(topic: Topic, dependencies: SkillDependencies
 
 /** Answers a full question after an answer whose place and time it may leave unsaid. */
 function continueWith(
-  topic: Topic,
+  topic: TopicEntry,
   spoken: SpokenSlots,
   recent: LastAnswer,
   input: HandlerInput,
@@ -112,7 +115,7 @@ interface AnswerOptions {
 
 /** Resolves the place of a question, has its topic answer it and saves it for follow-ups. */
 export async function answerTopic(
-  topic: Topic,
+  asked: TopicEntry,
   slots: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
@@ -121,27 +124,27 @@ export async function answerTopic(
   // Address, device settings and weather share one time budget.
   return runWithinTurnTimeout(input, async (signal, deadline) => {
     sendProgressiveResponse(input, selectRequestPhrases(input).oneMoment, signal);
-    const context = await createTurnContext(input, slots, dependencies, signal);
+    const [topic, context] = await Promise.all([
+      asked.load(),
+      createTurnContext(input, slots, dependencies, signal),
+    ]);
     const { phrases } = context;
     const refusal = topic.refuse?.(slots, context);
     if (refusal) return speakAndListen(input, refusal);
     const where: PlaceResolution = place
       ? { kind: 'place', place }
       : await resolvePlace(context, topic, dependencies);
+    const answering = { ...context, deadline, asked: asked.name, talksOf };
     switch (where.kind) {
       case 'place':
-        return answerForPlace(
-          where,
-          topic,
-          { ...context, deadline, talksOf },
-          dependencies,
-          preface,
-        );
+        return answerForPlace(where, topic, answering, dependencies, preface);
       case 'unknown': {
         const both = findTwoPlaces(context, dependencies);
-        if (both) return answerForBoth(both, topic, { ...context, deadline }, dependencies);
+        if (both) {
+          return answerForBoth(both, topic, { ...answering, talksOf: undefined }, dependencies);
+        }
         const alone = topic.explainWithoutPlace?.(slots, context);
-        return alone === undefined ? askForPlace(topic, context) : speakAndContinue(input, alone);
+        return alone === undefined ? askForPlace(asked, context) : speakAndContinue(input, alone);
       }
       case 'untold': {
         const { ownPlaces } = phrases;
@@ -149,15 +152,9 @@ export async function answerTopic(
       }
       case 'ambiguous': {
         const near = await findChoiceNearAddress(context, dependencies);
-        if (!near) return askWhichPlace(where.choices, topic, context);
-        const answering = { ...context, deadline, talksOf };
-        return answerForPlace(
-          { kind: 'place', place: near },
-          topic,
-          answering,
-          dependencies,
-          preface,
-        );
+        if (!near) return askWhichPlace(where.choices, asked, context);
+        const nearest = { kind: 'place', place: near } as const;
+        return answerForPlace(nearest, topic, answering, dependencies, preface);
       }
       case 'malformed':
         return speakAndListen(input, phrases.pollen.unknownPostcode);
@@ -167,7 +164,10 @@ export async function answerTopic(
   });
 }
 
-type AnsweringContext = TurnContext & { deadline: number } & Pick<ResolvedTurn, 'talksOf'>;
+type AnsweringContext = TurnContext & { deadline: number } & Pick<
+    ResolvedTurn,
+    'asked' | 'talksOf'
+  >;
 
 async function answerForPlace(
   { place, guess }: Extract<PlaceResolution, { kind: 'place' }>,
@@ -178,7 +178,7 @@ async function answerForPlace(
 ): Promise<Response> {
   const { turn, reply } = await replyForPlace(place, topic, context, dependencies);
   const speech = preface === undefined ? reply.speech : `${preface} ${reply.speech}`;
-  return respond({ ...reply, speech }, topic, turn, guess, dependencies);
+  return respond({ ...reply, speech }, turn, guess, dependencies);
 }
 
 /** Answers for one place and then for the other; what follows is about both. */
@@ -201,7 +201,7 @@ async function answerForBoth(
     screen: undefined,
     isOfTwo: true,
   };
-  return respond(reply, topic, second.turn, undefined, dependencies);
+  return respond(reply, second.turn, undefined, dependencies);
 }
 
 /** @param calls collects the calls of the answer */

@@ -14,12 +14,7 @@ import { toHoursQuery, isAtForecastLimit } from '../../src/slots/query-range.ts'
 import { createPlanContext, chooseSpokenText } from '../../src/speech/spoken-answer.ts';
 import { hasScreen } from '../../src/speech/device.ts';
 import { type LocalDate, addDays } from '../../src/time/local-time.ts';
-import {
-  toTimeRanges,
-  attachHours,
-  attachParts,
-  type AnswerFacts,
-} from '../../src/wording/plan/questions/answer-facts.ts';
+import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { joinTexts, readWarnings } from './spoken-warnings.ts';
 import { requirePlace, type ResolvedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
@@ -28,10 +23,14 @@ import { getHigh } from '../../src/wording/plan/temperatures.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
+/** An answer that is the text of the service needs no facts. */
+const loadFacts = async () => import('../../src/wording/plan/questions/answer-facts.ts');
+
 /** The answer of the weather service to a question. */
 export interface LoadedForecast {
   /** The texts of the operations, or texts rendered from their fields. */
   text: string;
+  /** Without ranges if the question needs no facts. */
   facts: AnswerFacts;
   /** All loaded hours; empty without `needsHours`. */
   hourly: readonly HourlyEntry[];
@@ -45,6 +44,8 @@ export interface LoadedForecast {
 interface ForecastOptions {
   /** Whether to load the hours of days and parts of the day, too. */
   needsHours: boolean;
+  /** Whether the answer needs the fields of the forecast; a device with a screen always does. */
+  needsFacts?: boolean;
   /** Whether to load the parts of the first day, too. */
   needsParts?: boolean;
   /** Whether the hours of a day include the night after it. */
@@ -57,13 +58,16 @@ export async function loadForecast(
   question: AnswerableQuery,
   turn: ResolvedTurn,
   { client }: SkillDependencies,
-  { needsHours, needsParts = false, untilMorning = false, namesPlace = true }: ForecastOptions,
+  needs: ForecastOptions,
 ): Promise<LoadedForecast> {
+  const { needsFacts = true, needsParts = false, untilMorning = false, namesPlace = true } = needs;
   const { tag, slots, calendar, signal, recordCalls, setForecastEnd } = turn;
   const place = requirePlace(turn);
   const planContext = createPlanContext(question, slots, namesPlace ? place.name : null, calendar);
   const calls = createForecastCalls(question, place);
-  const includesHours = needsHours || hasScreen(turn.input.requestEnvelope);
+  const isShown = hasScreen(turn.input.requestEnvelope);
+  const includesHours = needs.needsHours || isShown;
+  const factReaders = needsFacts || isShown ? loadFacts() : undefined;
   const span = untilMorning ? withNextDay(question) : question;
   const hours = includesHours ? toHoursQuery(span, calendar) : undefined;
   const hourCalls = hours ? createForecastCalls(hours, place) : [];
@@ -80,8 +84,8 @@ export async function loadForecast(
     // A stale answer keeps the wording of the time when it was fetched.
     const answeredAt = planContext.now - (response.age ?? 0);
     return {
-      text: chooseSpokenText(operation, response, turn, { ...planContext, now: answeredAt }),
-      ranges: toTimeRanges(operation, response.body, planContext),
+      text: await chooseSpokenText(operation, response, turn, { ...planContext, now: answeredAt }),
+      ranges: (await factReaders)?.toTimeRanges(operation, response.body, planContext) ?? [],
       source: response.body.source,
       nextHour: 'items' in response.body ? response.body : null,
       ...readWarnings(response, tag),
@@ -116,13 +120,9 @@ export async function loadForecast(
     loadHourlyEntries(),
     loadParts(),
   ]);
-  const ranges = attachParts(
-    attachHours(
-      answers.flatMap((answer) => answer.ranges),
-      entries,
-    ),
-    spaces,
-  );
+  const bare = answers.flatMap((answer) => answer.ranges);
+  const readers = await factReaders;
+  const ranges = readers?.attachParts(readers.attachHours(bare, entries), spaces) ?? [];
   const { audience, timeZone, now } = planContext;
   return {
     text: joinTexts(answers),

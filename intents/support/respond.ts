@@ -28,13 +28,7 @@ import {
   type TurnAges,
 } from '../../src/speech/turn.ts';
 import { hasScreen } from '../../src/speech/device.ts';
-import type {
-  ResolvedTurn,
-  TurnContext,
-  TopicReply,
-  Topic,
-  FallbackReason,
-} from './turn-context.ts';
+import type { ResolvedTurn, TurnContext, TopicReply, FallbackReason } from './turn-context.ts';
 import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
@@ -42,13 +36,12 @@ import type { LocalDate } from '../../src/time/local-time.ts';
 /** Speaks and shows an answer and saves its question for follow-ups. */
 export async function respond(
   reply: TopicReply,
-  topic: Topic,
   turn: ResolvedTurn,
   guess: FallbackReason | undefined,
   dependencies: SkillDependencies,
 ): Promise<Response> {
   const { input } = turn;
-  await saveLastAnswer(reply, topic, turn, dependencies);
+  await saveLastAnswer(reply, turn, dependencies);
   await addCardAndScreen(reply, turn, guess);
   if (reply.reprompt !== undefined) {
     return speakAndListen(input, { speech: reply.speech, reprompt: reply.reprompt });
@@ -136,18 +129,17 @@ async function addCardAndScreen(
 
 async function saveLastAnswer(
   { speech, reprompt, isRefused, isOfTwo }: TopicReply,
-  { name }: Topic,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<void> {
   if (reprompt !== undefined) return;
-  const { input, slots, location, now } = turn;
+  const { asked: topic, input, slots, location, now } = turn;
   const place = 'code' in location ? null : location;
-  const asked = { slots: pickFilledSlots(slots), place };
-  const before = findEarlierTalk(findLastAnswer(turn.session, turn.profile, now), asked);
+  const question = { slots: pickFilledSlots(slots), place };
+  const before = findEarlierTalk(findLastAnswer(turn.session, turn.profile, now), question);
   const recent: LastAnswer = {
-    topic: turn.talksOf ?? name,
-    ...asked,
+    topic: turn.talksOf ?? topic,
+    ...question,
     speech,
     at: now,
     ...(isRefused && { isRefused }),
@@ -155,7 +147,7 @@ async function saveLastAnswer(
     ...(before && { before }),
   };
   updateSession(input, { recent });
-  const habit = name === 'pollen' ? { askedForPollen: now } : {};
+  const habit = topic === 'pollen' ? { askedForPollen: now } : {};
   if (dependencies.store) await trySaveProfile({ recent, ...habit }, turn, dependencies);
 }
 

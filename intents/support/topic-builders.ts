@@ -7,13 +7,12 @@ import {
 import { hasTimeSlot } from '../../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { parseForecastQuery } from '../../src/slots/parse-query.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import { chooseWarning } from './spoken-warnings.ts';
+import { isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
 import {
   loadForecast,
   createScreenContent,
@@ -29,7 +28,11 @@ import {
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
-import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
+import type {
+  HourlyEntry,
+  NextHourResponse,
+  SpokenWarning,
+} from '../../src/contract/voice-text/responses.ts';
 import {
   findOpposite,
   toOpposite,
@@ -44,8 +47,6 @@ import { toNamedDay } from '../../src/wording/plan/statement.ts';
 import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
-  name: TopicName;
-  intent: string;
   /** Plans the answer from the facts of the weather service. */
   plan: (facts: AnswerFacts, turn: ResolvedTurn) => AnswerPlan;
   /** Whether the answer needs the hours of a day. */
@@ -61,8 +62,6 @@ interface ForecastTopicOptions {
 
 /** Creates a topic that plans its answer from the fields of a forecast: "will it snow?", "how warm does it get?" */
 export function createForecastTopic({
-  name,
-  intent,
   plan,
   needsHours = false,
   needsParts = () => false,
@@ -71,8 +70,6 @@ export function createForecastTopic({
   asksForFall = 'rain',
 }: ForecastTopicOptions): Topic {
   return {
-    name,
-    intent,
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
       const question = parseQuestion(slots, calendar);
@@ -94,6 +91,28 @@ export function createForecastTopic({
       return { speech, title, screen: createScreenContent(forecast, speech, turn) };
     },
   };
+}
+
+/** From this severity on, a warning is told after every answer. */
+const MIN_UNASKED_SEVERITY = 3;
+
+/**
+ * Chooses the sentence to tell after an answer: the gravest warning of the dangers that were asked for, unless the answer
+ * is yes; else the gravest of all if it is severe. A danger that the answer names is not named again.
+ */
+export function chooseWarning(
+  answer: AnswerPlan,
+  warnings: readonly SpokenWarning[],
+  asked: readonly WarnGroup[],
+): string | undefined {
+  const [first] = answer;
+  const isYes = first?.kind === 'verdict' && first.answer === 'yes';
+  const chosen = warnings.find(({ groups, severityInt }) => {
+    if (isToldBy(answer, { groups, severity: severityInt })) return false;
+    const isAsked = groups.some((group) => asked.includes(group));
+    return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
+  });
+  return chosen && namesDangerOf(answer, chosen) ? chosen.levelText : chosen?.text;
 }
 
 /** "It won't snow tonight?": yes if there is none. */
@@ -184,14 +203,8 @@ const MIN_DAILY_LEAD_DAYS = 3;
 const MAX_DAILY_LEAD_DAYS = 9;
 
 /** Creates a topic that searches the whole forecast: radar nowcast, then hours, then days. */
-export function createRainOutlookTopic(
-  name: TopicName,
-  intent: string,
-  plan: (outlook: RainOutlook) => AnswerPlan,
-): Topic {
+export function createRainOutlookTopic(plan: (outlook: RainOutlook) => AnswerPlan): Topic {
   return {
-    name,
-    intent,
     async answer(turn, dependencies) {
       const outlook = await loadRainOutlook(turn, dependencies);
       const title = turn.phrases.cardTitle(requirePlace(turn).name);
@@ -255,10 +268,8 @@ async function loadDailySummary(
 }
 
 /** Creates a topic for sunrise or sunset, computed from place and day without a call. */
-export function createSunTimeTopic(event: 'sunrise' | 'sunset', intent: string): Topic {
+export function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
   return {
-    name: event,
-    intent,
     async answer(turn) {
       const { slots, calendar, phrases, locale, recordCalls } = turn;
       const place = requirePlace(turn);

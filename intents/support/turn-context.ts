@@ -29,12 +29,6 @@ import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 
 /** A subject that users can ask about. */
 export interface Topic {
-  /** Follow-ups find the topic by this name. */
-  name: TopicName;
-  /** The intent of the interaction model. */
-  intent: string;
-  /** The id of its slot type Quantity, for topics that share an intent. */
-  quantity?: string;
   /** Whether the topic can answer for a postcode without coordinates. */
   acceptsPostcode?: boolean;
   /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */
@@ -73,7 +67,9 @@ export interface TurnContext {
 
 /** A question with its resolved place. */
 export interface ResolvedTurn extends TurnContext {
-  /** What the talk goes on about after the answer; the topic of the answer if undefined. */
+  /** The topic of the question. */
+  asked: TopicName;
+  /** What the talk goes on about after the answer; the asked topic if undefined. */
   talksOf?: TopicName | undefined;
   location: Place | Postcode;
   calendar: Calendar;
@@ -196,10 +192,13 @@ export type PlaceResolution =
 /** Why the skill fell back to the configured place: the address is not permitted or not available. */
 export type FallbackReason = 'forbidden' | 'unknown';
 
+/** What decides which places a topic can answer for. */
+type PlaceNeeds = Pick<Topic, 'acceptsPostcode'>;
+
 /** Resolves the spoken place, else that of the listener: position, home, address, configured place. */
 export async function resolvePlace(
   context: TurnContext,
-  topic: Topic,
+  topic: PlaceNeeds,
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
   const { slots, profile } = context;
@@ -229,7 +228,7 @@ export async function resolveSpokenPlace(
 /** Resolves to the place of the previous question, else to that of the listener. */
 async function resolvePreviousPlace(
   context: TurnContext,
-  topic: Topic,
+  topic: PlaceNeeds,
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
   const place = findLastAnswer(context.session, context.profile, context.now)?.place;
@@ -275,7 +274,7 @@ async function resolveSpokenPostcode(
 
 async function resolveListenerPlace(
   context: TurnContext,
-  topic: Topic,
+  topic: PlaceNeeds,
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
   const { assumedPlace, isLocated, profile, input, signal, tag } = context;

@@ -23,7 +23,6 @@ import {
   resolveSpokenPlace,
   type PlaceResolution,
   type ResolvedTurn,
-  type Topic,
   type TurnContext,
 } from './turn-context.ts';
 
@@ -57,7 +56,6 @@ export function findTwoPlaces(
 /** The second place: the spoken one, the likelier of several of that name, or that of the listener. */
 export async function findOtherPlace(
   turn: ResolvedTurn,
-  topic: Topic,
   dependencies: SkillDependencies,
 ): Promise<Place | undefined> {
   const { otherPlace: place, otherWhereabouts: whereabouts } = turn.slots;
@@ -71,7 +69,7 @@ export async function findOtherPlace(
   };
   const found: PlaceResolution | undefined =
     (await resolveSpokenPlace(near, dependencies)) ??
-    (await resolvePlace({ ...turn, slots: { whereabouts } }, topic, dependencies));
+    (await resolvePlace({ ...turn, slots: { whereabouts } }, {}, dependencies));
   if (found?.kind === 'ambiguous') return found.choices[0]?.place;
   return found?.kind === 'place' && !('code' in found.place) ? found.place : undefined;
 }

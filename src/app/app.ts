@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Logger } from 'pino';
+import { loadTopics } from '../../intents/topics.ts';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { RecordedTurn, SkillDependencies } from '../speech/skill-dependencies.ts';
 import type { AppLimits } from './limits.ts';
@@ -87,6 +88,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const admissionOptions = { ...createAdmissionOptions(config, isOwnRequest), checkSite };
   const service = createWeatherService(sources, { ...admissionOptions, ...serviceLimits });
   const shutdown = new AbortController();
+  await loadTopics();
   // A process without the page is without its words for understanding too.
   const simulator = config.page ? await import('./simulator-routes.ts') : undefined;
   const earlyHandlers = [

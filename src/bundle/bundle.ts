@@ -23,10 +23,13 @@ const STYLESHEET = fileURLToPath(
 
 /**
  * What the skill's handler imports is one file: a cold start would spend a tenth of its time on resolving
- * and opening many. The service's workers start with the few modules that they share with it.
+ * and opening many. So is what its other topics import, which the first of them loads. The service's workers start with the few modules that they share with it.
  */
 const SINGLE_FILES: Record<string, CodeSplittingGroup[]> = {
-  skill: [{ name: 'skill', test: /\/lambda\/skill-handler\.ts$/ }],
+  skill: [
+    { name: 'skill', test: /\/lambda\/skill-handler\.ts$/, priority: 1 },
+    { name: 'topics', test: /\/intents\// },
+  ],
 };
 
 /** undici's own mark of a bundle, which leaves out an experimental parser. */

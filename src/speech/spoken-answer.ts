@@ -2,14 +2,17 @@ import { DAY_NAMES, type DayName } from '../contract/parameters.ts';
 import { WAKING_HOUR } from '../weather/periods.ts';
 import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slots/query.ts';
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
-import { type PlanContext, answerPlanners } from '../wording/plan/answer-planners.ts';
+import type { answerPlanners, PlanContext } from '../wording/plan/answer-planners.ts';
 import type { WeatherResponse } from '../client/client.ts';
 import { DEFAULT_TAG, findSkillLocale, loadSkillLocale } from '../languages/skill-locales.ts';
 import type { SkillLocale } from '../wording/language.ts';
-import { renderPlan, fillPollenTemplate } from '../wording/render.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
 import { METRIC, METRIC_LITRES, type Units, type UnitChoice } from '../wording/units.ts';
 import type { DeviceSettings } from './device.ts';
+
+/** A text that is spoken as the service wrote it needs neither of them. */
+const loadPlanners = async () => import('../wording/plan/answer-planners.ts');
+const loadRendering = async () => import('../wording/render.ts');
 
 /**
  * Creates the context for planning the speech of an answer. If device and place have different dates, "today"
@@ -60,9 +63,24 @@ export function chooseSpokenText<Id extends ForecastCall['operation']>(
   { body, language }: WeatherResponse<Id>,
   listener: ListenerLocale,
   context: PlanContext,
-): string {
+): string | Promise<string> {
   if (canSpeakVerbatim({ text: body.text, language }, listener, context)) return body.text;
-  return renderPlan(answerPlanners[id](body, context), listener.locale);
+  return renderFromFields(id, body, listener.locale, context);
+}
+
+type PlannedId = keyof typeof answerPlanners;
+
+async function renderFromFields<Id extends PlannedId>(
+  id: Id,
+  body: WeatherResponse<Id>['body'],
+  locale: SkillLocale,
+  context: PlanContext,
+): Promise<string> {
+  const [{ answerPlanners: planners }, { renderPlan }] = await Promise.all([
+    loadPlanners(),
+    loadRendering(),
+  ]);
+  return renderPlan(planners[id](body, context), locale);
 }
 
 /**
@@ -94,13 +112,13 @@ export function choosePollenText(
   { body, language }: WeatherResponse<'pollenTextByCoordinates'>,
   listener: ListenerLocale,
   context: PollenPlanContext,
-): string {
+): string | Promise<string> {
   const entries = body.text.filter(({ date }) =>
     context.days.includes(toLocalDate(Date.parse(date), context.timeZone)),
   );
   const text = entries.map((entry) => entry.text).join(' ');
   if (canSpeakVerbatim({ text, language }, listener, context)) return text;
-  return renderPlan(answerPlanners.pollenTextByCoordinates(body, context), listener.locale);
+  return renderFromFields('pollenTextByCoordinates', body, listener.locale, context);
 }
 
 /**
@@ -112,7 +130,10 @@ export async function fillPollenTexts(
   { body, language = DEFAULT_TAG }: WeatherResponse<'pollenTextByZip'>,
   { days, audience }: PollenPlanContext,
 ): Promise<string> {
-  const locale = await loadSkillLocale(language);
+  const [locale, { fillPollenTemplate }] = await Promise.all([
+    loadSkillLocale(language),
+    loadRendering(),
+  ]);
   const entries = body.pollen.data.filter(({ date }) => days.includes(date));
   return entries
     .map(({ date, location, text_long: long, text_short: short }, i) =>
