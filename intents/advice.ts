@@ -150,7 +150,7 @@ async function answerAdvice(
   const told = slots.either === undefined ? answer : answer.map(toChoice);
   const speech = renderAnswer([...told, ...later], locale);
   const title = phrases.cardTitle(name);
-  return { speech, title, screen: createScreenContent(forecast, speech, turn) };
+  return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
 }
 
 /** "Bike or train?" is no question for yes or no. */

@@ -8,7 +8,7 @@ import { createScreenContent, loadForecast } from './support/forecast.ts';
 import {
   explainUnanswerable,
   requirePlace,
-  type ResolvedTurn,
+  type PlacedTurn,
   type Topic,
 } from './support/turn-context.ts';
 import { topics, type TopicEntry } from './topics.ts';
@@ -24,7 +24,7 @@ export function createBriefingHandler(dependencies: SkillDependencies): RequestH
 }
 
 /** The text of the service, with what is warned of, the day and the night, and pollen for those who asked for it. */
-const briefingTopic: Topic = {
+const briefingTopic: Topic<PlacedTurn> = {
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
@@ -37,7 +37,7 @@ const briefingTopic: Topic = {
     return {
       speech,
       title: phrases.cardTitle(requirePlace(turn).name),
-      screen: createScreenContent(forecast, speech, turn),
+      screen: await createScreenContent(forecast, speech, turn),
     };
   },
 };
@@ -49,7 +49,7 @@ const briefingTopicEntry: TopicEntry = {
 };
 
 /** Empty for those who did not ask for pollen, and without a forecast. */
-async function loadPollen(turn: ResolvedTurn, dependencies: SkillDependencies): Promise<string> {
+async function loadPollen(turn: PlacedTurn, dependencies: SkillDependencies): Promise<string> {
   const { askedForPollen } = turn.profile;
   if (askedForPollen === undefined || !hasWarningService(requirePlace(turn))) return '';
   const pollenTopic = await topics.pollen.load();

@@ -1,7 +1,7 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import type { LastAnswer } from '../src/speech/profile.ts';
+import { findRecentAnswer, type LastAnswer } from '../src/speech/profile.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import {
@@ -17,7 +17,6 @@ import { answerTopic } from './support/answer-topic.ts';
 import { findToday, isMomentary } from './support/recent-talk.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
-import { findRecentAnswer } from './support/turn-context.ts';
 
 /** Topics that rain decides. */
 const WET_TOPICS: ReadonlySet<TopicName> = new Set([

@@ -15,7 +15,7 @@ import {
   speakAndListen,
   speakAndContinue,
 } from '../src/speech/turn.ts';
-import { readSession } from '../src/speech/profile.ts';
+import { findRecentAnswer, readSession } from '../src/speech/profile.ts';
 import {
   answerTopic,
   answerPendingQuestion,
@@ -27,7 +27,6 @@ import { matchChoice } from '../src/place/choices.ts';
 import { isRegionName } from '../src/place/landmarks/find-landmark.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import { toLocalDate } from '../src/time/local-time.ts';
-import { findRecentAnswer } from './support/turn-context.ts';
 
 /** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder.", "Not Boston, Austin." */
 export function createFollowUpHandler(dependencies: SkillDependencies): RequestHandler {

@@ -27,9 +27,10 @@ const COVERED_COUNTRY = 'DE';
 /** "How high is the pollen count?", "Is birch pollen flying in Leipzig tomorrow?" */
 export const pollenTopic: Topic = {
   acceptsPostcode: true,
-  refuse({ unknownPollen }, { phrases, locale }) {
+  async refuse({ unknownPollen }, { phrases, loadLocale }) {
     if (unknownPollen === undefined) return undefined;
-    const plant = findPlant(unknownPollen, locale.language.pollenNames);
+    const { language } = await loadLocale();
+    const plant = findPlant(unknownPollen, language.pollenNames);
     return phrases.pollen.unknownType(plant ?? unknownPollen);
   },
   async answer(turn, dependencies) {

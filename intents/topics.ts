@@ -1,5 +1,5 @@
 import type { TopicName } from '../src/speech/topic-names.ts';
-import type { Topic } from './support/turn-context.ts';
+import type { PlacedTurn, Topic } from './support/turn-context.ts';
 import { weatherTopic } from './weather.ts';
 
 /** How a topic is found and loaded. */
@@ -10,7 +10,7 @@ export interface TopicEntry {
   intent: string;
   /** The id of its slot type Quantity, for topics that share an intent. */
   quantity?: string;
-  load: () => Topic | Promise<Topic>;
+  load: () => Topic<PlacedTurn> | Promise<Topic<PlacedTurn>>;
 }
 
 // Modules that load when the first of their topics is asked about.
@@ -33,103 +33,112 @@ const windAndSky = async () => import('./wind-and-sky.ts');
 /** All topics by name. Only that of most first questions is loaded at the start. */
 export const topics: { [Name in TopicName]: TopicEntry } = {
   weather: { name: 'weather', intent: 'WeatherIntent', load: () => weatherTopic },
-  rain: topic('rain', rainAndSnow, 'RainIntent'),
-  dry: topic('dry', rainAndSnow, 'DryIntent'),
-  rainAmount: topic('rainAmount', rainAndSnow, 'RainAmountIntent'),
-  rainChance: topic('rainChance', rainAndSnow, 'RainChanceIntent'),
-  rainThreshold: topic('rainThreshold', rainAndSnow, 'RainThresholdIntent'),
-  rainTime: topic('rainTime', rainAndSnow, 'RainTimeIntent'),
-  nextRain: topic('nextRain', rainAndSnow, 'NextRainIntent'),
-  rainStop: topic('rainStop', rainAndSnow, 'RainStopIntent'),
-  snow: topic('snow', rainAndSnow, 'SnowIntent'),
-  snowAmount: topic('snowAmount', rainAndSnow, 'SnowAmountIntent'),
-  sun: topic('sun', windAndSky, 'SunIntent'),
-  cloudy: topic('cloudy', windAndSky, 'CloudyIntent'),
-  sunHours: topic('sunHours', windAndSky, 'SunHoursIntent'),
-  fog: topic('fog', windAndSky, 'FogIntent'),
-  thunder: topic('thunder', windAndSky, 'ThunderIntent'),
-  hail: topic('hail', windAndSky, 'HailIntent'),
-  storm: topic('storm', windAndSky, 'StormIntent'),
-  wind: topic('wind', windAndSky, 'WindIntent'),
-  windThreshold: topic('windThreshold', windAndSky, 'WindThresholdIntent'),
-  frost: topic('frost', temperature, 'FrostIntent'),
-  ice: topic('ice', temperature, 'IceIntent'),
-  temperature: topic('temperature', temperature, 'TemperatureIntent'),
-  high: topic('high', temperature, 'HighIntent'),
-  low: topic('low', temperature, 'LowIntent'),
-  above: topic('above', thresholds, 'AboveIntent'),
-  below: topic('below', thresholds, 'BelowIntent'),
-  feelsLike: topic('feelsLike', temperature, 'FeelsLikeIntent'),
-  sunrise: topic('sunrise', windAndSky, 'SunriseIntent'),
-  sunset: topic('sunset', windAndSky, 'SunsetIntent'),
-  bestDay: topic('bestDay', thresholds, 'BestDayIntent'),
-  warmestDay: topic('warmestDay', thresholds, 'WarmestDayIntent'),
-  coldestDay: topic('coldestDay', thresholds, 'ColdestDayIntent'),
-  wettestDay: topic('wettestDay', rainAndSnow, 'WettestDayIntent'),
-  comparison: topic('comparison', comparisons, 'ComparisonIntent'),
-  whichDay: topic('whichDay', comparisons, 'WhichDayIntent'),
-  comparePlaces: topic('comparePlaces', comparisons, 'ComparePlacesIntent'),
-  whichPlace: topic('whichPlace', comparisons, 'WhichPlaceIntent'),
-  nextChange: topic('nextChange', changes, 'NextChangeIntent'),
-  reach: topic('reach', changes, 'ReachIntent'),
-  umbrella: topic('umbrella', advice, 'UmbrellaIntent'),
-  jacket: topic('jacket', advice, 'JacketIntent'),
-  clothes: topic('clothes', advice, 'ClothesIntent'),
-  laundry: topic('laundry', advice, 'LaundryIntent'),
-  barbecue: topic('barbecue', advice, 'BarbecueIntent'),
-  bicycle: topic('bicycle', advice, 'BicycleIntent'),
-  scraping: topic('scraping', advice, 'ScrapingIntent'),
-  advice: topic('advice', advice, 'AdviceIntent'),
-  bestHours: topic('bestHours', advice, 'BestHoursIntent'),
-  pollen: topic('pollen', pollen, 'PollenIntent'),
-  warnings: topic('warnings', warnings, 'QuantityIntent', 'WARNINGS'),
-  humidity: topic('humidity', air, 'QuantityIntent', 'HUMIDITY'),
-  dewPoint: topic('dewPoint', air, 'QuantityIntent', 'DEW_POINT'),
-  muggy: topic('muggy', air, 'MuggyIntent'),
-  pressure: topic('pressure', air, 'QuantityIntent', 'PRESSURE'),
-  cloudCover: topic('cloudCover', air, 'QuantityIntent', 'CLOUD_COVER'),
-  moonPhase: topic('moonPhase', moon, 'QuantityIntent', 'MOON'),
-  fullMoon: topic('fullMoon', moon, 'QuantityIntent', 'FULL_MOON'),
-  newMoon: topic('newMoon', moon, 'QuantityIntent', 'NEW_MOON'),
-  moonrise: topic('moonrise', moon, 'MoonriseIntent'),
-  moonset: topic('moonset', moon, 'MoonsetIntent'),
-  pastRain: topic('pastRain', past, 'PastRainIntent'),
-  pastRainAmount: topic('pastRainAmount', past, 'PastRainAmountIntent'),
-  pastSnow: topic('pastSnow', past, 'PastSnowIntent'),
-  pastSnowAmount: topic('pastSnowAmount', past, 'PastSnowAmountIntent'),
-  pastDry: topic('pastDry', past, 'PastDryIntent'),
-  pastHigh: topic('pastHigh', past, 'PastHighIntent'),
-  pastLow: topic('pastLow', past, 'PastLowIntent'),
-  pastTemperature: topic('pastTemperature', past, 'PastTemperatureIntent'),
-  pastFrost: topic('pastFrost', past, 'PastFrostIntent'),
-  pastWind: topic('pastWind', past, 'PastWindIntent'),
-  pastWindy: topic('pastWindy', past, 'PastWindyIntent'),
-  pastStorm: topic('pastStorm', past, 'PastStormIntent'),
-  pastWeather: topic('pastWeather', past, 'PastWeatherIntent'),
-  snowDepth: topic('snowDepth', stations, 'QuantityIntent', 'SNOW_DEPTH'),
-  snowLying: topic('snowLying', stations, 'QuantityIntent', 'SNOW_LYING'),
-  visibility: topic('visibility', stations, 'QuantityIntent', 'VISIBILITY'),
-  station: topic('station', stations, 'QuantityIntent', 'STATION'),
-  daylight: topic('daylight', stations, 'QuantityIntent', 'DAYLIGHT'),
-  unoffered: topic('unoffered', unoffered, 'UnofferedIntent'),
+  rain: lazy('rain', rainAndSnow, 'RainIntent'),
+  dry: lazy('dry', rainAndSnow, 'DryIntent'),
+  rainAmount: lazy('rainAmount', rainAndSnow, 'RainAmountIntent'),
+  rainChance: lazy('rainChance', rainAndSnow, 'RainChanceIntent'),
+  rainThreshold: lazy('rainThreshold', rainAndSnow, 'RainThresholdIntent'),
+  rainTime: lazy('rainTime', rainAndSnow, 'RainTimeIntent'),
+  nextRain: lazy('nextRain', rainAndSnow, 'NextRainIntent'),
+  rainStop: lazy('rainStop', rainAndSnow, 'RainStopIntent'),
+  snow: lazy('snow', rainAndSnow, 'SnowIntent'),
+  snowAmount: lazy('snowAmount', rainAndSnow, 'SnowAmountIntent'),
+  sun: lazy('sun', windAndSky, 'SunIntent'),
+  cloudy: lazy('cloudy', windAndSky, 'CloudyIntent'),
+  sunHours: lazy('sunHours', windAndSky, 'SunHoursIntent'),
+  fog: lazy('fog', windAndSky, 'FogIntent'),
+  thunder: lazy('thunder', windAndSky, 'ThunderIntent'),
+  hail: lazy('hail', windAndSky, 'HailIntent'),
+  storm: lazy('storm', windAndSky, 'StormIntent'),
+  wind: lazy('wind', windAndSky, 'WindIntent'),
+  windThreshold: lazy('windThreshold', windAndSky, 'WindThresholdIntent'),
+  frost: lazy('frost', temperature, 'FrostIntent'),
+  ice: lazy('ice', temperature, 'IceIntent'),
+  temperature: lazy('temperature', temperature, 'TemperatureIntent'),
+  high: lazy('high', temperature, 'HighIntent'),
+  low: lazy('low', temperature, 'LowIntent'),
+  above: lazy('above', thresholds, 'AboveIntent'),
+  below: lazy('below', thresholds, 'BelowIntent'),
+  feelsLike: lazy('feelsLike', temperature, 'FeelsLikeIntent'),
+  sunrise: lazy('sunrise', windAndSky, 'SunriseIntent'),
+  sunset: lazy('sunset', windAndSky, 'SunsetIntent'),
+  bestDay: lazy('bestDay', thresholds, 'BestDayIntent'),
+  warmestDay: lazy('warmestDay', thresholds, 'WarmestDayIntent'),
+  coldestDay: lazy('coldestDay', thresholds, 'ColdestDayIntent'),
+  wettestDay: lazy('wettestDay', rainAndSnow, 'WettestDayIntent'),
+  comparison: lazy('comparison', comparisons, 'ComparisonIntent'),
+  whichDay: lazy('whichDay', comparisons, 'WhichDayIntent'),
+  comparePlaces: lazy('comparePlaces', comparisons, 'ComparePlacesIntent'),
+  whichPlace: lazy('whichPlace', comparisons, 'WhichPlaceIntent'),
+  nextChange: lazy('nextChange', changes, 'NextChangeIntent'),
+  reach: lazy('reach', changes, 'ReachIntent'),
+  umbrella: lazy('umbrella', advice, 'UmbrellaIntent'),
+  jacket: lazy('jacket', advice, 'JacketIntent'),
+  clothes: lazy('clothes', advice, 'ClothesIntent'),
+  laundry: lazy('laundry', advice, 'LaundryIntent'),
+  barbecue: lazy('barbecue', advice, 'BarbecueIntent'),
+  bicycle: lazy('bicycle', advice, 'BicycleIntent'),
+  scraping: lazy('scraping', advice, 'ScrapingIntent'),
+  advice: lazy('advice', advice, 'AdviceIntent'),
+  bestHours: lazy('bestHours', advice, 'BestHoursIntent'),
+  pollen: lazy('pollen', pollen, 'PollenIntent'),
+  warnings: lazy('warnings', warnings, 'QuantityIntent', 'WARNINGS'),
+  humidity: lazy('humidity', air, 'QuantityIntent', 'HUMIDITY'),
+  dewPoint: lazy('dewPoint', air, 'QuantityIntent', 'DEW_POINT'),
+  muggy: lazy('muggy', air, 'MuggyIntent'),
+  pressure: lazy('pressure', air, 'QuantityIntent', 'PRESSURE'),
+  cloudCover: lazy('cloudCover', air, 'QuantityIntent', 'CLOUD_COVER'),
+  moonPhase: lazy('moonPhase', moon, 'QuantityIntent', 'MOON'),
+  fullMoon: lazy('fullMoon', moon, 'QuantityIntent', 'FULL_MOON'),
+  newMoon: lazy('newMoon', moon, 'QuantityIntent', 'NEW_MOON'),
+  moonrise: lazy('moonrise', moon, 'MoonriseIntent'),
+  moonset: lazy('moonset', moon, 'MoonsetIntent'),
+  pastRain: lazy('pastRain', past, 'PastRainIntent'),
+  pastRainAmount: lazy('pastRainAmount', past, 'PastRainAmountIntent'),
+  pastSnow: lazy('pastSnow', past, 'PastSnowIntent'),
+  pastSnowAmount: lazy('pastSnowAmount', past, 'PastSnowAmountIntent'),
+  pastDry: lazy('pastDry', past, 'PastDryIntent'),
+  pastHigh: lazy('pastHigh', past, 'PastHighIntent'),
+  pastLow: lazy('pastLow', past, 'PastLowIntent'),
+  pastTemperature: lazy('pastTemperature', past, 'PastTemperatureIntent'),
+  pastFrost: lazy('pastFrost', past, 'PastFrostIntent'),
+  pastWind: lazy('pastWind', past, 'PastWindIntent'),
+  pastWindy: lazy('pastWindy', past, 'PastWindyIntent'),
+  pastStorm: lazy('pastStorm', past, 'PastStormIntent'),
+  pastWeather: lazy('pastWeather', past, 'PastWeatherIntent'),
+  snowDepth: lazy('snowDepth', stations, 'QuantityIntent', 'SNOW_DEPTH'),
+  snowLying: lazy('snowLying', stations, 'QuantityIntent', 'SNOW_LYING'),
+  visibility: lazy('visibility', stations, 'QuantityIntent', 'VISIBILITY'),
+  station: lazy('station', stations, 'QuantityIntent', 'STATION'),
+  daylight: lazy('daylight', stations, 'QuantityIntent', 'DAYLIGHT'),
+  unoffered: lazy('unoffered', unoffered, 'UnofferedIntent'),
 };
 
 /** "In more detail": the weather again, by its parts or hour by hour. */
 export const detailTopicEntry: TopicEntry = {
   name: 'weather',
   intent: 'DetailIntent',
-  load: async () => (await details()).detailTopic,
+  load: async () => withWords((await details()).detailTopic),
 };
 
-/** An entry of the topic that a module exports as `rainTopic` for the name `rain`. */
-function topic<Name extends TopicName>(
+/** The entry of a topic that a module exports as `rainTopic` for the name `rain`. */
+function lazy<Name extends TopicName>(
   name: Name,
   loadModule: () => Promise<{ [Key in `${Name}Topic`]: Topic }>,
   intent: string,
   quantity?: string,
 ): TopicEntry {
-  const load = async () => (await loadModule())[`${name}Topic`];
+  const load = async () => withWords((await loadModule())[`${name}Topic`]);
   return { name, intent, load, ...(quantity === undefined ? {} : { quantity }) };
+}
+
+/** Loads the words for the answer of a topic before it answers. */
+function withWords(topic: Topic): Topic<PlacedTurn> {
+  return {
+    ...topic,
+    answer: async (turn, dependencies) =>
+      topic.answer({ ...turn, locale: await turn.loadLocale() }, dependencies),
+  };
 }
 
 /** Loads all topics, for a process that answers many turns. */

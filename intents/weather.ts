@@ -3,7 +3,7 @@ import { loadForecast, createScreenContent } from './support/forecast.ts';
 import {
   explainUnanswerable,
   requirePlace,
-  type ResolvedTurn,
+  type PlacedTurn,
   type Topic,
 } from './support/turn-context.ts';
 import { joinWords } from '../src/wording/grammar.ts';
@@ -13,7 +13,7 @@ import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts'
 const loadVerdicts = async () => import('../src/wording/plan/questions/verdict.ts');
 
 /** "What's the weather tomorrow in Hamburg?" */
-export const weatherTopic: Topic = {
+export const weatherTopic: Topic<PlacedTurn> = {
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
     const question = parseForecastQuery(slots, calendar);
@@ -26,7 +26,7 @@ export const weatherTopic: Topic = {
     return {
       speech,
       title: phrases.cardTitle(requirePlace(turn).name),
-      screen: createScreenContent(forecast, speech, turn),
+      screen: await createScreenContent(forecast, speech, turn),
     };
   },
 };
@@ -34,9 +34,10 @@ export const weatherTopic: Topic = {
 /** "Will the weather be nice?" Empty if nobody knows. */
 async function answerWhetherFine(
   facts: AnswerFacts,
-  { slots: { fine }, locale: { language }, tag }: ResolvedTurn,
+  { slots: { fine }, loadLocale, tag }: PlacedTurn,
 ): Promise<string> {
   const { findOpposite, judgeFine } = await loadVerdicts();
+  const { language } = await loadLocale();
   const isFine = judgeFine(facts);
   if (isFine === 'unknown') return '';
   const said = fine === 'BAD' && isFine !== 'partly' ? findOpposite(isFine) : isFine;

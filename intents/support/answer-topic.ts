@@ -13,12 +13,11 @@ import {
 import {
   type Topic,
   createTurnContext,
-  type ResolvedTurn,
+  type PlacedTurn,
   type TopicReply,
   type TurnContext,
   resolvePlace,
   type PlaceResolution,
-  findRecentAnswer,
 } from './turn-context.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
@@ -27,6 +26,7 @@ import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.
 import { hasOnlyPlaceSlots, mergeFollowUp, saysPlace } from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
+  findRecentAnswer,
   updateSession,
   readSession,
   type LastAnswer,
@@ -129,7 +129,7 @@ export async function answerTopic(
       createTurnContext(input, slots, dependencies, signal),
     ]);
     const { phrases } = context;
-    const refusal = topic.refuse?.(slots, context);
+    const refusal = await topic.refuse?.(slots, context);
     if (refusal) return speakAndListen(input, refusal);
     const where: PlaceResolution = place
       ? { kind: 'place', place }
@@ -164,14 +164,11 @@ export async function answerTopic(
   });
 }
 
-type AnsweringContext = TurnContext & { deadline: number } & Pick<
-    ResolvedTurn,
-    'asked' | 'talksOf'
-  >;
+type AnsweringContext = TurnContext & { deadline: number } & Pick<PlacedTurn, 'asked' | 'talksOf'>;
 
 async function answerForPlace(
   { place, guess }: Extract<PlaceResolution, { kind: 'place' }>,
-  topic: Topic,
+  topic: Topic<PlacedTurn>,
   context: AnsweringContext,
   dependencies: SkillDependencies,
   preface: string | undefined,
@@ -184,7 +181,7 @@ async function answerForPlace(
 /** Answers for one place and then for the other; what follows is about both. */
 async function answerForBoth(
   places: readonly [Place, Place],
-  topic: Topic,
+  topic: Topic<PlacedTurn>,
   context: AnsweringContext,
   dependencies: SkillDependencies,
 ): Promise<Response> {
@@ -207,11 +204,11 @@ async function answerForBoth(
 /** @param calls collects the calls of the answer */
 async function replyForPlace(
   where: Place | Postcode,
-  topic: Topic,
+  topic: Topic<PlacedTurn>,
   { deadline, ...context }: AnsweringContext,
   dependencies: SkillDependencies,
   calls: WeatherCall[] = [],
-): Promise<{ turn: ResolvedTurn; reply: TopicReply }> {
+): Promise<{ turn: PlacedTurn; reply: TopicReply }> {
   const { now, deviceTimeZone, requestId, input, phrases, tag } = context;
   const calendar =
     'code' in where
@@ -230,7 +227,7 @@ async function replyForPlace(
     forecastEnd = last;
   };
   const named = resolveNamedTimes(context.slots, calendar);
-  const turn: ResolvedTurn = {
+  const turn: PlacedTurn = {
     ...context,
     slots: topic.completeTime?.(named, calendar) ?? named,
     location: where,

@@ -16,7 +16,7 @@ import { hasScreen } from '../../src/speech/device.ts';
 import { type LocalDate, addDays } from '../../src/time/local-time.ts';
 import type { AnswerFacts } from '../../src/wording/plan/questions/answer-facts.ts';
 import { joinTexts, readWarnings } from './spoken-warnings.ts';
-import { requirePlace, type ResolvedTurn } from './turn-context.ts';
+import { requirePlace, type PlacedTurn } from './turn-context.ts';
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import { getHigh } from '../../src/wording/plan/temperatures.ts';
@@ -56,7 +56,7 @@ interface ForecastOptions {
 
 export async function loadForecast(
   question: AnswerableQuery,
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   { client }: SkillDependencies,
   needs: ForecastOptions,
 ): Promise<LoadedForecast> {
@@ -227,19 +227,20 @@ function parseCompactDate(digits = ''): LocalDate | undefined {
 const NIGHT_ICON_PREFIX = 'n_';
 
 /** Creates the screen content of a forecast; undefined for devices without a screen. */
-export function createScreenContent(
+export async function createScreenContent(
   forecast: LoadedForecast,
   text: string,
-  turn: ResolvedTurn,
-): ScreenContent | undefined {
+  turn: PlacedTurn,
+): Promise<ScreenContent | undefined> {
   const { facts, source } = forecast;
   const [firstRange] = facts.ranges;
   if (!firstRange || !hasScreen(turn.input.requestEnvelope)) return undefined;
   const { entry } = firstRange;
   const hours = facts.ranges.flatMap((range) => range.hours);
+  const locale = await turn.loadLocale();
   return {
     title: requirePlace(turn).name,
-    subtitle: formatSubtitle(firstRange.when, turn.locale),
+    subtitle: formatSubtitle(firstRange.when, locale),
     text,
     hours: hours.map(({ date, temperature, prec, weather }) => ({
       start: Date.parse(date),
@@ -249,7 +250,7 @@ export function createScreenContent(
       night: weather.icon.startsWith(NIGHT_ICON_PREFIX),
     })),
     timeZone: facts.timeZone,
-    locale: turn.locale,
+    locale,
     state: entry.weather.state,
     night: entry.weather.icon.startsWith(NIGHT_ICON_PREFIX),
     high: getHigh(entry.temperature),

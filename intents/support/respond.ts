@@ -28,7 +28,7 @@ import {
   type TurnAges,
 } from '../../src/speech/turn.ts';
 import { hasScreen } from '../../src/speech/device.ts';
-import type { ResolvedTurn, TurnContext, TopicReply, FallbackReason } from './turn-context.ts';
+import type { PlacedTurn, TurnContext, TopicReply, FallbackReason } from './turn-context.ts';
 import { toAnswerAge, toAgeHours, formatSpokenDate } from '../../src/wording/age.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
@@ -36,7 +36,7 @@ import type { LocalDate } from '../../src/time/local-time.ts';
 /** Speaks and shows an answer and saves its question for follow-ups. */
 export async function respond(
   reply: TopicReply,
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   guess: FallbackReason | undefined,
   dependencies: SkillDependencies,
 ): Promise<Response> {
@@ -99,7 +99,7 @@ export async function findChoiceNearAddress(
 /** Asks for the home after an answer, and saves when, so that the question is not repeated soon. */
 async function askForHome(
   reply: TopicReply,
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   guess: FallbackReason,
   dependencies: SkillDependencies,
 ): Promise<Response> {
@@ -112,7 +112,7 @@ async function askForHome(
 
 async function addCardAndScreen(
   { title, speech, screen }: TopicReply,
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   guess: FallbackReason | undefined,
 ): Promise<void> {
   const { responseBuilder, requestEnvelope } = turn.input;
@@ -129,7 +129,7 @@ async function addCardAndScreen(
 
 async function saveLastAnswer(
   { speech, reprompt, isRefused, isOfTwo }: TopicReply,
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   dependencies: SkillDependencies,
 ): Promise<void> {
   if (reprompt !== undefined) return;
@@ -154,7 +154,7 @@ async function saveLastAnswer(
 /** Saves what only later turns use. The answer waits for it, but not beyond the turn timeout. */
 async function trySaveProfile(
   change: Partial<UserProfile>,
-  { input }: ResolvedTurn,
+  { input }: PlacedTurn,
   { log }: SkillDependencies,
 ): Promise<void> {
   const saving = saveProfile(input, change).catch((error: unknown) => {

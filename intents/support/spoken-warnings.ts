@@ -5,7 +5,7 @@ import type { ForecastCall } from '../../src/slots/query.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
-import { requirePlace, type ResolvedTurn } from './turn-context.ts';
+import { requirePlace, type PlacedTurn } from './turn-context.ts';
 
 /** What a response says of official warnings. */
 interface ResponseWarnings {
@@ -48,7 +48,7 @@ export function hasWarningService({ country }: Place): boolean {
 
 /** @throws {UpstreamError} if the warnings cannot be loaded */
 export async function loadActiveWarnings(
-  turn: ResolvedTurn,
+  turn: PlacedTurn,
   { client }: SkillDependencies,
 ): Promise<ActiveWarningsResponse> {
   const { latitude, longitude } = requirePlace(turn);

@@ -88,7 +88,7 @@ export function createForecastTopic({
       const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
       const warning = chooseWarning(planned, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
-      return { speech, title, screen: createScreenContent(forecast, speech, turn) };
+      return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
     },
   };
 }
@@ -145,7 +145,7 @@ export function answerFromNow(
       const warning = chooseWarning(planned, day.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       const title = phrases.cardTitle(requirePlace(turn).name);
-      return { speech, title, screen: createScreenContent(day, speech, turn) };
+      return { speech, title, screen: await createScreenContent(day, speech, turn) };
     },
   };
 }

@@ -9,15 +9,20 @@ import {
   type InvalidPostcode,
 } from '../../src/place/postcodes/postcode.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import type { LastAnswer, SessionState, UserProfile } from '../../src/speech/profile.ts';
+import type { SessionState, UserProfile } from '../../src/speech/profile.ts';
 import { loadProfile, readSession, findLastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { describeDayBeyondReach } from './beyond-reach.ts';
 import type { Phrases, Prompt } from '../../src/languages/types.ts';
 import type { ScreenContent } from '../../src/speech/screen/content.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
-import { DEFAULT_TAG, loadSkillLocale, skillTags } from '../../src/languages/skill-locales.ts';
+import {
+  getSkillUnits,
+  loadSkillLocale,
+  parseLanguageTag,
+} from '../../src/languages/skill-locales.ts';
 import type { SkillLocale } from '../../src/wording/language.ts';
+import type { Units } from '../../src/wording/units.ts';
 import type { Gazetteer } from '../../src/place/gazetteer.ts';
 import { readDevicePosition, fetchDeviceAddress, locateListener } from '../../src/speech/device.ts';
 import { isNotPlace } from '../../src/languages/landmark-words.ts';
@@ -27,18 +32,21 @@ import { findByFirstWords, resolveAddress } from '../../src/place/address.ts';
 import { isRegionName } from '../../src/place/landmarks/find-landmark.ts';
 import { matchChoice, type PlaceChoice } from '../../src/place/choices.ts';
 
-/** A subject that users can ask about. */
-export interface Topic {
+/** A subject that users can ask about. A topic that speaks no words of its own does without those of the language. */
+export interface Topic<Turn extends PlacedTurn = ResolvedTurn> {
   /** Whether the topic can answer for a postcode without coordinates. */
   acceptsPostcode?: boolean;
   /** Refuses slots that the topic cannot answer for any place, before the place is resolved. */
-  refuse?: (slots: SpokenSlots, context: TurnContext) => Prompt | undefined;
+  refuse?: (
+    slots: SpokenSlots,
+    context: TurnContext,
+  ) => Prompt | undefined | Promise<Prompt | undefined>;
   /** The time that is meant where the question says less: "scrape the ice off tomorrow". */
   completeTime?: (slots: SpokenSlots, calendar: Calendar) => SpokenSlots;
   /** What to say of a place that nobody knows, instead of asking for another. */
   explainWithoutPlace?: (slots: SpokenSlots, context: TurnContext) => string | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
-  answer: (turn: ResolvedTurn, dependencies: SkillDependencies) => Promise<TopicReply>;
+  answer: (turn: Turn, dependencies: SkillDependencies) => Promise<TopicReply>;
 }
 
 /** A question with its slots, its listener and their device. */
@@ -48,8 +56,10 @@ export interface TurnContext {
   slots: SpokenSlots;
   /** The listener's locale, as the request has it; BCP 47. */
   tag: string;
-  /** The wording locale, in the units of the listener. */
-  locale: SkillLocale;
+  /** The units of the listener. */
+  units: Units;
+  /** Loads the wording locale, in these units. */
+  loadLocale: () => Promise<SkillLocale>;
   phrases: Phrases;
   profile: UserProfile;
   session: SessionState;
@@ -66,7 +76,7 @@ export interface TurnContext {
 }
 
 /** A question with its resolved place. */
-export interface ResolvedTurn extends TurnContext {
+export interface PlacedTurn extends TurnContext {
   /** The topic of the question. */
   asked: TopicName;
   /** What the talk goes on about after the answer; the asked topic if undefined. */
@@ -77,6 +87,12 @@ export interface ResolvedTurn extends TurnContext {
   recordCalls: (more: readonly WeatherCall[]) => void;
   /** Records the last day of a forecast that ends before the last requested day. */
   setForecastEnd: (last: LocalDate) => void;
+}
+
+/** A question with its place and the words for its answer. */
+export interface ResolvedTurn extends PlacedTurn {
+  /** The wording locale, in the units of the listener. */
+  locale: SkillLocale;
 }
 
 export interface TopicReply {
@@ -95,7 +111,7 @@ export interface TopicReply {
 /** Says why no forecast can answer, without a call. */
 export function explainUnanswerable(
   { reason, day }: Unanswerable,
-  { phrases, recordCalls, tag, calendar }: ResolvedTurn,
+  { phrases, recordCalls, tag, calendar }: PlacedTurn,
 ): TopicReply {
   recordCalls([]);
   const speech =
@@ -105,16 +121,8 @@ export function explainUnanswerable(
   return { speech, isRefused: true };
 }
 
-/** The last answer of this user, if it is recent. */
-export async function findRecentAnswer(
-  input: HandlerInput,
-  { clock }: SkillDependencies,
-): Promise<LastAnswer | undefined> {
-  return findLastAnswer(readSession(input), await loadProfile(input), clock().getTime());
-}
-
 /** Narrows the location for topics that accept no postcode. */
-export function requirePlace({ location }: ResolvedTurn): Place {
+export function requirePlace({ location }: PlacedTurn): Place {
   if ('code' in location) throw new TypeError('A topic that takes no postcode got one');
   return location;
 }
@@ -131,11 +139,12 @@ export async function createTurnContext(
 ): Promise<TurnContext> {
   const { requestId } = getRequest(input.requestEnvelope);
   const tag = parseLanguageTag(getLocale(input.requestEnvelope));
-  const [profile, settings, locale] = await Promise.all([
+  const [profile, settings] = await Promise.all([
     loadProfile(input),
     deviceSettings(input, signal),
-    loadSkillLocale(tag),
   ]);
+  const choices = { spoken: slots.unit, stored: profile.units, settings };
+  const units = applyListenerUnits(getSkillUnits(tag), choices);
   const position = readDevicePosition(input.requestEnvelope);
   const language = tag.split('-')[0] ?? '';
   const town = position && gazetteer.findNearest(position.latitude, position.longitude, language);
@@ -146,7 +155,8 @@ export async function createTurnContext(
     requestId,
     slots,
     tag,
-    locale: applyListenerUnits(locale, { spoken: slots.unit, stored: profile.units, settings }),
+    units,
+    loadLocale: async () => ({ ...(await loadSkillLocale(tag)), units }),
     phrases: selectPhrases(tag),
     profile,
     session: readSession(input),
@@ -156,19 +166,6 @@ export async function createTurnContext(
     now: clock().getTime(),
     signal,
   };
-}
-
-/**
- * The locale of a request, or the default if `Intl` rejects it. Supported tags skip that check, which takes 20
- * µs.
- */
-function parseLanguageTag(locale: string): string {
-  if (skillTags.includes(locale)) return locale;
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT_TAG;
-  } catch {
-    return DEFAULT_TAG;
-  }
 }
 
 /** Translates the name of the configured place if it is the name of a town. */

@@ -1,5 +1,5 @@
 import type { SkillLanguage } from '../wording/language.ts';
-import { BRITISH, METRIC, METRIC_LITRES, US } from '../wording/units.ts';
+import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from '../wording/units.ts';
 import type { Country } from './en/country.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
@@ -39,3 +39,21 @@ export const {
   findEntry: findSkillLocale,
   load: loadSkillLocale,
 } = createLocaleSet(skillLocaleEntries);
+
+/** The units of a locale of the skill, else of the default. */
+export function getSkillUnits(tag: string): Units {
+  return findSkillLocale(tag)?.units ?? METRIC_LITRES;
+}
+
+/**
+ * The locale of a request, or the default if `Intl` rejects it. Supported tags skip that check, which takes 20
+ * µs.
+ */
+export function parseLanguageTag(locale: string): string {
+  if (skillTags.includes(locale)) return locale;
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? DEFAULT_TAG;
+  } catch {
+    return DEFAULT_TAG;
+  }
+}

@@ -2,6 +2,7 @@ import type { HandlerInput } from 'ask-sdk-core';
 import * as z from 'zod';
 import { MINUTE_MS } from '../time/units.ts';
 import { StoreError, isUnread } from '../store/store.ts';
+import type { SkillDependencies } from './skill-dependencies.ts';
 import { TOPIC_NAMES } from './topic-names.ts';
 
 /**
@@ -211,6 +212,14 @@ export function findLastAnswer(
   return [session.recent, profile.recent].find(
     (recent) => recent !== undefined && Math.abs(now - recent.at) <= FOLLOW_UP_WINDOW_MS,
   );
+}
+
+/** The last answer of this user, if it is recent. */
+export async function findRecentAnswer(
+  input: HandlerInput,
+  { clock }: Pick<SkillDependencies, 'clock'>,
+): Promise<LastAnswer | undefined> {
+  return findLastAnswer(readSession(input), await loadProfile(input), clock().getTime());
 }
 
 /** Expiry of a record, epoch seconds; records with a home, places or units do not expire. */

@@ -4,10 +4,10 @@ import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slot
 import type { SpokenSlots } from '../slots/spoken-slots.ts';
 import type { answerPlanners, PlanContext } from '../wording/plan/answer-planners.ts';
 import type { WeatherResponse } from '../client/client.ts';
-import { DEFAULT_TAG, findSkillLocale, loadSkillLocale } from '../languages/skill-locales.ts';
+import { DEFAULT_TAG, getSkillUnits, loadSkillLocale } from '../languages/skill-locales.ts';
 import type { SkillLocale } from '../wording/language.ts';
 import { toLocalDate, type LocalDate } from '../time/local-time.ts';
-import { METRIC, METRIC_LITRES, type Units, type UnitChoice } from '../wording/units.ts';
+import { METRIC, type Units, type UnitChoice } from '../wording/units.ts';
 import type { DeviceSettings } from './device.ts';
 
 /** A text that is spoken as the service wrote it needs neither of them. */
@@ -47,11 +47,13 @@ function findDayName({ date, dayName }: SpokenSlots, today: LocalDate): DayName 
   return date === today ? undefined : DAY_NAMES.find((name) => name === dayName);
 }
 
-/** The language tag of the listener, and the locale with the units for speech. */
+/** The language and the units of the listener. */
 interface ListenerLocale {
   /** BCP 47. */
   tag: string;
-  locale: SkillLocale;
+  units: Units;
+  /** Loads the words of the language. */
+  loadLocale: () => Promise<SkillLocale>;
 }
 
 /**
@@ -65,7 +67,7 @@ export function chooseSpokenText<Id extends ForecastCall['operation']>(
   context: PlanContext,
 ): string | Promise<string> {
   if (canSpeakVerbatim({ text: body.text, language }, listener, context)) return body.text;
-  return renderFromFields(id, body, listener.locale, context);
+  return renderFromFields(id, body, listener, context);
 }
 
 type PlannedId = keyof typeof answerPlanners;
@@ -73,12 +75,13 @@ type PlannedId = keyof typeof answerPlanners;
 async function renderFromFields<Id extends PlannedId>(
   id: Id,
   body: WeatherResponse<Id>['body'],
-  locale: SkillLocale,
+  { loadLocale }: ListenerLocale,
   context: PlanContext,
 ): Promise<string> {
-  const [{ answerPlanners: planners }, { renderPlan }] = await Promise.all([
+  const [{ answerPlanners: planners }, { renderPlan }, locale] = await Promise.all([
     loadPlanners(),
     loadRendering(),
+    loadLocale(),
   ]);
   return renderPlan(planners[id](body, context), locale);
 }
@@ -89,12 +92,12 @@ async function renderFromFields<Id extends PlannedId>(
  */
 function canSpeakVerbatim(
   { text, language = DEFAULT_TAG }: { text: string; language: string | undefined },
-  { tag, locale }: ListenerLocale,
+  { tag, units }: ListenerLocale,
   { audience }: PlanContext,
 ): boolean {
   if (text.trim() === '' || audience.today === null || audience.place === null) return false;
   if (!isSameLanguage(language, tag)) return false;
-  return hasSameUnits(findSkillLocale(language)?.units ?? METRIC_LITRES, locale.units);
+  return hasSameUnits(getSkillUnits(language), units);
 }
 
 function isSameLanguage(one: string, other: string): boolean {
@@ -118,7 +121,7 @@ export function choosePollenText(
   );
   const text = entries.map((entry) => entry.text).join(' ');
   if (canSpeakVerbatim({ text, language }, listener, context)) return text;
-  return renderFromFields('pollenTextByCoordinates', body, listener.locale, context);
+  return renderFromFields('pollenTextByCoordinates', body, listener, context);
 }
 
 /**
@@ -170,23 +173,23 @@ const SPOKEN_SPEEDS = new Map<string, Units['speed']>([
   ['BEAUFORT', 'beaufort'],
 ]);
 
-/** Applies the units of the question, else the stored units, else those of the device settings. */
+/** Applies to the units of a country those of the question, else the stored ones, else those of the device settings. */
 export function applyListenerUnits(
-  locale: SkillLocale,
+  usualUnits: Units,
   sources: {
     spoken: string | undefined;
     stored: UnitChoice | undefined;
     settings: DeviceSettings;
   },
-): SkillLocale {
+): Units {
   const { spoken, stored, settings } = sources;
-  const usual = [choiceFromSettings(settings), stored].reduce<Units>(applyUnitChoice, locale.units);
+  const usual = [choiceFromSettings(settings), stored].reduce<Units>(applyUnitChoice, usualUnits);
   const speed = SPOKEN_SPEEDS.get(spoken ?? '');
-  if (speed) return { ...locale, units: { ...usual, speed } };
+  if (speed) return { ...usual, speed };
   const units = applyUnitChoice(usual, parseUnitChoice(spoken));
-  if (units === locale.units) return locale;
+  if (units === usualUnits) return units;
   const namesScale = units.temperature !== usual.temperature;
-  return { ...locale, units: { ...withMetricRain(units), ...(namesScale && { namesScale }) } };
+  return { ...withMetricRain(units), ...(namesScale && { namesScale }) };
 }
 
 function applyUnitChoice(units: Units, choice: UnitChoice | undefined): Units {

@@ -5,7 +5,7 @@ import { BRITISH, METRIC, METRIC_LITRES, US } from '../../src/wording/units.ts';
 
 const nothing = { spoken: undefined, stored: undefined, settings: {} };
 const unitsFor = (tag: string, expected: Partial<Parameters<typeof applyListenerUnits>[1]> = {}) =>
-  applyListenerUnits(findSkillLocale(tag) ?? DEFAULT_LOCALE, { ...nothing, ...expected }).units;
+  applyListenerUnits((findSkillLocale(tag) ?? DEFAULT_LOCALE).units, { ...nothing, ...expected });
 
 describe('the units of an answer', () => {
   it.each([
