@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'undici';
+import { loadAllPhrases } from '../src/languages/phrases.ts';
 import type { Figure } from './support/compare.ts';
 import { flagsOfStart, started } from './support/started.ts';
 import {
@@ -36,6 +37,7 @@ export async function listeners({
   seconds: number | undefined;
 }): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'weather-voice-bench-'));
+  await loadAllPhrases();
   const [proxy, upstream] = await started('fault-proxy.ts', []);
   const order = { upstream, storeFile: join(folder, 'store.sqlite') };
   const [app, url] = await started('listeners-app.ts', flagsOfStart(), order);

@@ -36,6 +36,7 @@ import {
 } from '../service/monitoring.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
 import { createWeatherService } from '../service/service.ts';
+import { loadAllPhrases } from '../languages/phrases.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import { createAdmissionOptions, createExpressApp, createSiteChecks } from './service-app.ts';
@@ -88,7 +89,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const admissionOptions = { ...createAdmissionOptions(config, isOwnRequest), checkSite };
   const service = createWeatherService(sources, { ...admissionOptions, ...serviceLimits });
   const shutdown = new AbortController();
-  await loadTopics();
+  await Promise.all([loadTopics(), loadAllPhrases()]);
   // A process without the page is without its words for understanding too.
   const simulator = config.page ? await import('./simulator-routes.ts') : undefined;
   const earlyHandlers = [

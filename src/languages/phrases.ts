@@ -1,39 +1,90 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
-import { createEnglishPhrases, englishScreenLabels } from './en/phrases.ts';
-import { createSpanishPhrases, spanishScreenLabels } from './es/phrases.ts';
-import { createFrenchPhrases, frenchScreenLabels } from './fr/phrases.ts';
-import { italianPhrases, italianScreenLabels } from './it/phrases.ts';
-import { dutchPhrases, dutchScreenLabels } from './nl/phrases.ts';
+import type { Country } from './en/country.ts';
+import type { Country as SpanishCountry } from './es/country.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
 import type { Locale } from '../wording/language.ts';
 
-/** By language, or by locale; created on first use. */
-const PHRASES: Readonly<Record<string, () => Phrases>> = {
-  de: () => germanPhrases,
-  en: () => createEnglishPhrases('US'),
-  'en-CA': () => createEnglishPhrases('CA'),
-  'en-GB': () => createEnglishPhrases('GB'),
-  'en-AU': () => createEnglishPhrases('AU'),
-  'en-IN': () => createEnglishPhrases('IN'),
-  es: () => createSpanishPhrases('ES'),
-  'es-MX': () => createSpanishPhrases('MX'),
-  'es-US': () => createSpanishPhrases('US'),
-  fr: () => createFrenchPhrases('FR'),
-  'fr-CA': () => createFrenchPhrases('CA'),
-  it: () => italianPhrases,
-  nl: () => dutchPhrases,
+/** What the skill says and shows of its own in a locale. */
+interface OwnTexts {
+  phrases: Phrases;
+  labels: ScreenLabels;
+}
+
+/** There from the start: the default. */
+const GERMAN: OwnTexts = { phrases: germanPhrases, labels: germanScreenLabels };
+
+const loadEnglish = (country: Country) => async () => {
+  const { createEnglishPhrases, englishScreenLabels } = await import('./en/phrases.ts');
+  return { phrases: createEnglishPhrases(country), labels: englishScreenLabels };
+};
+const loadSpanish = (country: SpanishCountry) => async () => {
+  const { createSpanishPhrases, spanishScreenLabels } = await import('./es/phrases.ts');
+  return { phrases: createSpanishPhrases(country), labels: spanishScreenLabels };
+};
+const loadFrench = (country: 'FR' | 'CA') => async () => {
+  const { createFrenchPhrases, frenchScreenLabels } = await import('./fr/phrases.ts');
+  return { phrases: createFrenchPhrases(country), labels: frenchScreenLabels };
+};
+const loadItalian = async () => {
+  const { italianPhrases, italianScreenLabels } = await import('./it/phrases.ts');
+  return { phrases: italianPhrases, labels: italianScreenLabels };
+};
+const loadDutch = async () => {
+  const { dutchPhrases, dutchScreenLabels } = await import('./nl/phrases.ts');
+  return { phrases: dutchPhrases, labels: dutchScreenLabels };
 };
 
-const createdPhrases = new Map<string, Phrases>();
+/** By language, or by locale. */
+const LOADERS: Readonly<Record<string, () => Promise<OwnTexts>>> = {
+  en: loadEnglish('US'),
+  'en-CA': loadEnglish('CA'),
+  'en-GB': loadEnglish('GB'),
+  'en-AU': loadEnglish('AU'),
+  'en-IN': loadEnglish('IN'),
+  es: loadSpanish('ES'),
+  'es-MX': loadSpanish('MX'),
+  'es-US': loadSpanish('US'),
+  fr: loadFrench('FR'),
+  'fr-CA': loadFrench('CA'),
+  it: loadItalian,
+  nl: loadDutch,
+};
 
-/** The sentences of a locale, else of its language; German where there are none in it, or no locale is sent. */
-export function selectPhrases(sent?: string | null): Phrases {
+const loaded = new Map<string, OwnTexts>();
+
+/** The locale, else its language; undefined for German, where there are none in it, or no locale is sent. */
+function findName(sent?: string | null): string | undefined {
   const [language = ''] = (sent ?? '').split('-');
-  const name = [sent ?? '', language].find((each) => Object.hasOwn(PHRASES, each)) ?? 'de';
-  let phrases = createdPhrases.get(name);
-  if (!phrases) createdPhrases.set(name, (phrases = PHRASES[name]?.() ?? germanPhrases));
-  return phrases;
+  return [sent ?? '', language].find((each) => Object.hasOwn(LOADERS, each));
+}
+
+/** Loads the sentences and labels of a locale; a turn does it before its handler runs. */
+export function loadPhrases(sent?: string | null): Promise<void> | undefined {
+  const name = findName(sent);
+  return name === undefined || loaded.has(name) ? undefined : loadByName(name);
+}
+
+async function loadByName(name: string): Promise<void> {
+  const texts = await LOADERS[name]?.();
+  if (texts && !loaded.has(name)) loaded.set(name, texts);
+}
+
+/** Loads those of all locales, for a process that answers many turns. */
+export async function loadAllPhrases(): Promise<void> {
+  await Promise.all(Object.keys(LOADERS).map(loadByName));
+}
+
+function selectTexts(sent?: string | null): OwnTexts {
+  const name = findName(sent);
+  const texts = name === undefined ? GERMAN : loaded.get(name);
+  if (!texts) throw new Error(`The sentences of ${name} are not loaded`);
+  return texts;
+}
+
+/** The loaded sentences of a locale, else of its language; German where there are none in it, or no locale is sent. */
+export function selectPhrases(sent?: string | null): Phrases {
+  return selectTexts(sent).phrases;
 }
 
 /** The sentences for whoever made a request. */
@@ -48,16 +99,7 @@ export function pickVariant<T>({ requestEnvelope }: HandlerInput, variants: Vari
   return variants[sum % variants.length] ?? variants[0];
 }
 
-const SCREEN_LABELS: Readonly<Record<string, ScreenLabels>> = {
-  de: germanScreenLabels,
-  en: englishScreenLabels,
-  es: spanishScreenLabels,
-  fr: frenchScreenLabels,
-  it: italianScreenLabels,
-  nl: dutchScreenLabels,
-};
-
-/** The labels of a locale's language; German where there are none in it. */
+/** The loaded labels of a locale's language; German where there are none in it. */
 export function selectScreenLabels({ tag }: Locale): ScreenLabels {
-  return SCREEN_LABELS[tag.split('-')[0] ?? ''] ?? germanScreenLabels;
+  return selectTexts(tag).labels;
 }

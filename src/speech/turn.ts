@@ -5,12 +5,13 @@ import {
   type HandlerInput,
   getRequest,
   getLocale,
+  type RequestInterceptor,
 } from 'ask-sdk-core';
 import type { IntentRequest, RequestEnvelope, Response } from 'ask-sdk-model';
 import type { Logger } from 'pino';
 import { parseSlots, type SpokenSlots } from '../slots/spoken-slots.ts';
 import { readSession } from './profile.ts';
-import { selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
+import { loadPhrases, selectRequestPhrases, pickVariant } from '../languages/phrases.ts';
 import type { Prompt } from '../languages/types.ts';
 import type { CallId } from '../contract/client-calls.ts';
 import { deriveTrace } from '../telemetry/request-log.ts';
@@ -105,10 +106,12 @@ export const TURN_TIMEOUTS: TurnTimeouts = {
 
 const turnStates = new WeakMap<object, TurnState>();
 
-/** Starts the turn of each request before its handler runs. */
-export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): (input: HandlerInput) => void {
-  return ({ requestEnvelope, context }) =>
-    void startTurn(requestEnvelope, turnMs, readTurnStart(context));
+/** Starts the turn of each request before its handler runs, and loads the sentences of its locale. */
+export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): RequestInterceptor['process'] {
+  return ({ requestEnvelope, context }) => {
+    startTurn(requestEnvelope, turnMs, readTurnStart(context));
+    return loadPhrases(getLocale(requestEnvelope));
+  };
 }
 
 /** The state of a request; starts the turn if nothing has started it. */

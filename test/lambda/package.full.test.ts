@@ -62,7 +62,7 @@ describe('osls package, without an account', () => {
     for (const file of files) expect(paths).toContain(`dist/${name}/${file}`);
     expect(paths).toContain('dist/places');
     const isOwn = (path: string) =>
-      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w-]+\\.(mjs|wasm|css)$`).test(path);
+      path === 'dist/places' || new RegExp(`^dist/${name}/[\\w.-]+\\.(mjs|wasm|css)$`).test(path);
     expect(paths.filter((path) => !isOwn(path))).toEqual([]);
   });
 
