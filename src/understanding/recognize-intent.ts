@@ -2,7 +2,8 @@ import type { Slot } from 'ask-sdk-model';
 import { getGrammar, PLACE_SLOT_TYPE, WHETHER_SLOT_TYPE, type Grammar } from './grammar.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import {
-  findBestInterpretation,
+  findInterpretations,
+  selectBest,
   createPhraseMatcher,
   type Interpretation,
   type FilledSlot,
@@ -179,12 +180,10 @@ function findExactInterpretation(
 ): Interpretation | undefined {
   const isConsistent = ({ filled }: Interpretation) =>
     filled.every(({ meaning }) => meaning.isConsistent?.({ now, timeZone }) !== false);
-  return findBestInterpretation(
-    tokens,
-    grammar.intents,
-    matchPhrase,
-    (one) => isConsistent(one) && isPlausible(one, grammar, Boolean(isPlace)),
+  const plausible = findInterpretations(tokens, grammar.intents, matchPhrase).filter((one) =>
+    isPlausible(one, grammar, Boolean(isPlace)),
   );
+  return selectBest(plausible.filter(isConsistent)) ?? selectBest(plausible);
 }
 
 /** "And when do we get ten degrees?": a question of its own, with what joins it to the talk. */

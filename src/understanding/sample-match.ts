@@ -38,24 +38,25 @@ export interface PhraseMatch {
 
 const MAX_SLOT_WORDS = 10;
 
-/**
- * Finds the best interpretation of a sentence: fewest guesses, then fewest slots, then fewest vague slots, then
- * most words in slots, then one with the phrases of a sample. A name without a leading word is one more guess.
- * Undefined if no intent matches the whole sentence.
- */
-export function findBestInterpretation(
+/** Finds all interpretations of a sentence, by any intent that matches the whole of it. */
+export function findInterpretations(
   tokens: readonly Token[],
   intents: readonly IntentPatterns[],
   fits: PhraseMatcher,
-  accepts: (interpretation: Interpretation) => boolean,
-): Interpretation | undefined {
-  return intents
-    .flatMap((intent) => findInterpretations(tokens, intent, fits))
-    .filter(accepts)
-    .reduce<Interpretation | undefined>(
-      (best, interpretation) => (best && !isBetter(interpretation, best) ? best : interpretation),
-      undefined,
-    );
+): Interpretation[] {
+  return intents.flatMap((intent) => findLayouts(tokens, intent, fits));
+}
+
+/**
+ * Selects the interpretation with the fewest guesses, then the fewest slots, then the fewest vague slots, then the most
+ * words in slots, then one with the phrases of a sample. A name without a leading word is one more guess. Undefined if
+ * there are none.
+ */
+export function selectBest(interpretations: readonly Interpretation[]): Interpretation | undefined {
+  return interpretations.reduce<Interpretation | undefined>(
+    (best, interpretation) => (best && !isBetter(interpretation, best) ? best : interpretation),
+    undefined,
+  );
 }
 
 function isBetter(a: Interpretation, b: Interpretation): boolean {
@@ -107,7 +108,7 @@ export function createPhraseMatcher(
 }
 
 /** Finds all layouts of the sentence with the words of a carrier in order and slot phrases between. */
-function findInterpretations(
+function findLayouts(
   tokens: readonly Token[],
   intent: IntentPatterns,
   fitsOfPhrase: PhraseMatcher,
