@@ -4,6 +4,7 @@ import {
   planCalm,
   planWind,
   planWindFrom,
+  planWindiestDay,
   planWindThreshold,
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
@@ -29,7 +30,8 @@ import {
 
 /** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?" */
 export const windTopic = createForecastTopic({
-  plan(facts, { slots: { compass, whether, stays } }) {
+  plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
+    if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
     return whether === undefined ? planWind(facts) : planWindy(facts);

@@ -19,6 +19,7 @@ import {
   callWithinReach,
   type LoadedForecast,
 } from './forecast.ts';
+import { parseDaysToCompare } from './asked-time.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -72,7 +73,8 @@ export function createForecastTopic({
   return {
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
-      const question = parseQuestion(slots, calendar);
+      const parse = slots.detail === 'WHICH_DAY' ? parseDaysToCompare : parseQuestion;
+      const question = parse(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
       const forecast = await loadForecast(question, turn, dependencies, {
@@ -84,8 +86,7 @@ export function createForecastTopic({
       }
       const found = plan(forecast.facts, turn);
       const planned = isDenied(slots) ? found.map(toOpposite) : found;
-      // "When will the fog lift?" is no question for yes or no.
-      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+      const answer = withoutFirstWord(planned, slots);
       const warning = chooseWarning(planned, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
@@ -120,6 +121,16 @@ function isDenied({ absent, stays }: SpokenSlots): boolean {
   return absent !== undefined && stays === undefined;
 }
 
+/** "When will the fog lift?" and "which day stays dry?" are no questions for yes or no. */
+function withoutFirstWord(answer: AnswerPlan, { detail }: SpokenSlots): AnswerPlan {
+  if (detail === undefined) return answer;
+  return answer.map((statement) =>
+    detail === 'WHICH_DAY' && statement.kind === 'verdict'
+      ? { ...statement, answer: null }
+      : withoutYesOrNo(statement),
+  );
+}
+
 /** Answers without a time, "is it foggy?", of now and of what is left of the day; with a time as `ofTime` does. */
 export function answerFromNow(
   ofTime: Topic,
@@ -130,7 +141,7 @@ export function answerFromNow(
     ...ofTime,
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
-      if (hasTimeSlot(slots) || slots.stays !== undefined) {
+      if (hasTimeSlot(slots) || (slots.stays ?? slots.detail) !== undefined) {
         return ofTime.answer(turn, dependencies);
       }
       const question = parseForecastQuery(slots, calendar);
@@ -141,7 +152,7 @@ export function answerFromNow(
         loadForecast(question, turn, dependencies, options),
       ]);
       const planned = plan(now.facts, day.facts);
-      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+      const answer = withoutFirstWord(planned, slots);
       const warning = chooseWarning(planned, day.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       const title = phrases.cardTitle(requirePlace(turn).name);

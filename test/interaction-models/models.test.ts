@@ -72,6 +72,7 @@ const IDS: Record<string, readonly string[]> = {
   Tendency: ['RISING', 'FALLING', 'STEADY'],
   'AMAZON.City': ['HERE', 'HOME', 'THERE', ...OWN_PLACES],
   OwnPlace: OWN_PLACES,
+  WhichDay: ['WHICH_DAY'],
   Detail: [
     'WHEN',
     'AMOUNT',
@@ -142,6 +143,7 @@ const SLOT_TYPES: Record<string, string> = {
   whether: 'Whether',
   either: 'Either',
   when: 'Detail',
+  whichDay: 'WhichDay',
   tendency: 'Tendency',
   past: 'Past',
   windPart: 'WindPart',
