@@ -64,6 +64,7 @@ function planThreshold(facts: AnswerFacts, { slots, locale: { units } }: Resolve
 /** "Is there a thunderstorm coming?" */
 export const thunderTopic = createForecastTopic({
   plan: planThunder,
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['THUNDERSTORM', 'HAIL', 'TORNADO'],
 });
@@ -71,6 +72,7 @@ export const thunderTopic = createForecastTopic({
 /** "Is it going to hail?" */
 export const hailTopic = createForecastTopic({
   plan: planHail,
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['HAIL', 'THUNDERSTORM', 'TORNADO'],
 });
@@ -78,6 +80,7 @@ export const hailTopic = createForecastTopic({
 /** "Will there be a gale?" */
 export const stormTopic = createForecastTopic({
   plan: planStorm,
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],
 });

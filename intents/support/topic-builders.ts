@@ -36,8 +36,8 @@ import type {
 } from '../../src/contract/voice-text/responses.ts';
 import {
   findOpposite,
+  planDetail,
   toOpposite,
-  withoutYesOrNo,
 } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
@@ -57,6 +57,8 @@ interface ForecastTopicOptions {
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
   /** The groups of official warnings of the danger that is asked for. */
   warnGroups?: readonly WarnGroup[];
+  /** Whether "when?" looks for it on all days of a week. */
+  isSeldom?: boolean;
   /** What falls or not, if the radar nowcast can answer the question. */
   asksForFall?: 'rain' | 'snow' | 'dry';
 }
@@ -68,12 +70,14 @@ export function createForecastTopic({
   needsParts = () => false,
   parseQuestion = parseForecastQuery,
   warnGroups = [],
+  isSeldom = false,
   asksForFall = 'rain',
 }: ForecastTopicOptions): Topic {
   return {
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
-      const parse = slots.detail === 'WHICH_DAY' ? parseDaysToCompare : parseQuestion;
+      const isOfDays = slots.detail === 'WHICH_DAY' || (isSeldom && slots.detail === 'WHEN');
+      const parse = isOfDays ? parseDaysToCompare : parseQuestion;
       const question = parse(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
@@ -86,7 +90,7 @@ export function createForecastTopic({
       }
       const found = plan(forecast.facts, turn);
       const planned = isDenied(slots) ? found.map(toOpposite) : found;
-      const answer = withoutFirstWord(planned, slots);
+      const answer = planDetail(planned, slots.detail);
       const warning = chooseWarning(planned, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
@@ -121,16 +125,6 @@ function isDenied({ absent, stays }: SpokenSlots): boolean {
   return absent !== undefined && stays === undefined;
 }
 
-/** "When will the fog lift?" and "which day stays dry?" are no questions for yes or no. */
-function withoutFirstWord(answer: AnswerPlan, { detail }: SpokenSlots): AnswerPlan {
-  if (detail === undefined) return answer;
-  return answer.map((statement) =>
-    detail === 'WHICH_DAY' && statement.kind === 'verdict'
-      ? { ...statement, answer: null }
-      : withoutYesOrNo(statement),
-  );
-}
-
 /** Answers without a time, "is it foggy?", of now and of what is left of the day; with a time as `ofTime` does. */
 export function answerFromNow(
   ofTime: Topic,
@@ -152,7 +146,7 @@ export function answerFromNow(
         loadForecast(question, turn, dependencies, options),
       ]);
       const planned = plan(now.facts, day.facts);
-      const answer = withoutFirstWord(planned, slots);
+      const answer = planDetail(planned, slots.detail);
       const warning = chooseWarning(planned, day.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       const title = phrases.cardTitle(requirePlace(turn).name);

@@ -95,7 +95,7 @@ export interface SpokenSlots {
   ownPlace?: string | undefined;
   /** AMAZON.City: the place that a correction rejects. */
   wrongPlace?: string | undefined;
-  /** Id of the custom types Detail and WhichDay, alone or before a question: `WHEN`, `NEXT_DAY`, `WHICH_DAY`. */
+  /** Id of the custom types Detail, WhichDay and How, alone or before a question: `WHEN`, `NEXT_DAY`, `WHICH_DAY`, `HOW`. */
   detail?: string | undefined;
   /** Id of the custom type Whether of a question for yes or no: `WHETHER`, `WHETHER_MUCH`. */
   whether?: string | undefined;
@@ -134,6 +134,7 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
   ['when', (slot) => ({ detail: getResolvedId(slot) })],
   ['whichDay', (slot) => ({ detail: getResolvedId(slot) })],
+  ['how', (slot) => ({ detail: getResolvedId(slot) })],
   ['dayPart', parseDayPart],
   ['span', (slot) => parseSpan(getResolvedId(slot))],
   ['pollenType', parsePollenSlot],

@@ -73,6 +73,7 @@ const IDS: Record<string, readonly string[]> = {
   'AMAZON.City': ['HERE', 'HOME', 'THERE', ...OWN_PLACES],
   OwnPlace: OWN_PLACES,
   WhichDay: ['WHICH_DAY'],
+  How: ['HOW'],
   Detail: [
     'WHEN',
     'AMOUNT',
@@ -144,6 +145,7 @@ const SLOT_TYPES: Record<string, string> = {
   either: 'Either',
   when: 'Detail',
   whichDay: 'WhichDay',
+  how: 'How',
   tendency: 'Tendency',
   past: 'Past',
   windPart: 'WindPart',

@@ -22,7 +22,7 @@ const SENTENCES = [
   ['de-DE', 'kann man heute die perseiden sehen', 'Cloudy date=2026-11-18 sky=CLEAR'],
   ['de-DE', 'brauche ich morgen stiefel', 'Rain date=2026-11-19'],
   ['de-DE', 'brauche ich gummistiefel', 'Rain'],
-  ['de-DE', "wie schaut's draußen aus", 'Weather'],
+  ['de-DE', "wie schaut's draußen aus", 'Weather span=OUTSIDE'],
   ['de-DE', 'wird es morgen brütend heiß', 'Above date=2026-11-19 number=30'],
   ['de-DE', 'wird es eine affenhitze', 'Above number=30'],
   ['de-DE', 'erreichen wir bis drei uhr fünfundzwanzig grad', 'Temperature time=15:00'],

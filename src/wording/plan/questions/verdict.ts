@@ -238,6 +238,13 @@ export function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number
   return isSaid ? { ...statement, answer: null } : statement;
 }
 
+/** "When will the fog lift?" and "which day stays dry?" are no questions for yes or no. */
+export function planDetail(answer: AnswerPlan, detail: string | undefined): AnswerPlan {
+  if (detail === undefined) return answer;
+  if (detail !== 'WHICH_DAY') return answer.map(withoutYesOrNo);
+  return answer.map((one) => (one.kind === 'verdict' ? { ...one, answer: null } : one));
+}
+
 /** Adds the opening to a finding; found hours replace requested hours. */
 export function openFinding(
   { when, audience: { place } }: RangeOutlook,
