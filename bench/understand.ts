@@ -1,6 +1,10 @@
 import { loadInteractionModel } from '../src/skill-package/interaction-model.ts';
 import { getGrammar, PLACE_SLOT_TYPE } from '../src/understanding/grammar.ts';
-import { findBestInterpretation, createPhraseMatcher } from '../src/understanding/sample-match.ts';
+import {
+  findInterpretations,
+  createPhraseMatcher,
+  selectBest,
+} from '../src/understanding/sample-match.ts';
 import { createPlaceRecognizer } from '../src/understanding/recognizers/values.ts';
 import { tokenize } from '../src/understanding/tokens.ts';
 import { recognizeIntent } from '../src/understanding/recognize-intent.ts';
@@ -78,12 +82,8 @@ export async function understanding(): Promise<Figure[]> {
     );
     const exactly = (sentence: string) => {
       const said = tokenize(sentence, words);
-      return findBestInterpretation(
-        said,
-        grammar.intents,
-        createPhraseMatcher(said, recognisers),
-        () => true,
-      );
+      const matchPhrase = createPhraseMatcher(said, recognisers);
+      return selectBest(findInterpretations(said, grammar.intents, matchPhrase));
     };
     figures.push(
       await compare({

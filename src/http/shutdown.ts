@@ -13,8 +13,8 @@ const MAX_GRACE_MS = 7000;
 const QUIET_MS = 1000;
 
 /** Requests are held until nothing arrives for the first time, and at most for the second. */
-const HOLD_QUIET_MS = 50;
-const MAX_HOLD_MS = 500;
+const HOLD_QUIET_MS = 150;
+const MAX_HOLD_MS = 1000;
 
 /** Time for a new connection to send its request, and for clients to close idle ones. */
 const LAST_REQUEST_MS = 500;

@@ -113,3 +113,15 @@ function findPlaceLead({ parts }: Phrase): string[] {
 function groupBySlots(patterns: readonly IntentPatterns[]): IntentPatterns[][] {
   return [...Map.groupBy(patterns, ({ slots }) => slots.toSorted().join(' ')).values()];
 }
+
+/**
+ * Recognizes places without a gazetteer: words that start, except for words such as "an der", with one that is
+ * in no sample and not of time, and that include no topic word.
+ */
+export function canBePlace(name: string, grammar: Grammar): boolean {
+  const { sampleWords, timeWords, words, sampleIndex } = grammar;
+  const parts = name.split(' ').filter((part) => !words.leads.has(part));
+  const [first] = parts;
+  if (first === undefined || sampleWords.has(first) || timeWords.has(first)) return false;
+  return !sampleIndex.isPlain(first) && parts.every((part) => sampleIndex.canBeName(part));
+}

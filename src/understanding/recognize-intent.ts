@@ -1,8 +1,15 @@
 import type { Slot } from 'ask-sdk-model';
-import { getGrammar, PLACE_SLOT_TYPE, WHETHER_SLOT_TYPE, type Grammar } from './grammar.ts';
+import {
+  canBePlace,
+  getGrammar,
+  PLACE_SLOT_TYPE,
+  WHETHER_SLOT_TYPE,
+  type Grammar,
+} from './grammar.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import {
   findInterpretations,
+  isConsistent,
   selectBest,
   createPhraseMatcher,
   type Interpretation,
@@ -178,12 +185,10 @@ function findExactInterpretation(
   matchPhrase: PhraseMatcher,
   { isPlace, now, timeZone }: RecognitionOptions,
 ): Interpretation | undefined {
-  const isConsistent = ({ filled }: Interpretation) =>
-    filled.every(({ meaning }) => meaning.isConsistent?.({ now, timeZone }) !== false);
-  const plausible = findInterpretations(tokens, grammar.intents, matchPhrase).filter((one) =>
-    isPlausible(one, grammar, Boolean(isPlace)),
-  );
-  return selectBest(plausible.filter(isConsistent)) ?? selectBest(plausible);
+  const all = findInterpretations(tokens, grammar.intents, matchPhrase);
+  const plausible = all.filter((one) => isPlausible(one, grammar, Boolean(isPlace)));
+  const consistent = plausible.filter((one) => isConsistent(one, { now, timeZone }));
+  return selectBest(consistent) ?? selectBest(plausible);
 }
 
 /** "And when do we get ten degrees?": a question of its own, with what joins it to the talk. */
@@ -208,18 +213,6 @@ function isPlausible(
   if (!isBare && !isStray) return true;
   const hasTopicWord = carrier.some(({ text }) => sampleIndex.isTopicWord(text));
   return hasTopicWord || (!isStray && (knowsPlaces || carrier.length > 0));
-}
-
-/**
- * Recognizes places without a gazetteer: words that start, except for words such as "an der", with one that is
- * in no sample and not of time, and that include no topic word.
- */
-function canBePlace(name: string, grammar: Grammar): boolean {
-  const { sampleWords, timeWords, words, sampleIndex } = grammar;
-  const parts = name.split(' ').filter((part) => !words.leads.has(part));
-  const [first] = parts;
-  if (first === undefined || sampleWords.has(first) || timeWords.has(first)) return false;
-  return !sampleIndex.isPlain(first) && parts.every((part) => sampleIndex.canBeName(part));
 }
 
 const TIME_PERIODS: readonly TimePeriod[] = ['MO', 'AF', 'EV', 'NI'];

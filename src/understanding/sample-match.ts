@@ -1,4 +1,4 @@
-import type { SlotMeaning, Recognizer } from './recognizers/recognizer.ts';
+import type { SlotMeaning, Recognizer, ResolutionContext } from './recognizers/recognizer.ts';
 import { formatPhraseSet, type Carrier, type IntentPatterns, type Phrase } from './samples.ts';
 import type { Token } from './tokens.ts';
 
@@ -45,6 +45,11 @@ export function findInterpretations(
   fits: PhraseMatcher,
 ): Interpretation[] {
   return intents.flatMap((intent) => findLayouts(tokens, intent, fits));
+}
+
+/** Whether no slot contradicts itself. */
+export function isConsistent({ filled }: Interpretation, context: ResolutionContext): boolean {
+  return filled.every(({ meaning }) => meaning.isConsistent?.(context) !== false);
 }
 
 /**

@@ -206,10 +206,7 @@ function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, las
   return { ...course, spans: [first, { from: second.from, to: last }] };
 }
 
-/**
- * Joins the temperature to the sky: "bedeckt bei 8 Grad". Beside what may only fall it has a sentence of its own, the
- * first unless that would be dangerous.
- */
+/** Joins the temperature to the sky; beside what may fall it has its own sentence, the first unless that is a danger. */
 function joinTemperatureToCourse(plan: Plan): Plan {
   const found = plan.find((statement) => statement.kind === 'temperature');
   const sky = plan.find((statement) => statement.kind === 'course');
@@ -220,8 +217,7 @@ function joinTemperatureToCourse(plan: Plan): Plan {
     return others.map((statement) => (statement === sky ? joined : statement));
   }
   if (namesAnyDanger(sky.course)) return plan;
-  const chance = { ...sky, opening: null };
-  const rest = others.map((statement) => (statement === sky ? chance : statement));
+  const rest = others.map((one) => (one === sky ? { ...sky, opening: null } : one));
   return [{ ...found, opening: sky.opening }, ...rest];
 }
 
