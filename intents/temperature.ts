@@ -8,6 +8,7 @@ import {
   planLow,
   planFeelsLike,
   planFeelsOtherwise,
+  planExtremeHour,
 } from '../src/wording/plan/questions/temperature.ts';
 import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
@@ -54,16 +55,28 @@ async function addTodaysHigh(
   return { ...reply, speech: `${reply.speech} ${renderAnswer(planHigh(day.facts), turn.locale)}` };
 }
 
-/** "How warm does it get?" */
-export const highTopic = createForecastTopic({
-  plan: planHigh,
-});
+/** "How warm does it get?", and after that "at what time?" */
+export const highTopic = createExtremeTopic(
+  createForecastTopic({ plan: planHigh }),
+  createForecastTopic({ plan: (facts) => planExtremeHour('high', facts), needsHours: true }),
+);
 
-/** "How cold does it get tonight?" */
-export const lowTopic = createForecastTopic({
-  plan: planLow,
-  needsParts: (question) => question.kind === 'days' && question.first === question.last,
-});
+/** "How cold does it get tonight?", and after that "at what time?" */
+export const lowTopic = createExtremeTopic(
+  createForecastTopic({
+    plan: planLow,
+    needsParts: (question) => question.kind === 'days' && question.first === question.last,
+  }),
+  createForecastTopic({ plan: (facts) => planExtremeHour('low', facts), needsHours: true }),
+);
+
+function createExtremeTopic(ofTime: Topic, ofHour: Topic): Topic {
+  return {
+    ...ofTime,
+    answer: async (turn, dependencies) =>
+      (turn.slots.detail === 'WHEN' ? ofHour : ofTime).answer(turn, dependencies),
+  };
+}
 
 /** "What does it feel like outside?" */
 export const feelsLikeTopic = createForecastTopic({

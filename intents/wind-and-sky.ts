@@ -21,6 +21,7 @@ import {
   planFog,
   planFogFromNow,
   planNoFog,
+  planAnyStorm,
   planStorm,
   planHail,
   planThunder,
@@ -79,7 +80,7 @@ export const hailTopic = createForecastTopic({
 
 /** "Will there be a gale?" */
 export const stormTopic = createForecastTopic({
-  plan: planStorm,
+  plan: (facts, { tag }) => (tag === 'en-US' ? planAnyStorm : planStorm)(facts),
   isSeldom: true,
   needsHours: true,
   warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],

@@ -34,11 +34,7 @@ import type {
   NextHourResponse,
   SpokenWarning,
 } from '../../src/contract/voice-text/responses.ts';
-import {
-  findOpposite,
-  planDetail,
-  toOpposite,
-} from '../../src/wording/plan/questions/verdict.ts';
+import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';

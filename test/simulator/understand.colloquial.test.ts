@@ -34,7 +34,7 @@ const SENTENCES = [
   ['en-US', 'do the pipes need to be wrapped this week', 'Frost date=2026-W47'],
   ['en-US', 'can i leave my plants outside tonight', 'Frost stays=STAYS dayPart=NI'],
   ['en-US', 'hourly forecast for this afternoon', 'Detail dayPart=AF'],
-  ['en-US', 'give me the hourly forecast', 'Weather date=2026-11-18'],
+  ['en-US', 'give me the hourly forecast', 'Detail date=2026-11-18'],
   ['en-US', 'what does under the weather mean', 'AMAZON.Fallback'],
   ['en-US', 'tell me about hurricane katrina', 'AMAZON.Fallback'],
 ] as const;

@@ -106,6 +106,10 @@ export function planWindThreshold(facts: AnswerFacts, threshold: WindThreshold):
   const fact = most && createWindFact(most.range, { when: most.range.when, place }, rank, true);
   if (!fact) return NO_DATA_PLAN;
   const isAbove = isAboveThreshold(most.value, threshold);
+  // The gusts that were asked for are told even if they are hardly more than the wind.
+  if (threshold.of === 'gusts' && fact.wind.force > 0) {
+    fact.wind.gust ??= most.range.entry.wind.gusts.value ?? null;
+  }
   return [{ ...fact, answer: isAbove === (threshold.side === 'above') ? 'yes' : 'no' }];
 }
 
@@ -134,8 +138,7 @@ export function planWindiestDay(facts: AnswerFacts, asksForLeast: boolean): Answ
   const { place } = facts.audience;
   if (!asksForLeast) return planExtremes(ranges, place).slice(0, 1);
   const calmest = findCalmest(ranges);
-  const least =
-    calmest && createWindFact(calmest, { when: calmest.when, place }, 'calmest', false);
+  const least = calmest && createWindFact(calmest, { when: calmest.when, place }, 'calmest', false);
   return least ? [least] : NO_DATA_PLAN;
 }
 
