@@ -17,7 +17,7 @@ import {
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
-import { findToday } from './recent-talk.ts';
+import { findToday, saysSeveralDays } from './recent-talk.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -242,9 +242,4 @@ export function findTopicAfterComparison(
   if (!saysDay) return topic;
   if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;
-}
-
-function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
-  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
-  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }
