@@ -120,7 +120,7 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       if (!asked) return respondNotUnderstood(input);
       const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
-      const slots = { ...asked.slots, whether: undefined, detail };
+      const slots = { ...asked.slots, whether: undefined, warmth: undefined, detail };
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };

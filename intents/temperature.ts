@@ -4,12 +4,12 @@ import { parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { AnswerableQuery } from '../src/slots/query.ts';
 import {
   planHigh,
-  planTemperature,
   planLow,
   planFeelsLike,
   planFeelsOtherwise,
   planExtremeHour,
 } from '../src/wording/plan/questions/temperature.ts';
+import { planWarmth } from '../src/wording/plan/questions/thresholds.ts';
 import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
@@ -23,7 +23,7 @@ import {
 } from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
-  plan: planTemperature,
+  plan: (facts, { slots: { warmth } }) => planWarmth(warmth, facts),
   parseQuestion: parseQueryOrNow,
 });
 

@@ -79,6 +79,8 @@ export interface SpokenSlots {
   fine?: string | undefined;
   /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
   sky?: string | undefined;
+  /** Id of the custom type Warmth of a question for yes or no: `COLD`. */
+  warmth?: string | undefined;
   /** Id of the custom type Tendency: `RISING`. */
   tendency?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
@@ -116,7 +118,7 @@ const WORDS = [
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
   'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'past', 'detail', 'whether', 'either', 'smallTalk',
+  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */

@@ -74,6 +74,7 @@ const IDS: Record<string, readonly string[]> = {
   OwnPlace: OWN_PLACES,
   WhichDay: ['WHICH_DAY'],
   How: ['HOW'],
+  Warmth: ['WARM_OR_HOT', 'WARM', 'HOT', 'COLD', 'COOL', 'MILD'],
   Detail: [
     'WHEN',
     'AMOUNT',
@@ -146,6 +147,7 @@ const SLOT_TYPES: Record<string, string> = {
   when: 'Detail',
   whichDay: 'WhichDay',
   how: 'How',
+  warmth: 'Warmth',
   tendency: 'Tendency',
   past: 'Past',
   windPart: 'WindPart',

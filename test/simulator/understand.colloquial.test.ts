@@ -23,7 +23,10 @@ const SENTENCES = [
   ['de-DE', 'kann der hund heute draußen bleiben', 'Advice date=2026-11-18 activity=playing'],
   ['de-DE', 'fällt morgen wegen schnee die schule aus', 'Snow date=2026-11-19'],
   ['de-DE', 'stündliche vorhersage für morgen', 'Detail date=2026-11-19'],
-  ['en-GB', 'is it parky out', 'Temperature'],
+  ['en-GB', 'is it parky out', 'Temperature warmth=COOL'],
+  ['en-GB', 'is it cold out', 'Temperature warmth=COLD'],
+  ['de-DE', 'wird es morgen heiß', 'Temperature date=2026-11-19 warmth=HOT'],
+  ['es-ES', 'hace calor', 'Temperature warmth=WARM_OR_HOT'],
   ['en-GB', "what'll it be like on monday afternoon", 'Weather date=2026-11-23 dayPart=AF'],
   [
     'en-US',

@@ -61,7 +61,7 @@ export const DATES: Row[] = [
   ['another word', 'someday', no('vague')],
 ];
 
-const between = (date: string, from: number, to: number): AnswerableQuery => ({
+const between = (date: string, from: number, to: number): ForecastQuery => ({
   kind: 'hours',
   from: { date, hour: from },
   to: { date, hour: to },
