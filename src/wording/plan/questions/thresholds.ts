@@ -58,9 +58,12 @@ export function planWarmth(asked: string | undefined, facts: AnswerFacts): Answe
     const celsius = readDegrees(fact);
     return celsius !== undefined && isSo(celsius);
   });
+  const answer = isAny ? 'yes' : 'no';
   return plan.map((fact, at) => {
-    const canAnswer = at === 0 && readDegrees(fact) !== undefined;
-    return canAnswer ? ({ ...fact, answer: isAny ? 'yes' : 'no' } as typeof fact) : fact;
+    if (at > 0 || fact.kind !== 'fact') return fact;
+    // By form, so that each keeps its type.
+    if (fact.form === 'temperature') return { ...fact, answer };
+    return fact.form === 'warmest' || fact.form === 'coldest' ? { ...fact, answer } : fact;
   });
 }
 
