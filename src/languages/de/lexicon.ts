@@ -79,7 +79,7 @@ export const germanLexicon = createLexicon({
     ],
   ],
   openings:
-    'danke|danke schön|danke dir|vielen dank|na gut|na ja|naja|na dann|na schön|also|also gut|ach so|ach|aha|gut|schön|super|toll|prima|klasse|okay|ok|hm|hmm|so|und jetzt',
+    'na gut|na ja|naja|na dann|na schön|also|also gut|ach so|ach|aha|gut|schön|super|toll|prima|klasse|okay|ok|hm|hmm|so|und jetzt',
   fillers:
     'äh ähm tja ach ausnahmsweise bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa hey okay ok übrigens',
   conjunctions: new Set(['und', 'aber']),

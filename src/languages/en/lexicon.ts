@@ -72,7 +72,7 @@ export const englishLexicon = createLexicon({
     [/'s\b/g, " 's"],
   ],
   openings:
-    "thanks|thank you|cheers|ta|right|ok|okay|ok then|okay then|all right|alright|fine|cool|great|lovely|gotcha|got it|well|so|hm|hmm|ok so|okay so|right so|nice|good|perfect|awesome|sweet|i see|that's good",
+    "right|ok|okay|ok then|okay then|all right|alright|fine|cool|great|lovely|gotcha|got it|well|so|hm|hmm|ok so|okay so|right so|nice|good|perfect|awesome|sweet|i see|that's good",
   fillers: 'alright hey honey please just exactly actually so still again uh um okay ok',
   conjunctions: new Set(['and', 'but']),
   leads:
