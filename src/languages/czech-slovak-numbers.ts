@@ -36,8 +36,8 @@ interface NumberWords {
   be: Readonly<Record<'one' | 'many', { now: string; ahead: string }>>;
   /** Before the high of a day: `nejvýše`. */
   atMost: string;
-  /** Before the low of the same day. */
-  atLeast: string;
+  /** Before the low, after the high of the same day: `nejnižší`. */
+  lowest: string;
   /** Before the low of the night after it. */
   atNight: string;
   /** Those of several days. */
@@ -183,9 +183,10 @@ export function createCzechSlovakNumbers(words: NumberWords) {
       around: (value) => ({ subject, verb: null, value: describeAround(value, units) }),
       range: (low, high) => ({ subject, verb: null, value: describeRange(low, high, units) }),
       highAndLow(high, low, lowIsAtNight) {
-        const lowest = lowIsAtNight ? words.atNight : words.atLeast;
-        const most = `${words.atMost} ${describeDegrees(high, units)}`;
-        return { subject, verb: null, value: `${most}, ${lowest} ${describeBeside(low, units)}` };
+        const [most, least] = [describeDegrees(high, units), describeBeside(low, units)];
+        return lowIsAtNight
+          ? { subject, verb: null, value: `${words.atMost} ${most}, ${words.atNight} ${least}` }
+          : { subject: others.high, verb: null, value: `${most}, ${words.lowest} ${least}` };
       },
       highs(low, high) {
         const value = describeRange(low, high, units);

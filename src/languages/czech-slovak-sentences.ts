@@ -1,5 +1,5 @@
-import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { joinClauses, joinWords } from '../wording/grammar.ts';
+import { isWet } from '../weather/state.ts';
+import { joinClauses, joinWords, wordDaily } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
@@ -16,12 +16,13 @@ import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { SkyClause } from './czech-slovak-words.ts';
 import {
   endsOf,
-  endsWet,
   isContrast,
   isNightClear,
   isOverDay,
   isPause,
+  isTemperatureNamed,
   namesHourOfNext,
+  passesInFog,
   type Ends,
 } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
@@ -47,8 +48,8 @@ interface FamilyWords extends Omit<
   but: string;
   /** Before the first of two, where it is said when the second begins. */
   atFirst: string;
-  /** Of a course that repeats on several days. */
-  eachDay: string;
+  /** Of a course that repeats on several days, or on two. */
+  eachDay: readonly [each: string, both: string];
   /** Before the gusts of a storm: `v nárazech`. */
   gusting: string;
   /** `při bouřkách dosáhne vítr v nárazech`. */
@@ -123,10 +124,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     {
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
-      course({ opening, course, temperature, daily, within }, { units, now }) {
+      course(statement, { units, now }) {
+        const { opening, course, temperature, daily, within } = statement;
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
-        const each = daily ? words.eachDay : '';
+        const each = wordDaily(statement, ...words.eachDay);
         const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
         const describe = (span: Span) =>
@@ -284,17 +286,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
   }
 }
 
-function passesInFog(course: Course, span: Span): boolean {
-  const isMorning = 'part' in span && span.part === 'morning';
-  return isMorning && 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
-}
-
 /** The ends of the hours in which something happens twice; a pause lies within them. */
 function endsAround(course: TwiceCourse, opening: Opening | null): Ends | undefined {
   return isPause(course.background, course.passing) ? undefined : endsOf(opening?.when);
-}
-
-/** Whether a bare number would seem to be of the precipitation, or of the time that passes. */
-function isTemperatureNamed(course: Course): boolean {
-  return endsWet(course) || (course.form !== 'steady' && course.form !== 'change');
 }

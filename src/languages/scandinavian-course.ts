@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { joinWords } from '../wording/grammar.ts';
+import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type {
   Boundary,
@@ -21,7 +21,7 @@ import {
   type Temperature,
 } from './skeleton-sentences.ts';
 import { isOfHours } from './evening-hours.ts';
-import { isNightWhen, isTwoDays, type When } from './skeleton-time.ts';
+import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
@@ -92,7 +92,7 @@ export function createScandinavianCourse(table: CourseTable) {
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
-    const { opening, course, temperature, daily, ofTwoDays, within } = statement;
+    const { opening, course, temperature, within } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
@@ -103,8 +103,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
-    const onEach = ofTwoDays || isTwoDays(opening?.when) ? table.onBoth : table.onEach;
-    const each = daily ? onEach : '';
+    const each = wordDaily(statement, table.onEach, table.onBoth);
     const isWithin = opening?.when.kind === 'hours';
     const knowsNight = night || isOfHours(opening?.when);
     const place = joinWords(where, within ? table.describeSpan(within, knowsNight) : '');

@@ -98,11 +98,6 @@ function isWeekend({ date, ahead }: Day): boolean {
   return isSaturday(date);
 }
 
-/** Whether what repeats each day does so on both days. */
-export function isTwoDays(when: When | undefined): boolean {
-  return when?.kind === 'weekend' || (when?.kind === 'days' && isNextDay(when.first, when.last));
-}
-
 interface TimeTable {
   now: string;
   nextHour?: string;

@@ -7,6 +7,7 @@ import {
   type Day,
   type Opening,
   type Sky,
+  type Span,
   type When,
 } from '../wording/plan/statement.ts';
 import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
@@ -71,8 +72,19 @@ export function isNightClear(opening: Opening | null): boolean {
 }
 
 /** Whether a course ends with precipitation: a bare number after it would seem to be of that. */
-export function endsWet(course: Course): boolean {
+function endsWet(course: Course): boolean {
   return isWet(lastSky(course).state);
+}
+
+/** Whether a bare number would seem to be of the precipitation, or of the time that passes. */
+export function isTemperatureNamed(course: Course): boolean {
+  return endsWet(course) || (course.form !== 'steady' && course.form !== 'change');
+}
+
+/** Whether fog passes that is gone before the forenoon. */
+export function passesInFog(course: Course, span: Span): boolean {
+  const isMorning = 'part' in span && span.part === 'morning';
+  return isMorning && 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
 }
 
 /** The weather that a course names last. */

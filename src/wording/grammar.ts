@@ -1,5 +1,5 @@
 import { getWeekday, type LocalDate } from '../time/local-time.ts';
-import type { Day } from './plan/statement.ts';
+import { isNextDay, type CourseStatement, type Day } from './plan/statement.ts';
 
 /** Joins words with spaces; drops empty ones. */
 export function joinWords(...words: readonly (string | null)[]): string {
@@ -45,4 +45,19 @@ export function findRelativeDayName(
 /** The name of the weekday of a date; `names` starts with Sunday. */
 export function findWeekdayName(date: LocalDate, names: readonly string[]): string {
   return names[getWeekday(date)] ?? '';
+}
+
+type Daily = Pick<CourseStatement, 'opening' | 'daily' | 'ofTwoDays'>;
+
+/** `ogni giorno` of a course that repeats, of two days `in entrambi i giorni`; nothing of one that does not. */
+export function wordDaily(statement: Daily, each: string, both: string): string {
+  if (!statement.daily) return '';
+  return isOfTwoDays(statement) ? both : each;
+}
+
+/** Whether a course is that of two days, which nobody calls "each day". */
+export function isOfTwoDays({ opening, ofTwoDays = false }: Daily): boolean {
+  const when = opening?.when;
+  if (when?.kind === 'days') return ofTwoDays || isNextDay(when.first, when.last);
+  return ofTwoDays || when?.kind === 'weekend';
 }

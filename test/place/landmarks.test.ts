@@ -125,6 +125,8 @@ test.each([
   ['québec', 'fr-CA', 'Québec, CA'],
   ['luxembourg', 'fr-FR', 'Luxembourg, LU'],
   ['madrid', 'es-ES', 'Madrid, ES'],
+  ['la ciudad de méxico', 'es-MX', 'Ciudad de México, MX'],
+  ['la ciudad de méxico', 'es-ES', 'Ciudad de México, MX'],
   ['valencia', 'es-ES', 'Valencia, ES'],
   ['utrecht', 'nl-NL', 'Utrecht, NL'],
   ['groningen', 'nl-NL', 'Groningen, NL'],

@@ -40,6 +40,13 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     'AdviceIntent',
     { activity: 'driving', date: '2026-11-19', place: 'ulm' },
   ],
+  ['Reicht eine dünne Jacke?', 'ClothesIntent', {}],
+  ['Reicht morgen eine leichte Jacke?', 'ClothesIntent', { date: '2026-11-19' }],
+  [
+    'Reicht heute Abend eine leichte Jacke?',
+    'ClothesIntent',
+    { date: '2026-11-18', dayPart: 'EV' },
+  ],
   ['Kann ich ohne Jacke raus?', 'AdviceIntent', { activity: 'noJacket' }],
   [
     'Kann ich morgen den Schirm zu Hause lassen?',

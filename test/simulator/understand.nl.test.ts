@@ -80,7 +80,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Krijgen we vrijdag sneeuw in Sneek?', 'SnowIntent', { date: '2026-11-20', place: 'sneek' }],
       [
         'Hoe koud wordt het in Sneek komende vrijdag?',
-        'TemperatureIntent',
+        'LowIntent',
         { date: '2026-11-20', place: 'sneek' },
       ],
       [
@@ -214,7 +214,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Zaterdagmorgen regen?', 'RainIntent', { date: '2026-11-21', dayPart: 'MO' }],
       [
         'Hoe koud wordt het zaterdagnacht in Emmen?',
-        'TemperatureIntent',
+        'LowIntent',
         { date: '2026-11-21', dayPart: 'NI', place: 'emmen' },
       ],
       ['Wordt het deze middag warm?', 'TemperatureIntent', { warmth: 'WARM', dayPart: 'AF' }],

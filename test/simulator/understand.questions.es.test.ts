@@ -79,7 +79,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Esta noche cuál será la mínima en León?', 'LowIntent', { dayPart: 'NI', place: 'león' }],
       [
         '¿Cuánto frío hará mañana por la noche?',
-        'TemperatureIntent',
+        'LowIntent',
         { date: '2026-11-19', dayPart: 'NI' },
       ],
       ['¿Mañana cuál será la sensación térmica?', 'FeelsLikeIntent', { date: '2026-11-19' }],

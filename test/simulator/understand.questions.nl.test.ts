@@ -144,11 +144,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'FeelsLikeIntent',
         { dayPart: 'EV', place: 'sneek' },
       ],
-      [
-        'Hoe fris wordt het morgenavond?',
-        'TemperatureIntent',
-        { date: '2026-11-19', dayPart: 'EV' },
-      ],
+      ['Hoe fris wordt het morgenavond?', 'LowIntent', { date: '2026-11-19', dayPart: 'EV' }],
       ['De temperatuur in Tilburg graag', 'TemperatureIntent', { place: 'tilburg' }],
       ['Vertel me even hoe warm het is', 'TemperatureIntent'],
     ],

@@ -62,7 +62,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, a fresh wind':
     'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':
-    'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvýše 8 stupňů, nejméně 3.',
+    'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvyšší teplota 8 stupňů, nejnižší 3.',
   'weekend, alike': 'V Hamburku bude o víkendu polojasno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
     'V Hamburku bude v sobotu slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',

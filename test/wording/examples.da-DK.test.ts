@@ -75,7 +75,7 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, a fresh wind':
     'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':
-    'Lørdag den otteogtyvende november bliver det overskyet i Hamburg, mindst 3 og højst 8 grader.',
+    'Lørdag den otteogtyvende november bliver det overskyet i Hamburg med temperaturer mellem 3 og 8 grader.',
   'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og 3 til 5 grader.',
   'weekend, rain then sun':
     'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol og højst minus én grad.',

@@ -121,7 +121,7 @@ test('several days name what repeats, and their highs with it', () => {
   const temperature = { form: 'high', value: 9 } as const;
   const plan: Plan = [{ kind: 'course', opening, course, temperature, daily: true }];
   expect(renderPlan(plan, locale('es-ES'))).toBe(
-    'El fin de semana en Lugo el cielo estará cubierto, y cada día a partir de la tarde lloverá. Las máximas serán de 9 grados.',
+    'El fin de semana en Lugo el cielo estará cubierto, y ambos días a partir de la tarde lloverá. Las máximas serán de 9 grados.',
   );
 });
 

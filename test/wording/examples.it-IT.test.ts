@@ -166,13 +166,13 @@ const FOG_TWICE = { form: 'twice', background: sky(1), passing: sky(45) } as con
 
 test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia dalle 6 alle 9 e dalle 21 a mezzanotte.', course(DAY, { ...FOG_TWICE, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] })],
-  ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia ogni giorno al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
+  ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia in entrambi i giorni al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
   ['Sabato a Roma nevicherà, con una pausa dalle 10 alle 15.', course(DAY, { form: 'interlude', background: sky(73), passing: sky(3), span: { from: 10, to: 15 } })],
   ['Sabato a Roma il cielo sarà coperto, con rovesci tra le 13 e le 14.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
   ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
   ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],
-  ['Nel fine settimana a Roma ogni giorno ci sarà nebbia fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
+  ['Nel fine settimana a Roma in entrambi i giorni ci sarà nebbia fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],
   ['Nel fine settimana a Roma nevicherà, con massime fino a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo poco nuvoloso.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(1) }]],

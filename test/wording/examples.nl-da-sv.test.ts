@@ -49,7 +49,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'I morgon blir det mulet i Visby, som varmast minus 2 grader, på natten ner till minus 6.'],
   ['a low that is not that of the night', degrees({ ...HIGH_AND_LOW, lowIsAtNight: false }),
     'Het wordt minimaal 6 en maximaal 14 graden.',
-    'Temperaturen bliver mindst 6 og højst 14 grader.',
+    'Temperaturen ligger mellem 6 og 14 grader.',
     'Som varmast blir det 14 grader, som kallast 6.'],
   ['the highs of several days', degrees({ form: 'highs', low: 18, high: 22 }),
     'Het wordt 18 tot 22 graden.',

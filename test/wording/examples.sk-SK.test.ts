@@ -60,7 +60,7 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, a fresh wind':
     'V Hamburgu bude zajtra zamračené, okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
   'a day far ahead':
-    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najviac 8 stupňov, najmenej 3.',
+    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najvyššia teplota 8 stupňov, najnižšia 3.',
   'weekend, alike': 'V Hamburgu bude cez víkend polojasno, najvyššie teploty 3 až 5 stupňov.',
   'weekend, rain then sun':
     'V Hamburgu bude v sobotu slabo pršať, teplota najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',

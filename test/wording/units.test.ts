@@ -40,11 +40,29 @@ test.each([
   [51, 55, 35],
   [64, 65, 40],
   [65, 65, 45],
+  // Not yet a storm, which has a name from 75 on.
+  [72, 72, 45],
+  [74, 74, 46],
+  [75, 75, 50],
+  [83, 85, 55],
+  [100, 100, 65],
+  [117, 117, 73],
   [118, 120, 75],
 ])('gusts of %s kilometres per hour are spoken as %s, or %s miles', (speed, metric, miles) => {
   expect(toSpokenGust(speed, METRIC_LITRES)).toBe(metric);
   expect(toSpokenGust(speed, BRITISH)).toBe(miles);
   expect(toSpokenGust(speed, US)).toBe(miles);
+});
+
+test.each(['en-GB', 'en-US', 'de-DE'])('a speed of gusts has one name in %s', (tag) => {
+  const names = new Map<string, string>();
+  for (let gust = 60; gust < 140; gust += 1) {
+    const text = renderPlan(planOfHour(hoursFrom(15, [{ windSpeed: 45, gust }])), locale(tag));
+    const [, name = '', speed = ''] =
+      /(\S+ (?:gusts|Böen)|\S*böen|gusting).*? (\d+) /.exec(text) ?? [];
+    expect(`${speed} ${name}`).toBe(`${speed} ${names.get(speed) ?? name}`);
+    names.set(speed, name);
+  }
 });
 
 test('rain is rounded to whole millimetres', () => {

@@ -29,6 +29,13 @@ const sunFirst: Course = { form: 'change', first: SUN, second: CLOUDS, at: { par
 const fogTwice: Course = { form: 'twice', background: SUN, passing: FOG, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }; // prettier-ignore
 const rainTwice: Course = { form: 'twice', background: CLOUDS, passing: LIGHT_RAIN, spans: [{ from: 6, to: 12 }, { from: 21, to: 23 }] }; // prettier-ignore
 
+const heavyRainAtTimes: Course = {
+  form: 'atTimes',
+  background: SUN,
+  passing: { state: 65, night: false },
+  share: 'atTimes',
+};
+
 /** For native speakers to read aloud. */
 const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = [
   [
@@ -55,6 +62,11 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
     'fog twice on each day',
     [course(days(TOMORROW, SATURDAY), fogTwice, true)],
     'De demain à samedi à Lille, le temps sera plutôt ensoleillé, mais il y aura du brouillard chaque jour dans la matinée et en fin de soirée.',
+  ],
+  [
+    'heavy rain at times before the sun',
+    [course(DAY, heavyRainAtTimes)],
+    'Demain à Lille, le temps sera plutôt ensoleillé, mais il pleuvra fort par moments.',
   ],
   [
     'rain twice by the clock',

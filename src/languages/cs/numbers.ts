@@ -84,7 +84,7 @@ export const {
   atMost: 'nejvýše',
   highs: 'nejvyšší teploty',
   atNight: 'v noci',
-  atLeast: 'nejméně',
+  lowest: 'nejnižší',
   rises: 'stoupne',
 });
 

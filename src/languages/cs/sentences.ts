@@ -68,7 +68,7 @@ export const czech = createCzechSlovakSentences(
     },
     but: 'ale',
     atFirst: 'zpočátku',
-    eachDay: 'každý den',
+    eachDay: ['každý den', 'oba dny'],
     gusting: 'v nárazech',
     thunderGusts: {
       now: 'při bouřkách dosahuje vítr v nárazech',

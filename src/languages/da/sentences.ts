@@ -263,7 +263,7 @@ function describeTemperature(temperature: Temperature, units: Units) {
       const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
       return lowIsAtNight
         ? ['når', `${words.upTo(high)} ${most}, om natten ned på ${least}`]
-        : ['bliver', `mindst ${least} og højst ${most}`];
+        : ['ligger', `mellem ${describeRange(low, 'og', high, units)}`];
     },
     change: (from, to) => [
       to > from ? 'stiger' : 'falder',

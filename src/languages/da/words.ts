@@ -195,8 +195,8 @@ export function describeJoinedDegrees(
     range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
     highs: (low, high) => size(describeRange(low, 'til', high, units)),
     highAndLow(high, low, lowIsAtNight) {
+      if (!lowIsAtNight) return lies(`mellem ${describeRange(low, 'og', high, units)}`);
       const [day, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
-      if (!lowIsAtNight) return `, mindst ${least} og højst ${day}`;
       return size(`${most(high)} ${day}, om natten ned til ${least}`);
     },
     change: (from, to) =>

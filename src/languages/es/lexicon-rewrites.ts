@@ -46,6 +46,11 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('(?:pregunta|pregúntale|pídele|dile) a (?=voz )'), 'pregunta '],
   [whole(`${WHOLE_DAY}|día de (?=hoy|mañana|ayer)`), ''],
   [whole('durante (?=(?:la|esta|toda la) semana|el mes)'), ''],
+  [/^\P{L}*(?:y )?(más|menos) qu[eé] (?=ayer|anteayer|hoy|mañana)/gu, 'es $1 que '],
+  [whole('(?:la )?sierra de granada'), 'sierra nevada'],
+  [whole('(?:cómo|qué tal) (esta|estará|va a estar) (?:el|la) mar'), 'cómo $1 el oleaje'],
+  // A question that asks for agreement is the question without it.
+  [/,? ¿?verdad(?=\P{L}*$)|, ¿?(?:no|eh|a que sí)(?=\P{L}*$)/gu, ''],
   [whole('finde'), 'fin de semana'],
   [whole(`(${WEEKDAY}|semana|mes|año) qué viene`), '$1 próximo'],
   [whole('un par de'), 'dos'],

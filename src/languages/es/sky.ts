@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import { capitalize } from '../skeleton-phrases.ts';
 import { isOneTemperature } from '../skeleton-facts.ts';
@@ -73,7 +73,8 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
    * @param place of this moment, where it does not open the sentence
    */
   function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
-    const { course, opening, temperature, daily = false } = statement;
+    const { course, opening, temperature } = statement;
+    const eachDay = wordDaily(statement, 'cada día', 'ambos días');
     const { now } = options;
     const describeTurn = (at: Boundary) => times.describeBoundary(at, opening?.when);
     const wordsOf = (sky: Sky, at?: Boundary | Span) =>
@@ -86,14 +87,14 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
           wordsOf(untilEvening(first, at)),
           wordsOf(second, at),
           describeTurn(at),
-          daily,
+          eachDay,
           now,
         ),
       passing: (background, passing, when) =>
         describePassing(
           wordsOf(background),
           wordsOf(passing, passesAt),
-          daily ? onEachDay(when) : when,
+          eachDay ? onEachDay(when, eachDay) : when,
           now,
         ),
     });
@@ -108,15 +109,15 @@ function describeChange(
   words: Words,
   later: Words,
   { until, untilDry = until, from, isLate }: Turn,
-  daily: boolean,
+  eachDay: string,
   now: boolean,
 ): string {
   const before = clause(words, now);
   const clearsUp = later.isDry && !words.isDry;
   const start = clearsUp ? untilDry : until;
   return isLate && !clearsUp
-    ? joinWords(`${before}, y`, daily ? onEachDay(from) : from, withVerb(words, later))
-    : joinWords(before, daily ? 'cada día' : '', start, 'y después', followUp(words, later));
+    ? joinWords(`${before}, y`, eachDay ? onEachDay(from, eachDay) : from, withVerb(words, later))
+    : joinWords(before, eachDay, start, 'y después', followUp(words, later));
 }
 
 /** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, pero por la tarde solo habrá nubes`. */
@@ -140,8 +141,9 @@ function occasional(noun: string): string {
   return `${noun} ${/^\S+s\b/.test(noun) ? 'ocasionales' : 'ocasional'}`;
 }
 
-/** `cada tarde`, `cada día de 2 a 5 de la tarde`. */
-function onEachDay(when: string): string {
+/** `cada tarde`, `cada día de 2 a 5 de la tarde`, `ambos días por la tarde`. */
+function onEachDay(when: string, eachDay: string): string {
+  if (eachDay !== 'cada día') return `${eachDay} ${when}`;
   const part = /^por la (mañana|tarde|noche)$/.exec(when)?.[1];
   return `cada ${part ?? `día ${when}`}`;
 }

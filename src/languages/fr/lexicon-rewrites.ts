@@ -4,7 +4,7 @@ type Rewrite = Lexicon['rewrites'][number];
 
 /** Known without their marks too: "meteo". */
 const MARKED = splitWords(
-  'américaines après août arrête arrêter artémisia atmosphérique baromètre bientôt bordée centimètres chaussée châtaignier châtaigniers chénopode chêne chênes connaître cyprès cèdre cèdres céréales degré degrés dernière deuxième début décembre dégagé dégivrer déglacer déjeuner déménagé détail détails développe dîner enregistré enregistrée ensoleillé extérieure fléole frêne frênes février gelé gelée gelées genévrier givrées glacées graminée graminées gèle gèlera herbacées humidité hêtre hêtres impérial impériales journée kilomètres lève matinée millimètres mélèze mémorise métrique métriques météo mûrier numéro pariétaire plutôt première probabilité près précipitations précis précise préciser précisément préfère prévision prévisions prévoit prévu prévue qualité quantité rafraîchir rosée réchauffe réchauffer réponds répète répéter résidence soirée système sèche sécher tantôt température températures tempête troisième tôt unités veillée verglacées visibilité vélo zéro ça éclaircies élevée éolien épaisseur épicéa érable érables étendre été levée couchée décroissante étouffant nébulosité hygrométrie ennuagé élevé météorologique météorologiques dépasse dépasser dépassera dépasseront supérieure inférieure être déjà grêle grêler grêlera étoilé supérieures inférieures excédera',
+  'américaines après août arrête arrêter artémisia atmosphérique baromètre bientôt bordée centimètres chaussée châtaignier châtaigniers chénopode chêne chênes connaître cyprès cèdre cèdres céréales degré degrés dernière deuxième début décembre dégagé dégivrer déglacer déjeuner déménagé détail détails développe dîner enregistré enregistrée ensoleillé extérieure fléole frêne frênes février gelé gelée gelées genévrier givrées glacées graminée graminées gèle gèlera herbacées humidité hêtre hêtres impérial impériales journée kilomètres lève matinée millimètres mélèze mémorise métrique métriques météo mûrier numéro pariétaire plutôt première probabilité près précipitations précis précise préciser précisément préfère prévision prévisions prévoient prévoit prévu prévue qualité quantité rafraîchir rosée réchauffe réchauffer réponds répète répéter résidence soirée système sèche sécher tantôt température températures tempête troisième tôt unités veillée verglacées visibilité vélo zéro ça éclaircies élevée éolien épaisseur épicéa érable érables étendre été levée couchée décroissante étouffant nébulosité hygrométrie ennuagé élevé météorologique météorologiques dépasse dépasser dépassera dépasseront supérieure inférieure être déjà grêle grêler grêlera étoilé supérieures inférieures excédera',
 );
 
 /** The sentence as it is written with care. */
@@ -23,7 +23,10 @@ export const SPELLING: readonly Rewrite[] = [
   [/^ou\b|\bou (?=est|en sont|j')/g, 'où '],
   [/\bd'ou\b/g, "d'où"],
   [/\bbien sur$/g, 'bien sûr'],
+  [/\bc(?:et|'t|t')[ -]?apr[eè]m(?!\p{L})/gu, 'cet après-midi'],
+  [/(?<!\p{L})apr[eè]m(?!\p{L})/gu, 'après-midi'],
   [/après[- ]midi/g, 'après-midi'],
+  [/\b(?:p'tit|ptit)[- ]d[eé]j(?!\p{L})/gu, 'petit-déjeuner'],
   [/après[- ]demain/g, 'après-demain'],
   [/\bavant[- ]hier\b/g, 'avant-hier'],
   [/\bweek[- ]?ends?\b/g, 'week-end'],
@@ -74,6 +77,17 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/\bva (?:bien |encore )?(bientôt )?pleuvoir\b/g, 'pleuvra $1'],
   [/\bva (?:bien |encore )?(bientôt )?neiger\b/g, 'neigera $1'],
   [/\bva (?:bien |encore )?(bientôt )?geler\b/g, 'gèlera $1'],
+  // More than warm has a limit, and so a yes or no.
+  [
+    /(?<!\b(?:a|avait) )\b(fait|fera|faire)\s+(?:très|super|hyper|vraiment) chaud\b(?! pour)/g,
+    '$1 plus de 28 degrés',
+  ],
+  [
+    /(?<!\b(?:a|avait) )\b(fait|fera|faire)\s+(?:très|super|hyper|vraiment) froid\b(?! pour)/g,
+    '$1 moins de 5 degrés',
+  ],
+  [/^(?:et )?(plus|moins) qu(?:e |')(?=hier|avant-hier|demain|aujourd'hui)/g, "c'est $1 que "],
+  [/ ou (?:non|pas|quoi|bien)(?= ?[?!.]?$)/g, ''],
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
   [/\bresume-moi /g, 'résume-moi '],

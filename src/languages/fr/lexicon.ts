@@ -32,7 +32,7 @@ export const frenchLexicon = createLexicon({
   openings:
     "bon|alors|d'accord|ok|okay|très bien|super|parfait|ah|eh bien|ben|bon ben|bon alors|ah bon|génial|dis",
   fillers:
-    'alors bah ben dis donc encore environ euh exactement hein juste merci ok okay pile très tôt vraiment',
+    'alors bah ben déjà dis donc encore environ euh exactement hein juste merci ok okay pile très tôt vraiment',
   conjunctions: new Set(['et', 'mais']),
   leads:
     "à au aux avant ces chez code courant d'ici dans de depuis des du durant en entre jusqu'au jusqu'aux jusqu'à la le les par pendant postal pour prochaine prochaines prochains près sur vers",

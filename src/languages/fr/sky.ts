@@ -107,9 +107,13 @@ function withPassing(
   const isPlural = course.form === 'atTimes';
   const isDry = passing.kind === 'bright' || passing.kind === 'cloudy';
   if (isDry) return `${main}, avec ${joinWords(often, describeBreak(passing, isPlural), when)}`;
-  return background.kind === 'bright'
-    ? `${main}, mais ${joinWords(VERBS[passing.verb][tense], often, passing.rest, when)}`
-    : `${main}, avec ${joinWords(often, passing.noun, when)}`;
+  if (background.kind !== 'bright') {
+    return `${main}, avec ${joinWords(often, passing.noun, when)}`;
+  }
+  // `il pleuvra fort par moments`, but `il y aura par moments des averses`.
+  const isAdverb = passing.verb === 'pleuvoir' || passing.verb === 'neiger';
+  const then = isAdverb ? [passing.rest, often] : [often, passing.rest];
+  return `${main}, mais ${joinWords(VERBS[passing.verb][tense], ...then, when)}`;
 }
 
 const LIFTS: Record<Tense, string> = { present: 'qui se lève', future: 'qui se lèvera' };

@@ -38,7 +38,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b(?:dimmi|mi dici|sai|controlla|guarda|di dirmi) se /g, ''],
   [new RegExp(`\\b(?:dimmi|mi dici|sai|di dirmi) ${QUESTION}`, 'gu'), ''],
   [/ o (?:no|meno)(?=\P{L}*$)/gu, ''],
-  [/,? (?:vero|giusto)(?=\P{L}*$)/gu, ''],
+  [/,? (?:vero|giusto|nevvero)(?=\P{L}*$)|, (?:no|eh)(?=\P{L}*$)/gu, ''],
   [/\bche cosa\b/g, 'cosa'],
   [/\b(chiedi|domanda|di') a (?=voce meteo)/g, '$1 '],
   [/\b(?:fai partire|lancia) (?=voce meteo)/g, 'apri '],

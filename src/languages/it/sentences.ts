@@ -2,7 +2,7 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
   createSentences,
@@ -24,6 +24,8 @@ const TOGETHER = {
 
 const { clause, clauseAfter, describeGust, gustsUpTo, selectSkyWords, THERE_ARE, THERE_IS } = words;
 const { describeDailyExtent, describeExtent, describeFrom, describeOpening, describeSpan } = times;
+
+const EACH_DAY = 'ogni giorno';
 
 const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
   {
@@ -69,8 +71,9 @@ const pollen = createPollen<readonly [ofIt: string, withArticle: string]>(
  */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature, daily = false, ofTwoDays = false }, { units, now }) {
-      const each = daily ? (ofTwoDays ? 'in entrambi i giorni' : 'ogni giorno') : '';
+    course(statement, { units, now }) {
+      const { opening, course, temperature } = statement;
+      const each = wordDaily(statement, EACH_DAY, 'in entrambi i giorni');
       const clauses = joinWords(
         opening && describeOpening(opening),
         times.describeWithin(opening, describeCourse(course, now, each)),
@@ -198,8 +201,8 @@ function listLevels(levels: readonly string[]): string {
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
 function describeCourse(course: Course, now: boolean, each: string): string {
-  const daily = each !== '';
-  const spanOf = (span: Span) => (daily ? describeDailyExtent(span) : describeExtent(span));
+  const spanOf = (span: Span) =>
+    each === '' ? describeExtent(span) : describeDailyExtent(span).replace(EACH_DAY, each);
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);

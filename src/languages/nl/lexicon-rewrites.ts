@@ -36,6 +36,14 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],
   [/\bgiet\b/g, 'regent'],
   [/\bplu\b/g, 'paraplu'],
+  [/\b(is|wordt) dat meer dan (?=gisteren|vandaag|morgen)/g, '$1 dat warmer dan '],
+  // Of a day that is past, measurements tell how much rain fell.
+  [
+    /\bwas het gisteren (?:natter|regenachtiger|droger)(?: dan vandaag)?\b/g,
+    'heeft het gisteren geregend',
+  ],
+  [/(?<!\b(?:de|in|dit) )\bkomende (?!half)(?=\S+ (?:uur|uren|dagen|minuten)\b)/g, 'de komende '],
+  [/\b(?:kil|frisjes)\b/g, 'fris'],
   [/\bhet pollengehalte\b/g, 'de pollenconcentratie'],
   [/\bterrasjesweer\b/g, 'terrasweer'],
   [/\bweer(?:overzicht|praatje)\b/g, 'weerbericht'],

@@ -8,7 +8,7 @@ import type {
   Temperature,
   Within,
 } from '../../wording/plan/statement.ts';
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { isOfHours } from '../evening-hours.ts';
@@ -24,7 +24,7 @@ import {
   lastsUntilLate,
   wordTemperature,
 } from '../skeleton-sentences.ts';
-import { isNightWhen, isTwoDays, startsAtMidnight } from '../skeleton-time.ts';
+import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenSentences } from './pollen.ts';
 import {
   dayAfter,
@@ -179,10 +179,8 @@ const sentences = createSentences(
 
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };
 
-function describeCourse(
-  { opening, course, temperature, daily, ofTwoDays, within }: CourseStatement,
-  { units }: SpeechOptions,
-): string {
+function describeCourse(statement: CourseStatement, { units }: SpeechOptions): string {
+  const { opening, course, temperature, within } = statement;
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
@@ -200,8 +198,7 @@ function describeCourse(
   // `regent het eerst nog`, but `is het eerst bewolkt`; of a later hour it is not known what was before.
   const firstly = (until: string, rest: string) =>
     until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
-  const onEach = ofTwoDays || isTwoDays(opening?.when) ? 'beide dagen' : 'elke dag';
-  const each = daily ? onEach : '';
+  const each = wordDaily(statement, 'elke dag', 'beide dagen');
   const degrees = (afterWith = false) =>
     temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';
   // As a clause of its own it is not heard as that of the rain, or of the evening.

@@ -7,7 +7,7 @@ import type {
   Sky,
   When,
 } from '../../wording/plan/statement.ts';
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
@@ -24,9 +24,9 @@ const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
 
 /** `do siedemnastej będzie pochmurno, potem deszcz`. */
 export function describeCourse(statement: CourseStatement, now: boolean): string {
-  const { opening, course, daily } = statement;
+  const { opening, course } = statement;
   const ofNight = isOfNight(opening);
-  const each = daily && !namesEachDay(opening?.when) ? 'każdego dnia' : '';
+  const each = namesEachDay(opening?.when) ? '' : wordDaily(statement, 'każdego dnia', 'w oba dni');
   return wordCourse(
     course,
     (span) =>

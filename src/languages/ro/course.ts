@@ -1,4 +1,4 @@
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, isOfTwoDays, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type {
   Course,
@@ -54,12 +54,9 @@ export function describeCourse(statement: CourseStatement, { units, now }: Speec
 }
 
 /** `besideSky` stands after the sky that something passes before. */
-function describeClauses(
-  { opening, course, daily = false, ofTwoDays = false }: CourseStatement,
-  now: boolean,
-  besideSky = '',
-): string {
-  const eachDay = daily ? (ofTwoDays ? 'în ambele zile' : 'în fiecare zi') : '';
+function describeClauses(statement: CourseStatement, now: boolean, besideSky = ''): string {
+  const { opening, course, daily } = statement;
+  const eachDay = wordDaily(statement, 'în fiecare zi', 'în ambele zile');
   const inTheNight = isSaidAtNight(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
   return wordCourse(course, spanOf, joinTwice(course), SHARES, {
@@ -75,7 +72,7 @@ function describeClauses(
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
       const main = joinClauses(skyClause(background, now), besideSky);
-      const time = daily ? onEachDay(when) : when;
+      const time = daily ? onEachDay(when, isOfTwoDays(statement)) : when;
       if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
       return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;
     },

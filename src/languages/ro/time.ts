@@ -100,8 +100,9 @@ export function withoutNight(words: string, isNight: boolean): string {
   return isNight ? words.replace(/ noaptea$/, '') : words;
 }
 
-/** `în fiecare seară`, `în fiecare zi la prânz`. */
-export function onEachDay(when: string): string {
+/** `în fiecare seară`, `în fiecare zi la prânz`; of two days `în ambele seri`. */
+export function onEachDay(when: string, areTwo: boolean): string {
+  if (areTwo) return `în ambele ${BOTH_PARTS[when] ?? `zile ${when}`}`;
   const part = EACH_PART[when];
   return `în fiecare ${part ?? `zi ${when}`}`;
 }
@@ -111,6 +112,13 @@ const EACH_PART: Readonly<Record<string, string>> = {
   'după-amiaza': PARTS.afternoon,
   seara: PARTS.evening,
   'seara târziu': 'seară târziu',
+};
+
+const BOTH_PARTS: Readonly<Record<string, string>> = {
+  dimineața: 'dimineți',
+  'după-amiaza': 'după-amiezi',
+  seara: 'seri',
+  'seara târziu': 'seri târziu',
 };
 
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */

@@ -92,7 +92,7 @@ export const {
   atMost: 'najviac',
   highs: 'najvyššie teploty',
   atNight: 'v noci',
-  atLeast: 'najmenej',
+  lowest: 'najnižšia',
   rises: 'stúpne',
 });
 

@@ -68,7 +68,7 @@ export const slovak = createCzechSlovakSentences(
     },
     but: 'ale',
     atFirst: 'spočiatku',
-    eachDay: 'každý deň',
+    eachDay: ['každý deň', 'oba dni'],
     gusting: 'v nárazoch',
     thunderGusts: {
       now: 'pri búrkach dosahuje vietor v nárazoch',

@@ -49,7 +49,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /kolem nuly/g, () => [0]],
   ['degrees', all(`ze? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ně|ňů)`), numbers],
-  ['degrees', /, (?:v noci|nejméně) ((?:minus )?\d+)/g, numbers],
+  ['degrees', /, (?:v noci|nejnižší) ((?:minus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minut|čtvrt hodiny|půl hodiny|tři čtvrtě hodiny|hodinu)';

@@ -26,7 +26,6 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /klokken 24|midnat/g, () => [0]],
   ['hours', /klokken (\d+|et)\b/g, ([value]) => [number(value)]],
   ['degrees', /omkring frysepunktet/g, () => [0]],
-  ['degrees', /mindst ((?:minus )?\d+)(?= og højst)/g, ([value]) => [number(value)]],
   ['degrees', /om natten ned (?:til|på) ((?:minus )?\d+)(?=[.,])/g, ([value]) => [number(value)]],
   [
     'degrees',

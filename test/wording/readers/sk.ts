@@ -57,7 +57,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['degrees', /okolo nuly/g, () => [0]],
   ['degrees', all(`zo? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ňa|ne|ňov)`), numbers],
-  ['degrees', /, (?:v noci|najmenej) ((?:mínus )?\d+)/g, numbers],
+  ['degrees', /, (?:v noci|najnižšia) ((?:mínus )?\d+)/g, numbers],
 ];
 
 const TIME = '(?<time>\\S+ minút|štvrť hodiny|pol hodiny|tri štvrte hodiny|hodinu)';

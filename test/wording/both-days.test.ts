@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Course, CourseStatement, When } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale } from './plans.ts';
+
+const OVERCAST = { state: 3, night: false } as const;
+const RAIN = { state: 63, night: false } as const;
+
+const TOMORROW_AND_FRIDAY: When = {
+  kind: 'days',
+  first: { date: '2026-11-19', ahead: 1 },
+  last: { date: '2026-11-20', ahead: 2 },
+};
+const WEEKEND: When = { kind: 'weekend', saturday: { date: '2026-11-21', ahead: 3 } };
+const THREE_DAYS: When = {
+  kind: 'days',
+  first: { date: '2026-11-18', ahead: 0 },
+  last: { date: '2026-11-20', ahead: 2 },
+};
+
+const IN_THE_AFTERNOON: Course = {
+  form: 'interlude',
+  background: OVERCAST,
+  passing: RAIN,
+  span: { part: 'afternoon' },
+};
+const UNTIL_NOON: Course = {
+  form: 'change',
+  first: RAIN,
+  second: OVERCAST,
+  at: { part: 'midday' },
+};
+
+function say(tag: string, when: When, course: Course, ofTwoDays: boolean): string {
+  const opening = { when, place: null };
+  const statement: CourseStatement = { kind: 'course', opening, course, temperature: null };
+  return renderPlan([{ ...statement, daily: true, ofTwoDays }], locale(tag));
+}
+
+/** Nobody calls two days "each day". */
+test.each([
+  ['cs-CZ', 'O víkendu bude zataženo, oba dny odpoledne bude pršet.'],
+  ['sk-SK', 'Cez víkend bude zamračené, oba dni popoludní bude pršať.'],
+  ['pl-PL', 'W weekend będzie pochmurno, w oba dni po południu popada deszcz.'],
+  ['ro-RO', 'În weekend cerul va fi acoperit, iar în ambele după-amiezi va ploua.'],
+  ['es-ES', 'El fin de semana el cielo estará cubierto, con lluvia ambos días por la tarde.'],
+  ['es-MX', 'El fin de semana estará nublado, con lluvia ambos días por la tarde.'],
+])('rain in both afternoons of a weekend is that of both days in %s', (tag, text) => {
+  expect(say(tag, WEEKEND, IN_THE_AFTERNOON, true)).toBe(text);
+});
+
+test.each([
+  ['cs-CZ', 'Zítra a pozítří bude oba dny dopoledne pršet, od poledne bude zataženo.'],
+  ['sk-SK', 'Zajtra a pozajtra bude oba dni dopoludnia pršať, od poludnia bude zamračené.'],
+  ['ro-RO', 'Mâine și poimâine va ploua în ambele zile până la prânz, apoi cerul va fi acoperit.'],
+  ['es-ES', 'Mañana y pasado mañana lloverá ambos días hasta el mediodía y después el cielo estará cubierto.'],
+])('rain until noon tomorrow and the day after is that of both days in %s', (tag, text) => {
+  expect(say(tag, TOMORROW_AND_FRIDAY, UNTIL_NOON, true)).toBe(text);
+}); // prettier-ignore
+
+test.each([
+  ['cs-CZ', /každý den/],
+  ['sk-SK', /každý deň/],
+  ['ro-RO', /în fiecare după-amiază/],
+  ['es-ES', /cada tarde/],
+])('of three days each day is said in %s', (tag, words) => {
+  expect(say(tag, THREE_DAYS, IN_THE_AFTERNOON, false)).toMatch(words);
+});
