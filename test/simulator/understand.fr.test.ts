@@ -72,7 +72,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Dimanche qui vient, il fera chaud ?',
         'TemperatureIntent',
-        { warmth: 'HOT', date: '2026-11-22' },
+        { warmth: 'WARM_OR_HOT', date: '2026-11-22' },
       ],
       ["Pour jeudi, c'est quoi la météo ?", 'WeatherIntent', { date: '2026-11-19' }],
       ["Quel temps est-ce qu'on aura mardi ?", 'WeatherIntent', { date: '2026-11-24' }],
@@ -218,7 +218,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Il fera chaud samedi, de treize à seize heures ?',
         'TemperatureIntent',
-        { warmth: 'HOT', date: '2026-11-21', time: '13:00', untilTime: '16:00' },
+        { warmth: 'WARM_OR_HOT', date: '2026-11-21', time: '13:00', untilTime: '16:00' },
       ],
       [
         "Est-ce qu'il va pleuvoir de 8 à 10 heures du matin ?",
