@@ -29,8 +29,12 @@ export const humidityTopic = createReadingTopic(planQuantity('humidity'));
 /** "What's the dew point?" */
 export const dewPointTopic = createReadingTopic(planQuantity('dewPoint'));
 
-/** "Is it muggy?" */
-export const muggyTopic = createReadingTopic(planMuggy);
+/** "Is it muggy?", "How muggy is it?" */
+export const muggyTopic = createReadingTopic((hours, time, place, { detail }) =>
+  detail === undefined
+    ? planMuggy(hours, time, place)
+    : planReading('dewPoint', hours, time, place),
+);
 
 const TENDENCIES = new Map<string | undefined, 'rising' | 'falling' | 'steady'>([
   ['RISING', 'rising'],

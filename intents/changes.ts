@@ -3,6 +3,10 @@ import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { addDays } from '../src/time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { joinWords } from '../src/wording/grammar.ts';
+import { parseForecastQuery } from '../src/slots/parse-query.ts';
+import { planBeyondFrom } from '../src/wording/plan/questions/temperature.ts';
+import { planThreshold } from '../src/wording/plan/questions/thresholds.ts';
 import { CHANGES, planNextChange, planReach } from '../src/wording/plan/questions/next-change.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
@@ -39,15 +43,44 @@ export const reachTopic: Topic = {
     const { slots, locale, phrases } = turn;
     const degrees = Number(slots.number ?? NaN) * (slots.sign === 'MINUS' ? -1 : 1);
     const side = slots.windSide === 'BELOW' ? 'below' : 'above';
+    const ofDay = await denyDay(turn, dependencies, { side, degrees });
+    if (ofDay?.isBeyond) return ofDay.reply;
     return answerFromDays(turn, dependencies, {
       plan: (facts) =>
         Number.isNaN(degrees)
           ? NO_DATA_PLAN
           : planReach(facts, { side, degrees, units: locale.units }),
       describeNone: (place, days) => phrases.notReached[side](place, days, degrees),
+      preface: ofDay?.reply.speech,
     });
   },
 };
+
+interface Limit {
+  side: 'above' | 'below';
+  degrees: number;
+}
+
+/** "From when on will it be over 25 today?": today's high first, and at what time, if it gets there. */
+async function denyDay(
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+  { side, degrees }: Limit,
+): Promise<{ reply: TopicReply; isBeyond: boolean } | undefined> {
+  const { slots, calendar, locale, phrases } = turn;
+  const question = parseForecastQuery(slots, calendar);
+  const isOneDay = question.kind === 'days' && question.first === question.last;
+  if (Number.isNaN(degrees) || slots.date === undefined || !isOneDay) return undefined;
+  const { facts } = await loadForecast(question, turn, dependencies, { needsHours: true });
+  const { units } = locale;
+  const [fact] = planThreshold(facts, { side, degrees, stays: false, units });
+  if (fact?.kind !== 'fact' || fact.form !== 'temperature') return undefined;
+  const isBeyond = fact.answer === 'yes';
+  const { answer: _, ...plain } = fact;
+  const plan = isBeyond ? planBeyondFrom(facts, { side, degrees, units }) : [plain];
+  const title = phrases.cardTitle(requirePlace(turn).name);
+  return { reply: { speech: renderAnswer(plan, locale), title }, isBeyond };
+}
 
 interface DaySearch {
   /** Undefined if no day is found. */
@@ -56,12 +89,14 @@ interface DaySearch {
   describeNone: (place: string, days: number) => string;
   /** Whether the sunshine that is left of today counts. */
   needsSun?: boolean;
+  /** What is told of the day that was asked for. */
+  preface?: string | undefined;
 }
 
 async function answerFromDays(
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
-  { plan, describeNone, needsSun = false }: DaySearch,
+  { plan, describeNone, needsSun = false, preface = '' }: DaySearch,
 ): Promise<TopicReply> {
   const { calendar, locale, phrases } = turn;
   const place = requirePlace(turn).name;
@@ -74,6 +109,7 @@ async function answerFromDays(
   const { facts } = await loadForecast(question, search, dependencies, needs);
   const days = facts.ranges.length - 1;
   const found = days < 1 ? NO_DATA_PLAN : plan(facts);
-  const speech = found ? renderAnswer(found, locale) : describeNone(place, days);
+  const told = found ? renderAnswer(found, locale) : describeNone(place, days);
+  const speech = joinWords(preface, told);
   return { speech, title: phrases.cardTitle(place) };
 }

@@ -72,6 +72,15 @@ const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
   'snow',
 ] as const);
 
+/** Topics of which "when?" asks for the hour of the highest or lowest temperature. */
+const EXTREMES: Partial<Record<TopicName, TopicName>> = {
+  high: 'high',
+  temperature: 'high',
+  above: 'high',
+  low: 'low',
+  below: 'low',
+};
+
 /** The activities of topics that have no slot for them. */
 const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
   laundry: 'laundry',
@@ -111,7 +120,7 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       if (!asked) return respondNotUnderstood(input);
       const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
-      const slots = { ...asked.slots, whether: undefined, detail };
+      const slots = { ...asked.slots, whether: undefined, warmth: undefined, detail };
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
@@ -155,7 +164,7 @@ const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
   'clothes',
 ] as const);
 
-/** No forecast has a reason, but its weather may be one. */
+/** The weather of the same time is the reason of an advice, and all that a forecast knows of another. */
 function explainWhy(
   { topic, slots, place }: LastAnswer,
   input: HandlerInput,
@@ -163,7 +172,7 @@ function explainWhy(
 ): Promise<Response> | Response {
   const { whyUnknown } = selectRequestPhrases(input);
   if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
-  const options = { place: place ?? undefined, preface: whyUnknown, talksOf: topic };
+  const options = { place: place ?? undefined, talksOf: topic };
   return answerTopic(topics.weather, slots, input, dependencies, options);
 }
 
@@ -211,6 +220,7 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   if (detail === 'DURATION' && topic === 'sun') return topics.sunHours;
   if (asksForTimes && topic === 'snowAmount') return topics.snow;
   if (asksForTimes && TIMED_TOPICS.has(topic)) return topics[topic];
+  if (detail === 'WHEN' && topic in EXTREMES) return topics[EXTREMES[topic] ?? topic];
   if (detail === 'CHANCE') return topics[topic];
   if (detail === 'AMOUNT') return topics[AMOUNTS[topic] ?? topic];
   return detailTopicEntry;

@@ -8,7 +8,7 @@ import {
   isComparison,
 } from './support/two-places.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
+import { hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
   readRequestSlots,
@@ -129,12 +129,19 @@ export function createRepeatHandler(dependencies: SkillDependencies): RequestHan
   };
 }
 
-/** "In more detail": repeats the previous answer part by part or hour by hour. */
+/** "In more detail": repeats the previous answer part by part or hour by hour. "Hourly forecast" needs none. */
 export function createDetailHandler(dependencies: SkillDependencies): RequestHandler {
   return {
     canHandle: (input) => isIntent(input, 'DetailIntent'),
     async handle(input) {
       const recent = await findRecentAnswer(input, dependencies);
+      const spoken = readRequestSlots(input);
+      if (hasTimeSlot(spoken) || saysPlace(spoken)) {
+        const asked = recent ? continueTalk(spoken, 'weather', recent) : { slots: spoken };
+        return answerTopic(detailTopicEntry, asked.slots, input, dependencies, {
+          place: 'place' in asked ? asked.place : undefined,
+        });
+      }
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       const { topic, slots, place } = recent;
       const detailed = topic === 'pollen' ? topics.pollen : detailTopicEntry;

@@ -14,7 +14,7 @@ import {
   planWettestDay,
   type RainThreshold,
 } from '../src/wording/plan/questions/rain-amount.ts';
-import { parseDaysToCompare } from './thresholds.ts';
+import { parseDaysToCompare } from './support/asked-time.ts';
 import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
 
 /** By the ids of the slot type RainUnit. */

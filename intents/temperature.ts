@@ -4,11 +4,12 @@ import { parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { AnswerableQuery } from '../src/slots/query.ts';
 import {
   planHigh,
-  planTemperature,
   planLow,
   planFeelsLike,
   planFeelsOtherwise,
+  planExtremeHour,
 } from '../src/wording/plan/questions/temperature.ts';
+import { planWarmth } from '../src/wording/plan/questions/thresholds.ts';
 import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
@@ -22,7 +23,7 @@ import {
 } from '../src/wording/plan/questions/verdict.ts';
 
 const temperatureAtTimeTopic = createForecastTopic({
-  plan: planTemperature,
+  plan: (facts, { slots: { warmth } }) => planWarmth(warmth, facts),
   parseQuestion: parseQueryOrNow,
 });
 
@@ -54,16 +55,28 @@ async function addTodaysHigh(
   return { ...reply, speech: `${reply.speech} ${renderAnswer(planHigh(day.facts), turn.locale)}` };
 }
 
-/** "How warm does it get?" */
-export const highTopic = createForecastTopic({
-  plan: planHigh,
-});
+/** "How warm does it get?", and after that "at what time?" */
+export const highTopic = createExtremeTopic(
+  createForecastTopic({ plan: planHigh }),
+  createForecastTopic({ plan: (facts) => planExtremeHour('high', facts), needsHours: true }),
+);
 
-/** "How cold does it get tonight?" */
-export const lowTopic = createForecastTopic({
-  plan: planLow,
-  needsParts: (question) => question.kind === 'days' && question.first === question.last,
-});
+/** "How cold does it get tonight?", and after that "at what time?" */
+export const lowTopic = createExtremeTopic(
+  createForecastTopic({
+    plan: planLow,
+    needsParts: (question) => question.kind === 'days' && question.first === question.last,
+  }),
+  createForecastTopic({ plan: (facts) => planExtremeHour('low', facts), needsHours: true }),
+);
+
+function createExtremeTopic(ofTime: Topic, ofHour: Topic): Topic {
+  return {
+    ...ofTime,
+    answer: async (turn, dependencies) =>
+      (turn.slots.detail === 'WHEN' ? ofHour : ofTime).answer(turn, dependencies),
+  };
+}
 
 /** "What does it feel like outside?" */
 export const feelsLikeTopic = createForecastTopic({

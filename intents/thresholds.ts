@@ -1,9 +1,4 @@
-import { parseForecastQuery } from '../src/slots/parse-query.ts';
-import { createDaysQuery } from '../src/slots/query-range.ts';
-import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
-import { addDays } from '../src/time/local-time.ts';
+import type { ForecastQuery } from '../src/slots/query.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
@@ -13,6 +8,7 @@ import {
   planWarmestDay,
   type TemperatureThreshold,
 } from '../src/wording/plan/questions/thresholds.ts';
+import { parseDaysToCompare } from './support/asked-time.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
 import type { ResolvedTurn, Topic } from './support/turn-context.ts';
 import { weatherTopic } from './weather.ts';
@@ -76,12 +72,3 @@ export const coldestDayTopic = createForecastTopic({
   plan: planColdestDay,
   parseQuestion: parseDaysToCompare,
 });
-
-/** Number of days to compare if the question names none. */
-const DEFAULT_DAYS_AHEAD = 6;
-
-export function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
-  if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
-  const today = calendar.here.date;
-  return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
-}

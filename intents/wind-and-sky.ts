@@ -4,6 +4,7 @@ import {
   planCalm,
   planWind,
   planWindFrom,
+  planWindiestDay,
   planWindThreshold,
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
@@ -20,6 +21,7 @@ import {
   planFog,
   planFogFromNow,
   planNoFog,
+  planAnyStorm,
   planStorm,
   planHail,
   planThunder,
@@ -29,7 +31,8 @@ import {
 
 /** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?" */
 export const windTopic = createForecastTopic({
-  plan(facts, { slots: { compass, whether, stays } }) {
+  plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
+    if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
     return whether === undefined ? planWind(facts) : planWindy(facts);
@@ -62,6 +65,7 @@ function planThreshold(facts: AnswerFacts, { slots, locale: { units } }: Resolve
 /** "Is there a thunderstorm coming?" */
 export const thunderTopic = createForecastTopic({
   plan: planThunder,
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['THUNDERSTORM', 'HAIL', 'TORNADO'],
 });
@@ -69,13 +73,15 @@ export const thunderTopic = createForecastTopic({
 /** "Is it going to hail?" */
 export const hailTopic = createForecastTopic({
   plan: planHail,
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['HAIL', 'THUNDERSTORM', 'TORNADO'],
 });
 
 /** "Will there be a gale?" */
 export const stormTopic = createForecastTopic({
-  plan: planStorm,
+  plan: (facts, { tag }) => (tag === 'en-US' ? planAnyStorm : planStorm)(facts),
+  isSeldom: true,
   needsHours: true,
   warnGroups: ['WIND', 'THUNDERSTORM', 'TORNADO'],
 });

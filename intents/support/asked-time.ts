@@ -1,4 +1,8 @@
-import type { AnswerableQuery, Calendar } from '../../src/slots/query.ts';
+import { hasTimeSlot } from '../../src/slots/follow-up-slots.ts';
+import { parseForecastQuery } from '../../src/slots/parse-query.ts';
+import { createDaysQuery } from '../../src/slots/query-range.ts';
+import type { AnswerableQuery, Calendar, ForecastQuery } from '../../src/slots/query.ts';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
   addDays,
   getWeekendSaturday,
@@ -94,4 +98,14 @@ export function resolveAskedTime(
       return days(first, addDays(saturday, 1), { kind: 'weekend', saturday: day(saturday) });
     }
   }
+}
+
+/** Number of days to compare if the question names none. */
+const DEFAULT_DAYS_AHEAD = 6;
+
+/** "Which day will be the warmest?": of the time that is named, else of a week. */
+export function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
+  const today = calendar.here.date;
+  return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
 }

@@ -155,11 +155,22 @@ function parseDay(date: string | undefined): LocalDate | undefined {
 function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): SpokenSlots {
   if (recent.isRefused || isMomentary(recent.slots)) return {};
   if (comparesWithDay(spoken, topic, recent)) return pickDay(recent.slots);
+  if (searchesDays(spoken, topic) && !saysSeveralDays(recent.slots)) return {};
   if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
   if (!hasTimeSlot(spoken)) return pickTimeSlots(recent.slots);
   // "On my way home" is that of today.
   const isOtherDay = hasDaySlot(spoken) || spoken.namedTime !== undefined || isOfToday(recent);
   return isOtherDay ? {} : pickDay(recent.slots);
+}
+
+/** "Which day stays dry?", "when is the next thunderstorm?" are not of the hours of the talk. */
+function searchesDays({ detail }: SpokenSlots, topic: TopicName): boolean {
+  return detail === 'WHICH_DAY' || (detail === 'WHEN' && topic === 'thunder');
+}
+
+export function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
+  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
+  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }
 
 /** "Is it warmer than today?" after an answer about Friday is about Friday; yesterday is compared with today. */

@@ -19,6 +19,7 @@ import {
   callWithinReach,
   type LoadedForecast,
 } from './forecast.ts';
+import { parseDaysToCompare } from './asked-time.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -33,11 +34,7 @@ import type {
   NextHourResponse,
   SpokenWarning,
 } from '../../src/contract/voice-text/responses.ts';
-import {
-  findOpposite,
-  toOpposite,
-  withoutYesOrNo,
-} from '../../src/wording/plan/questions/verdict.ts';
+import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
@@ -56,6 +53,8 @@ interface ForecastTopicOptions {
   parseQuestion?: (slots: SpokenSlots, calendar: Calendar) => ForecastQuery;
   /** The groups of official warnings of the danger that is asked for. */
   warnGroups?: readonly WarnGroup[];
+  /** Whether "when?" looks for it on all days of a week. */
+  isSeldom?: boolean;
   /** What falls or not, if the radar nowcast can answer the question. */
   asksForFall?: 'rain' | 'snow' | 'dry';
 }
@@ -67,12 +66,15 @@ export function createForecastTopic({
   needsParts = () => false,
   parseQuestion = parseForecastQuery,
   warnGroups = [],
+  isSeldom = false,
   asksForFall = 'rain',
 }: ForecastTopicOptions): Topic {
   return {
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
-      const question = parseQuestion(slots, calendar);
+      const isOfDays = slots.detail === 'WHICH_DAY' || (isSeldom && slots.detail === 'WHEN');
+      const parse = isOfDays ? parseDaysToCompare : parseQuestion;
+      const question = parse(slots, calendar);
       const title = phrases.cardTitle(requirePlace(turn).name);
       if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
       const forecast = await loadForecast(question, turn, dependencies, {
@@ -84,8 +86,7 @@ export function createForecastTopic({
       }
       const found = plan(forecast.facts, turn);
       const planned = isDenied(slots) ? found.map(toOpposite) : found;
-      // "When will the fog lift?" is no question for yes or no.
-      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+      const answer = planDetail(planned, slots.detail);
       const warning = chooseWarning(planned, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
@@ -130,7 +131,7 @@ export function answerFromNow(
     ...ofTime,
     async answer(turn, dependencies) {
       const { slots, calendar, phrases, locale } = turn;
-      if (hasTimeSlot(slots) || slots.stays !== undefined) {
+      if (hasTimeSlot(slots) || (slots.stays ?? slots.detail) !== undefined) {
         return ofTime.answer(turn, dependencies);
       }
       const question = parseForecastQuery(slots, calendar);
@@ -141,7 +142,7 @@ export function answerFromNow(
         loadForecast(question, turn, dependencies, options),
       ]);
       const planned = plan(now.facts, day.facts);
-      const answer = slots.detail === undefined ? planned : planned.map(withoutYesOrNo);
+      const answer = planDetail(planned, slots.detail);
       const warning = chooseWarning(planned, day.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       const title = phrases.cardTitle(requirePlace(turn).name);

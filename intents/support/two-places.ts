@@ -16,6 +16,8 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
+import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
+import { findToday, saysSeveralDays } from './recent-talk.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -102,6 +104,9 @@ const TOPICS_OF_MOST: Readonly<Record<string, TopicName>> = {
   BETTER: 'bestDay',
 };
 
+/** Topics that tell it of each day. */
+const TOPICS_OF_DAYS: Readonly<Record<string, TopicName>> = { DRIER: 'dry', WINDIER: 'wind' };
+
 /**
  * Completes "is that colder than here?", "is that warmer than today?" and "which one is warmer?" with the place and
  * the time of the last answer, and the last with the place or day before it. Undefined if there is nothing to compare.
@@ -150,6 +155,11 @@ function nameAsOther({ slots, place }: EarlierTalk): SpokenSlots {
 function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedComparison | undefined {
   const { before } = recent;
   const place = recent.place ?? undefined;
+  const weekend = findWeekend(recent);
+  if (weekend) {
+    const [date, otherDate] = weekend;
+    return { topic: 'whichDay', slots: { ...slots, span: undefined, date, otherDate }, place };
+  }
   if (before && place && !isSamePlace(before.place, place)) {
     return { topic: 'whichPlace', slots: { ...slots, ...nameAsOther(before) }, place };
   }
@@ -161,12 +171,27 @@ function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedCompar
   return askForMost({ ...slots, date: undefined }, { place });
 }
 
+/** Its days, if the talk is of a weekend and not of another place before. */
+function findWeekend(recent: LastAnswer): [LocalDate, LocalDate] | undefined {
+  const { slots, before, place } = recent;
+  if (before && place && !isSamePlace(before.place, place)) return undefined;
+  const meaning = slots['date'] === undefined ? undefined : parseAmazonDate(slots['date']);
+  if (slots['span'] !== 'WEEKEND' && meaning?.kind !== 'weekend') return undefined;
+  const today = findToday(recent);
+  const saturday = meaning?.kind === 'weekend' ? meaning.saturday : getWeekendSaturday(today);
+  return saturday < today ? undefined : [saturday, addDays(saturday, 1)];
+}
+
 function askForMost(
   slots: SpokenSlots,
   { place }: { place?: Place | undefined },
 ): TalkedComparison | undefined {
-  const topic = TOPICS_OF_MOST[slots.direction ?? ''];
-  return topic && { topic, slots: { ...pickPlaceSlots(slots), date: slots.date }, place };
+  const { direction = '', date } = slots;
+  const where = pickPlaceSlots(slots);
+  const topic = TOPICS_OF_MOST[direction];
+  if (topic) return { topic, slots: { ...where, date }, place };
+  const asked = TOPICS_OF_DAYS[direction];
+  return asked && { topic: asked, slots: { ...where, date, detail: 'WHICH_DAY' }, place };
 }
 
 function isSamePlace(one: Place, other: Place): boolean {
@@ -217,9 +242,4 @@ export function findTopicAfterComparison(
   if (!saysDay) return topic;
   if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;
-}
-
-function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
-  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
-  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }

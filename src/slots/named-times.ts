@@ -112,6 +112,9 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   }
   const beside = findDayBesideHoliday(namedDay, calendar);
   if (beside !== undefined) return { ...slots, date: beside };
+  if (namedDay === 'GUY_FAWKES_NIGHT' && (slots.dayPart ?? slots.time) === undefined) {
+    return resolveNamedDay({ ...slots, namedDay, dayPart: 'EV' }, calendar);
+  }
   const days = isHoliday(namedDay)
     ? findNextHoliday(namedDay, today, calendar.countries)
     : undefined;

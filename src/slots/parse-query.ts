@@ -267,18 +267,22 @@ const DAY_PART_BY_ID = new Map<string, DayPart>([
 ]);
 
 /**
- * Parses AMAZON.TIME values, `15:00`, `15:30` (rounded down to the hour) or `EV`, and the part of the day. An
+ * Parses AMAZON.TIME values, `15:00`, `15:30` (from three to four) or `EV`, and the part of the day. An
  * hour takes precedence over a part; invalid values are ignored.
  */
 export function parseSpokenTime({ time, untilTime, dayPart }: SpokenSlots): SpokenTime | undefined {
   const part = parseDayPart(dayPart) ?? parseDayPart(time);
   const until = parseDayPart(untilTime);
-  const to = parseHour(untilTime, undefined) ?? (until && DAY_PART_HOURS[until].to);
+  const end = parseHour(untilTime, undefined) ?? (until && DAY_PART_HOURS[until].to);
   const from =
-    parseHour(time, part) ?? (to === undefined ? undefined : part && DAY_PART_HOURS[part].from);
-  if (from === undefined && to === undefined) return part && { kind: 'part', part };
-  return { kind: 'hours', from, to, isNight: part === 'night' };
+    parseHour(time, part) ?? (end === undefined ? undefined : part && DAY_PART_HOURS[part].from);
+  if (from === undefined && end === undefined) return part && { kind: 'part', part };
+  const to = end ?? (HALF_HOUR.test(time ?? '') && from !== undefined ? from + 1 : undefined);
+  return { kind: 'hours', from, to: to === 24 ? 0 : to, isNight: part === 'night' };
 }
+
+/** A time between two full hours, which are told. */
+const HALF_HOUR = /^\d{2}:(?:1[5-9]|[23]\d|4[0-5])/;
 
 function parseDayPart(value: string | undefined): DayPart | undefined {
   return DAY_PART_BY_ID.get(value ?? '');

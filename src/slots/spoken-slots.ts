@@ -79,6 +79,8 @@ export interface SpokenSlots {
   fine?: string | undefined;
   /** Id of the custom type Sky, `CLEAR`: what the question about clouds asks for instead of them. */
   sky?: string | undefined;
+  /** Id of the custom type Warmth of a question for yes or no: `COLD`. */
+  warmth?: string | undefined;
   /** Id of the custom type Tendency: `RISING`. */
   tendency?: string | undefined;
   /** Id of the custom type Quantity: `HUMIDITY`. */
@@ -95,7 +97,7 @@ export interface SpokenSlots {
   ownPlace?: string | undefined;
   /** AMAZON.City: the place that a correction rejects. */
   wrongPlace?: string | undefined;
-  /** Id of the custom type Detail, alone or before a question: `WHEN`, `NEXT_DAY`. */
+  /** Id of the custom types Detail, WhichDay and How, alone or before a question: `WHEN`, `NEXT_DAY`, `WHICH_DAY`, `HOW`. */
   detail?: string | undefined;
   /** Id of the custom type Whether of a question for yes or no: `WHETHER`, `WHETHER_MUCH`. */
   whether?: string | undefined;
@@ -116,7 +118,7 @@ const WORDS = [
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
   'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'past', 'detail', 'whether', 'either', 'smallTalk',
+  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */
@@ -133,6 +135,8 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ],
   ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
   ['when', (slot) => ({ detail: getResolvedId(slot) })],
+  ['whichDay', (slot) => ({ detail: getResolvedId(slot) })],
+  ['how', (slot) => ({ detail: getResolvedId(slot) })],
   ['dayPart', parseDayPart],
   ['span', (slot) => parseSpan(getResolvedId(slot))],
   ['pollenType', parsePollenSlot],

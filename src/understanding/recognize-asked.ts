@@ -36,10 +36,38 @@ export function recognizeAsked(
   const meant = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
   const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
   const found = isUnclear ? (recognizeClause(utterance, options) ?? meant) : meant;
-  const { place: named, otherPlace } = found?.slots ?? {};
+  return found && requireSubject(asksWhich(found, utterance), utterance, options.locale);
+}
+
+/** Refuses a question for the size of a place. */
+function requireSubject(
+  found: RecognizedIntent,
+  utterance: string,
+  locale: string,
+): RecognizedIntent {
+  const { place: named, otherPlace } = found.slots;
   const place = named?.value ?? otherPlace?.value;
-  if (place === undefined || found?.confidence === 1) return found;
-  return asksForSize(utterance, place, options.locale) ? FALLBACK_RESULT : found;
+  if (place === undefined || found.confidence === 1) return found;
+  return asksForSize(utterance, place, locale) ? FALLBACK_RESULT : found;
+}
+
+/** Intents that ask whether one place or day is more than another, and those that ask which one is. */
+const WHICH_INTENTS = new Map([
+  ['ComparePlacesIntent', 'WhichPlaceIntent'],
+  ['ComparisonIntent', 'WhichDayIntent'],
+]);
+
+/** "Or" of all languages. */
+const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;
+
+/** "Is it hotter in Phoenix or Vegas?" has two names and no "than": no yes or no answers it. */
+function asksWhich(found: RecognizedIntent, utterance: string): RecognizedIntent {
+  const { otherPlace, otherDate } = found.slots;
+  const intent = WHICH_INTENTS.get(found.intent);
+  const [, other] = utterance.toLowerCase().split(OR);
+  if (intent === undefined || other === undefined) return found;
+  const isBehind = otherDate?.value ?? other.includes(otherPlace?.value ?? '-');
+  return isBehind === false ? found : { ...found, intent };
 }
 
 /** Recognizes a sentence by what it also means, if that is clearer. */

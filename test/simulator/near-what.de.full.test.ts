@@ -82,7 +82,7 @@ describeNear('de-DE', [
       kannst du mir sagen wie warm es morgen wird -> TemperatureIntent, date 2026-11-19
       fühlt es sich draußen gerade kalt an -> FeelsLikeIntent, span NOW
       die temperatur in paris morgen mittag bitte sehr -> TemperatureIntent, date 2026-11-19, time 12:00, place paris
-      ist es in lissabon im moment warm -> TemperatureIntent, span NOW, place lissabon
+      ist es in lissabon im moment warm -> TemperatureIntent, span NOW, place lissabon, warmth WARM
       wie sollen die temperaturen nächste woche sein -> TemperatureIntent, date 2026-W48
     `,
   ],

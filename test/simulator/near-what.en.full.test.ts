@@ -82,7 +82,7 @@ describeNear('en-US', [
       could you tell me how warm it gets tomorrow -> HighIntent, date 2026-11-19
       does it feel cold outside right now -> FeelsLikeIntent, date PRESENT_REF, span OUTSIDE
       temperature in paris tomorrow at noon please and thank you -> TemperatureIntent, date 2026-11-19, time 12:00, place paris
-      is it warm in lisbon at the moment -> TemperatureIntent, span NOW, place lisbon
+      is it warm in lisbon at the moment -> TemperatureIntent, span NOW, place lisbon, warmth WARM
       what are the temperatures supposed to be next week -> TemperatureIntent, date 2026-W48
     `,
   ],

@@ -58,7 +58,7 @@ describeNear('de-DE', [
       heute abend was macht da das wetter -> WeatherIntent, date 2026-11-18, dayPart EV
       was für ein wetter kriegen wir heute nacht -> WeatherIntent, dayPart NI
       ist heute nachmittag regen zu erwarten -> RainIntent, date 2026-11-18, dayPart AF
-      ist es heute abend noch warm genug -> TemperatureIntent, date 2026-11-18, dayPart EV
+      ist es heute abend noch warm genug -> TemperatureIntent, date 2026-11-18, dayPart EV, warmth WARM
       könnte es morgen früh nebel geben -> FogIntent, date 2026-11-19, dayPart MO
       wie schaut das wetter am späten nachmittag aus -> WeatherIntent, dayPart AF
       kann es sein dass es in der nacht schneit -> SnowIntent, dayPart NI

@@ -58,7 +58,7 @@ describeNear('en-US', [
       this evening what will the weather be up to -> WeatherIntent, dayPart EV
       what kind of weather are we getting tonight -> WeatherIntent, dayPart NI
       is rain likely to fall this afternoon -> RainIntent, dayPart AF
-      would it be warm enough this evening -> TemperatureIntent, dayPart EV
+      would it be warm enough this evening -> TemperatureIntent, dayPart EV, warmth WARM
       tomorrow morning could there be fog -> FogIntent, date 2026-11-19, dayPart MO
       how is the weather looking in the late afternoon -> WeatherIntent, dayPart AF
       is it possible that it snows overnight -> SnowIntent, dayPart NI

@@ -46,7 +46,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["C'est quoi le temps pour demain ?", 'WeatherIntent', { date: '2026-11-19' }],
       ['Y aura du soleil demain ?', 'SunIntent', { date: '2026-11-19' }],
       ['Il fera beau dans trois jours ?', 'WeatherIntent', { fine: 'FINE', date: '2026-11-21' }],
-      ['Dans une semaine, il fera froid ?', 'TemperatureIntent', { date: '2026-11-25' }],
+      [
+        'Dans une semaine, il fera froid ?',
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-11-25' },
+      ],
       ["dis-moi s'il y aura du brouillard demain", 'FogIntent', { date: '2026-11-19' }],
     ],
   ],
@@ -65,12 +69,20 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { fine: 'FINE', date: '2026-11-21' },
       ],
       ['Lundi en huit, quel temps fera-t-il ?', 'WeatherIntent', { date: '2026-11-30' }],
-      ['Dimanche qui vient, il fera chaud ?', 'TemperatureIntent', { date: '2026-11-22' }],
+      [
+        'Dimanche qui vient, il fera chaud ?',
+        'TemperatureIntent',
+        { warmth: 'WARM_OR_HOT', date: '2026-11-22' },
+      ],
       ["Pour jeudi, c'est quoi la météo ?", 'WeatherIntent', { date: '2026-11-19' }],
       ["Quel temps est-ce qu'on aura mardi ?", 'WeatherIntent', { date: '2026-11-24' }],
       ['Peut-on faire un barbecue dimanche prochain ?', 'BarbecueIntent', { date: '2026-11-22' }],
       ['Mardi, je prends un parapluie ?', 'UmbrellaIntent', { date: '2026-11-24' }],
-      ["Je voudrais savoir s'il fera froid vendredi", 'TemperatureIntent', { date: '2026-11-20' }],
+      [
+        "Je voudrais savoir s'il fera froid vendredi",
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-11-20' },
+      ],
     ],
   ],
   [
@@ -85,7 +97,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['Quel temps pour le 1er decembre ?', 'WeatherIntent', { date: '2026-12-01' }],
       ['Il pleuvra le samedi 21 novembre ?', 'RainIntent', { date: '2026-11-21' }],
-      ["Le 28, est-ce qu'il fera froid ?", 'TemperatureIntent', { date: '2026-11-28' }],
+      [
+        "Le 28, est-ce qu'il fera froid ?",
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-11-28' },
+      ],
       ["La météo du vingt-huit, s'il te plaît", 'WeatherIntent', { date: '2026-11-28' }],
       [
         'Va-t-il pleuvoir le vingt et un novembre deux mille vingt-six ?',
@@ -161,7 +177,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Samedi à vingt et une heures, il fera froid ?',
         'TemperatureIntent',
-        { date: '2026-11-21', time: '21:00' },
+        { warmth: 'COLD', date: '2026-11-21', time: '21:00' },
       ],
       ['Il pleut dans une heure ?', 'RainIntent', { time: '15:05' }],
       ["Est-ce qu'il pleut dans un quart d'heure ?", 'RainIntent', { time: '14:20' }],
@@ -202,7 +218,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Il fera chaud samedi, de treize à seize heures ?',
         'TemperatureIntent',
-        { date: '2026-11-21', time: '13:00', untilTime: '16:00' },
+        { warmth: 'WARM_OR_HOT', date: '2026-11-21', time: '13:00', untilTime: '16:00' },
       ],
       [
         "Est-ce qu'il va pleuvoir de 8 à 10 heures du matin ?",

@@ -11,7 +11,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿A las tres qué tiempo hará?', 'WeatherIntent', { time: '15:00' }],
       ['¿A las cinco y media va a llover?', 'RainIntent', { time: '17:30' }],
       ['¿Sabes si lloverá a las 15:30?', 'RainIntent', { time: '15:30' }],
-      ['¿Mañana a las ocho hará frío?', 'TemperatureIntent', { date: '2026-11-19', time: '08:00' }],
+      [
+        '¿Mañana a las ocho hará frío?',
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-11-19', time: '08:00' },
+      ],
       ['¿Hoy a las diez de la noche lloverá?', 'RainIntent', { date: '2026-11-18', time: '22:00' }],
       ['¿Mañana a la una y media lloverá?', 'RainIntent', { date: '2026-11-19', time: '13:30' }],
       ['¿Al mediodía hará viento?', 'WindIntent', { time: '12:00' }],
@@ -102,7 +106,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hará frío desde las 3 hasta las 5 de la tarde?',
         'TemperatureIntent',
-        { time: '15:00', untilTime: '17:00' },
+        { warmth: 'COLD', time: '15:00', untilTime: '17:00' },
       ],
     ],
   ],
@@ -172,7 +176,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hará frío del 1 al 3 de diciembre en Granada?',
         'TemperatureIntent',
-        { date: '2026-12-01', untilDate: '2026-12-03', place: 'granada' },
+        { warmth: 'COLD', date: '2026-12-01', untilDate: '2026-12-03', place: 'granada' },
       ],
       ['¿Lloverá hoy y mañana?', 'RainIntent', { date: '2026-11-18', untilDate: '2026-11-19' }],
       [

@@ -111,7 +111,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Wordt het op vierentwintig december eigenlijk koud?',
         'TemperatureIntent',
-        { date: '2026-12-24' },
+        { warmth: 'COLD', date: '2026-12-24' },
       ],
       [
         'Is het op drie december mistig in Goes?',
@@ -132,7 +132,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het op 24-12-2026 koud in Utrecht?',
         'TemperatureIntent',
-        { date: '2026-12-24', place: 'utrecht' },
+        { warmth: 'COLD', date: '2026-12-24', place: 'utrecht' },
       ],
       ['Hoe koud is het over een maand?', 'TemperatureIntent', { date: '2026-12-18' }],
       ['Regent het nou op 24/12?', 'RainIntent', { date: '2026-12-24' }],
@@ -155,7 +155,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Wordt het op drieentwintig november in Ede warm?',
         'TemperatureIntent',
-        { date: '2026-11-23', place: 'ede' },
+        { warmth: 'WARM', date: '2026-11-23', place: 'ede' },
       ],
       [
         'Is het in Ede op de tweeëntwintigste van november zonnig?',
@@ -165,7 +165,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het over een week nog koud in Ede?',
         'TemperatureIntent',
-        { date: '2026-11-25', place: 'ede' },
+        { warmth: 'COLD', date: '2026-11-25', place: 'ede' },
       ],
       [
         'Hoeveel graden is het in Ede over vier dagen?',
@@ -175,7 +175,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het in december nog warm in Ede?',
         'TemperatureIntent',
-        { date: '2026-12', place: 'ede' },
+        { warmth: 'WARM', date: '2026-12', place: 'ede' },
       ],
     ],
   ],
@@ -217,7 +217,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'LowIntent',
         { date: '2026-11-21', dayPart: 'NI', place: 'emmen' },
       ],
-      ['Wordt het deze middag warm?', 'TemperatureIntent', { dayPart: 'AF' }],
+      ['Wordt het deze middag warm?', 'TemperatureIntent', { warmth: 'WARM', dayPart: 'AF' }],
       ['Is het in de namiddag droog in Gent?', 'DryIntent', { dayPart: 'AF', place: 'gent' }],
       ['Hoeveel wind staat er vanavond op Texel?', 'WindIntent', { dayPart: 'EV', place: 'texel' }],
       ["Schijnt overmorgen 's middags de zon?", 'SunIntent', { date: '2026-11-20', dayPart: 'AF' }],
@@ -246,7 +246,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is het morgen om een uur droog?', 'DryIntent', { date: '2026-11-19', time: '13:00' }],
       ['Is het om tien over een droog?', 'DryIntent', { time: '01:10' }],
       ['Is het tegen zeven uur droog?', 'DryIntent', { time: '19:00' }],
-      ["Is het om twaalf uur 's middags warm?", 'TemperatureIntent', { time: '12:00' }],
+      [
+        "Is het om twaalf uur 's middags warm?",
+        'TemperatureIntent',
+        { warmth: 'WARM', time: '12:00' },
+      ],
       ['Weer om half een graag', 'WeatherIntent', { time: '12:30' }],
       ['Is het over een kwartier droog?', 'DryIntent', { time: '14:20' }],
       ['Is het over anderhalf uur nog droog?', 'DryIntent', { time: '15:35' }],

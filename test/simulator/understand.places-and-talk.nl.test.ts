@@ -21,7 +21,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { span: 'NOW', place: 'alphen aan den rijn' },
       ],
       ['Waait het in Den Haag?', 'WindIntent', { place: 'den haag' }],
-      ['Is het op de Veluwe koud?', 'TemperatureIntent', { place: 'de veluwe' }],
+      ['Is het op de Veluwe koud?', 'TemperatureIntent', { warmth: 'COLD', place: 'de veluwe' }],
       ['Hoe is het weer in de buurt van Zutphen?', 'WeatherIntent', { place: 'zutphen' }],
       ['Is het in New York bewolkt?', 'CloudyIntent', { place: 'new york' }],
       ['Heb ik in Bergen aan Zee een jas nodig?', 'JacketIntent', { place: 'bergen aan zee' }],

@@ -36,7 +36,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['TIEMPO EN VALENCIA, POR FAVOR', 'WeatherIntent', { place: 'valencia' }],
       ['¿Hace viento cerca de Tarifa?', 'WindIntent', { place: 'tarifa' }],
-      ['¿En Buenos Aires hace calor?', 'TemperatureIntent', { place: 'buenos aires' }],
+      [
+        '¿En Buenos Aires hace calor?',
+        'TemperatureIntent',
+        { warmth: 'WARM_OR_HOT', place: 'buenos aires' },
+      ],
     ],
   ],
   [
@@ -57,7 +61,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hace frío en el código postal cincuenta mil uno?',
         'TemperatureIntent',
-        { postcode: '50001' },
+        { warmth: 'COLD', postcode: '50001' },
       ],
       ['codigo postal 28013 manana', 'WeatherIntent', { date: '2026-11-19', postcode: '28013' }],
       ['En el 28013, ¿qué tiempo hace?', 'WeatherIntent', { postcode: '28013' }],

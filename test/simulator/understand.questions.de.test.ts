@@ -36,7 +36,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'a date of the calendar',
     [
       ['Schneit es am 24. Dezember?', 'SnowIntent', { date: '2026-12-24' }],
-      ['Wird es am ersten Dezember kalt?', 'TemperatureIntent', { date: '2026-12-01' }],
+      [
+        'Wird es am ersten Dezember kalt?',
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-12-01' },
+      ],
       ['Regnet es am fünfundzwanzigsten November?', 'RainIntent', { date: '2026-11-25' }],
     ],
   ],

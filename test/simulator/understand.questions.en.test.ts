@@ -37,7 +37,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'a date of the calendar',
     [
       ['Will it snow on December 24th?', 'SnowIntent', { date: '2026-12-24' }],
-      ['Will it be cold on the first of December?', 'TemperatureIntent', { date: '2026-12-01' }],
+      [
+        'Will it be cold on the first of December?',
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-12-01' },
+      ],
       ['Is it going to rain on November twenty-fifth?', 'RainIntent', { date: '2026-11-25' }],
     ],
   ],

@@ -149,7 +149,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Il va faire combien demain ?', 'TemperatureIntent', { date: '2026-11-19' }],
       ["Demain, ça va monter jusqu'à combien ?", 'HighIntent', { date: '2026-11-19' }],
       ['Cette nuit, quelle sera la minimale ?', 'LowIntent', { dayPart: 'NI' }],
-      ['Il fait froid, ce matin ?', 'TemperatureIntent', { dayPart: 'MO' }],
+      ['Il fait froid, ce matin ?', 'TemperatureIntent', { warmth: 'COLD', dayPart: 'MO' }],
       ["La température en fahrenheit, s'il te plaît", 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
       ['Dehors, il fait combien en ressenti ?', 'FeelsLikeIntent', { span: 'OUTSIDE' }],
       [

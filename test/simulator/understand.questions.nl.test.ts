@@ -110,9 +110,13 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Wordt het zondag in Goes warm?',
         'TemperatureIntent',
-        { date: '2026-11-22', place: 'goes' },
+        { warmth: 'WARM', date: '2026-11-22', place: 'goes' },
       ],
-      ['Is het vanavond koud in Emmen?', 'TemperatureIntent', { dayPart: 'EV', place: 'emmen' }],
+      [
+        'Is het vanavond koud in Emmen?',
+        'TemperatureIntent',
+        { warmth: 'COLD', dayPart: 'EV', place: 'emmen' },
+      ],
       ['Hoeveel graden is het in Fahrenheit?', 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
       ['Hoe koud is het op de Veluwe?', 'TemperatureIntent', { place: 'de veluwe' }],
       [

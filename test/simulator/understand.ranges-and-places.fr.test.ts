@@ -44,7 +44,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'WeatherIntent',
         { fine: 'FINE', date: '2026-11-19', untilDate: '2026-11-22' },
       ],
-      ["Jusqu'à dimanche, il fera froid ?", 'TemperatureIntent', { untilDate: '2026-11-22' }],
+      [
+        "Jusqu'à dimanche, il fera froid ?",
+        'TemperatureIntent',
+        { warmth: 'COLD', untilDate: '2026-11-22' },
+      ],
       [
         'Du samedi 21 au mardi 24 novembre, il pleut ?',
         'RainIntent',
@@ -58,7 +62,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Il fera froid du 28 novembre au 2 décembre ?',
         'TemperatureIntent',
-        { date: '2026-11-28', untilDate: '2026-12-02' },
+        { warmth: 'COLD', date: '2026-11-28', untilDate: '2026-12-02' },
       ],
       ["La météo jusqu'au 25", 'WeatherIntent', { untilDate: '2026-11-25' }],
       [
@@ -80,7 +84,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Cette semaine, il fera quel temps ?', 'WeatherIntent', { date: '2026-W47' }],
       ["La semaine prochaine, est-ce qu'il va pleuvoir ?", 'RainIntent', { date: '2026-W48' }],
       ['La météo des cinq prochains jours', 'WeatherIntent', { duration: 'P5D' }],
-      ['Dans les prochains jours, il fera froid ?', 'TemperatureIntent', { span: 'NEXT_DAYS' }],
+      [
+        'Dans les prochains jours, il fera froid ?',
+        'TemperatureIntent',
+        { warmth: 'COLD', span: 'NEXT_DAYS' },
+      ],
       ['Je voudrais la météo sur sept jours', 'WeatherIntent', { duration: 'P7D' }],
       ["Les prévisions sur une semaine, s'il te plaît", 'WeatherIntent', { duration: 'P1W' }],
       ['Ces prochains jours, il pleut ?', 'RainIntent', { span: 'NEXT_DAYS' }],
@@ -129,7 +137,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Il fera froid le week-end prochain à Lille ?',
         'TemperatureIntent',
-        { date: '2026-W48-WE', place: 'lille' },
+        { warmth: 'COLD', date: '2026-W48-WE', place: 'lille' },
       ],
       ['Quel temps pour le week-end ?', 'WeatherIntent', { span: 'WEEKEND' }],
     ],
@@ -150,7 +158,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["C'est quoi la météo d'Annecy ?", 'WeatherIntent', { place: 'annecy' }],
       ["À l'Alpe d'Huez, il neige ?", 'SnowIntent', { place: "l'alpe d'huez" }],
       ["Est-ce qu'il pleut sur Marseille ?", 'RainIntent', { place: 'marseille' }],
-      ['Il fait froid à Saint-Étienne ?', 'TemperatureIntent', { place: 'saint-étienne' }],
+      [
+        'Il fait froid à Saint-Étienne ?',
+        'TemperatureIntent',
+        { warmth: 'COLD', place: 'saint-étienne' },
+      ],
       [
         "Est-ce qu'il fait beau a Saint Etienne ?",
         'WeatherIntent',
@@ -201,7 +213,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Demain dans le 67000, il fera froid ?',
         'TemperatureIntent',
-        { date: '2026-11-19', postcode: '67000' },
+        { warmth: 'COLD', date: '2026-11-19', postcode: '67000' },
       ],
     ],
   ],

@@ -39,7 +39,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Is het benauwd buiten?', 'MuggyIntent'],
       ['Wordt het vannacht drukkend?', 'MuggyIntent', { dayPart: 'NI' }],
       ['Wordt het morgen benauwd in Venlo?', 'MuggyIntent', { date: '2026-11-19', place: 'venlo' }],
-      ['Hoe benauwd wordt het vrijdag?', 'MuggyIntent', { date: '2026-11-20' }],
+      ['Hoe benauwd wordt het vrijdag?', 'MuggyIntent', { how: 'HOW', date: '2026-11-20' }],
     ],
   ],
   [

@@ -112,7 +112,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Is het tussen vierentwintig en zesentwintig december koud?',
         'TemperatureIntent',
-        { date: '2026-12-24', untilDate: '2026-12-26' },
+        { warmth: 'COLD', date: '2026-12-24', untilDate: '2026-12-26' },
       ],
       [
         'Wat wordt het vrijdag en zaterdag voor weer?',
@@ -122,7 +122,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Wordt het van vrijdag tot maandag koud in Emmen?',
         'TemperatureIntent',
-        { date: '2026-11-20', untilDate: '2026-11-23', place: 'emmen' },
+        { warmth: 'COLD', date: '2026-11-20', untilDate: '2026-11-23', place: 'emmen' },
       ],
       [
         'Wat doet het weer van vandaag tot vrijdag?',
@@ -182,7 +182,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Wordt het deze week nog warm in Goes?',
         'TemperatureIntent',
-        { date: '2026-W47', place: 'goes' },
+        { warmth: 'WARM', date: '2026-W47', place: 'goes' },
       ],
     ],
   ],
@@ -197,7 +197,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { span: 'WEEKEND', place: 'den haag' },
       ],
       ['Blijft het het hele weekend droog?', 'DryIntent', { span: 'WEEKEND' }],
-      ['Is het van het weekend koud?', 'TemperatureIntent', { span: 'WEEKEND' }],
+      ['Is het van het weekend koud?', 'TemperatureIntent', { warmth: 'COLD', span: 'WEEKEND' }],
       ['En sneeuwt het in het weekend?', 'SnowIntent', { span: 'WEEKEND' }],
       [
         'Hoe hard waait het dit weekend op Vlieland?',

@@ -121,7 +121,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
   [
     'what has a number of another kind',
     [
-      ['¿Hará frío mañana a las 8?', 'TemperatureIntent', { date: '2026-11-19', time: '08:00' }],
+      [
+        '¿Hará frío mañana a las 8?',
+        'TemperatureIntent',
+        { warmth: 'COLD', date: '2026-11-19', time: '08:00' },
+      ],
       ['¿Cuántos grados hará mañana?', 'TemperatureIntent', { date: '2026-11-19' }],
       ['¿Hasta cuántos grados subirá mañana?', 'HighIntent', { date: '2026-11-19' }],
     ],

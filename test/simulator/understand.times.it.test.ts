@@ -15,7 +15,7 @@ const KINDS: Record<string, Row[]> = {
     ['Alle sei meno un quarto ci sarà il sole?', 'SunIntent', { time: '17:45' }],
     ['Verso le 19 pioverà?', 'RainIntent', { time: '19:00' }],
     ['Ci sarà vento alle sette di mattina?', 'WindIntent', { time: '07:00' }],
-    ['Alle dieci di sera farà freddo?', 'TemperatureIntent', { time: '22:00' }],
+    ['Alle dieci di sera farà freddo?', 'TemperatureIntent', { warmth: 'COLD', time: '22:00' }],
     [
       'Che tempo fara domani alle 8 del mattino?',
       'WeatherIntent',
@@ -105,7 +105,7 @@ const KINDS: Record<string, Row[]> = {
     [
       'Da domani a domenica farà freddo?',
       'TemperatureIntent',
-      { date: '2026-11-19', untilDate: '2026-11-22' },
+      { warmth: 'COLD', date: '2026-11-19', untilDate: '2026-11-22' },
     ],
     [
       'Sarà bello da venerdì a lunedì?',
@@ -148,7 +148,7 @@ const KINDS: Record<string, Row[]> = {
     [
       "Dall'otto al dieci dicembre fa freddo?",
       'TemperatureIntent',
-      { date: '2026-12-08', untilDate: '2026-12-10' },
+      { warmth: 'COLD', date: '2026-12-08', untilDate: '2026-12-10' },
     ],
     [
       "Tra lunedì e giovedì com'è il tempo?",
@@ -175,15 +175,23 @@ const KINDS: Record<string, Row[]> = {
       { duration: 'P10D', place: 'vienna' },
     ],
     ['Nelle prossime 24 ore pioverà?', 'RainIntent', { duration: 'PT24H' }],
-    ['Durante la settimana farà freddo?', 'TemperatureIntent', { date: '2026-W47' }],
+    [
+      'Durante la settimana farà freddo?',
+      'TemperatureIntent',
+      { warmth: 'COLD', date: '2026-W47' },
+    ],
     ['In settimana ci sarà il sole?', 'SunIntent', { date: '2026-W47' }],
     ['In questi giorni ci sarà vento?', 'WindIntent', { span: 'NEXT_DAYS' }],
     ["Com'è il tempo nei prossimi 7 giorni?", 'WeatherIntent', { duration: 'P7D' }],
     ['Nei prossimi cinque giorni nevica?', 'SnowIntent', { duration: 'P5D' }],
     ["La settimana prossima com'è il tempo?", 'WeatherIntent', { date: '2026-W48' }],
     ['Nelle prossime due settimane gelerà?', 'FrostIntent', { duration: 'P2W' }],
-    ['Tutta la settimana fa freddo?', 'TemperatureIntent', { date: '2026-W47' }],
-    ['La settimana che viene fa caldo?', 'TemperatureIntent', { date: '2026-W48' }],
+    ['Tutta la settimana fa freddo?', 'TemperatureIntent', { warmth: 'COLD', date: '2026-W47' }],
+    [
+      'La settimana che viene fa caldo?',
+      'TemperatureIntent',
+      { warmth: 'WARM_OR_HOT', date: '2026-W48' },
+    ],
     ["Per la prossima settimana com'è il meteo?", 'WeatherIntent', { date: '2026-W48' }],
     ['Tra due o tre giorni pioverà?', 'RainIntent', { date: '2026-11-21' }],
   ],
@@ -193,7 +201,7 @@ const KINDS: Record<string, Row[]> = {
     ['Il prossimo weekend pioverà?', 'RainIntent', { date: '2026-W47-WE' }],
     ['Meteo del weekend a Trento', 'WeatherIntent', { span: 'WEEKEND', place: 'trento' }],
     ['Per il fine settimana che tempo mettono?', 'WeatherIntent', { span: 'WEEKEND' }],
-    ['Nel week-end farà freddo?', 'TemperatureIntent', { span: 'WEEKEND' }],
+    ['Nel week-end farà freddo?', 'TemperatureIntent', { warmth: 'COLD', span: 'WEEKEND' }],
     ['Durante il fine settimana ci saranno temporali?', 'ThunderIntent', { span: 'WEEKEND' }],
     ['Il weekend sarà soleggiato?', 'SunIntent', { span: 'WEEKEND' }],
     ["Com'è il meteo per il weekend?", 'WeatherIntent', { span: 'WEEKEND' }],

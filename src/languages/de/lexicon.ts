@@ -1,3 +1,4 @@
+import rewrites from './rewrites.json' with { type: 'json' };
 import {
   createLexicon,
   splitWords,
@@ -33,6 +34,12 @@ const ORDINAL_STEMS = [...UNITS.slice(1), ...TENS, ...COMPOUNDS]
 
 const WEEKDAYS = listWeekdayNames('de-DE');
 
+/** What is said in the south and in Austria, and longer than in the samples. */
+const REWRITES = rewrites.map(([from = '', to = '']): [RegExp, string] => [
+  new RegExp(from, 'gu'),
+  to,
+]);
+
 export const germanLexicon = createLexicon({
   locales: ['de-DE', 'de-AT'],
   rewrites: [
@@ -41,7 +48,12 @@ export const germanLexicon = createLexicon({
     [/(?<=\s)[-−](?=\d)/gu, 'minus '],
     [/(\d)\s*[-–]\s*(\d)/g, '$1 bis $2'],
     [/\b(\d{1,2})\.(\d{2})(?= uhr)/g, '$1:$2'],
-    [/\b(ist|wird|sieht|gibt|regnet|schneit|bleibt|fängt|hört)'s\b/g, '$1 es'],
+    [/(?<=\p{L}{2})'s(?!\p{L})/gu, ' es'],
+    [
+      /\b(ist|war|wird|sieht|schaut|gibt|hat|geht|regnet|schneit|schüttet|hagelt|gewittert|stürmt|friert|bleibt)s(?!\p{L})/gu,
+      '$1 es',
+    ],
+    ...REWRITES,
     [
       /(?<=\b(?:es|ist|wetter|regnet|schneit|stürmt|gewittert|scheint)(?:'s)? )grade?\b(?! (?:celsius|fahrenheit))/g,
       'gerade',
@@ -69,7 +81,7 @@ export const germanLexicon = createLexicon({
   openings:
     'na gut|na ja|naja|na dann|na schön|also|also gut|ach so|ach|aha|gut|schön|super|toll|prima|klasse|okay|ok|hm|hmm|so|und jetzt',
   fillers:
-    'ach ausnahmsweise bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa hey okay ok übrigens',
+    'äh ähm tja ach ausnahmsweise bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa hey okay ok übrigens',
   conjunctions: new Set(['und', 'aber']),
   leads:
     'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',

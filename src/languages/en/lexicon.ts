@@ -1,3 +1,4 @@
+import rewrites from './rewrites.json' with { type: 'json' };
 import { createLexicon, enumerateWords, inflect, listMonthNames, splitWords } from '../lexicon.ts';
 
 const UNITS = enumerateWords(
@@ -22,6 +23,12 @@ const MONTHS = listMonthNames(['en-US']);
 const SLASHED_DATES = [...MONTHS].flatMap(([name, month]): [RegExp, string][] => [
   [new RegExp(`\\b(1[3-9]|2\\d|3[01])/0?${month}(?:/(\\d{4}))?\\b`, 'g'), `${name} $1 $2`],
   [new RegExp(`\\b0?${month}/(\\d{1,2})(?:/(\\d{4}))?\\b`, 'g'), `${name} $1 $2`],
+]);
+
+/** What people say in other words than the samples. */
+const REWRITES = rewrites.map(([from = '', to = '']): [RegExp, string] => [
+  new RegExp(from, 'gu'),
+  to,
 ]);
 
 export const englishLexicon = createLexicon({
@@ -54,6 +61,7 @@ export const englishLexicon = createLexicon({
     [/\b(?:at|near|around|by) (?:dinner|supper)(?: ?time)?\b/g, 'in the evening'],
     [/\bin half an hour\b/g, 'in 30 minutes'],
     [/\b(what|how|it|that|when|there)'s\b/g, '$1 is'],
+    ...REWRITES,
     [
       /\b(?:a|one) hundred\b(?! (?:and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)\b)/g,
       '100',

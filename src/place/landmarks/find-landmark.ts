@@ -39,7 +39,11 @@ function openTable(): LandmarkTable {
     for (const folded of withTown.flatMap(foldSpellings)) {
       addHit(byName, folded, { landmark, name: landmark.names[0] ?? folded });
     }
-    for (const name of [...landmark.names, ...landmark.furtherNames, ...withTown]) {
+    // "Flughafen Wien Schwechat" has two of its names.
+    const twice = landmark.furtherNames.flatMap((one) =>
+      landmark.furtherNames.flatMap((other) => (one === other ? [] : [`${one} ${other}`])),
+    );
+    for (const name of [...landmark.names, ...landmark.furtherNames, ...withTown, ...twice]) {
       for (const folded of foldSpellings(name)) {
         addHit(airports, dropSmallWords(folded), { landmark, name });
       }
@@ -82,12 +86,25 @@ const AIRPORT_LAST =
 /**
  * Finds the landmarks of a name, with or without articles and words such as `island`. Names of airports take more:
  * `Flughafen München`, `Atlanta airport`.
+ *
+ * @param home the country in which codes of airports are known: `DIA` for Denver
  */
-export function findLandmarks(spoken: string): LandmarkHit[] {
-  return findHits(spoken).map(({ landmark, name }) => ({
+export function findLandmarks(spoken: string, home?: string): LandmarkHit[] {
+  return (findByCode(spoken, home) ?? findHits(spoken)).map(({ landmark, name }) => ({
     landmark,
     name: landmark.names.find((own) => hasSameLetters(own, spoken)) ?? name,
   }));
+}
+
+const AIRPORT_CODE = /^[a-z]{3}$/;
+
+function findByCode(spoken: string, home: string | undefined): LandmarkHit[] | undefined {
+  const code = spoken.toLowerCase();
+  if (home === undefined || !AIRPORT_CODE.test(code)) return undefined;
+  const hit = openTable()
+    .airports.get(code)
+    ?.find(({ landmark: { country }, name }) => country === home && name === code.toUpperCase());
+  return hit && [hit];
 }
 
 /** Whether a name is that of a state, county or region. */

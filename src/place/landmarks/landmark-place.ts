@@ -30,7 +30,7 @@ export function findLandmarkPlace(
   nearest: NearestTown,
 ): Place | undefined {
   const home = getHomeCountry(listener);
-  const found = findLandmarks(spoken);
+  const found = findLandmarks(spoken, home);
   const hit = found.find(({ landmark }) => landmark.country === home) ?? found[0];
   if (!hit || (town !== undefined && isTownMeant(town, hit.landmark, home, index))) {
     return undefined;

@@ -61,6 +61,11 @@ export const DATES: Row[] = [
   ['another word', 'someday', no('vague')],
 ];
 
+const between = (date: string, from: number, to: number): ForecastQuery => ({
+  kind: 'hours',
+  from: { date, hour: from },
+  to: { date, hour: to },
+});
 const at = (date: string, hour: number): ForecastQuery => {
   const time = { date, hour };
   return { kind: 'hours', from: time, to: time };
@@ -71,12 +76,12 @@ const part = (name: 'morning' | 'afternoon' | 'evening' | 'night', date = '2026-
 /** AMAZON.TIME; it is five past two in the afternoon. */
 export const TIMES: Row[] = [
   ['at three', '15:00', at('2026-11-18', 15)],
-  ['at half past three', '15:30', at('2026-11-18', 15)],
+  ['at half past three', '15:30', between('2026-11-18', 15, 16)],
   ['at two', '14:00', at('2026-11-18', 14)],
   ['at one, which is over', '13:00', at('2026-11-19', 13)],
   ['at midnight', '00:00', at('2026-11-19', 0)],
   ['a minute to midnight', '23:59', at('2026-11-18', 23)],
-  ['with seconds', '15:30:00', at('2026-11-18', 15)],
+  ['with seconds', '15:30:00', between('2026-11-18', 15, 16)],
   ['in the morning, which is over', 'MO', part('morning', '2026-11-19')],
   ['in the afternoon', 'AF', part('afternoon')],
   ['in the evening', 'EV', part('evening')],

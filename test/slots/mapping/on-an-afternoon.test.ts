@@ -64,7 +64,11 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
       'forecastDays datefrom=20261118 datetimeto=20261122',
     ],
     ['at three', { time: '15:00' }, 'forecastHours datetimefrom=2026111815'],
-    ['at half past three', { time: '15:30' }, 'forecastHours datetimefrom=2026111815'],
+    [
+      'at half past three',
+      { time: '15:30' },
+      'forecastHours datetimefrom=2026111815 datetimeto=2026111816',
+    ],
     ['at two, five minutes ago', { time: '14:00' }, 'forecastHours datetimefrom=2026111814'],
     ['at one, which is over', { time: '13:00' }, 'forecastHours datetimefrom=2026111913'],
     ['at midnight', { time: '00:00' }, 'forecastHours datetimefrom=2026111900'],

@@ -19,11 +19,15 @@ describe('a rain question on a Wednesday afternoon at five past two', () => {
       ['today at half past two', { date: '2026-11-18', time: '14:30' }, 'precipitationNextHour'],
       ['until half past two', { untilTime: '14:30' }, 'precipitationNextHour'],
       ['until three', { untilTime: '15:00' }, 'precipitationNextHour'],
-      ['in an hour and ten minutes', { time: '15:15' }, 'forecastHours datetimefrom=2026111815'],
+      [
+        'in an hour and ten minutes',
+        { time: '15:15' },
+        'forecastHours datetimefrom=2026111815 datetimeto=2026111816',
+      ],
       [
         'tomorrow at half past two',
         { date: '2026-11-19', time: '14:30' },
-        'forecastHours datetimefrom=2026111914',
+        'forecastHours datetimefrom=2026111914 datetimeto=2026111915',
       ],
       ['at two, five minutes ago', { time: '14:00' }, 'forecastHours datetimefrom=2026111814'],
       ['at three', { time: '15:00' }, 'forecastHours datetimefrom=2026111815'],
@@ -114,7 +118,7 @@ describe('a rain question ten minutes before midnight', () => {
       [
         'at half past eleven, in the hour that runs',
         { time: '23:30' },
-        'forecastHours datetimefrom=2026111823',
+        'forecastHours datetimefrom=2026111823 datetimeto=2026111900',
       ],
     ],
     'RainIntent',

@@ -1,5 +1,5 @@
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
-import type { Opening, When } from '../statement.ts';
+import { toRelativeDay, type Opening, type When } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
@@ -16,6 +16,7 @@ import type {
 } from '../fact-statement.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
 import { toNearestLocalHour } from '../../../time/local-time.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { getHigh } from '../temperatures.ts';
@@ -105,6 +106,46 @@ export function planHottest({ ranges, audience }: AnswerFacts): AnswerPlan {
 /** The coldest of several times. */
 export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
   return planExtremes(ranges, audience.place, ['coldest']);
+}
+
+/** "At what time is it the warmest?": the first such hour of what is left; without hours the high or the low. */
+export function planExtremeHour(of: 'high' | 'low', facts: AnswerFacts): AnswerPlan {
+  const sign = of === 'high' ? 1 : -1;
+  const [most] = listHoursLeft(facts).toSorted((one, other) => sign * (other.avg - one.avg));
+  return most ? planHour(most, facts) : (of === 'high' ? planHigh : planLow)(facts);
+}
+
+/** "From when on will it be over 25?": the first hour of what is left; without hours the high or the low. */
+export function planBeyondFrom(
+  facts: AnswerFacts,
+  { side, degrees, units }: { side: 'above' | 'below'; degrees: number; units: Units },
+): AnswerPlan {
+  const first = listHoursLeft(facts).find(({ avg }) => {
+    const spoken = toSpokenTemperature(avg, units);
+    return side === 'above' ? spoken > degrees : spoken < degrees;
+  });
+  return first ? planHour(first, facts) : planExtremeHour(side === 'above' ? 'high' : 'low', facts);
+}
+
+interface HourDegrees {
+  date: string;
+  avg: number;
+}
+
+function listHoursLeft({ ranges, now }: AnswerFacts): HourDegrees[] {
+  return ranges
+    .flatMap((range) => range.hours)
+    .filter(({ date }) => Date.parse(date) + HOUR_MS > now)
+    .flatMap(({ date, temperature: { avg } }) => (avg === null ? [] : [{ date, avg }]));
+}
+
+function planHour({ date, avg }: HourDegrees, { audience, timeZone }: AnswerFacts): AnswerPlan {
+  const at = toNearestLocalHour(Date.parse(date), timeZone);
+  const when: When = { kind: 'hour', day: toRelativeDay(at.date, audience), hour: at.hour };
+  const temperature = { form: 'exactly', value: avg } as const;
+  return [
+    { kind: 'fact', form: 'temperature', opening: { when, place: audience.place }, temperature },
+  ];
 }
 
 function planExtremes(

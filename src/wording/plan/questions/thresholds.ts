@@ -1,7 +1,7 @@
 import { toSpokenTemperature, type Units } from '../../units.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
-import { planHottest, planLow, planHigh, planColdest } from './temperature.ts';
+import { planColdest, planHigh, planHottest, planLow, planTemperature } from './temperature.ts';
 
 /** A temperature that was named, in the units of the listener. */
 export interface TemperatureThreshold {
@@ -34,6 +34,45 @@ export function planThreshold(
   }
   if (first.form !== 'temperature' || !('value' in first.temperature)) return NO_DATA_PLAN;
   return [{ ...first, answer: isBeyond(first.temperature.value) ? 'yes' : 'no' }];
+}
+
+/** What people call warm, hot and cold, °C. */
+const WARMTHS: Readonly<Record<string, (celsius: number) => boolean>> = {
+  WARM: (celsius) => celsius >= 20,
+  WARM_OR_HOT: (celsius) => celsius >= 24,
+  HOT: (celsius) => celsius >= 27,
+  MILD: (celsius) => celsius >= 12 && celsius < 27,
+  COOL: (celsius) => celsius < 15,
+  COLD: (celsius) => celsius < 10,
+};
+
+/** "Is it cold?": yes or no, and the temperature; of many days by the warmest, or the coldest. */
+export function planWarmth(asked: string | undefined, facts: AnswerFacts): AnswerPlan {
+  const isSo = WARMTHS[asked ?? ''];
+  const all = planTemperature(facts);
+  if (!isSo) return all;
+  const isOfMany = all.some((fact) => fact.kind === 'fact' && fact.form === 'warmest');
+  const isOfCold = asked === 'COLD' || asked === 'COOL';
+  const plan = isOfMany ? (isOfCold ? planColdest : planHottest)(facts) : all;
+  const isAny = plan.some((fact) => {
+    const celsius = readDegrees(fact);
+    return celsius !== undefined && isSo(celsius);
+  });
+  const answer = isAny ? 'yes' : 'no';
+  return plan.map((fact, at) => {
+    if (at > 0 || fact.kind !== 'fact') return fact;
+    // By form, so that each keeps its type.
+    if (fact.form === 'temperature') return { ...fact, answer };
+    return fact.form === 'warmest' || fact.form === 'coldest' ? { ...fact, answer } : fact;
+  });
+}
+
+function readDegrees(fact: AnswerPlan[number]): number | undefined {
+  if (fact.kind !== 'fact') return undefined;
+  if (fact.form === 'warmest' || fact.form === 'coldest') return fact.value;
+  if (fact.form !== 'temperature') return undefined;
+  const { temperature } = fact;
+  return 'value' in temperature ? temperature.value : temperature.high;
 }
 
 /** "Which day will be the warmest?"; of a single day its high. */

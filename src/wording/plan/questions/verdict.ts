@@ -106,6 +106,14 @@ export const planHail = (facts: AnswerFacts): AnswerPlan => planVerdict(HAIL_CHE
 /** "Will there be a storm?", one of wind. */
 export const planStorm = (facts: AnswerFacts): AnswerPlan => planVerdict(STORM_CHECK, facts);
 
+/** "Will it storm?" in America: of thunder or wind, and a no is one of both. */
+export function planAnyStorm(facts: AnswerFacts): AnswerPlan {
+  const [thunder, wind] = [planThunder(facts), planStorm(facts)];
+  if (!isAnswered(thunder, 'no')) return thunder;
+  if (!isAnswered(wind, 'no')) return wind;
+  return [...thunder, ...wind.slice(0, 1).map(withoutYesOrNo)];
+}
+
 /** "Will it freeze?" */
 export const planFrost = (facts: AnswerFacts): AnswerPlan => planVerdict(FROST_CHECK, facts);
 
@@ -236,6 +244,13 @@ export function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number
   const { finding } = statement;
   const isSaid = isSure || finding.form === 'probability' || isHedged(finding);
   return isSaid ? { ...statement, answer: null } : statement;
+}
+
+/** "When will the fog lift?" and "which day stays dry?" are no questions for yes or no. */
+export function planDetail(answer: AnswerPlan, detail: string | undefined): AnswerPlan {
+  if (detail === undefined) return answer;
+  if (detail !== 'WHICH_DAY') return answer.map(withoutYesOrNo);
+  return answer.map((one) => (one.kind === 'verdict' ? { ...one, answer: null } : one));
 }
 
 /** Adds the opening to a finding; found hours replace requested hours. */

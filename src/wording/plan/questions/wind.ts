@@ -106,6 +106,10 @@ export function planWindThreshold(facts: AnswerFacts, threshold: WindThreshold):
   const fact = most && createWindFact(most.range, { when: most.range.when, place }, rank, true);
   if (!fact) return NO_DATA_PLAN;
   const isAbove = isAboveThreshold(most.value, threshold);
+  // The gusts that were asked for are told even if they are hardly more than the wind.
+  if (threshold.of === 'gusts' && fact.wind.force > 0) {
+    fact.wind.gust ??= most.range.entry.wind.gusts.value ?? null;
+  }
   return [{ ...fact, answer: isAbove === (threshold.side === 'above') ? 'yes' : 'no' }];
 }
 
@@ -127,13 +131,28 @@ function getGustSpeed(range: TimeRange): number | null {
   return range.entry.wind.gusts.value ?? getWindSpeed(range);
 }
 
-/** Plans the windiest day, and the calmest if it has another force. */
-function planExtremes(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
-  const windiest = findHighestRange(ranges, getWindSpeed)?.range;
-  const calmest = findHighestRange(ranges, (range) => {
+/** "Which day will be the windiest?", or with the least wind; a single day is told as it is. */
+export function planWindiestDay(facts: AnswerFacts, asksForLeast: boolean): AnswerPlan {
+  const ranges = listRemaining(facts);
+  if (ranges.length < 2) return planWind(facts);
+  const { place } = facts.audience;
+  if (!asksForLeast) return planExtremes(ranges, place).slice(0, 1);
+  const calmest = findCalmest(ranges);
+  const least = calmest && createWindFact(calmest, { when: calmest.when, place }, 'calmest', false);
+  return least ? [least] : NO_DATA_PLAN;
+}
+
+function findCalmest(ranges: readonly TimeRange[]): TimeRange | undefined {
+  return findHighestRange(ranges, (range) => {
     const speed = getWindSpeed(range);
     return speed === null ? null : -speed;
   })?.range;
+}
+
+/** Plans the windiest day, and the calmest if it has another force. */
+function planExtremes(ranges: readonly TimeRange[], place: string | null): AnswerPlan {
+  const windiest = findHighestRange(ranges, getWindSpeed)?.range;
+  const calmest = findCalmest(ranges);
   const most =
     windiest && createWindFact(windiest, { when: windiest.when, place }, 'windiest', true);
   const least =
