@@ -1,5 +1,6 @@
 import type { PeriodEntry } from '../../src/contract/voice-text/responses.ts';
 import type { Hour } from '../../src/weather/hour.ts';
+import { DAY_PART_HOURS } from '../../src/weather/periods.ts';
 import { toNearestLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { Locale } from '../../src/wording/language.ts';
@@ -62,8 +63,11 @@ function amountsOf(
 ): Set<number> {
   const ofNights = [...Map.groupBy(nights, ({ start }) => nightOf(start, timeZone)).values()];
   const days = Map.groupBy(hours, ({ start }) => toNearestLocalHour(start, timeZone).date);
+  // A night that is told apart from its day has its own amount.
+  const beforeSix = [...days.values()].map((day) => day.filter(isBeforeSix(timeZone)));
+  const nightly = [...ofNights, ...beforeSix].map((night) => [night]);
   const sums = [
-    ...[...listRuns([...days.values()]), ...ofNights.map((night) => [night])].map((run) => ({
+    ...[...listRuns([...days.values()]), ...nightly].map((run) => ({
       sum: sum(run.flat().map(({ precipitation }) => precipitation)),
       snow: sum(run.flat().map((hour) => hour.snow)),
     })),
@@ -73,6 +77,10 @@ function amountsOf(
     })),
   ];
   return new Set(sums.flatMap((of) => [toSpokenRain(of.sum, units), toSpokenSnow(of.snow, units)]));
+}
+
+function isBeforeSix(timeZone: string): (hour: Hour) => boolean {
+  return ({ start }) => toNearestLocalHour(start, timeZone).hour < DAY_PART_HOURS.night.to;
 }
 
 /** The date of the evening before. */
