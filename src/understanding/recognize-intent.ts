@@ -158,6 +158,9 @@ function findInterpretation(
     : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(options.isPlace));
 }
 
+/** Slot types of questions for yes or no. */
+const YES_OR_NO_TYPES = [WHETHER_SLOT_TYPE, 'Warmth'];
+
 function createMatcher(
   tokens: readonly Token[],
   grammar: Grammar,
@@ -174,8 +177,10 @@ function createMatcher(
     (words) => listed?.(words) ?? placeNames(words),
   );
   const recognisers = new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places);
-  const whether = recognisers.get(WHETHER_SLOT_TYPE);
-  if (whether) recognisers.set(WHETHER_SLOT_TYPE, createWhetherRecognizer(tokens, whether));
+  for (const type of YES_OR_NO_TYPES) {
+    const recognizer = recognisers.get(type);
+    if (recognizer) recognisers.set(type, createWhetherRecognizer(tokens, recognizer));
+  }
   return createPhraseMatcher(tokens, recognisers);
 }
 
