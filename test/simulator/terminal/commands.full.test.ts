@@ -141,7 +141,7 @@ describe('at the terminal', () => {
       '  listens',
       '-- 5 minutes later',
       '> Wie wird das Wetter morgen?',
-      expect.stringMatching(/^< Heute Nacht .+ in Berlin .+ Morgen /),
+      expect.stringMatching(/^< Heute Nacht .+ in Berlin\b.+ Morgen /),
       '  forecastDays 20260419',
       '  listens',
       '',
