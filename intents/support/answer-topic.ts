@@ -235,7 +235,7 @@ async function replyForPlace(
     recordCalls,
     setForecastEnd,
   };
-  updateSession(input, { pending: undefined });
+  if (context.session.pending) updateSession(input, { pending: undefined });
   const turnState = getTurnState(input);
   const settings = { turn: turnState, deadline, timeZone: calendar.timeZone, now };
   const client = createTurnClient(dependencies.client, settings);

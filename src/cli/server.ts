@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';
 import { readConfig } from '../config.ts';
-import { onShutdownSignal } from '../app/shutdown-signal.ts';
 import { printHelpIfRequested, runMain } from './run-main.ts';
 import { createLog } from '../telemetry/request-log.ts';
 import { createPrometheus } from '../telemetry/prometheus.ts';
@@ -29,6 +28,9 @@ Takes no arguments; the settings are environment variables, all listed in docs/s
 /** Time for load balancers and clients to switch to another process. */
 const SHUTDOWN_GRACE_MS = 3000;
 
+/** Interval at which the process checks its parent. */
+const PARENT_POLL_MS = 250;
+
 /** `npm start`: runs the skill, the service and the page in one process. */
 await runMain(async () => {
   if (printHelpIfRequested(USAGE)) return;
@@ -42,3 +44,25 @@ await runMain(async () => {
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
   onShutdownSignal(() => void app.shutDown(SHUTDOWN_GRACE_MS).finally(() => process.exit()));
 });
+
+/**
+ * Calls `shutDown` once on SIGINT or SIGTERM. Under npm, whose shell forwards no signals, it also calls
+ * it when that shell exits.
+ */
+function onShutdownSignal(shutDown: () => void): void {
+  let isShuttingDown = false;
+  const handleSignal = () => {
+    // Process managers repeat signals, and npm and its process group each receive one.
+    if (!isShuttingDown) shutDown();
+    isShuttingDown = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, handleSignal);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const poll = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(poll);
+    handleSignal();
+  }, PARENT_POLL_MS);
+  poll.unref();
+}

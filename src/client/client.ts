@@ -7,6 +7,7 @@ import {
   type ClientCall,
 } from '../contract/client-calls.ts';
 import type { DayName } from '../contract/parameters.ts';
+import { createSharedTimer } from '../time/shared-timer.ts';
 import { createTraceparent } from '../telemetry/request-log.ts';
 import {
   createCircuitBreaker,
@@ -109,6 +110,7 @@ export function createClient({
   const key: Record<string, string> = apiKey === undefined ? {} : { 'x-api-key': apiKey };
   const breaker = createCircuitBreaker();
   const staleAnswers = createStaleAnswers();
+  const startTimeout = createSharedTimer();
 
   async function request(path: string, options: CallOptions): Promise<UpstreamReply> {
     const { language, trace } = options;
@@ -116,7 +118,7 @@ export function createClient({
     const headers =
       trace === undefined ? common : { ...common, traceparent: createTraceparent(trace) };
     const attempt: Attempt = async (signal, timeoutMs) =>
-      sendGet(server, path, headers, signal, timeoutMs);
+      sendGet(server, { path, headers, signal, timeoutMs }, startTimeout);
     try {
       return await breaker(async () => withRetry(attempt, options), options);
     } catch (cause) {
@@ -175,15 +177,16 @@ function buildPathAndQuery(
   parameters: Record<string, string | number | undefined>,
 ): string {
   let filled = path;
-  const query: string[] = [];
+  let query = '';
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined) continue;
     const marker = `{${name}}`;
     const encoded = typeof value === 'number' ? String(value) : encodeURIComponent(value);
-    if (filled.includes(marker)) filled = filled.replace(marker, encoded);
-    else query.push(`${name}=${encoded}`);
+    const at = filled.indexOf(marker);
+    if (at === -1) query += `${query === '' ? '?' : '&'}${name}=${encoded}`;
+    else filled = filled.slice(0, at) + encoded + filled.slice(at + marker.length);
   }
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+  return filled + query;
 }
 
 /** Outcome of a call, usable or not, for the simulator and the command line. */

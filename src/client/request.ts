@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import type { StartTimeout } from '../time/shared-timer.ts';
 import { CircuitOpenError } from './errors.ts';
 
 /** Signal and deadline of a call. */
@@ -41,20 +42,25 @@ export class AttemptTimeoutError extends Error {
   readonly code = 'ATTEMPT_TIMEOUT';
 }
 
+interface GetRequest {
+  path: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  /** For the whole attempt; without it, only the signal ends it. */
+  timeoutMs: number | undefined;
+}
+
 /**
  * Sends a GET request. Uses `dispatch` instead of undici's `request`, which wraps each body in a
  * stream: the small responses of the service arrive in one piece.
  *
- * @param timeoutMs for the whole attempt
- * @throws {AttemptTimeoutError} if it takes longer
+ * @throws {AttemptTimeoutError} if it takes longer than its timeout
  * @throws {Error} if the connection fails, the signal aborts or the body is too large
  */
 export async function sendGet(
   server: Dispatcher,
-  path: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-  timeoutMs?: number,
+  { path, headers, signal, timeoutMs }: GetRequest,
+  startTimeout: StartTimeout,
 ): Promise<UpstreamReply> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,12 +73,12 @@ export async function sendGet(
       countFailure(stopped);
     };
     const abort = () => stop(new Error('The call was aborted', { cause: signal.reason }));
-    const timer =
+    const cancelTimeout =
       timeoutMs === undefined
         ? undefined
-        : setTimeout(() => stop(new AttemptTimeoutError('The attempt timed out')), timeoutMs);
+        : startTimeout(timeoutMs, () => stop(new AttemptTimeoutError('The attempt timed out')));
     const end = () => {
-      clearTimeout(timer);
+      cancelTimeout?.();
       signal.removeEventListener('abort', abort);
     };
     signal.addEventListener('abort', abort, { once: true });
@@ -85,7 +91,8 @@ export async function sendGet(
           if (stopped) countFailure(stopped);
         },
         onResponseStart(_controller, status, received) {
-          Object.assign(reply, { status, headers: received });
+          reply.status = status;
+          reply.headers = received;
         },
         onResponseData(controller, chunk) {
           size += chunk.length;

@@ -90,8 +90,16 @@ function selectNotPlaces(language: string): ReadonlySet<string> | undefined {
 const BEFORE =
   /^(?:(?:à|a|al|alla|am|an|auf|aan|at|bei|beim|dans|en|for|für|fürs|im|in|mon|na|nel|nella|on|op|para|per|pour|su|sul|sullo|sur|van|voor|zu|zum|zur)\s+)?(?:(?:das|dem|den|der|die|de|del|een|ein|eine|einen|einer|el|het|il|la|las|le|les|lo|los|ma|mein|meine|meinen|meiner|mi|mia|mio|mijn|mon|my|our|the|this|un|una|une|a|an)\s+|l['’]\s*)?(?=\p{L})/u;
 
+const notPlaceChecks = new Map<string, (spoken: string) => boolean>();
+
 /** Whether a name is a word of the question and no place, with or without the words before it. */
 export function isNotPlace(spoken: string, language: string): boolean {
+  const check = notPlaceChecks.get(language) ?? memoize((name) => isWordOfQuestion(name, language));
+  notPlaceChecks.set(language, check);
+  return check(spoken);
+}
+
+function isWordOfQuestion(spoken: string, language: string): boolean {
   const words = selectNotPlaces(language);
   if (words === undefined) return false;
   const name = spoken.toLowerCase().normalize('NFC').replaceAll('’', "'");

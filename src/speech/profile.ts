@@ -149,9 +149,7 @@ const parsedSessions = new WeakMap<object, SessionState>();
 /** Loads the stored profile; empty without a store and if it is unreadable. */
 export async function loadProfile({ attributesManager }: HandlerInput): Promise<UserProfile> {
   const attributes = await attributesManager.getPersistentAttributes().catch(() => ({}));
-  const parsed = parsedProfiles.get(attributes) ?? parseAttributes(attributes, UserProfile) ?? {};
-  parsedProfiles.set(attributes, parsed);
-  return parsed;
+  return parseOnce(attributes, UserProfile, parsedProfiles);
 }
 
 /**
@@ -185,15 +183,21 @@ export async function saveProfile(
 
 export function readSession({ attributesManager, requestEnvelope }: HandlerInput): SessionState {
   if (requestEnvelope.session === undefined) return {};
-  const attributes = attributesManager.getSessionAttributes();
-  const parsed = parsedSessions.get(attributes) ?? parseAttributes(attributes, SessionState) ?? {};
-  parsedSessions.set(attributes, parsed);
-  return parsed;
+  return parseOnce(attributesManager.getSessionAttributes(), SessionState, parsedSessions);
 }
 
-/** Undefined for no attributes, and for invalid ones. */
-function parseAttributes<T>(attributes: object, schema: z.ZodType<T>): T | undefined {
-  return Object.keys(attributes).length === 0 ? undefined : schema.safeParse(attributes).data;
+/** Invalid attributes count as none. */
+function parseOnce<T extends object>(
+  attributes: object,
+  schema: z.ZodType<Partial<T>>,
+  parsed: WeakMap<object, Partial<T>>,
+): Partial<T> {
+  const known = parsed.get(attributes);
+  if (known) return known;
+  const isEmpty = Object.keys(attributes).length === 0;
+  const result = (isEmpty ? undefined : schema.safeParse(attributes).data) ?? {};
+  parsed.set(attributes, result);
+  return result;
 }
 
 export function updateSession(input: HandlerInput, change: Partial<SessionState>): void {

@@ -17,6 +17,7 @@ import type { CallId } from '../contract/client-calls.ts';
 import { deriveTrace } from '../telemetry/request-log.ts';
 import type { WeatherResponse, WeatherClient } from '../client/client.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createSharedTimer, type StartTimeout } from '../time/shared-timer.ts';
 import { HOUR_MS } from '../time/units.ts';
 import type { TurnStart } from '../http/turn-queue.ts';
 
@@ -81,6 +82,7 @@ interface TurnState {
   operations: CallId[];
   /** `aged` if a stale answer was spoken. */
   outcome: 'answered' | 'aged' | 'failed';
+  startTimeout: StartTimeout;
   /** Called at the timeout of the turn. */
   onTimeout?: (() => void) | undefined;
 }
@@ -108,8 +110,9 @@ const turnStates = new WeakMap<object, TurnState>();
 
 /** Starts the turn of each request before its handler runs, and loads the sentences of its locale. */
 export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): RequestInterceptor['process'] {
+  const startTimeout = createSharedTimer();
   return ({ requestEnvelope, context }) => {
-    startTurn(requestEnvelope, turnMs, readTurnStart(context));
+    startTurn(requestEnvelope, turnMs, startTimeout, readTurnStart(context));
     return loadPhrases(getLocale(requestEnvelope));
   };
 }
@@ -118,12 +121,16 @@ export function createTurnStarter({ turnMs } = TURN_TIMEOUTS): RequestIntercepto
 export function getTurnState({
   requestEnvelope,
 }: Pick<HandlerInput, 'requestEnvelope'>): TurnState {
-  return turnStates.get(requestEnvelope) ?? startTurn(requestEnvelope, TURN_TIMEOUTS.turnMs);
+  return (
+    turnStates.get(requestEnvelope) ??
+    startTurn(requestEnvelope, TURN_TIMEOUTS.turnMs, createSharedTimer())
+  );
 }
 
 function startTurn(
   requestEnvelope: RequestEnvelope,
   turnMs: number,
+  startTimeout: StartTimeout,
   { waitedMs, isOverdue }: TurnStart = { waitedMs: 0, isOverdue: false },
 ): TurnState {
   const now = performance.now();
@@ -134,6 +141,7 @@ function startTurn(
     deadline: isOverdue ? now : startedAt + turnMs,
     operations: [],
     outcome: 'answered',
+    startTimeout,
   };
   turnStates.set(requestEnvelope, turn);
   return turn;
@@ -161,16 +169,16 @@ export async function runWithinTurnTimeout<T>(
   input: Pick<HandlerInput, 'requestEnvelope'>,
   run: TurnTask<T>,
 ): Promise<T> {
-  const { deadline } = getTurnState(input);
+  const turn = getTurnState(input);
   const controller = new AbortController();
-  const timer = setTimeout(() => {
+  const cancelTimeout = turn.startTimeout(turnTimeLeft(turn), () => {
     controller.abort(TURN_TIMEOUT_ERROR);
-    getTurnState(input).onTimeout?.();
-  }, turnTimeLeft(input));
+    turn.onTimeout?.();
+  });
   try {
-    return await run(controller.signal, deadline);
+    return await run(controller.signal, turn.deadline);
   } finally {
-    clearTimeout(timer);
+    cancelTimeout();
     if (getEventListeners(controller.signal, 'abort').length > 0) controller.abort(TURN_OVER_ERROR);
   }
 }
@@ -180,17 +188,17 @@ export async function waitWithinTurnTimeout(
   work: Promise<void>,
   input: Pick<HandlerInput, 'requestEnvelope'>,
 ): Promise<void> {
-  if (turnTimeLeft(input) <= 0) return;
-  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   const turn = getTurnState(input);
+  if (turnTimeLeft(turn) <= 0) return;
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   turn.onTimeout = resolve;
   await Promise.race([work, timedOut]);
   turn.onTimeout = undefined;
 }
 
-/** Whole milliseconds, not below 0: Node.js has a timer list for each duration, and creating one is slow. */
-function turnTimeLeft(input: Pick<HandlerInput, 'requestEnvelope'>): number {
-  return Math.max(0, Math.ceil(getTurnState(input).deadline - performance.now()));
+/** Milliseconds, not below 0. */
+function turnTimeLeft({ deadline }: TurnState): number {
+  return Math.max(0, deadline - performance.now());
 }
 
 /** The ages of the answers and data of a turn, milliseconds. */
