@@ -54,6 +54,8 @@ export function createLandmarkWords(table: LandmarkTable): LandmarkWords {
 
 /** Whether a list has a name: a search in the text takes less than to cut it into names. */
 function isListed(name: string, list: string): boolean {
+  // It would be found everywhere, without end.
+  if (name === '') return false;
   for (let at = list.indexOf(name); at !== -1; at = list.indexOf(name, at + 1)) {
     const end = list.charAt(at + name.length);
     const isStart = at === 0 || list.charAt(at - 1) === '\n' || list.startsWith(', ', at - 2);

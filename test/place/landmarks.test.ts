@@ -1,4 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { germanLandmarks } from '../../src/languages/de/place-names.ts';
+import { englishLandmarks } from '../../src/languages/en/place-names.ts';
+import { spanishLandmarks } from '../../src/languages/es/place-names.ts';
+import { frenchLandmarks } from '../../src/languages/fr/place-names.ts';
+import { italianLandmarks } from '../../src/languages/it/place-names.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { listLandmarks } from '../../src/place/landmarks/find-landmark.ts';
 import { type Place, distanceInKm } from '../../src/place/place.ts';
@@ -174,4 +179,14 @@ test.each([
 test('a summit has its own height, wherever the next town is', () => {
   const { elevation } = gazetteer.find('Zugspitze', { language: 'de', country: 'DE' }) ?? {};
   expect(elevation).toBe(2962);
+});
+
+test.each([
+  ['German', germanLandmarks],
+  ['English', englishLandmarks],
+  ['Spanish', spanishLandmarks],
+  ['French', frenchLandmarks],
+  ['Italian', italianLandmarks],
+])('a place without a name is no landmark and is looked up with an end: %s', (_, words) => {
+  expect(['', ' ', ',', '\n', 'x'].map(words.describeLandmark)).toEqual(Array(5).fill(undefined));
 });
