@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 
 /** A first start makes the index of places, on a machine that may be busy. */
@@ -88,3 +89,29 @@ it('npm start is ready if npm runs no scripts before it', { timeout: LONGEST_STA
   }));
   expect({ ready, log }).toMatchObject({ ready: true });
 });
+
+/** What Node.js reports of a module that it finds in no cache. */
+const NOT_CACHED = /file:\S+\/((?:src|intents)\/\S+) was not initialized/g;
+
+it(
+  'the first start finds its modules compiled, so that it needs no memory for the compiler',
+  { timeout: LONGEST_START },
+  async () => {
+    const { ready, log } = await npmStart(async (folder) => {
+      const settings = {
+        PLACES_INDEX: join(folder, 'places'),
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+      };
+      const { PATH, HOME } = process.env;
+      await promisify(execFile)('npm', ['run', 'prestart'], { env: { PATH, HOME, ...settings } });
+      return {
+        ...settings,
+        npm_config_ignore_scripts: 'true',
+        NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
+      };
+    });
+    expect(ready).toBe(true);
+    expect(log).toContain('src/cli/server.ts was accepted');
+    expect([...log.matchAll(NOT_CACHED)].map(([, module]) => module)).toEqual([]);
+  },
+);

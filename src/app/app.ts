@@ -201,3 +201,13 @@ export async function startApp(options: AppOptions): Promise<App> {
     await sources.close();
   }
 }
+
+/** Loads all that a start loads when it knows its settings, for the compile cache. */
+export async function loadLateModules(): Promise<void> {
+  await Promise.all([
+    loadTopics(),
+    loadAllPhrases(),
+    import('./simulator-routes.ts'),
+    import('../store/sqlite.ts'),
+  ]);
+}

@@ -12,8 +12,14 @@ import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
 await runMain(async () => {
   const { placesIndex } = readConfig(process.env);
   try {
-    ensurePlaceIndex(placesIndex);
+    if (ensurePlaceIndex(placesIndex)) await fillCompileCache();
   } catch (error) {
     if (error instanceof IndexBuildError) throw error;
   }
 });
+
+/** Compiles what the server loads, for its first start: with the compiler, it takes 23 MiB more. */
+async function fillCompileCache(): Promise<void> {
+  const [{ loadLateModules }] = await Promise.all([import('../app/app.ts'), import('./server.ts')]);
+  await loadLateModules();
+}

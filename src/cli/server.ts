@@ -32,7 +32,7 @@ const SHUTDOWN_GRACE_MS = 3000;
 const PARENT_POLL_MS = 250;
 
 /** `npm start`: runs the skill, the service and the page in one process. */
-await runMain(async () => {
+async function startServer(): Promise<void> {
   if (printHelpIfRequested(USAGE)) return;
   const settings = readConfig(process.env);
   const { store } = settings;
@@ -43,7 +43,7 @@ await runMain(async () => {
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
   onShutdownSignal(() => void app.shutDown(SHUTDOWN_GRACE_MS).finally(() => process.exit()));
-});
+}
 
 /**
  * Calls `shutDown` once on SIGINT or SIGTERM. Under npm, whose shell forwards no signals, it also calls
@@ -66,3 +66,5 @@ function onShutdownSignal(shutDown: () => void): void {
   }, PARENT_POLL_MS);
   poll.unref();
 }
+
+if (import.meta.main) await runMain(startServer);

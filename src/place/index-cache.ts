@@ -37,14 +37,17 @@ export function openOrBuildIndex(
 /**
  * Builds the index file if it is missing, damaged or of another edition.
  *
+ * @returns whether it was
  * @throws if the file is not writable
  * @throws {IndexBuildError}
  */
-export function ensureIndexFile(file: string, builder: IndexBuilder): void {
+export function ensureIndexFile(file: string, builder: IndexBuilder): boolean {
   try {
     openVerifiedIndex(file);
+    return false;
   } catch {
     writeIndexFile(file, builder);
+    return true;
   }
 }
 

@@ -24,11 +24,12 @@ export function loadGazetteer(
 /**
  * Builds the index of places if there is none.
  *
+ * @returns whether there was none
  * @throws if the file is not writable
  * @throws {IndexBuildError}
  */
-export function ensurePlaceIndex(file: string = resolveIndexFile()): void {
-  ensureIndexFile(file, createIndexBuilder());
+export function ensurePlaceIndex(file: string = resolveIndexFile()): boolean {
+  return ensureIndexFile(file, createIndexBuilder());
 }
 
 /** Default path of the index file. */
