@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { loadTopics } from '../../intents/topics.ts';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
@@ -14,8 +15,8 @@ import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import { createSignatureVerifier, type CertificateAccess } from '../http/alexa/verifier.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
+import type { Exchange } from '../client/client.ts';
 import type { FindExchange } from '../simulator/api/turn-response.ts';
-import { createTurnRecorder } from './turn-recorder.ts';
 import { buildSkill } from './skill.ts';
 import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant, withInMemoryAttribute } from '../store/store.ts';
@@ -210,4 +211,27 @@ export async function loadLateModules(): Promise<void> {
     import('./simulator-routes.ts'),
     import('../store/sqlite.ts'),
   ]);
+}
+
+/** Recorded turns, each with the responses of the weather service. */
+const MAX_RECORDED_TURNS = 100;
+
+/** Records the latest turns of the skill, for the simulator and the command line. */
+export interface TurnRecorder {
+  recordTurn: (turn: RecordedTurn) => void;
+  recordCall: (parameters: object, exchange: Exchange) => void;
+  findTurn: (requestId: string) => RecordedTurn | undefined;
+  findExchange: FindExchange;
+}
+
+function createTurnRecorder(): TurnRecorder {
+  const turns = new LRUCache<string, RecordedTurn>({ max: MAX_RECORDED_TURNS });
+  // An exchange lives as long as the parameters of its call.
+  const exchanges = new WeakMap<object, Exchange>();
+  return {
+    recordTurn: (turn) => turns.set(turn.requestId, turn),
+    recordCall: (parameters, exchange) => exchanges.set(parameters, exchange),
+    findTurn: (requestId) => turns.get(requestId),
+    findExchange: ({ parameters }) => exchanges.get(parameters),
+  };
 }

@@ -3,7 +3,7 @@ import type { Skill } from 'ask-sdk-core';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { requireOwnKey } from '../service/middleware.ts';
-import type { TurnRecorder } from './turn-recorder.ts';
+import type { TurnRecorder } from './app.ts';
 import type { RefusedSentence } from '../simulator/conversation.ts';
 import { createSimulatorApi } from '../simulator/api/routes.ts';
 import { createDeviceApi } from '../simulator/device-api.ts';

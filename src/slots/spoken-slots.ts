@@ -146,10 +146,10 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
 ];
 
 /** Parses the slots of a request; custom types yield the id of the resolved value. Unspoken ones are missing. */
-export function parseSlots(slots: Record<string, Slot> = {}): SpokenSlots {
+export function parseSlots(slots: Record<string, Slot> | null | undefined): SpokenSlots {
   const spoken: Record<string, string> = {};
   for (const [name, parse] of PARSERS) {
-    const slot = slots[name];
+    const slot = slots?.[name];
     if (slot === undefined || !isSpoken(slot)) continue;
     for (const [field, value] of Object.entries(parse(slot))) {
       if (value !== undefined) spoken[field] ??= value;

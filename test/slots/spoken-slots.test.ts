@@ -26,6 +26,13 @@ it('has the words of a built-in type, trimmed', () => {
 
 it.each([
   ['no slots at all', undefined],
+  ['slots that are null', null],
+  [
+    'a slot of which all is null',
+    JSON.parse(
+      '{"date": {"name": "date", "value": null, "resolutions": null, "slotValue": null}, "place": {"value": null}, "dayPart": {"value": null}}',
+    ),
+  ],
   ['no slot of ours', { colour: slot('blue') }],
   ['slots without a value', { date: slot(), place: slot() }],
   ['empty words', { date: slot(''), place: slot('   ') }],
