@@ -148,7 +148,7 @@ describe('every range is answered completely, or rejected with the field and the
 });
 
 describe('seventy-two hours', () => {
-  test.each(['12:00:00', '12:00:01', '12:59:59'])('are seventy-two at %s', async (time) => {
+  test.each(['12:00:00', '12:00:01'])('are seventy-two at %s', async (time) => {
     const service = await startTestService(`2026-11-21T${time}Z`);
     onTestFinished(service.close);
     const path = '/voicetext/forecast/hours/53.55/9.99';

@@ -20,9 +20,6 @@ const nothing = answering(204, '');
 const postcode = { countryCode: 'DE', postalCode: '50667' };
 const address = { ...postcode, city: 'Köln', addressLine1: 'Domkloster 4', stateOrRegion: '' };
 
-/** What a late address may cost a test: the other one arrives meanwhile. */
-const LATE = { ...TURN_TIMEOUTS, deviceAddressMs: 4000 };
-
 /** The address that the skill reads from a response of the address service. */
 async function requestsOf(
   { full, short }: Answers,
@@ -84,14 +81,10 @@ describe('the address of a device', () => {
     ['is not permitted', forbidden],
     ['is not there', nothing],
     ['is broken', answering(500, '')],
-    ['is late', () => {}],
     ['has no city', answering(200, { ...postcode, city: null })],
     ['has no country', answering(200, { city: 'Köln' })],
   ])('has country and postcode if the full one %s', async (_why, full) => {
-    const { learned } = await requestsOf(
-      { full, short: answering(200, postcode) },
-      { timeouts: LATE },
-    );
+    const { learned } = await requestsOf({ full, short: answering(200, postcode) });
     expect(learned).toEqual({ kind: 'postcode', country: 'DE', code: '50667' });
   });
 

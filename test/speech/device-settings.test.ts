@@ -25,9 +25,6 @@ const everything = (answer: RequestListener): Answers => ({
 
 const START = Date.parse('2026-11-18T14:05:00+01:00');
 
-/** What a late setting may cost a test: the others arrive meanwhile. */
-const LATE = { ...TURN_TIMEOUTS, deviceSettingsMs: 4000 };
-
 /** A device with a response of its settings service, and an adjustable clock. */
 async function deviceWith(answers: Answers, timeouts = UNHURRIED.turnTimeouts) {
   let now = START;
@@ -83,13 +80,12 @@ describe('the settings of a device', () => {
     ['the time zone fails', { timeZone: answering(500, '') }, { timeZone: undefined }],
     ['the time zone is null', { timeZone: answering(200, 'null') }, { timeZone: undefined }],
     ['the time zone is none', { timeZone: answering(200, '"Mars/Base"') }, { timeZone: undefined }],
-    ['the time zone is late', { timeZone: () => {} }, { timeZone: undefined }],
     ['the unit is not set', { temperatureUnit: answering(204, '') }, { temperature: undefined }],
     ['the unit is unknown', { temperatureUnit: answering(200, '"K"') }, { temperature: undefined }],
     ['the distance is a number', { distanceUnits: answering(200, '1') }, { distance: undefined }],
     ['the distance is forbidden', { distanceUnits: answering(403, '') }, { distance: undefined }],
   ])('are available except for one if %s', async (_why, answers, missing) => {
-    const { ask } = await deviceWith({ ...berlin, ...answers }, LATE);
+    const { ask } = await deviceWith({ ...berlin, ...answers });
     expect(await ask()).toEqual({ ...ofBerlin, ...missing });
   });
 });
