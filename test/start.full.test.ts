@@ -1,4 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,10 @@ import { expect, it, onTestFinished } from 'vitest';
 
 /** A first start makes the index of places, on a machine that may be busy. */
 const LONGEST_START = 120_000;
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
 
 /** `npm start` with demo weather. It ends with the test. */
 async function npmStart(settingsIn: (folder: string) => Promise<Record<string, string>>) {
@@ -25,7 +30,7 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
   });
   const { pid } = start;
   onTestFinished(async () => {
-    if (pid !== undefined && start.exitCode === null) process.kill(-pid);
+    if (pid !== undefined && isRunning(start)) process.kill(-pid);
     await rm(folder, { recursive: true, force: true });
   });
   let said = '';
@@ -40,7 +45,14 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
     });
     start.once('exit', () => resolve(false));
   });
-  return { ready, said, log, pid, address: /http:\S+/.exec(said)?.[0] ?? '' };
+  const closed = once(start, 'close');
+  /** Ends it and reads the rest of its log. */
+  const readWholeLog = async () => {
+    if (pid !== undefined) process.kill(-pid);
+    await closed;
+    return log;
+  };
+  return { ready, said, log, pid, address: /http:\S+/.exec(said)?.[0] ?? '', readWholeLog };
 }
 
 /** The first start on a new machine makes the index of places, within the memory that it is given. */
@@ -97,7 +109,7 @@ it(
   'the first start finds its modules compiled, so that it needs no memory for the compiler',
   { timeout: LONGEST_START },
   async () => {
-    const { ready, log } = await npmStart(async (folder) => {
+    const { ready, readWholeLog } = await npmStart(async (folder) => {
       const settings = {
         PLACES_INDEX: join(folder, 'places'),
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
@@ -111,6 +123,7 @@ it(
       };
     });
     expect(ready).toBe(true);
+    const log = await readWholeLog();
     expect(log).toContain('src/cli/server.ts was accepted');
     expect([...log.matchAll(NOT_CACHED)].map(([, module]) => module)).toEqual([]);
   },

@@ -98,12 +98,13 @@ function parseDateQuery(date: DateMeaning, slots: SpokenSlots, calendar: Calenda
   }
 }
 
-/** @param day the spoken day; undefined for the next occurrence of the time */
+/** @param spoken the day; undefined for the next occurrence of the time, but "this morning" is today's */
 function parseTimeQuery(
-  day: LocalDate | undefined,
+  spoken: LocalDate | undefined,
   slots: SpokenSlots,
   calendar: Calendar,
 ): ForecastQuery | undefined {
+  const day = spoken ?? (slots.partOf === 'TODAY' ? calendar.here.date : undefined);
   const time = parseSpokenTime(slots);
   switch (time?.kind) {
     case undefined:

@@ -37,3 +37,24 @@ describe('a duration value of the platform', () => {
     expect(request({ duration })).toEqual(question);
   });
 });
+
+describe('a part of the day that is over', () => {
+  const calendar = createCalendar(Date.parse(SOME_AFTERNOON), 'Europe/Berlin', 'Europe/Berlin');
+
+  it.each<[string, SpokenSlots, ForecastQuery]>([
+    ['this morning', { dayPart: 'MO', partOf: 'TODAY' }, { kind: 'unanswerable', reason: 'past' }],
+    [
+      'at eight this morning',
+      { dayPart: 'MO', partOf: 'TODAY', time: '08:00' },
+      { kind: 'unanswerable', reason: 'past' },
+    ],
+    ['in the morning', { dayPart: 'MO' }, { kind: 'dayPart', date: '2026-11-19', part: 'morning' }],
+    [
+      'tonight, which is to come',
+      { dayPart: 'NI', partOf: 'TODAY' },
+      { kind: 'dayPart', date: '2026-11-18', part: 'night' },
+    ],
+  ])('is the next one only if the words may mean it: %s', (_said, slots, question) => {
+    expect(parseForecastQuery(slots, calendar)).toEqual(question);
+  });
+});
