@@ -47,6 +47,8 @@ interface TemperatureFactTable<Clause> {
   degrees: (temperature: TemperatureFact['temperature'], options: SpeechOptions) => Clause;
   /** The low of a time through which it cools down. */
   coolsDownTo: (value: number, units: Units) => Clause;
+  /** Its high, in a language whose word for the high is that of a day. */
+  upTo?: (value: number, units: Units) => Clause;
   extreme: (
     form: 'warmest' | 'coolest' | 'coldest',
     opening: Opening,
@@ -160,9 +162,12 @@ function createTemperatureFacts<Clause>(
     when: When,
     options: SpeechOptions,
   ): Clause {
-    return temperature.form === 'low' && coolsDown(when)
-      ? words.coolsDownTo(temperature.value, options.units)
-      : words.degrees(temperature, options);
+    if (coolsDown(when)) {
+      const { units } = options;
+      if (temperature.form === 'low') return words.coolsDownTo(temperature.value, units);
+      if (temperature.form === 'high' && words.upTo) return words.upTo(temperature.value, units);
+    }
+    return words.degrees(temperature, options);
   }
 }
 

@@ -72,6 +72,7 @@ export function createFactWords(country: Country): FactWords {
           low: (value) => `the low will be ${describeDegrees(value, units)}`,
         }),
       coolsDownTo: (value, units) => `it'll cool down to ${describeDegrees(value, units)}`,
+      upTo: (value, units) => `it'll be up to ${describeDegrees(value, units)}`,
       extreme(form, opening, value, units) {
         const day = joinWords("it'll be", form, closed(opening));
         const measure = form === 'warmest' ? 'a high' : 'a low';

@@ -89,6 +89,7 @@ export function createFactWords({
         });
       },
       coolsDownTo: (value, units) => `la temperatura bajará hasta ${theDegrees(value, units)}`,
+      upTo: (value, units) => `habrá hasta ${describeDegrees(value, units)}`,
       /** `el día más cálido en Sevilla será mañana, con una máxima de 12 grados`. */
       extreme(form, { when, place }, value, units) {
         const day = joinWords(MOST[form], describePlace(place), 'será', describeWhen(when));

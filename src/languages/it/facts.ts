@@ -76,6 +76,7 @@ export const facts = createFacts(
         ? exactly(temperature.value, options)
         : describeTemperature(temperature, options),
     coolsDownTo: (value, units) => `la temperatura scenderà a ${describeDegrees(value, units)}`,
+    upTo: (value, units) => `la temperatura sarà al massimo di ${describeDegrees(value, units)}`,
     /** `a Roma il giorno più caldo sarà domani, con una massima di 20 gradi`. */
     extreme(form, { when, place }, value, units) {
       const day = joinWords(describePlace(place), describeMost(MOST[form], when));

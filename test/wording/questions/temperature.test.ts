@@ -126,6 +126,12 @@ test.each<[question: string, plan: AnswerPlan, german: string, british: string]>
     "This evening in Köln, it'll cool down to 1 degree.",
   ],
   [
+    'the high of a night',
+    planHigh(answerFacts([partOfDay(TODAY, 'night', lasting(30, at(12)))])),
+    'Heute Nacht wird es in Köln bis zu 12 Grad warm.',
+    "Tonight in Köln, it'll be up to 12 degrees.",
+  ],
+  [
     'three days',
     planTemperature(answerFacts(days(DATES.slice(0, 3), week))),
     'Heute wird es in Köln bis zu 8 Grad warm. Morgen wird es bis zu 12 Grad warm. Übermorgen wird es bis zu 4 Grad warm.',
