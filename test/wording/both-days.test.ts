@@ -43,6 +43,7 @@ test.each([
   ['sk-SK', 'Cez víkend bude zamračené, oba dni popoludní bude pršať.'],
   ['pl-PL', 'W weekend będzie pochmurno, w oba dni po południu popada deszcz.'],
   ['ro-RO', 'În weekend cerul va fi acoperit, iar în ambele după-amiezi va ploua.'],
+  ['fr-FR', 'Ce week-end, le ciel sera couvert, avec de la pluie les deux après-midi.'],
   ['es-ES', 'El fin de semana el cielo estará cubierto, con lluvia ambos días por la tarde.'],
   ['es-MX', 'El fin de semana estará nublado, con lluvia ambos días por la tarde.'],
 ])('rain in both afternoons of a weekend is that of both days in %s', (tag, text) => {
@@ -53,6 +54,7 @@ test.each([
   ['cs-CZ', 'Zítra a pozítří bude oba dny dopoledne pršet, od poledne bude zataženo.'],
   ['sk-SK', 'Zajtra a pozajtra bude oba dni dopoludnia pršať, od poludnia bude zamračené.'],
   ['ro-RO', 'Mâine și poimâine va ploua în ambele zile până la prânz, apoi cerul va fi acoperit.'],
+  ['fr-FR', "Demain et après-demain, les deux jours il pleuvra jusqu'à la mi-journée, puis le ciel sera couvert."],
   ['es-ES', 'Mañana y pasado mañana lloverá ambos días hasta el mediodía y después el cielo estará cubierto.'],
 ])('rain until noon tomorrow and the day after is that of both days in %s', (tag, text) => {
   expect(say(tag, TOMORROW_AND_FRIDAY, UNTIL_NOON, true)).toBe(text);
@@ -62,6 +64,7 @@ test.each([
   ['cs-CZ', /každý den/],
   ['sk-SK', /každý deň/],
   ['ro-RO', /în fiecare după-amiază/],
+  ['fr-FR', /chaque après-midi/],
   ['es-ES', /cada tarde/],
 ])('of three days each day is said in %s', (tag, words) => {
   expect(say(tag, THREE_DAYS, IN_THE_AFTERNOON, false)).toMatch(words);

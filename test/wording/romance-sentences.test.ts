@@ -57,19 +57,19 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
   [
     'the same on both days, with the highs',
     [{ kind: 'course', opening: at(WEEKEND), course: sunnyDay, daily: true, temperature: { form: 'high', value: 14 } }],
-    "Ce week-end à Lille, il y aura du brouillard, mais le soleil brillera chaque jour entre 9 et 18 heures, et il fera jusqu'à 14 degrés.",
+    "Ce week-end à Lille, il y aura du brouillard, mais le soleil brillera les deux jours entre 9 et 18 heures, et il fera jusqu'à 14 degrés.",
     'Nel fine settimana a Lille ci sarà nebbia, ma in entrambi i giorni dalle 9 alle 18 ci sarà il sole, con massime fino a 14 gradi.',
   ],
   [
     'thunderstorms each evening',
     [course(WEEKEND, evening, true)],
-    'Ce week-end à Lille, le ciel sera couvert, avec des orages chaque soir.',
+    'Ce week-end à Lille, le ciel sera couvert, avec des orages les deux soirs.',
     'Nel fine settimana a Lille il cielo sarà coperto, con temporali ogni sera.',
   ],
   [
     'rain in the same hours of each day',
     [course(WEEKEND, morning, true)],
-    'Ce week-end à Lille, le ciel sera couvert, avec de la pluie chaque jour entre 9 heures et midi.',
+    'Ce week-end à Lille, le ciel sera couvert, avec de la pluie les deux jours entre 9 heures et midi.',
     'Nel fine settimana a Lille il cielo sarà coperto, con pioggia in entrambi i giorni dalle 9 a mezzogiorno.',
   ],
   [
@@ -81,7 +81,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
   [
     'the same on each day',
     [course(WEEKEND, lateRain, true)],
-    "Ce week-end à Lille, chaque jour le ciel sera d'abord couvert, puis il pleuvra faiblement à partir de l'après-midi.",
+    "Ce week-end à Lille, les deux jours le ciel sera d'abord couvert, puis il pleuvra faiblement à partir de l'après-midi.",
     'Nel fine settimana a Lille in entrambi i giorni prima il cielo sarà coperto, poi dal pomeriggio ci sarà pioggia debole.',
   ],
   [

@@ -46,7 +46,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'heavy snow first on each day',
     [course(days(SATURDAY, SUNDAY), heavySnowFirst, true)],
-    'Ce week-end à Lille, chaque jour il neigera fort jusqu\'en soirée, puis le ciel sera couvert.',
+    'Ce week-end à Lille, les deux jours il neigera fort jusqu\'en soirée, puis le ciel sera couvert.',
   ],
   [
     'fog first, then sun',

@@ -1,6 +1,6 @@
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../locale-set.ts';
 import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
@@ -11,6 +11,8 @@ import {
   describeNoForecast,
   describeOpening,
   describeSpan,
+  BOTH_DAYS,
+  EACH_DAY,
 } from './time.ts';
 import { describeAmount, describeDegrees, describeGust, DIRECTIONS } from './words.ts';
 import { placeAfter, describePlace, elideDe } from './place-names.ts';
@@ -72,13 +74,15 @@ const pollen = createPollen<readonly [article: string, name: string]>(
 /** French: time and place open the sentence before a comma, a whole clause follows. */
 const sentences = createSentences(
   {
-    course({ opening, course, temperature, daily = false }, { units, now }) {
+    course(statement, { units, now }) {
+      const { opening, course, temperature } = statement;
       const tense = selectTense(now);
+      const eachDay = wordDaily(statement, EACH_DAY, BOTH_DAYS);
       const degrees = temperature && describeTemperature(temperature, tense, units);
       if (course.form === 'steady' && temperature?.form === 'exactly') {
         return `${describeOpening(opening)}${degrees} avec ${sky.selectSkyWords(course.sky).noun}`;
       }
-      const clauses = `${describeOpening(opening)}${sky.describeCourse(course, tense, daily)}`;
+      const clauses = `${describeOpening(opening)}${sky.describeCourse(course, tense, eachDay)}`;
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },

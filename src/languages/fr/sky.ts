@@ -43,9 +43,12 @@ export function selectTense(now: boolean): Tense {
   return now ? 'present' : 'future';
 }
 
-/** `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`. */
-export function describeCourse(course: Course, tense: Tense, daily: boolean): string {
-  const eachDay = daily ? 'chaque jour' : '';
+/**
+ * `le ciel sera couvert`, `il pleuvra jusqu'à 17 heures, puis le ciel sera couvert`.
+ *
+ * @param eachDay `chaque jour`, `les deux jours`; empty for one course of all days
+ */
+export function describeCourse(course: Course, tense: Tense, eachDay: string): string {
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
@@ -56,12 +59,7 @@ export function describeCourse(course: Course, tense: Tense, daily: boolean): st
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':
-      return withPassing(
-        course,
-        '',
-        daily ? times.describeDailySpan(course.span) : times.describeSpan(course.span),
-        tense,
-      );
+      return withPassing(course, '', times.describeDailySpan(course.span, eachDay), tense);
     case 'twice':
       return withPassing(
         course,

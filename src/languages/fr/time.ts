@@ -102,12 +102,22 @@ const timeWords = skeleton.createTime(describeDay, {
 
 export const { describeWhen, describeSpan } = timeWords;
 
-const EACH_DAY = skeleton.byPartOfCourse(
+export const EACH_DAY = 'chaque jour';
+export const BOTH_DAYS = 'les deux jours';
+
+const EACH_PART = skeleton.byPartOfCourse(
   'chaque matin',
-  'chaque jour à la mi-journée',
+  `${EACH_DAY} à la mi-journée`,
   'chaque après-midi',
   'chaque soir',
-  'chaque jour en fin de soirée',
+  `${EACH_DAY} en fin de soirée`,
+);
+const BOTH_PARTS = skeleton.byPartOfCourse(
+  'les deux matins',
+  `${BOTH_DAYS} à la mi-journée`,
+  'les deux après-midi',
+  'les deux soirs',
+  `${BOTH_DAYS} en fin de soirée`,
 );
 
 /** `dans la matinée et en fin de soirée`, `entre 6 et 9 heures, puis entre 18 et 20 heures`. */
@@ -120,9 +130,10 @@ function hoursAfterHours(list: string): string {
   return list.replace(/ et (?=entre )/, ', puis ');
 }
 
-/** `chaque soir`, `chaque jour entre 9 heures et midi`. */
-export function describeDailySpan(span: skeleton.Span): string {
-  return 'part' in span ? EACH_DAY[span.part] : `chaque jour ${describeSpan(span)}`;
+/** `chaque soir`, `chaque jour entre 9 heures et midi`, `les deux soirs`; `dans la soirée` if not daily. */
+export function describeDailySpan(span: skeleton.Span, eachDay: string): string {
+  if (eachDay === '' || !('part' in span)) return joinWords(eachDay, describeSpan(span));
+  return (eachDay === EACH_DAY ? EACH_PART : BOTH_PARTS)[span.part];
 }
 
 /** `pour demain`, `pour les trois prochaines heures`: what there is, or is no forecast for. */
