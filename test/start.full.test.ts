@@ -29,8 +29,13 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
     detached: true,
   });
   const { pid } = start;
+  const closed = once(start, 'close');
+  const end = async () => {
+    if (pid !== undefined && isRunning(start)) process.kill(-pid, 'SIGKILL');
+    await closed;
+  };
   onTestFinished(async () => {
-    if (pid !== undefined && isRunning(start)) process.kill(-pid);
+    await end();
     await rm(folder, { recursive: true, force: true });
   });
   let said = '';
@@ -45,11 +50,8 @@ async function npmStart(settingsIn: (folder: string) => Promise<Record<string, s
     });
     start.once('exit', () => resolve(false));
   });
-  const closed = once(start, 'close');
-  /** Ends it and reads the rest of its log. */
   const readWholeLog = async () => {
-    if (pid !== undefined) process.kill(-pid);
-    await closed;
+    await end();
     return log;
   };
   return { ready, said, log, pid, address: /http:\S+/.exec(said)?.[0] ?? '', readWholeLog };
