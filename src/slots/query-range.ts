@@ -14,6 +14,7 @@ import {
   type Calendar,
   createUnanswerable,
   type ForecastQuery,
+  getFirstHour,
 } from './query.ts';
 import type { SpokenHours } from './parse-query.ts';
 import type { DateMeaning } from './spoken-slots.ts';
@@ -134,9 +135,11 @@ export function createHoursQuery(
   calendar: Calendar,
 ): ForecastQuery {
   const { here } = calendar;
+  // "Until three" begins now, "tomorrow until three" with the day.
+  const first = day === undefined || day === here.date ? here.hour : getFirstHour(time.to);
   const from = {
     date: resolveStartDate(time, day ?? here.date, calendar),
-    hour: time.from ?? here.hour,
+    hour: time.from ?? first,
   };
   const to = resolveEndHour(from, time.to);
   if (!isEarlierHour(to, here)) {
@@ -170,12 +173,13 @@ export function createDayPartQuery(
   return part === 'evening' ? createQuery(day, 'night') : createUnanswerable('past');
 }
 
-/** The hours of a night after midnight belong to the next day. */
+/** The hours of a night after midnight belong to the next day, as does the midnight of a day to come. */
 function resolveStartDate(
-  { from, isNight }: SpokenHours,
+  { from, to, isNight }: SpokenHours,
   day: LocalDate,
   { here }: Calendar,
 ): LocalDate {
+  if (from === 0 && to === undefined && day > here.date) return addDays(day, 1);
   const hasBegun = day === here.date && isAfterMidnight(here.hour);
   return isNight && isAfterMidnight(from ?? here.hour) && !hasBegun ? addDays(day, 1) : day;
 }

@@ -1,3 +1,4 @@
+import { WAKING_HOUR } from '../weather/periods.ts';
 import type { DayPart, PollenType } from '../contract/parameters.ts';
 import {
   type LocalDate,
@@ -168,4 +169,9 @@ function createDaysCall(place: PlaceParameters, first: LocalDate, last: LocalDat
 
 function roundCoordinate(degrees: number): number {
   return Math.round(degrees * COORDINATE_STEPS_PER_DEGREE) / COORDINATE_STEPS_PER_DEGREE;
+}
+
+/** When people get up, if the hours that end then are not those of the night. */
+export function getFirstHour(until = 0): number {
+  return until > 0 && until <= WAKING_HOUR ? 0 : WAKING_HOUR;
 }

@@ -78,6 +78,26 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
       'forecastHours datetimefrom=2026111900',
     ],
     [
+      'tomorrow at midnight, which ends the day',
+      { date: '2026-11-19', time: '00:00' },
+      'forecastHours datetimefrom=2026112000',
+    ],
+    [
+      'tomorrow until noon',
+      { date: '2026-11-19', untilTime: '12:00' },
+      'forecastHours datetimefrom=2026111906 datetimeto=2026111912',
+    ],
+    [
+      'tomorrow until midnight',
+      { date: '2026-11-19', untilTime: '00:00' },
+      'forecastHours datetimefrom=2026111906 datetimeto=2026112000',
+    ],
+    [
+      'tomorrow until five',
+      { date: '2026-11-19', untilTime: '05:00' },
+      'forecastHours datetimefrom=2026111900 datetimeto=2026111905',
+    ],
+    [
       'tomorrow at eight',
       { date: '2026-11-19', time: '08:00' },
       'forecastHours datetimefrom=2026111908',
