@@ -167,10 +167,19 @@ function findDate({ date }: SpokenSlots, today: LocalDate): LocalDate | null | u
   return meaning.kind === 'day' ? meaning.date : null;
 }
 
+/** "At noon" is the afternoon; for an hour of the night, the day is told. */
 function findPart(slots: SpokenSlots): DayPart | undefined {
   const time = parseSpokenTime(slots);
-  return time?.kind === 'part' ? time.part : undefined;
+  if (time?.kind === 'part') return time.part;
+  const hour = time?.from;
+  if (hour === undefined) return undefined;
+  return DAYTIME_PARTS.find((part) => {
+    const { from, to } = DAY_PART_HOURS[part];
+    return hour >= from && hour < to;
+  });
 }
+
+const DAYTIME_PARTS = ['morning', 'afternoon', 'evening'] as const satisfies DayPart[];
 
 const PART_TIMES: Record<DayPart, readonly [today: PastTime, yesterday: PastTime]> = {
   morning: ['thisMorning', 'yesterdayMorning'],

@@ -42,7 +42,7 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
+import { continueTalk, findMeantTopic, findTopicOfPast, TOPICS_BY_CONTEXT } from './recent-talk.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
@@ -204,7 +204,7 @@ async function answerForBoth(
 /** @param calls collects the calls of the answer */
 async function replyForPlace(
   where: Place | Postcode,
-  topic: Topic<PlacedTurn>,
+  askedTopic: Topic<PlacedTurn>,
   { deadline, ...context }: AnsweringContext,
   dependencies: SkillDependencies,
   calls: WeatherCall[] = [],
@@ -227,8 +227,11 @@ async function replyForPlace(
     forecastEnd = last;
   };
   const named = resolveNamedTimes(context.slots, calendar);
+  const asked = findTopicOfPast(context.asked, named, calendar);
+  const topic = asked === context.asked ? askedTopic : await topics[asked].load();
   const turn: PlacedTurn = {
     ...context,
+    asked,
     slots: topic.completeTime?.(named, calendar) ?? named,
     location: where,
     calendar,

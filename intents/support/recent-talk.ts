@@ -6,6 +6,8 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import { MAX_FORECAST_DAYS } from '../../src/slots/query-range.ts';
 import { DAY_MS } from '../../src/time/units.ts';
+import type { Calendar } from '../../src/slots/query.ts';
+import { adjustToLocalDay } from '../../src/slots/query-range.ts';
 import { addDays, toLocalDate, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasDaySlot,
@@ -258,6 +260,22 @@ export function findTopicOfTime(
   if (topic === 'nextChange') return TOPICS_OF_CHANGES[recent.slots.change ?? ''] ?? 'weather';
   const tense = findTense(spoken, today);
   if (tense === undefined || isPast(topic) === (tense === 'past')) return topic;
+  return findTopicOfTense(topic, tense);
+}
+
+/** "What's the temperature yesterday?" asks for what was measured, which stations report of one day. */
+export function findTopicOfPast(
+  topic: TopicName,
+  { date, untilDate }: SpokenSlots,
+  calendar: Calendar,
+): TopicName {
+  if (date !== addDays(calendar.here.date, -1) || untilDate !== undefined) return topic;
+  // Where it is a day later, the listener's today is theirs.
+  const isOfPast = adjustToLocalDay(date, calendar) === date && !isPast(topic);
+  return isOfPast ? findTopicOfTense(topic, 'past') : topic;
+}
+
+function findTopicOfTense(topic: TopicName, tense: 'past' | 'coming'): TopicName {
   const pair = TOPICS_BY_TENSE.find((one) => one.includes(topic));
   return pair?.[tense === 'past' ? 1 : 0] ?? topic;
 }

@@ -1,5 +1,10 @@
+import { createCalendar } from '../../src/slots/query.ts';
 import { expect, test } from 'vitest';
-import { continueTalk, findTopicOfTime } from '../../intents/support/recent-talk.ts';
+import {
+  continueTalk,
+  findTopicOfPast,
+  findTopicOfTime,
+} from '../../intents/support/recent-talk.ts';
 import { completeComparison } from '../../intents/support/two-places.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
@@ -147,4 +152,20 @@ test.each<[change: string, expected: TopicName]>([
 ])('a day after the question when it changes to %s asks for %s', (change, expected) => {
   const recent = { topic: 'nextChange', slots: { change } } as const;
   expect(findTopicOfTime(recent, { date: '2026-11-20' }, '2026-11-18')).toBe(expected);
+});
+
+test.each<[asked: TopicName, spoken: SpokenSlots, expected: TopicName]>([
+  ['temperature', { date: '2026-11-17', time: '12:00' }, 'pastTemperature'],
+  ['weather', { date: '2026-11-17' }, 'pastWeather'],
+  ['temperature', { date: '2026-11-18' }, 'temperature'],
+  ['temperature', {}, 'temperature'],
+  ['umbrella', { date: '2026-11-17' }, 'umbrella'],
+  ['pastRain', { date: '2026-11-20' }, 'pastRain'],
+])('%s with %o asks for %s', (topic, spoken, expected) => {
+  const calendar = createCalendar(
+    Date.parse('2026-11-18T13:05Z'),
+    'Europe/Berlin',
+    'Europe/Berlin',
+  );
+  expect(findTopicOfPast(topic, spoken, calendar)).toBe(expected);
 });

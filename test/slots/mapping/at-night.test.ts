@@ -86,7 +86,7 @@ describe('at half past one, the night that has begun on Wednesday', () => {
     ],
     ['at one, which is running', { time: '01:00' }, 'forecastHours datetimefrom=2026111901'],
     ['at midnight', { time: '00:00' }, 'forecastHours datetimefrom=2026112000'],
-    ['yesterday', { date: '2026-11-18' }, 'says: past'],
+    ['yesterday', { date: '2026-11-18' }, 'pastReadingsByCoordinates'],
     [
       'the next six hours',
       { duration: 'PT6H' },

@@ -95,7 +95,7 @@ describe('a rain question on a Wednesday afternoon at five past two', () => {
         'forecastDays datefrom=20261118 datetimeto=20261122',
         'forecastHours datetimefrom=2026111814 datetimeto=2026112113',
       ],
-      ['yesterday', { date: '2026-11-17' }, 'says: past'],
+      ['yesterday', { date: '2026-11-17' }, 'pastReadingsByCoordinates'],
       ['next summer', { date: '2027-SU' }, 'says: vague'],
       ['for a length that is none', { duration: 'PT0S' }, 'says: vague'],
     ],

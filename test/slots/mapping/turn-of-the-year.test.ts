@@ -48,7 +48,7 @@ describe('on the last day of the year', () => {
   describe('when it is over, at half past one', () => {
     itCallsFromBerlin('2027-01-01T01:30:00+01:00', [
       ['tonight', { dayPart: 'NI' }, 'forecastDayPart space=night date=20261231'],
-      ['the last day of the year', { date: '2026-12-31' }, 'says: past'],
+      ['the last day of the year', { date: '2026-12-31' }, 'pastReadingsByCoordinates'],
     ]);
   });
 });

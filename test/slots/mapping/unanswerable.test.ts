@@ -3,7 +3,7 @@ import { itCallsFromBerlin } from '../../support/planned-calls.ts';
 
 describe('an unanswerable question gets its reason, on that afternoon', () => {
   itCallsFromBerlin('2026-11-18T14:05:00+01:00', [
-    ['yesterday', { date: '2026-11-17' }, 'says: past'],
+    ['yesterday', { date: '2026-11-17' }, 'pastReadingsByCoordinates'],
     ['until yesterday', { untilDate: '2026-11-17' }, 'says: past'],
     ['last week', { date: '2026-W46' }, 'says: past'],
     ['last weekend', { date: '2026-W46-WE' }, 'says: past'],
@@ -15,7 +15,7 @@ describe('an unanswerable question gets its reason, on that afternoon', () => {
       'says: past',
     ],
     ['this morning', { date: '2026-11-18', time: 'MO' }, 'says: past'],
-    ['yesterday evening', { date: '2026-11-17', dayPart: 'EV' }, 'says: past'],
+    ['yesterday evening', { date: '2026-11-17', dayPart: 'EV' }, 'pastReadingsByCoordinates'],
     ['in three days at three', { date: '2026-11-21', time: '15:00' }, 'says: beyondHours'],
     ['the next eighty hours', { duration: 'PT80H' }, 'says: beyondHours'],
     ['in sixteen days', { date: '2026-12-04' }, 'says: beyondDays'],
