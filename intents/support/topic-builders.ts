@@ -12,7 +12,7 @@ import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import { isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
+import { admitWarned, isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
 import {
   loadForecast,
   createScreenContent,
@@ -85,9 +85,12 @@ export function createForecastTopic({
         return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
       }
       const found = plan(forecast.facts, turn);
-      const planned = isDenied(slots) ? found.map(toOpposite) : found;
+      const admitted = admitWarned(found, forecast.warnings);
+      const planned = isDenied(slots) ? admitted.map(toOpposite) : admitted;
       const answer = planDetail(planned, slots.detail);
-      const warning = chooseWarning(planned, forecast.warnings, warnGroups);
+      // What is only admitted because of the warning does not tell it.
+      const told = admitted.some((statement, at) => statement !== found[at]) ? found : planned;
+      const warning = chooseWarning(told, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
       return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
     },

@@ -3,6 +3,7 @@ import type { WarnGroup } from '../../src/contract/parameters.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
 import { joinTexts } from '../../intents/support/spoken-warnings.ts';
 import { chooseWarning } from '../../intents/support/topic-builders.ts';
+import { admitWarned } from '../../src/wording/plan/official-warning.ts';
 import type { AnswerPlan, VerdictAnswer, WeatherFinding } from '../../src/wording/plan/plan.ts';
 import type { Opening } from '../../src/wording/plan/statement.ts';
 
@@ -83,4 +84,27 @@ test('a text that is worded anew keeps its warning', () => {
   expect(joinTexts([{ text, warningText: STORM.text, warnings: [STORM] }])).toBe(
     'Warnung vor Sturm. Today it will be sunny.',
   );
+});
+
+describe('a danger that is warned of, although the forecast has none', () => {
+  const denied = (of: 'thunder' | 'storm'): AnswerPlan => [
+    {
+      kind: 'verdict',
+      answer: 'no',
+      opening: OPENING,
+      finding: { form: 'condition', of, is: 'no', times: null, also: null },
+    },
+  ];
+  const thunder = { groups: ['THUNDERSTORM'] } as const;
+
+  test('is possible', () => {
+    expect(admitWarned(denied('thunder'), [thunder])).toMatchObject([
+      { answer: 'possible', finding: { of: 'thunder', is: 'maybe' } },
+    ]);
+  });
+
+  test('stays denied if the warning is of another, and gusts are no storm', () => {
+    expect(admitWarned(denied('thunder'), [STORM])).toEqual(denied('thunder'));
+    expect(admitWarned(denied('storm'), [STORM])).toEqual(denied('storm'));
+  });
 });

@@ -3,7 +3,7 @@ import { addDays, toLocalHour } from '../../time/local-time.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { getWeatherFamily, type WeatherFamily } from '../../weather/state.ts';
 import { MIN_STORM_GUST_KMH } from './facts.ts';
-import type { AnswerPlan, AnswerStatement, Plan, WeatherFinding } from './plan.ts';
+import type { AnswerPlan, AnswerStatement, Condition, Plan, WeatherFinding } from './plan.ts';
 import { toClockTime } from './questions/sun-times.ts';
 import { listFindingSkies } from './questions/supplement.ts';
 import { listSkies } from './sky.ts';
@@ -200,4 +200,27 @@ function findLow(temperature: Temperature): number {
     default:
       return temperature.value;
   }
+}
+
+/** The conditions that a group of events warns of. */
+const WARNED_CONDITIONS: Partial<Record<WarnGroup, Condition>> = {
+  THUNDERSTORM: 'thunder',
+  GLAZE: 'ice',
+  FOG: 'fog',
+};
+
+/** "Will there be thunder?" is no plain no where it is warned of, although the forecast has none. */
+export function admitWarned(
+  answer: AnswerPlan,
+  warnings: readonly Pick<OfficialWarning, 'groups'>[],
+): AnswerPlan {
+  const warned = warnings.map(({ groups: [group] }) => group && WARNED_CONDITIONS[group]);
+  return answer.map((statement) => {
+    const finding = statement.kind === 'verdict' ? statement.finding : undefined;
+    const isDenied = finding?.form === 'condition' && finding.is === 'no';
+    if (statement.kind !== 'verdict' || statement.answer !== 'no' || !isDenied) return statement;
+    return warned.includes(finding.of)
+      ? { ...statement, answer: 'possible', finding: { ...finding, is: 'maybe' } }
+      : statement;
+  });
 }
