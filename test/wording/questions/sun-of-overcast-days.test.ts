@@ -23,3 +23,9 @@ test('a day that is overcast in its text is not nice, one with as much sun under
   expect(judgeFine(sunnyAtMidday({}))).toBe('no');
   expect(judgeFine(sunnyAtMidday({ cloudCover: 20 }))).toBe('yes');
 });
+
+test('a day that is cloudy in its text, or overcast for a part of it, is nice in part', () => {
+  expect(judgeFine(sunnyAtMidday({ cloudCover: 60 }))).toBe('partly');
+  const clearing = tomorrow(...lasting(14), ...lasting(10, { cloudCover: 10, sunshine: 50 }));
+  expect(judgeFine(clearing)).toBe('partly');
+});

@@ -196,6 +196,13 @@ export function isToldOvercast(outlook: RangeOutlook): boolean {
   return skies.length > 0 && skies.every(({ state }) => state === OVERCAST_STATE);
 }
 
+/** Whether the text about the same time has an overcast sky, or none with more sun than clouds. */
+export function isToldCloudy(outlook: RangeOutlook): boolean {
+  const states = listToldSkies(outlook).map(({ state }) => state);
+  const isEverBright = states.some((state) => getWeatherFamily(state) === 'bright');
+  return states.includes(OVERCAST_STATE) || (states.length > 0 && !isEverBright);
+}
+
 const OVERCAST_STATE = 3;
 
 function judgeBySunshine(hours: number, outOf: number): Judgement {

@@ -15,6 +15,7 @@ import {
   ICE_CHECK,
   STORM_CHECK,
   SUN_CHECK,
+  isToldCloudy,
   isToldOvercast,
   THUNDER_CHECK,
 } from './conditions.ts';
@@ -45,7 +46,7 @@ export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHE
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
 
-/** "Will it be nice?": dry and sunny, by night clear, without a storm; never what the text calls overcast. */
+/** "Will it be nice?": dry and sunny, by night clear, without a storm; what the text calls cloudy only in part, and overcast not. */
 export function judgeFine(facts: AnswerFacts): VerdictAnswer {
   const [first = 'unknown', ...others] = withoutNights(facts)
     .ranges.map((range) => judgeFineTime(createOutlook(range, facts)))
@@ -59,7 +60,8 @@ function judgeFineTime(outlook: RangeOutlook): VerdictAnswer {
   if (STORM_CHECK.judge(outlook).answer === 'yes' || isToldOvercast(outlook)) return 'no';
   const isWetTime = rain === 'yes' || rain === 'likely';
   if (isWetTime ? sun !== 'yes' : sun === 'no') return 'no';
-  return sun === 'yes' && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
+  const isSunny = sun === 'yes' && !isToldCloudy(outlook);
+  return isSunny && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
 }
 
 /** "Will it be cloudy?": of one time by its sky, of several days by their sun. */
