@@ -86,15 +86,16 @@ test('a text that is worded anew keeps its warning', () => {
   );
 });
 
+const denied = (of: 'thunder' | 'storm'): AnswerPlan => [
+  {
+    kind: 'verdict',
+    answer: 'no',
+    opening: OPENING,
+    finding: { form: 'condition', of, is: 'no', times: null, also: null },
+  },
+];
+
 describe('a danger that is warned of, although the forecast has none', () => {
-  const denied = (of: 'thunder' | 'storm'): AnswerPlan => [
-    {
-      kind: 'verdict',
-      answer: 'no',
-      opening: OPENING,
-      finding: { form: 'condition', of, is: 'no', times: null, also: null },
-    },
-  ];
   const thunder = { groups: ['THUNDERSTORM'] } as const;
 
   test('is possible', () => {

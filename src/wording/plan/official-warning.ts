@@ -214,12 +214,12 @@ export function admitWarned(
   answer: AnswerPlan,
   warnings: readonly Pick<OfficialWarning, 'groups'>[],
 ): AnswerPlan {
-  const warned = warnings.map(({ groups: [group] }) => group && WARNED_CONDITIONS[group]);
+  const warned = new Set(warnings.map(({ groups: [group] }) => group && WARNED_CONDITIONS[group]));
   return answer.map((statement) => {
     const finding = statement.kind === 'verdict' ? statement.finding : undefined;
     const isDenied = finding?.form === 'condition' && finding.is === 'no';
     if (statement.kind !== 'verdict' || statement.answer !== 'no' || !isDenied) return statement;
-    return warned.includes(finding.of)
+    return warned.has(finding.of)
       ? { ...statement, answer: 'possible', finding: { ...finding, is: 'maybe' } }
       : statement;
   });
