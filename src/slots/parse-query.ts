@@ -42,7 +42,8 @@ export function parseForecastQuery(slots: SpokenSlots, calendar: Calendar): Fore
   // "What will the weather be now today?" is about today.
   if (span === 'NOW' && date === undefined) return { kind: 'now' };
   if (span === 'NEXT_HOURS' || span === 'SOON') return { kind: 'nextHours' };
-  if (span === 'NEXT_DAYS') return { kind: 'nextDays' };
+  // "Is rain on the way tomorrow?" is about tomorrow.
+  if (span === 'NEXT_DAYS' && date === undefined) return { kind: 'nextDays' };
   if (duration !== undefined) return parseDurationQuery(duration, calendar);
   const meaning = date === undefined ? undefined : parseAmazonDate(date);
   if (untilDate !== undefined) {

@@ -42,7 +42,7 @@ describeNear('de-DE', [
       könnten wir heute noch ein gewitter bekommen -> ThunderIntent, date 2026-11-18
       besteht morgen die gefahr von glatteis -> IceIntent, date 2026-11-19
       könnte es heute nacht frost geben -> FrostIntent, dayPart NI
-      ist ein schneesturm im anmarsch -> StormIntent
+      ist ein schneesturm im anmarsch -> StormIntent, span NEXT_DAYS
       kriegen wir diese woche noch schnee -> SnowIntent, date 2026-W47
       sehe ich heute nacht sterne am himmel -> SunIntent, dayPart NI
       ist morgen ein windiger tag in bremen -> WindIntent, date 2026-11-19, place bremen, whether WHETHER

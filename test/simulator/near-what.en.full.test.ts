@@ -42,7 +42,7 @@ describeNear('en-US', [
       could we get a thunderstorm later today -> ThunderIntent, span REST_OF_DAY
       is there a danger of black ice tomorrow -> IceIntent, date 2026-11-19
       might there be frost tonight -> FrostIntent, dayPart NI
-      is a blizzard on its way -> StormIntent
+      is a blizzard on its way -> StormIntent, span NEXT_DAYS
       are we due some snow this week -> SnowIntent, date 2026-W47
       do i see stars in the sky tonight -> SunIntent, dayPart NI
       is it a windy day tomorrow in chicago -> WindIntent, date 2026-11-19, place chicago

@@ -38,12 +38,89 @@ const SENTENCES = [
   ['en-US', 'can i leave my plants outside tonight', 'Frost stays=STAYS dayPart=NI'],
   ['en-US', 'hourly forecast for this afternoon', 'Detail dayPart=AF'],
   ['en-US', 'give me the hourly forecast', 'Detail date=2026-11-18'],
+  ['de-AT', "wird's morgen schiach", 'Weather date=2026-11-19 fine=BAD'],
+  ['de-DE', 'brauchen die kinder morgen gummistiefel', 'Rain date=2026-11-19'],
+  ['de-DE', 'was soll ich morgen meinem kind für die schule anziehen', 'Clothes date=2026-11-19'],
+  ['en-GB', 'do the kids need wellies today', 'Rain date=2026-11-18'],
+  [
+    'en-US',
+    "hey so my sister is visiting from florida on friday and i wanted to know if it's going to be freezing",
+    'Frost date=2026-11-20',
+  ],
+  ['de-DE', 'meine eltern besuchen uns am samstag wie wird das wetter', 'Weather date=2026-11-21'],
+  ['fr-FR', "je voulais savoir s'il va neiger demain", 'Snow date=2026-11-19'],
+  ['de-DE', 'schneit es morgen in den bergen', 'Snow date=2026-11-19 place=gebirge'],
+  ['nl-NL', 'sneeuwt het morgen in de bergen', 'Snow date=2026-11-19 place=gebergte'],
+  ['en-GB', "what's on telly tonight", 'AMAZON.Fallback'],
+  ['en-GB', 'tell me about the history of snowboards', 'AMAZON.Fallback'],
+  ['de-DE', 'was läuft heute abend im fernsehen', 'AMAZON.Fallback'],
+  ['fr-FR', "qu'est-ce qu'il y a ce soir à la télé", 'AMAZON.Fallback'],
+  ['es-ES', 'qué ponen esta noche en la tele', 'AMAZON.Fallback'],
+  ['it-IT', "cosa c'è stasera in tv", 'AMAZON.Fallback'],
+  ['nl-NL', 'wat is er vanavond op tv', 'AMAZON.Fallback'],
   ['en-US', 'what does under the weather mean', 'AMAZON.Fallback'],
   ['en-US', 'tell me about hurricane katrina', 'AMAZON.Fallback'],
 ] as const;
 
+/** What is left of a day: its meals, an hour, any time of it, and the days ahead. */
+const TIMES = [
+  [
+    'en-GB',
+    'will it be below ten degrees at any point tomorrow',
+    'Below date=2026-11-19 number=10',
+  ],
+  ['de-DE', 'wird es morgen irgendwann unter null grad', 'Frost date=2026-11-19'],
+  ['es-ES', 'lloverá mañana en algún momento', 'Rain date=2026-11-19'],
+  ['nl-NL', 'gaat het morgen op een moment regenen', 'Rain date=2026-11-19'],
+  ['en-GB', 'will it rain before lunch', 'Rain dayPart=MO'],
+  ['en-GB', 'will it rain after lunch', 'Rain dayPart=AF'],
+  ['en-US', 'do i need a sweater for dinner tonight', 'Jacket dayPart=EV'],
+  ['de-DE', 'regnet es vor dem mittagessen', 'Rain dayPart=MO'],
+  ['de-DE', 'regnet es beim abendessen', 'Rain dayPart=EV'],
+  ['fr-FR', 'il va pleuvoir avant le déjeuner', 'Rain dayPart=MO'],
+  ['es-ES', 'lloverá antes de comer', 'Rain dayPart=MO'],
+  ['it-IT', 'pioverà prima di pranzo', 'Rain dayPart=MO'],
+  ['nl-NL', 'regent het voor de lunch', 'Rain dayPart=MO'],
+  [
+    'en-US',
+    'what should i wear for a run tomorrow at six am',
+    'Clothes date=2026-11-19 time=06:00',
+  ],
+  ['de-DE', 'was soll ich morgen um acht uhr anziehen', 'Clothes date=2026-11-19 time=08:00'],
+  ['fr-FR', "comment m'habiller demain à huit heures", 'Clothes date=2026-11-19 time=08:00'],
+  ['es-ES', 'qué me pongo mañana a las ocho', 'Clothes date=2026-11-19 time=08:00'],
+  ['it-IT', 'cosa mi metto domani alle otto', 'Clothes date=2026-11-19 time=08:00'],
+  ['nl-NL', 'wat moet ik morgen om acht uur aantrekken', 'Clothes date=2026-11-19 time=08:00'],
+  ['en-GB', 'any snow on the way', 'Snow span=NEXT_DAYS'],
+  ['en-GB', 'is rain on its way', 'Rain span=NEXT_DAYS'],
+  ['de-DE', 'ist schnee im anmarsch', 'Snow span=NEXT_DAYS'],
+  ['fr-FR', 'il y a de la neige qui arrive', 'Snow span=NEXT_DAYS'],
+  ['es-ES', 'viene nieve', 'Snow span=NEXT_DAYS'],
+  ['it-IT', 'sta arrivando la neve', 'Snow span=NEXT_DAYS'],
+  ['nl-NL', 'is er sneeuw op komst', 'Snow span=NEXT_DAYS'],
+  ['de-DE', 'wie lange bleibt es sonnig', 'SunHours'],
+  ['en-GB', 'how long will it stay sunny', 'SunHours'],
+  ['es-ES', 'hasta cuándo hará sol', 'SunHours'],
+  ['it-IT', "fino a quando c'è il sole", 'SunHours'],
+  ['nl-NL', 'hoe lang blijft het zonnig', 'SunHours'],
+  ['nl-NL', 'wanneer is het droog', 'RainStop'],
+  ['fr-FR', "quand est-ce qu'il fera sec", 'RainStop'],
+  ['es-ES', 'cuándo estará seco', 'RainStop'],
+  ['it-IT', 'quando sarà asciutto', 'RainStop'],
+] as const;
+
 /** How the first word must be: of two names one, no yes to "how" and "when", and a yes or no where one is asked. */
 const FIRST_WORDS = [
+  [
+    'de-DE',
+    'scheint morgen die sonne länger als heute',
+    'Comparison date=2026-11-19 direction=SUNNIER',
+  ],
+  [
+    'en-US',
+    'will the sun shine longer tomorrow than today',
+    'Comparison date=2026-11-19 direction=SUNNIER',
+  ],
   ['de-DE', 'wann kommt das nächste gewitter', 'Thunder when=WHEN'],
   ['de-DE', 'wie schwül wird es heute nachmittag', 'Muggy date=2026-11-18 how=HOW dayPart=AF'],
   ['de-DE', 'ist der mond heute voll', 'Quantity date=2026-11-18 quantity=FULL_MOON'],
@@ -92,7 +169,7 @@ const FIRST_WORDS = [
   ],
 ] as const;
 
-it.each([...SENTENCES, ...FIRST_WORDS])('%s "%s"', (locale, utterance, understood) => {
+it.each([...SENTENCES, ...TIMES, ...FIRST_WORDS])('%s "%s"', (locale, utterance, understood) => {
   expect(describeAsked(utterance, locale).split(' ').toSorted()).toEqual(
     understood.split(' ').toSorted(),
   );

@@ -37,7 +37,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'RainIntent',
         { date: '2026-11-20', place: 'meppel' },
       ],
-      ['Is er vandaag nog regen op komst?', 'RainIntent', { date: '2026-11-18' }],
+      [
+        'Is er vandaag nog regen op komst?',
+        'RainIntent',
+        { date: '2026-11-18', span: 'NEXT_DAYS' },
+      ],
       [
         'Is het overmorgen winderig in Tiel?',
         'WindIntent',

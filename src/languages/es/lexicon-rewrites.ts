@@ -95,6 +95,22 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('(?:una )?hora y media'), 'una hora y 30 minutos'],
   [whole('horas y media'), 'horas y 30 minutos'],
   [whole('media hora'), '30 minutos'],
+  // At some time of the day that is named.
+  [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],
+  [
+    whole(
+      '(?<=(?:mañana|hoy|lunes|martes|miércoles|jueves|viernes|sábado|domingo) )en algún momento',
+    ),
+    '',
+  ],
+  [
+    /^(?:viene|se acerca|est[aá] llegando|llega) (?:la )?(nieve)$/g,
+    'habrá $1 en los próximos días',
+  ],
+  [
+    /^(?:hasta cuándo|cuánto tiempo) (?:hará|hace|habrá|va a hacer) (?:buen tiempo|sol)$/g,
+    'cuántas horas de sol habrá',
+  ],
   [whole('tres cuartos de hora'), '45 minutos'],
   [whole('(?:un )?cuarto de hora'), '15 minutos'],
 ];

@@ -61,7 +61,8 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/\b(peut) on\b/g, 'on $1'],
   [/(?<!\bil )(?<!\bil [mt]e )\b(y a|y aura|faut)\b/g, 'il $1'],
   [/\b(?:tu|vous) (?:peux|pouvez|pourrais|pourriez) (?:me )?dire /g, ''],
-  [/\b(?:je voudrais|j'aimerais|je veux)(?: bien)? savoir /g, ''],
+  [/\b(?:je voudrais|j'aimerais|je veux|je voulais)(?: bien| juste)? savoir /g, ''],
+  [/\bje me demand(?:e|ais) (?=quel|quand|comment|combien|si |s'il)/g, ''],
   [/\b(?:tu|vous) (?:sais|savez) (?=quel|quand|comment|combien|si |s'il)/g, ''],
   [/\bdis-moi (?=à quelle|quel|quand|comment|combien|si |s'il)/g, ''],
   [
@@ -90,6 +91,15 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/ ou (?:non|pas|quoi|bien)(?= ?[?!.]?$)/g, ''],
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
+  [/ à (?:un|n'importe quel) moment(?: donné| ou (?:à )?un autre)?(?!\p{L})/gu, ''],
+  [
+    /^(?:il y a )?(?:de la |des |d'une? )*(neige) (?:qui arrive|en approche|en route|en chemin)$/g,
+    'il y aura de la $1 dans les prochains jours',
+  ],
+  [
+    /\b(?:combien de temps|jusqu'à quand) (?:il )?(?:va |fera |fait |faire |il )*(?:beau|(?:du )?soleil)$/g,
+    "combien d'heures de soleil",
+  ],
   [/\bresume-moi /g, 'résume-moi '],
   [/\bl'(?=ambroisie|armoise|aulne|aune)/g, ''],
 ];

@@ -66,6 +66,16 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b([tf]ra) tre quarti d'ora\b/g, '$1 45 minuti'],
   [/\b([tf]ra) un'ora e mezz[ao]\b/g, '$1 90 minuti'],
   [/\b(piov\p{L}+|nevic\p{L}+) di nuovo\b/gu, '$1'],
+  // At some time of the day that is named.
+  [/ (?:in|a) (?:qualche|un qualche|un certo) (?:momento|punto)(?!\p{L})/gu, ''],
+  [
+    /^(?:sta arrivando|arriva|è in arrivo) (?:la |della )?(neve)$/g,
+    'ci sarà $1 nei prossimi giorni',
+  ],
+  [
+    /^(?:fino a quando|per quanto(?: tempo)?) (?:c'è|ci sarà|splende|splenderà|resta) il sole$/g,
+    'quante ore di sole ci sono',
+  ],
   // Names with an article: "all'Aquila", "alla Spezia".
   [new RegExp(`\\b(a|da|su)l${NAMES}`, 'g'), '$1 $2'],
   [new RegExp(`\\bdel${NAMES}`, 'g'), 'di $1'],

@@ -138,6 +138,11 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   ...DATES,
   ...TIMES,
   ...ONE,
+  // Not the town in Norway.
+  [/\bin de bergen\b/g, 'in het gebergte'],
+  // At some time of the day that is named.
+  [/ (?:op (?:een|enig) moment|ergens)(?= (?:vandaag|morgen|overmorgen)\b|$)/g, ''],
+  [/^hoe lang blijft het (?:zonnig|mooi)/g, 'hoe lang schijnt de zon'],
   // The letters of a postcode: "1012 AB".
   [/\b([1-9]\d{3}) ?(?!(?:en|in|is|nu|of|om|op|te|zo)\b)[a-z]{2}\b/g, '$1'],
 ];

@@ -83,6 +83,11 @@ describe('on a Wednesday afternoon, 18 November 2026, at five past two', () => {
       'forecastHours datetimefrom=2026112000',
     ],
     [
+      'on the way tomorrow',
+      { date: '2026-11-19', span: 'NEXT_DAYS' },
+      'forecastDays datefrom=20261119',
+    ],
+    [
       'tomorrow until noon',
       { date: '2026-11-19', untilTime: '12:00' },
       'forecastHours datetimefrom=2026111906 datetimeto=2026111912',
