@@ -14,6 +14,10 @@ it.each([
   ['it-IT', 'Domani rimane sotto i trenta gradi?', 'BelowIntent', '30'],
   ['nl-NL', 'Blijft het vannacht boven de twintig graden?', 'AboveIntent', '20'],
   ['nl-NL', 'Blijft het morgen onder de dertig graden?', 'BelowIntent', '30'],
+  ['de-DE', 'Bleibt es die nächsten drei Tage frostig?', 'BelowIntent', '0'],
+  ['es-ES', '¿Se mantendrá bajo cero mañana?', 'BelowIntent', '0'],
+  ['it-IT', 'Domani resta sotto zero?', 'BelowIntent', '0'],
+  ['nl-NL', 'Blijft het morgen onder nul?', 'BelowIntent', '0'],
 ])('%s "%s" asks whether it holds the whole time', (locale, sentence, intent, number) => {
   expect(recognize(sentence, locale)).toMatchObject({ intent, number, stays: 'STAYS' });
 });
@@ -25,6 +29,11 @@ it.each([
   ['nl-NL', 'Blijft het vannacht vorstvrij?'],
 ])('%s "%s" asks for no frost', (locale, sentence) => {
   expect(recognize(sentence, locale)).toMatchObject({ intent: 'FrostIntent', stays: 'STAYS' });
+});
+
+it('"will it stay below freezing" does not ask whether there is none', () => {
+  const { intent, stays } = recognize('Will it stay below freezing tomorrow?', 'en-US');
+  expect({ intent, stays }).toEqual({ intent: 'FrostIntent', stays: undefined });
 });
 
 it.each([

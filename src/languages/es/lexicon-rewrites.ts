@@ -95,6 +95,10 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('(?:una )?hora y media'), 'una hora y 30 minutos'],
   [whole('horas y media'), 'horas y 30 minutos'],
   [whole('media hora'), '30 minutos'],
+  [
+    /\b(se (?:mantendrá|mantiene|quedará|queda) (?:.*? )?)bajo cero(?! grados)/g,
+    '$1por debajo de cero grados',
+  ],
   // At some time of the day that is named.
   [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],
   [

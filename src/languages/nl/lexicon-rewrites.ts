@@ -138,6 +138,7 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   ...DATES,
   ...TIMES,
   ...ONE,
+  [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
   // Not the town in Norway.
   [/\bin de bergen\b/g, 'in het gebergte'],
   // At some time of the day that is named.
