@@ -86,6 +86,18 @@ const TIMES = [
     'Rain date=2026-11-21 time=18:00 untilTime=00:00',
   ],
   ['en-GB', 'will it rain before 9 am tomorrow', 'Rain date=2026-11-19 untilTime=09:00'],
+  [
+    'fr-FR',
+    'il va pleuvoir à partir de 15 heures demain',
+    'Rain date=2026-11-19 time=15:00 untilTime=00:00',
+  ],
+  [
+    'es-ES',
+    'lloverá mañana después de las 6 de la tarde',
+    'Rain date=2026-11-19 time=18:00 untilTime=00:00',
+  ],
+  ['it-IT', 'pioverà domani dopo le 18', 'Rain date=2026-11-19 time=18:00 untilTime=00:00'],
+  ['nl-NL', 'regent het morgen na 18 uur', 'Rain date=2026-11-19 time=18:00 untilTime=00:00'],
   ['en-GB', 'will it rain before lunch', 'Rain dayPart=MO'],
   ['en-GB', 'will it rain after lunch', 'Rain dayPart=AF'],
   ['en-US', 'do i need a sweater for dinner tonight', 'Jacket dayPart=EV'],

@@ -99,6 +99,10 @@ export const spanishRewrites: Lexicon['rewrites'] = [
     /\b(se (?:mantendrá|mantiene|quedará|queda) (?:.*? )?)bajo cero(?! grados)/g,
     '$1por debajo de cero grados',
   ],
+  [
+    /\b(?:después de|a partir de) las (\S+ de la (?:tarde|noche)|(?:1[3-9]|2[0-3])(?: horas)?)(?![\p{L}\d:])/gu,
+    'entre las $1 y las 24',
+  ],
   // At some time of the day that is named.
   [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],
   [

@@ -91,6 +91,10 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/ ou (?:non|pas|quoi|bien)(?= ?[?!.]?$)/g, ''],
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
+  [
+    /(?<!\p{L})(?:après|à partir de|dès) (1[3-9]|2[0-3]) ?(?:h|heures)(?![\p{L}\d])/gu,
+    'entre $1 heures et minuit',
+  ],
   [/ à (?:un|n'importe quel) moment(?: donné| ou (?:à )?un autre)?(?!\p{L})/gu, ''],
   [
     /^(?:il y a )?(?:de la |des |d'une? )*(neige) (?:qui arrive|en approche|en route|en chemin)$/g,

@@ -70,6 +70,8 @@ export const italianRewrites: Lexicon['rewrites'] = [
     /\b((?:rest|riman|rimarr)\p{L}+ (?:.*? )?)sotto (?:lo )?zero(?! gradi)\b/gu,
     '$1sotto i zero gradi',
   ],
+  [/\b(?:dopo le|a partire dalle) (1[3-9]|2[0-3])(?![\d:])/g, 'tra le $1 e mezzanotte'],
+  [/\bdalle (1[3-9]|2[0-3]) in poi\b/g, 'tra le $1 e mezzanotte'],
   // At some time of the day that is named.
   [/ (?:in|a) (?:qualche|un qualche|un certo) (?:momento|punto)(?!\p{L})/gu, ''],
   [

@@ -139,6 +139,7 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   ...TIMES,
   ...ONE,
   [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
+  [/\b(?:na|vanaf) (1[3-9]|2[0-3]) uur\b(?!.* tot )/g, 'tussen $1 uur en middernacht'],
   // Not the town in Norway.
   [/\bin de bergen\b/g, 'in het gebergte'],
   // At some time of the day that is named.
