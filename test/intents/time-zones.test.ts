@@ -7,11 +7,12 @@ import { answering, startUpstream } from '../support/upstream.ts';
 /** In Berlin Thursday has just begun; in New York it is still Wednesday evening. */
 const AFTER_MIDNIGHT = '2026-11-19T00:30:00+01:00';
 
-/** The requested day for "today" on a device in a time zone. */
+/** The requested day of the forecast for "today" on a device in a time zone. */
 async function requestedDay(timeZone: string | undefined, today: string): Promise<string[]> {
   const requested: string[] = [];
   const { url } = await startUpstream((request, response) => {
-    requested.push(/datefrom=(\d+)/.exec(request.url ?? '')?.[1] ?? '');
+    const [, day] = /datefrom=(\d+)/.exec(request.url ?? '') ?? [];
+    if (day !== undefined) requested.push(day);
     answering(500, '')(request, response);
   });
   await say(weatherRequest({ date: today }, { at: AFTER_MIDNIGHT }), {
