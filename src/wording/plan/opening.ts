@@ -73,7 +73,7 @@ function isOfNight(time: When | undefined): boolean {
 }
 
 /** Hours and parts of a day need no name of the day right after it: "am Sonntag ..., am Abend ...". */
-function shorten(own: When, last: When | undefined): When {
+export function shorten(own: When, last: When | undefined): When {
   if (last?.kind !== 'day' || !isWithin(own, last)) return own;
   return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
 }

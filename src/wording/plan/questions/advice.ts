@@ -109,6 +109,6 @@ export function planAdviceStatement(
   finding: WeatherFinding,
   rest: AnswerPlan,
 ): AnswerPlan {
-  const reason = rest.length > 0 ? shortenFinding(finding) : finding;
+  const reason = rest.length > 0 ? shortenFinding(finding, rest) : finding;
   return [{ kind: 'advice', content, ...openFinding(outlook, reason) }, ...rest];
 }

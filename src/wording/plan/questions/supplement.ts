@@ -11,6 +11,8 @@ import {
 } from '../dangers.ts';
 import { isLargeAmount, planAmountStatement, planWindStatement } from '../facts.ts';
 import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.ts';
+import { shorten } from '../opening.ts';
+import { classifyWeatherBroadly, getSkyStrength, HEAVY, listSkies } from '../sky.ts';
 import type { Sky, When } from '../statement.ts';
 import { chooseDetail, listToldSkies, type RangeOutlook } from './outlook.ts';
 
@@ -74,7 +76,7 @@ function tell(
   const own = hasHours
     ? undefined
     : findDangerTime(danger, outlook.hours, detail, outlook.audience);
-  const when = own ?? outlook.when;
+  const when = own?.kind === 'hours' ? shorten(own, spoken) : (own ?? outlook.when);
   const until =
     own || hasHours || detail !== 'hours' ? undefined : findDangerEnd(danger, outlook.hours);
   const within = until === undefined ? undefined : { until };
@@ -131,14 +133,26 @@ function planWindBelow({ whole }: RangeOutlook, finding: WeatherFinding): Statem
   return wind && { ...wind, afterNo: true };
 }
 
-/** Shortens a finding to leave room for a warning. */
-export function shortenFinding(finding: WeatherFinding): WeatherFinding {
+/** Shortens a finding to leave room for a warning; one of heavy rain or snow stands beside the times of all of it. */
+export function shortenFinding(finding: WeatherFinding, warning: AnswerPlan): WeatherFinding {
   const brief: WeatherFinding = 'also' in finding ? { ...finding, also: null } : finding;
   if (!('times' in brief) || countSpans(brief) === 0) return brief;
   if (brief.form === 'frost') return { ...brief, times: null };
-  if (countSpans(brief) === 1) return brief;
+  if (countSpans(brief) === 1 || isHeavierFall(finding, warning)) return brief;
   if (brief.form === 'probability') return { ...brief, times: null };
   return { ...brief, times: { share: 'atTimes' } };
+}
+
+/** Whether all that a warning tells is that the rain or snow of a finding is heavy for some time. */
+function isHeavierFall(finding: WeatherFinding, warning: AnswerPlan): boolean {
+  const kinds = finding.form === 'sky' ? [classifyWeatherBroadly(finding.sky)] : [];
+  return warning.every(
+    (one) =>
+      one.kind === 'course' &&
+      listSkies(one.course).every(
+        (sky) => getSkyStrength(sky) === HEAVY && kinds.includes(classifyWeatherBroadly(sky)),
+      ),
+  );
 }
 
 function countSpans(finding: WeatherFinding): number {
