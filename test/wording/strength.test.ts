@@ -1,7 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
+import {
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  planOfDays,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 
@@ -83,5 +93,34 @@ describe('a few hours of heavy rain or snow among weaker', () => {
       locale('de-DE'),
     );
     expect(text.match(/stark/g)).toHaveLength(2);
+  });
+});
+
+describe('days with an hour of heavy rain each', () => {
+  const wet = rain(63, 1);
+  const day = (heavyAt: number): Weather[] =>
+    Array.from({ length: 24 }, (_, hour) => {
+      if (hour === heavyAt) return rain(65, 5);
+      return hour >= 12 && hour < 22 ? wet : {};
+    });
+  const dates = [TODAY, TOMORROW, addDays(TODAY, 2)];
+
+  it('are not told as days of heavy rain', () => {
+    const hours = hoursFrom(0, [...day(18), ...day(15), ...day(18)]);
+    const text = renderPlan(planOfDays(hours, dates), locale('de-DE'));
+    expect(text).toContain(
+      'Morgen regnet es am Nachmittag stark. Es ist bedeckt, zwischen 12 und 22 Uhr regnet es,',
+    );
+    expect(text).not.toMatch(/jeweils|22 Uhr regnet es stark/);
+  });
+
+  it('share a sentence if their rain is heavy for most of its time', () => {
+    const heavy = day(0).map((weather) => (weather === wet ? rain(65, 5) : weather));
+    const hours = hoursFrom(
+      0,
+      [...heavy, ...heavy, ...heavy].map((one, at) => (at % 24 ? one : {})),
+    );
+    const text = renderPlan(planOfDays(hours, dates), locale('de-DE'));
+    expect(text).toMatch(/^Heute, morgen und übermorgen .* jeweils .* stark/);
   });
 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
-import { planCourse } from './course.ts';
-import { findDangers } from './dangers.ts';
+import { planCourse, type CourseHour } from './course.ts';
+import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';
 import {
   getPeriodHours,
@@ -76,12 +76,15 @@ interface ComparedDay {
   /** Whether its evening has begun, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
   hasSpokenNight: boolean;
+  /** Whether few of its hours are heavy, so that they have a sentence with their time. */
+  hasHeavySpell: boolean;
 }
 
 function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
   const { course } = planDayAndNight(getPeriodHours(period), 'parts', NOBODY);
   const { course: alone, night } = analyzeDay(period, audience);
   const hasSpokenNight = night !== null && standsApart(night, alone);
+  const waking = getWakingHours(period);
   return {
     period,
     course,
@@ -98,7 +101,22 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     ]),
     standsAlone: hasSpokenNight || isInEvening(period) || !hasStatesOf(alone, course),
     hasSpokenNight,
+    hasHeavySpell: findDangers({ ...period, hours: waking }).some((danger) =>
+      isHeavySpell(danger, waking, course),
+    ),
   };
+}
+
+/** Whether heavy rain or snow has a time, and the course of the day is not told as heavy. */
+function isHeavySpell(
+  danger: Danger,
+  waking: readonly CourseHour[],
+  course: Course | null,
+): boolean {
+  if (danger.kind !== 'heavyRain' && danger.kind !== 'heavySnow') return false;
+  if (namesDanger(course, danger)) return false;
+  const time = findDangerTime(danger, waking, 'parts', NOBODY);
+  return time !== undefined && time.kind !== 'day';
 }
 
 function listStates(course: Course | null): WeatherState[] | null {
@@ -178,6 +196,8 @@ function isAlike(
   return (
     !one.standsAlone &&
     !other.hasSpokenNight &&
+    !one.hasHeavySpell &&
+    !other.hasHeavySpell &&
     one[weather] === other[weather] &&
     one.extras === other.extras &&
     isAsWarm(one, other)
