@@ -44,6 +44,16 @@ test.each<[situation: string, letters: string, course: Course | null]>([
     'wwwrrrwww',
     { form: 'interlude', background: sky(2), passing: sky(63), span: { from: 9, to: 12 } },
   ],
+  [
+    'sun between longer rain passes',
+    'srrsrrrhsrrrsrrr',
+    { form: 'atTimes', background: sky(63), passing: sky(0), share: 'atTimes' },
+  ],
+  [
+    'clouds between longer rain are the sky of the day',
+    'brrbrrrbbrrrbrrr',
+    { form: 'atTimes', background: sky(3), passing: sky(63), share: 'atTimes' },
+  ],
   ['an hour of rain is passed over', 'wwwrwww', steady(2)],
   [
     'an hour of thunder is not',

@@ -89,6 +89,20 @@ test.each([
   );
 });
 
+test('the sun of a few hours before rain is there at first', () => {
+  const rainFrom = (at: Extract<Course, { form: 'change' }>['at']): Course => ({
+    form: 'change',
+    first: SUNNY,
+    second: RAIN,
+    at,
+  });
+  expect(say(rainFrom({ part: 'morning' }))).toBe(
+    'tomorrow in Kiel will be sunny at first, but with rain starting in the morning',
+  );
+  expect(say(rainFrom({ hour: 9 }))).toContain('sunny at first, but with rain from 9 AM on');
+  expect(say(rainFrom({ part: 'afternoon' }))).toContain('will be sunny, but with rain');
+});
+
 describe('several days as one', () => {
   const weekend: Opening = {
     when: { kind: 'weekend', saturday: { date: '2026-11-21', ahead: 3 } },

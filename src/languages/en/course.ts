@@ -1,6 +1,7 @@
+import { isWet } from '../../weather/state.ts';
 import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
+import type { Boundary, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import type { Country } from './country.ts';
@@ -37,14 +38,16 @@ export function createCourse(country: Country) {
     return `${sentence}${linkTemperature(sentence)} ${degrees}`;
   }
 
-  function wordWeather({ course: planned, daily }: CourseStatement): Weather {
+  function wordWeather({ course: planned, daily, opening }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
     const describeSpan = planned.form === 'twice' ? repeatedSpanWords : spanWords;
     return wordCourse<Weather>(planned, describeSpan, AND_AGAIN, SHARES, {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
-        return describeChange(wordsOf(first), wordsOf(second), timed(until), timed(from));
+        const [before, after] = [wordsOf(first), wordsOf(second)];
+        const sky = isEarly(at, opening) && isWet(second.state) ? atFirst(before) : before;
+        return describeChange(sky, after, timed(until), timed(from));
       },
       passing: (background, passing, when) =>
         describePassing(wordsOf(background), wordsOf(passing), timed(when)),
@@ -98,6 +101,21 @@ function describeChange(first: Words, second: Words, until: string, from: string
   }
   if (first.adjective !== null) return describePassing(first, second, from);
   return { has: `${first.noun} ${until}, then ${second.noun}`, isPlural: first.isPlural };
+}
+
+/** Whether what follows is the weather of most of the day. */
+function isEarly(at: Boundary, opening: Opening | null): boolean {
+  if ('part' in at) return at.part === 'morning';
+  return opening?.when.kind === 'day' && at.hour < NOON_HOUR;
+}
+
+const NOON_HOUR = 12;
+
+/** The sun of a few hours is not that of the day: `sunny at first, but with rain starting in the morning`. */
+function atFirst(sky: Words): Words {
+  return sky.adjective !== null && sky.isBright
+    ? { ...sky, adjective: `${sky.adjective} at first` }
+    : sky;
 }
 
 /** `overcast, with rain at times`, `sunny, but with showers`, `rain, with a break around noon`. */

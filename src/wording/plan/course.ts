@@ -1,9 +1,9 @@
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { LocalHour } from '../../time/local-time.ts';
-import { WAKING_HOUR } from '../../weather/periods.ts';
+import { isMainlyDark, WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { getWeatherFamily, isWet, type WeatherState } from '../../weather/state.ts';
 import {
   classifyThunderAsRain,
   findPhases,
@@ -29,7 +29,7 @@ import {
   type SkyHour,
 } from './sky.ts';
 import { toClockSpan, toPartSpan } from './facts.ts';
-import type { Course, Span } from './statement.ts';
+import type { Course, Sky, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
 export interface CourseHour extends SkyHour {
@@ -50,6 +50,9 @@ export type TimeDetail = 'hours' | 'parts' | 'shares';
 /** Minimum share for "at times", and for all the time. */
 const MIN_AT_TIMES_SHARE = 0.3;
 const MIN_MOSTLY_SHARE = 0.75;
+
+/** Rain that takes more of the time is the weather, and the sunshine between it passes. */
+const MAX_PASSING_SHARE = 0.5;
 
 /** Minimum change of a dry sky in states, and minimum share of hours of each phase. */
 const MIN_SKY_CHANGE = 2;
@@ -230,12 +233,23 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
   const span = planOneSpan(hours, passing, detail);
   if (span) return span;
+  const skies = { background: summarizePhase(others), passing: summarizePhase(passing) };
+  if (share > MAX_PASSING_SHARE && isSunBetweenRain(skies)) {
+    const night = isMainlyDark(others.map((hour) => hour.night || hour.isAfterSunset === true));
+    const sun = { state: CLEAR, night };
+    return { form: 'atTimes', background: skies.passing, passing: sun, share: 'atTimes' };
+  }
   return {
     form: 'atTimes',
-    background: summarizePhase(others),
-    passing: summarizePhase(passing),
+    ...skies,
     share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
+}
+
+const CLEAR: WeatherState = 0;
+
+function isSunBetweenRain({ background, passing }: Record<'background' | 'passing', Sky>): boolean {
+  return getWeatherFamily(background.state) === 'bright' && isWet(passing.state);
 }
 
 /** Ice, then much thunder, then snow, else the most frequent kind. */
