@@ -6,7 +6,20 @@ import { isWet } from '../../src/weather/state.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { propertyRuns } from '../support/property-runs.ts';
-import { hoursFrom, lasting, locale, planOfDay, rain, snow, TODAY, type Weather } from './plans.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
+import {
+  AUDIENCE,
+  courseHours,
+  dayOf,
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from './plans.ts';
 
 const TOMORROW = addDays(TODAY, 1);
 const german = (plan: Plan) => renderPlan(plan, locale('de-DE'));
@@ -23,6 +36,26 @@ describe('what falls before six in the morning', () => {
     const weather = [...lasting(4, rain(63, 3)), ...lasting(8), ...lasting(3, rain(61, 0.4))];
     expect(tomorrow(...weather, ...lasting(9))).toMatch(
       /^Heute Nacht regnet es .*\. Es fallen rund 12 Liter pro Quadratmeter\. Morgen ist es bedeckt, .* regnet es leicht\./,
+    );
+  });
+
+  test('has no start if it falls over midnight', () => {
+    const weather = [...lasting(2, rain(63, 1.5)), ...lasting(22)];
+    const period = dayOf(hoursFrom(24, weather), TOMORROW);
+    const [before] = courseHours(hoursFrom(23, [rain(63, 1.5)]));
+    const plan = planDay({ ...period, ...(before && { before }) }, AUDIENCE);
+    expect(german(plan)).toMatch(
+      /^Heute Nacht regnet es in Hamburg bis 2 Uhr\. /,
+    );
+  });
+
+  test('goes on from the evening that is told before it', () => {
+    const evening = hoursFrom(18, [...lasting(5), ...lasting(3, rain(63, 1.5)), ...lasting(4)]);
+    const [today, night] = [evening.slice(0, 6), evening.slice(4)];
+    const tonight = dayOf(night.slice(2), TOMORROW);
+    const plan = planDay({ ...dayOf(today, TODAY), tonight }, AUDIENCE);
+    expect(german(plan)).toMatch(
+      /bis 23 Uhr bedeckt, danach regnet es\..* Heute Nacht regnet es bis 2 Uhr/,
     );
   });
 

@@ -2,7 +2,7 @@ import type { SpacesEntry, HourlyEntry, PeriodEntry } from '../../contract/voice
 import { getHigh } from '../../wording/plan/temperatures.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Hour } from '../../weather/hour.ts';
-import { toLocalHour, toNearestLocalHour, type LocalDate } from '../../time/local-time.ts';
+import { toLocalHour, toNearestLocalHour, addDays, type LocalDate } from '../../time/local-time.ts';
 import { determineWeatherState } from '../../weather/state.ts';
 import type { CourseHour } from '../../wording/plan/course.ts';
 import type { Audience } from '../../wording/plan/statement.ts';
@@ -45,7 +45,14 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date), buildDayEntry);
   const spoken = day && { ...day.spoken, nightLow: findNightLow(forecast, date) };
-  if (!spoken || date !== forecast.today) return spoken && { ...day, spoken };
+  if (!spoken) return undefined;
+  if (date !== forecast.today) {
+    const before = calendar.hoursOfDay(addDays(date, -1)).at(-1);
+    return {
+      ...day,
+      spoken: before ? { ...spoken, before: toCourseHour(before, forecast) } : spoken,
+    };
+  }
   const night = buildPeriod(forecast, date, calendar.hoursOfPart(date, 'night'));
   const entry = withRemainingMax(day);
   return { entry, spoken: night ? { ...spoken, tonight: night.spoken } : spoken };

@@ -92,7 +92,7 @@ function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
 function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
   if (!startsFrom(NOON_HOUR, period)) return null;
   const hours = period.tonight?.hours.filter(({ local }) => local.date > period.entry.date);
-  const night = planNight(hours ?? [], null, audience);
+  const night = planNight(hours ?? [], null, audience, period.hours.at(-1));
   const isWet = night !== null && isWetCourse(night.statement.course);
   return night?.isDangerous || (isWet && isInEvening(period)) ? night : null;
 }
@@ -109,7 +109,12 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const { course, night } = planDayAndNight(getPeriodHours(period), detail, audience);
+  const { course, night } = planDayAndNight(
+    getPeriodHours(period),
+    detail,
+    audience,
+    period.before,
+  );
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   return { facts: { entry, hours, ...awake }, course, night, detail };

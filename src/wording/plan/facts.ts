@@ -174,6 +174,8 @@ export function namesHours(course: Course): boolean {
 export interface PlannedPeriod {
   entry: PeriodEntry;
   hours: readonly CourseHour[];
+  /** The hour before the first one: what falls over midnight does not begin with the day. */
+  before?: CourseHour;
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
   /** Of today: what is left of its night. */

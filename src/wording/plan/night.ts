@@ -84,11 +84,12 @@ export function planDayAndNight(
   hours: readonly CourseHour[],
   detail: TimeDetail,
   audience: Audience,
+  before?: CourseHour,
 ): DayAndNight {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   if (waking.length === 0) return { course: planCourse(countAsDay(hours), detail), night: null };
   const course = planCourse(countAsDay(waking), detail);
-  const night = planNight(hours, course, audience);
+  const night = planNight(hours, course, audience, before);
   if (night) return { course, night };
   // Little by night and little by day may be notable together.
   const isHidden = !isWetCourse(course) && sumWet(hours) >= MIN_AMOUNT_MM;
@@ -103,11 +104,13 @@ export function planDayAndNight(
  *
  * @param hours the hours of the day, local time
  * @param course of the hours from six on
+ * @param before the hour before midnight
  */
 export function planNight(
   hours: readonly CourseHour[],
   course: Course | null,
   audience: Audience,
+  before?: CourseHour,
 ): NightPlan | null {
   const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const [first] = night;
@@ -115,7 +118,7 @@ export function planNight(
   const told = withoutDryBreak(planCourse(night, 'hours'));
   if (!first || !told || state === undefined || !isNotable(night)) return null;
   const day = toRelativeDay(addDays(first.local.date, -1), audience);
-  const isRunning = day.ahead === -1;
+  const isRunning = day.ahead === -1 || (before !== undefined && isSameFall(before, first));
   const nightCourse = isRunning ? told : withStart(told, first.local.hour);
   const isDangerous = night.some(isDangerousHour);
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
@@ -170,6 +173,11 @@ function withoutDryBreak(course: Course | null): Course | null {
     !isWet(course.passing.state)
     ? { form: 'steady', sky: course.background }
     : course;
+}
+
+/** Whether what falls before midnight goes on. */
+function isSameFall(before: CourseHour, first: CourseHour): boolean {
+  return isWet(before.state) && classifyWeatherBroadly(before) === classifyWeatherBroadly(first);
 }
 
 /** "Until two" would be from the evening on: what begins after midnight has a start. */
