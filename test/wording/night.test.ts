@@ -44,9 +44,7 @@ describe('what falls before six in the morning', () => {
     const period = dayOf(hoursFrom(24, weather), TOMORROW);
     const [before] = courseHours(hoursFrom(23, [rain(63, 1.5)]));
     const plan = planDay({ ...period, ...(before && { before }) }, AUDIENCE);
-    expect(german(plan)).toMatch(
-      /^Heute Nacht regnet es in Hamburg bis 2 Uhr\. /,
-    );
+    expect(german(plan)).toMatch(/^Heute Nacht regnet es in Hamburg bis 2 Uhr\. /);
   });
 
   test('goes on from the evening that is told before it', () => {
@@ -56,6 +54,18 @@ describe('what falls before six in the morning', () => {
     const plan = planDay({ ...dayOf(today, TODAY), tonight }, AUDIENCE);
     expect(german(plan)).toMatch(
       /bis 23 Uhr bedeckt, danach regnet es\..* Heute Nacht regnet es bis 2 Uhr/,
+    );
+  });
+
+  test('after a sunny day leaves it the words of the day', () => {
+    const sunny = hoursFrom(8, [...lasting(15, { cloudCover: 20 }), rain(63, 1.5)]);
+    expect(german(planOfDay(sunny))).toMatch(
+      /^Heute ist es in Hamburg heiter, zwischen 23 Uhr und Mitternacht regnet es aber\./,
+    );
+    const doubtful = { ...rain(63, 1.5), precipitationProbability: 40 };
+    const possible = hoursFrom(8, [...lasting(15, { cloudCover: 20 }), doubtful]);
+    expect(german(planOfDay(possible))).toMatch(
+      /^Heute ist es in Hamburg heiter.* Zwischen 23 Uhr und Mitternacht ist Regen möglich\./,
     );
   });
 

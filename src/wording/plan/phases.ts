@@ -169,8 +169,9 @@ export function planChange(
 ): Course {
   const hour = findStartHour(second);
   const part = findPartOfDay(hour);
-  // What begins late leaves the whole day before it: it needs no "at first".
-  if (detail === 'parts' && part === 'lateEvening' && second.some(isWetHour)) {
+  // What begins late leaves the whole day before it: it needs no "at first", and no words of the dark.
+  const isLate = detail === 'parts' ? part === 'lateEvening' : endsInDark(first);
+  if (isLate && second.some(isWetHour)) {
     return planInterlude(first, second, detail);
   }
   return {
@@ -179,6 +180,12 @@ export function planChange(
     second: summarizePhase(second),
     at: detail === 'hours' ? { hour } : { part },
   };
+}
+
+/** Whether it is dark at the end of a bright day: its sun has another word than its night. */
+function endsInDark(hours: readonly CourseHour[]): boolean {
+  const { state, night } = summarizePhase(hours);
+  return getWeatherFamily(state) === 'bright' && !night && summarizeUntil(hours).night;
 }
 
 export function planInterlude(
