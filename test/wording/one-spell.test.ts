@@ -27,6 +27,31 @@ describe('one spell on a day with a few drops here and there', () => {
     );
   });
 
+  it('of fog has it beside rain', () => {
+    const weather = [
+      ...lasting(6),
+      ...lasting(5, FOG),
+      ...lasting(3),
+      rain(81, 2),
+      ...lasting(3),
+      rain(81, 2),
+      ...lasting(5),
+    ];
+    const text = renderPlan(planOfDay(hoursFrom(24, weather), addDays(TODAY, 1)), locale('de-DE'));
+    expect(text).toMatch(
+      /^Morgen ist es in Hamburg bedeckt, .*Schauer\. Am Vormittag ist es neblig\./,
+    );
+  });
+
+  it('of fog has it before drizzle that may stay away', () => {
+    const drizzle = { ...rain(53, 0.3), precipitationProbability: 40 };
+    const weather = [...lasting(14, FOG), ...lasting(5), ...lasting(3, drizzle), ...lasting(2)];
+    const text = renderPlan(planOfDay(hoursFrom(24, weather), addDays(TODAY, 1)), locale('de-DE'));
+    expect(text).toMatch(
+      /Morgen ist es bedeckt\. Am Abend ist leichter Nieselregen möglich\. Am Vormittag ist es neblig\./,
+    );
+  });
+
   it('is told as now and then if it is more than one', () => {
     const spells = [...lasting(2, ICE), ...lasting(4), ...lasting(2, ICE), ...lasting(4), ICE];
     expect(tell(spells)).toMatch(/zeitweise|gelegentlich/);

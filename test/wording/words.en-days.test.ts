@@ -89,13 +89,14 @@ test.each([
   );
 });
 
+const rainFrom = (at: Extract<Course, { form: 'change' }>['at']): Course => ({
+  form: 'change',
+  first: SUNNY,
+  second: RAIN,
+  at,
+});
+
 test('the sun of a few hours before rain is there at first', () => {
-  const rainFrom = (at: Extract<Course, { form: 'change' }>['at']): Course => ({
-    form: 'change',
-    first: SUNNY,
-    second: RAIN,
-    at,
-  });
   expect(say(rainFrom({ part: 'morning' }))).toBe(
     'tomorrow in Kiel will be sunny at first, but with rain starting in the morning',
   );

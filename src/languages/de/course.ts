@@ -58,10 +58,11 @@ export function describeCourse(
         const [verb, degrees] = areDegrees(temperature.value, units);
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
+      const passage = within ? describePassage(within, heard) : '';
       const clause = inOrder(
-        openWith(front, opening, sky),
+        openWith(opening ? front : passage, opening, sky),
         steadyPredicate(sky, temperature, opening),
-        joinWords(place, within ? describePassage(within, heard) : ''),
+        joinWords(place, opening ? passage : ''),
       );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (

@@ -28,7 +28,7 @@ import {
   raiseSky,
   type SkyHour,
 } from './sky.ts';
-import { toClockSpan, toPartSpan } from './facts.ts';
+import { findLongFog, MAX_NIGHT_HOURS, toClockSpan, toPartSpan } from './facts.ts';
 import type { Course, Sky, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
@@ -219,10 +219,12 @@ function planOneSpan(
   const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
   const others = hours.filter((hour) => !some.includes(hour));
   if (to - from > some.length + 1 || sumWet(others) >= MIN_NOTABLE_MM) return undefined;
-  if (classifyWeatherBroadly(summarizePhase(others)) !== 'dry') return undefined;
+  const isWithin = from > 0 && to < hours.length;
+  const beside = isWithin && hours.length > MAX_NIGHT_HOURS ? besideFog(others) : others;
+  if (classifyWeatherBroadly(summarizePhase(beside)) !== 'dry') return undefined;
   if (from === 0) return planChange(some, hours.slice(to), detail);
   if (to === hours.length) return planChange(hours.slice(0, from), some, detail);
-  return planInterlude(others, some, detail);
+  return planInterlude(beside, some, detail);
 }
 
 /** Plans hours without phases: the passing weather and the background. */
@@ -233,7 +235,9 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
   const span = planOneSpan(hours, passing, detail);
   if (span) return span;
-  const skies = { background: summarizePhase(others), passing: summarizePhase(passing) };
+  const hasFogApart = detail !== 'shares' && hours.length > MAX_NIGHT_HOURS;
+  const background = summarizePhase(hasFogApart ? besideFog(others) : others);
+  const skies = { background, passing: summarizePhase(passing) };
   if (share > MAX_PASSING_SHARE && isSunBetweenRain(skies)) {
     const night = isMainlyDark(others.map((hour) => hour.night || hour.isAfterSunset === true));
     const sun = { state: CLEAR, night };
@@ -244,6 +248,17 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
     ...skies,
     share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
+}
+
+/** Minimum share of sun and clouds beside fog, which has a sentence of its own then. */
+const MIN_BESIDE_FOG_SHARE = 0.25;
+
+/** The hours beside what passes: a long fog among them is not the weather of all. */
+function besideFog(hours: readonly CourseHour[]): readonly CourseHour[] {
+  const dry = hours.filter((hour) => classifyWeatherBroadly(hour) === 'dry');
+  const isFogApart =
+    findLongFog(hours).length > 0 && dry.length >= hours.length * MIN_BESIDE_FOG_SHARE;
+  return isFogApart ? dry : hours;
 }
 
 const CLEAR: WeatherState = 0;

@@ -4,6 +4,7 @@ import { planCourse, type CourseHour } from './course.ts';
 import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isInEvening } from './day.ts';
 import {
+  findUntoldFog,
   getPeriodHours,
   isIcyCourse,
   isWetCourse,
@@ -76,8 +77,8 @@ interface ComparedDay {
   /** Whether its evening has begun, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
   hasSpokenNight: boolean;
-  /** Whether few of its hours are heavy, so that they have a sentence with their time. */
-  hasHeavySpell: boolean;
+  /** Whether a sentence with its own time tells its few heavy hours, or its fog. */
+  hasOwnSpell: boolean;
 }
 
 function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
@@ -101,9 +102,11 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     ]),
     standsAlone: hasSpokenNight || isInEvening(period) || !hasStatesOf(alone, course),
     hasSpokenNight,
-    hasHeavySpell: findDangers({ ...period, hours: waking }).some((danger) =>
-      isHeavySpell(danger, waking, course),
-    ),
+    hasOwnSpell:
+      findUntoldFog(waking, course).length > 0 ||
+      findDangers({ ...period, hours: waking }).some((danger) =>
+        isHeavySpell(danger, waking, course),
+      ),
   };
 }
 
@@ -196,8 +199,8 @@ function isAlike(
   return (
     !one.standsAlone &&
     !other.hasSpokenNight &&
-    !one.hasHeavySpell &&
-    !other.hasHeavySpell &&
+    !one.hasOwnSpell &&
+    !other.hasOwnSpell &&
     one[weather] === other[weather] &&
     one.extras === other.extras &&
     isAsWarm(one, other)

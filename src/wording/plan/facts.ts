@@ -158,6 +158,32 @@ export function isIcyCourse(course: Course | null): boolean {
   );
 }
 
+/** Maximum length of a night or a part of a day, whose fog has no sentence of its own. */
+export const MAX_NIGHT_HOURS = 8;
+
+/** Minimum hours of fog by day that no text about it hides. */
+const MIN_FOG_HOURS = 3;
+
+/** The longest time of fog; empty if that is short. */
+export function findLongFog(hours: readonly CourseHour[]): readonly CourseHour[] {
+  let longest: readonly CourseHour[] = [];
+  let running: readonly CourseHour[] = [];
+  for (const hour of hours) {
+    running = getWeatherFamily(hour.state) === 'fog' ? [...running, hour] : [];
+    if (running.length > longest.length) longest = running;
+  }
+  return longest.length >= MIN_FOG_HOURS ? longest : [];
+}
+
+/** The long fog of a day whose course does not name it. */
+export function findUntoldFog(
+  hours: readonly CourseHour[],
+  course: Course | null,
+): readonly CourseHour[] {
+  const isTold = course && listSkies(course).some(({ state }) => getWeatherFamily(state) === 'fog');
+  return isTold || hours.length <= MAX_NIGHT_HOURS ? [] : findLongFog(hours);
+}
+
 /** Whether the course has precipitation. */
 export function isWetCourse(course: Course | null): boolean {
   return course !== null && listSkies(course).some(({ state }) => isWet(state));

@@ -4,6 +4,7 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import { findDangers, namesDanger, rankDanger, type Danger } from './dangers.ts';
 import {
   findDrySky,
+  findUntoldFog,
   isIcyCourse,
   isLargeAmount,
   isUncertainFall,
@@ -11,7 +12,10 @@ import {
   planAmountStatement,
   planChance,
   planWindStatement,
+  toClockSpan,
+  toPartSpan,
 } from './facts.ts';
+import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';
 import { planDoubtful } from './phases.ts';
@@ -33,6 +37,7 @@ import type {
   Audience,
   ChanceStatement,
   Course,
+  CourseStatement,
   Opening,
   Temperature,
   WindStatement,
@@ -99,6 +104,7 @@ export function planPeriod(
     night,
     nightAmount,
     dangers,
+    detail,
   });
   if (chance) weather.push({ rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
@@ -184,11 +190,12 @@ interface WeatherParts {
   /** The amount that falls in the night, if it has most of it. */
   nightAmount: AmountStatement | null;
   dangers: readonly Danger[];
+  detail: TimeDetail;
 }
 
 /** The night before a day, and the course of its waking hours, each with its uncertainty. */
 function planWeather(parts: WeatherParts): RankedStatements[] {
-  const { facts, course, temperature, night, nightAmount, dangers } = parts;
+  const { facts, course, temperature, night, nightAmount, dangers, detail } = parts;
   const rankOf = (named: Course | null) =>
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
@@ -204,9 +211,25 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const statements: Statement[] = isDoubtfulFall(facts, course)
       ? planDoubtful(course, hours, temperature)
       : [{ kind: 'course', opening: null, course, temperature }];
-    found.push({ rank: rankOf(course), statements });
+    found.push({
+      rank: rankOf(course),
+      statements: [...statements, ...planFog(facts, course, detail)],
+    });
   }
   return found;
+}
+
+/** A long fog of a day that its course does not name. */
+function planFog(
+  { hours, awake }: PeriodFacts,
+  course: Course,
+  detail: TimeDetail,
+): CourseStatement[] {
+  const fog = findUntoldFog(awake?.hours ?? hours, course);
+  if (fog.length === 0 || detail === 'shares') return [];
+  const within = detail === 'hours' ? toClockSpan(fog) : toPartSpan(fog);
+  const sky = { form: 'steady', sky: summarizeSky(fog) } as const;
+  return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
 }
 
 /** Whether what falls in the waking hours may stay away; ice is told as it is. */

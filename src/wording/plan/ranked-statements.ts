@@ -12,7 +12,7 @@ import {
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
-import { isIcyCourse } from './facts.ts';
+import { findPartOfDay, isIcyCourse } from './facts.ts';
 import { listSkies } from './sky.ts';
 import type { NightPlan } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
@@ -149,7 +149,9 @@ export function withoutToldSpell(
   const storm = warnings.flatMap(({ statements }) => statements).find(namesThunder);
   if (!course || storm?.kind !== 'course' || !storm.within) return course;
   const { within } = storm;
-  const isTold = (span: Span) => isDeepStrictEqual(span, within);
+  const isTold = (span: Span) =>
+    isDeepStrictEqual(span, within) ||
+    ('part' in span && 'from' in within && findPartOfDay(within.from) === span.part);
   if (course.form === 'interlude' && isTold(course.span) && isWet(course.passing.state)) {
     return isWet(course.background.state) ? course : { form: 'steady', sky: course.background };
   }
