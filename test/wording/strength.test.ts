@@ -85,6 +85,19 @@ describe('a few hours of heavy rain or snow among weaker', () => {
     );
   });
 
+  it('of one of two spells are not told of both', () => {
+    const weather = [
+      ...lasting(5),
+      ...lasting(4, rain(65, 5)),
+      ...lasting(5),
+      ...lasting(2, rain(63, 1)),
+      ...lasting(3),
+    ];
+    expect(tell(weather)).toMatch(
+      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es ist bedeckt, am Nachmittag und am späten Abend regnet es\./,
+    );
+  });
+
   it('are named by day though the night has had some', () => {
     const night = [...lasting(2), ...lasting(2, heavy), ...lasting(4)];
     const day = [...lasting(6, light), heavy, ...lasting(3, light), ...lasting(6)];

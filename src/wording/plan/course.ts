@@ -15,6 +15,7 @@ import {
   MIN_NOTABLE_MM,
   summarizePhase,
   sumWet,
+  withoutHeavySpell,
   type Phase,
 } from './phases.ts';
 import {
@@ -169,7 +170,7 @@ function planTwice(
   const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
   const skies = {
     background: summarizePhase(background),
-    passing: summarizePhase(isMixed ? calm : both),
+    passing: summarizePhase(withoutHeavySpell(isMixed ? calm : both)),
   };
   // "In the evening and late in the evening" is the evening.
   if (!isClock && isEvening(parts[0])) return { form: 'interlude', ...skies, span: parts[0] };

@@ -127,6 +127,18 @@ export function planSteady(hours: readonly CourseHour[], detail: TimeDetail): Co
   return planHeavySpell(hours, detail) ?? { form: 'steady', sky: summarizePhase(hours) };
 }
 
+/** Minimum share of weaker hours beside a heavy spell. */
+const MIN_CALM_SHARE = 0.25;
+
+/** Wet hours of several spells without their only heavy one, which has a sentence of its own. */
+export function withoutHeavySpell(hours: readonly CourseHour[]): readonly CourseHour[] {
+  const heavy = hours.filter(isHeavyFall);
+  const [first, last] = [heavy[0], heavy.at(-1)];
+  const calm = hours.filter((hour) => !heavy.includes(hour));
+  if (!first || !last || calm.length < hours.length * MIN_CALM_SHARE) return hours;
+  return last.local.hour - first.local.hour <= heavy.length ? calm : hours;
+}
+
 /** Maximum share of heavy hours that are told apart: of one spell, and of several. */
 const MAX_SPELL_SHARE = 0.75;
 const MAX_AT_TIMES_SHARE = 0.6;
