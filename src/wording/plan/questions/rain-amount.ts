@@ -164,6 +164,11 @@ function planDaysAmount(of: FallKind, days: readonly OutlookAmount[], when: When
   if (only && !second) {
     return [createVerdict(only.outlook, { answer: null, finding: findAmount(of, only) })];
   }
+  // What falls without an amount is told of its day.
+  const wet = days.find(({ outlook }) => findFallHours(of, outlook).length > 0);
+  if (!second && wet) {
+    return [createVerdict(wet.outlook, { answer: null, finding: findAmount(of, wet) })];
+  }
   const most = days.reduce((best, day) => (day.amount > best.amount ? day : best));
   const sum = roundToHundredths(days.reduce((all, day) => all + day.amount, 0));
   const peak = sum >= MIN_SPOKEN_AMOUNT_MM ? most.outlook.when : null;
