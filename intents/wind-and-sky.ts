@@ -1,8 +1,13 @@
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
+import { getLastForecastHour, isEarlierHour } from '../src/slots/query-range.ts';
+import { toLocalHour } from '../src/time/local-time.ts';
+import { HOUR_MS } from '../src/time/units.ts';
 import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
   planCalm,
   planWind,
+  planWindDrop,
   planWindFrom,
   planWindiestDay,
   planWindThreshold,
@@ -29,18 +34,31 @@ import {
   planSunHours,
 } from '../src/wording/plan/questions/verdict.ts';
 
-/** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?" */
+/** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?", "When does it drop?" */
 export const windTopic = createForecastTopic({
   plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
+    if (detail === 'WHEN') return planWindDrop(facts);
     if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
     return whether === undefined ? planWind(facts) : planWindy(facts);
   },
   needsHours: true,
-  parseQuestion: (slots, calendar) =>
-    (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar),
+  parseQuestion(slots, calendar) {
+    if (slots.detail === 'WHEN' && !hasTimeSlot(slots)) return createNextDayQuery(calendar);
+    return (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar);
+  },
 });
+
+/** Hours in which the wind is awaited to drop. */
+const MAX_WAIT_HOURS = 24;
+
+function createNextDayQuery(calendar: Calendar): ForecastQuery {
+  const { now, timeZone, here } = calendar;
+  const end = toLocalHour(now + MAX_WAIT_HOURS * HOUR_MS, timeZone);
+  const last = getLastForecastHour(calendar);
+  return { kind: 'hours', from: here, to: isEarlierHour(last, end) ? last : end };
+}
 
 /** "Will the gusts be stronger than fifty?" */
 export const windThresholdTopic = createForecastTopic({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import {
   planWind,
+  planWindDrop,
   planWindFrom,
   planWindThreshold,
 } from '../../../src/wording/plan/questions/wind.ts';
@@ -200,4 +201,30 @@ test('the wind of today is that of the hours that are left', () => {
     'frischer Wind aus Südwest',
   );
   expect(renderAnswer(planWind(facts), skillLocale('de-DE'))).not.toContain('90');
+});
+
+test.each<[words: string, weather: Weather[], german: string]>([
+  [
+    'from noon on',
+    [...lasting(12, wind(45, 70)), ...lasting(12, wind(10))],
+    'Heute um 12 Uhr weht in Köln schwacher Wind aus Südwest mit 10 Kilometern pro Stunde.',
+  ],
+  [
+    'not for an hour between',
+    [...lasting(11, wind(45)), wind(10), ...lasting(4, wind(45)), ...lasting(8, wind(15))],
+    'Heute um 16 Uhr weht in Köln schwacher Wind aus Südwest mit 15 Kilometern pro Stunde.',
+  ],
+  [
+    'not today',
+    lasting(24, wind(45)),
+    'Heute weht in Köln starker Wind aus Südwest mit bis zu 45 Kilometern pro Stunde.',
+  ],
+  [
+    'it is light',
+    lasting(24, wind(8)),
+    'In Köln weht gerade schwacher Wind aus Südwest mit 8 Kilometern pro Stunde.',
+  ],
+])('when the wind drops: %s', (_, weather, german) => {
+  const facts = answerFacts(days([TODAY], weather), 9.5);
+  expect(renderAnswer(planWindDrop(facts), skillLocale('de-DE'))).toBe(german);
 });

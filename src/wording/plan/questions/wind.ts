@@ -1,8 +1,9 @@
 import { HOUR_MS } from '../../../time/units.ts';
 import { averageDirection, toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
-import { summarizeHourEntries } from '../hours.ts';
-import type { Opening } from '../statement.ts';
+import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
+import { summarizeHourEntries, toHourWhen } from '../hours.ts';
+import type { Opening, When } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
@@ -37,16 +38,17 @@ const MIN_WINDY_GUST_KMH = 50;
 
 /** "Is it windy?": yes or no by the strongest wind, then wind and gusts. */
 export function planWindy(facts: AnswerFacts): AnswerPlan {
-  const isWindy = listRemaining(facts).some(
-    (range) =>
-      (getWindSpeed(range) ?? 0) >= MIN_WINDY_KMH ||
-      (range.entry.wind.gusts.value ?? 0) >= MIN_WINDY_GUST_KMH,
-  );
+  const answer = listRemaining(facts).some(isWindy) ? 'yes' : 'no';
   return planWind(facts).map((statement, at) =>
     at === 0 && statement.kind === 'fact' && statement.form === 'wind'
-      ? { ...statement, answer: isWindy ? 'yes' : 'no' }
+      ? { ...statement, answer }
       : statement,
   );
+}
+
+function isWindy(range: TimeRange): boolean {
+  const isStrong = (getWindSpeed(range) ?? 0) >= MIN_WINDY_KMH;
+  return isStrong || (range.entry.wind.gusts.value ?? 0) >= MIN_WINDY_GUST_KMH;
 }
 
 /** "Will it stay calm?" */
@@ -56,6 +58,46 @@ export function planCalm(facts: AnswerFacts): AnswerPlan {
       ? { ...statement, answer: statement.answer === 'yes' ? 'no' : 'yes' }
       : statement,
   );
+}
+
+/** Hours for which the wind is to stay weaker. */
+const MIN_WEAKER_HOURS = 3;
+/** What needs not drop, Beaufort. */
+const LIGHT_FORCE = 2;
+
+/**
+ * "When does the wind drop?": the first hour from which it is weaker than now, or than the windiest of a time to come,
+ * and not windy; else all of it.
+ */
+export function planWindDrop(facts: AnswerFacts): AnswerPlan {
+  const { audience, timeZone, now } = facts;
+  const ofHours = facts.ranges.flatMap((range) =>
+    range.hours
+      .filter(({ date }) => Date.parse(date) + HOUR_MS > now)
+      .map((hour) => toHourRange(range, hour, toHourWhen(hour, timeZone, now, audience))),
+  );
+  const [first] = ofHours;
+  if (!first) return planWind(facts);
+  const isOfNow = first.when.kind === 'now';
+  const start = isOfNow ? first : (findHighestRange(ofHours, getWindSpeed)?.range ?? first);
+  const force = toForce(start);
+  if (force <= LIGHT_FORCE && !isWindy(start)) {
+    return planWind(isOfNow ? { ...facts, ranges: [first] } : facts);
+  }
+  const isWeaker = (range: TimeRange) => !isWindy(range) && toForce(range) < force;
+  const later = ofHours.slice(ofHours.indexOf(start));
+  const weaker = later.find((_, i) => later.slice(i, i + MIN_WEAKER_HOURS).every(isWeaker));
+  return planWind(weaker ? { ...facts, ranges: [weaker] } : facts);
+}
+
+function toForce(range: TimeRange): number {
+  return toBeaufort(getWindSpeed(range) ?? 0);
+}
+
+function toHourRange(range: TimeRange, hour: HourlyEntry, when: When): TimeRange {
+  const { wind } = summarizeHourEntries([hour]);
+  const entry = { ...range.entry, from: hour.date, wind: { ...wind, degree: hour.wind.degree } };
+  return { ...range, when, entry, hours: [hour] };
 }
 
 function listRemaining({ ranges, now }: AnswerFacts): TimeRange[] {
