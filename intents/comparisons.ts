@@ -22,6 +22,7 @@ import { renderAnswer } from '../src/wording/render.ts';
 import { findHighOf, loadPastReadings } from './stations.ts';
 import { findDays, findLastDay } from '../src/slots/query-range.ts';
 import { explainUnknownOther, findOtherPlace, moveTo } from './support/two-places.ts';
+import { answerLaterToday } from './changes.ts';
 import { weatherTopic } from './weather.ts';
 import { loadForecast } from './support/forecast.ts';
 import {
@@ -52,7 +53,9 @@ function findDirection({ direction = '' }: SpokenSlots): ContrastQuestion | unde
 
 /** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
 export const comparisonTopic: Topic = {
-  answer: (turn, dependencies) => answerDays(planIsMore, turn, dependencies),
+  answer: async (turn, dependencies) =>
+    (await answerLaterToday(parseDirection(turn.slots), turn, dependencies)) ??
+    answerDays(planIsMore, turn, dependencies),
 };
 
 /** "Is Saturday or Sunday better?", "How much warmer is tomorrow than today?" */
