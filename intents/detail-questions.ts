@@ -10,8 +10,13 @@ import {
   speakAndContinue,
   speakAndListen,
 } from '../src/speech/turn.ts';
-import { mergeFollowUp } from '../src/slots/follow-up-slots.ts';
-import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import {
+  findLastTalkedDay,
+  hasTimeSlot,
+  mergeFollowUp,
+  moveOn,
+} from '../src/slots/follow-up-slots.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { findToday, isMomentary } from './support/recent-talk.ts';
@@ -103,15 +108,16 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
   return {
     canHandle: (input) => isIntent(input, 'DetailQuestionIntent'),
     async handle(input) {
-      const { detail } = readRequestSlots(input);
+      const { detail, ...by } = readRequestSlots(input);
       const recent = await findRecentAnswer(input, dependencies);
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       const place = recent.place ?? undefined;
       if (detail === 'LATER' || detail === 'NEXT_DAY') {
-        const later = moveOn(detail, recent, dependencies.clock().getTime());
+        const later = moveOn(detail, recent.slots, findDayOfTalk(recent, dependencies));
         const slots = mergeFollowUp(recent.slots, later);
         return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
       }
+      if (detail === undefined) return tellWhetherOver(by, recent, input, dependencies);
       if (detail === 'MORE') return tellMore(recent, input, dependencies);
       if (detail === 'REASON' && recent.topic !== 'warnings') {
         return explainWhy(recent, input, dependencies);
@@ -139,11 +145,37 @@ function tellMore(
   const falls = FALLING_TOPICS.has(topic) ? topic : topic === 'snowAmount' ? 'snow' : undefined;
   const asked = falls ?? (WET_TOPICS.has(topic) ? 'rain' : undefined);
   if (asked === undefined) return respondNotUnderstood(input);
-  const now = dependencies.clock().getTime();
-  const today = { date: toLocalDate(now, place?.timeZone ?? 'Europe/Berlin') };
-  const later = isToCome(recent) ? moveOn('NEXT_DAY', recent, now) : today;
+  const date = findDayOfTalk(recent, dependencies);
+  const later = isToCome(recent) ? moveOn('NEXT_DAY', recent.slots, date) : { date };
   const slots = mergeFollowUp({ ...recent.slots, detail: undefined, whether: undefined }, later);
   return answerTopic(topics[asked], slots, input, dependencies, { place: place ?? undefined });
+}
+
+/** "Is it over by evening?": whether there is none of it then. */
+function tellWhetherOver(
+  by: SpokenSlots,
+  recent: LastAnswer,
+  input: HandlerInput,
+  dependencies: SkillDependencies,
+): Promise<Response> | Response {
+  const { topic, place, slots } = recent;
+  const wet = WET_TOPICS.has(topic) ? 'rain' : undefined;
+  const asked = topic === 'snowAmount' ? 'snow' : TIMED_TOPICS.has(topic) ? topic : wet;
+  if (asked === undefined || !hasTimeSlot(by)) return respondNotUnderstood(input);
+  const hours = by.time === undefined ? {} : { untilTime: MIDNIGHT };
+  const today = findDayOfTalk(recent, dependencies);
+  const last = findLastTalkedDay(slots, today);
+  const isMorningAfter = by.dayPart === 'MO' && (last === today || isLate(slots));
+  const date = by.date ?? (isMorningAfter ? addDays(last, 1) : last);
+  const before = { ...slots, detail: undefined, whether: undefined };
+  const merged = { ...mergeFollowUp(before, { ...by, ...hours, date }), absent: 'ABSENT' };
+  return answerTopic(topics[asked], merged, input, dependencies, { place: place ?? undefined });
+}
+
+const MIDNIGHT = '00:00';
+
+function isLate({ dayPart = '' }: SpokenSlots): boolean {
+  return dayPart === 'EV' || dayPart === 'NI';
 }
 
 /** What the weather of the same hours may explain. */
@@ -233,39 +265,6 @@ function isToCome(recent: LastAnswer): boolean {
   return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
 }
 
-const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };
-
-/** The part of the day after the recent one, or the day after. */
-function moveOn(
-  detail: 'LATER' | 'NEXT_DAY',
-  { slots, place, at }: LastAnswer,
-  now: number,
-): SpokenSlots {
-  const today = toLocalDate(Math.max(now, at), place?.timeZone ?? 'Europe/Berlin');
-  const last = findLastDay(slots, today);
-  const { dayPart } = slots;
-  if (detail === 'NEXT_DAY') return { date: addDays(last, 1), dayPart };
-  if (dayPart === undefined) return { date: addDays(last, 1) };
-  const next = NEXT_PARTS[dayPart];
-  return next === undefined
-    ? { date: addDays(last, 1), dayPart: 'MO' }
-    : { date: last, dayPart: next };
-}
-
-const NEXT_DAYS = 3;
-
-/** The last day of the recent question. */
-function findLastDay({ date, untilDate, span }: SpokenSlots, today: LocalDate): LocalDate {
-  const said = untilDate ?? date;
-  const meaning = said === undefined ? undefined : parseAmazonDate(said);
-  switch (meaning?.kind) {
-    case 'day':
-      return meaning.date;
-    case 'days':
-      return meaning.last;
-    case 'weekend':
-      return addDays(meaning.saturday, 1);
-    default:
-      return span === 'NEXT_DAYS' ? addDays(today, NEXT_DAYS - 1) : today;
-  }
+function findDayOfTalk({ at, place }: LastAnswer, { clock }: SkillDependencies): LocalDate {
+  return toLocalDate(Math.max(clock().getTime(), at), place?.timeZone ?? 'Europe/Berlin');
 }

@@ -8,7 +8,7 @@ import {
   isComparison,
 } from './support/two-places.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
+import { hasDaySlot, hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
   readRequestSlots,
@@ -54,7 +54,10 @@ async function followUp(
   const topic = isComparison(talked.topic)
     ? findTopicAfterComparison(talked, spoken)
     : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
-  const slots = mergeFollowUp(recent?.slots ?? {}, spoken);
+  const merged = mergeFollowUp(recent?.slots ?? {}, spoken);
+  // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
+  const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';
+  const slots = isOfWind ? { ...merged, detail: undefined } : merged;
   const place = saysPlace(spoken) || recent?.isOfTwo ? undefined : recent?.place;
   return answerTopic(topics[topic], slots, input, dependencies, { place });
 }

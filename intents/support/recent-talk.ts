@@ -59,7 +59,7 @@ export function continueTalk(
   recent: LastAnswer,
 ): ContinuedQuestion {
   if (saysPlace(said)) return { slots: said };
-  const spoken = moveToRecentWeek(said, recent);
+  const spoken = moveToRecentWeek(withoutOutside(said, topic), recent);
   const time = findKeptTime(spoken, topic, recent);
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
   const isNamed = saysPlace(recent.slots);
@@ -132,6 +132,19 @@ export function findMeantTopic(
   return { topic, slots: spoken };
 }
 
+/** Activities: "can we eat outside then?" is of the time of the talk. */
+const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
+  'advice',
+  'barbecue',
+  'bicycle',
+  'laundry',
+] as const);
+
+function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
+  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
+  return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
+}
+
 function isBareNumber(slots: SpokenSlots): boolean {
   const names = Object.keys(pickFilledSlots(slots));
   return names.every((name) => ['number', 'sign', 'windSide'].includes(name));
@@ -155,8 +168,17 @@ function parseDay(date: string | undefined): LocalDate | undefined {
 }
 
 function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer): SpokenSlots {
-  if (recent.isRefused || isMomentary(recent.slots)) return {};
+  if (recent.isRefused) return {};
+  if (isMomentary(recent.slots)) {
+    // "Gusts over thirty?" after "is it windy right now?"
+    const isSameMoment = topic === 'windThreshold' && WINDY_TOPICS.has(recent.topic);
+    return isSameMoment && !hasTimeSlot(spoken) ? pickTimeSlots(recent.slots) : {};
+  }
   if (comparesWithDay(spoken, topic, recent)) return pickDay(recent.slots);
+  // "When does the wind drop?" is of the day of the talk, not of its hours.
+  if (topic === 'wind' && spoken.detail === 'WHEN') {
+    return hasTimeSlot(spoken) || isOfToday(recent) ? {} : pickDay(recent.slots);
+  }
   if (searchesDays(spoken, topic) && !saysSeveralDays(recent.slots)) return {};
   if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
   if (!hasTimeSlot(spoken)) return pickTimeSlots(recent.slots);
@@ -218,6 +240,7 @@ const TOPICS_BY_TENSE: readonly (readonly [coming: TopicName, past: TopicName])[
   ['snow', 'pastSnow'],
   ['snowAmount', 'pastSnowAmount'],
   ['temperature', 'pastTemperature'],
+  ['feelsLike', 'pastTemperature'],
   ['high', 'pastHigh'],
   ['low', 'pastLow'],
   ['above', 'pastHigh'],
@@ -255,12 +278,11 @@ export function findTopicOfTime(
 ): TopicName {
   const { topic } = recent;
   if (!hasTimeSlot(spoken)) return topic;
-  const day = TOPICS_OF_A_DAY[topic];
-  if (day !== undefined) return day;
   if (topic === 'nextChange') return TOPICS_OF_CHANGES[recent.slots.change ?? ''] ?? 'weather';
+  const ofDay = TOPICS_OF_A_DAY[topic] ?? topic;
   const tense = findTense(spoken, today);
-  if (tense === undefined || isPast(topic) === (tense === 'past')) return topic;
-  return findTopicOfTense(topic, tense);
+  if (tense === undefined || isPast(topic) === (tense === 'past')) return ofDay;
+  return findTopicOfTense(ofDay, tense);
 }
 
 /** "What's the temperature yesterday?" asks for what was measured, which stations report of one day. */

@@ -4,6 +4,7 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { locateListener } from '../../src/speech/device.ts';
 import {
   hasDaySlot,
+  hasHourSlot,
   hasTimeSlot,
   pickPlaceSlots,
   pickTimeSlots,
@@ -226,6 +227,18 @@ export function isComparison(topic: TopicName): boolean {
   return COMPARISONS_OF_PLACES.has(topic) || COMPARISONS_OF_DAYS.has(topic);
 }
 
+/** Days are compared as a whole: of an hour of them this is told. */
+const TOPICS_OF_HOURS: Readonly<Record<string, TopicName>> = {
+  WINDIER: 'wind',
+  CALMER: 'wind',
+  WETTER: 'rain',
+  DRIER: 'dry',
+  SUNNIER: 'sun',
+  CLOUDIER: 'cloudy',
+  BETTER: 'weather',
+  WORSE: 'weather',
+};
+
 /**
  * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
  * places or the day with today; else it is about the weather there.
@@ -239,6 +252,7 @@ export function findTopicAfterComparison(
     const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
     return saysPlace(spoken) || (saysDay && !namesBoth) ? 'weather' : topic;
   }
+  if (hasHourSlot(spoken)) return TOPICS_OF_HOURS[slots['direction'] ?? ''] ?? 'temperature';
   if (!saysDay) return topic;
   if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;

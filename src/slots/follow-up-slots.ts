@@ -1,4 +1,6 @@
-import { pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
+import { DAY_PART_HOURS } from '../weather/periods.ts';
+import { addDays, type LocalDate } from '../time/local-time.ts';
+import { parseAmazonDate, pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */
 const DAY_SLOTS = [
@@ -42,6 +44,11 @@ export function hasDaySlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, DAY_SLOTS);
 }
 
+/** Whether the slots have a time of day. */
+export function hasHourSlot(slots: SpokenSlots): boolean {
+  return hasAnySlot(slots, TIME_SLOTS);
+}
+
 /** Whether the slots name a place: "in Rome", "here", but not "there". */
 export function saysPlace({ place, postcode, whereabouts }: SpokenSlots): boolean {
   return (place ?? postcode) !== undefined || (whereabouts ?? 'THERE') !== 'THERE';
@@ -70,4 +77,54 @@ export function hasOnlyPlaceSlots(slots: SpokenSlots): boolean {
 
 function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots {
   return Object.fromEntries(Object.entries(slots).filter(([name]) => !names.has(name)));
+}
+
+const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };
+
+/** The part of the day after the recent one, or the day after. */
+export function moveOn(
+  detail: 'LATER' | 'NEXT_DAY',
+  slots: SpokenSlots,
+  today: LocalDate,
+): SpokenSlots {
+  const last = findLastTalkedDay(slots, today);
+  const { dayPart } = slots;
+  const part = detail === 'LATER' ? findPartAfterHour(slots) : undefined;
+  if (part !== undefined) return { date: last, dayPart: part };
+  if (detail === 'NEXT_DAY') return { date: addDays(last, 1), dayPart };
+  if (dayPart === undefined) return { date: addDays(last, 1) };
+  const next = NEXT_PARTS[dayPart];
+  return next === undefined
+    ? { date: addDays(last, 1), dayPart: 'MO' }
+    : { date: last, dayPart: next };
+}
+
+/** "And after that?" after "until noon" is the afternoon. */
+function findPartAfterHour({ time, untilTime }: SpokenSlots): string | undefined {
+  const [hours] = /^\d{2}(?=:)/.exec(untilTime ?? time ?? '') ?? [];
+  if (hours === undefined) return undefined;
+  const { morning, afternoon, evening } = DAY_PART_HOURS;
+  const parts = { MO: morning, AF: afternoon, EV: evening };
+  return Object.entries(parts).find(([, { to }]) => to > Number(hours))?.[0] ?? 'NI';
+}
+
+const NEXT_DAYS = 3;
+
+/** The last day of the recent question. */
+export function findLastTalkedDay(
+  { date, untilDate, span }: SpokenSlots,
+  today: LocalDate,
+): LocalDate {
+  const said = untilDate ?? date;
+  const meaning = said === undefined ? undefined : parseAmazonDate(said);
+  switch (meaning?.kind) {
+    case 'day':
+      return meaning.date;
+    case 'days':
+      return meaning.last;
+    case 'weekend':
+      return addDays(meaning.saturday, 1);
+    default:
+      return span === 'NEXT_DAYS' ? addDays(today, NEXT_DAYS - 1) : today;
+  }
 }

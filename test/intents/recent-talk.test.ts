@@ -5,7 +5,8 @@ import {
   findTopicOfPast,
   findTopicOfTime,
 } from '../../intents/support/recent-talk.ts';
-import { completeComparison } from '../../intents/support/two-places.ts';
+import { completeComparison, findTopicAfterComparison } from '../../intents/support/two-places.ts';
+import { moveOn } from '../../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 
@@ -60,6 +61,53 @@ test.each<[sentence: string, topic: TopicName, spoken: SpokenSlots, expected: st
   const slots = { place: 'boston', ...FRIDAY };
   const recent = { topic: 'weather', slots, place: BOSTON, speech: 'Rain.', at: 0 } as const;
   expect(continueTalk(spoken, topic, recent).slots.date).toBe(expected);
+});
+
+test('gusts over a limit after the wind of now are of now', () => {
+  const recent = {
+    topic: 'wind',
+    slots: { span: 'NOW' },
+    place: BOSTON,
+    speech: '',
+    at: 0,
+  } as const;
+  const spoken = { number: '30', windPart: 'GUSTS', windSide: 'ABOVE' };
+  expect(continueTalk(spoken, 'windThreshold', recent).slots.span).toBe('NOW');
+  expect(
+    continueTalk({ ...spoken, ...FRIDAY }, 'windThreshold', recent).slots.span,
+  ).toBeUndefined();
+});
+
+test('"can we eat outside then?" is of the day of the talk', () => {
+  const slots = { place: 'boston', ...FRIDAY };
+  const recent = { topic: 'thunder', slots, place: BOSTON, speech: '', at: 0 } as const;
+  expect(continueTalk({ namedTime: 'OUTSIDE' }, 'barbecue', recent).slots).toMatchObject(FRIDAY);
+  expect(continueTalk({ namedTime: 'OUTSIDE' }, 'weather', recent).slots.namedTime).toBe('OUTSIDE');
+});
+
+test.each<[topic: TopicName, expected: TopicName]>([
+  ['feelsLike', 'pastTemperature'],
+  ['nextRain', 'pastRain'],
+  ['rainStop', 'pastRain'],
+])('"and yesterday?" after %s is %s', (topic, expected) => {
+  const spoken = { date: '2026-11-17' };
+  expect(findTopicOfTime({ topic, slots: {} }, spoken, '2026-11-18')).toBe(expected);
+});
+
+test.each<[direction: string, expected: TopicName]>([
+  ['WARMER', 'temperature'],
+  ['WINDIER', 'wind'],
+])('"and at eight?" after %s days is the %s', (direction, expected) => {
+  const recent = { topic: 'comparison', slots: { ...FRIDAY, direction } } as const;
+  expect(findTopicAfterComparison(recent, { time: '20:00' })).toBe(expected);
+});
+
+test.each<[words: string, recent: SpokenSlots, expected: SpokenSlots]>([
+  ['until noon', { date: '2026-11-20', untilTime: '12:00' }, { date: '2026-11-20', dayPart: 'AF' }],
+  ['at seven in the evening', { time: '19:00' }, { date: '2026-11-18', dayPart: 'EV' }],
+  ['Friday', FRIDAY, { date: '2026-11-21' }],
+])('"and after that?" after "%s"', (_, recent, expected) => {
+  expect(moveOn('LATER', recent, '2026-11-18')).toEqual(expected);
 });
 
 test.each<[sentence: string, spoken: SpokenSlots, topic: TopicName, slots: SpokenSlots]>([
