@@ -13,6 +13,7 @@ import {
   hasDaySlot,
   hasTimeSlot,
   saysPlace,
+  settleHour,
   pickPlaceSlots,
   pickTimeSlots,
 } from '../../src/slots/follow-up-slots.ts';
@@ -59,7 +60,9 @@ export function continueTalk(
   recent: LastAnswer,
 ): ContinuedQuestion {
   if (saysPlace(said)) return { slots: said };
-  const spoken = moveToRecentWeek(withoutOutside(said, topic), recent);
+  const meant = withoutOutside(said, topic);
+  const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant);
+  const spoken = moveToRecentWeek(settled, recent);
   const time = findKeptTime(spoken, topic, recent);
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
   const isNamed = saysPlace(recent.slots);
@@ -133,15 +136,10 @@ export function findMeantTopic(
 }
 
 /** Activities: "can we eat outside then?" is of the time of the talk. */
-const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
-  'advice',
-  'barbecue',
-  'bicycle',
-  'laundry',
-] as const);
+const OUTDOOR_TOPICS: readonly TopicName[] = ['advice', 'barbecue', 'bicycle', 'laundry'];
 
 function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
-  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
+  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.includes(topic);
   return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
 }
 
@@ -171,8 +169,8 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
   if (recent.isRefused) return {};
   if (isMomentary(recent.slots)) {
     // "Gusts over thirty?" after "is it windy right now?"
-    const isSameMoment = topic === 'windThreshold' && WINDY_TOPICS.has(recent.topic);
-    return isSameMoment && !hasTimeSlot(spoken) ? pickTimeSlots(recent.slots) : {};
+    const goesOn = topic === 'windThreshold' && WINDY_TOPICS.has(recent.topic);
+    return goesOn && !hasTimeSlot(spoken) ? pickTimeSlots(recent.slots) : {};
   }
   if (comparesWithDay(spoken, topic, recent)) return pickDay(recent.slots);
   // "When does the wind drop?" is of the day of the talk, not of its hours.

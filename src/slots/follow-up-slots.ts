@@ -6,7 +6,7 @@ import { parseAmazonDate, pickFilledSlots, type SpokenSlots } from './spoken-slo
 const DAY_SLOTS = [
   'date', 'dayName', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
-const TIME_SLOTS = ['time', 'untilTime', 'dayPart', 'namedTime'] as const;
+const TIME_SLOTS = ['time', 'timeName', 'untilTime', 'dayPart', 'namedTime'] as const;
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
 const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
 
@@ -17,7 +17,8 @@ const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =
  * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
  * drops the previous time; a new time preserves the previous day.
  */
-export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
+export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): SpokenSlots {
+  const spoken = settleHour(previous, followUp);
   const stale = new Set<keyof SpokenSlots>();
   const drop = (names: readonly (keyof SpokenSlots)[]) => {
     for (const name of names) stale.add(name);
@@ -32,6 +33,24 @@ export function mergeFollowUp(previous: SpokenSlots, spoken: SpokenSlots): Spoke
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
   const said = spoken.whereabouts === 'THERE' ? omitSlots(spoken, new Set(PLACE_SLOTS)) : spoken;
   return { ...omitSlots(previous, stale), ...pickFilledSlots(said) };
+}
+
+const HALF_DAY = 12;
+/** Hours in the middle of the parts of a day. */
+const MIDDLES: Readonly<Record<string, number>> = { MO: 9, AF: 15, EV: 20 };
+
+/** "At eight?" after "tomorrow morning" is in the morning: of its two hours the one nearer to those of the talk. */
+export function settleHour(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
+  const { time = '', timeName, dayPart, date } = spoken;
+  const talked = MIDDLES[previous.dayPart ?? ''] ?? Number(previous.time?.slice(0, 2));
+  const hour = Number(time.slice(0, 2)) % HALF_DAY;
+  if (timeName === undefined || (dayPart ?? date) !== undefined) return spoken;
+  // Of today, the hour to come is meant.
+  if (previous.date === undefined) return spoken;
+  if (Number.isNaN(talked) || Number.isNaN(hour)) return spoken;
+  const isLater = Math.abs(hour + HALF_DAY - talked) <= Math.abs(hour - talked);
+  const settled = isLater ? hour + HALF_DAY : hour;
+  return { ...spoken, time: `${String(settled).padStart(2, '0')}${time.slice(2)}` };
 }
 
 /** Whether the slots have any date or time. */

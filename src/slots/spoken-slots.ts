@@ -16,6 +16,8 @@ export interface SpokenSlots {
   dayName?: string | undefined;
   untilDate?: string | undefined;
   otherDate?: string | undefined;
+  /** `eitherHalf` for an hour of either half of the day, "at eight"; Alexa sends but the time. */
+  timeName?: string | undefined;
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
   untilTime?: string | undefined;
@@ -127,12 +129,8 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ['rainUnit', (slot) => parseRainUnit(getResolvedId(slot))],
   ...WORDS.map((name) => [name, (slot: Slot) => ({ [name]: parseSlotValue(slot.value) })] as const),
   ...IDS.map((name) => [name, (slot: Slot) => ({ [name]: getResolvedId(slot) })] as const),
-  [
-    'date',
-    ({ slotValue }) => ({
-      dayName: slotValue?.type === 'Simple' ? getResolvedId(slotValue) : undefined,
-    }),
-  ],
+  ['date', (slot) => ({ dayName: readName(slot) })],
+  ['time', (slot) => ({ timeName: readName(slot) })],
   ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
   ['when', (slot) => ({ detail: getResolvedId(slot) })],
   ['whichDay', (slot) => ({ detail: getResolvedId(slot) })],
@@ -161,6 +159,10 @@ export function parseSlots(slots: Record<string, Slot> | null | undefined): Spok
 /** The platform sends all slots of an intent, most of them empty. */
 function isSpoken({ value, slotValue, resolutions }: Slot): boolean {
   return value !== undefined || slotValue !== undefined || resolutions !== undefined;
+}
+
+function readName({ slotValue }: Slot): string | undefined {
+  return slotValue?.type === 'Simple' ? getResolvedId(slotValue) : undefined;
 }
 
 function parseDayPart(slot: Slot): SpokenSlots {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { mergeFollowUp, hasOnlyPlaceSlots } from '../../src/slots/follow-up-slots.ts';
 
 describe('a follow-up question', () => {
@@ -94,4 +95,23 @@ describe('an answer to "which place?"', () => {
   ])('%j is a follow-up: %s', (slots, isOne) => {
     expect(hasOnlyPlaceSlots(slots)).toBe(isOne);
   });
+});
+
+test.each<[words: string, previous: SpokenSlots, time: string, expected: string]>([
+  ['at eight after tomorrow morning', { date: '2026-11-19', dayPart: 'MO' }, '20:00', '08:00'],
+  ['at eight after tomorrow evening', { date: '2026-11-19', dayPart: 'EV' }, '08:00', '20:00'],
+  [
+    'at nine after at eight in the morning',
+    { date: '2026-11-19', time: '08:00' },
+    '21:00',
+    '09:00',
+  ],
+  ['at two after at eight in the morning', { date: '2026-11-19', time: '08:00' }, '02:00', '14:00'],
+  ['at half past eight after the morning', { date: '2026-11-19', dayPart: 'MO' }, '20:30', '08:30'],
+  ['at eight after this morning', { dayPart: 'MO' }, '20:00', '20:00'],
+  ['at eight after tomorrow', { date: '2026-11-19' }, '20:00', '20:00'],
+])('%s', (_, previous, time, expected) => {
+  const spoken = { time, timeName: 'eitherHalf' };
+  expect(mergeFollowUp(previous, spoken).time).toBe(expected);
+  expect(mergeFollowUp(previous, { time }).time).toBe(time);
 });

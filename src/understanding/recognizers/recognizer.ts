@@ -1,8 +1,8 @@
 import type { Token } from '../tokens.ts';
 import type { TimePeriod } from '../../languages/lexicon.ts';
 
-/** What a date was called, where that is not told by the date. */
-export type DateWord = 'weekday' | 'dayAfterTomorrow';
+/** What a date or an hour was called, where that is not told by it: an hour of either half of the day. */
+export type DateWord = 'weekday' | 'dayAfterTomorrow' | 'eitherHalf';
 
 /** The meaning of the words of a slot. */
 export interface SlotMeaning {

@@ -135,6 +135,7 @@ function createClockMeaning(
   return {
     guesses: 0,
     isVague: true,
+    dateWord: 'eitherHalf',
     value: (context) => formatClock(chooseLikeliestTime(spoken, context)),
   };
 }
