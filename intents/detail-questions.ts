@@ -162,7 +162,8 @@ function tellWhetherOver(
   const wet = WET_TOPICS.has(topic) ? 'rain' : undefined;
   const asked = topic === 'snowAmount' ? 'snow' : TIMED_TOPICS.has(topic) ? topic : wet;
   if (asked === undefined || !hasTimeSlot(by)) return respondNotUnderstood(input);
-  const hours = by.time === undefined ? {} : { untilTime: MIDNIGHT };
+  const time = by.untilTime ?? by.time;
+  const hours = time === undefined ? {} : { time, untilTime: MIDNIGHT };
   const today = findDayOfTalk(recent, dependencies);
   const last = findLastTalkedDay(slots, today);
   const isMorningAfter = by.dayPart === 'MO' && (last === today || isLate(slots));

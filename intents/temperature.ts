@@ -9,8 +9,7 @@ import {
   planFeelsOtherwise,
   planExtremeHour,
 } from '../src/wording/plan/questions/temperature.ts';
-import { planThreshold, planWarmth } from '../src/wording/plan/questions/thresholds.ts';
-import { toSpokenTemperature } from '../src/wording/units.ts';
+import { planWarmth } from '../src/wording/plan/questions/thresholds.ts';
 import { parseDirection } from './comparisons.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
@@ -91,18 +90,9 @@ export const feelsLikeTopic = createForecastTopic({
   parseQuestion: parseQueryOrNow,
 });
 
-const FREEZING_C = 0;
-
 /** "Will it freeze tonight?", "Will it stay above freezing?" */
 export const frostTopic = createForecastTopic({
-  plan(facts, { slots: { stays, windSide }, locale: { units } }) {
-    // "Will it get above freezing?" asks for the warmest hour, "will it stay so?" for the coldest.
-    if (stays === undefined && windSide === 'ABOVE') {
-      const degrees = toSpokenTemperature(FREEZING_C, units);
-      return planThreshold(facts, { side: 'above', degrees, stays: false, units });
-    }
-    return (stays === undefined ? planFrost : planNoFrost)(facts);
-  },
+  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFrost : planNoFrost)(facts),
   warnGroups: ['FROST'],
   needsHours: true,
 });

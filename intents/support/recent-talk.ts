@@ -136,10 +136,10 @@ export function findMeantTopic(
 }
 
 /** Activities: "can we eat outside then?" is of the time of the talk. */
-const OUTDOOR_TOPICS: readonly TopicName[] = ['advice', 'barbecue', 'bicycle', 'laundry'];
+const OUTDOOR_TOPICS = new Set<TopicName>(['advice', 'barbecue', 'bicycle', 'laundry']);
 
 function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
-  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.includes(topic);
+  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
   return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
 }
 

@@ -4,6 +4,7 @@ import { recognize } from './recognize.ts';
 type Row = [locale: string, utterance: string, expected: Record<string, string>];
 
 const ROWS: Row[] = [
+  ['en-US', 'Is that more than today?', { intent: 'AMAZON.FallbackIntent' }],
   ['fr-FR', 'Ce sera fini le soir ?', { intent: 'DetailQuestionIntent', dayPart: 'EV' }],
   [
     'de-DE',
@@ -38,11 +39,6 @@ const ROWS: Row[] = [
     'en-US',
     'What time is it hottest today?',
     { intent: 'HighIntent', when: 'WHEN', date: '2026-11-18' },
-  ],
-  [
-    'en-US',
-    'Will it get above freezing today?',
-    { intent: 'FrostIntent', windSide: 'ABOVE', date: '2026-11-18' },
   ],
   ['en-US', 'Is tomorrow warmer or colder?', { intent: 'ComparisonIntent', date: '2026-11-19' }],
   [
