@@ -1,7 +1,8 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { continueTalk, findTopicOfTime } from './support/recent-talk.ts';
+import { continueTalk } from './support/recent-talk.ts';
+import { findTopicOfTime } from './support/topic-of-time.ts';
 import {
   completeComparison,
   findTopicAfterComparison,

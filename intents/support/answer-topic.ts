@@ -42,12 +42,13 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk, findMeantTopic, findTopicOfPast, TOPICS_BY_CONTEXT } from './recent-talk.ts';
+import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
+import { findTopicOfPast } from './topic-of-time.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
-import { resolveNamedTimes } from '../../src/slots/named-times.ts';
+import { namesYesterday, resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { replyToDayBeyondReach } from './beyond-reach.ts';
 
 /** Beyond these nobody asks for the air. */
@@ -227,7 +228,8 @@ async function replyForPlace(
     forecastEnd = last;
   };
   const named = resolveNamedTimes(context.slots, calendar);
-  const asked = findTopicOfPast(context.asked, named, calendar);
+  const isOver = namesYesterday(named, calendar);
+  const asked = isOver ? findTopicOfPast(context.asked, named, calendar) : context.asked;
   const topic = asked === context.asked ? askedTopic : await topics[asked].load();
   const turn: PlacedTurn = {
     ...context,

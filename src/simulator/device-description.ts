@@ -101,7 +101,7 @@ export function resolveDevice(
     place,
     hasPosition,
     hasScreen,
-    settings: temperature && { temperature },
+    settings: { timeZone: place.timeZone, ...(temperature && { temperature }) },
     ...(!hasPosition && resolveSpeakerAddress(device, place)),
   };
 }

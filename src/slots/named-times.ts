@@ -281,3 +281,8 @@ function resolveNightBetween(slots: SpokenSlots, today: LocalDate): SpokenSlots 
   const { span, ...others } = { ...slots, dayPart: 'NI' };
   return span === 'WEEKEND' ? { ...others, date: getWeekendSaturday(today) } : { ...others, span };
 }
+
+/** Whether a question names yesterday alone. */
+export function namesYesterday({ date, untilDate }: SpokenSlots, { here }: Calendar): boolean {
+  return date === addDays(here.date, -1) && untilDate === undefined;
+}

@@ -33,6 +33,7 @@ export function createDeviceAt(
     place,
     hasPosition: false,
     hasScreen: kind === 'screen',
+    settings: { timeZone: place.timeZone },
     address: createAddress(place),
     permission: ADDRESS_PERMISSIONS[permissions],
   };
