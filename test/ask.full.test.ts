@@ -65,7 +65,7 @@ describe.concurrent('npm run ask', () => {
         utterance: "what's the weather tomorrow at three",
         locale: 'en-US',
         intent: 'WeatherIntent',
-        slots: { date: '2026-11-19', time: '15:00' },
+        slots: { date: '2026-11-19', time: '15:00', timeName: 'eitherHalf' },
         place: {
           name: 'Hamburg',
           latitude: expect.closeTo(53.55, 1),

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startApp } from '../src/app/app.ts';
 import { readConfig } from '../src/config.ts';
 import { startFaultyServer } from './support/faulty-server.ts';
+import { UNHURRIED } from './support/limits.ts';
 import { startMirrorHost } from './support/mirror-host.ts';
 import { answering, startUpstream } from './support/upstream.ts';
 
@@ -19,7 +20,7 @@ async function start(openData: string, settings: Record<string, string> = {}) {
     STORE_FILE: ':memory:',
     ...settings,
   });
-  const app = await startApp({ config, clock, log: pino({ level: 'silent' }) });
+  const app = await startApp({ config, clock, log: pino({ level: 'silent' }), ...UNHURRIED });
   onTestFinished(app.close);
   return async (path: string) => fetch(app.url + path);
 }

@@ -59,10 +59,11 @@ export function describeCourse(
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
       const passage = within ? describePassage(within, heard) : '';
+      const start = openWith(front, opening, sky);
       const clause = inOrder(
-        openWith(opening ? front : passage, opening, sky),
+        start || passage,
         steadyPredicate(sky, temperature, opening),
-        joinWords(place, opening ? passage : ''),
+        joinWords(place, start && passage),
       );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (
