@@ -4,13 +4,10 @@ import { addDays } from '../src/time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { joinWords } from '../src/wording/grammar.ts';
-import type { AnswerableQuery } from '../src/slots/query.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { planBeyondFrom } from '../src/wording/plan/questions/temperature.ts';
 import { planThreshold } from '../src/wording/plan/questions/thresholds.ts';
 import { CHANGES, planNextChange, planReach } from '../src/wording/plan/questions/next-change.ts';
-import { toSpokenTemperature } from '../src/wording/units.ts';
-import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { weatherTopic } from './weather.ts';
@@ -39,45 +36,6 @@ export const nextChangeTopic: Topic = {
     });
   },
 };
-
-const LAST_HOUR = 23;
-
-/** "Will it get warmer today?": by the hours that are left of today, compared with now. */
-export async function answerLaterToday(
-  asked: ComparisonQuestion | null,
-  turn: ResolvedTurn,
-  dependencies: SkillDependencies,
-): Promise<TopicReply | undefined> {
-  const { locale, phrases } = turn;
-  const question = findLaterToday(turn);
-  if (!question || (asked !== 'warmer' && asked !== 'colder')) return undefined;
-  const options = { needsHours: false };
-  const [now, later] = await Promise.all([
-    loadForecast({ kind: 'now' }, turn, dependencies, options),
-    loadForecast(question, turn, dependencies, options),
-  ]);
-  const celsius = now.facts.ranges[0]?.entry.temperature.max ?? null;
-  if (celsius === null) return undefined;
-  const { units } = locale;
-  const degrees = toSpokenTemperature(celsius, units);
-  const side = asked === 'warmer' ? 'above' : 'below';
-  const answer = planThreshold(later.facts, { side, degrees, stays: false, units });
-  const title = phrases.cardTitle(requirePlace(turn).name);
-  return { speech: renderAnswer(answer, locale), title };
-}
-
-/** What is left of today, or a part of it: "tonight". */
-function findLaterToday({ slots, calendar }: ResolvedTurn): AnswerableQuery | undefined {
-  const { date, otherDate, partOf } = slots;
-  const { here } = calendar;
-  if (otherDate !== undefined) return undefined;
-  if (date === undefined && partOf !== undefined) {
-    const question = parseForecastQuery(slots, calendar);
-    return question.kind === 'unanswerable' ? undefined : question;
-  }
-  if (date !== here.date) return undefined;
-  return { kind: 'hours', from: here, to: { date, hour: LAST_HOUR } };
-}
 
 /** "When does it reach twenty degrees?" */
 export const reachTopic: Topic = {

@@ -22,7 +22,7 @@ import { renderAnswer } from '../src/wording/render.ts';
 import { findHighOf, loadPastReadings } from './stations.ts';
 import { findDays, findLastDay } from '../src/slots/query-range.ts';
 import { explainUnknownOther, findOtherPlace, moveTo } from './support/two-places.ts';
-import { answerLaterToday } from './changes.ts';
+import { answerBesideNow } from './thresholds.ts';
 import { weatherTopic } from './weather.ts';
 import { loadForecast } from './support/forecast.ts';
 import {
@@ -53,10 +53,19 @@ function findDirection({ direction = '' }: SpokenSlots): ContrastQuestion | unde
 
 /** "Will it be warmer tomorrow than today?" Without a day it compares tomorrow. */
 export const comparisonTopic: Topic = {
-  answer: async (turn, dependencies) =>
-    (await answerLaterToday(parseDirection(turn.slots), turn, dependencies)) ??
-    answerDays(planIsMore, turn, dependencies),
+  async answer(turn, dependencies) {
+    const asked = isLaterToday(turn) ? parseDirection(turn.slots) : null;
+    if (asked === 'warmer') return answerBesideNow('above', turn, dependencies);
+    if (asked === 'colder') return answerBesideNow('below', turn, dependencies);
+    return answerDays(planIsMore, turn, dependencies);
+  },
 };
+
+/** Whether nothing but today or a part of it is named: "will it get warmer today?", "colder tonight?" */
+function isLaterToday({ slots: { date, otherDate, partOf }, calendar }: ResolvedTurn): boolean {
+  if (otherDate !== undefined) return false;
+  return date === undefined ? partOf !== undefined : date === calendar.here.date;
+}
 
 /** "Is Saturday or Sunday better?", "How much warmer is tomorrow than today?" */
 export const whichDayTopic: Topic = {

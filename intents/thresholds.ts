@@ -1,4 +1,6 @@
 import type { ForecastQuery } from '../src/slots/query.ts';
+import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
+import { NO_DATA_PLAN } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
@@ -8,9 +10,11 @@ import {
   planWarmestDay,
   type TemperatureThreshold,
 } from '../src/wording/plan/questions/thresholds.ts';
+import { toSpokenTemperature } from '../src/wording/units.ts';
 import { parseDaysToCompare } from './support/asked-time.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
-import type { ResolvedTurn, Topic } from './support/turn-context.ts';
+import { loadForecast } from './support/forecast.ts';
+import type { ResolvedTurn, Topic, TopicReply } from './support/turn-context.ts';
 import { weatherTopic } from './weather.ts';
 
 /** "Will it be warmer than thirty degrees?" */
@@ -24,6 +28,38 @@ export const belowTopic = createForecastTopic({
   plan: (facts, turn) => planSide('below', facts, turn) ?? planLow(facts),
   needsParts: (question, _calendar, { stays }) => stays === undefined && isOneDay(question),
 });
+
+/** "Will it get warmer today?": above what it is now. */
+export async function answerBesideNow(
+  side: TemperatureThreshold['side'],
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const now = loadDegreesNow(turn, dependencies);
+  // The plan awaits it, unless the forecast fails before.
+  now.catch(() => undefined);
+  const topic = createForecastTopic({
+    async plan(facts, { locale: { units } }) {
+      const degrees = await now;
+      return degrees === undefined
+        ? NO_DATA_PLAN
+        : planThreshold(facts, { side, degrees, stays: false, units });
+    },
+    needsParts: (question) => side === 'below' && isOneDay(question),
+  });
+  return topic.answer(turn, dependencies);
+}
+
+/** The temperature of now in the units of the listener; undefined if it is unknown. */
+async function loadDegreesNow(
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<number | undefined> {
+  const options = { needsHours: false };
+  const { facts } = await loadForecast({ kind: 'now' }, turn, dependencies, options);
+  const celsius = facts.ranges[0]?.entry.temperature.max ?? null;
+  return celsius === null ? undefined : toSpokenTemperature(celsius, turn.locale.units);
+}
 
 function isOneDay(question: ForecastQuery): boolean {
   return question.kind === 'days' && question.first === question.last;

@@ -228,8 +228,8 @@ async function replyForPlace(
     forecastEnd = last;
   };
   const named = resolveNamedTimes(context.slots, calendar);
-  const isOver = namesYesterday(named, calendar);
-  const asked = isOver ? findTopicOfPast(context.asked, named, calendar) : context.asked;
+  const isPast = namesYesterday(named, calendar);
+  const asked = isPast ? findTopicOfPast(context.asked, named, calendar) : context.asked;
   const topic = asked === context.asked ? askedTopic : await topics[asked].load();
   const turn: PlacedTurn = {
     ...context,

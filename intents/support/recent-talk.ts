@@ -193,11 +193,11 @@ export function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots
 
 /** "Is it warmer than today?" after an answer about Friday is about Friday; yesterday is compared with today. */
 function comparesWithDay(
-  { date, span, namedDay, duration, otherDate, direction }: SpokenSlots,
+  { date, partOf, span, namedDay, duration, otherDate, direction }: SpokenSlots,
   topic: TopicName,
   recent: LastAnswer,
 ): boolean {
-  const saysDay = (date ?? span ?? namedDay ?? duration) !== undefined;
+  const saysDay = (date ?? partOf ?? span ?? namedDay ?? duration) !== undefined;
   if (topic !== 'comparison' || isPast(recent.topic)) return false;
   if (saysDay || direction === undefined) return false;
   const than = otherDate ?? findToday(recent);

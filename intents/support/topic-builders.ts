@@ -45,7 +45,7 @@ import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
   /** Plans the answer from the facts of the weather service. */
-  plan: (facts: AnswerFacts, turn: ResolvedTurn) => AnswerPlan;
+  plan: (facts: AnswerFacts, turn: ResolvedTurn) => AnswerPlan | Promise<AnswerPlan>;
   /** Whether the answer needs the hours of a day. */
   needsHours?: boolean;
   /** Whether the answer needs the parts of the first day. */
@@ -84,7 +84,7 @@ export function createForecastTopic({
       if (question.kind === 'nextHour') {
         return { speech: await answerNextHour(asksForFall, forecast, turn, dependencies), title };
       }
-      const found = plan(forecast.facts, turn);
+      const found = await plan(forecast.facts, turn);
       const admitted = admitWarned(found, forecast.warnings);
       const planned = isDenied(slots) ? admitted.map(toOpposite) : admitted;
       const answer = planDetail(planned, slots.detail);

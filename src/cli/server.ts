@@ -1,4 +1,5 @@
 import '../time/utc-process.ts';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';
@@ -67,4 +68,8 @@ function onShutdownSignal(shutDown: () => void): void {
   poll.unref();
 }
 
-if (import.meta.main) await runMain(startServer);
+// As `import.meta.main`, which Node.js 24.0 does not have: the first start's preparation imports this module.
+const program = process.argv[1];
+if (program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url)) {
+  await runMain(startServer);
+}

@@ -54,6 +54,12 @@ test.each<[sentence: string, topic: TopicName, spoken: SpokenSlots, expected: st
   ['how cold does it get tonight', 'low', { dayPart: 'NI', partOf: 'TODAY' }, undefined],
   ['will it rain on my way home', 'rain', { namedTime: 'WAY_HOME' }, undefined],
   ['is it warmer than today', 'comparison', { direction: 'WARMER' }, FRIDAY.date],
+  [
+    'will it be colder tonight',
+    'comparison',
+    { direction: 'COLDER', dayPart: 'NI', partOf: 'TODAY' },
+    undefined,
+  ],
   ['does it cool down', 'comparison', { trend: 'COLDER' }, undefined],
 ])('"%s" after the weather of Friday: %s %o is of %s', (_, topic, spoken, expected) => {
   const slots = { place: 'boston', ...FRIDAY };

@@ -160,14 +160,11 @@ function planSeveralAmounts(of: FallKind, amounted: readonly OutlookAmount[]): A
 
 /** Plans the sum with its peak day; if only one day has any, that day alone. */
 function planDaysAmount(of: FallKind, days: readonly OutlookAmount[], when: When): AnswerPlan {
-  const [only, second] = days.filter(isMeasurableAmount);
+  const [first, second] = days.filter(isMeasurableAmount);
+  // What falls without an amount is told of its day.
+  const only = first ?? days.find(({ outlook }) => findFallHours(of, outlook).length > 0);
   if (only && !second) {
     return [createVerdict(only.outlook, { answer: null, finding: findAmount(of, only) })];
-  }
-  // What falls without an amount is told of its day.
-  const wet = days.find(({ outlook }) => findFallHours(of, outlook).length > 0);
-  if (!second && wet) {
-    return [createVerdict(wet.outlook, { answer: null, finding: findAmount(of, wet) })];
   }
   const most = days.reduce((best, day) => (day.amount > best.amount ? day : best));
   const sum = roundToHundredths(days.reduce((all, day) => all + day.amount, 0));
