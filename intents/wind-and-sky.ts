@@ -1,7 +1,4 @@
 import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
-import { getLastForecastHour, isEarlierHour } from '../src/slots/query-range.ts';
-import { toLocalHour } from '../src/time/local-time.ts';
-import { HOUR_MS } from '../src/time/units.ts';
 import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts';
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
@@ -45,20 +42,14 @@ export const windTopic = createForecastTopic({
   },
   needsHours: true,
   parseQuestion(slots, calendar) {
-    if (slots.detail === 'WHEN' && !hasTimeSlot(slots)) return createNextDayQuery(calendar);
+    if (slots.detail === 'WHEN' && !hasTimeSlot(slots))
+      return parseForecastQuery({ duration: MAX_WAIT }, calendar);
     return (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar);
   },
 });
 
-/** Hours in which the wind is awaited to drop. */
-const MAX_WAIT_HOURS = 24;
-
-function createNextDayQuery(calendar: Calendar): ForecastQuery {
-  const { now, timeZone, here } = calendar;
-  const end = toLocalHour(now + MAX_WAIT_HOURS * HOUR_MS, timeZone);
-  const last = getLastForecastHour(calendar);
-  return { kind: 'hours', from: here, to: isEarlierHour(last, end) ? last : end };
-}
+/** Time in which the wind is awaited to drop, AMAZON.DURATION. */
+const MAX_WAIT = 'PT24H';
 
 /** "Will the gusts be stronger than fifty?" */
 export const windThresholdTopic = createForecastTopic({
