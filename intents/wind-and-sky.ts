@@ -42,8 +42,9 @@ export const windTopic = createForecastTopic({
   },
   needsHours: true,
   parseQuestion(slots, calendar) {
-    if (slots.detail === 'WHEN' && !hasTimeSlot(slots))
+    if (slots.detail === 'WHEN' && !hasTimeSlot(slots)) {
       return parseForecastQuery({ duration: MAX_WAIT }, calendar);
+    }
     return (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar);
   },
 });
