@@ -1,6 +1,12 @@
+import { setTimeout as realSetTimeout } from 'node:timers';
 import * as fc from 'fast-check';
 import { loadAllPhrases } from '../../src/languages/phrases.ts';
 import { propertyRuns } from './property-runs.ts';
+
+// Files share a process: behind a fake timer, browsers and servers of the next ones wait forever.
+if (globalThis.setTimeout !== realSetTimeout) {
+  throw new Error('An earlier test file left a fake setTimeout: do not spy on it');
+}
 
 /** Properties look at the same cases in every run; `FC_SEED=7 npm test` looks at others. */
 fc.configureGlobal({
