@@ -54,12 +54,6 @@ const SPOKEN_STEP: Readonly<Record<Exclude<Units['speed'], 'beaufort'>, number>>
   knots: 5,
 };
 
-/** From here on, gusts have a name by their force. */
-const MIN_STORM_KMH = 75;
-
-/** Beaufort. */
-const VIOLENT_STORM = 11;
-
 const MM_PER_INCH = 25.4;
 const CM_PER_INCH = 2.54;
 
@@ -69,22 +63,13 @@ export function toSpokenTemperature(celsius: number, { temperature }: Units): nu
 }
 
 /**
- * Converts km/h to spoken gusts: multiples of 5 km/h, 5 mph or 5 knots, or whole metres per second. "Up to" is never below the
- * value. Where a multiple of 5 would be a storm of another force, the whole number is said, so that one speed has one name.
+ * Converts km/h to spoken gusts: multiples of 5 km/h, 5 mph or 5 knots, or whole metres per second. "Up to" is never
+ * below the value; the name of a storm is that of the value.
  */
 export function toSpokenGust(speed: number, { speed: unit }: Units): number {
   if (unit === 'beaufort') return toBeaufort(speed);
-  const inUnit = speed / KMH_PER_UNIT[unit];
-  const coarse = roundUp(inUnit / SPOKEN_STEP[unit]) * SPOKEN_STEP[unit];
-  const coarseKmh = Math.floor(coarse * KMH_PER_UNIT[unit]);
-  const isOtherForce = toNamedForce(coarseKmh, unit) > toNamedForce(speed, unit);
-  return isOtherForce && coarseKmh >= MIN_STORM_KMH ? roundUp(inUnit) : coarse;
-}
-
-/** Beaufort; in English, which has miles, a violent storm has the name of a storm. */
-function toNamedForce(speed: number, unit: Units['speed']): number {
-  const force = toBeaufort(speed);
-  return unit === 'milesPerHour' && force === VIOLENT_STORM ? VIOLENT_STORM - 1 : force;
+  const step = SPOKEN_STEP[unit];
+  return roundUp(speed / KMH_PER_UNIT[unit] / step) * step;
 }
 
 /** A gust as it is said; from km/h. */

@@ -129,7 +129,7 @@ describe('a number in pl-PL', () => {
   });
 
   test.each([
-    [METRIC, 72, "w porywach 72 kilometry na godzinę"],
+    [METRIC, 72, "w porywach 75 kilometrów na godzinę"],
     [METRIC_METRES, 79, 'w porywach 22 metry na sekundę'],
     [US, 72, 'w porywach 45 mil na godzinę'],
   ])('of %o has gusts of %i', (units, gust, words) => {

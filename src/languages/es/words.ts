@@ -1,19 +1,19 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
-import { toSpokenGust, type Units } from '../../wording/units.ts';
+import type { Units } from '../../wording/units.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { spanishLandmarks } from './place-names.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { wordSpeeds } from '../skeleton-facts.ts';
 import { describeGust, ofSpeed } from './numbers.ts';
 
-/** Lowest spoken speed of `rachas huracanadas`: above 120 kilometres (AEMET), from 74 miles on (NWS). */
-const MIN_HURRICANE: Readonly<Record<Units['speed'], number>> = {
+/** Lowest speed of `rachas huracanadas`, km/h: above 120 kilometres (AEMET), from 74 miles on (NWS). */
+const MIN_HURRICANE_KMH: Readonly<Record<Units['speed'], number>> = {
   kilometresPerHour: 121,
-  milesPerHour: 74,
-  metresPerSecond: 34,
-  knots: 65,
-  beaufort: 12,
+  milesPerHour: 119,
+  metresPerSecond: 121,
+  knots: 121,
+  beaufort: 118,
 };
 
 /** How strong other gusts are from a Beaufort force on. */
@@ -104,7 +104,7 @@ export function createWind(country: Country) {
 
 /** From km/h; of the speed that is said with it, so that `120` has one word. */
 function nameStrength(gust: number, units: Units): string {
-  const isHurricane = toSpokenGust(gust, units) >= MIN_HURRICANE[units.speed];
+  const isHurricane = gust >= MIN_HURRICANE_KMH[units.speed];
   return isHurricane ? 'huracanadas' : skeleton.nameGust(gust, GUSTS);
 }
 
