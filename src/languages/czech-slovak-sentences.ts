@@ -52,8 +52,6 @@ interface FamilyWords extends Omit<
   eachDay: readonly [each: string, both: string];
   /** Before the gusts of a storm: `v nárazech`. */
   gusting: string;
-  /** `při bouřkách dosáhne vítr v nárazech`. */
-  thunderGusts: { now: string; ahead: string };
   /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`. */
   extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky: string]>>;
   /** Of fog, which is gone before the forenoon: `ráno`. */
@@ -125,7 +123,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
       course(statement, { units, now }) {
-        const { opening, course, temperature, daily, within } = statement;
+        const { opening, course, temperature, daily, within, alone } = statement;
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
         const frame = frameOf(opening, isTimed);
         const each = wordDaily(statement, ...words.eachDay);
@@ -139,13 +137,13 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
               : describeSpan(span, isClear);
         const clauses = wordCourse(course, describe, 'a', shares, {
           steady(sky) {
-            const [verb, rest] = predicate(selectSkyWords(sky), now);
-            const when = within ? describeSpan(within) : '';
-            return frame.front === ''
-              ? joinWords(when, verb, rest)
-              : joinWords(frame.front, verb, joinWords(frame.middle, when), rest);
+            return oneClause(frame, sky, within ? describeSpan(within) : '', now);
           },
           change(first, second, at) {
+            if (alone) {
+              const start = 'hour' in at ? parts.describeFrom(at.hour, isClear) : describeSpan(at);
+              return oneClause(frame, second, joinWords(each, start), now);
+            }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
               const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
               return twoClauses(frame, first, turn, second, { now });
@@ -160,6 +158,7 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
             return twoClauses(frame, first, turn, second, { now, begins: !daily });
           },
           passing(background, passing, when) {
+            if (alone) return oneClause(frame, passing, joinWords(each, when), now);
             if (isPause(background, passing)) {
               const [verb, rest] = predicate(selectSkyWords(background), now);
               const clause = joinWords(frame.front, verb, frame.middle, rest);
@@ -192,9 +191,8 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
         });
         return labeled(opening, joinClauses(...clauses));
       },
-      storm({ opening, within, gust, inThunderstorms }, { units, now }) {
+      storm({ opening, within, gust }, { units, now }) {
         const upTo = `až ${parts.describeGust(gust, units)}`;
-        if (inThunderstorms) return `${words.thunderGusts[now ? 'now' : 'ahead']} ${upTo}`;
         const when = within ? describeSpan(within) : '';
         const gusts = joinWords(when, words.gusting, upTo);
         return toBe(opening, now, `${nameGust(gust, parts.STORMS)}, ${gusts}`);
@@ -255,6 +253,14 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     const { front, middle } = frameOf(opening);
     const verb = words.verbs.be[now ? 'now' : 'ahead'];
     return labeled(opening, joinWords(front, verb, middle, rest));
+  }
+
+  /** `v Praze budou zítra večer bouřky`. */
+  function oneClause({ front, middle }: Frame, sky: Sky, when: string, now: boolean): string {
+    const [verb, rest] = predicate(selectSkyWords(sky), now);
+    return front === ''
+      ? joinWords(when, verb, rest)
+      : joinWords(front, verb, joinWords(middle, when), rest);
   }
 
   /** A copula is not said twice, if it need not be: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */

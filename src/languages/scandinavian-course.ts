@@ -92,7 +92,7 @@ export function createScandinavianCourse(table: CourseTable) {
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
-    const { opening, course, temperature, within } = statement;
+    const { opening, course, temperature, within, alone } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
       return degreesFirst(degrees, course.sky, opening, options.now);
@@ -129,6 +129,7 @@ export function createScandinavianCourse(table: CourseTable) {
         return `${orderClause(time, verb, joinWords(rest, place))}${degrees}`;
       },
       change(first, second, at) {
+        if (alone) return withoutSky(second, table.describeTurnWithin(at)[1].replace(/^men /, ''));
         const [until, from] = describeTurn(first, second, at);
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
@@ -144,6 +145,7 @@ export function createScandinavianCourse(table: CourseTable) {
         return `${start}, ${joinWords(from, turns, then)}${degrees}`;
       },
       passing(background, passing, when) {
+        if (alone) return withoutSky(passing, when);
         const isUnlike = isUnexpected(background, passing);
         if (course.form === 'atTimes' && !isUnlike) {
           const [verb, rest] = predicate(background, isPresent);
@@ -163,6 +165,14 @@ export function createScandinavianCourse(table: CourseTable) {
           : `${clause}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
       },
     });
+
+    /** A danger alone: `i morgen kommer der tordenvejr i Aarhus om aftenen`. */
+    function withoutSky(danger: Sky, when: string): string {
+      const [verb, rest] = predicate(danger, isPresent);
+      return opening
+        ? orderClause(time, verb, joinWords(rest, place, each, when))
+        : orderClause(joinWords(each, when), verb, rest);
+    }
   }
 
   /** `lige nu er det 8 grader og overskyet i Aarhus`; without an opening `det er 8 grader med regn`. */

@@ -2,6 +2,7 @@ import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
 import { findSkyClass, getWeatherFamily, isWet, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
+
 import type {
   Boundary,
   Course,
@@ -37,6 +38,9 @@ export interface SentenceWords extends Pick<
   possible: Language['course'];
   ice: string;
   storm: (gusts: StormStatement, options: SpeechOptions) => string;
+  /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
+  withGusts: Language['gustText'];
+  thunderEnd?: RegExp;
 
   trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
@@ -67,10 +71,14 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
-    course: (statement, options) =>
-      statement.isPossible
+    course(statement, options) {
+      const sentence = statement.isPossible
         ? words.possible(statement, options)
-        : endWith(course(statement, options), statement.within),
+        : endWith(course(statement, options), statement.within);
+      if (statement.gust === undefined) return sentence;
+      const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
+      return `${sentence}${link}${words.withGusts(statement.gust, options.units)}`;
+    },
     ice: () => words.ice,
     storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,

@@ -70,7 +70,7 @@ const DANGERS: readonly Danger[] = [
   {
     name: 'a storm from 75 km/h',
     occurs: (hours) => most(hours.map(({ gust }) => gust)) >= 75,
-    isNamed: (plan) => plan.some(({ kind }) => kind === 'storm'),
+    isNamed: (plan) => plan.some((one) => findGust(one) >= 75),
   },
   {
     name: 'heavy rain',
@@ -106,18 +106,26 @@ const GRAVITY: readonly ((hour: Hour) => boolean)[] = [
   isHeavy(['rain', 'showers']),
 ];
 
+/** The gust of a storm, or of the thunderstorms that a statement names; 0 if it names none. */
+function findGust(one: Statement): number {
+  return one.kind === 'storm' ? one.gust : (one.kind === 'course' && one.gust) || 0;
+}
+
 /** Indexes of what a statement names, as in {@link GRAVITY}. */
 function listNamed(one: Statement): number[] {
   if (one.kind === 'ice') return [1];
   if (one.kind === 'storm') return [one.gust >= 118 ? 0 : one.gust >= 103 ? 3 : 5];
   if (one.kind !== 'course') return [];
-  return listSkies(one.course).flatMap(({ state, isHeavy: isHeavyFall }) => {
+  const ofGust =
+    findGust(one) >= 75 ? [findGust(one) >= 118 ? 0 : findGust(one) >= 103 ? 3 : 5] : [];
+  const ofSkies = listSkies(one.course).flatMap(({ state, isHeavy: isHeavyFall }) => {
     const family = getWeatherFamily(state);
     if (family === 'ice') return [1];
     if (family === 'thunder') return [state === 96 ? 2 : 4];
     if (family === 'snow' || family === 'sleet') return state === 75 || isHeavyFall ? [6] : [];
     return getStrength(state) === 3 ? [7] : [];
   });
+  return [...ofGust, ...ofSkies];
 }
 
 /** A sentence about the night, or one that follows it without a time of its own, stands before its day. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import { planDays } from '../../src/wording/plan/days.ts';
+import { planDays, planNextDays } from '../../src/wording/plan/days.ts';
 import { planDay } from '../../src/wording/plan/day.ts';
-import { planNextDays } from '../../src/wording/plan/trend.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
   AUDIENCE,

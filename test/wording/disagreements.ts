@@ -202,7 +202,10 @@ function namesCondition(plan: AnswerPlan, of: string): boolean {
   switch (of) {
     case 'storm':
       return plan.some(
-        (one) => one.kind === 'storm' || (one.kind === 'verdict' && one.finding.form === 'gusts'),
+        (one) =>
+          one.kind === 'storm' ||
+          (one.kind === 'course' && (one.gust ?? 0) >= 75) ||
+          (one.kind === 'verdict' && one.finding.form === 'gusts'),
       );
     case 'frost':
       return plan.some((one) => one.kind === 'extreme' && one.of === 'frost');

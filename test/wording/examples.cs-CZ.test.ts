@@ -23,7 +23,7 @@ const CZECH: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburku bude v nejbližších třech hodinách zataženo, teplota klesne z plus jednoho na minus dva stupně.',
   'three hours, thunder in the last':
-    'V Hamburku bude do osmnácti hodin polojasno, pak budou bouřky. Teplota bude kolem osmi stupňů.',
+    'V Hamburku budou od osmnácti hodin bouřky. Bude polojasno, kolem osmi stupňů.',
   'hours, rain in between':
     'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
@@ -40,7 +40,7 @@ const CZECH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'V Hamburku bude dnes do sedmnácti hodin polojasno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'today, sun and a thunderstorm':
-    'V Hamburku bude dnes převážně slunečno, ale mezi sedmnáctou a osmnáctou hodinou budou silné bouřky. Teplota bude kolem osmi stupňů.',
+    'V Hamburku budou dnes mezi sedmnáctou a osmnáctou hodinou silné bouřky. Bude převážně slunečno, kolem osmi stupňů.',
   'today, sun gives way to clouds':
     'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
   'today, a slight change of the sky': 'V Hamburku bude dnes polojasno, kolem osmi stupňů.',

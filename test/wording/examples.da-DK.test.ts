@@ -34,7 +34,7 @@ const DANISH: Record<Situation, string> = {
   'three hours, getting colder':
     'De næste tre timer er det overskyet i Hamburg, og temperaturen falder fra plus én til minus 2 grader.',
   'three hours, thunder in the last':
-    'Frem til klokken 18 er det delvist skyet i Hamburg, derefter kommer der tordenvejr. Temperaturen ligger omkring 8 grader.',
+    'De næste tre timer er der tordenvejr i Hamburg fra klokken 18. Det bliver delvist skyet med temperaturer omkring 8 grader.',
   'hours, rain in between':
     'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
   'hours over midnight':
@@ -51,7 +51,7 @@ const DANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag bliver det overvejende solrigt i Hamburg, men mellem klokken 17 og 18 kommer der kraftigt tordenvejr. Temperaturen ligger omkring 8 grader.',
+    'I dag kommer der kraftigt tordenvejr i Hamburg mellem klokken 17 og 18. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':

@@ -18,7 +18,7 @@ const GERMAN: Record<Situation, string> = {
   'three hours, getting colder':
     'In den nächsten drei Stunden ist es in Hamburg bedeckt, die Temperatur sinkt von plus einem auf minus 2 Grad.',
   'three hours, thunder in the last':
-    'In Hamburg ist es bis 18 Uhr wolkig, danach gibt es Gewitter. Die Temperaturen liegen um 8 Grad.',
+    'In Hamburg gibt es ab 18 Uhr Gewitter. Es ist wolkig bei 8 Grad.',
   'hours, rain in between':
     'Heute zwischen 8 und 14 Uhr ist es in Hamburg wolkig, zwischen 10 und 13 Uhr regnet es leicht. Die Temperaturen liegen um 8 Grad.',
   'hours over midnight':
@@ -35,7 +35,7 @@ const GERMAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Heute ist es in Hamburg bis 17 Uhr wolkig, danach regnet es. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'today, sun and a thunderstorm':
-    'Heute ist es in Hamburg heiter, zwischen 17 und 18 Uhr gibt es aber schwere Gewitter. Die Temperaturen liegen um 8 Grad.',
+    'Heute gibt es in Hamburg zwischen 17 und 18 Uhr schwere Gewitter. Es ist heiter bei 8 Grad.',
   'today, sun gives way to clouds':
     'Heute scheint in Hamburg bis 16 Uhr die Sonne, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
   'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',

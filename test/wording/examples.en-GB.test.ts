@@ -18,7 +18,7 @@ const BRITISH: Record<Situation, string> = {
   'three hours, getting colder':
     'The next three hours in Hamburg will be overcast, with temperatures falling from 1 to minus 2.',
   'three hours, thunder in the last':
-    "In Hamburg, it'll be partly cloudy, with thunderstorms from 6 PM on. Temperatures will be around 8 degrees.",
+    "In Hamburg, expect thunderstorms from 6 PM on. It'll be partly cloudy, with temperatures around 8.",
   'hours, rain in between':
     'Today between 8 AM and 2 PM in Hamburg, expect sunny intervals, with light rain between 10 AM and 1 PM. Temperatures will be around 8 degrees.',
   'hours over midnight':
@@ -35,7 +35,7 @@ const BRITISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
-    'Today in Hamburg will be mostly sunny, but with severe thunderstorms between 5 and 6 PM. Temperatures will be around 8 degrees.',
+    "Today in Hamburg, expect severe thunderstorms between 5 and 6 PM. It'll be mostly sunny, with temperatures around 8.",
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.',
   'today, a slight change of the sky':

@@ -26,7 +26,7 @@ const SPANISH: Record<Situation, string> = {
   'three hours, getting colder':
     'En las próximas tres horas en Hamburg el cielo estará cubierto, y la temperatura bajará de un grado a 2 bajo cero.',
   'three hours, thunder in the last':
-    'En las próximas tres horas en Hamburg habrá intervalos nubosos hasta las 6 de la tarde y después tormentas. Las temperaturas rondarán los 8 grados.',
+    'En las próximas tres horas en Hamburg habrá tormentas a partir de las 6 de la tarde. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'hours, rain in between':
     'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
@@ -44,7 +44,7 @@ const SPANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Hoy en Hamburg habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Caerán unos 6 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'today, sun and a thunderstorm':
-    'Hoy en Hamburg el cielo estará poco nuboso, pero con tormentas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg habrá tormentas fuertes de 5 a 6 de la tarde. El cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
   'today, sun gives way to clouds':
     'Hoy en Hamburg hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   'today, a slight change of the sky':
@@ -198,7 +198,7 @@ test.each<[spanish: string, temperature: Temperature]>([
 test.each<[spanish: string, statement: Plan[number]]>([
   ['Hará mucho calor, hasta 38 grados.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
   ['Hará un frío intenso, 18 grados bajo cero.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
-  ['Hará sol y mucho calor, hasta 38 grados.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: SUN }],
+  ['Hará mucho calor, hasta 38 grados, y lucirá el sol.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: SUN }],
   ['Hará mucho calor, hasta 38 grados, con cielo cubierto.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: OVERCAST }],
   ['Las rachas serán muy fuertes, de hasta 95 kilómetros por hora.', { kind: 'storm', opening: null, gust: 95 }],
   ['Las rachas serán muy fuertes, de hasta 120 kilómetros por hora.', { kind: 'storm', opening: null, gust: 119 }],

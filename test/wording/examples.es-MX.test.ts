@@ -22,7 +22,7 @@ describe('Spanish of the Americas', () => {
     ['es-MX', 'an hour, nothing known', 'No tengo pronóstico para hoy a las 3 de la tarde en Hamburg.'],
     ['es-MX', 'night, freezing rain', 'Cuidado con el hielo. Esta noche y madrugada en Hamburg estará nublado hasta la una y después habrá lluvia helada ligera. La mínima será de un grado bajo cero.'],
     ['es-MX', 'today, rain from 5 PM', 'Hoy en Hamburg estará parcialmente nublado hasta las 5 de la tarde y después lloverá. Caerán unos 6 milímetros de lluvia. Las temperaturas rondarán los 8 grados.'],
-    ['es-MX', 'today, sun and a thunderstorm', 'Hoy en Hamburg estará mayormente despejado, pero con tormentas eléctricas fuertes de 5 a 6 de la tarde. Las temperaturas rondarán los 8 grados.'],
+    ['es-MX', 'today, sun and a thunderstorm', 'Hoy en Hamburg habrá tormentas eléctricas fuertes de 5 a 6 de la tarde. Estará mayormente despejado, con temperaturas en torno a los 8 grados.'],
     ['es-US', 'tomorrow, storm and rain', 'Mañana en Hamburg habrá ráfagas muy fuertes de hasta 60 millas por hora. Lloverá con fuerza. Caerá alrededor de una pulgada de lluvia. Las temperaturas rondarán los 46 grados.'],
     ['es-US', 'afternoon, sun', 'Esta tarde en Hamburg estará soleado, con una máxima de 54 grados.'],
   ])('%s: %s', (tag, situation, spanish) => {
@@ -86,9 +86,9 @@ describe('Spanish of the Americas', () => {
   });
 
   test.each<[spanish: string, of: 'heat' | 'frost', value: number, state: 0 | 2]>([
-    ['Hará sol y mucho calor, hasta 97 grados.', 'heat', 36, 0],
+    ['Hará mucho calor, hasta 97 grados, y lucirá el sol.', 'heat', 36, 0],
     ['Hará mucho calor, hasta 97 grados, con cielo parcialmente nublado.', 'heat', 36, 2],
-    ['Hará un frío intenso, con una mínima de 5 grados y cielo parcialmente nublado.', 'frost', -15, 2],
+    ['Hará un frío intenso, con mínimas de 5 grados y cielo parcialmente nublado.', 'frost', -15, 2],
   ])('an extreme with its sky: %s', (spanish, of, value, state) => {
     const plan: Plan = [{ kind: 'extreme', of, opening: null, value, exactly: false, sky: { state, night: false } }];
     expect(renderPlan(plan, locale('es-US'))).toBe(spanish);
@@ -101,8 +101,8 @@ describe('Spanish of the Americas', () => {
 
   test('a frost above zero Fahrenheit is a low, not a depth', () => {
     const plan: Plan = [{ kind: 'extreme', of: 'frost', opening: null, value: -15, exactly: false }];
-    expect(renderPlan(plan, locale('es-US'))).toBe('Hará un frío intenso, con una mínima de 5 grados.');
-    expect(renderPlan(plan, locale('es-MX'))).toBe('Hará un frío intenso, hasta 15 grados bajo cero.');
+    expect(renderPlan(plan, locale('es-US'))).toBe('Hará un frío intenso, con mínimas de 5 grados.');
+    expect(renderPlan(plan, locale('es-MX'))).toBe('Hará un frío intenso, con mínimas de 15 grados bajo cero.');
   });
 
   const today = { date: TODAY, ahead: 0 };

@@ -22,7 +22,7 @@ const ITALIAN: Record<Situation, string> = {
   'three hours, getting colder':
     'Nelle prossime tre ore a Hamburg il cielo sarà coperto, con temperature in calo da più uno a meno 2 gradi.',
   'three hours, thunder in the last':
-    'Nelle prossime tre ore a Hamburg il cielo sarà parzialmente nuvoloso fino alle 18, poi ci saranno temporali. Le temperature saranno intorno agli 8 gradi.',
+    'Nelle prossime tre ore a Hamburg ci saranno temporali dalle 18. Il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'hours, rain in between':
     'Oggi dalle 8 alle 14 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia debole dalle 10 alle 13. Le temperature saranno intorno agli 8 gradi.',
   'hours over midnight':
@@ -40,7 +40,7 @@ const ITALIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     "Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Cadranno circa 6 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'today, sun and a thunderstorm':
-    'Oggi a Hamburg il cielo sarà poco nuvoloso, ma con forti temporali tra le 17 e le 18. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi a Hamburg ci saranno forti temporali tra le 17 e le 18. Il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
   'today, sun gives way to clouds':
     'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
   'today, a slight change of the sky':
@@ -176,7 +176,7 @@ test.each<[string, Plan]>([
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],
   ['Nel fine settimana a Roma nevicherà, con massime fino a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo poco nuvoloso.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(1) }]],
-  ['Sabato a Roma farà molto caldo, fino a 36 gradi, e ci sarà il sole.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(0) }]],
+  ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo sereno.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(0) }]],
 ])('of the hours of a day: %s', (text, plan) => {
   expect(renderPlan(plan, locale('it-IT'))).toBe(text);
 }); // prettier-ignore

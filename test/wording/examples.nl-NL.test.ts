@@ -21,7 +21,7 @@ const DUTCH: Record<Situation, string> = {
   'three hours, getting colder':
     'De komende drie uur is het in Hamburg bewolkt, en de temperatuur daalt van plus één naar min 2 graden.',
   'three hours, thunder in the last':
-    'Tot 18 uur is het in Hamburg half bewolkt, daarna onweert het. De temperatuur ligt rond de 8 graden.',
+    'De komende drie uur onweert het in Hamburg vanaf 18 uur. Het is half bewolkt, met temperaturen rond de 8 graden.',
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
@@ -38,7 +38,7 @@ const DUTCH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 millimeter neerslag. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
-    'Vandaag is het in Hamburg vrij zonnig, maar tussen 17 en 18 uur is er zwaar onweer. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is er in Hamburg tussen 17 en 18 uur zwaar onweer. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
     'Vandaag schijnt in Hamburg tot 16 uur de zon, daarna is het bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':

@@ -22,7 +22,7 @@ const POLISH: Record<Situation, string> = {
   'three hours, getting colder':
     'W Hamburgu przez najbliższe trzy godziny będzie pochmurno, temperatura spadnie z plus jednego do minus dwóch stopni.',
   'three hours, thunder in the last':
-    'W Hamburgu do osiemnastej zachmurzenie będzie umiarkowane, potem burze. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu od osiemnastej będą burze. Zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'hours, rain in between':
     'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, między dziesiątą a trzynastą będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'hours over midnight':
@@ -40,7 +40,7 @@ const POLISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem będzie padać deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'today, sun and a thunderstorm':
-    'W Hamburgu dziś będzie pogodnie, ale między siedemnastą a osiemnastą będą gwałtowne burze. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś między siedemnastą a osiemnastą będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
   'today, a slight change of the sky':

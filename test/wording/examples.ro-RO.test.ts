@@ -25,7 +25,7 @@ const ROMANIAN: Record<Situation, string> = {
   'three hours, getting colder':
     'În următoarele trei ore la Hamburg cerul va fi acoperit, iar temperatura va scădea de la plus unu la minus două grade.',
   'three hours, thunder in the last':
-    'În următoarele trei ore la Hamburg cerul va fi parțial noros până la ora 18, apoi vor fi averse cu descărcări electrice. Temperaturile vor fi în jur de 8 grade.',
+    'În următoarele trei ore la Hamburg vor fi averse cu descărcări electrice de la ora 18. Cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'hours, rain in between':
     'Astăzi între orele 8 și 14 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':
@@ -43,7 +43,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Astăzi la Hamburg cerul va fi parțial noros până la ora 17, apoi va ploua. Se vor acumula aproximativ 6 litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'today, sun and a thunderstorm':
-    'Astăzi la Hamburg cerul va fi mai mult senin, dar între orele 17 și 18 vor fi furtuni puternice. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi la Hamburg vor fi furtuni puternice între orele 17 și 18. Cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
   'today, sun gives way to clouds':
     'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':

@@ -21,7 +21,7 @@ const SLOVAK: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburgu bude v najbližších troch hodinách zamračené, teplota klesne z plus jedného na mínus dva stupne.',
   'three hours, thunder in the last':
-    'V Hamburgu bude spočiatku polojasno, od osemnástej budú búrky. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu budú od osemnástej búrky. Bude polojasno, okolo ôsmich stupňov.',
   'hours, rain in between':
     'V Hamburgu bude dnes medzi ôsmou a štrnástou polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
@@ -38,7 +38,7 @@ const SLOVAK: Record<Situation, string> = {
   'today, rain from 5 PM':
     'V Hamburgu bude dnes spočiatku polojasno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'V Hamburgu bude dnes prevažne slnečno, ale medzi sedemnástou a osemnástou budú silné búrky. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu budú dnes medzi sedemnástou a osemnástou silné búrky. Bude prevažne slnečno, okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
   'today, a slight change of the sky': 'V Hamburgu bude dnes polojasno, okolo ôsmich stupňov.',

@@ -35,7 +35,7 @@ const SWEDISH: Record<Situation, string> = {
   'three hours, getting colder':
     'De närmaste tre timmarna är det mulet i Hamburg, och temperaturen sjunker från plus en till minus 2 grader.',
   'three hours, thunder in the last':
-    'Fram till klockan 18 är det växlande molnighet i Hamburg, sedan åskar det. Temperaturen ligger kring 8 grader.',
+    'De närmaste tre timmarna åskar det i Hamburg från klockan 18. Det blir växlande molnighet med temperaturer kring 8 grader.',
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
@@ -52,7 +52,7 @@ const SWEDISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan regnar det. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag blir det mestadels soligt i Hamburg, men mellan klockan 17 och 18 blir det kraftig åska. Temperaturen ligger kring 8 grader.',
+    'I dag blir det kraftig åska i Hamburg mellan klockan 17 och 18. Det blir mestadels soligt med temperaturer kring 8 grader.',
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':

@@ -13,12 +13,11 @@ import { determineWeatherState, getStrength } from '../../src/weather/state.ts';
 import type { Locale, SkillLocale } from '../../src/wording/language.ts';
 import type { CourseHour } from '../../src/wording/plan/course.ts';
 import { planHour, planHours, planNextHours } from '../../src/wording/plan/hours.ts';
-import { planDays } from '../../src/wording/plan/days.ts';
+import { planDays, planNextDays } from '../../src/wording/plan/days.ts';
 import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
 import type { When } from '../../src/wording/plan/statement.ts';
-import { planNextDays } from '../../src/wording/plan/trend.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';

@@ -38,9 +38,9 @@ const untilTwo: Course = { form: 'change', first: RAIN, second: CLOUDS, at: { ho
 const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, italian: string])[] = [
   [
     'the gusts of a thunderstorm',
-    [course(DAY, evening), { kind: 'storm', opening: null, gust: 95, inThunderstorms: true }],
-    'Demain à Lille, le ciel sera couvert, avec des orages dans la soirée. Sous les orages, de très fortes rafales atteindront 95 kilomètres-heure.',
-    'Domani a Lille il cielo sarà coperto, con temporali in serata. Durante i temporali ci saranno raffiche di tempesta fino a 95 chilometri orari.',
+    [{ kind: 'course', opening: at(DAY), course: evening, temperature: null, alone: true, gust: 95 }],
+    'Demain à Lille, il y aura des orages dans la soirée, avec de très fortes rafales à 95 kilomètres-heure.',
+    'Domani a Lille ci saranno temporali in serata, con raffiche di tempesta fino a 95 chilometri orari.',
   ],
   [
     'gusts beside other weather',

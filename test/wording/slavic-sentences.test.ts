@@ -39,7 +39,7 @@ const at = (when: When, place: string | null = KRAKOW): Opening => ({ when, plac
 const heat = (when: When, exactly = false): Statement => ({ kind: 'extreme', of: 'heat', opening: at(when), value: 38, exactly }); // prettier-ignore
 const frost = (when: When, exactly = false): Statement => ({ kind: 'extreme', of: 'frost', opening: at(when), value: -18, exactly }); // prettier-ignore
 const course = (opening: Opening | null, of: Course, daily = false): Statement => ({ kind: 'course', opening, course: of, temperature: null, daily }); // prettier-ignore
-const storm = (opening: Opening | null, inThunderstorms = false): Statement => ({ kind: 'storm', opening, gust: 95, inThunderstorms }); // prettier-ignore
+const storm = (opening: Opening | null): Statement => ({ kind: 'storm', opening, gust: 95 });
 const day = (of: Course, daily = false) => course(at(daily ? WEEKEND : DAY), of, daily);
 
 const AFTERNOON_RAIN: Course = { form: 'change', first: CLOUDS, second: RAIN, at: { part: 'afternoon' } }; // prettier-ignore
@@ -77,11 +77,19 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'V Krakove je práve teraz silný mráz, mínus 18 stupňov.',
   ],
   [
-    'a storm, and the gusts of thunderstorms',
-    [storm(at(DAY)), course(null, { form: 'steady', sky: THUNDER }), storm(null, true)],
-    'W Krakowie jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będą burze. W czasie burz porywy wiatru osiągną 95 kilometrów na godzinę.',
-    'V Krakově bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Budou bouřky. Při bouřkách dosáhne vítr v nárazech až 95 kilometrů za hodinu.',
-    'V Krakove bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Budú búrky. Pri búrkach dosiahne vietor v nárazoch až 95 kilometrov za hodinu.',
+    'the gusts of thunderstorms',
+    [
+      {
+        kind: 'course',
+        opening: at(DAY),
+        course: { form: 'steady', sky: THUNDER },
+        temperature: null,
+        gust: 95,
+      },
+    ],
+    'W Krakowie jutro będą burze z porywami wiatru osiągającymi 95 kilometrów na godzinę.',
+    'V Krakově budou zítra bouřky s nárazy větru až 95 kilometrů za hodinu.',
+    'V Krakove budú zajtra búrky s nárazmi vetra až 95 kilometrov za hodinu.',
   ],
   [
     'gusts that are not those of thunderstorms',

@@ -70,10 +70,8 @@ export const czech = createCzechSlovakSentences(
     atFirst: 'zpočátku',
     eachDay: ['každý den', 'oba dny'],
     gusting: 'v nárazech',
-    thunderGusts: {
-      now: 'při bouřkách dosahuje vítr v nárazech',
-      ahead: 'při bouřkách dosáhne vítr v nárazech',
-    },
+    withGusts: (gust, units) => `s nárazy větru až ${numbers.describeGust(gust, units)}`,
+    thunderEnd: /bouřky$/,
     extremes: { heat: ['velké horko', 'velmi horko'], frost: ['silný mráz', 'velmi mrazivo'] },
     pauses: { once: 's přestávkou', twice: 's přestávkami', often: 's přestávkami' },
     chances: {

@@ -131,15 +131,19 @@ export const danish = createSentences(
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
     ice: 'pas på, meget glat føre',
-    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
-      if (inThunderstorms) return gusts('tordenvejret giver', '');
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return gusts(orderClause(time, now ? 'er der' : 'kommer der', ''), joinWords(place, when));
     },
+    withGusts(gust, units) {
+      const kind = nameGust(gust, words.STORM_GUSTS, [[0, 'vindstød']]);
+      return `med ${kind} på ${upToGust(gust, units)}`;
+    },
+    thunderEnd: /tordenvejr$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =

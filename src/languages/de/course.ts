@@ -41,7 +41,7 @@ function passesInFog(course: Course, span: Span): boolean {
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
 export function describeCourse(
-  { opening, course, temperature, daily = false, within }: CourseStatement,
+  { opening, course, temperature, daily = false, within, alone }: CourseStatement,
   { units }: { units: Units },
 ): string {
   const atNight = opening !== null && isPartOfNight(opening.when);
@@ -76,10 +76,12 @@ export function describeCourse(
         if (isDryBreak(first, second)) return onlyClause(first, `bis ${hour}`);
         if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
       }
-      return twoClauses(first, describeTurn(at, heard, isAmidHours), second);
+      return alone
+        ? onlyClause(second, describeTurn(at, heard, true)[1])
+        : twoClauses(first, describeTurn(at, heard, isAmidHours), second);
     },
     passing(background, passing, when) {
-      if (atNight && isDryBreak(passing, background)) return onlyClause(passing, when);
+      if (alone || (atNight && isDryBreak(passing, background))) return onlyClause(passing, when);
       const isOnce = course.form === 'interlude';
       if (isOnce && isFog(background) && !isWet(passing.state)) {
         return aroundFog(passing, when, background);
@@ -95,9 +97,10 @@ export function describeCourse(
     return joinClauses(first, turn, following(first, second));
   }
 
-  /** Clouds of the night are not worth a clause beside what falls: `heute Nacht regnet es ab 3 Uhr`. */
+  /** Clouds of the night, or around a danger, are not worth a clause beside what falls: `heute Nacht regnet es ab 3 Uhr`. */
   function onlyClause(sky: Sky, when: string): string {
-    return inOrder(front, predicate(sky), joinWords(place, when)) + degreesAfterClauses();
+    const middle = joinWords(place, front && when);
+    return inOrder(front || when, predicate(sky), middle) + degreesAfterClauses();
   }
 
   function joinClauses(

@@ -87,8 +87,15 @@ const sentences = createSentences(
       const kind = joinWords(within ? describeSpan(within) : '', words.describeGusts(gust));
       return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
     },
+    withGusts: words.withGusts,
+    thunderEnd: /Gewitter$/,
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
+      if (of === 'heat' && opening && isAfterDay(opening.when)) {
+        const above = sky ? `${words.describeAsState(sky)} und` : '';
+        const degrees = `mit bis zu ${describeDegrees(value, units, 'ein')}`;
+        return inOrder(time, ['ist es', joinWords(above, degrees, 'noch sehr heiß')], place);
+      }
       const danger = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
       const degree = sky ? `${words.describeAsState(sky)} und ${danger}` : danger;
       const isNow = exactly || opening?.when.kind === 'nextHours';
@@ -170,6 +177,11 @@ function describeTemperature(
     },
     change: (from, to) => sentence(describeChange(from, to, units)),
   });
+}
+
+/** Whether a time is the evening or the night, into which the heat of a day lasts. */
+function isAfterDay(when: Opening['when']): boolean {
+  return when.kind === 'part' && (when.part === 'evening' || when.part === 'night');
 }
 
 function describeOpening({ when, place }: Opening): [time: string, place: string] {

@@ -178,6 +178,12 @@ export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `Böen bis ${describeGust(gust, units)}`;
 }
 
+/** After thunderstorms: `mit Böen bis 60 Kilometer pro Stunde`, `mit schweren Sturmböen bis 95 Kilometer pro Stunde`. */
+export function withGusts(gust: number, units: numbers.Units): string {
+  const name = skeleton.nameGust(gust, STORM_GUSTS, [[0, 'Böen']]).replace(/e (?=\S)/, 'en ');
+  return `mit ${name} bis ${describeGust(gust, units)}`;
+}
+
 /** Of the gust itself, not of the speed that is said: `Sturmböen bis 90` from 86. */
 export function describeGusts(gust: number): string {
   return skeleton.nameGust(gust, STORM_GUSTS, WEAK_GUSTS);

@@ -38,7 +38,7 @@ export function createCourse(country: Country) {
     return `${sentence}${linkTemperature(sentence)} ${degrees}`;
   }
 
-  function wordWeather({ course: planned, daily, opening }: CourseStatement): Weather {
+  function wordWeather({ course: planned, daily, opening, alone }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
     const describeSpan = planned.form === 'twice' ? repeatedSpanWords : spanWords;
     return wordCourse<Weather>(planned, describeSpan, AND_AGAIN, SHARES, {
@@ -46,11 +46,14 @@ export function createCourse(country: Country) {
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
         const [before, after] = [wordsOf(first), wordsOf(second)];
+        if (alone) return onlyWhen(after, timed(from));
         const sky = isEarly(at, opening) && isWet(second.state) ? atFirst(before) : before;
         return describeChange(sky, after, timed(until), timed(from));
       },
       passing: (background, passing, when) =>
-        describePassing(wordsOf(background), wordsOf(passing), timed(when)),
+        alone
+          ? onlyWhen(wordsOf(passing), timed(when))
+          : describePassing(wordsOf(background), wordsOf(passing), timed(when)),
     });
   }
 
@@ -147,6 +150,11 @@ function clearsUp(background: Words, passing: Words): boolean {
 
 function isShare(when: string): boolean {
   return Object.values(SHARES).includes(when);
+}
+
+/** A danger, without the sky around it: `thunderstorms in the evening`. */
+function onlyWhen(words: Words, when: string): Weather {
+  return { has: atTime(words, when), isPlural: words.isPlural };
 }
 
 /** `rain from 6 PM on`, `occasional showers`. */

@@ -63,6 +63,11 @@ export function english(country: Country): SkillLanguage {
           ? weatherOf(opening, { has: `${kind} up to ${speed}`, isPlural: true }, now)
           : `${kind} could reach ${speed}`;
       },
+      withGusts(gust, units) {
+        const kind = nameGust(gust, listStormGusts(country), [[0, 'gusts']]);
+        return `with ${kind} up to ${describeGust(gust, units)}`;
+      },
+      thunderEnd: /thunderstorms$/,
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const danger = of === 'heat' ? 'very hot' : 'bitterly cold';
         const is = joinWords(danger, sky ? besides(selectSkyWords(sky, country)) : '');

@@ -4,7 +4,7 @@ import type { Opening } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
+import { createSentences, listPossibleFalls, nameGust } from '../skeleton-sentences.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
@@ -63,12 +63,16 @@ export function spanish(country: Country): SkillLanguage {
         if (!opening) return wind.describeItsGusts(gust, units, now);
         return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;
       },
+      withGusts: (gust, units) =>
+        `con ${nameGust(gust, [[0, wind.describeGusts(gust, units)]], [[0, wind.nameGusts(gust, units)]])}`,
+      thunderEnd: /tormentas(?: fuertes)?$/,
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
-        const most = exactly
-          ? numbers.describeDegrees(value, units)
-          : numbers.upToDegrees(value, units);
+        const degrees = numbers.describeDegrees(value, units);
+        const limit = of === 'heat' ? 'hasta' : 'con mínimas de';
+        const most = exactly ? degrees : `${limit} ${degrees}`;
         const besides = sky && skies.selectSkyWordsAt(sky, opening?.when).noun;
-        return `${open(opening)}${now ? 'hace' : 'hará'} ${describeExtreme(of, most, besides)}`;
+        const weather = describeExtreme(of, most, besides, now);
+        return `${open(opening)}${now ? 'hace' : 'hará'} ${weather}`;
       },
       temperature: ({ opening, temperature }, { units, now }) =>
         open(opening) + describeTemperature(temperature, units, now),
@@ -127,10 +131,15 @@ function createOpening({ describeWhen }: TimeWordsOfCountry) {
     opening ? closeOpening(describeWhen(opening.when), describePlace(opening.place)) : '';
 }
 
-/** `mucho calor, hasta 36 grados, con intervalos nubosos`, `sol y mucho calor, hasta 36 grados`. */
-function describeExtreme(of: 'heat' | 'frost', most: string, sky: string | undefined): string {
+/** `mucho calor, hasta 36 grados, con intervalos nubosos`, `mucho calor, hasta 36 grados, y lucirá el sol`. */
+function describeExtreme(
+  of: 'heat' | 'frost',
+  most: string,
+  sky: string | undefined,
+  now: boolean,
+): string {
   const degree = of === 'heat' ? 'mucho calor' : 'un frío intenso';
-  if (sky === SUN) return `${SUN} y ${degree}, ${most}`;
+  if (sky === SUN) return `${degree}, ${most}, y ${now ? 'luce' : 'lucirá'} el sol`;
   if (sky === undefined) return `${degree}, ${most}`;
   return `${degree}, ${most}${most.startsWith('con ') ? ' y' : ', con'} ${sky}`;
 }

@@ -73,7 +73,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
    * @param place of this moment, where it does not open the sentence
    */
   function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
-    const { course, opening, temperature } = statement;
+    const { course, opening, temperature, alone } = statement;
     const eachDay = wordDaily(statement, 'cada día', 'ambos días');
     const { now } = options;
     const describeTurn = (at: Boundary) => times.describeBoundary(at, opening?.when);
@@ -83,24 +83,39 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
     const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
       steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
       change: (first, second, at) =>
-        describeChange(
-          wordsOf(untilEvening(first, at)),
-          wordsOf(second, at),
-          describeTurn(at),
-          eachDay,
-          now,
-        ),
+        alone
+          ? withoutSky(wordsOf(second, at), describeStart(at))
+          : describeChange(
+              wordsOf(untilEvening(first, at)),
+              wordsOf(second, at),
+              describeTurn(at),
+              eachDay,
+              now,
+            ),
       passing: (background, passing, when) =>
-        describePassing(
-          wordsOf(background),
-          wordsOf(passing, passesAt),
-          eachDay ? onEachDay(when, eachDay) : when,
-          now,
-        ),
+        alone
+          ? withoutSky(wordsOf(passing, passesAt), when)
+          : describePassing(
+              wordsOf(background),
+              wordsOf(passing, passesAt),
+              eachDay ? onEachDay(when, eachDay) : when,
+              now,
+            ),
     });
     if (!temperature) return clauses;
     const measured = toSeveralHighs(temperature, opening);
     return withTemperature(clauses, course.form === 'steady', measured, options);
+
+    /** A danger alone: `habrá tormentas por la tarde noche`. */
+    function withoutSky(danger: Words, when: string): string {
+      return joinWords(clause(danger, now), eachDay ? onEachDay(when, eachDay) : when);
+    }
+  }
+
+  /** `a partir de las 7 de la tarde`, `a partir de la tarde`. */
+  function describeStart(at: Boundary): string {
+    if ('hour' in at) return `a partir de ${times.describeHour(at.hour)}`;
+    return times.describeBoundary(at, undefined).from || times.describeSpan(at);
   }
 }
 

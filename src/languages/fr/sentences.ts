@@ -82,7 +82,10 @@ const sentences = createSentences(
       if (course.form === 'steady' && temperature?.form === 'exactly') {
         return `${describeOpening(opening)}${degrees} avec ${sky.selectSkyWords(course.sky).noun}`;
       }
-      const clauses = `${describeOpening(opening)}${sky.describeCourse(course, tense, eachDay)}`;
+      const words = statement.alone
+        ? sky.describeDanger(course, tense, eachDay)
+        : sky.describeCourse(course, tense, eachDay);
+      const clauses = `${describeOpening(opening)}${words}`;
       if (!degrees) return clauses;
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
@@ -94,10 +97,10 @@ const sentences = createSentences(
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
     ice: 'attention au verglas',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
-      const gusts = sky.gustsReach(gust, selectTense(now), units);
-      return inThunderstorms ? `sous les orages, ${gusts}` : `${describeOpening(opening)}${gusts}`;
-    },
+    storm: ({ opening, gust }, { units, now }) =>
+      `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
+    withGusts: sky.withGusts,
+    thunderEnd: /orages$/,
     extreme({ of, opening, value, exactly, sky: above }, { units, now }) {
       const weather = of === 'heat' ? 'très chaud' : 'un froid glacial';
       const degrees = joinWords(exactly ? '' : "jusqu'à", describeDegrees(value, units));

@@ -12,8 +12,10 @@ import {
   WINDS,
 } from './words.ts';
 import { joinWords } from '../../wording/grammar.ts';
+import { describeHour } from './clock.ts';
 import * as times from './time.ts';
-import { toBeaufort, type CompassPoint } from '../../weather/atmosphere.ts';
+import type { CompassPoint } from '../../weather/atmosphere.ts';
+import { nameGust } from '../skeleton-sentences.ts';
 import type { Units } from '../../wording/units.ts';
 import { elideDe } from './place-names.ts';
 
@@ -69,6 +71,32 @@ export function describeCourse(course: Course, tense: Tense, eachDay: string): s
       );
     case 'atTimes':
       return withPassing(course, joinWords(eachDay, SHARES[course.share]), '', tense);
+  }
+}
+
+/** What passes by or comes later without the sky around it: `il y aura des orages dans la soirée`. */
+export function describeDanger(course: Course, tense: Tense, eachDay: string): string {
+  switch (course.form) {
+    case 'steady':
+      return clause(selectSkyWords(course.sky), tense);
+    case 'change': {
+      const { at } = course;
+      const from =
+        'hour' in at ? `à partir de ${describeHour(at.hour)}` : times.describeBoundary(at).from;
+      return joinWords(clause(selectSkyWords(course.second), tense), eachDay, from);
+    }
+    case 'interlude': {
+      const when = times.describeDailySpan(course.span, eachDay);
+      return joinWords(clause(selectSkyWords(course.passing), tense), when);
+    }
+    case 'twice': {
+      const when = joinWords(eachDay, times.describeTwoSpans(course.spans));
+      return joinWords(clause(selectSkyWords(course.passing), tense), when);
+    }
+    case 'atTimes': {
+      const { verb, rest } = selectSkyWords(course.passing);
+      return joinWords(VERBS[verb][tense], eachDay, SHARES[course.share], rest);
+    }
   }
 }
 
@@ -136,9 +164,6 @@ const TENSES: Record<Tense, { is: string; blows: string; thereAre: string; reach
 /** Of the main points two have an article: `du nord`, but `d'est` and `de nord-est`. */
 const FROM_POINTS: Partial<Record<CompassPoint, string>> = { N: 'du nord', S: 'du sud' };
 
-/** Beaufort. */
-const STORM = 9;
-
 /** `le vent d'ouest sera assez fort, avec des rafales à 60 kilomètres-heure`; nothing of a weak one. */
 export function describeWind(
   { force, direction, gust }: WindStatement,
@@ -164,10 +189,14 @@ export function describeBlowing(
 
 /** `de très fortes rafales atteindront 90 kilomètres-heure`; from km/h. */
 export function gustsReach(gust: number, tense: Tense, units: Units): string {
-  const force = toBeaufort(gust);
-  const storm = STORM_GUSTS.find(([from]) => force >= from)?.[1] ?? '';
-  const name = force < STORM ? 'des rafales' : storm;
+  const name = nameGust(gust, STORM_GUSTS, [[0, 'des rafales']]);
   return joinWords(name, TENSES[tense].reach, describeGust(gust, units));
+}
+
+/** After thunderstorms: `avec des rafales à 60 kilomètres-heure`, `avec de très fortes rafales à 95 kilomètres-heure`. */
+export function withGusts(gust: number, units: Units): string {
+  const name = nameGust(gust, STORM_GUSTS, [[0, 'des rafales']]);
+  return `avec ${name} à ${describeGust(gust, units)}`;
 }
 
 /** `des rafales à 60 kilomètres-heure`. */

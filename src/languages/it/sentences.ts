@@ -1,7 +1,7 @@
 import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
-import type { Course, Sky, Span, TimeShare } from '../../wording/plan/statement.ts';
+import type { Course, CourseStatement, Sky, Span, TimeShare } from '../../wording/plan/statement.ts'; // prettier-ignore
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import {
@@ -76,7 +76,7 @@ const sentences = createSentences(
       const each = wordDaily(statement, EACH_DAY, 'in entrambi i giorni');
       const clauses = joinWords(
         opening && describeOpening(opening),
-        times.describeWithin(opening, describeCourse(course, now, each)),
+        times.describeWithin(opening, describeCourse(statement, now, each)),
       );
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
@@ -94,19 +94,26 @@ const sentences = createSentences(
       return joinClauses(chance, also ?? null);
     },
     ice: 'attenzione al ghiaccio sulle strade',
-    storm({ opening, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const thereAre = now ? THERE_ARE.now : THERE_ARE.later;
       const gusts = joinWords(thereAre, kind, 'fino a', describeGust(gust, units));
-      const during = inThunderstorms ? 'durante i temporali' : opening && describeOpening(opening);
-      return joinWords(during, gusts);
+      return joinWords(opening && describeOpening(opening), gusts);
     },
+    withGusts(gust, units) {
+      const kind = nameGust(gust, words.STORM_GUSTS, [[0, 'raffiche']]);
+      return joinWords('con', kind, 'fino a', describeGust(gust, units));
+    },
+    thunderEnd: /temporali$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
       const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
-      const besides = sky ? words.besideExtreme(selectSkyWords(sky), now) : '';
-      const degrees = joinWords(exactly ? '' : 'fino a', words.describeDegrees(value, units));
-      return `${makes}, ${degrees}${besides}`;
+      const degrees = words.describeDegrees(value, units);
+      const limit = of === 'heat' ? 'fino a' : 'con minime fino a';
+      const most = joinWords(exactly ? '' : limit, degrees);
+      if (!sky) return `${makes}, ${most}`;
+      const link = most.startsWith('con ') ? ' e' : ', con';
+      return `${makes}, ${most}${link} ${words.besideExtreme(selectSkyWords(sky))}`;
     },
     temperature: ({ opening, temperature }, options) =>
       joinWords(opening && describeOpening(opening), describeTemperature(temperature, options)),
@@ -200,22 +207,31 @@ function listLevels(levels: readonly string[]): string {
 }
 
 /** `il cielo sarà coperto, con pioggia nel pomeriggio`, `ci sarà il sole, ma con qualche rovescio`. */
-function describeCourse(course: Course, now: boolean, each: string): string {
+function describeCourse({ course, alone }: CourseStatement, now: boolean, each: string): string {
   const spanOf = (span: Span) =>
     each === '' ? describeExtent(span) : describeDailyExtent(span).replace(EACH_DAY, each);
   switch (course.form) {
     case 'steady':
       return clause(selectSkyWords(course.sky), now);
     case 'change':
+      if (alone) return withoutSky(course.second, joinWords(each, describeFrom(course.at)));
       return describeTurn(course, now, each);
     case 'interlude':
+      if (alone) return withoutSky(course.passing, spanOf(course.span));
       return withPassing(course, spanOf(course.span), now);
     case 'twice': {
       const both = course.spans.map((span) => describeExtent(span, true)).join(' e ');
+      if (alone) return withoutSky(course.passing, joinWords(each, both));
       return withPassing(course, joinWords(each, both), now);
     }
     case 'atTimes':
+      if (alone) return withoutSky(course.passing, joinWords(each, words.SHARES[course.share]));
       return withPassing(course, each, now);
+  }
+
+  /** A danger alone: `ci saranno temporali in serata`. */
+  function withoutSky(danger: Sky, when: string): string {
+    return joinWords(clause(selectSkyWords(danger), now), when);
   }
 }
 

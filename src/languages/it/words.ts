@@ -144,9 +144,9 @@ export const DIRECTIONS: skeleton.Directions = {
 
 export const SHARES = skeleton.byShare('a tratti', 'a tratti');
 
-/** After heat or frost: `, con cielo coperto`, `, e ci sarà il sole`. */
-export function besideExtreme(words: Words, now: boolean): string {
-  return words.verb === THE_SKY_IS ? `, con cielo ${words.rest}` : `, e ${clause(words, now)}`;
+/** After heat or frost: `cielo coperto`; the sun of a day, too, is in a `cielo sereno`. */
+export function besideExtreme({ verb, rest }: Words): string {
+  return `cielo ${verb === THE_SKY_IS ? rest : 'sereno'}`;
 }
 
 /** `il cielo sarà coperto`; of this moment `il cielo è coperto`. */

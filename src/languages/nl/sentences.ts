@@ -25,7 +25,7 @@ import {
   wordTemperature,
 } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
-import { pollenSentences } from './pollen.ts';
+import { pollenNames, pollenSentences } from './pollen.ts';
 import {
   dayAfter,
   describeBoundary,
@@ -73,14 +73,15 @@ const sentences = createSentences(
       );
     },
     ice: 'pas op voor gladheid',
-    storm({ opening, within, gust, inThunderstorms }, { units }) {
-      const before = inThunderstorms ? 'bij het onweer' : 'er';
-      const [time, place] = opening ? describeOpening(opening) : [before, ''];
+    storm({ opening, within, gust }, { units }) {
+      const [time, place] = opening ? describeOpening(opening) : ['er', ''];
       const kind = nameGust(gust, words.STORM_GUSTS);
-      const are = opening || inThunderstorms ? 'zijn er' : 'zijn';
+      const are = opening ? 'zijn er' : 'zijn';
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return joinWords(time, are, place, when, kind, 'tot', describeGust(gust, units));
     },
+    withGusts: words.withGusts,
+    thunderEnd: /onweer$/,
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const clause =
@@ -128,51 +129,7 @@ const sentences = createSentences(
     unknownText: 'onbekend',
     compassLetters: { E: 'O', S: 'Z' },
     gustText: words.gustsUpTo,
-    pollenNames: {
-      Abies: 'zilverspar',
-      Acer: 'esdoorn',
-      Aesculus: 'paardenkastanje',
-      Alnus: 'els',
-      Ambrosia: 'ambrosia',
-      Artemisia: 'bijvoet',
-      Asteraceae: 'composieten',
-      Betula: 'berk',
-      Carpinus: 'haagbeuk',
-      Castanea: 'tamme kastanje',
-      Chenopodium: 'ganzenvoet',
-      Corylus: 'hazelaar',
-      Cruciferae: 'kruisbloemigen',
-      Cupressaceae: 'cipres',
-      Cyperaceae: 'cypergrassen',
-      Erica: 'dopheide',
-      Fagus: 'beuk',
-      Fraxinus: 'es',
-      Fungus: 'schimmel',
-      Galium: 'walstro',
-      Humulus: 'hop',
-      Impatiens: 'springzaad',
-      Juglans: 'walnoot',
-      Larix: 'lariks',
-      Olea: 'olijf',
-      Picea: 'fijnspar',
-      Pinaceae: 'dennenfamilie',
-      Pinus: 'den',
-      Plantago: 'weegbree',
-      Platanus: 'plataan',
-      Poaceae: 'gras',
-      Populus: 'populier',
-      Quercus: 'eik',
-      'Quercus ilex': 'steeneik',
-      Rumex: 'zuring',
-      Salix: 'wilg',
-      Sambucus: 'vlier',
-      Secale: 'rogge',
-      Taxus: 'taxus',
-      Tilia: 'linde',
-      Ulmus: 'iep',
-      Urtica: 'brandnetel',
-      Varia: 'overige',
-    },
+    pollenNames,
   },
   { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollenSentences },
 );
@@ -180,7 +137,7 @@ const sentences = createSentences(
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };
 
 function describeCourse(statement: CourseStatement, { units }: SpeechOptions): string {
-  const { opening, course, temperature, within } = statement;
+  const { opening, course, temperature, within, alone } = statement;
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
@@ -209,9 +166,10 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
     steady(sky) {
       const [verb, rest] = predicate(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
-      return inOrder(time, verb, joinWords(place, when, rest)) + degreesOf(sky);
+      return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
+      if (alone) return withoutSky(second, describeTurnWithin(at)[1]);
       const [verb, rest] = predicate(first);
       const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
@@ -226,6 +184,7 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
       return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;
     },
     passing(background, passing, when) {
+      if (alone) return withoutSky(passing, when);
       const [verb, rest] = predicate(background);
       const [passes, what] = isDryBreak(background, passing) ? IS_DRY : predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
@@ -242,6 +201,13 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
       return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;
     },
   });
+
+  /** A danger alone: `morgen onweert het in Utrecht in de avond`. */
+  function withoutSky(danger: Sky, when: string): string {
+    const [verb, rest] = predicate(danger);
+    const passage = joinWords(each, when);
+    return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
+  }
 }
 
 function after(link: string, clause: string): string {

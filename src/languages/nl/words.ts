@@ -216,6 +216,12 @@ export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.U
   return joinWords('van', upTo ? 'maximaal' : null, `${counted(speed)} ${SPEEDS[unit]}`);
 }
 
+/** After thunderstorms: `met windstoten tot 60 kilometer per uur`. */
+export function withGusts(gust: number, units: numbers.Units): string {
+  const kind = skeleton.nameGust(gust, STORM_GUSTS, [[0, 'windstoten']]);
+  return `met ${kind} tot ${describeGust(gust, units)}`;
+}
+
 /** `windstoten tot 85 kilometer per uur`; from km/h. */
 export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `windstoten tot ${describeGust(gust, units)}`;

@@ -24,7 +24,7 @@ const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
 
 /** `do siedemnastej będzie pochmurno, potem deszcz`. */
 export function describeCourse(statement: CourseStatement, now: boolean): string {
-  const { opening, course } = statement;
+  const { opening, course, alone } = statement;
   const ofNight = isOfNight(opening);
   const each = namesEachDay(opening?.when) ? '' : wordDaily(statement, 'każdego dnia', 'w oba dni');
   return wordCourse(
@@ -35,8 +35,12 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
     isThunderAtTimes(course) ? THUNDER_SHARES : words.SHARES,
     {
       steady: (sky) => skyClause(selectSkyWords(sky), now),
-      change: (first, second, at) => describeTurn({ opening, first, second, at, each }, now),
+      change: (first, second, at) =>
+        alone
+          ? withoutSky(second, describeStart(at, opening))
+          : describeTurn({ opening, first, second, at, each }, now),
       passing(background, passing, when) {
+        if (alone) return withoutSky(passing, when);
         const but = isContrast(background, passing) ? 'ale' : '';
         const clause = isBreak(background, passing)
           ? describeBreak(course, when)
@@ -48,6 +52,18 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
       },
     },
   );
+
+  /** A danger alone: `wieczorem będą burze`. */
+  function withoutSky(danger: Sky, when: string): string {
+    return joinWords(each, when, skyClause(selectSkyWords(danger), now));
+  }
+}
+
+/** `od siedemnastej`, `po południu`. */
+function describeStart(at: Boundary, opening: Opening | null): string {
+  if ('part' in at) return describeSpan(at);
+  const isClear = opening?.when.kind === 'hours' && areWithinHalfDay(opening.when);
+  return describeFrom(at.hour, isClear || isOfNight(opening));
 }
 
 interface Turn {

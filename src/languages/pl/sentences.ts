@@ -105,10 +105,8 @@ export const polish = createSentences(
       return opened(opening, joinClauses(may, also ?? null));
     },
     ice: 'uwaga, gołoledź',
-    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
-      const kind = inThunderstorms
-        ? 'w czasie burz porywy wiatru'
-        : nameGust(gust, words.STORM_GUSTS);
+    storm({ opening, within, gust }, { units, now }) {
+      const kind = nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);
       const when = within ? describeSpan(within) : '';
       return opened(
@@ -117,6 +115,9 @@ export const polish = createSentences(
         describeWhenWithin,
       );
     },
+    /** `z porywami wiatru osiągającymi 60 kilometrów na godzinę`. */
+    withGusts: (gust, units) => `z porywami wiatru osiągającymi ${describeGust(gust, units)}`,
+    thunderEnd: /burze$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
       const danger = sky

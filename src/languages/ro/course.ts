@@ -19,6 +19,7 @@ import {
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
 import {
   describeLateStart,
+  describeStart,
   describeSpan,
   describeUntil,
   isSaidAtNight,
@@ -55,13 +56,15 @@ export function describeCourse(statement: CourseStatement, { units, now }: Speec
 
 /** `besideSky` stands after the sky that something passes before. */
 function describeClauses(statement: CourseStatement, now: boolean, besideSky = ''): string {
-  const { opening, course, daily } = statement;
+  const { opening, course, daily, alone } = statement;
   const eachDay = wordDaily(statement, 'în fiecare zi', 'în ambele zile');
   const inTheNight = isSaidAtNight(opening?.when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
   return wordCourse(course, spanOf, joinTwice(course), SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
+      const start = withoutNight(describeStart(at), inTheNight);
+      if (alone) return withoutSky(second, joinWords(eachDay, start));
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
       const from = isWet(second.state) ? describeLateStart(at) : null;
       const until = withoutNight(describeUntil(at), inTheNight);
@@ -73,10 +76,16 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
       const main = joinClauses(skyClause(background, now), besideSky);
       const time = daily ? onEachDay(when, isOfTwoDays(statement)) : when;
+      if (alone) return withoutSky(passing, time);
       if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
       return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;
     },
   });
+
+  /** A danger alone: `vor fi averse cu descărcări electrice seara`. */
+  function withoutSky(danger: Sky, when: string): string {
+    return joinWords(skyClause(danger, now), when);
+  }
 }
 
 type TemperaturePlace = 'with' | 'clause' | 'besideSky' | 'andWith' | 'sentence';

@@ -105,6 +105,10 @@ export const romanian = createSentences(
       const falls = isPossible ? certain.replace(/^se v(?:a|or)\b/, 's-ar putea') : certain;
       return joinWords(together ? TOGETHER[together] : '', falls);
     },
+    withGusts(gust, units) {
+      const kind = nameGust(gust, words.STORM_GUSTS, [[0, '']]);
+      return joinWords('cu rafale', kind && `${kind},`, upTo(gust, units));
+    },
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {
         const gusts = gust === null ? '' : upTo(gust, units);

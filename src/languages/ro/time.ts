@@ -45,6 +45,12 @@ export function describeLateStart(at: Boundary): string | null {
   return 'part' in at ? (LATE_STARTS[at.part] ?? null) : null;
 }
 
+/** Of a danger: `de la ora 15`, `începând cu după-amiaza`, `dimineața`. */
+export function describeStart(at: Boundary): string {
+  if ('hour' in at) return `de la ${describeHour(at.hour)}`;
+  return describeLateStart(at) ?? describeSpan(at);
+}
+
 const timeWords = skeleton.createTime(describeDay, {
   now: 'acum',
   nextHour: 'în următoarea oră',

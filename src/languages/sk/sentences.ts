@@ -70,10 +70,8 @@ export const slovak = createCzechSlovakSentences(
     atFirst: 'spočiatku',
     eachDay: ['každý deň', 'oba dni'],
     gusting: 'v nárazoch',
-    thunderGusts: {
-      now: 'pri búrkach dosahuje vietor v nárazoch',
-      ahead: 'pri búrkach dosiahne vietor v nárazoch',
-    },
+    withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,
+    thunderEnd: /búrky$/,
     extremes: { heat: ['veľká horúčava', 'veľmi horúco'], frost: ['silný mráz', 'veľmi mrazivo'] },
     pauses: { once: 's prestávkou', twice: 's prestávkami', often: 's prestávkami' },
     chances: {

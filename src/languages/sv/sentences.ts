@@ -129,14 +129,17 @@ export const swedish = createSentences(
       return joinClauses(orderClause(time, 'kan det', rest), also ?? null);
     },
     ice: 'se upp för halka',
-    storm({ opening, within, gust, inThunderstorms }, { units, now }) {
+    storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
         `${joinWords(start, kind, place)}, ${upToGust(gust, units)}`;
-      const before = inThunderstorms ? 'i samband med åskan' : 'dessutom';
-      const [time, place] = opening ? describeOpening(opening) : [before, ''];
+      const [time, place] = opening ? describeOpening(opening) : ['dessutom', ''];
       const when = within ? describeSpan(within, startsAtMidnight(within)) : '';
       return gusts(`${time} ${now ? 'är det' : 'väntas'}`, joinWords(place, when));
+    },
+    withGusts(gust, units) {
+      const kind = nameGust(gust, words.STORM_GUSTS, [[0, 'vindbyar']]);
+      return `med ${kind} på ${upToGust(gust, units)}`;
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];

@@ -12,9 +12,8 @@ import {
   type LocalDate,
 } from '../../time/local-time.ts';
 import { planHour, planHours, planNextHours } from '../../wording/plan/hours.ts';
-import { planDays } from '../../wording/plan/days.ts';
+import { planDays, planNextDays } from '../../wording/plan/days.ts';
 import { planDay, planDayPart } from '../../wording/plan/day.ts';
-import { planNextDays } from '../../wording/plan/trend.ts';
 import { renderPlan } from '../../wording/render.ts';
 import type { Plan } from '../../wording/plan/plan.ts';
 import type { OperationHandlersFor } from '../routes.ts';

@@ -9,11 +9,12 @@ import {
   isIcyCourse,
   isWetCourse,
   maxKnown,
+  MIN_BRIEF_CHANCE_PERCENT,
+  MIN_BRIEF_GUST_KMH,
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
-import { MIN_BRIEF_CHANCE_PERCENT, MIN_BRIEF_GUST_KMH } from './periods.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,

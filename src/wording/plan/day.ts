@@ -1,6 +1,7 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { planCourse, type TimeDetail } from './course.ts';
+import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
 import { getPeriodHours, isWetCourse, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
@@ -50,7 +51,7 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
   const plan = planPeriod(facts, course, temperature, opening, limits);
   if (ahead === null || isFirst) return plan;
-  const last = tellNight(ahead);
+  const last = tellNight(ahead).map(tellDangerAlone);
   // One warning of ice is enough.
   const isWarned = plan.some(({ kind }) => kind === 'ice');
   return [...plan, ...(isWarned ? last : warnOfIce(last))];

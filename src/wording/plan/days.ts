@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { HOUR_MS } from '../../time/units.ts';
+import { toBeaufort } from '../../weather/atmosphere.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
+import { getWeatherFamily, isHazard } from '../../weather/state.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
 import { analyzeDay, isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
+import { listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -17,7 +23,7 @@ import {
   type Together,
   type When,
 } from './statement.ts';
-import { planHighs } from './temperatures.ts';
+import { getHigh, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
 
@@ -25,8 +31,8 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plan = groupPeriods(withNightToldOnce(days, audience), audience).flatMap(
-    (group, index, { length }) => {
+  const plans = groupPeriods(withNightToldOnce(days, audience), audience).flatMap(
+    (group, index, { length }): DaysPlan[] => {
       const [first, last] = [group.periods[0], group.periods.at(-1)];
       if (!first || !last) return [];
       const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
@@ -36,13 +42,73 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
         when: nameRestOfDay(first, when),
         place: index === 0 ? audience.place : null,
       };
-      if (first.tonight && isLate(first)) return planDay(first, audience);
-      return planGroup(group, length === 1, opening, audience).map((statement) =>
+      if (first.tonight && isLate(first)) {
+        return [{ from, to, when: null, plan: planDay(first, audience) }];
+      }
+      const plan = planGroup(group, length === 1, opening, audience).map((statement) =>
         mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
       );
+      return [{ from, to, when: opening.when, plan }];
     },
   );
-  return warnOnce(plan);
+  return warnOnce(groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length)));
+}
+
+/** What is said of a day of a list, or of several that share a sentence. */
+interface DaysPlan {
+  from: Day;
+  to: Day;
+  /** Null of what is not told as a day. */
+  when: When | null;
+  plan: Plan;
+}
+
+/** Days in a row that begin with storms of the same force. */
+function groupStorms(plans: readonly DaysPlan[]): DaysPlan[][] {
+  const groups: DaysPlan[][] = [];
+  for (const one of plans) {
+    const group = groups.at(-1);
+    const force = findStormForce(one);
+    const isSame = group?.every((other) => findStormForce(other) === force) ?? false;
+    if (group && isSame && force !== undefined) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+const HURRICANE_FORCE = 12;
+
+/** The Beaufort force of the storm of whole days whose weather is told after it. */
+function findStormForce({ when, plan: [first, second] }: DaysPlan): number | undefined {
+  if (first?.kind !== 'storm' || first.within || !isDeepStrictEqual(first.opening?.when, when)) {
+    return undefined;
+  }
+  const isWhole = when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
+  if (!isWhole || !second || !('opening' in second)) return undefined;
+  return Math.min(toBeaufort(first.gust), HURRICANE_FORCE);
+}
+
+/** The same storm of several days is told once, before the weather of each of them. */
+function tellStormOnce(plans: readonly DaysPlan[], audience: Audience, count: number): Plan {
+  const [first] = plans;
+  const last = plans.at(-1);
+  const all = plans.flatMap(({ plan }) => plan);
+  const storms = plans.flatMap(({ plan: [storm] }) => (storm?.kind === 'storm' ? [storm] : []));
+  const [storm] = storms;
+  if (!first || !last || !storm?.opening || plans.length === 1) return all;
+  const when = createDaysWhen(first.from, last.to, audience, count);
+  const gust = Math.max(...storms.map((one) => one.gust));
+  return [
+    { ...storm, gust, opening: { ...storm.opening, when } },
+    ...plans.flatMap(({ when: own, plan: [, next, ...more] }) =>
+      next && own ? [withTime(next, own), ...more] : [],
+    ),
+  ];
+}
+
+function withTime(statement: Statement, when: When): Statement {
+  if (!('opening' in statement) || statement.opening) return statement;
+  return { ...statement, opening: { when, place: null } };
 }
 
 /** The first warning of ice is enough: every sentence about it names the freezing rain. */
@@ -121,7 +187,8 @@ function toSeveralDays(statement: Statement, together: Together, count: number):
   if (statement.kind === 'amount') return { ...statement, together };
   if (statement.kind !== 'course') return statement;
   const { course } = statement;
-  const isDaily = 'at' in course || 'span' in course || 'spans' in course;
+  const isTimed = 'at' in course || 'span' in course || 'spans' in course;
+  const isDaily = isTimed || (course.form === 'steady' && statement.within !== undefined);
   return isDaily ? { ...statement, daily: true, ofTwoDays: count === 2 } : statement;
 }
 
@@ -180,4 +247,43 @@ function createDaysWhen(first: Day, last: Day, audience: Audience, count: number
   // "From Tuesday to Thursday", not "from the day after tomorrow to Thursday".
   const isNamed = first.ahead !== null && first.ahead > 1;
   return { kind: 'days', first: isNamed ? toNamedDay(first.date, audience) : first, last };
+}
+
+/** Minimum difference of highs for a trend. */
+const MIN_TREND_K = 3;
+
+/** Smallest step of a trend from each day to the next. */
+const MIN_STEP_K = 1;
+
+/** Minimum hours left of a day to include its high. */
+const MIN_DAY_HOURS = 12;
+
+/** Plans several days, with the temperature trend if there is one. */
+export function planNextDays(periods: readonly PlannedPeriod[], audience: Audience): Plan {
+  const direction = findTrend(periods);
+  if (!direction) return planDays(periods, audience);
+  const trend = { kind: 'trend', place: audience.place, direction } as const;
+  const days = planDays(periods, { ...audience, place: null });
+  return days[0] && warns(days[0]) ? planDays(periods, audience) : [trend, ...days];
+}
+
+/** Whether a sentence tells a danger, which comes before everything else. */
+function warns(statement: Statement): boolean {
+  if (statement.kind !== 'course') return ['storm', 'extreme', 'ice'].includes(statement.kind);
+  return listSkies(statement.course).some(({ state }) => isHazard(getWeatherFamily(state)));
+}
+
+/** The trend of the whole days, unless the days between turn the other way, or the rest of today does. */
+function findTrend(periods: readonly PlannedPeriod[]): 'warmer' | 'colder' | undefined {
+  const days = periods.flatMap(({ entry }) => {
+    const isWhole = Date.parse(entry.to) - Date.parse(entry.from) >= MIN_DAY_HOURS * HOUR_MS;
+    const max = getHigh(entry.temperature);
+    return max === null ? [] : [{ high: roundHalfAwayFromZero(max), isWhole }];
+  });
+  const whole = days.filter(({ isWhole }) => isWhole);
+  const change = (whole.at(-1)?.high ?? 0) - (whole[0]?.high ?? 0);
+  if (Math.abs(change) < MIN_TREND_K) return undefined;
+  const steps = days.slice(1).map(({ high }, at) => high - (days[at]?.high ?? high));
+  if (steps.some((step) => step * change < MIN_STEP_K)) return undefined;
+  return change > 0 ? 'warmer' : 'colder';
 }

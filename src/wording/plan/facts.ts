@@ -17,10 +17,14 @@ import type {
 
 /** Minimum mean wind (Beaufort) and gusts (km/h) to report. */
 const MIN_SPOKEN_FORCE = 5;
-const MIN_SPOKEN_GUST_KMH = 50;
+export const MIN_SPOKEN_GUST_KMH = 50;
 
 /** Minimum gusts of a storm, which is reported first. */
 export const MIN_STORM_GUST_KMH = 75;
+
+/** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
+export const MIN_BRIEF_GUST_KMH = 55;
+export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 /** Minimum precipitation class to report an amount. */
 const MIN_SPOKEN_AMOUNT_CLASS = 2;

@@ -212,7 +212,7 @@ function joinTemperatureToCourse(plan: Plan): Plan {
   const sky = plan.find((statement) => statement.kind === 'course');
   if (!found || !sky) return plan;
   const others = plan.filter((statement) => statement !== found);
-  if (!sky.isPossible) {
+  if (!sky.isPossible && sky.gust === undefined) {
     const joined = { ...sky, temperature: found.temperature };
     return others.map((statement) => (statement === sky ? joined : statement));
   }

@@ -160,6 +160,7 @@ function namesStorm(statement: AnswerStatement): boolean {
   if (statement.kind === 'fact' && statement.form === 'wind') {
     return (statement.wind.gust ?? 0) >= MIN_STORM_GUST_KMH;
   }
+  if (statement.kind === 'course') return (statement.gust ?? 0) >= MIN_STORM_GUST_KMH;
   return statement.kind === 'storm' || findFinding(statement)?.form === 'gusts';
 }
 

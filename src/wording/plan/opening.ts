@@ -14,7 +14,7 @@ export function withOpening(statements: readonly Statement[], { when, place }: O
   let isPlaced = false;
   const heard: When[] = [];
   return statements.map((statement, at) => {
-    if (!('opening' in statement) || continues(statement)) return statement;
+    if (!('opening' in statement)) return statement;
     const own: When = statement.opening?.when ?? when;
     const needsTime = !isKnown(statement, own, heard, statements[at - 1]);
     const isLoose =
@@ -76,9 +76,4 @@ function isOfNight(time: When | undefined): boolean {
 export function shorten(own: When, last: When | undefined): When {
   if (last?.kind !== 'day' || !isWithin(own, last)) return own;
   return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
-}
-
-/** Whether a sentence goes on about the one before: gusts of thunderstorms. */
-function continues(statement: Statement): boolean {
-  return statement.kind === 'storm' && statement.inThunderstorms === true;
 }

@@ -1,6 +1,17 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
+import {
+  findSkyAround,
+  findThunderGust,
+  joinThunderGust,
+  putChanceOfDangerFirst,
+  putDangerFirst,
+  tellDangerAlone,
+  toCourse,
+  withoutGust,
+  type SkyAround,
+} from './danger-first.ts';
 import { findDangers, namesDanger, rankDanger, type Danger } from './dangers.ts';
 import {
   findDrySky,
@@ -9,6 +20,8 @@ import {
   isLargeAmount,
   isUncertainFall,
   isWetCourse,
+  MIN_BRIEF_CHANCE_PERCENT,
+  MIN_BRIEF_GUST_KMH,
   planAmountStatement,
   planChance,
   planWindStatement,
@@ -21,10 +34,12 @@ import { withOpening } from './opening.ts';
 import { planDoubtful } from './phases.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
+  countClauses,
   findUnnamed,
   isAbout,
+  isIndispensable,
   joinSky,
-  joinThunderstormGusts,
+  limitClauses,
   nameTimeless,
   planDangerSentences,
   tellInOrder,
@@ -43,9 +58,6 @@ import type {
   WindStatement,
 } from './statement.ts';
 import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
-
-/** Kinds to drop beyond the maximum number of clauses, in order. */
-const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'chance'];
 
 /** Summary of a period, with its hours if known. */
 export interface PeriodFacts {
@@ -82,7 +94,11 @@ export function planPeriod(
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);
   const isDoubtful = isDoubtfulFall(facts, course);
-  const certain = isDoubtful ? withoutFall(course) : course;
+  const untold = unnamed.filter((danger) => !namesDanger(course, danger));
+  const warnings = planDangerSentences(untold, facts, times);
+  const told = withoutToldSpell(course, warnings);
+  const around = isDoubtful ? null : findSkyAround(told);
+  const certain = isDoubtful ? withoutFall(course) : around ? toCourse(around) : course;
   const isPlain = isShortCourse(certain) && chance === null && hasRoomBeside(night, rest);
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
@@ -94,12 +110,10 @@ export function planPeriod(
   // A text with a night, a day and gusts has no room for a small amount.
   const isFull = wind !== null && isIndispensable(wind, isDay);
   const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
-  const untold = unnamed.filter((danger) => !namesDanger(course, danger));
-  const warnings = planDangerSentences(untold, facts, times);
-  const told = withoutToldSpell(course, warnings);
   const weather = planWeather({
     facts,
     course: told,
+    around,
     temperature: joined,
     night,
     nightAmount,
@@ -109,18 +123,18 @@ export function planPeriod(
   if (chance) weather.push({ rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
-  const ranked = joinSky(warnings, inOrder, told).toSorted((one, two) => two.rank - one.rank);
+  const sentences = joinSky(warnings, inOrder);
+  const gust = findThunderGust(facts, dangers, wind);
+  const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
+  const ranked = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   const others = [
     ofNight ? null : amount,
     ...(joined ? [] : planTemperatureStatement(rest)),
-    wind,
+    gusting ? withoutGust(wind) : wind,
   ].filter((statement) => statement !== null);
   const spoken = weather.flatMap(({ statements }) => statements);
   return withOpening(
-    [
-      ...tellInOrder(joinThunderstormGusts(ranked, dangers)),
-      ...limitClauses(others, maxClauses - countClauses(spoken), isDay),
-    ],
+    [...tellInOrder(ranked), ...limitClauses(others, maxClauses - countClauses(spoken), isDay)],
     opening,
   );
 }
@@ -134,10 +148,6 @@ function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boole
 function isOfNightAfter(rest: Temperature | null): boolean {
   return rest?.form === 'low' && rest.atNight === true;
 }
-
-/** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
-export const MIN_BRIEF_GUST_KMH = 55;
-export const MIN_BRIEF_CHANCE_PERCENT = 40;
 
 function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {
   const wind = planWindStatement(entry.wind);
@@ -184,6 +194,8 @@ function toAwakeEntry({ entry, awake }: PeriodFacts): PeriodFacts['entry'] {
 interface WeatherParts {
   facts: PeriodFacts;
   course: Course | null;
+  /** Of a course whose danger is told first. */
+  around: SkyAround | null;
   /** That joins the course. */
   temperature: Temperature | null;
   night: NightPlan | null;
@@ -195,12 +207,12 @@ interface WeatherParts {
 
 /** The night before a day, and the course of its waking hours, each with its uncertainty. */
 function planWeather(parts: WeatherParts): RankedStatements[] {
-  const { facts, course, temperature, night, nightAmount, dangers, detail } = parts;
+  const { facts, course, around, temperature, night, nightAmount, dangers, detail } = parts;
   const rankOf = (named: Course | null) =>
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
   if (night) {
-    const statements: Statement[] = listNightStatements(night);
+    const statements: Statement[] = listNightStatements(night).map(tellDangerAlone);
     if (nightAmount) statements.push(nightAmount);
     // The night stands before its day.
     const rank = Math.max(rankOf(night.statement.course), rankOf(course));
@@ -208,13 +220,13 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
   }
   if (course) {
     const hours = facts.awake?.hours ?? facts.hours;
-    const statements: Statement[] = isDoubtfulFall(facts, course)
-      ? planDoubtful(course, hours, temperature)
-      : [{ kind: 'course', opening: null, course, temperature }];
-    found.push({
-      rank: rankOf(course),
-      statements: [...statements, ...planFog(facts, course, detail)],
-    });
+    const rank = rankOf(course);
+    const isDoubtful = isDoubtfulFall(facts, course);
+    const told = isDoubtful
+      ? putChanceOfDangerFirst(planDoubtful(course, hours, temperature), rank)
+      : putDangerFirst(course, around, temperature, rank);
+    told.at(-1)?.statements.push(...planFog(facts, course, detail));
+    found.push(...told);
   }
   return found;
 }
@@ -262,34 +274,4 @@ function isShortCourse(course: Course | null): boolean {
 
 function wetCourseOf(course: Course | null, night: NightPlan | null): Course | null {
   return isWetCourse(course) ? course : (night?.statement.course ?? course);
-}
-
-function limitClauses(
-  statements: readonly Statement[],
-  maxClauses: number,
-  isDay: boolean,
-): readonly Statement[] {
-  return DISPENSABLE_KINDS.reduce(
-    (left, dispensable) =>
-      countClauses(left) > maxClauses
-        ? left.filter(
-            (statement) => statement.kind !== dispensable || isIndispensable(statement, isDay),
-          )
-        : left,
-    statements,
-  );
-}
-
-/** A day alone tells what a list of days tells. */
-function isIndispensable(statement: Statement, isDay: boolean): boolean {
-  if (statement.kind === 'wind') return isDay && (statement.gust ?? 0) > MIN_BRIEF_GUST_KMH;
-  return statement.kind === 'amount' && isLargeAmount(statement);
-}
-
-function countClauses(statements: readonly Statement[]): number {
-  return statements.length + statements.filter(hasTwoClauses).length;
-}
-
-function hasTwoClauses(statement: Statement): boolean {
-  return statement.kind === 'course' && statement.course.form !== 'steady' && !statement.isPossible;
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
+import { isSunOrClouds, namesThunder } from './danger-first.ts';
 import {
   findDangerEnd,
   findDangerTime,
-  isThunderstormGust,
   namesDanger,
   planDanger,
   rankDanger,
@@ -12,12 +12,11 @@ import {
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
-import { findPartOfDay, isIcyCourse } from './facts.ts';
-import { listSkies } from './sky.ts';
+import { findPartOfDay, isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
 import type { NightPlan } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import type { Statement } from './plan.ts';
-import type { Course, Opening, Sky, Span, When, Within } from './statement.ts';
+import type { Course, Opening, Span, When, Within } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -113,32 +112,32 @@ export function withNightFirst([
   return night ? [{ ...night, rank: Infinity }, ...weather] : [];
 }
 
-/** Heat or frost with nothing but sun or clouds is one sentence. */
+/** Heat or frost with nothing but sun or clouds is one sentence, also after dangers of some hours. */
 export function joinSky(
   dangers: readonly RankedStatements[],
   weather: readonly RankedStatements[],
-  course: Course | null,
 ): RankedStatements[] {
   const [danger, ...moreDangers] = dangers;
   const [extreme] = danger?.statements ?? [];
-  const isAlone = moreDangers.length === 0 && weather.length === 1;
-  if (extreme?.kind !== 'extreme' || !isAlone || course?.form !== 'steady') {
+  const last = weather.at(-1);
+  const [sky, ...more] = last?.statements ?? [];
+  const others = weather.slice(0, -1);
+  const isAlone = moreDangers.length === 0 && more.length === 0 && others.every(isDangerAlone);
+  if (!danger || extreme?.kind !== 'extreme' || !isAlone) return [...dangers, ...weather];
+  if (sky?.kind !== 'course' || sky.course.form !== 'steady' || sky.within || sky.isPossible) {
     return [...dangers, ...weather];
   }
-  if (!isSunOrClouds(course.sky)) return [...dangers, ...weather];
-  const rest = weather
-    .flatMap(({ statements }) => statements)
-    .map((one) => (one.kind === 'course' ? one.temperature : null));
+  if (!isSunOrClouds(sky.course.sky)) return [...dangers, ...weather];
   const statements = [
-    { ...extreme, sky: course.sky },
-    ...planTemperatureStatement(rest[0] ?? null),
+    { ...extreme, sky: sky.course.sky },
+    ...planTemperatureStatement(sky.temperature),
   ];
-  return [{ rank: danger?.rank ?? 0, statements }];
+  return [...others, { rank: danger.rank, statements }];
 }
 
-function isSunOrClouds({ state }: Sky): boolean {
-  const family = getWeatherFamily(state);
-  return family === 'bright' || family === 'cloudy';
+/** Whether it is the sentence of a danger that is told before the sky around it. */
+function isDangerAlone({ statements }: RankedStatements): boolean {
+  return statements.every((one) => one.kind === 'course' && one.alone && one.opening === null);
 }
 
 /** Rain in the part of a day whose thunderstorms are told is not told again. */
@@ -160,36 +159,6 @@ export function withoutToldSpell(
   if (!isTold(first) && !isTold(second)) return course;
   const { background, passing } = course;
   return { form: 'interlude', background, passing, span: isTold(first) ? second : first };
-}
-
-/** Gusts of thunderstorms that are no graver stand right after them, without a time of their own. */
-export function joinThunderstormGusts(
-  ranked: readonly RankedStatements[],
-  dangers: readonly Danger[],
-): readonly RankedStatements[] {
-  if (!dangers.some((danger) => isThunderstormGust(danger, dangers))) return ranked;
-  const isStorm = ({ statements: [first] }: RankedStatements) => first?.kind === 'storm';
-  const others = ranked.filter((one) => !isStorm(one));
-  const storms = ranked.filter(isStorm);
-  const at = others.findIndex(({ statements }) => statements.some(namesThunder)) + 1;
-  const thunder = others[at - 1];
-  if (!thunder || storms.some(({ rank }) => rank > thunder.rank)) return ranked;
-  const gusts = storms.map(({ rank, statements }) => ({
-    rank,
-    statements: statements.map((one) =>
-      one.kind === 'storm'
-        ? { kind: one.kind, opening: null, gust: one.gust, inThunderstorms: true }
-        : one,
-    ),
-  }));
-  return others.toSpliced(at, 0, ...gusts);
-}
-
-function namesThunder(statement: Statement): boolean {
-  return (
-    statement.kind === 'course' &&
-    listSkies(statement.course).some(({ state }) => getWeatherFamily(state) === 'thunder')
-  );
 }
 
 /** After the warning of ice, which comes first, a night is told before the ice of its day. */
@@ -220,4 +189,39 @@ function namesIce(statement: Statement): boolean {
 export function warnOfIce(statements: readonly Statement[]): Statement[] {
   const at = statements.findIndex(namesIce);
   return at === -1 ? [...statements] : statements.toSpliced(at, 0, { kind: 'ice' });
+}
+
+/** Kinds to drop beyond the maximum number of clauses, in order. */
+const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'chance'];
+
+/** Drops what matters least beyond a number of clauses. */
+export function limitClauses(
+  statements: readonly Statement[],
+  maxClauses: number,
+  isDay: boolean,
+): readonly Statement[] {
+  return DISPENSABLE_KINDS.reduce(
+    (left, dispensable) =>
+      countClauses(left) > maxClauses
+        ? left.filter(
+            (statement) => statement.kind !== dispensable || isIndispensable(statement, isDay),
+          )
+        : left,
+    statements,
+  );
+}
+
+/** A day alone tells what a list of days tells. */
+export function isIndispensable(statement: Statement, isDay: boolean): boolean {
+  if (statement.kind === 'wind') return isDay && (statement.gust ?? 0) > MIN_BRIEF_GUST_KMH;
+  return statement.kind === 'amount' && isLargeAmount(statement);
+}
+
+export function countClauses(statements: readonly Statement[]): number {
+  return statements.length + statements.filter(hasTwoClauses).length;
+}
+
+function hasTwoClauses(statement: Statement): boolean {
+  if (statement.kind !== 'course' || statement.isPossible || statement.alone) return false;
+  return statement.course.form !== 'steady';
 }

@@ -21,6 +21,10 @@ export interface CourseStatement {
   ofTwoDays?: boolean;
   /** Of a danger: when within the time of the opening, so that what follows is about all of it. */
   within?: Within;
+  /** Of a danger: told without the sky around it. */
+  alone?: true;
+  /** The strongest gust that its thunderstorms bring, km/h. */
+  gust?: number;
   /** What falls may stay away: told as a chance, without the sky around it. */
   isPossible?: true;
 }
@@ -70,8 +74,6 @@ export interface StormStatement {
   opening: Opening | null;
   within?: Within;
   gust: number;
-  /** Whether they are the gusts of the thunderstorms that the sentence before names. */
-  inThunderstorms?: boolean;
 }
 
 /** Heat or severe frost, °C: the high of the day, or the low. */
@@ -251,7 +253,6 @@ export type When =
   | { kind: 'weekend'; saturday: Day };
 
 export type HoursWhen = Extract<When, { kind: 'hours' }>;
-
 type DayHour = Pick<Extract<When, { kind: 'hour' }>, 'day' | 'hour'>;
 
 /** A day relative to today. */

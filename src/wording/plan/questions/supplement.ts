@@ -55,8 +55,10 @@ function planOtherDangers(
   const gusts = unnamed.find((danger) => isThunderstormGust(danger, dangers));
   const thunder = unnamed.find(({ kind }) => kind === 'thunder');
   const told = gravest === gusts && thunder ? thunder : gravest;
-  const plan = [...warning, ...tell(told, outlook, finding, spoken)];
-  return told === thunder && gusts ? [...plan, withoutTime(planDanger(gusts, outlook.when))] : plan;
+  const plan = tell(told, outlook, finding, spoken).map((one) =>
+    one.kind === 'course' && gusts?.kind === 'storm' ? { ...one, gust: gusts.gust } : one,
+  );
+  return [...warning, ...plan];
 }
 
 function withoutTime(statement: Statement): Statement {

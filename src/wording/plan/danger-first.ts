@@ -1,0 +1,193 @@
+import { WAKING_HOUR } from '../../weather/periods.ts';
+import { getWeatherFamily } from '../../weather/state.ts';
+import type { CourseHour } from './course.ts';
+import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './dangers.ts';
+import { isIcyCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
+import type { PeriodFacts } from './periods.ts';
+import type { Statement } from './plan.ts';
+import type { RankedStatements } from './ranked-statements.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import type {
+  Course,
+  CourseStatement,
+  Sky,
+  Temperature,
+  Within,
+  WindStatement,
+} from './statement.ts';
+import { planTemperatureStatement } from './temperatures.ts';
+
+/** The sky around a danger that is told before it. */
+export interface SkyAround {
+  sky: Sky;
+  /** How long a bright sky lasts that the danger ends. */
+  within?: Within;
+}
+
+/**
+ * The sky around a thunderstorm, heavy rain or heavy snow that comes later or passes by: the danger is told alone, and
+ * then that sky; null if the danger is the weather of the time, or if it is told with what falls around it.
+ */
+export function findSkyAround(course: Course | null): SkyAround | null {
+  if (course === null || course.form === 'steady') return null;
+  const [sky, danger] =
+    'first' in course ? [course.first, course.second] : [course.background, course.passing];
+  if (!isDanger(danger) || isIcyCourse({ form: 'steady', sky: danger })) return null;
+  const isRain = isThunder(danger) && classifyWeatherBroadly(sky) === 'liquid' && !isDanger(sky);
+  if (!isSunOrClouds(sky) && !isRain) return null;
+  if (course.form !== 'change' || getWeatherFamily(sky.state) !== 'bright') return { sky };
+  const { at } = course;
+  if ('hour' in at) return at.hour < EVENING_HOUR ? { sky, within: { until: at.hour } } : { sky };
+  if (at.part === 'morning') return null;
+  const isByNoon = at.part === 'midday' || at.part === 'afternoon';
+  return isByNoon ? { sky, within: { part: 'morning' } } : { sky };
+}
+
+const EVENING_HOUR = 18;
+
+function isDanger(sky: Sky): boolean {
+  return namesAnyDanger({ form: 'steady', sky });
+}
+
+function isThunder({ state }: Pick<Sky, 'state'>): boolean {
+  return getWeatherFamily(state) === 'thunder';
+}
+
+export function isSunOrClouds({ state }: Sky): boolean {
+  const family = getWeatherFamily(state);
+  return family === 'bright' || family === 'cloudy';
+}
+
+/** Clouds around the danger of a night are not worth a word. */
+export function tellDangerAlone(statement: CourseStatement): CourseStatement {
+  const around = statement.isPossible ? null : findSkyAround(statement.course);
+  return around && isSunOrClouds(around.sky) ? { ...statement, alone: true } : statement;
+}
+
+/** The sky around a danger, if temperatures can join it: it has no time of its own. */
+export function toCourse({ sky, within }: SkyAround): Course | null {
+  return within ? null : { form: 'steady', sky };
+}
+
+/** A course; if there is a sky around its danger, that danger alone and then that sky. */
+export function putDangerFirst(
+  course: Course,
+  around: SkyAround | null,
+  temperature: Temperature | null,
+  rank: number,
+): RankedStatements[] {
+  const statement = { kind: 'course', opening: null, course, temperature: null } as const;
+  if (!around) return [{ rank, statements: [{ ...statement, temperature }] }];
+  const { sky, ...time } = around;
+  const rest = { ...statement, ...time, course: { form: 'steady', sky }, temperature } as const;
+  return [
+    { rank, statements: [{ ...statement, course: toPassing(course), alone: true }] },
+    { rank: 0, statements: [rest] },
+  ];
+}
+
+/** What begins in the evening is that of the evening. */
+function toPassing(course: Course): Course {
+  if (course.form !== 'change' || !('part' in course.at)) return course;
+  const { first, second, at } = course;
+  return at.part === 'evening' || at.part === 'lateEvening'
+    ? { form: 'interlude', background: first, passing: second, span: at }
+    : course;
+}
+
+/** What may fall is told before the sky around it, if it is a danger. */
+export function putChanceOfDangerFirst(
+  statements: readonly CourseStatement[],
+  rank: number,
+): RankedStatements[] {
+  const chance = statements.find(({ isPossible }) => isPossible);
+  if (!chance || !namesAnyDanger(chance.course)) return [{ rank, statements: [...statements] }];
+  const others = statements.filter((one) => one !== chance);
+  return [
+    { rank, statements: [chance] },
+    ...(others.length > 0 ? [{ rank: 0, statements: others }] : []),
+  ];
+}
+
+/** Gusts that come with thunderstorms only: those of a storm, or of the wind that a text tells. */
+export function findThunderGust(
+  { entry, hours }: PeriodFacts,
+  dangers: readonly Danger[],
+  wind: WindStatement | null,
+): number | null {
+  const storm = dangers.find(({ kind }) => kind === 'storm');
+  if (storm) return isThunderstormGust(storm, dangers) ? (entry.wind.gusts.value ?? null) : null;
+  if (wind === null || wind.gust === null) return null;
+  const gusty = listGusty(hours);
+  return gusty.length > 0 && gusty.every(isThunder) ? wind.gust : null;
+}
+
+function listGusty(hours: readonly CourseHour[]): CourseHour[] {
+  return hours.filter(({ gust }) => Math.round(gust ?? 0) >= MIN_SPOKEN_GUST_KMH);
+}
+
+/** A wind whose gusts are told with the thunderstorms; nothing is left of one that has only gusts. */
+export function withoutGust(wind: WindStatement | null): WindStatement | null {
+  return wind === null || wind.force === null ? null : { ...wind, gust: null };
+}
+
+/** Adds gusts to the sentence of the thunderstorms that bring them; undefined if there is none for them alone. */
+export function joinThunderGust(
+  ranked: readonly RankedStatements[],
+  gust: number,
+  { hours }: PeriodFacts,
+  dangers: readonly Danger[],
+): RankedStatements[] | undefined {
+  const storm = dangers.find(({ kind }) => kind === 'storm');
+  const gusty = storm && 'hours' in storm ? storm.hours : listGusty(hours);
+  const thundery = ranked.filter(({ statements }) => statements.some(namesThunder));
+  const meant = thundery.filter((one) => thundery.length === 1 || isOfHours(one, gusty));
+  const [group, ...more] = meant;
+  const bearer = group?.statements.find(namesThunder);
+  if (!group || !bearer || more.length > 0 || !endsWithThunder(bearer)) return undefined;
+  const rank = Math.max(group.rank, storm ? rankDanger(storm) : 0);
+  const statements = group.statements.flatMap((one) => (one === bearer ? withGust(bearer) : [one]));
+  return ranked
+    .map((one) => (one === group ? { rank, statements } : one))
+    .filter((one) => one.statements.every(({ kind }) => kind !== 'storm'));
+
+  function withGust(thunder: CourseStatement): Statement[] {
+    const { course, temperature } = thunder;
+    const ends = endOf(course);
+    if (ends === null) {
+      return [{ ...thunder, gust, temperature: null }, ...planTemperatureStatement(temperature)];
+    }
+    const { first, second, within } = ends;
+    const danger = { ...thunder, course: { form: 'steady', sky: first }, within } as const;
+    const rest = { ...thunder, opening: null, course: { form: 'steady', sky: second } } as const;
+    return [{ ...danger, gust, temperature: null }, rest];
+  }
+}
+
+export function namesThunder(statement: Statement): statement is CourseStatement {
+  return statement.kind === 'course' && listSkies(statement.course).some(isThunder);
+}
+
+/** Of thunderstorms that end at an hour, after which it is cloudy: when, and what then; null of any other course. */
+function endOf(course: Course): { first: Sky; second: Sky; within: Within } | null {
+  if (course.form !== 'change' || !('hour' in course.at)) return null;
+  const { first, second, at } = course;
+  const isCloudy = getWeatherFamily(second.state) === 'cloudy';
+  return isThunder(first) && isCloudy ? { first, second, within: { until: at.hour } } : null;
+}
+
+/** Whether gusts that are told at the end of a sentence are heard as those of its thunderstorms. */
+function endsWithThunder({ course, alone, isPossible }: CourseStatement): boolean {
+  if (course.form === 'steady' || alone) return true;
+  if (!isPossible && endOf(course)) return true;
+  return isPossible === true && 'background' in course && isSunOrClouds(course.background);
+}
+
+/** Whether all of some hours are in the night that a sentence is about, or none of them is where it is about the day. */
+function isOfHours({ statements }: RankedStatements, hours: readonly CourseHour[]): boolean {
+  const isAboutNight = statements.some(
+    (one) =>
+      'opening' in one && one.opening?.when.kind === 'part' && one.opening.when.part === 'night',
+  );
+  return hours.every(({ local }) => local.hour < WAKING_HOUR === isAboutNight);
+}
