@@ -126,9 +126,9 @@ function listGusty(hours: readonly CourseHour[]): CourseHour[] {
   return hours.filter(({ gust }) => Math.round(gust ?? 0) >= MIN_SPOKEN_GUST_KMH);
 }
 
-/** A wind whose gusts are told with the thunderstorms; nothing is left of one that has only gusts. */
-export function withoutGust(wind: WindStatement | null): WindStatement | null {
-  return wind === null || wind.force === null ? null : { ...wind, gust: null };
+/** A wind whose gusts are told with the thunderstorms: without them a day of several has none to tell. */
+export function withoutGust(wind: WindStatement | null, isBrief: boolean): WindStatement | null {
+  return wind === null || wind.force === null || isBrief ? null : { ...wind, gust: null };
 }
 
 /** Adds gusts to the sentence of the thunderstorms that bring them; undefined if there is none for them alone. */

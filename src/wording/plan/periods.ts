@@ -130,7 +130,7 @@ export function planPeriod(
   const others = [
     ofNight ? null : amount,
     ...(joined ? [] : planTemperatureStatement(rest)),
-    gusting ? withoutGust(wind) : wind,
+    gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
   const spoken = weather.flatMap(({ statements }) => statements);
   return withOpening(
