@@ -146,22 +146,32 @@ export function joinThunderGust(
   const bearer = group?.statements.find(namesThunder);
   if (!group || !bearer || more.length > 0 || !endsWithThunder(bearer)) return undefined;
   const rank = Math.max(group.rank, storm ? rankDanger(storm) : 0);
-  const statements = group.statements.flatMap((one) => (one === bearer ? withGust(bearer) : [one]));
-  return ranked
-    .map((one) => (one === group ? { rank, statements } : one))
-    .filter((one) => one.statements.every(({ kind }) => kind !== 'storm'));
+  const { danger, rest } = withGust(bearer, gust);
+  const statements = group.statements.map((one) => (one === bearer ? danger : one));
+  const others = ranked.map((one) => (one === group ? { rank, statements } : one));
+  return [...others, ...rest].filter((one) => one.statements.every(({ kind }) => kind !== 'storm'));
+}
 
-  function withGust(thunder: CourseStatement): Statement[] {
-    const { course, temperature } = thunder;
-    const ends = endOf(course);
-    if (ends === null) {
-      return [{ ...thunder, gust, temperature: null }, ...planTemperatureStatement(temperature)];
-    }
-    const { first, second, within } = ends;
-    const danger = { ...thunder, course: { form: 'steady', sky: first }, within } as const;
-    const rest = { ...thunder, opening: null, course: { form: 'steady', sky: second } } as const;
-    return [{ ...danger, gust, temperature: null }, rest];
+/** A sentence of thunderstorms with their gusts, and what it told besides: the sky after them, and the temperature. */
+function withGust(
+  thunder: CourseStatement,
+  gust: number,
+): { danger: CourseStatement; rest: RankedStatements[] } {
+  const { course, temperature } = thunder;
+  const ends = endOf(course);
+  if (ends === null) {
+    const degrees = planTemperatureStatement(temperature);
+    return {
+      danger: { ...thunder, gust, temperature: null },
+      rest: degrees.length > 0 ? [{ rank: -1, statements: degrees }] : [],
+    };
   }
+  const { first, second, within } = ends;
+  const sky = { ...thunder, opening: null, course: { form: 'steady', sky: second } } as const;
+  return {
+    danger: { ...thunder, course: { form: 'steady', sky: first }, within, gust, temperature: null },
+    rest: [{ rank: 0, statements: [sky] }],
+  };
 }
 
 export function namesThunder(statement: Statement): statement is CourseStatement {
