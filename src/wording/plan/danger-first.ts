@@ -69,6 +69,9 @@ export function toCourse({ sky, within }: SkyAround): Course | null {
   return within ? null : { form: 'steady', sky };
 }
 
+/** Heavy rain that a course is told as without a heavy hour stands before heat and frost, too. */
+const MIN_DANGER_RANK = 1;
+
 /** A course; if there is a sky around its danger, that danger alone and then that sky. */
 export function putDangerFirst(
   course: Course,
@@ -81,7 +84,10 @@ export function putDangerFirst(
   const { sky, ...time } = around;
   const rest = { ...statement, ...time, course: { form: 'steady', sky }, temperature } as const;
   return [
-    { rank, statements: [{ ...statement, course: toPassing(course), alone: true }] },
+    {
+      rank: Math.max(rank, MIN_DANGER_RANK),
+      statements: [{ ...statement, course: toPassing(course), alone: true }],
+    },
     { rank: 0, statements: [rest] },
   ];
 }
