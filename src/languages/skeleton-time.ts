@@ -114,7 +114,10 @@ interface TimeTable {
   dayOfHours?: (day: Day) => string;
   /** Hours of two days; `endsAtMidnight` where the second day has no hour but its first. */
   overnight: (from: HourOfDay, to: HourOfDay, endsAtMidnight: boolean) => string;
-  part: (day: Day, part: WakingPart, running: boolean) => string;
+  /** `from`: the first hour of what is left of an evening. */
+  part: (day: Day, part: WakingPart, running: boolean, from?: number) => string;
+  /** `heute Abend und in der Nacht`, from an hour of the evening on. */
+  eveningAndNight: (from: number) => string;
   /** The night from a day to the next, which is as far ahead here. */
   night: (day: Day, running: boolean, next: Day) => string;
   twoDays: (first: Day, last: Day) => string;
@@ -156,11 +159,13 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
     }
   }
 
-  function describePart({ day, part, running, bare }: Extract<When, { kind: 'part' }>): string {
+  function describePart(when: Extract<When, { kind: 'part' }>): string {
+    const { day, part, running, bare, from } = when;
     if (part === 'night') {
+      if (from !== undefined) return table.eveningAndNight(from);
       return table.night(day, running, { ...day, date: addDays(day.date, 1) });
     }
-    return bare ? table.during[part] : table.part(day, part, running);
+    return bare ? table.during[part] : table.part(day, part, running, from);
   }
 
   function describeNextHours(count: number): string {

@@ -6,7 +6,7 @@ import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import {
   AUDIENCE,
-  courseHours,
+  dayAndNight,
   dayOf,
   hoursFrom,
   lasting,
@@ -197,19 +197,21 @@ describe('in the evening', () => {
 
   test('the danger of the night is told first', () => {
     expect(tonight(...lasting(4))).toMatch(
-      /^Heute Nacht gibt es in Hamburg zwischen 2 und 4 Uhr Gewitter\./,
+      /^Heute Abend und in der Nacht gibt es in Hamburg zwischen 2 und 4 Uhr Gewitter\./,
     );
   });
 
   test('a danger of the evening itself stands before that of the night', () => {
     expect(tonight(THUNDER, THUNDER, ...lasting(2))).toMatch(
-      /^Heute Abend gibt es in Hamburg bis 22 Uhr Gewitter.* Heute Nacht gibt es .* Gewitter\.$/,
+      /^Heute Abend und in der Nacht gibt es in Hamburg von 20 bis 22 Uhr und von 2 bis 4 Uhr Gewitter\./,
     );
   });
 
   test('ice of the night is warned of', () => {
     const icy = [...lasting(3), ...lasting(3, rain(66, 0.3))];
-    expect(before(icy, 20, THUNDER, ...lasting(3))).toMatch(/Vorsicht, Glatteis\. Heute Nacht /);
+    expect(before(icy, 20, THUNDER, ...lasting(3))).toMatch(
+      /^Vorsicht, Glatteis\. Heute Abend und in der Nacht .* gefrierender Regen/,
+    );
   });
 
   test('ice of the evening and of the night is warned of once', () => {
@@ -226,16 +228,8 @@ describe('in the evening', () => {
 
 /** The text of today with what is left of it, and its night. */
 function before(night: Weather[], first: number, ...weather: Weather[]): string {
-  const rest = dayOf(hoursFrom(first, weather), TODAY);
-  const hours = courseHours(hoursFrom(first, [...weather, ...night]));
-  const entry = { ...rest.entry, prec: { ...rest.entry.prec, probability: 90 } };
-  const tonight = { entry, hours: hours.filter(isOfNight) };
-  return german(planDay({ ...rest, nightLow: 5, tonight }, AUDIENCE));
-}
-
-/** From ten in the evening on. */
-function isOfNight({ local }: { local: { date: string; hour: number } }): boolean {
-  return local.hour >= 22 || local.date !== TODAY;
+  const hours = hoursFrom(first, [...weather, ...night]);
+  return german(planDay(dayAndNight(hours), AUDIENCE));
 }
 
 describe('days together', () => {

@@ -156,6 +156,19 @@ export function dayOf(hours: readonly Hour[], date: string): PlannedPeriod {
   return periodOf(date, day, buildDayEntry);
 }
 
+/** A day with the night after it: all hours from its first one to six in the morning. */
+export function dayAndNight(hours: readonly Hour[], date = TODAY): PlannedPeriod {
+  const first = hours[0]?.start ?? 0;
+  const night = createHourCalendar(hours, TIME_ZONE).hoursOfPart(date, 'night');
+  const end = night.at(-1)?.start ?? first;
+  const withNight = periodOf(
+    date,
+    hours.filter(({ start }) => start <= end),
+  );
+  const nightLow = Math.min(...night.map(({ temperature }) => temperature ?? Infinity));
+  return { ...dayOf(hours, date), withNight, nightLow };
+}
+
 function periodOf(
   date: string,
   hours: readonly Hour[],

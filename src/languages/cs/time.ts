@@ -197,6 +197,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${describeDay(from.day)} ${hours}`;
   },
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dnes večer a v noci',
   /** `v noci na neděli`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) =>
@@ -227,6 +228,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
       : `${dayAccusative(from.day)} ${hours}`;
   },
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dnešní večer a noc',
   night: (_, running, next) => (running ? 'dnešní noc' : `noc na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,
   days: (first, last) =>

@@ -87,6 +87,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${start} til ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
   part: describePart,
+  eveningAndNight: () => 'i aften og i nat',
   /** `natten til søndag`, of Saturday. */
   night(day, running, { date: next }) {
     const isComing = day.ahead === 0 && !day.byWeekday;

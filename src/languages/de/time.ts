@@ -71,6 +71,7 @@ const time = skeleton.createTime(describeDay, {
     if (relative) return `${relative} ${PARTS[part]}`;
     return withDate(day, `am ${weekday(day.date)}${PARTS[part].toLowerCase()}`, 'dem', day.date);
   },
+  eveningAndNight: () => 'heute Abend und in der Nacht',
   night(day, running, { date: next }) {
     const isComing = day.ahead === 0 && !day.byWeekday;
     if (running || isComing) return 'heute Nacht';

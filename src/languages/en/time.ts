@@ -65,6 +65,7 @@ export function createTimeWords(country: Country) {
       return `from ${hourWords(first.hour)} ${start} to ${hourWords(last.hour)} ${dayWords(last.day)}`;
     },
     part: partWords,
+    eveningAndNight: () => 'this evening and overnight',
     night: (day, running) => (running ? 'tonight' : partWords(day, 'night')),
     twoDays(first, last) {
       const days = `${dayWords(first)} and ${plainDay(last)}`;

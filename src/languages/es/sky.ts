@@ -80,7 +80,9 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
     const wordsOf = (sky: Sky, at?: Boundary | Span) =>
       skies.selectSkyWordsAt(sky, opening?.when, at);
     const passesAt = course.form === 'interlude' ? course.span : undefined;
-    const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
+    const describeSpan = (span: Span) =>
+      'passing' in course ? times.describeSpanOf(course.passing, span) : times.describeSpan(span);
+    const clauses = wordCourse(course, describeSpan, 'y', SHARES, {
       steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
       change: (first, second, at) =>
         alone

@@ -1,11 +1,19 @@
 import * as skeleton from '../skeleton-time.ts';
-import { isNextDay, type Boundary, type PartOfCourse } from '../../wording/plan/statement.ts';
+import {
+  isNextDay,
+  type Boundary,
+  type PartOfCourse,
+  type Sky,
+} from '../../wording/plan/statement.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { SHARES } from './words.ts';
 
 const NOON = 12;
+
+/** From eight on, Spain calls the evening the night, too. */
+const DARK_HOUR = 20;
 
 /** How long the first lasts, and from when on the second. */
 export interface Turn {
@@ -42,8 +50,16 @@ export function createTimeWords(country: Country) {
       const isPlain = endsAtMidnight || isOfNextMorning(from, to);
       return `desde ${hourOfDay(from)} hasta ${isPlain ? describeHour(to.hour) : hourOfDay(to)}`;
     },
-    part: (day, part) =>
-      relativeDay(day) === 'hoy' ? partsOfToday[part] : `${describeDay(day)} ${parts[part]}`,
+    part(day, part, running, from = 0) {
+      if (isSpain && running && from >= DARK_HOUR) return 'esta noche';
+      return relativeDay(day) === 'hoy'
+        ? partsOfToday[part]
+        : `${describeDay(day)} ${parts[part]}`;
+    },
+    eveningAndNight(from) {
+      if (!isSpain) return 'esta noche y madrugada';
+      return from >= DARK_HOUR ? 'esta noche' : 'esta tarde noche y de madrugada';
+    },
     night: describeNight,
     twoDays: (first, last) => `${describeDay(first)} y ${describeDay(last)}`,
     days: (first, last) =>
@@ -86,9 +102,16 @@ export function createTimeWords(country: Country) {
     describeHour,
     atClock: clock.atClock,
     describeBoundary,
+    describeSpanOf,
     describeDaysOfHours,
     forWhen,
   };
+
+  /** When there is a sky: in Spain the evening is the night once it is dark. */
+  function describeSpanOf({ night }: Sky, span: skeleton.Within): string {
+    const isDark = isSpain && night && 'part' in span && span.part === 'evening';
+    return isDark ? 'por la noche' : describeSpan(span);
+  }
 
   function describeBoundary(at: Boundary, when: skeleton.When | undefined): Turn {
     if ('hour' in at) {

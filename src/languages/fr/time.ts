@@ -78,6 +78,7 @@ const timeWords = skeleton.createTime(describeDay, {
       : `${elideDe(hourWithin(from))} à ${isNextNight(from.day, to) ? describeHour(to.hour) : hourWithin(to)}`;
   },
   part: describePart,
+  eveningAndNight: () => 'ce soir et cette nuit',
   night(day, running, next) {
     const isTonight = running || (day.ahead === 0 && !day.byWeekday);
     return isTonight ? 'cette nuit' : `dans la nuit ${nightOver(day, next.date)}`;

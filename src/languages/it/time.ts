@@ -80,6 +80,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
     return joinWords(start, end, 'di', describeDay(to.day), isEarly ? 'mattina' : '');
   },
   part: describePart,
+  eveningAndNight: () => 'stasera e nella notte',
   night: (day, running) => (isNamedNight(day, running) ? `nel${describeNight(day)}` : 'stanotte'),
   twoDays: (first, last) => `${dayBefore(first, last)} e ${describeDay(last)}`,
   days(first, last) {

@@ -102,6 +102,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       : `${start} tot ${describeDay(to.day)} ${describeHour(to.hour)}`;
   },
   part: describePart,
+  eveningAndNight: () => 'vanavond en vannacht',
   night(day, running, next) {
     const isComing = day.ahead === 0 && !day.byWeekday;
     if (running || isComing) return 'vannacht';

@@ -192,6 +192,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   overnight: (from, to, endsAtMidnight) =>
     `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dziś wieczorem i w nocy',
   night: (day, running, next) => (running ? 'dziś w nocy' : describeNight(day, next)),
   twoDays(first, last) {
     const relative = relativeDays(first, last);
@@ -227,6 +228,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dzisiejszy wieczór i noc',
   night: (day, running, next) =>
     running ? 'dzisiejszą noc' : describeNight(day, next).replace('w nocy', 'noc'),
   twoDays: (first, last) =>

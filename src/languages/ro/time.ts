@@ -75,6 +75,7 @@ const timeWords = skeleton.createTime(describeDay, {
     const words = `${relativeDay(day) ?? weekday(day.date)} ${PARTS[part]}`;
     return skeleton.isFarAhead(day) ? `${words}, ${describeDate(day.date)}` : words;
   },
+  eveningAndNight: () => 'în această seară și la noapte',
   /** `în noaptea de sâmbătă spre duminică`. */
   night(day, running, next) {
     if (day.ahead === -1 && running) return 'în această noapte';

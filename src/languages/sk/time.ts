@@ -169,6 +169,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   overnight: (from, to, endsAtMidnight) =>
     `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dnes večer a v noci',
   /** `v noci na nedeľu`; of the night that has begun, or comes, `dnes v noci`. */
   night: (_, running, next) => (running ? 'dnes v noci' : `v noci na ${absoluteAccusative(next)}`),
   twoDays: (first, last) =>
@@ -198,6 +199,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
+  eveningAndNight: () => 'dnešný večer a noc',
   night: (_, running, next) => (running ? 'dnešnú noc' : `noc na ${absoluteAccusative(next)}`),
   twoDays: (first, last) => `${dayAccusative(first)} a ${dayAccusative(last)}`,
   days: (first, last) =>

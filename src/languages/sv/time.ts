@@ -87,6 +87,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
   },
   part: describePart,
+  eveningAndNight: () => 'i kväll och i natt',
   night(day, running, next) {
     const isComing = day.ahead === 0 && !day.byWeekday;
     return running || isComing ? 'i natt' : `natten till ${describeDate(day, next.date)}`;

@@ -44,18 +44,23 @@ export interface PeriodContext {
 export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContext | undefined {
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date), buildDayEntry);
-  const spoken = day && { ...day.spoken, nightLow: findNightLow(forecast, date) };
-  if (!spoken) return undefined;
-  if (date !== forecast.today) {
-    const before = calendar.hoursOfDay(addDays(date, -1)).at(-1);
-    return {
-      ...day,
-      spoken: before ? { ...spoken, before: toCourseHour(before, forecast) } : spoken,
-    };
-  }
-  const night = buildPeriod(forecast, date, calendar.hoursOfPart(date, 'night'));
-  const entry = withRemainingMax(day);
-  return { entry, spoken: night ? { ...spoken, tonight: night.spoken } : spoken };
+  if (!day) return undefined;
+  const withNight = buildPeriod(forecast, date, listHoursToMorning(forecast, date))?.spoken;
+  const night = withNight ? { withNight } : {};
+  const spoken = { ...day.spoken, ...night, nightLow: findNightLow(forecast, date) };
+  if (date === forecast.today) return { entry: withRemainingMax(day), spoken };
+  const before = calendar.hoursOfDay(addDays(date, -1)).at(-1);
+  return {
+    ...day,
+    spoken: before ? { ...spoken, before: toCourseHour(before, forecast) } : spoken,
+  };
+}
+
+/** The hours of a day, and those of the night after it. */
+function listHoursToMorning({ calendar }: PlaceForecast, date: LocalDate): Hour[] {
+  const day = calendar.hoursOfDay(date);
+  const end = (day.at(-1)?.start ?? Infinity) + HOUR_MS;
+  return [...day, ...calendar.hoursOfPart(date, 'night').filter(({ start }) => start >= end)];
 }
 
 /** The entry of a running day, with the maximum that its text tells. */

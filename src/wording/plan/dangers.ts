@@ -239,7 +239,8 @@ export function isThunderstormGust(danger: Danger, dangers: readonly Danger[]): 
  * follows as about Sunday.
  */
 export function toSpanWithin(time: When, whole: When): Span | undefined {
-  const isClock = whole.kind === 'nextHours' || whole.kind === 'hours';
+  const isRestOfDay = whole.kind === 'part' && whole.from !== undefined;
+  const isClock = whole.kind === 'nextHours' || whole.kind === 'hours' || isRestOfDay;
   if (time.kind === 'part' && time.part !== 'night') {
     return whole.kind === 'day' && time.day.date === whole.day.date
       ? { part: time.part }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
-import { analyzeDay, isInEvening } from './day.ts';
+import { analyzeDay, isHighPast } from './day.ts';
 import {
   findUntoldFog,
   getPeriodHours,
@@ -67,7 +67,7 @@ export interface PeriodGroup {
 interface ComparedDay {
   period: PlannedPeriod;
   course: Course | null;
-  /** °C; null if its evening has begun, or if it is unknown. */
+  /** °C; null if it is past, or if it is unknown. */
   high: number | null;
   /** The course, whether its skies are those of the day or of the dark. */
   exactWeather: string;
@@ -75,7 +75,7 @@ interface ComparedDay {
   broadWeather: string;
   /** Dangers by the hour, the chance of rain, gusts, and a wet night: heat and frost join days that are as warm. */
   extras: string;
-  /** Whether its evening has begun, its night has to be said, or it has another weather by the hour. */
+  /** Whether its high is past, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
   hasSpokenNight: boolean;
   /** Whether a sentence with its own time tells its few heavy hours, or its fog. */
@@ -101,7 +101,7 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
       (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
       night !== null && isWetNight(night),
     ]),
-    standsAlone: hasSpokenNight || isInEvening(period) || !hasStatesOf(alone, course),
+    standsAlone: hasSpokenNight || isHighPast(period) || !hasStatesOf(alone, course),
     hasSpokenNight,
     hasOwnSpell:
       findUntoldFog(waking, course).length > 0 ||
@@ -154,9 +154,9 @@ function findSpokenChance(
   return probability >= MIN_LIKELY_PERCENT ? 'likely' : 'possible';
 }
 
-/** The high of a day, °C; null if its evening has begun, or if it is unknown. */
+/** The high of a day, °C; null if it is past, or if it is unknown. */
 export function findSpokenHigh(period: PlannedPeriod): number | null {
-  return isInEvening(period) ? null : getHigh(period.entry.temperature);
+  return isHighPast(period) ? null : getHigh(period.entry.temperature);
 }
 
 /**

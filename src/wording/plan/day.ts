@@ -1,20 +1,23 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
-import { planCourse, type TimeDetail } from './course.ts';
+import { roundHalfAwayFromZero } from '../units.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
-import { getPeriodHours, isWetCourse, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
+  findFallPastMidnight,
   planDayAndNight,
   planNight,
   tellNight,
   toNightWhen,
+  withEndPastMidnight,
   type DayAndNight,
   type NightPlan,
 } from './night.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { warnOfIce } from './ranked-statements.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Statement } from './plan.ts';
 import {
   toNamedDay,
   toRelativeDay,
@@ -23,7 +26,7 @@ import {
   type Temperature,
   type When,
 } from './statement.ts';
-import { planDayTemperature, planPartTemperature } from './temperatures.ts';
+import { planDayTemperature, planPartTemperature, withoutExtremes } from './temperatures.ts';
 
 /** Days ahead with changes by hour; beyond, the part of the day is named. */
 const MAX_HOURLY_DAYS_AHEAD = 0;
@@ -33,55 +36,127 @@ export const MAX_HOURLY_PARTS_DAYS_AHEAD = 3;
 const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
 
-/** Plans a whole day, or the rest of today: late in the evening that is the night. */
+/** Plans a whole day, or the rest of today: in the evening with its night, late in the evening that is the night. */
 export function planDay(period: PlannedPeriod, audience: Audience): Plan {
-  const { tonight } = period;
-  if (tonight && startsFrom(DAY_PART_HOURS.night.from, period)) {
-    return planDayPart(tonight, 'night', true, audience);
+  const { withNight } = period;
+  if (withNight && isToldWithNight(period, audience)) {
+    const from = isLate(period) ? undefined : period.hours[0]?.local.hour;
+    return planDayPart(withNight, 'night', true, audience, from);
   }
-  const { facts, course, night, detail } = analyzeDay(period, audience);
+  const analysis = analyzeDay(period, audience);
+  const spell = extendPastMidnight(period, analysis);
+  const { facts, course, night, detail } = spell ?? analysis;
   const day = toNamedDay(period.entry.date, audience);
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);
-  const ahead = planNightAhead(period, audience);
-  // The danger of the night comes first, unless the evening has one of its own.
-  const isFirst =
-    ahead?.isDangerous === true && isInEvening(period) && findDangers(facts).length === 0;
-  const told = isFirst ? ahead : night;
-  const limits = { maxClauses: MAX_DAY_CLAUSES, night: told, audience, detail };
-  const plan = planPeriod(facts, course, temperature, opening, limits);
-  if (ahead === null || isFirst) return plan;
-  const last = tellNight(ahead).map(tellDangerAlone);
-  // One warning of ice is enough.
-  const isWarned = plan.some(({ kind }) => kind === 'ice');
-  return [...plan, ...(isWarned ? last : warnOfIce(last))];
+  const ahead = spell ? null : planNightAhead(period, audience);
+  const [byDay, low] = splitLow(temperature, ahead !== null || night !== null);
+  const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
+  const plan = planPeriod(facts, course, byDay, opening, limits);
+  const ofNight = low && withoutExtremes(low, findDangers(facts));
+  return [...plan, ...planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan)];
 }
 
-/** The rest of a day whose evening has begun has the low of its night only. */
+/** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
+function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAnalysis | null {
+  const { course, facts, detail } = analysis;
+  const { awake, entry, hours } = facts;
+  if (detail !== 'hours' || !course || !period.withNight) return null;
+  const goingOn = findFallPastMidnight(hours, listNight(period));
+  const extended = withEndPastMidnight(course, hours, goingOn);
+  if (!extended) return null;
+  const { prec } = period.withNight.entry;
+  const told = awake && {
+    hours: [...awake.hours, ...goingOn],
+    probability: maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]),
+  };
+  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn] };
+  return { ...analysis, course: extended, facts: told ? { ...all, awake: told } : all };
+}
+
+/** The night after a day, with its low. */
+function planNightAfter(
+  ahead: NightPlan | null,
+  temperature: Temperature | null,
+  when: When,
+  told: Plan,
+): Statement[] {
+  if (!ahead) {
+    const opening = { when, place: null };
+    return temperature ? [{ kind: 'temperature', opening, temperature }] : [];
+  }
+  const sentences = tellNight(ahead).map(tellDangerAlone);
+  const sky = sentences.findLast(({ isPossible, alone }) => !isPossible && !alone);
+  const statements: Statement[] = sentences.map((one) =>
+    one === sky ? { ...one, temperature } : one,
+  );
+  if (!sky && temperature) statements.push({ kind: 'temperature', opening: null, temperature });
+  // One warning of ice is enough.
+  return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
+}
+
+/** Beside a sentence about a night, the low of the night after a day has its own or stands in that. */
+function splitLow(
+  temperature: Temperature | null,
+  isApart: boolean,
+): [byDay: Temperature | null, low: Temperature | null] {
+  if (!isApart) return [temperature, null];
+  if (temperature?.form === 'low' && temperature.atNight === true) {
+    return [null, { form: 'low', value: temperature.value }];
+  }
+  if (temperature?.form !== 'highAndLow' || !temperature.lowIsAtNight) return [temperature, null];
+  const { high, low } = temperature;
+  return [
+    { form: 'high', value: high },
+    { form: 'low', value: low },
+  ];
+}
+
+/** The rest of a day whose high is past has the low of its night only. */
 function planTemperatureOfDay(period: PlannedPeriod): Temperature | null {
   const { entry, nightLow = null } = period;
   return planEveningLow(period) ?? planDayTemperature(entry.temperature, nightLow);
 }
 
-/** The low of the night after a day whose evening has begun; null for any other day, or if it is unknown. */
+/** The low of the night after a day whose high is past; null for any other day, or if it is unknown. */
 export function planEveningLow(period: PlannedPeriod): Temperature | null {
   const { nightLow = null } = period;
-  return isInEvening(period) && nightLow !== null
+  return isHighPast(period) && nightLow !== null
     ? { form: 'low', value: nightLow, atNight: true }
     : null;
 }
 
-const LATE_EVENING_HOUR = 20;
-
-/** From eight in the evening on, the rest of today is this evening. */
+/** In the evening, the rest of today is this evening. */
 export function nameRestOfDay(period: PlannedPeriod, when: When): When {
-  if (when.kind !== 'day' || !startsFrom(LATE_EVENING_HOUR, period)) return when;
-  return { kind: 'part', day: when.day, part: 'evening', running: true };
+  const [first] = period.hours;
+  if (when.kind !== 'day' || !first || !isInEvening(period)) return when;
+  return { kind: 'part', day: when.day, part: 'evening', running: true, from: first.local.hour };
 }
+
+/** Who asks after sunset hears of the evening from this hour on. */
+const FIRST_EVENING_HOUR = 17;
 
 /** Whether the evening of a day has begun. */
 export function isInEvening(period: PlannedPeriod): boolean {
-  return startsFrom(DAY_PART_HOURS.evening.from, period);
+  const isDark = period.hours[0]?.night === true;
+  return startsFrom(isDark ? FIRST_EVENING_HOUR : DAY_PART_HOURS.evening.from, period);
+}
+
+/** From this hour on, it may get no warmer. */
+const LATE_AFTERNOON_HOUR = 16;
+
+/** Whether the evening of a day has begun, or it gets no warmer on a late afternoon. */
+export function isHighPast(period: PlannedPeriod): boolean {
+  if (isInEvening(period)) return true;
+  const [now, ...later] = period.hours.map(({ temperature }) => temperature);
+  const next = maxKnown(later);
+  if (!startsFrom(LATE_AFTERNOON_HOUR, period) || now === null || next === null) return false;
+  return now !== undefined && roundHalfAwayFromZero(next) < roundHalfAwayFromZero(now);
+}
+
+/** Whether what is left of a day is but the night. */
+function isLate(period: PlannedPeriod): boolean {
+  return startsFrom(DAY_PART_HOURS.night.from, period);
 }
 
 /** Whether the hours that are left of a day start at an hour or later. */
@@ -89,16 +164,24 @@ function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
   return (hours[0]?.local.hour ?? 0) >= hour;
 }
 
-/** From noon on, the night after the day is told with it, if it is dangerous; in the evening also if it is wet. */
-function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
-  if (!startsFrom(NOON_HOUR, period)) return null;
-  const hours = period.tonight?.hours.filter(({ local }) => local.date > period.entry.date);
-  const night = planNight(hours ?? [], null, audience, period.hours.at(-1));
-  const isWet = night !== null && isWetCourse(night.statement.course);
-  return night?.isDangerous || (isWet && isInEvening(period)) ? night : null;
+/** Whether the rest of today and its night are told as one: late in the evening, or if that night is worth a sentence. */
+export function isToldWithNight(period: PlannedPeriod, audience: Audience): boolean {
+  if (!period.withNight || !isInEvening(period)) return false;
+  return isLate(period) || planNight(listNight(period), null, audience) !== null;
 }
 
-const NOON_HOUR = 12;
+/** The hours of the night after a day, from midnight on. */
+function listNight({ entry, withNight }: PlannedPeriod): readonly CourseHour[] {
+  return withNight?.hours.filter(({ local }) => local.date > entry.date) ?? [];
+}
+
+/** The night after a day whose low is told, if it is dangerous, or likely to be wet or foggy. */
+function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
+  const { nightLow = null } = period;
+  if (nightLow === null) return null;
+  const night = planNight(listNight(period), null, audience, period.hours.at(-1));
+  return night?.isDangerous === true || night?.isUncertain === false ? night : null;
+}
 
 /** What all texts about a day are made from. */
 export interface DayAnalysis extends DayAndNight {
@@ -121,21 +204,24 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   return { facts: { entry, hours, ...awake }, course, night, detail };
 }
 
-/** Plans a part of a day; `running` if it has started. */
+/** Plans a part of a day; `running` if it has started. A night may begin with the hours of its evening. */
 export function planDayPart(
   { entry, hours }: PlannedPeriod,
   part: DayPart,
   running: boolean,
   audience: Audience,
+  from?: number,
 ): Plan {
   const day = toNamedDay(entry.date, audience);
   const near = day.ahead !== null && day.ahead <= MAX_HOURLY_PARTS_DAYS_AHEAD;
   const detail = near ? 'hours' : 'shares';
   const course = planCourse(getPeriodHours({ entry, hours }), detail);
+  const first = part === 'evening' && running ? hours[0]?.local.hour : from;
+  const since = first === undefined ? {} : { from: first };
   const when: When =
     part === 'night' && !running
       ? toNightWhen(day, audience)
-      : { kind: 'part', day, part, running };
+      : { kind: 'part', day, part, running, ...since };
   const temperature = planPartTemperature(entry.temperature, hours, part);
   const limits = { maxClauses: MAX_PART_CLAUSES, audience, detail } as const;
   return planPeriod({ entry, hours }, course, temperature, { when, place: audience.place }, limits);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../time/units.ts';
-import { toBeaufort } from '../../weather/atmosphere.ts';
-import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
+import { classifyPrecipitation, toBeaufort } from '../../weather/atmosphere.ts';
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
@@ -9,8 +9,14 @@ import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.t
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
-import { analyzeDay, isInEvening, nameRestOfDay, planDay, planEveningLow } from './day.ts';
-import { listSkies } from './sky.ts';
+import {
+  analyzeDay,
+  isHighPast,
+  isToldWithNight,
+  nameRestOfDay,
+  planDay,
+  planEveningLow,
+} from './day.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -23,6 +29,8 @@ import {
   type Together,
   type When,
 } from './statement.ts';
+import { sumWet } from './phases.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
@@ -42,7 +50,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
         when: nameRestOfDay(first, when),
         place: index === 0 ? audience.place : null,
       };
-      if (first.tonight && isLate(first)) {
+      if (isToldWithNight(first, audience)) {
         return [{ from, to, when: null, plan: planDay(first, audience) }];
       }
       const plan = planGroup(group, length === 1, opening, audience).map((statement) =>
@@ -117,24 +125,37 @@ function warnOnce(plan: Plan): Plan {
   return plan.filter(({ kind }, at) => kind !== 'ice' || at === first);
 }
 
-/** Late in the evening tonight is told instead of today; earlier, a sentence about tonight has its low. */
+/** In the evening tonight is told with today; before it, a sentence about tonight has its low. */
 function withNightToldOnce(
   days: readonly PlannedPeriod[],
   audience: Audience,
 ): readonly PlannedPeriod[] {
   const [first, second, ...more] = days;
-  if (!first || !second || !isInEvening(first)) return days;
-  if (first.tonight && isLate(first)) {
-    const waking = second.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-    return [first, { ...second, hours: waking }, ...more];
-  }
+  if (!first || !second || !isHighPast(first)) return days;
+  if (isToldWithNight(first, audience)) return [first, withoutNight(second), ...more];
   const isToldTwice = findSpokenNight(second, audience) !== null;
   return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;
 }
 
-/** Whether the rest of today is but the night. */
-function isLate({ hours }: PlannedPeriod): boolean {
-  return (hours[0]?.local.hour ?? 0) >= DAY_PART_HOURS.night.from;
+/** A day without the night before it, whose amount was told. */
+function withoutNight(day: PlannedPeriod): PlannedPeriod {
+  const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const rain = night.filter((hour) => classifyWeatherBroadly(hour) !== 'frozen');
+  const { prec } = day.entry;
+  const sum = subtract(prec.sum, sumWet(night));
+  const sumAsRain = subtract(prec.sumAsRain, sumWet(rain));
+  const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
+  return {
+    ...day,
+    hours,
+    entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
+  };
+}
+
+/** Not less than nothing. */
+function subtract(amount: number | null, part: number): number | null {
+  return amount === null ? null : Math.max(0, amount - part);
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */

@@ -208,8 +208,8 @@ export interface PlannedPeriod {
   before?: CourseHour;
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
-  /** Of today: what is left of its night. */
-  tonight?: PlannedPeriod;
+  /** The same hours of a day, and those of the night after it. */
+  withNight?: PlannedPeriod;
 }
 
 const NOON_HOUR = 12;

@@ -3,9 +3,10 @@ import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
-import { planDoubtful, sumWet } from './phases.ts';
+import { planDoubtful, summarizeUntil, sumWet } from './phases.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
+  findDrySky,
   getPeriodHours,
   isIcyCourse,
   isWetCourse,
@@ -121,6 +122,8 @@ export function planNight(
   const isRunning = day.ahead === -1 || (before !== undefined && isSameFall(before, first));
   const nightCourse = isRunning ? told : withStart(told, first.local.hour);
   const isDangerous = night.some(isDangerousHour);
+  const morning = hours.find(({ local }) => local.hour >= WAKING_HOUR);
+  if (course && morning && isToldByDay(course, night, morning)) return null;
   if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
   if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
@@ -180,6 +183,51 @@ function isSameFall(before: CourseHour, first: CourseHour): boolean {
   return isWet(before.state) && classifyWeatherBroadly(before) === classifyWeatherBroadly(first);
 }
 
+/** The hours after midnight in which the fall of the evening goes on; none if the rest of the night is notable, too. */
+export function findFallPastMidnight(
+  evening: readonly CourseHour[],
+  night: readonly CourseHour[],
+): readonly CourseHour[] {
+  const before = evening.at(-1);
+  const end = before ? night.findIndex((hour) => !isSameFall(before, hour)) : -1;
+  // What goes on until the morning has no end yet.
+  return end === -1 || isNotable(night.slice(end)) ? [] : night.slice(0, end);
+}
+
+/**
+ * A course whose last fall ends after midnight; null if it has none that begins after its start.
+ *
+ * @param hours those of the course
+ * @param goingOn the hours of the fall from midnight on
+ */
+export function withEndPastMidnight(
+  course: Course,
+  hours: readonly CourseHour[],
+  goingOn: readonly CourseHour[],
+): Course | null {
+  const from = findLastStart(course);
+  const last = goingOn.at(-1);
+  if (from === null || !last) return null;
+  const span = { from, to: last.local.hour + 1 };
+  const fall = [...hours.filter(({ local }) => local.hour >= from), ...goingOn];
+  const passing = summarizeUntil(fall);
+  if (course.form === 'twice') return { ...course, spans: [course.spans[0], span] };
+  const background = course.form === 'change' ? course.first : findDrySky(course);
+  return background && { form: 'interlude', background, passing, span };
+}
+
+/** The hour in which the fall begins that lasts until midnight; null if there is none. */
+function findLastStart(course: Course): number | null {
+  if (course.form === 'change') {
+    const isFall = isWet(course.second.state) && !isWet(course.first.state);
+    return isFall && 'hour' in course.at ? course.at.hour : null;
+  }
+  if (course.form !== 'interlude' && course.form !== 'twice') return null;
+  const span = course.form === 'twice' ? course.spans[1] : course.span;
+  const isFall = isWet(course.passing.state) && !isWet(course.background.state);
+  return isFall && 'to' in span && span.to === 0 ? span.from : null;
+}
+
 /** "Until two" would be from the evening on: what begins after midnight has a start. */
 function withStart(course: Course, first: number): Course {
   if (course.form !== 'change' || !('hour' in course.at) || first !== 0) return course;
@@ -195,6 +243,27 @@ function isNotable(night: readonly CourseHour[]): boolean {
     : sumWet(wet) >= MIN_AMOUNT_MM;
   const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
   return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
+}
+
+/** Hours of the night that are early morning: what begins in them and goes on by day is told with the day. */
+const EARLY_HOURS = 2;
+
+/** Whether all that is notable of a night goes on in the morning, and the course of the day tells it: fog, or what begins early. */
+function isToldByDay(course: Course, night: readonly CourseHour[], morning: CourseHour): boolean {
+  const kind = classifyWeatherBroadly(morning);
+  const start = night.findLastIndex((hour) => classifyWeatherBroadly(hour) !== kind) + 1;
+  const length = night.length - start;
+  if (length === 0 || (kind !== 'fog' && length > EARLY_HOURS)) return false;
+  if (isNotable(night.slice(0, start))) return false;
+  return listMorningSkies(course).some((sky) => classifyWeatherBroadly(sky) === kind);
+}
+
+/** The skies that a course tells from the start, or in the morning. */
+function listMorningSkies(course: Course): Sky[] {
+  if (course.form !== 'interlude' && course.form !== 'twice') return listFirstSkies(course);
+  const [span] = course.form === 'twice' ? course.spans : [course.span];
+  const isMorning = 'part' in span ? span.part === 'morning' : span.from <= WAKING_HOUR;
+  return isMorning ? [course.passing] : [course.background];
 }
 
 function isDangerousHour(hour: CourseHour): boolean {

@@ -72,8 +72,9 @@ function timeDanger(
   hours: readonly CourseHour[],
   { opening, detail, audience }: DangerSetting,
 ): DangerTime {
-  // A part of the day is short enough to be named as a whole.
-  if (opening.when.kind === 'part') return { when: opening.when };
+  // A part of the day is short enough to be named as a whole, unless it goes on to midnight or to the morning.
+  if (opening.when.kind === 'part' && opening.when.from === undefined)
+    return { when: opening.when };
   const time = findDangerTime(danger, hours, detail, audience);
   const until = detail === 'hours' ? findDangerEnd(danger, hours) : undefined;
   if (time) {
@@ -175,10 +176,10 @@ export function tellInOrder(ranked: readonly RankedStatements[]): Statement[] {
 
 /** The night that has begun, or the coming one, before a later day. */
 function isAboutNightBefore({ statements }: RankedStatements): boolean {
-  return statements.some(
-    (one) =>
-      'opening' in one && one.opening?.when.kind === 'part' && one.opening.when.part === 'night',
-  );
+  return statements.some((one) => {
+    const when = 'opening' in one ? one.opening?.when : undefined;
+    return when?.kind === 'part' && when.part === 'night' && when.from === undefined;
+  });
 }
 
 function namesIce(statement: Statement): boolean {

@@ -244,9 +244,9 @@ export type When =
   | { kind: 'now' }
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
-  /** `bare` after a sentence about the same day: "between 2 and 3 PM", "in the afternoon". */
+  /** `bare` after a sentence about the same day: "between 2 and 3 PM"; `from` this hour of the evening on. */
   | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean }
-  | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean }
+  | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
   /** Saturday and Sunday of the running week, or of the next one. */
