@@ -51,7 +51,7 @@ describe('what falls before six in the morning', () => {
   test('goes on from the evening that is told before it', () => {
     const evening = hoursFrom(18, [...lasting(5), ...lasting(3, rain(63, 1.5)), ...lasting(4)]);
     expect(german(planDay(dayAndNight(evening), AUDIENCE))).toBe(
-      'Heute Abend und in der Nacht regnet es in Hamburg zwischen 23 und 2 Uhr. Es fallen rund 5 Liter pro Quadratmeter. Es kühlt auf 8 Grad ab.',
+      'Heute Abend und in der Nacht regnet es in Hamburg zwischen 23 und 2 Uhr. Es kühlt auf 8 Grad ab.',
     );
   });
 

@@ -123,7 +123,7 @@ test('in the evening several days begin with the low of the night, not with a hi
   const hours = hoursFrom(19, [...lasting(5, { temperature: 4 }), ...lasting(24)]);
   const days = [{ ...dayOf(hours, TODAY), nightLow: -1 }, dayOf(hours, TOMORROW)];
   expect(german(planDays(days, AUDIENCE))).toMatch(
-    /^Heute ist es in Hamburg bedeckt\. Nachts kühlt es auf minus ein Grad ab\. Morgen /,
+    /^Heute Abend ist es in Hamburg bedeckt\. Nachts kühlt es auf minus ein Grad ab\. Morgen /,
   );
 });
 
@@ -131,7 +131,7 @@ describe('a danger of some hours of a day', () => {
   test('stands within the sentence of the day, so that the sky is that of the day', () => {
     const text = today(19, ...lasting(4), { gust: 84 });
     expect(text).toMatch(
-      /^Heute gibt es in Hamburg zwischen 23 Uhr und Mitternacht Sturmböen [^.]+\. Es ist bedeckt/,
+      /^Heute Abend gibt es in Hamburg zwischen 23 Uhr und Mitternacht Sturmböen [^.]+\. Es ist bedeckt/,
     );
   });
 
