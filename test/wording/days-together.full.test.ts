@@ -23,7 +23,7 @@ const FAULTS_SHOWN = 2;
 const MIDNIGHT = startOfDay(TODAY, TIME_ZONE);
 /** Wednesday to Sunday. */
 const DATES = Array.from({ length: 5 }, (_, ahead) => addDays(TODAY, ahead));
-/** From ten in the evening on, today is told as its night. */
+/** From ten in the evening on, today is told as its night; before it, an evening may be told with its night. */
 const LAST_MINUTE = 22 * 60 - 1;
 
 const situation = fc.record({
@@ -82,6 +82,8 @@ interface Heard {
   /** The strongest of each kind of precipitation or fog. */
   kinds: Map<string, number>;
   nightKinds: Map<string, number>;
+  /** Whether the night before is told with its evening, whose weather need not be that of the night. */
+  isNightOfEvening: boolean;
   isLikely: boolean;
   gust: number;
   extremes: Set<string>;
@@ -93,6 +95,7 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
   const heard: Heard = {
     kinds: new Map(),
     nightKinds: new Map(),
+    isNightOfEvening: false,
     isLikely: false,
     gust: 0,
     extremes: new Set(),
@@ -104,6 +107,7 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
     if ('opening' in one) about = one.opening?.when ?? about;
     const isOfNight = about !== null && isNightBefore(about, date);
     if (!about || (!isOfNight && !isAboutDay(about, date))) continue;
+    heard.isNightOfEvening ||= isOfNight && isFromEvening(about);
     heard.isUnnamed &&= isOfNight;
     if (one.kind === 'course') {
       const kinds = isOfNight ? heard.nightKinds : heard.kinds;
@@ -137,12 +141,16 @@ function isAboutDay(when: When, date: LocalDate): boolean {
     case 'weekend':
       return [when.saturday.date, addDays(when.saturday.date, 1)].includes(date);
     case 'part':
-      return when.part !== 'night' && when.day.date === date;
+      return (when.part !== 'night' || isFromEvening(when)) && when.day.date === date;
     case 'hours':
       return when.from.day.date === date;
     default:
       return false;
   }
+}
+
+function isFromEvening(when: When): boolean {
+  return when.kind === 'part' && when.from !== undefined;
 }
 
 function isNightBefore(when: When, date: LocalDate): boolean {
@@ -158,7 +166,9 @@ function findDifferences(own: Heard, together: Heard): string[] {
     .filter((kind) => own.kinds.get(kind) !== together.kinds.get(kind))
     .map((kind) => `${kind}: ${own.kinds.get(kind)} alone, ${together.kinds.get(kind)} together`);
   const otherNights = [...together.nightKinds]
-    .filter(([kind, strength]) => own.nightKinds.get(kind) !== strength)
+    .filter(
+      ([kind, strength]) => own.nightKinds.get(kind) !== strength && !together.isNightOfEvening,
+    )
     .map(([kind]) => `${kind} of another night`);
   const untoldNights = [...own.nightKinds]
     .filter(([kind, strength]) => !isTold(kind, strength, together))

@@ -79,10 +79,10 @@ describe('before the evening', () => {
   });
 });
 
-describe('a high that is past', () => {
-  const cooling = (from: number) =>
-    Array.from({ length: 18 }, (_, hour): Weather => ({ temperature: from - hour }));
+const cooling = (from: number) =>
+  Array.from({ length: 18 }, (_, hour): Weather => ({ temperature: from - hour }));
 
+describe('a high that is past', () => {
   test.each([
     [17, 'Heute Abend ist es in Hamburg bedeckt. Nachts kühlt es auf minus 4 Grad ab.'],
     [16, 'Heute ist es in Hamburg bedeckt. Nachts kühlt es auf minus 5 Grad ab.'],

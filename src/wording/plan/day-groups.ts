@@ -5,7 +5,7 @@ import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers
 import { analyzeDay, isHighPast } from './day.ts';
 import {
   findUntoldFog,
-  getPeriodHours,
+  getDayHours,
   isIcyCourse,
   isWetCourse,
   maxKnown,
@@ -83,7 +83,7 @@ interface ComparedDay {
 }
 
 function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
-  const { course } = planDayAndNight(getPeriodHours(period), 'parts', NOBODY);
+  const { course } = planDayAndNight(getDayHours(period), 'parts', NOBODY);
   const { course: alone, night } = analyzeDay(period, audience);
   const hasSpokenNight = night !== null && standsApart(night, alone);
   const waking = getWakingHours(period);

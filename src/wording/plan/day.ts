@@ -1,12 +1,14 @@
 import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
+import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
-import { getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   findFallPastMidnight,
+  listNightStatements,
   planDayAndNight,
   planNight,
   tellNight,
@@ -15,6 +17,7 @@ import {
   type DayAndNight,
   type NightPlan,
 } from './night.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
@@ -22,6 +25,7 @@ import {
   toNamedDay,
   toRelativeDay,
   type Audience,
+  type Course,
   type Day,
   type Temperature,
   type When,
@@ -166,8 +170,22 @@ function startsFrom(hour: number, { hours }: PlannedPeriod): boolean {
 
 /** Whether the rest of today and its night are told as one: late in the evening, or if that night is worth a sentence. */
 export function isToldWithNight(period: PlannedPeriod, audience: Audience): boolean {
-  if (!period.withNight || !isInEvening(period)) return false;
-  return isLate(period) || planNight(listNight(period), null, audience) !== null;
+  const { withNight } = period;
+  if (!withNight || !isInEvening(period)) return false;
+  if (isLate(period)) return true;
+  const night = planNight(listNight(period), null, audience);
+  const course = planCourse(withNight.hours, 'hours');
+  return (
+    night !== null && listNightStatements(night).every((one) => tellsFalls(course, one.course))
+  );
+}
+
+/** Whether a course tells what falls in another one; else the evening and its night are told one after the other. */
+function tellsFalls(course: Course | null, night: Course): boolean {
+  const told = course ? listSkies(course).map(classifyWeatherBroadly) : [];
+  return listSkies(night).every(
+    (sky) => !isWet(sky.state) || told.includes(classifyWeatherBroadly(sky)),
+  );
 }
 
 /** The hours of the night after a day, from midnight on. */
@@ -180,11 +198,15 @@ function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | 
   const { nightLow = null } = period;
   if (nightLow === null) return null;
   const night = planNight(listNight(period), null, audience, period.hours.at(-1));
-  return night?.isDangerous === true || night?.isUncertain === false ? night : null;
+  const isWorthAClause =
+    night !== null && (isInEvening(period) || night.isDangerous || !night.isUncertain);
+  return isWorthAClause ? night : null;
 }
 
 /** What all texts about a day are made from. */
 export interface DayAnalysis extends DayAndNight {
+  /** The night before, if the day before was told with it. */
+  toldNight: NightPlan | null;
   facts: PeriodFacts;
   detail: TimeDetail;
 }
@@ -193,15 +215,11 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const { course, night } = planDayAndNight(
-    getPeriodHours(period),
-    detail,
-    audience,
-    period.before,
-  );
+  const { course, night } = planDayAndNight(getDayHours(period), detail, audience, period.before);
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
-  return { facts: { entry, hours, ...awake }, course, night, detail };
+  const nights = period.toldNight ? { night: null, toldNight: night } : { night, toldNight: null };
+  return { facts: { entry, hours, ...awake }, course, ...nights, detail };
 }
 
 /** Plans a part of a day; `running` if it has started. A night may begin with the hours of its evening. */

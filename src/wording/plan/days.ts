@@ -8,7 +8,7 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
+import { isLargeAmount, maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -132,25 +132,33 @@ function withNightToldOnce(
 ): readonly PlannedPeriod[] {
   const [first, second, ...more] = days;
   if (!first || !second || !isHighPast(first)) return days;
-  if (isToldWithNight(first, audience)) return [first, withoutNight(second), ...more];
+  if (isToldWithNight(first, audience)) {
+    const isAmountTold = planDay(first, audience).some(isLargeSum);
+    return [first, withoutNight(second, isAmountTold), ...more];
+  }
   const isToldTwice = findSpokenNight(second, audience) !== null;
   return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;
 }
 
-/** A day without the night before it, whose amount was told. */
-function withoutNight(day: PlannedPeriod): PlannedPeriod {
+/** A day without the night before it that was told, and without its amount if that was. */
+function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
   const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const rest = { ...day, hours, toldNight: night };
+  if (!isAmountTold) return rest;
   const rain = night.filter((hour) => classifyWeatherBroadly(hour) !== 'frozen');
   const { prec } = day.entry;
   const sum = subtract(prec.sum, sumWet(night));
   const sumAsRain = subtract(prec.sumAsRain, sumWet(rain));
   const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
   return {
-    ...day,
-    hours,
+    ...rest,
     entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
   };
+}
+
+function isLargeSum(statement: Statement): boolean {
+  return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
 /** Not less than nothing. */
@@ -191,12 +199,14 @@ function planGroup(
   const { periods } = group;
   const facts = mergeFacts(periods);
   const [only, ...more] = periods;
-  const { course } = only && more.length === 0 ? analyzeDay(only, audience) : group;
+  const alone = only && more.length === 0 ? analyzeDay(only, audience) : null;
+  const { course } = alone ?? group;
   const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
   const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));
   const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
-  const limits = { maxClauses: Infinity, audience, detail, night };
+  const toldNight = night ?? alone?.toldNight ?? null;
+  const limits = { maxClauses: Infinity, audience, detail, night, toldNight };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
   if (periods.length === 1) return plan;
   const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';

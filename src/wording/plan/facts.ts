@@ -208,6 +208,8 @@ export interface PlannedPeriod {
   before?: CourseHour;
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
+  /** The hours before six that a list has told with the day before, so that they are not among the hours. */
+  toldNight?: readonly CourseHour[];
   /** The same hours of a day, and those of the night after it. */
   withNight?: PlannedPeriod;
 }
@@ -223,6 +225,11 @@ export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly Course
   const night = icon.startsWith('n_');
   const unknown = { precipitation: null, temperature: null, gust: null };
   return [{ local, state, probability, night, ...unknown }];
+}
+
+/** The hours of a day with those of a night that was told: what falls by day is as strong as in a text of the day alone. */
+export function getDayHours(period: PlannedPeriod): readonly CourseHour[] {
+  return [...(period.toldNight ?? []), ...getPeriodHours(period)];
 }
 
 /** Null where none is known. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../time/local-time.ts';
-import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
@@ -163,9 +163,7 @@ function getSteadyState(course: Course): WeatherState | undefined {
 }
 
 function isUncertain(night: readonly CourseHour[], course: Course): boolean {
-  const probability = maxKnown(night.map((hour) => hour.probability));
-  const isLikely = probability === null || probability >= MIN_LIKELY_PERCENT;
-  return isWetCourse(course) && !isIcyCourse(course) && !isLikely;
+  return isWetCourse(course) && !isIcyCourse(course) && !isLikely(night);
 }
 
 /** A break in the rain of the night wakes nobody. */
@@ -190,12 +188,19 @@ export function findFallPastMidnight(
 ): readonly CourseHour[] {
   const before = evening.at(-1);
   const end = before ? night.findIndex((hour) => !isSameFall(before, hour)) : -1;
+  const fall = night.slice(0, Math.max(0, end));
+  const falling = evening.filter(({ state }) => isWet(state));
   // What goes on until the morning has no end yet.
-  return end === -1 || isNotable(night.slice(end)) ? [] : night.slice(0, end);
+  return isNotable(night.slice(end)) || isLikely(fall) !== isLikely(falling) ? [] : fall;
+}
+
+function isLikely(hours: readonly CourseHour[]): boolean {
+  const probability = maxKnown(hours.map((hour) => hour.probability));
+  return probability === null || probability >= MIN_LIKELY_PERCENT;
 }
 
 /**
- * A course whose last fall ends after midnight; null if it has none that begins after its start.
+ * A course whose last fall begins in the evening and ends after midnight; null if it has none.
  *
  * @param hours those of the course
  * @param goingOn the hours of the fall from midnight on
@@ -207,7 +212,7 @@ export function withEndPastMidnight(
 ): Course | null {
   const from = findLastStart(course);
   const last = goingOn.at(-1);
-  if (from === null || !last) return null;
+  if (from === null || from < DAY_PART_HOURS.evening.from || !last) return null;
   const span = { from, to: last.local.hour + 1 };
   const fall = [...hours.filter(({ local }) => local.hour >= from), ...goingOn];
   const passing = summarizeUntil(fall);

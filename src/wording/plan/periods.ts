@@ -72,6 +72,8 @@ export interface PeriodLimits {
   audience: Audience;
   detail: TimeDetail;
   night?: NightPlan | null;
+  /** The night before, if it is told already: dangers that it names are not told anew. */
+  toldNight?: NightPlan | null;
   /** In a text of several days: with the temperature in one sentence, and only what is notable besides. */
   isBrief?: boolean;
 }
@@ -85,11 +87,11 @@ export function planPeriod(
   planned: Course | null,
   temperature: Temperature | null,
   opening: Opening,
-  { maxClauses, audience, detail, night = null, isBrief = false }: PeriodLimits,
+  { maxClauses, audience, detail, night = null, toldNight = night, isBrief = false }: PeriodLimits,
 ): Plan {
   const dangers = findDangers(facts);
   const times = { opening, detail, audience };
-  const unnamed = dangers.flatMap((danger) => findUnnamed(danger, facts, planned, night));
+  const unnamed = dangers.flatMap((danger) => findUnnamed(danger, facts, planned, toldNight));
   const course = planned && nameTimeless(planned, unnamed, facts, times);
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, detail, isBrief);

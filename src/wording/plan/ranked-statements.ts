@@ -73,8 +73,9 @@ function timeDanger(
   { opening, detail, audience }: DangerSetting,
 ): DangerTime {
   // A part of the day is short enough to be named as a whole, unless it goes on to midnight or to the morning.
-  if (opening.when.kind === 'part' && opening.when.from === undefined)
+  if (opening.when.kind === 'part' && opening.when.from === undefined) {
     return { when: opening.when };
+  }
   const time = findDangerTime(danger, hours, detail, audience);
   const until = detail === 'hours' ? findDangerEnd(danger, hours) : undefined;
   if (time) {
