@@ -52,11 +52,13 @@ describe('timeouts with one timer', () => {
   });
 });
 
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+}
+
 describe('the process', () => {
   it('ends when all timeouts were cancelled, and waits for one that was not', () => {
     vi.useRealTimers();
-    const countTimers = () =>
-      process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
     const others = countTimers();
     const startTimeout = createSharedTimer();
     const cancel = startTimeout(60_000, () => undefined);

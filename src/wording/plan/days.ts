@@ -4,11 +4,10 @@ import { classifyPrecipitation, toBeaufort } from '../../weather/atmosphere.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
-import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { isLargeAmount, maxKnown, minKnown, type PlannedPeriod } from './facts.ts';
+import { isLargeAmount, maxKnown, mergeEntries, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -234,30 +233,6 @@ function mergeFacts(periods: readonly PlannedPeriod[]): PeriodFacts {
   return waking.length > 0
     ? { entry, hours, awake: { hours: waking, probability } }
     : { entry, hours };
-}
-
-function mergeEntries(one: PeriodFacts['entry'], other: PeriodEntry): PeriodFacts['entry'] {
-  const strongest =
-    (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind;
-  return {
-    wind: strongest,
-    temperature: {
-      min: minKnown([one.temperature.min, other.temperature.min]),
-      max: maxKnown([one.temperature.max, other.temperature.max]),
-      avg: null,
-    },
-    prec: {
-      ...one.prec,
-      sum: addKnown(one.prec.sum, other.prec.sum),
-      sumAsRain: addKnown(one.prec.sumAsRain, other.prec.sumAsRain),
-      class: maxKnown([one.prec.class, other.prec.class]),
-      probability: maxKnown([one.prec.probability, other.prec.probability]),
-    },
-  };
-}
-
-function addKnown(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
 }
 
 /** Days ahead of the Saturday that "the weekend" means. */

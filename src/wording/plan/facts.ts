@@ -36,6 +36,7 @@ export const MIN_LIKELY_PERCENT = 55;
 /** Maximum high to call precipitation snow. */
 const MAX_SNOW_HIGH_C = 1;
 
+type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
 
@@ -242,6 +243,31 @@ export function minKnown(values: readonly (number | null)[]): number | null {
 export function maxKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+/** The extremes of two periods, and what falls in both. */
+export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
+  const strongest =
+    (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind;
+  return {
+    wind: strongest,
+    temperature: {
+      min: minKnown([one.temperature.min, other.temperature.min]),
+      max: maxKnown([one.temperature.max, other.temperature.max]),
+      avg: null,
+    },
+    prec: {
+      ...one.prec,
+      sum: addKnown(one.prec.sum, other.prec.sum),
+      sumAsRain: addKnown(one.prec.sumAsRain, other.prec.sumAsRain),
+      class: maxKnown([one.prec.class, other.prec.class]),
+      probability: maxKnown([one.prec.probability, other.prec.probability]),
+    },
+  };
+}
+
+function addKnown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }
 
 /** End hours of the parts of a course, exclusive. */
