@@ -61,13 +61,15 @@ function amountsOf(
   { entries, hours, nights = [], timeZone }: Behind,
   units: Locale['units'],
 ): Set<number> {
-  const ofNights = [...Map.groupBy(nights, ({ start }) => nightOf(start, timeZone)).values()];
+  const ofNights = Map.groupBy(nights, ({ start }) => nightOf(start, timeZone));
   const days = Map.groupBy(hours, ({ start }) => toNearestLocalHour(start, timeZone).date);
   // A night that is told apart from its day has its own amount.
   const beforeSix = [...days.values()].map((day) => day.filter(isBeforeSix(timeZone)));
-  const nightly = [...ofNights, ...beforeSix].map((night) => [night]);
+  const nightly = [...ofNights.values(), ...beforeSix].map((night) => [night]);
+  // What goes on over midnight is told to its end.
+  const withNight = [...days].map(([date, day]) => [day, ofNights.get(date) ?? []]);
   const sums = [
-    ...[...listRuns([...days.values()]), ...nightly].map((run) => ({
+    ...[...listRuns([...days.values()]), ...nightly, ...withNight].map((run) => ({
       sum: sum(run.flat().map(({ precipitation }) => precipitation)),
       snow: sum(run.flat().map((hour) => hour.snow)),
     })),
