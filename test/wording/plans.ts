@@ -165,8 +165,9 @@ export function dayAndNight(hours: readonly Hour[], date = TODAY): PlannedPeriod
     date,
     hours.filter(({ start }) => start <= end),
   );
+  const nightAfter = withNight.hours.filter(({ local }) => local.date > date);
   const nightLow = Math.min(...night.map(({ temperature }) => temperature ?? Infinity));
-  return { ...dayOf(hours, date), withNight, nightLow };
+  return { ...dayOf(hours, date), withNight, nightAfter, nightLow };
 }
 
 function periodOf(

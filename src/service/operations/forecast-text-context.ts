@@ -45,10 +45,16 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   const { calendar } = forecast;
   const day = buildPeriod(forecast, date, calendar.hoursOfDay(date), buildDayEntry);
   if (!day) return undefined;
-  const withNight = buildPeriod(forecast, date, listHoursToMorning(forecast, date))?.spoken;
-  const night = withNight ? { withNight } : {};
-  const spoken = { ...day.spoken, ...night, nightLow: findNightLow(forecast, date) };
-  if (date === forecast.today) return { entry: withRemainingMax(day), spoken };
+  const night = listNightAfter(forecast, date);
+  const nightAfter = night.map((hour) => toCourseHour(hour, forecast));
+  const spoken = { ...day.spoken, nightAfter, nightLow: findNightLow(forecast, date) };
+  if (date === forecast.today) {
+    const withNight = buildPeriod(forecast, date, [...calendar.hoursOfDay(date), ...night]);
+    return {
+      entry: withRemainingMax(day),
+      spoken: withNight ? { ...spoken, withNight: withNight.spoken } : spoken,
+    };
+  }
   const before = calendar.hoursOfDay(addDays(date, -1)).at(-1);
   return {
     ...day,
@@ -56,11 +62,10 @@ export function buildDay(forecast: PlaceForecast, date: LocalDate): PeriodContex
   };
 }
 
-/** The hours of a day, and those of the night after it. */
-function listHoursToMorning({ calendar }: PlaceForecast, date: LocalDate): Hour[] {
-  const day = calendar.hoursOfDay(date);
-  const end = (day.at(-1)?.start ?? Infinity) + HOUR_MS;
-  return [...day, ...calendar.hoursOfPart(date, 'night').filter(({ start }) => start >= end)];
+/** The hours of the night after a day, from midnight on. */
+function listNightAfter({ calendar }: PlaceForecast, date: LocalDate): Hour[] {
+  const end = (calendar.hoursOfDay(date).at(-1)?.start ?? Infinity) + HOUR_MS;
+  return calendar.hoursOfPart(date, 'night').filter(({ start }) => start >= end);
 }
 
 /** The entry of a running day, with the maximum that its text tells. */

@@ -2,7 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
-import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import { planCourse, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
 import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
@@ -66,7 +66,7 @@ function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAn
   const { course, facts, detail } = analysis;
   const { awake, entry, hours } = facts;
   if (detail !== 'hours' || !course || !period.withNight) return null;
-  const goingOn = findFallPastMidnight(hours, listNight(period));
+  const goingOn = findFallPastMidnight(hours, period.nightAfter ?? []);
   const extended = withEndPastMidnight(course, hours, goingOn);
   if (!extended) return null;
   const { prec } = period.withNight.entry;
@@ -173,7 +173,7 @@ export function isToldWithNight(period: PlannedPeriod, audience: Audience): bool
   const { withNight } = period;
   if (!withNight || !isInEvening(period)) return false;
   if (isLate(period)) return true;
-  const night = planNight(listNight(period), null, audience);
+  const night = planNight(period.nightAfter ?? [], null, audience);
   const course = planCourse(withNight.hours, 'hours');
   return (
     night !== null && listNightStatements(night).every((one) => tellsFalls(course, one.course))
@@ -188,16 +188,11 @@ function tellsFalls(course: Course | null, night: Course): boolean {
   );
 }
 
-/** The hours of the night after a day, from midnight on. */
-function listNight({ entry, withNight }: PlannedPeriod): readonly CourseHour[] {
-  return withNight?.hours.filter(({ local }) => local.date > entry.date) ?? [];
-}
-
 /** The night after a day whose low is told, if it is dangerous, or likely to be wet or foggy. */
 function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | null {
-  const { nightLow = null } = period;
+  const { nightLow = null, nightAfter = [] } = period;
   if (nightLow === null) return null;
-  const night = planNight(listNight(period), null, audience, period.hours.at(-1));
+  const night = planNight(nightAfter, null, audience, period.hours.at(-1));
   const isWorthAClause =
     night !== null && (isInEvening(period) || night.isDangerous || !night.isUncertain);
   return isWorthAClause ? night : null;

@@ -211,7 +211,9 @@ export interface PlannedPeriod {
   nightLow?: number | null;
   /** The hours before six that a list has told with the day before, so that they are not among the hours. */
   toldNight?: readonly CourseHour[];
-  /** The same hours of a day, and those of the night after it. */
+  /** Of a day: the hours of the night after it, from midnight on. */
+  nightAfter?: readonly CourseHour[];
+  /** Of today: the same hours, and those of the night after it. */
   withNight?: PlannedPeriod;
 }
 
@@ -247,10 +249,8 @@ export function maxKnown(values: readonly (number | null)[]): number | null {
 
 /** The extremes of two periods, and what falls in both. */
 export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
-  const strongest =
-    (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind;
   return {
-    wind: strongest,
+    wind: (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind,
     temperature: {
       min: minKnown([one.temperature.min, other.temperature.min]),
       max: maxKnown([one.temperature.max, other.temperature.max]),
