@@ -2,7 +2,6 @@ import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
 import { findSkyClass, getWeatherFamily, isWet, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
-
 import type {
   Boundary,
   Course,

@@ -1,10 +1,11 @@
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
+import { MIN_STORM_GUST_KMH } from '../../wording/plan/facts.ts';
 import type { Opening } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, listPossibleFalls, nameGust } from '../skeleton-sentences.ts';
+import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
@@ -63,8 +64,10 @@ export function spanish(country: Country): SkillLanguage {
         if (!opening) return wind.describeItsGusts(gust, units, now);
         return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;
       },
-      withGusts: (gust, units) =>
-        `con ${nameGust(gust, [[0, wind.describeGusts(gust, units)]], [[0, wind.nameGusts(gust, units)]])}`,
+      withGusts(gust, units) {
+        const isStorm = gust >= MIN_STORM_GUST_KMH;
+        return `con ${isStorm ? wind.describeGusts(gust, units) : wind.nameGusts(gust, units)}`;
+      },
       thunderEnd: /tormentas(?: fuertes)?$/,
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = numbers.describeDegrees(value, units);

@@ -102,7 +102,7 @@ export function createWind(country: Country) {
   }
 }
 
-/** From km/h; of the speed that is said with it, so that `120` has one word. */
+/** Of the gust itself, not of the speed that is said; from km/h. */
 function nameStrength(gust: number, units: Units): string {
   const isHurricane = gust >= MIN_HURRICANE_KMH[units.speed];
   return isHurricane ? 'huracanadas' : skeleton.nameGust(gust, GUSTS);

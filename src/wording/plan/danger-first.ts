@@ -1,4 +1,4 @@
-import { WAKING_HOUR } from '../../weather/periods.ts';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './dangers.ts';
@@ -37,13 +37,13 @@ export function findSkyAround(course: Course | null): SkyAround | null {
   if (!isSunOrClouds(sky) && !isRain) return null;
   if (course.form !== 'change' || getWeatherFamily(sky.state) !== 'bright') return { sky };
   const { at } = course;
-  if ('hour' in at) return at.hour < EVENING_HOUR ? { sky, within: { until: at.hour } } : { sky };
+  if ('hour' in at) {
+    return at.hour < DAY_PART_HOURS.evening.from ? { sky, within: { until: at.hour } } : { sky };
+  }
   if (at.part === 'morning') return null;
   const isByNoon = at.part === 'midday' || at.part === 'afternoon';
   return isByNoon ? { sky, within: { part: 'morning' } } : { sky };
 }
-
-const EVENING_HOUR = 18;
 
 function isDanger(sky: Sky): boolean {
   return namesAnyDanger({ form: 'steady', sky });
