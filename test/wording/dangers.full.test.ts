@@ -111,13 +111,17 @@ function findGust(one: Statement): number {
   return one.kind === 'storm' ? one.gust : (one.kind === 'course' && one.gust) || 0;
 }
 
+/** Index of a storm; none below. */
+function rankGust(gust: number): number[] {
+  if (gust < 75) return [];
+  return [gust >= 118 ? 0 : gust >= 103 ? 3 : 5];
+}
+
 /** Indexes of what a statement names, as in {@link GRAVITY}. */
 function listNamed(one: Statement): number[] {
   if (one.kind === 'ice') return [1];
-  if (one.kind === 'storm') return [one.gust >= 118 ? 0 : one.gust >= 103 ? 3 : 5];
-  if (one.kind !== 'course') return [];
-  const ofGust =
-    findGust(one) >= 75 ? [findGust(one) >= 118 ? 0 : findGust(one) >= 103 ? 3 : 5] : [];
+  const ofGust = rankGust(findGust(one));
+  if (one.kind !== 'course') return ofGust;
   const ofSkies = listSkies(one.course).flatMap(({ state, isHeavy: isHeavyFall }) => {
     const family = getWeatherFamily(state);
     if (family === 'ice') return [1];
