@@ -60,6 +60,11 @@ export function isOfHours(when: When | undefined): boolean {
   return when?.kind === 'hours' || when?.kind === 'nextHours';
 }
 
+/** Whether a text is about whole days. */
+export function isOfDays(when: When | undefined): boolean {
+  return when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
+}
+
 function isToday({ ahead, byWeekday }: Day): boolean {
   return ahead === 0 && !byWeekday;
 }

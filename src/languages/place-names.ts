@@ -1,5 +1,5 @@
 import { czechExonyms } from './cs/place-names.ts';
-import { danishExonyms } from './da/place-names.ts';
+import { danishExonyms } from './da/names.ts';
 import { germanExonyms } from './de/place-names.ts';
 import { englishExonyms } from './en/place-names.ts';
 import { spanishExonyms } from './es/place-names.ts';
@@ -9,7 +9,7 @@ import { dutchExonyms } from './nl/place-names.ts';
 import { polishExonyms } from './pl/place-names.ts';
 import { romanianExonyms } from './ro/place-names.ts';
 import { slovakExonyms } from './sk/place-names.ts';
-import { swedishExonyms } from './sv/place-names.ts';
+import { swedishExonyms } from './sv/names.ts';
 import type { Exonyms } from './types.ts';
 
 /** Names that three languages or more have in common. */

@@ -4,7 +4,6 @@ import type { SpeechOptions } from '../wording/language.ts';
 import type {
   Boundary,
   CourseStatement,
-  Opening,
   Span,
   Within,
   TimeShare,
@@ -20,7 +19,7 @@ import {
   type Sky,
   type Temperature,
 } from './skeleton-sentences.ts';
-import { isOfHours } from './evening-hours.ts';
+import { isOfDays, isOfHours } from './evening-hours.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -41,36 +40,44 @@ interface CourseTable {
   /** `det`, the subject of what is cold or overcast. */
   it: string;
   is: string;
-  becomes: string;
   /** Of two days, and of more. */
   onBoth: string;
   onEach: string;
-  /** What it is like at first, `är det` + `först mulet`; what falls does so `till en början`. */
+  /** On which part of several days what is `först` falls, where they have a word for that: `varje förmiddag`. */
+  firstEachDay: (at: Boundary, ofTwoDays: boolean) => string | undefined;
+  /** What it is like at first, `är det` + `först mulet`. */
   firstly: (sky: Sky) => Predicate | undefined;
-  toBeginWith: string;
   /** `mest tørt`, where it stops under clouds; a shower may still come. */
   dry: string;
   /** When fog is in the morning. */
   inEarlyMorning: string;
   shares: Readonly<Record<TimeShare, string>>;
   predicate: (sky: Sky, isPresent: boolean) => Predicate;
-  /** Beside degrees of an hour: `og overskyet`, `med let regn`. */
-  besideDegrees: (sky: Sky) => string;
+  /** Of what falls from a time on, which begins to: `begynder det` + `at regne`; nothing after `fra`. */
+  begins: (sky: Sky, from: string) => Predicate | undefined;
+  /** Rain of a whole day, which is `mycket`, not hard in each of its hours. */
+  allDay: (predicate: Predicate) => Predicate;
+  /** An hour with its degrees, as a clause and what follows the place. */
+  withExactDegrees: (
+    sky: Sky,
+    degrees: string,
+    now: boolean,
+  ) => readonly [...Predicate, after: string];
   /** What passes by: `med let regn ind imellem`. */
   passing: (sky: Sky, share: TimeShare) => string;
   /** A clause that temperatures can follow, and how they do. */
-  withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, units: Units, as: Joint) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
+  withDegrees: (sky: Sky, isPresent: boolean, temperature: Temperature, options: SpeechOptions, as: Joint) => readonly [clause: Predicate, degrees: string]; // prettier-ignore
   /** After what has passed by. */
-  degreesAfterPassing: (temperature: Temperature, units: Units) => string;
+  degreesAfterPassing: (temperature: Temperature, options: SpeechOptions) => string;
   /** The same as a clause of its own, the last one of three: `, og det bliver op til 9 grader`. */
-  degreesAsClause: (temperature: Temperature, units: Units) => string;
+  degreesAsClause: (temperature: Temperature, options: SpeechOptions) => string;
   describeDegrees: (celsius: number, units: Units) => string;
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
   describeBoundary: (at: Boundary, isNight: boolean) => Turn;
-  /** `først`. */
+  /** `først`, of what falls. */
   first: string;
-  /** Of rain that lasts until late in the evening, which is not `til at begynde med`. */
+  /** Of rain that lasts until late in the evening, which is not `først`. */
   untilLate: Turn;
   /** The same within hours that are named, where two limits would be too many. */
   describeTurnWithin: (at: Boundary) => Turn;
@@ -95,7 +102,11 @@ export function createScandinavianCourse(table: CourseTable) {
     const { opening, course, temperature, within, alone } = statement;
     if (course.form === 'steady' && temperature?.form === 'exactly') {
       const degrees = table.describeDegrees(temperature.value, options.units);
-      return degreesFirst(degrees, course.sky, opening, options.now);
+      const [verb, rest, after] = table.withExactDegrees(course.sky, degrees, options.now);
+      const when = opening ? table.describeWhen(opening.when) : '';
+      return (
+        orderClause(when, verb, joinWords(rest, describePlace(opening?.place ?? null))) + after
+      );
     }
     const addition = isThunder(course) ? table.besides : '';
     const time = opening ? table.describeWhen(opening.when) : addition;
@@ -110,7 +121,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const inFog = 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
     const withDegrees = (sky: Sky, present: boolean, as: Joint) =>
       temperature
-        ? table.withDegrees(sky, present, temperature, options.units, as)
+        ? table.withDegrees(sky, present, temperature, options, as)
         : ([predicate(sky, present), ''] as const);
     const describeSpan = (span: Span) =>
       inFog && 'part' in span && span.part === 'morning'
@@ -125,22 +136,33 @@ export function createScandinavianCourse(table: CourseTable) {
     };
     return wordCourse(course, describeSpan, table.and, table.shares, {
       steady(sky) {
-        const [[verb, rest], degrees] = withDegrees(sky, isPresent, 'first');
+        const [clause, degrees] = withDegrees(sky, isPresent, 'first');
+        const [verb, rest] = isOfDays(opening?.when) ? table.allDay(clause) : clause;
         return `${orderClause(time, verb, joinWords(rest, place))}${degrees}`;
       },
       change(first, second, at) {
-        if (alone) return withoutSky(second, table.describeTurnWithin(at)[1].replace(/^men /, ''));
+        if (alone) {
+          const turn = table.describeTurnWithin(at)[1].replace(/^men /, '');
+          return withoutSky(
+            second,
+            turn,
+            isWet(first.state) ? undefined : table.begins(second, turn),
+          );
+        }
         const [until, from] = describeTurn(first, second, at);
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
-        const isOpen = until === '' && !firstly && !isWithin;
-        const begins = isWithin && !firstly && isWet(first.state) ? table.first : '';
-        const limit = isOpen ? table.toBeginWith : until;
+        const onEach = each === '' ? undefined : table.firstEachDay(at, each === table.onBoth);
+        const isFirst = until === '' && !firstly && (!isWithin || isWet(first.state));
+        const days =
+          isFirst && onEach !== undefined ? onEach : joinWords(each, isFirst ? table.first : '');
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(each, begins, rest, place, limit));
-        const [[turns, what], degrees] = withDegrees(second, false, 'later');
+          : orderClause(time, verb, joinWords(days, rest, place, until));
+        const [clause, degrees] = withDegrees(second, false, 'later');
+        const [turns, what] =
+          (isWet(first.state) ? undefined : table.begins(second, from)) ?? clause;
         const then = becomesDry(first, second) ? table.dry : what;
         return `${start}, ${joinWords(from, turns, then)}${degrees}`;
       },
@@ -150,37 +172,28 @@ export function createScandinavianCourse(table: CourseTable) {
         if (course.form === 'atTimes' && !isUnlike) {
           const [verb, rest] = predicate(background, isPresent);
           const start = orderClause(time, verb, joinWords(rest, place));
-          const degrees = temperature && table.degreesAfterPassing(temperature, options.units);
+          const degrees = temperature && table.degreesAfterPassing(temperature, options);
           return `${start} ${table.passing(passing, course.share)}${degrees ?? ''}`;
         }
         const passes = isDryBreak(background, passing)
           ? [isIt, table.dry]
-          : predicate(passing, false);
+          : predicate(passing, predicate(passing, false)[0] === predicate(background, false)[0]);
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
         const [verb, rest] = predicate(background, isPresent);
         const clause = orderClause(time, verb, joinWords(rest, place));
         // Weather before degrees; of three clauses only the last one follows "and".
         return temperature
-          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${table.degreesAsClause(temperature, options.units)}`
+          ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${table.degreesAsClause(temperature, options)}`
           : `${clause}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
       },
     });
 
     /** A danger alone: `i morgen kommer der tordenvejr i Aarhus om aftenen`. */
-    function withoutSky(danger: Sky, when: string): string {
-      const [verb, rest] = predicate(danger, isPresent);
+    function withoutSky(danger: Sky, when: string, begins?: Predicate): string {
+      const [verb, rest] = begins ?? predicate(danger, isPresent);
       return opening
         ? orderClause(time, verb, joinWords(rest, place, each, when))
         : orderClause(joinWords(each, when), verb, rest);
     }
-  }
-
-  /** `lige nu er det 8 grader og overskyet i Aarhus`; without an opening `det er 8 grader med regn`. */
-  function degreesFirst(degrees: string, sky: Sky, opening: Opening | null, now: boolean): string {
-    const verb = `${now ? table.is : table.becomes} ${table.it}`;
-    const clause = joinWords(degrees, table.besideDegrees(sky));
-    if (!opening) return orderClause('', verb, clause);
-    const time = table.describeWhen(opening.when);
-    return orderClause(time, verb, joinWords(clause, describePlace(opening.place)));
   }
 }

@@ -83,7 +83,7 @@ async function renderFromFields<Id extends PlannedId>(
     loadRendering(),
     loadLocale(),
   ]);
-  return renderPlan(planners[id](body, context), locale);
+  return renderPlan(planners[id](body, context), locale, context.audience);
 }
 
 /**

@@ -59,6 +59,8 @@ export interface SpeechOptions {
   units: Units;
   /** Whether the text is about the current hour, for languages with a future tense. */
   now: boolean;
+  /** Whether the night after the day of the text is the coming one, for languages that have a word for it. */
+  tonight?: boolean;
 }
 
 /**

@@ -19,12 +19,13 @@ import type { PastStatement, ReadingStatement } from './plan/reading-statement.t
 import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
-import { toRelativeDay } from './plan/statement.ts';
+import { toRelativeDay, type Audience } from './plan/statement.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */
-export function renderPlan(plan: Plan, locale: Locale): string {
-  const manner = createSpeechOptions(plan, locale);
+export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): string {
+  const tonight = audience?.isBeforeDawn === false && isAboutToday(plan);
+  const manner = { ...createSpeechOptions(plan, locale), tonight };
   return plan
     .map((statement) => toSentence(renderStatement(statement, locale, manner), locale))
     .join(' ');
@@ -131,6 +132,13 @@ function answerFirst(answer: VerdictAnswer, words: string, language: SkillLangua
 
 function createSpeechOptions(plan: AnswerPlan, { units }: Locale): SpeechOptions {
   return { units, now: plan.some(isAboutNow) };
+}
+
+/** Whether the day of a text is the one that the coming night follows. */
+function isAboutToday(plan: Plan): boolean {
+  const whens = plan.map((statement) => ('opening' in statement ? statement.opening?.when : null));
+  const days = whens.flatMap((when) => (when && 'day' in when ? [when.day] : []));
+  return days.length > 0 && days.every(({ ahead, byWeekday }) => ahead === 0 && !byWeekday);
 }
 
 function isAboutNow(statement: AnswerStatement): boolean {

@@ -53,7 +53,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     ],
     [
       'nl-NL',
-      /^Morgen onweert het in Hamburg in de avond, met windstoten tot 60 .*\. Het is bewolkt/,
+      /^Morgen zijn er in Hamburg in de avond onweersbuien met windstoten tot 60 .*\. Het is bewolkt/,
     ],
     [
       'da-DK',
@@ -61,7 +61,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     ],
     [
       'sv-SE',
-      /^I morgon åskar det i Hamburg på kvällen, med vindbyar på upp till 17 .*\. Det blir mulet/,
+      /^I morgon kommer det åskskurar i Hamburg på kvällen, med vindbyar på upp till 17 .*\. Det blir mulet/,
     ],
     [
       'pl-PL',

@@ -43,13 +43,13 @@ const DANISH: Record<Situation, string> = {
   'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og højst minus én grad.',
   'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen falder til 0 grader.',
   'night, freezing rain':
-    'Pas på, meget glat føre. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen falder til minus én grad.',
+    'Pas på, vejene er meget glatte. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen falder til minus én grad.',
   'evening far ahead':
     'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
   'night far ahead':
     'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg, og temperaturen falder til 8 grader.',
   'today, rain from 5 PM':
-    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter regner det. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
+    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter begynder det at regne. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
     'I dag kommer der kraftigt tordenvejr i Hamburg mellem klokken 17 og 18. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
   'today, sun gives way to clouds':
@@ -71,7 +71,7 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgen falder der let slud i Hamburg til at begynde med, men fra middagstid bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
+    'I morgen falder der først let slud i Hamburg, men fra middagstid bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':
     'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':
@@ -138,7 +138,7 @@ describe('texts in da-DK', () => {
     [
       'freezing rain',
       radar('hhhh........', 'f'),
-      'Pas på, meget glat føre. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
+      'Pas på, vejene er meget glatte. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
     ],
     [
       'a forecast of rain',
@@ -191,7 +191,7 @@ describe('texts in da-DK', () => {
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'Søndag eftermiddag'],
     [{ kind: 'part', day: ahead(0), part: 'night', running: true }, 'I nat'],
     [{ kind: 'days', first: ahead(2), last: ahead(3) }, 'Fredag og lørdag'],
-    [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Fra i morgen til søndag'],
+    [{ kind: 'days', first: ahead(1), last: ahead(4) }, 'Fra i morgen til og med søndag'],
     [{ kind: 'day', day: { date: TODAY, ahead: null } }, 'Onsdag'],
   ])('the time %o as "%s"', (when, text) => {
     const opening = { when, place: null };
@@ -213,4 +213,19 @@ describe('texts in da-DK', () => {
     const locale = { ...DENMARK, units: { ...DENMARK.units, ...units } };
     expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);
   });
+});
+
+test.each([
+  [false, 'I dag bliver det overskyet og op til 14 grader, i nat ned til 6.'],
+  [true, 'I dag bliver det overskyet og op til 14 grader, om natten ned til 6.'],
+])('the night after today, asked before dawn: %s', (isBeforeDawn, text) => {
+  const plan: Plan = [
+    {
+      kind: 'course',
+      opening: { when: { kind: 'day', day: { date: TODAY, ahead: 0 } }, place: null },
+      course: { form: 'steady', sky: { state: 3, night: false } },
+      temperature: { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: true },
+    },
+  ];
+  expect(renderPlan(plan, DENMARK, { today: TODAY, place: null, isBeforeDawn })).toBe(text);
 });

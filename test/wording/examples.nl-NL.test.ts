@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { METRIC, METRIC_LITRES, METRIC_METRES, US, type Units } from '../../src/wording/units.ts';
 import { situations, SITUATIONS, type Situation } from './situations.ts';
-import { locale } from './plans.ts';
+import { locale, TODAY } from './plans.ts';
 import { radar } from './showers.ts';
 
 /** For a native speaker to read: is this what one would say? */
@@ -19,15 +20,15 @@ const DUTCH: Record<Situation, string> = {
   'an hour, weather not known': 'Vandaag om 15 uur is het in Hamburg 4 graden.',
   'an hour, nothing known': 'Ik heb geen weersverwachting voor vandaag om 15 uur in Hamburg.',
   'three hours, getting colder':
-    'De komende drie uur is het in Hamburg bewolkt, en de temperatuur daalt van plus één naar min 2 graden.',
+    'De komende drie uur is het in Hamburg bewolkt, en daalt de temperatuur van plus één naar min 2 graden.',
   'three hours, thunder in the last':
-    'De komende drie uur onweert het in Hamburg vanaf 18 uur. Het is half bewolkt, met temperaturen rond de 8 graden.',
+    'De komende drie uur zijn er in Hamburg vanaf 18 uur onweersbuien. Het is half bewolkt, met temperaturen rond de 8 graden.',
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
     'Vanavond van 22 uur tot 5 uur morgenochtend is het in Hamburg eerst helder, vanaf 2 uur mistig. De temperatuur ligt rond de 8 graden.',
   'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
-  'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met maximaal min één graad.',
+  'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met een maximum van min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder, met een minimumtemperatuur van 0 graden.',
   'night, freezing rain':
     'Pas op voor gladheid. Vannacht is het in Hamburg tot één uur bewolkt, daarna valt er lichte ijzel. De minimumtemperatuur is min één graad.',
@@ -36,9 +37,9 @@ const DUTCH: Record<Situation, string> = {
   'night far ahead':
     'In de nacht naar zondag negenentwintig november is het in Hamburg half bewolkt, met een minimumtemperatuur van 8 graden.',
   'today, rain from 5 PM':
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 millimeter neerslag. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
-    'Vandaag is er in Hamburg tussen 17 en 18 uur zwaar onweer. Het is vrij zonnig, met temperaturen rond de 8 graden.',
+    'Vandaag zijn er in Hamburg tussen 17 en 18 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
     'Vandaag schijnt in Hamburg tot 16 uur de zon, daarna is het bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':
@@ -47,11 +48,11 @@ const DUTCH: Record<Situation, string> = {
   'today, rain is likely but not shown':
     'Vandaag is het in Hamburg bewolkt. Er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
   'today, snow is possible':
-    'Vandaag is het in Hamburg bewolkt. Er kan sneeuw vallen. De temperatuur ligt rond min 3 graden.',
+    'Vandaag is het in Hamburg bewolkt. Er kan wat sneeuw vallen. De temperatuur ligt rond min 3 graden.',
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Het regent hard. Er valt ongeveer 24 millimeter neerslag. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Het regent hard. Er valt ongeveer 24 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
     'Morgen sneeuwt het in Hamburg hard. Er valt ongeveer 24 centimeter sneeuw. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
@@ -64,9 +65,9 @@ const DUTCH: Record<Situation, string> = {
     'Zaterdag achtentwintig november is het in Hamburg bewolkt, met minimaal 3 en maximaal 8 graden.',
   'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maxima van 3 tot 5 graden.',
   'weekend, rain then sun':
-    'Zaterdag valt er in Hamburg lichte regen en het wordt maximaal 8 graden. Zondag schijnt de zon, met maximaal min één graad.',
+    'Zaterdag valt er in Hamburg lichte regen en wordt het maximaal 8 graden. Zondag schijnt de zon, met een maximum van min één graad.',
   'three days, getting warmer':
-    'De komende dagen wordt het in Hamburg warmer. Vandaag is het bewolkt, met maximaal min 4 graden. Morgen is het half bewolkt, met maximaal één graad. Vrijdag is het bewolkt, met maximaal 5 graden.',
+    'De komende dagen wordt het in Hamburg warmer. Vandaag is het bewolkt, met een maximum van min 4 graden. Morgen is het half bewolkt, met maximaal één graad. Vrijdag is het bewolkt, met maximaal 5 graden.',
 };
 
 describe('texts in nl-NL', () => {
@@ -85,12 +86,12 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer een kwart inch neerslag. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer een kwart inch regen. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',
     METRIC_LITRES,
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 liter neerslag per vierkante meter. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 liter regen per vierkante meter. De temperatuur ligt rond de 8 graden.',
   ],
   [
     'tomorrow, heavy snow',
@@ -116,11 +117,63 @@ test.each([
   [64, 'ongeveer 2 en een halve inch'],
 ])('%d millimetres of rain are %s', (amount, inches) => {
   const plan: Plan = [{ kind: 'amount', of: 'rain', amount }];
-  expect(renderPlan(plan, { ...locale('nl-NL'), units: US })).toBe(`Er valt ${inches} neerslag.`);
+  expect(renderPlan(plan, { ...locale('nl-NL'), units: US })).toBe(`Er valt ${inches} regen.`);
 });
 
 test('rain that begins is said to be hard without its verb', () => {
   expect(renderPlan(radar('...mhm......'), locale('nl-NL'))).toBe(
     'Over ongeveer een kwartier begint het in Köln te regenen, af en toe hard, na een kwartier is het weer droog.',
+  );
+});
+
+test.each([
+  [false, 'Vandaag is het bewolkt, met maximaal 14 graden, vannacht 6.'],
+  [true, "Vandaag is het bewolkt, met maximaal 14 graden, 's nachts 6."],
+])('the night after today, asked before dawn: %s', (isBeforeDawn, text) => {
+  const plan: Plan = [
+    {
+      kind: 'course',
+      opening: { when: { kind: 'day', day: { date: TODAY, ahead: 0 } }, place: null },
+      course: { form: 'steady', sky: { state: 3, night: false } },
+      temperature: { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: true },
+    },
+  ];
+  expect(renderPlan(plan, locale('nl-NL'), { today: TODAY, place: null, isBeforeDawn })).toBe(text);
+});
+
+test.each<[when: string, hour: number, ahead: number]>([
+  ['Vanavond om 23 uur', 23, 0],
+  ['Morgenochtend om 6 uur', 6, 1],
+  ['Vandaag om 15 uur', 15, 0],
+])('an hour is "%s", and rain stands before its degrees', (when, hour, ahead) => {
+  const day = { date: addDays(TODAY, ahead), ahead };
+  const plan: Plan = [
+    {
+      kind: 'course',
+      opening: { when: { kind: 'hour', day, hour }, place: 'Utrecht' },
+      course: { form: 'steady', sky: { state: 63, night: false } },
+      temperature: { form: 'exactly', value: 9 },
+    },
+  ];
+  expect(renderPlan(plan, locale('nl-NL'))).toBe(`${when} regent het in Utrecht, bij 9 graden.`);
+});
+
+test('rain after a danger is at first, and sleet is no rain', () => {
+  const plan: Plan = [
+    {
+      kind: 'course',
+      opening: null,
+      course: {
+        form: 'change',
+        first: { state: 63, night: false },
+        second: { state: 3, night: false },
+        at: { part: 'midday' },
+      },
+      temperature: null,
+    },
+    { kind: 'amount', of: 'mixed', amount: 11 },
+  ];
+  expect(renderPlan(plan, locale('nl-NL'))).toBe(
+    'Eerst regent het nog, vanaf het middaguur is het overwegend droog. Er valt ongeveer 11 millimeter neerslag.',
   );
 });

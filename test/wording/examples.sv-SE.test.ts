@@ -22,20 +22,20 @@ const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days 
 
 /** For a native speaker to read: is this what one would say? */
 const SWEDISH: Record<Situation, string> = {
-  'now, overcast': 'Just nu är det 8 grader och mulet i Hamburg.',
+  'now, overcast': 'Just nu är det mulet och 8 grader i Hamburg.',
   'now, a storm':
-    'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är 8 grader och mestadels klart.',
-  'an hour, one degree': 'I dag klockan 15 blir det en grad och mulet i Hamburg.',
+    'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är mestadels klart och 8 grader.',
+  'an hour, one degree': 'I dag klockan 15 är det mulet och en grad i Hamburg.',
   'an hour, rain that may not come':
     'I dag klockan 15 blir det 8 grader i Hamburg. Det kan bli lätt regn.',
   'an hour, strong wind':
-    'I dag klockan 15 blir det 8 grader och soligt i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
+    'I dag klockan 15 är det soligt och 8 grader i Hamburg. Det blåser frisk vind, upp till 19 meter per sekund i byarna.',
   'an hour, weather not known': 'I dag klockan 15 blir det 4 grader i Hamburg.',
   'an hour, nothing known': 'Jag har ingen prognos för i dag klockan 15 i Hamburg.',
   'three hours, getting colder':
     'De närmaste tre timmarna är det mulet i Hamburg, och temperaturen sjunker från plus en till minus 2 grader.',
   'three hours, thunder in the last':
-    'De närmaste tre timmarna åskar det i Hamburg från klockan 18. Det blir växlande molnighet med temperaturer kring 8 grader.',
+    'De närmaste tre timmarna kommer det åskskurar i Hamburg från klockan 18. Det blir växlande molnighet med temperaturer kring 8 grader.',
   'hours, rain in between':
     'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
@@ -50,9 +50,9 @@ const SWEDISH: Record<Situation, string> = {
   'night far ahead':
     'Natten till söndagen den tjugonionde november blir det växlande molnighet i Hamburg, som kallast 8 grader.',
   'today, rain from 5 PM':
-    'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan regnar det. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
+    'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan börjar det regna. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag blir det kraftig åska i Hamburg mellan klockan 17 och 18. Det blir mestadels soligt med temperaturer kring 8 grader.',
+    'I dag kommer det kraftiga åskskurar i Hamburg mellan klockan 17 och 18. Det blir mestadels soligt med temperaturer kring 8 grader.',
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':
@@ -71,7 +71,7 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgon faller det lätt snöblandat regn i Hamburg till en början, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
+    'I morgon faller det först lätt snöblandat regn i Hamburg, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':
     'I morgon blir det mulet i Hamburg med temperaturer kring 8 grader. Det blåser frisk vind från sydväst.',
   'a day far ahead':
@@ -209,4 +209,19 @@ describe('texts in sv-SE', () => {
     ];
     expect(renderPlan(plan, locale)).toBe(text);
   });
+});
+
+test.each([
+  [false, 'I dag blir det mulet med upp till 14 grader, i natt ner till 6.'],
+  [true, 'I dag blir det mulet med upp till 14 grader, på natten ner till 6.'],
+])('the night after today, asked before dawn: %s', (isBeforeDawn, text) => {
+  const plan: Plan = [
+    {
+      kind: 'course',
+      opening: { when: { kind: 'day', day: { date: TODAY, ahead: 0 } }, place: null },
+      course: { form: 'steady', sky: { state: 3, night: false } },
+      temperature: { form: 'highAndLow', high: 14, low: 6, lowIsAtNight: true },
+    },
+  ];
+  expect(renderPlan(plan, SWEDEN, { today: TODAY, place: null, isBeforeDawn })).toBe(text);
 });

@@ -1,6 +1,64 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createScandinavianNextHour } from '../scandinavian-next-hour.ts';
-import { adverb, begins, falls, goesOn, NOUNS, describePlace, describeNoun } from './words.ts';
+import { byIntensity, type SpokenFall } from '../skeleton-next-hour.ts';
+import { NOUNS, describePlace } from './words.ts';
+
+/** What has a verb of its own. */
+const VERBS: Partial<Record<string, readonly [falls: string, toFall: string]>> = {
+  rain: ['regner', 'at regne'],
+  snow: ['sner', 'at sne'],
+};
+
+const ADVERBS = byIntensity('let', 'kraftigt', 'meget kraftigt');
+const ADJECTIVES = byIntensity('let', 'kraftig', 'meget kraftig');
+
+/** How hard it falls: `let`, `kraftigt`. */
+function adverb(intensity: SpokenFall['intensity']): string {
+  return ADVERBS[intensity];
+}
+
+/** `let slud`, `kraftig slud`; what is neuter takes the form of the adverb: `kraftigt isslag`. */
+function describeNoun({ of, intensity }: SpokenFall): string {
+  const adjectives = of === 'freezing' ? ADVERBS : ADJECTIVES;
+  return joinWords(adjectives[intensity], NOUNS[of]);
+}
+
+/** To follow a time: `regner det let`, `falder der let slud`. */
+function falls(fall: SpokenFall): string {
+  const { subject, verbs, what } = clauseOf(fall);
+  return joinWords(verbs[0], subject, what);
+}
+
+/** `begynder det at regne let`, `begynder der at falde let slud`. */
+function begins(fall: SpokenFall): string {
+  const { subject, verbs, what } = clauseOf(fall);
+  return joinWords('begynder', subject, verbs[1], what);
+}
+
+/** `bliver det ved med at regne let`, `fortsætter den lette slud`, `fortsætter isslaget`. */
+function goesOn(fall: SpokenFall): string {
+  const { subject, verbs, what } = clauseOf(fall);
+  if (VERBS[fall.of]) return joinWords('bliver', subject, 'ved med', verbs[1], what);
+  const [plain, article] = DEFINITE[fall.of] ?? ['', ''];
+  const how = DEFINITE_ADJECTIVES[fall.intensity];
+  return `fortsætter ${how === '' ? plain : joinWords(article, how, NOUNS[fall.of])}`;
+}
+
+const DEFINITE_ADJECTIVES = byIntensity('lette', 'kraftige', 'meget kraftige');
+
+/** What has no verb of its own, alone and before an adjective. */
+const DEFINITE: Partial<Record<string, readonly [plain: string, article: string]>> = {
+  sleet: ['sluden', 'den'],
+  freezing: ['isslaget', 'det'],
+  unknown: ['nedbøren', 'den'],
+};
+
+function clauseOf(fall: SpokenFall) {
+  const verbs = VERBS[fall.of];
+  return verbs
+    ? { subject: 'det', verbs, what: adverb(fall.intensity) }
+    : { subject: 'der', verbs: ['falder', 'at falde'] as const, what: describeNoun(fall) };
+}
 
 const BREAKS_OFF = 'er der en kort pause';
 

@@ -1,7 +1,7 @@
 import type { Opening, Temperature, Within } from '../../wording/plan/statement.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { Units } from '../../wording/units.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../evening-hours.ts';
+import { pollenNames } from './names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -70,15 +71,14 @@ const pollenSentences = createPollen<readonly [plant: string, pollen: string]>(
   { describeDay, describePlace },
 );
 
-function describeDegreesApart(temperature: Temperature, units: Units): string {
-  return words.describeJoinedDegrees(temperature, units, false);
+function describeDegreesApart(temperature: Temperature, { units, tonight }: SpeechOptions): string {
+  return words.describeJoinedDegrees(temperature, units, false, nameNight(tonight));
 }
 
 const describeCourse = createScandinavianCourse({
   but: 'men',
   it: 'det',
   is: 'er',
-  becomes: 'bliver',
   onBoth: 'begge dage',
   onEach: 'hver dag',
   firstly(sky) {
@@ -86,17 +86,24 @@ const describeCourse = createScandinavianCourse({
     if (verb === 'skinner solen') return ['er der', `først ${words.describeSkyNoun(sky)}`];
     return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
   },
-  toBeginWith: 'til at begynde med',
   first: 'først',
   dry: 'mest tørt',
   inEarlyMorning: 'om morgenen',
   shares: words.SHARES,
   predicate: words.predicate,
-  besideDegrees: words.besideDegrees,
+  begins: words.begins,
+  allDay: (what) => what,
+  firstEachDay: () => undefined,
+  withExactDegrees: (sky, degrees, now) => [
+    now ? 'er det' : 'bliver det',
+    joinWords(degrees, words.besideDegrees(sky)),
+    '',
+  ],
   passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
-  withDegrees(sky, isPresent, temperature, units, as) {
+  withDegrees(sky, isPresent, temperature, { units, tonight }, as) {
     const beside = words.predicateBesideDegrees(sky, isPresent, as === 'first');
-    const degrees = words.describeJoinedDegrees(temperature, units, beside !== undefined);
+    const isBeside = beside !== undefined;
+    const degrees = words.describeJoinedDegrees(temperature, units, isBeside, nameNight(tonight));
     return [beside ?? words.predicate(sky, isPresent), degrees];
   },
   degreesAfterPassing: describeDegreesApart,
@@ -130,7 +137,7 @@ export const danish = createSentences(
       const when = opening ? fall.when : '';
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
-    ice: 'pas på, meget glat føre',
+    ice: 'pas på, vejene er meget glatte',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
@@ -148,15 +155,12 @@ export const danish = createSentences(
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
-      const clause = orderClause(
-        time,
-        now ? 'er det' : 'bliver det',
-        joinWords(how, sky ? words.besideDegrees(sky) : '', place),
-      );
-      return `${clause}, ${joinWords(exactly ? '' : limit, describeDegrees(value, units))}`;
+      const clause = orderClause(time, now ? 'er det' : 'bliver det', joinWords(how, place));
+      const degrees = joinWords(exactly ? '' : limit, describeDegrees(value, units));
+      return joinClauses(clause, degrees, sky ? words.besideDegrees(sky) : null);
     },
-    temperature({ opening, temperature }, { units }) {
-      const [verb, value] = describeTemperature(temperature, units);
+    temperature({ opening, temperature }, options) {
+      const [verb, value] = describeTemperature(temperature, options);
       if (!opening) return joinWords('temperaturen', verb, value);
       const [time, place] = describeOpening(opening);
       return joinWords(time, verb, 'temperaturen', place, value);
@@ -177,7 +181,7 @@ export const danish = createSentences(
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;
       if (force === null) return `der er ${gusts}`;
       const from = direction && `fra ${words.DIRECTIONS[direction]}`;
-      const wind = joinWords('der blæser en', words.WINDS[force] ?? '', from);
+      const wind = joinWords(words.blows(force), from);
       return joinWords(wind, gusts && `med ${gusts}`);
     },
     // "Koldere" is no word for what only cools down in summer.
@@ -196,51 +200,7 @@ export const danish = createSentences(
     unknownText: 'ukendt',
     compassLetters: { E: 'Ø', W: 'V' },
     gustText: (gust, units) => `vindstød på ${upToGust(gust, units)}`,
-    pollenNames: {
-      Abies: 'ædelgran',
-      Acer: 'ahorn',
-      Aesculus: 'hestekastanje',
-      Alnus: 'el',
-      Ambrosia: 'ambrosie',
-      Artemisia: 'bynke',
-      Asteraceae: 'kurvblomster',
-      Betula: 'birk',
-      Carpinus: 'avnbøg',
-      Castanea: 'ægte kastanje',
-      Chenopodium: 'gåsefod',
-      Corylus: 'hassel',
-      Cruciferae: 'korsblomster',
-      Cupressaceae: 'cypres',
-      Cyperaceae: 'halvgræsser',
-      Erica: 'klokkelyng',
-      Fagus: 'bøg',
-      Fraxinus: 'ask',
-      Fungus: 'skimmel',
-      Galium: 'snerre',
-      Humulus: 'humle',
-      Impatiens: 'balsamin',
-      Juglans: 'valnød',
-      Larix: 'lærk',
-      Olea: 'oliven',
-      Picea: 'gran',
-      Pinaceae: 'fyrrefamilien',
-      Pinus: 'fyr',
-      Plantago: 'vejbred',
-      Platanus: 'platan',
-      Poaceae: 'græs',
-      Populus: 'poppel',
-      Quercus: 'eg',
-      'Quercus ilex': 'steneg',
-      Rumex: 'skræppe',
-      Salix: 'pil',
-      Sambucus: 'hyld',
-      Secale: 'rug',
-      Taxus: 'taks',
-      Tilia: 'lind',
-      Ulmus: 'elm',
-      Urtica: 'nælde',
-      Varia: 'andre',
-    },
+    pollenNames,
   },
   {
     describeDay,
@@ -252,22 +212,30 @@ export const danish = createSentences(
   },
 );
 
-function describeTemperature(temperature: Temperature, units: Units) {
+/** The night after a day. */
+function nameNight(tonight = false): string {
+  return tonight ? 'i nat' : 'om natten';
+}
+
+function describeTemperature(temperature: Temperature, { units, tonight }: SpeechOptions) {
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
     exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
-    high: (value) => ['når', `${words.upTo(value)} ${describeDegrees(value, units)}`],
+    high: (value) => words.reaches(value, units),
     low: (value, isAtNight) => [
       'falder',
-      joinWords(isAtNight ? 'om natten' : '', 'til', describeDegrees(value, units)),
+      joinWords(isAtNight ? nameNight(tonight) : '', 'til', describeDegrees(value, units)),
     ],
     around: (value) => ['ligger', words.describeAround(value, units)],
     range: (low, high) => ['ligger', `mellem ${describeRange(low, 'og', high, units)}`],
-    highs: (low, high) => ['når', `${words.upTo(low)} ${describeRange(low, 'til', high, units)}`],
+    highs: (low, high) =>
+      words.isFrost(low)
+        ? ['bliver', `højst ${describeRange(low, 'til', high, units)}`]
+        : ['når', `op på ${describeRange(low, 'til', high, units)}`],
     highAndLow(high, low, lowIsAtNight) {
-      const [most, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
-      return lowIsAtNight
-        ? ['når', `${words.upTo(high)} ${most}, om natten ned på ${least}`]
-        : ['ligger', `mellem ${describeRange(low, 'og', high, units)}`];
+      if (!lowIsAtNight) return ['ligger', `mellem ${describeRange(low, 'og', high, units)}`];
+      const [verb, most] = words.reaches(high, units);
+      const night = words.isFrost(high) ? 'falder den til' : 'ned på';
+      return [verb, `${most}, ${nameNight(tonight)} ${night} ${describeBareDegrees(low, units)}`];
     },
     change: (from, to) => [
       to > from ? 'stiger' : 'falder',

@@ -84,7 +84,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     if (night !== null) return `${start} til ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
       ? `${start} til klokken 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
-      : `${start} til ${describeHour(to.hour)} ${describeDay(to.day)}`;
+      : `${start} til ${describeHour(to.hour)} ${describeEarly(to)}`;
   },
   part: describePart,
   eveningAndNight: () => 'i aften og i nat',
@@ -98,11 +98,17 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
-      : `fra ${firstDay(first)} til ${plainDay(last)}`,
+      : `fra ${firstDay(first)} til og med ${plainDay(last)}`,
   weekend: 'i weekenden',
   until: (hour) => `frem til ${describeHour(hour)}`,
   during: DURING,
 });
+
+/** `i morgen tidlig`, of hours before nine. */
+function describeEarly({ day, hour }: skeleton.HourOfDay): string {
+  const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
+  return joinWords(describeDay(day), isEarly ? 'tidlig' : '');
+}
 
 /** `i aften`, `i morgen aften`, `lørdag aften den otteogtyvende november`. */
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {

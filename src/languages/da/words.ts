@@ -1,6 +1,6 @@
-import { joinWords, createPluralRules } from '../../wording/grammar.ts';
+import { createPluralRules, joinWords } from '../../wording/grammar.ts';
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
-import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
+import { byKind } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -77,6 +77,13 @@ export const WINDS: skeleton.ForceWords = {
   12: 'orkan',
 };
 
+/** `der blæser en frisk vind`, `det blæser stiv kuling`, `der er storm`. */
+export function blows(force: number): string {
+  const wind = WINDS[force] ?? '';
+  if (force > 9) return `der er ${wind}`;
+  return wind.endsWith('kuling') ? `det blæser ${wind}` : `der blæser en ${wind}`;
+}
+
 /** Names of dangerous gusts from a Beaufort force on (DMI). */
 export const STORM_GUSTS = [[12, 'vindstød af orkanstyrke'], [10, 'vindstød af stormstyrke'], [0, 'kraftige vindstød']] as const; // prettier-ignore
 
@@ -135,6 +142,14 @@ export function predicateBesideDegrees(
   return verb === 'bliver det' ? predicate(sky, isPresent) : undefined;
 }
 
+/** `begynder det` + `at regne let`, after a time at which that is, not one from which on it falls. */
+export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
+  const [verb, rest] = selectSkyWords(sky);
+  const toFall = { 'regner det': 'at regne', 'sner det': 'at sne' }[verb as string];
+  if (toFall === undefined || /\bfra\b/.test(from)) return undefined;
+  return ['begynder det', joinWords(toFall, rest)];
+}
+
 /** `let regn`, `tåge`. */
 export function describeSkyNoun(sky: skeleton.Sky): string {
   const [verb, rest, label] = selectSkyWords(sky);
@@ -172,11 +187,14 @@ export const describeAround = numbers.createAround(
   (celsius, units) => `omkring ${describeDegrees(celsius, units)}`,
 );
 
-const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
+export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
-/** What the high of a day "reaches": of frost it sounds like a low. */
-export function upTo(high: number): string {
-  return isFrost(high) ? 'højst op på' : 'op på';
+const overZero = numbers.createAround('frysepunktet', describeDegrees);
+
+/** What a temperature does up to the high of a day, which of frost it does not reach. */
+export function reaches(high: number, units: numbers.Units): [verb: string, value: string] {
+  if (!isFrost(high)) return ['når', `op på ${describeDegrees(high, units)}`];
+  return ['kommer', `ikke over ${overZero(high, units)}`];
 }
 
 const most = (high: number) => (isFrost(high) ? 'højst' : 'op til');
@@ -186,6 +204,7 @@ export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
   isBeside: boolean,
+  atNight: string,
 ): string {
   const size = (words: string) => `${isBeside ? ' og' : ', og det bliver'} ${words}`;
   const lies = (words: string) =>
@@ -200,7 +219,7 @@ export function describeJoinedDegrees(
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return lies(`mellem ${describeRange(low, 'og', high, units)}`);
       const [day, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
-      return size(`${most(high)} ${day}, om natten ned til ${least}`);
+      return size(`${most(high)} ${day}, ${atNight} ned til ${least}`);
     },
     change: (from, to) =>
       `, og temperaturen ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`,
@@ -241,60 +260,3 @@ function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
 }
 
 export const NOUNS = byKind('regn', 'sne', 'slud', 'isslag', 'nedbør');
-
-/** What has a verb of its own. */
-const VERBS: Partial<Record<string, readonly [falls: string, toFall: string]>> = {
-  rain: ['regner', 'at regne'],
-  snow: ['sner', 'at sne'],
-};
-
-const ADVERBS = byIntensity('let', 'kraftigt', 'meget kraftigt');
-const ADJECTIVES = byIntensity('let', 'kraftig', 'meget kraftig');
-
-/** How hard it falls: `let`, `kraftigt`. */
-export function adverb(intensity: SpokenFall['intensity']): string {
-  return ADVERBS[intensity];
-}
-
-/** `let slud`, `kraftig slud`; what is neuter takes the form of the adverb: `kraftigt isslag`. */
-export function describeNoun({ of, intensity }: SpokenFall): string {
-  const adjectives = of === 'freezing' ? ADVERBS : ADJECTIVES;
-  return joinWords(adjectives[intensity], NOUNS[of]);
-}
-
-/** To follow a time: `regner det let`, `falder der let slud`. */
-export function falls(fall: SpokenFall): string {
-  const { subject, verbs, what } = clauseOf(fall);
-  return joinWords(verbs[0], subject, what);
-}
-
-/** `begynder det at regne let`, `begynder der at falde let slud`. */
-export function begins(fall: SpokenFall): string {
-  const { subject, verbs, what } = clauseOf(fall);
-  return joinWords('begynder', subject, verbs[1], what);
-}
-
-/** `bliver det ved med at regne let`, `fortsætter den lette slud`, `fortsætter isslaget`. */
-export function goesOn(fall: SpokenFall): string {
-  const { subject, verbs, what } = clauseOf(fall);
-  if (VERBS[fall.of]) return joinWords('bliver', subject, 'ved med', verbs[1], what);
-  const [plain, article] = DEFINITE[fall.of] ?? ['', ''];
-  const how = DEFINITE_ADJECTIVES[fall.intensity];
-  return `fortsætter ${how === '' ? plain : joinWords(article, how, NOUNS[fall.of])}`;
-}
-
-const DEFINITE_ADJECTIVES = byIntensity('lette', 'kraftige', 'meget kraftige');
-
-/** What has no verb of its own, alone and before an adjective. */
-const DEFINITE: Partial<Record<string, readonly [plain: string, article: string]>> = {
-  sleet: ['sluden', 'den'],
-  freezing: ['isslaget', 'det'],
-  unknown: ['nedbøren', 'den'],
-};
-
-function clauseOf(fall: SpokenFall) {
-  const verbs = VERBS[fall.of];
-  return verbs
-    ? { subject: 'det', verbs, what: adverb(fall.intensity) }
-    : { subject: 'der', verbs: ['falder', 'at falde'] as const, what: describeNoun(fall) };
-}

@@ -10,6 +10,8 @@ import { inMinutes } from './precipitation.ts';
 const { describeDegrees, describePlace, describeRange } = words;
 const { describeClock, describeWhen, frameOpening } = times;
 
+const AT_NIGHT = "'s nachts";
+
 const MOST = { warmest: 'het warmst', coolest: 'het koelst', coldest: 'het koudst' };
 
 const NUMBERS = [
@@ -45,7 +47,7 @@ export const facts = createGermanDutchFacts(
       wordDegrees<Predicate>(temperature, {
         exactly: (value) => ['is het', describeDegrees(value, units)],
         around: (value) => ['wordt het', words.describeAround(value, units)],
-        high: (value) => ['wordt het', `maximaal ${describeDegrees(value, units)}`],
+        high: (value) => ['wordt het', words.reaching(value, units)],
         low: (value) => ['is de minimumtemperatuur', describeDegrees(value, units)],
         range: (low, high) => ['wordt het', describeRange(low, 'tot', high, units)],
       }),
@@ -148,7 +150,7 @@ export const facts = createGermanDutchFacts(
     /** `het mooist wordt het zaterdag in Utrecht: zonnig, met maximaal 12 graden`. */
     bestDay({ rank, opening: { when, place }, temperature }, units, label) {
       const most = rank === 'side' ? '' : `${BEST_DAY_RANKS[rank]} wordt het`;
-      const degrees = temperature ? words.describeJoinedDegrees(temperature, units) : '';
+      const degrees = temperature ? words.describeJoinedDegrees(temperature, units, AT_NIGHT) : '';
       const day = joinWords(most, describeWhen(when), describePlace(place));
       return [day, `${label ?? ''}${degrees}`];
     },

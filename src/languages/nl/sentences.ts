@@ -11,7 +11,7 @@ import type {
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfHours } from '../evening-hours.ts';
+import { isOfDays, isOfHours } from '../evening-hours.ts';
 import {
   becomesDry,
   createSentences,
@@ -81,19 +81,24 @@ const sentences = createSentences(
       return joinWords(time, are, place, when, kind, 'tot', describeGust(gust, units));
     },
     withGusts: words.withGusts,
-    thunderEnd: /onweer$/,
+    thunderEnd: /onweer(?:sbuien)?$/,
     extreme({ of, opening, value, exactly, sky }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const clause =
         of === 'heat'
           ? inOrder(time, exactly ? 'is het' : 'wordt het', joinWords(place, 'erg heet'))
           : inOrder(time, 'vriest het', joinWords(place, 'zeer streng'));
-      const besides = sky ? `, en ${inOrder('', ...predicate(sky))}` : '';
+      const sun = sky && words.describeSun(sky);
+      const besides = sun
+        ? `, met ${sun}`
+        : sky
+          ? `, en ${continued(time, ...predicate(sky))}`
+          : '';
       return `${clause}, ${exactly ? '' : 'tot '}${describeDegrees(value, units)}${besides}`;
     },
-    temperature({ opening, temperature }, { units }) {
+    temperature({ opening, temperature }, { units, tonight }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
-      const [subject, verb, value] = describeTemperature(temperature, units);
+      const [subject, verb, value] = describeTemperature(temperature, units, nameNight(tonight));
       return time === ''
         ? joinWords(subject, verb, place, value)
         : joinWords(time, verb, subject, place, value);
@@ -103,7 +108,7 @@ const sentences = createSentences(
       const what = of === 'rain' ? 'regen' : 'sneeuw';
       return likely
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
-        : inOrder(time, 'kan er', `${what} vallen`);
+        : inOrder(time, 'kan er', `wat ${what} vallen`);
     },
     amount({ of, amount, together, isPossible }, { units }) {
       const depth = words.describeAmount(of, amount, units);
@@ -136,12 +141,13 @@ const sentences = createSentences(
 
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };
 
-function describeCourse(statement: CourseStatement, { units }: SpeechOptions): string {
+function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOptions): string {
   const { opening, course, temperature, within, alone } = statement;
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
-    return inOrder(time, 'is het', joinWords(place, words.besideDegrees(course.sky, degrees)));
+    const [verb, rest, end] = words.besideDegrees(course.sky, degrees);
+    return inOrder(time, verb, joinWords(place, rest)) + end;
   }
   const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
   const isWithin = opening?.when.kind === 'hours';
@@ -157,14 +163,22 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
     until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
   const each = wordDaily(statement, 'elke dag', 'beide dagen');
   const degrees = (afterWith = false) =>
-    temperature ? words.describeJoinedDegrees(temperature, units, afterWith) : '';
+    temperature
+      ? words.describeJoinedDegrees(temperature, units, nameNight(tonight), afterWith)
+      : '';
   // As a clause of its own it is not heard as that of the rain, or of the evening.
-  const clauseOfDegrees = () =>
-    temperature ? `en ${joinWords(...describeTemperature(temperature, units))}` : '';
-  const degreesOf = (sky: Sky) => (words.isState(sky) ? degrees() : after(' ', clauseOfDegrees()));
+  const clauseOfDegrees = (goesOn = false) => {
+    if (!temperature) return '';
+    const [subject, verb, value] = describeTemperature(temperature, units, nameNight(tonight));
+    return `en ${goesOn ? joinWords(verb, subject, value) : joinWords(subject, verb, value)}`;
+  };
+  const degreesOf = (sky: Sky) => {
+    if (!words.isState(sky)) return after(' ', clauseOfDegrees(time !== ''));
+    return temperature?.form === 'change' ? `, ${clauseOfDegrees(time !== '')}` : degrees();
+  };
   return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
-      const [verb, rest] = predicate(sky);
+      const [verb, rest] = (isOfDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
       return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
     },
@@ -173,11 +187,18 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
       const [verb, rest] = predicate(first);
       const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
+      const startsFirst = opening === null && time === '' && each === '';
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'
           ? inOrder(until, verb, joinWords(place, rest))
-          : inOrder(time, verb, joinWords(place, each, each ? until : firstly(until, rest), rest));
+          : startsFirst && until === 'eerst'
+            ? inOrder(until, verb, rest || 'nog')
+            : inOrder(
+                time,
+                verb,
+                joinWords(place, each, each ? until : firstly(until, rest), rest),
+              );
       const turned = becomesDry(first, second) ? IS_DRY : predicate(second);
       const then = joinWords(from, ...words.following(verb, turned));
       const isBound = words.isState(second);
@@ -202,12 +223,22 @@ function describeCourse(statement: CourseStatement, { units }: SpeechOptions): s
     },
   });
 
-  /** A danger alone: `morgen onweert het in Utrecht in de avond`. */
+  /** A danger alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string): string {
     const [verb, rest] = predicate(danger);
     const passage = joinWords(each, when);
     return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
   }
+}
+
+/** After a clause with a time before its verb, which holds for this clause, too. */
+function continued(time: string, verb: string, rest: string): string {
+  return time === '' ? inOrder('', verb, rest) : joinWords(verb, rest);
+}
+
+/** The night after a day. */
+function nameNight(tonight = false): string {
+  return tonight ? 'vannacht' : "'s nachts";
 }
 
 function after(link: string, clause: string): string {
@@ -221,14 +252,14 @@ function noDataFor({ when, place }: Opening): string {
   return joinWords('ik heb geen weersverwachting', describeFor(when), describePlace(place));
 }
 
-function describeTemperature(temperature: Temperature, units: Units) {
+function describeTemperature(temperature: Temperature, units: Units, atNight: string) {
   return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
     exactly: (value) => ['het', 'is', describeDegrees(value, units)],
-    high: (value) => ['het', 'wordt', `maximaal ${describeDegrees(value, units)}`],
+    high: (value) => ['het', 'wordt', words.reaching(value, units)],
     low(value, isAtNight) {
       const degrees = describeDegrees(value, units);
       return isAtNight
-        ? ['het', 'koelt', `'s nachts af tot ${degrees}`]
+        ? ['het', 'koelt', `${atNight} af tot ${degrees}`]
         : ['de minimumtemperatuur', 'is', degrees];
     },
     around: (value) => ['de temperatuur', 'ligt', words.describeAround(value, units)],
@@ -238,14 +269,19 @@ function describeTemperature(temperature: Temperature, units: Units) {
     },
     highs: (low, high) => ['het', 'wordt', describeRange(low, 'tot', high, units)],
     highAndLow(high, low, lowIsAtNight) {
-      const day = words.describeDayAndNight(high, low, units);
-      if (lowIsAtNight) return ['het', 'wordt', `maximaal ${day}`];
+      if (lowIsAtNight) {
+        const cools = words.isFrost(high) ? `${atNight} koelt het af tot` : atNight;
+        const night = `${cools} ${describeBareDegrees(low, units)}`;
+        return ['het', 'wordt', `${words.reaching(high, units)}, ${night}`];
+      }
       const [least, most] = [describeBareDegrees(low, units), describeDegrees(high, units)];
       return ['het', 'wordt', `minimaal ${least} en maximaal ${most}`];
     },
     change(from, to) {
       const change = describeRange(from, 'naar', to, units);
-      return ['de temperatuur', to > from ? 'stijgt' : 'daalt', `van ${change}`];
+      return to > from
+        ? ['de temperatuur', 'loopt', `op van ${change}`]
+        : ['de temperatuur', 'daalt', `van ${change}`];
     },
   });
 }

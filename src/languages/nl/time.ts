@@ -20,6 +20,9 @@ const DATES = [
   'zesentwintig', 'zevenentwintig', 'achtentwintig', 'negenentwintig', 'dertig', 'eenendertig',
 ]; // prettier-ignore
 
+/** Hours from which on one of a day is said to be of its morning, of none, and of its evening. */
+const [MORNING_HOUR, NOON_HOUR, EVENING_HOUR] = [6, 12, 18];
+
 const PARTS = skeleton.byPart('ochtend', 'middag', 'avond');
 
 const SMALL_HOURS = createSmallHours("'s nachts", "'s ochtends");
@@ -88,8 +91,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   nextHours: (count) => `de komende ${count} uur`,
   counts: 'twee drie',
   // Midnight is the end of its day, not the beginning.
-  hour: (day, hour) =>
-    `${hour === 0 ? describePart(day, 'evening') : describeDay(day)} om ${describeHour(hour)}`,
+  hour: (day, hour) => `${describeDayOfHour(day, hour)} om ${describeHour(hour)}`,
   between,
   /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
@@ -112,7 +114,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
-      : `${describeDay(first)} tot en met ${describeDay(last)}`,
+      : `van ${describeDay(first)} tot en met ${describeDay(last)}`,
   weekend: 'in het weekend',
   until: (hour) => `tot ${describeHour(hour)}`,
   during: DURING,
@@ -125,9 +127,15 @@ function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
     : withDate(day, `${relativeDay(day) ?? weekday(day.date)}${PARTS[part]}`);
 }
 
+/** `vanavond`, `morgenochtend`, but `vandaag` for what is neither; midnight ends an evening. */
+function describeDayOfHour(day: skeleton.Day, hour: number): string {
+  if (hour === 0 || hour >= EVENING_HOUR) return describePart(day, 'evening');
+  return hour >= MORNING_HOUR && hour < NOON_HOUR ? describePart(day, 'morning') : describeDay(day);
+}
+
 /** `voor vanavond`, `voor de nacht naar zondag`, `voor het weekend`: what a forecast is for. */
 export function describeFor(when: When): string {
-  return `voor ${describeWhen(when).replace(/^in /, '')}`;
+  return `voor ${describeWhen(when).replace(/^(?:in|van) /, '')}`;
 }
 
 /** `zaterdag` after "op", as that needs no preposition; `voor zaterdag` after "voor". */

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { dutchLandmarks } from './place-names.ts';
-import { createGust } from '../../wording/units.ts';
+import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 
 /** What can happen, in three pieces: `valt er` + place + `lichte regen`, and as a label. */
 type Words = readonly [verb: string, rest: string, label: string];
@@ -44,8 +44,8 @@ const SKY: skeleton.SkyWords<Words> = {
   lightSnowShowers: fall('lichte sneeuwbuien'),
   snowShowers: fall('sneeuwbuien'),
   heavySnowShowers: fall('zware sneeuwbuien'),
-  thunderstorm: ['onweert het', '', 'onweer'],
-  severeThunderstorm: ['is er', 'zwaar onweer', 'zwaar onweer'],
+  thunderstorm: ['zijn er', 'onweersbuien', 'onweer'],
+  severeThunderstorm: ['zijn er', 'zware onweersbuien', 'zwaar onweer'],
 };
 
 const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
@@ -72,8 +72,8 @@ const WINDS: skeleton.ForceWords = {
   12: 'orkaan',
 };
 
-/** Names of gusts from a Beaufort force on (KNMI). */
-export const STORM_GUSTS = [[12, 'windstoten van orkaankracht'], [11, 'zeer zware windstoten'], [0, 'zware windstoten']] as const; // prettier-ignore
+/** Names of gusts from a Beaufort force on (KNMI), to go before their speed. */
+export const STORM_GUSTS = [[12, 'windstoten van orkaankracht,'], [11, 'zeer zware windstoten'], [0, 'zware windstoten']] as const; // prettier-ignore
 
 export const DIRECTIONS: skeleton.Directions = {
   N: 'noord',
@@ -115,6 +115,12 @@ export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
   return [verb, rest];
 }
 
+/** The same of a whole day: `regent het` + `veel`, not hard in each of its hours. */
+export function predicateOfDay(of: skeleton.Sky): [verb: string, rest: string] {
+  const [verb, rest] = predicate(of);
+  return [verb, verb === 'regent het' && rest === 'hard' ? 'veel' : rest];
+}
+
 /** As a noun where there is one: `lichte regen`, `aanvriezende mist`. */
 export function describeNoun(of: skeleton.Sky): string {
   const [verb, rest, label] = skies.selectSkyWords(of);
@@ -126,11 +132,20 @@ export function isState(of: skeleton.Sky): boolean {
   return ['is het', 'schijnt', 'hangt er'].includes(predicate(of)[0]);
 }
 
-/** What an hour is like with its temperature: `bewolkt en 9 graden`, `12 graden met lichte regen`. */
-export function besideDegrees(of: skeleton.Sky, degrees: string): string {
+/** What an hour is like with its temperature: `is het` + `bewolkt en 9 graden`, `regent het` + `bij 12 graden`. */
+export function besideDegrees(
+  of: skeleton.Sky,
+  degrees: string,
+): [verb: string, rest: string, after: string] {
   const [verb, rest, label] = skies.selectSkyWords(of);
-  if (verb === 'schijnt') return `${label} en ${degrees}`;
-  return verb === 'is het' ? `${rest} en ${degrees}` : `${degrees} met ${describeNoun(of)}`;
+  if (verb === 'schijnt') return ['is het', `${label} en ${degrees}`, ''];
+  return verb === 'is het' ? [verb, `${rest} en ${degrees}`, ''] : [verb, rest, `, bij ${degrees}`];
+}
+
+/** Of sun that comes with heat or frost, as a noun. */
+export function describeSun(of: skeleton.Sky): string | undefined {
+  const [, , label] = skies.selectSkyWords(of);
+  return { zonnig: 'volop zon', 'vrij zonnig': 'flink wat zon' }[label];
 }
 
 /** The same verb is not said twice: `is het tot 12 uur mistig, daarna bewolkt`. */
@@ -179,33 +194,43 @@ export const describeAround = numbers.createAround(
   (celsius, units, value) => `rond ${value > 1 ? 'de ' : ''}${describeDegrees(celsius, units)}`,
 );
 
-/** `26 graden, 's nachts 14`, of a day and the night after it. */
-export function describeDayAndNight(high: number, low: number, units: numbers.Units): string {
-  return `${describeDegrees(high, units)}, 's nachts ${describeBareDegrees(low, units)}`;
+/** What a day gets no warmer than sounds like a low if that is frost. */
+export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
+
+/** `maximaal 14 graden`, `een maximum van min 4 graden`. */
+const mostly = (high: number, units: numbers.Units) =>
+  `${isFrost(high) ? 'een maximum van' : 'maximaal'} ${describeDegrees(high, units)}`;
+
+/** To follow a verb: `maximaal 14 graden`, `niet warmer dan min 4 graden`. */
+export function reaching(high: number, units: numbers.Units): string {
+  return `${isFrost(high) ? 'niet warmer dan' : 'maximaal'} ${describeDegrees(high, units)}`;
 }
 
 /** To follow the weather: `, met maximaal 14 graden`, after another "met" ` en maximaal 14 graden`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
+  atNight: string,
   afterWith = false,
 ): string {
   const joined = (words: string) => `${afterWith ? ' en' : ', met'} ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => joined(describeDegrees(value, units)),
     around: (value) => joined(`temperaturen ${describeAround(value, units)}`),
-    high: (value) => joined(`maximaal ${describeDegrees(value, units)}`),
+    high: (value) => joined(mostly(value, units)),
     low: (value) => joined(`een minimumtemperatuur van ${describeDegrees(value, units)}`),
     range: (low, high) => joined(`temperaturen tussen ${describeRange(low, 'en', high, units)}`),
     highs: (low, high) => joined(`maxima van ${describeRange(low, 'tot', high, units)}`),
     highAndLow: (high, low, lowIsAtNight) =>
       joined(
         lowIsAtNight
-          ? `maximaal ${describeDayAndNight(high, low, units)}`
+          ? `${mostly(high, units)}, ${atNight} ${describeBareDegrees(low, units)}`
           : `minimaal ${describeBareDegrees(low, units)} en maximaal ${describeDegrees(high, units)}`,
       ),
     change: (from, to) =>
-      `, en de temperatuur ${to > from ? 'stijgt' : 'daalt'} van ${describeRange(from, 'naar', to, units)}`,
+      joined(
+        `temperaturen die ${to > from ? 'oplopen' : 'dalen'} van ${describeRange(from, 'naar', to, units)}`,
+      ),
   });
 }
 
@@ -227,10 +252,10 @@ export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `windstoten tot ${describeGust(gust, units)}`;
 }
 
-/** `ongeveer 5 millimeter neerslag`, as sleet is no rain, `ongeveer één centimeter sneeuw`; from mm or cm. */
+/** `ongeveer 5 millimeter regen`, of sleet `neerslag`, `ongeveer één centimeter sneeuw`; from mm or cm. */
 export const describeAmount = numbers.createAmount((amount) => {
-  const { of, depth, unit } = amount;
-  const what = of === 'snow' ? 'sneeuw' : 'neerslag';
+  const { of, depth, unit, isMixed } = amount;
+  const what = of === 'snow' ? 'sneeuw' : isMixed ? 'neerslag' : 'regen';
   if (unit === 'inches') return `${describeInches(amount)} inch ${what}`;
   if (unit === 'centimetres') return `ongeveer ${counted(depth)} centimeter ${what}`;
   return unit === 'millimetres'

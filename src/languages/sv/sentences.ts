@@ -1,6 +1,11 @@
-import type { Opening, TemperatureStatement, Within } from '../../wording/plan/statement.ts';
+import type {
+  Opening,
+  Temperature,
+  TemperatureStatement,
+  Within,
+} from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { Units } from '../../wording/units.ts';
+import type { SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import {
@@ -11,6 +16,7 @@ import {
 } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../evening-hours.ts';
+import { pollenNames } from './names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';
 import {
@@ -75,34 +81,46 @@ const pollen = createPollen(
   { describeDay, describePlace },
 );
 
+const joinDegrees = (
+  temperature: Temperature,
+  { units, tonight }: SpeechOptions,
+  link: Parameters<typeof words.describeJoinedDegrees>[2],
+) => words.describeJoinedDegrees(temperature, units, link, nameNight(tonight));
+
 const describeCourse = createScandinavianCourse({
   and: 'och',
   besides: 'dessutom',
   but: 'men',
   it: 'det',
   is: 'är',
-  becomes: 'blir',
   onBoth: 'båda dagarna',
   onEach: 'varje dag',
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
     return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
   },
-  toBeginWith: 'till en början',
   first: 'först',
   dry: 'mestadels uppehåll',
   inEarlyMorning: 'på morgonen',
   shares: words.SHARES,
   predicate: words.predicate,
-  besideDegrees: words.besideDegrees,
-  passing: words.describePassing,
-  withDegrees(sky, isPresent, temperature, units, as) {
-    const joint = as === 'first' ? ' med' : ', med';
-    const link = words.isState(sky) ? joint : ', och';
-    return [words.predicate(sky, isPresent), words.describeJoinedDegrees(temperature, units, link)];
+  begins: words.begins,
+  allDay: (what) =>
+    what[0] === 'regnar det' ? [what[0], what[1].replace('kraftigt', 'mycket')] : what,
+  firstEachDay(at, ofTwoDays) {
+    const isMorning = 'part' in at && (at.part === 'midday' || at.part === 'afternoon');
+    if (!isMorning) return undefined;
+    return ofTwoDays ? 'på förmiddagen båda dagarna' : 'varje förmiddag';
   },
-  degreesAfterPassing: (temperature, units) => words.describeJoinedDegrees(temperature, units, ','),
-  degreesAsClause: (temperature, units) => words.describeJoinedDegrees(temperature, units, ', och'),
+  withExactDegrees: words.withExactDegrees,
+  passing: words.describePassing,
+  withDegrees(sky, isPresent, temperature, options, as) {
+    const joint = as === 'first' ? ' med' : ', med';
+    const degrees = joinDegrees(temperature, options, words.isState(sky) ? joint : ', och');
+    return [words.predicate(sky, isPresent), degrees];
+  },
+  degreesAfterPassing: (temperature, options) => joinDegrees(temperature, options, ','),
+  degreesAsClause: (temperature, options) => joinDegrees(temperature, options, ', och'),
   describeDegrees,
   describeWhen,
   describePlace,
@@ -141,21 +159,17 @@ export const swedish = createSentences(
       const kind = nameGust(gust, words.STORM_GUSTS, [[0, 'vindbyar']]);
       return `med ${kind} på ${upToGust(gust, units)}`;
     },
+    thunderEnd: /åskskurar$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const verb = now ? 'är det' : 'blir det';
-      const beside = sky ? words.besideDegrees(sky) : '';
-      const degrees = describeDegrees(value, units);
-      if (of === 'heat') {
-        const heat = orderClause(time, verb, joinWords('extremt varmt', beside, place));
-        return `${heat}, ${joinWords(exactly ? '' : 'upp till', degrees)}`;
-      }
-      const cold = orderClause(time, verb, joinWords('sträng kyla', place));
-      const clause = `${cold}, ${joinWords(exactly ? '' : 'ner till', degrees)}`;
-      return sky ? `${clause}, och ${orderClause('', ...words.predicate(sky, now))}` : clause;
+      const [how, limit] =
+        of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
+      const degrees = joinWords(exactly ? '' : limit, describeDegrees(value, units));
+      const clause = orderClause(time, verb, joinWords(how, place));
+      return joinClauses(clause, degrees, sky ? words.besideDegrees(sky) : null);
     },
-    temperature: (statement, { units, now }) =>
-      describeTemperature(statement, units, now ? 'är' : 'blir'),
+    temperature: (statement, options) => describeTemperature(statement, options),
     chance({ of, likely, span }) {
       const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
       return likely
@@ -191,51 +205,7 @@ export const swedish = createSentences(
     unknownText: 'okänt',
     compassLetters: { E: 'O', W: 'V' },
     gustText: (gust, units) => `vindbyar ${upToGust(gust, units)}`,
-    pollenNames: {
-      Abies: 'ädelgran',
-      Acer: 'lönn',
-      Aesculus: 'hästkastanj',
-      Alnus: 'al',
-      Ambrosia: 'ambrosia',
-      Artemisia: 'gråbo',
-      Asteraceae: 'korgblommiga',
-      Betula: 'björk',
-      Carpinus: 'avenbok',
-      Castanea: 'äkta kastanj',
-      Chenopodium: 'målla',
-      Corylus: 'hassel',
-      Cruciferae: 'korsblommiga',
-      Cupressaceae: 'cypress',
-      Cyperaceae: 'halvgräs',
-      Erica: 'klockljung',
-      Fagus: 'bok',
-      Fraxinus: 'ask',
-      Fungus: 'mögel',
-      Galium: 'måra',
-      Humulus: 'humle',
-      Impatiens: 'balsamin',
-      Juglans: 'valnöt',
-      Larix: 'lärk',
-      Olea: 'oliv',
-      Picea: 'gran',
-      Pinaceae: 'tallväxter',
-      Pinus: 'tall',
-      Plantago: 'groblad',
-      Platanus: 'platan',
-      Poaceae: 'gräs',
-      Populus: 'poppel',
-      Quercus: 'ek',
-      'Quercus ilex': 'stenek',
-      Rumex: 'syra',
-      Salix: 'vide',
-      Sambucus: 'fläder',
-      Secale: 'råg',
-      Taxus: 'idegran',
-      Tilia: 'lind',
-      Ulmus: 'alm',
-      Urtica: 'nässla',
-      Varia: 'övriga',
-    },
+    pollenNames,
   },
   {
     describeDay,
@@ -250,9 +220,9 @@ export const swedish = createSentences(
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(
   { opening, temperature }: TemperatureStatement,
-  units: Units,
-  verb: 'är' | 'blir',
+  { units, now, tonight }: SpeechOptions,
 ): string {
+  const verb = now ? 'är' : 'blir';
   const [time, place] = opening ? describeOpening(opening) : ['', ''];
   const extreme = (most: string, value: string, more = '') =>
     (opening
@@ -267,11 +237,11 @@ function describeTemperature(
       const degrees = describeDegrees(value, units);
       return orderClause(time, `${verb} det`, joinWords(degrees, place));
     },
-    high: (value) => extreme('som varmast', describeDegrees(value, units)),
+    high: (value) => extreme('som varmast', words.describeHigh(value, units)),
     low(value, isAtNight) {
       const degrees = describeDegrees(value, units);
       return isAtNight
-        ? orderClause('på natten', `${verb} det`, joinWords('som kallast', degrees, place))
+        ? orderClause(nameNight(tonight), `${verb} det`, joinWords('som kallast', degrees, place))
         : extreme('som kallast', degrees);
     },
     around: (value) => goes('ligger', words.describeAround(value, units)),
@@ -279,12 +249,18 @@ function describeTemperature(
     highs: (low, high) => extreme('som varmast', describeRange(low, 'till', high, units)),
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
-      const more = lowIsAtNight ? `, på natten ner till ${least}` : `, som kallast ${least}`;
-      return extreme('som varmast', describeDegrees(high, units), more);
+      const night = `, ${nameNight(tonight)} ner till ${least}`;
+      const more = lowIsAtNight ? night : `, som kallast ${least}`;
+      return extreme('som varmast', words.describeHigh(high, units), more);
     },
     change: (from, to) =>
       goes(to > from ? 'stiger' : 'sjunker', `från ${describeRange(from, 'till', to, units)}`),
   });
+}
+
+/** The night after a day. */
+function nameNight(tonight = false): string {
+  return tonight ? 'i natt' : 'på natten';
 }
 
 /** Hours of a night, or of hours that are named, need no word for the night. */

@@ -84,7 +84,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     if (night !== null) return `${start} till ${describeHour(to.hour, true)} ${night}`;
     return to.hour === 0
       ? `${start} till klockan 24 ${describeDay(skeleton.toPreviousDay(to.day))}`
-      : `${start} till ${describeHour(to.hour)} ${describeDay(to.day)}`;
+      : `${start} till ${describeHour(to.hour)} ${describeEarly(to)}`;
   },
   part: describePart,
   eveningAndNight: () => 'i kväll och i natt',
@@ -101,6 +101,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   until: (hour) => `fram till ${describeHour(hour)}`,
   during: DURING,
 });
+
+/** `i morgon bitti`, of hours before nine. */
+function describeEarly({ day, hour }: skeleton.HourOfDay): string {
+  const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
+  return joinWords(describeDay(day), isEarly ? 'bitti' : '');
+}
 
 /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {

@@ -1,17 +1,10 @@
-import { createPluralRules } from '../../wording/grammar.ts';
+import { createPluralRules, joinWords } from '../../wording/grammar.ts';
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject. */
-type Verb =
-  | 'blir det'
-  | 'duggar det'
-  | 'regnar det'
-  | 'snöar det'
-  | 'åskar det'
-  | 'faller det'
-  | 'kommer det';
+type Verb = 'blir det' | 'duggar det' | 'regnar det' | 'snöar det' | 'faller det' | 'kommer det';
 
 /** What can happen: `regnar det` + `lätt`, beside degrees `med lätt regn`, and as a label. */
 type Words = readonly [verb: Verb, rest: string, beside: string, label: string];
@@ -58,8 +51,8 @@ const SKY: skeleton.SkyWords<Words> = {
   lightSnowShowers: have('kommer det', 'lätta snöbyar'),
   snowShowers: have('kommer det', 'snöbyar'),
   heavySnowShowers: have('kommer det', 'kraftiga snöbyar'),
-  thunderstorm: act('åskar det', '', 'åska'),
-  severeThunderstorm: have('blir det', 'kraftig åska'),
+  thunderstorm: act('kommer det', 'åskskurar', 'åska'),
+  severeThunderstorm: act('kommer det', 'kraftiga åskskurar', 'kraftig åska'),
 };
 
 const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
@@ -127,6 +120,27 @@ export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string,
   return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
+/** `börjar det` + `regna lätt`, after a time at which that is, not one from which on it falls. */
+export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
+  const [verb, rest] = selectSkyWords(sky);
+  const toFall = { 'regnar det': 'regna', 'snöar det': 'snöa', 'duggar det': 'dugga' }[
+    verb as string
+  ];
+  if (toFall === undefined || /^(?:men )?från /.test(from)) return undefined;
+  return ['börjar det', joinWords(toFall, rest)];
+}
+
+/** `är det` + `mulet och 8 grader`, `regnar det` + `, och det blir 8 grader` after the place. */
+export function withExactDegrees(
+  sky: skeleton.Sky,
+  degrees: string,
+  now: boolean,
+): [verb: string, rest: string, after: string] {
+  const [verb, rest, , label] = selectSkyWords(sky);
+  if (!isState(sky)) return [verb, rest, `, och det ${now ? 'är' : 'blir'} ${degrees}`];
+  return ['är det', `${label === 'dimma' ? label : rest} och ${degrees}`, ''];
+}
+
 /** What passes by: `med lätt regn då och då`, `med tidvis lätt regn`. */
 export function describePassing(sky: skeleton.Sky, share: skeleton.TimeShare): string {
   const [, , , noun] = selectSkyWords(sky);
@@ -183,21 +197,28 @@ export function isState(sky: skeleton.Sky): boolean {
 
 const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 
+/** `14 grader`, `kring nollan`. */
+export const describeHigh = numbers.createAround('kring nollan', describeDegrees);
+
 const warmest = (words: string) => `som varmast blir det ${words}`;
 
 /** As a clause of its own: `som varmast blir det 14 grader`. */
-function describeApart(temperature: skeleton.Temperature, units: numbers.Units): string {
+function describeApart(
+  temperature: skeleton.Temperature,
+  units: numbers.Units,
+  atNight: string,
+): string {
   const one = (celsius: number) => describeDegrees(celsius, units);
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `det blir ${one(value)}`,
     around: (value) => `temperaturen ligger ${describeAround(value, units)}`,
-    high: (value) => warmest(one(value)),
+    high: (value) => warmest(describeHigh(value, units)),
     low: (value) => `som kallast blir det ${one(value)}`,
     range: (low, high) => `temperaturen ligger mellan ${describeRange(low, 'och', high, units)}`,
     highs: (low, high) => warmest(describeRange(low, 'till', high, units)),
     highAndLow(high, low, lowIsAtNight) {
-      const night = lowIsAtNight ? 'på natten ner till' : 'som kallast';
-      return `${warmest(one(high))}, ${night} ${describeBareDegrees(low, units)}`;
+      const night = lowIsAtNight ? `${atNight} ner till` : 'som kallast';
+      return `${warmest(describeHigh(high, units))}, ${night} ${describeBareDegrees(low, units)}`;
     },
     change: (from, to) =>
       `temperaturen ${to > from ? 'stiger' : 'sjunker'} från ${describeRange(from, 'till', to, units)}`,
@@ -209,11 +230,14 @@ export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
   units: numbers.Units,
   link: ' med' | ', med' | ', och' | ',',
+  atNight: string,
 ): string {
-  if (link === ', och') return `, och ${describeApart(temperature, units)}`;
+  if (link === ', och') return `, och ${describeApart(temperature, units, atNight)}`;
   const one = (celsius: number) => describeDegrees(celsius, units);
   const upTo = (value: number) =>
-    isFrost(value) ? `, som varmast ${one(value)}` : `${link} upp till ${one(value)}`;
+    isFrost(value)
+      ? `, som varmast ${describeHigh(value, units)}`
+      : `${link} upp till ${one(value)}`;
   const lies = (words: string) => (link === ',' ? `, ${words}` : `${link} temperaturer ${words}`);
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => `${link} ${one(value)}`,
@@ -228,7 +252,7 @@ export function describeJoinedDegrees(
     highAndLow(high, low, lowIsAtNight) {
       const least = describeBareDegrees(low, units);
       return lowIsAtNight
-        ? `${upTo(high)}, på natten ner till ${least}`
+        ? `${upTo(high)}, ${atNight} ner till ${least}`
         : `, som kallast ${least} och som varmast ${one(high)}`;
     },
     change: (from, to) =>

@@ -122,7 +122,10 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
       return {
         ...buildSharedFields(forecast, sources),
         ...renderWarnedText(plan, warnings, spanDays(first, last, time), forecast),
-        summary: days.map((day) => ({ ...day.entry, text: renderPlan(planOf(day), locale) })),
+        summary: days.map((day) => ({
+          ...day.entry,
+          text: renderPlan(planOf(day), locale, audience),
+        })),
       };
     },
 

@@ -88,7 +88,7 @@ export function renderWarnedText(
   const [gravest] = holding ?? [];
   const clause = gravest ? planOfficialWarning(gravest, plan, span, listener) : null;
   const warningText = clause && renderPlan([clause], locale);
-  const text = renderPlan(plan, locale);
+  const text = renderPlan(plan, locale, listener.audience);
   return {
     text: warningText === null ? text : `${warningText} ${text}`,
     warningText,

@@ -193,7 +193,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "C'est demain qu'il pleuvra le plus à Köln. Il tombera environ 12 millimètres d'eau.",
     "A Köln il giorno più piovoso sarà domani. Cadranno circa 12 millimetri d'acqua.",
     'El día más lluvioso en Köln será mañana. Caerán unos 12 litros por metro cuadrado.',
-    'De meeste regen valt morgen in Köln. Er valt ongeveer 12 millimeter neerslag.',
+    'De meeste regen valt morgen in Köln. Er valt ongeveer 12 millimeter regen.',
   ],
   rainThreshold: [
     'Ja, morgen fallen in Köln rund 12 Liter Regen pro Quadratmeter.',
@@ -201,7 +201,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "Oui, demain à Köln, il tombera environ 12 millimètres d'eau.",
     "Sì, domani a Köln cadranno circa 12 millimetri d'acqua.",
     'Sí, mañana caerán unos 12 litros por metro cuadrado en Köln.',
-    'Ja, morgen valt er in Köln ongeveer 12 millimeter neerslag.',
+    'Ja, morgen valt er in Köln ongeveer 12 millimeter regen.',
   ],
   'rainThreshold below': [
     'Ja, morgen fallen in Köln rund 12 Liter Regen pro Quadratmeter.',
@@ -209,7 +209,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "Oui, demain à Köln, il tombera environ 12 millimètres d'eau.",
     "Sì, domani a Köln cadranno circa 12 millimetri d'acqua.",
     'Sí, mañana caerán unos 12 litros por metro cuadrado en Köln.',
-    'Ja, morgen valt er in Köln ongeveer 12 millimeter neerslag.',
+    'Ja, morgen valt er in Köln ongeveer 12 millimeter regen.',
   ],
   'rainThreshold of the chance': [
     'Nein, die Regenwahrscheinlichkeit liegt morgen in Köln bei 70 Prozent.',

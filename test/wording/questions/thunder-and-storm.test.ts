@@ -36,7 +36,7 @@ const THUNDER_ANSWERS: readonly [tag: string, yes: string, no: string][] = [
   ],
   [
     'nl-NL',
-    'Ja, morgen onweert het in Köln tussen 15 en 17 uur.',
+    'Ja, morgen zijn er in Köln tussen 15 en 17 uur onweersbuien.',
     'Nee, morgen is er in Köln geen onweer. Morgen zijn er zware windstoten tot 95 kilometer per uur.',
   ],
 ];
@@ -61,7 +61,7 @@ const STORM_ANSWERS: readonly [tag: string, no: string][] = [
   ],
   ['it-IT', 'No, domani a Köln non ci sarà burrasca. Domani pomeriggio ci saranno temporali.'],
   ['es-ES', 'No, mañana no habrá temporal en Köln. Mañana por la tarde habrá tormentas.'],
-  ['nl-NL', 'Nee, morgen is er in Köln geen storm. Morgenmiddag onweert het.'],
+  ['nl-NL', 'Nee, morgen is er in Köln geen storm. Morgenmiddag zijn er onweersbuien.'],
 ];
 
 describe('who asks for a storm', () => {
@@ -113,8 +113,8 @@ const HAIL_ANSWERS: readonly [tag: string, maybe: string, thunder: string, no: s
   ],
   [
     'nl-NL',
-    'Misschien, morgen is er in Köln tussen 15 en 17 uur kans op hagel. Morgenmiddag is er zwaar onweer.',
-    'Nee, morgen is er in Köln geen hagel in zicht. Morgenmiddag onweert het.',
+    'Misschien, morgen is er in Köln tussen 15 en 17 uur kans op hagel. Morgenmiddag zijn er zware onweersbuien.',
+    'Nee, morgen is er in Köln geen hagel in zicht. Morgenmiddag zijn er onweersbuien.',
     'Nee, morgen is er in Köln geen hagel in zicht.',
   ],
 ];

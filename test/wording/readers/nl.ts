@@ -16,7 +16,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /(\d+) en een halve inch/g, ([value]) => [Number(value) + 0.5]],
   [
     'amounts',
-    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:neerslag|sneeuw)/g,
+    /ongeveer (\d+|één) (?:millimeter|centimeter|inch|liter) (?:neerslag|regen|sneeuw)/g,
     (values) => present(values).map(number),
   ],
   ['hours', /tussen (\d+|één) en (\d+|één) uur/g, (both) => present(both).map(number)],
@@ -24,7 +24,11 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /middernacht|tussen 0 en(?= \d+ uur)/g, () => [0]],
   ['degrees', /rond het vriespunt/g, () => [0]],
   ['degrees', /minimaal ((?:min )?\d+) en maximaal/g, (values) => present(values).map(number)],
-  ['degrees', /, 's nachts ((?:min )?\d+)(?=[.,])/g, (values) => present(values).map(number)],
+  [
+    'degrees',
+    /, (?:'s nachts|vannacht)(?: koelt het af tot)? ((?:min )?\d+)(?=[.,])/g,
+    (values) => present(values).map(number),
+  ],
   [
     'degrees',
     /(?:((?:min |plus )?(?:\d+|één)) (?:en|tot|naar) )?((?:min |plus )?(?:\d+|één)) gra(?:den|ad)/g,
@@ -40,7 +44,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const dutchReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /kan er (?:regen|sneeuw) vallen|er kan (?:regen|sneeuw) vallen|(?:er valt|valt er) waarschijnlijk (?:regen|sneeuw)|(?:er valt|valt er) _/gi,
+  chances: /kan er wat (?:regen|sneeuw) vallen|er kan wat (?:regen|sneeuw) vallen|(?:er valt|valt er) waarschijnlijk (?:regen|sneeuw)|(?:er valt|valt er) _/gi,
   kinds: [
     [/aanvriezende mist/g, 'fog'],
     [/ijzel|onderkoelde motregen|gladheid/g, 'ice'],
@@ -49,7 +53,7 @@ export const dutchReader: SkillTextReader = {
     [/sneeuwbuien|sneeuw/g, 'snow'],
     [/\bbuien/g, 'showers'],
     [/motregen/g, 'drizzle'],
-    [/\bregent?\b/g, 'rain'],
+    [/\bregent\b|(?<!(?:millimeter|liter|inch) )\bregen\b/g, 'rain'],
     [/mist/g, 'fog'],
     [/zon\b|zonnig|helder|licht bewolkt/g, 'bright'],
     [/bewolkt/g, 'cloudy'],

@@ -31,7 +31,11 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', /midnatt/g, () => [0]],
   ['degrees', /kring nollan/g, () => [0]],
   ['degrees', /som kallast ((?:minus )?\d+)(?= och som varmast|\.)/g, ([value]) => [number(value)]],
-  ['degrees', /på natten (?:ner till )?((?:minus )?\d+)(?=[.,])/g, ([value]) => [number(value)]],
+  [
+    'degrees',
+    /(?:på natten|i natt) (?:ner till )?((?:minus )?\d+)(?=[.,])/g,
+    ([value]) => [number(value)],
+  ],
   [
     'degrees',
     new RegExp(`(?:(${DEGREES}) (?:och|till) )?(${DEGREES}) grad(?:er)?(?!\\p{L})`, 'gu'),
@@ -51,11 +55,11 @@ export const swedishReader: TextReader = {
   chances: /(?:det (?:kan bli|blir troligen)|kan det bli|blir det troligen) (?:regn|snö)(?!\p{L})/giu,
   kinds: [
     [/underkylt (?:duggregn|regn)|se upp för halka/gi, 'ice'],
-    [/åska/g, 'thunder'],
+    [/åska|åskskurar/g, 'thunder'],
     [/snöblandat regn|snöblandade skurar/g, 'sleet'],
-    [/snöbyar|snöfall|snöar/g, 'snow'],
+    [/snöbyar|snöfall|snöar?(?!\p{L})/gu, 'snow'],
     [/regnskurar/g, 'showers'],
-    [/duggregn|duggar/g, 'drizzle'],
+    [/duggregn|duggar?(?!\p{L})/gu, 'drizzle'],
     [/regnar|regn/g, 'rain'],
     [/dimma|dimmigt/g, 'fog'],
     [/soligt|klart/g, 'bright'],
