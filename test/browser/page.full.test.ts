@@ -28,6 +28,24 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
     expect(problems).toEqual([]);
   });
 
+  test('answers what was sent before it was ready', async () => {
+    const { page, problems } = await open();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/simulator/options', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'load' });
+    await page.locator('#send:enabled').waitFor();
+    const [question = ''] = QUESTIONS;
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    held.resolve();
+    await page.locator('.inside').waitFor();
+    expect(await page.locator('.asked').allInnerTexts()).toEqual([question]);
+    expect(problems).toEqual([]);
+  });
+
   test('sends its example if nothing is typed', async () => {
     const { page } = await open();
     await page.keyboard.press('Enter');
