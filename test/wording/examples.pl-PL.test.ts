@@ -24,9 +24,9 @@ const POLISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'W Hamburgu od osiemnastej będą burze. Zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'hours, rain in between':
-    'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, między dziesiątą a trzynastą będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, a od dziesiątej do trzynastej będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'hours over midnight':
-    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, od drugiej mglisto. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, a od drugiej mgła. Temperatura wyniesie około ośmiu stopni.',
   'afternoon, sun': 'W Hamburgu dziś po południu będzie słonecznie, do dwunastu stopni.',
   'afternoon, frost':
     'W Hamburgu dziś po południu będzie pochmurno, maksymalnie minus jeden stopień.',
@@ -40,7 +40,7 @@ const POLISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem będzie padać deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'today, sun and a thunderstorm':
-    'W Hamburgu dziś między siedemnastą a osiemnastą będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
+    'W Hamburgu dziś od siedemnastej do osiemnastej będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
   'today, a slight change of the sky':
@@ -69,7 +69,7 @@ const POLISH: Record<Situation, string> = {
   'weekend, rain then sun':
     'W Hamburgu w sobotę będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
   'three days, getting warmer':
-    'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, temperatura do jednego stopnia. W piątek będzie pochmurno, do pięciu stopni.',
+    'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, temperatura maksymalna jeden stopień powyżej zera. W piątek będzie pochmurno, do pięciu stopni.',
 };
 
 describe('texts in pl-PL', () => {

@@ -173,21 +173,21 @@ const EVENING_HOURS: When = {
 
 describe('a course in pl-PL', () => {
   test.each<[When, Course, string]>([
-    [TOMORROW, { form: 'interlude', background: RAIN, passing: CLOUDS, span: { from: 10, to: 15 } }, 'jutro będzie padać deszcz, z przerwą między dziesiątą a piętnastą, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'twice', background: SNOW, passing: PARTLY_CLOUDY, spans: PARTS }, 'jutro będzie padać lekki śnieg, z przerwami rano i późnym wieczorem, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: RAIN, passing: CLOUDS, span: { from: 10, to: 15 } }, 'jutro będzie padać deszcz, z przerwą od dziesiątej do piętnastej, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'twice', background: SNOW, passing: PARTLY_CLOUDY, spans: PARTS }, 'jutro będzie padać słaby śnieg, z przerwami rano i późnym wieczorem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'nowAndThen' }, 'jutro będzie padać deszcz, z przerwami, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, między dziesiątą a piętnastą będzie padać deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem popada deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, a od dziesiątej do piętnastej będzie padać deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem popada deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, a chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
-    [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22 }, { from: 4, to: 6 }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
-    [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
-    [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, od trzeciej będzie padać deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, wieczorem przelotnie popada lekki śnieg, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, okresami burze, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, po południu mgła osadzająca szadź, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22 }, { from: 4, to: 6 }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, a do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
+    [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, a do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, a od trzeciej będzie padać deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, a po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem przelotnie popada słaby śnieg, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, a co jakiś czas wystąpią burze, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, a po południu mgła osadzająca szadź, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: HEAVY_RAIN, at: { part: 'morning' } }, 'jutro rano będzie pochmurno, potem będzie padać silny deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: SHOWERS, second: RAIN, at: { part: 'evening' } }, 'jutro do wieczora będzie przelotnie padać deszcz, potem będzie padać deszcz, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
@@ -203,7 +203,7 @@ describe('a course in pl-PL', () => {
     const when: When = { kind: 'days', first: day(1), last: day(1, 1) };
     const course: Course = { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'morning' } };
     const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null, daily: true }];
-    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro i pojutrze będzie pochmurno, rano popada deszcz.');
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro i pojutrze będzie pochmurno, a rano popada deszcz.');
   });
 }); // prettier-ignore
 

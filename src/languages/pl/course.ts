@@ -25,12 +25,10 @@ const { selectSkyWords, selectVerbForm, IS, THUNDER_SHARES } = words;
 /** `do siedemnastej będzie pochmurno, potem deszcz`. */
 export function describeCourse(statement: CourseStatement, now: boolean): string {
   const { opening, course, alone } = statement;
-  const ofNight = isOfNight(opening);
   const each = namesEachDay(opening?.when) ? '' : wordDaily(statement, 'każdego dnia', 'w oba dni');
   return wordCourse(
     course,
-    (span) =>
-      course.form === 'twice' ? describeFromTo(span, opening?.when) : describeSpan(span, ofNight),
+    (span) => describeFromTo(span, opening?.when),
     'i',
     isThunderAtTimes(course) ? THUNDER_SHARES : words.SHARES,
     {
@@ -41,13 +39,14 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
           : describeTurn({ opening, first, second, at, each }, now),
       passing(background, passing, when) {
         if (alone) return withoutSky(passing, when);
-        const but = isContrast(background, passing) ? 'ale' : '';
-        const clause = isBreak(background, passing)
-          ? describeBreak(course, when)
-          : joinWords(when, passingClause(course, background, passing));
+        const start = skyClause(selectSkyWords(background), now);
+        if (isBreak(background, passing)) {
+          return joinClauses(start, joinWords(each, describeBreak(course, when)));
+        }
+        const and = isContrast(background, passing) ? 'ale' : 'a';
         return joinClauses(
-          skyClause(selectSkyWords(background), now),
-          joinWords(but, each, clause),
+          start,
+          joinWords(and, each, when, passingClause(course, background, passing)),
         );
       },
     },
@@ -80,7 +79,7 @@ function describeTurn({ opening, first, second, at, each }: Turn, now: boolean):
   const start = skyClause(sky, now);
   if (opening?.when.kind === 'hours' && 'hour' in at) {
     const from = describeFrom(at.hour, areWithinHalfDay(opening.when));
-    return `początkowo ${start}, ${from} ${describeSecond(first, second)}`;
+    return `początkowo ${start}, a ${from} ${describeSecond(first, second)}`;
   }
   const beginning = describeBeginning(at);
   if (isWet(first.state) || then.begins === null || beginning === undefined) {
@@ -88,8 +87,8 @@ function describeTurn({ opening, first, second, at, each }: Turn, now: boolean):
     return `${joinWords(each, until, start)}, potem ${describeSecond(first, second)}`;
   }
   return each === ''
-    ? `początkowo ${start}, ${joinWords(beginning, then.begins, then.rest)}`
-    : `${start}, ${joinWords(each, beginning, skyClause(then, now))}`;
+    ? `początkowo ${start}, ${joinWords('a', beginning, then.begins, then.rest)}`
+    : `${start}, ${joinWords('a', each, beginning, skyClause(then, now))}`;
 }
 
 /** Whether no two of some hours have the same name on the clock of twelve hours. */
@@ -124,7 +123,7 @@ function isBreak(background: Sky, passing: Sky): boolean {
   return isWet(background.state) && falling !== 'thunder' && left === 'cloudy';
 }
 
-/** `z przerwą między dziesiątą a piętnastą`. */
+/** `z przerwą od dziesiątej do piętnastej`. */
 function describeBreak(course: Course, when: string): string {
   if (course.form === 'atTimes') return 'z przerwami';
   return `${course.form === 'twice' ? 'z przerwami' : 'z przerwą'} ${when}`;

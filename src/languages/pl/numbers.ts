@@ -142,12 +142,18 @@ export function describeUpTo(celsius: number, units: Units): string {
   return `do ${signed(value)} ${degreeOf(value, units)}`;
 }
 
-/** A high, which below zero is not "up to": `do dwudziestu sześciu stopni`, `maksymalnie minus 2 stopnie`. */
+/** A high, which near zero is not "up to": `do dwudziestu sześciu stopni`, `maksymalnie minus 2 stopnie`. */
 export function describeHigh(celsius: number, units: Units, named: boolean): string {
-  if (toSpokenTemperature(celsius, units) > 0) {
-    return `${named ? 'temperatura ' : ''}${describeUpTo(celsius, units)}`;
-  }
-  return `${named ? 'temperatura maksymalna' : 'maksymalnie'} ${describeDegrees(celsius, units)}`;
+  const value = toSpokenTemperature(celsius, units);
+  if (value > 1) return `${named ? 'temperatura ' : ''}${describeUpTo(celsius, units)}`;
+  const most = named ? 'temperatura maksymalna' : 'maksymalnie';
+  return joinWords(most, describeDegrees(celsius, units), value === 1 ? 'powyżej zera' : '');
+}
+
+/** Beside a high: `do ośmiu`, `do minus jednego stopnia`, `do zera`. */
+export function describeDownTo(celsius: number, units: Units): string {
+  const value = toSpokenTemperature(celsius, units);
+  return Math.abs(value) === 1 ? describeUpTo(celsius, units) : `do ${signed(value)}`;
 }
 
 /** Beside another temperature: `14`, `minus jeden stopień`. */

@@ -10,7 +10,7 @@ const MASCULINE = skeleton.byIntensity('słaby', 'silny', 'bardzo silny');
 
 const STRENGTHS = skeleton.byKind(
   MASCULINE,
-  skeleton.byIntensity('lekki', 'intensywny', 'bardzo intensywny'),
+  skeleton.byIntensity('słaby', 'intensywny', 'bardzo intensywny'),
   MASCULINE,
   MASCULINE,
   skeleton.byIntensity('słabo', 'mocno', 'bardzo mocno'),

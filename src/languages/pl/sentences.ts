@@ -134,7 +134,9 @@ export const polish = createSentences(
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
     amount({ of, amount, together, isPossible }, { units }) {
-      const certain = numbers.amountFalls(of, amount, units);
+      const water = `spadnie $1 ${of === 'mixed' ? 'wody' : 'deszczu'}`;
+      const sum = numbers.amountFalls(of, amount, units);
+      const certain = together ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
       const falls = isPossible
         ? certain.replace(/^spadnie/, 'może spaść').replace('wyniesie', 'może wynieść')
         : certain;
@@ -237,7 +239,7 @@ function describeDanger(danger: words.Extreme, degrees: string, sky: words.Words
     : joinClauses(danger.noun, degrees, skyClause(sky, false));
 }
 
-/** To follow the sky: `8 stopni`, `temperatura do dwudziestu sześciu stopni, w nocy 14`. */
+/** To follow the sky: `8 stopni`, `temperatura do dwudziestu sześciu stopni, w nocy do czternastu`. */
 function besideSky(temperature: Temperature, units: Units, course: Course): string {
   const named = endsWithNoun(course);
   const degrees = (value: number) => describeDegrees(value, units);
@@ -257,7 +259,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
   });
 }
 
-/** `temperatura wyniesie maksymalnie 26 stopni, w nocy 14`. */
+/** `temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu`. */
 function describeTemperature(temperature: Temperature, { units, now }: SpeechOptions): string {
   const amounts = selectVerbForm(['wyniesie', 'wynosi'], now);
   return wordTemperature(temperature, {
@@ -270,15 +272,18 @@ function describeTemperature(temperature: Temperature, { units, now }: SpeechOpt
     around: (value) => `temperatura ${amounts} ${numbers.describeAround(value, units)}`,
     range: (low, high) => `temperatura ${amounts} ${numbers.describeRange(low, high, units)}`,
     highAndLow: (high, low, lowIsAtNight) =>
-      `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units)}`,
+      `temperatura ${amounts} maksymalnie ${describeDegrees(high, units)}, ${describeLow(low, lowIsAtNight, units, 'spadnie')}`,
     highs: (low, high) =>
       `temperatura maksymalna ${amounts} ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });
 }
 
-function describeLow(low: number, isAtNight: boolean, units: Units): string {
-  return `${isAtNight ? 'w nocy' : 'minimalnie'} ${numbers.describeBeside(low, units)}`;
+/** Beside a high: `w nocy do ośmiu`, `minimalnie 3`. */
+function describeLow(low: number, isAtNight: boolean, units: Units, falls = ''): string {
+  return isAtNight
+    ? joinWords('w nocy', falls, numbers.describeDownTo(low, units))
+    : `minimalnie ${numbers.describeBeside(low, units)}`;
 }
 
 function describeTemperatureChange(from: number, to: number, units: Units): string {

@@ -43,7 +43,7 @@ const SKY: skeleton.SkyWords<Words> = {
   partlyCloudy: clouds('umiarkowane', 'umiarkowane zachmurzenie'),
   cloudy: clouds('duże', 'duże zachmurzenie'),
   overcast: is('pochmurno'),
-  fog: is('mglisto', 'mgła'),
+  fog: mist('mgła'),
   rimeFog: mist('mgła osadzająca szadź'),
   lightDrizzle: drizzles('lekka mżawka', 'lekko'),
   drizzle: drizzles('mżawka', ''),
@@ -58,7 +58,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightSleet: falls('słaby deszcz ze śniegiem'),
   sleet: falls('deszcz ze śniegiem'),
   heavySleet: pours('silny deszcz ze śniegiem'),
-  lightSnow: falls('lekki śnieg'),
+  lightSnow: falls('słaby śnieg'),
   snow: falls('śnieg'),
   heavySnow: pours('intensywny śnieg'),
   lightShowers: passes('słaby deszcz', 'słaby przelotny deszcz'),
@@ -67,7 +67,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightSleetShowers: passes('słaby deszcz ze śniegiem', 'słaby przelotny deszcz ze śniegiem'),
   sleetShowers: passes('deszcz ze śniegiem', 'przelotny deszcz ze śniegiem'),
   heavySleetShowers: passesHard('silny deszcz ze śniegiem', 'silny przelotny deszcz ze śniegiem'),
-  lightSnowShowers: passes('lekki śnieg', 'lekki przelotny śnieg'),
+  lightSnowShowers: passes('słaby śnieg', 'słaby przelotny śnieg'),
   snowShowers: passes('śnieg', 'przelotny śnieg'),
   heavySnowShowers: passesHard('intensywny śnieg', 'intensywny przelotny śnieg'),
   thunderstorm: last('burze'),
@@ -161,5 +161,5 @@ export const FROM_DIRECTIONS: skeleton.Directions = {
 
 export const SHARES = skeleton.byShare('chwilami', 'okresami');
 
-/** Thunderstorms do not come and go at times: they are possible, or there are some. */
-export const THUNDER_SHARES = skeleton.byShare('chwilami', 'okresami');
+/** Thunderstorms do not come and go as clouds do: with the verb of what happens now and then. */
+export const THUNDER_SHARES = skeleton.byShare('chwilami wystąpią', 'co jakiś czas wystąpią');

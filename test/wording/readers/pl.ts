@@ -46,7 +46,10 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    new RegExp(`około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)(?: śniegu)?`, 'gu'),
+    new RegExp(
+      `około (\\d+|${WORDS}) (?:litr|milimetr|centymetr|cal)(?:a|ów|i)(?: śniegu| deszczu| wody)?`,
+      'gu',
+    ),
     ([words = '']) => [size(words)],
   ],
   [
@@ -74,7 +77,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'degrees',
-    new RegExp(`(?<=,|temperatura|spadnie) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
+    new RegExp(`(?<=,|temperatura|spadnie|w nocy) do (${WORDS}) stop(?:nia|ni)`, 'gu'),
     ([words = '']) => [size(words)],
   ],
   ['degrees', new RegExp(`około (${WORDS}) stop(?:nia|ni)`, 'gu'), ([words = '']) => [size(words)]],
@@ -83,7 +86,12 @@ const NUMBERS: readonly NumberReader[] = [
     /((?:minus )?(?:\d+|jeden|zero)) stop(?:ień|nie|ni)/g,
     ([words = '']) => [size(words)],
   ],
-  ['degrees', /, (?:w nocy|minimalnie) ((?:minus )?\d+)/g, ([words = '']) => [size(words)]],
+  ['degrees', /, minimalnie ((?:minus )?\d+)/g, ([words = '']) => [size(words)]],
+  [
+    'degrees',
+    new RegExp(`, w nocy (?:spadnie )?do (${WORDS})(?=[.,])`, 'gu'),
+    ([words = '']) => [size(words)],
+  ],
 ];
 
 const MINUTES = '(?<time>\\S+ minut|kwadrans|pół godziny|godzinę)';
@@ -104,7 +112,7 @@ export const polishReader: TextReader = {
     [/przelotny deszcz/gi, 'showers'],
     [/mżawka|mży/gi, 'drizzle'],
     [/deszcz/gi, 'rain'],
-    [/mglisto|mgła/gi, 'fog'],
+    [/mgła/gi, 'fog'],
     [/słonecznie|pogodnie|bezchmurnie/gi, 'bright'],
     [/pochmurno|zachmurzenie|z przerw(?:ą|ami)/gi, 'cloudy'],
   ],
