@@ -12,14 +12,14 @@ const { language, units } = locale('ro-RO');
 
 /** For a native speaker to read: is this what one would say? */
 const ROMANIAN: Record<Situation, string> = {
-  'now, overcast': 'Acum la Hamburg sunt 8 grade și cer acoperit.',
+  'now, overcast': 'Acum la Hamburg sunt 8 grade, cu cer acoperit.',
   'now, a storm':
-    'Acum la Hamburg sunt rafale foarte puternice, de până la 95 de kilometri pe oră. Sunt 8 grade și cer mai mult senin.',
-  'an hour, one degree': 'Astăzi la ora 15 la Hamburg va fi un grad și cer acoperit.',
+    'Acum la Hamburg sunt rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Sunt 8 grade, cu cer mai mult senin.',
+  'an hour, one degree': 'Astăzi la ora 15 la Hamburg va fi un grad, cu cer acoperit.',
   'an hour, rain that may not come':
     'Astăzi la ora 15 la Hamburg temperatura va fi de 8 grade. Este posibil să plouă slab.',
   'an hour, strong wind':
-    'Astăzi la ora 15 la Hamburg vor fi 8 grade și soare. Vântul va sufla tare, cu rafale de până la 65 de kilometri pe oră.',
+    'Astăzi la ora 15 la Hamburg vor fi 8 grade, cu soare. Vântul va sufla tare, cu rafale de până la 65 de kilometri pe oră.',
   'an hour, weather not known': 'Astăzi la ora 15 la Hamburg temperatura va fi de 4 grade.',
   'an hour, nothing known': 'Nu am prognoză pentru astăzi la ora 15 la Hamburg.',
   'three hours, getting colder':
@@ -33,9 +33,9 @@ const ROMANIAN: Record<Situation, string> = {
   'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
-  'night, clear': 'La noapte la Hamburg cerul va fi senin, cu minima de 0 grade.',
+  'night, clear': 'În această noapte, la Hamburg, cerul va fi senin, cu minima de zero grade.',
   'night, freezing rain':
-    'Atenție la polei. La noapte la Hamburg cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
+    'Atenție la polei. În această noapte, la Hamburg, cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
   'evening far ahead':
     'Sâmbătă seară, douăzeci și opt noiembrie, la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'night far ahead':
@@ -48,17 +48,18 @@ const ROMANIAN: Record<Situation, string> = {
     'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':
     'Astăzi la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
-  'today, around zero': 'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de 0 grade.',
+  'today, around zero':
+    'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de zero grade.',
   'today, rain is likely but not shown':
     'Astăzi la Hamburg cerul va fi acoperit. Este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
   'today, snow is possible':
     'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
-    'Mâine la Hamburg cerul va fi mai mult senin, dar uneori vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg cerul va fi mai mult senin, dar temporar vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine la Hamburg vor fi rafale foarte puternice, de până la 95 de kilometri pe oră. Va ploua puternic. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
-    'Mâine la Hamburg va ninge puternic. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
+    'Mâine la Hamburg va ninge abundent. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':
     'Mâine la Hamburg va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
@@ -87,7 +88,7 @@ const LIGHT: ForecastHour = { rate: 0.4, kind: 'rain', probability: 80 };
 describe('the next hour in ro-RO', () => {
   test.each<[situation: string, plan: Plan, text: string]>([
     ['snow to come', radar('....lll.....', 's'), 'Peste aproximativ 20 de minute la Köln va începe să ningă slab, iar după un sfert de oră se va opri.'],
-    ['sleet, heavy for a while', radar('lllhhhhlllll', 'x'), 'În următoarea oră la Köln va cădea lapoviță slabă în continuare, uneori chiar puternică.'],
+    ['sleet, heavy for a while', radar('lllhhhhlllll', 'x'), 'În următoarea oră la Köln va continua să cadă lapoviță slabă, uneori chiar puternică.'],
     ['not known what falls', radar('...hhh......', 'u'), 'Peste aproximativ un sfert de oră la Köln vor începe să cadă precipitații puternice, iar după un sfert de oră se vor opri.'],
     ['rain stops', radar('llll........'), 'Acum la Köln plouă slab, dar peste aproximativ 20 de minute se va opri.'],
     ['rain eases, then stops', radar('hhllllll....'), 'Acum la Köln plouă puternic, mai târziu doar slab, iar peste aproximativ 40 de minute se va opri.'],
@@ -105,7 +106,7 @@ describe('the next hour in ro-RO', () => {
 describe('numbers in ro-RO agree with what they count', () => {
   test.each([
     [-1, 'minus un grad'],
-    [0, '0 grade'],
+    [0, 'zero grade'],
     [1, 'un grad'],
     [2, 'două grade'],
     [12, 'douăsprezece grade'],
@@ -164,22 +165,25 @@ describe('what days have in ro-RO', () => {
     ['Temperatura maximă va fi de 9 grade, iar minima de un grad.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 9, low: 1, lowIsAtNight: false } }],
     ['Temperaturile maxime vor fi între 18 și douăzeci și două de grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 18, high: 22 } }],
     ['Temperaturile maxime vor fi de până la 11 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 11, high: 11 } }],
-    ['Va fi caniculă, până la 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
+    ['Va fi caniculă, cu maxima de 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
     ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
-    ['Rafalele vor fi foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
-    ['Marți la Iași vor fi dimineața rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: TUESDAY, place: 'Iași' }, gust: 95, within: { part: 'morning' } }],
+    ['Vântul va avea rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
+    ['Marți la Iași vor fi dimineața rafale de vânt foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: TUESDAY, place: 'Iași' }, gust: 95, within: { part: 'morning' } }],
     ['Mâine între orele 8 și 20 la Iași vor fi averse cu descărcări electrice între orele 10 și 13.', { kind: 'course', opening: { when: DAYTIME, place: 'Iași' }, course: { form: 'steady', sky: { state: 95, night: false } }, temperature: null, within: { from: 10, to: 13 } }],
-    ['Mâine între orele 8 și 20 la Iași vor fi între orele 10 și 13 rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: DAYTIME, place: 'Iași' }, gust: 95, within: { from: 10, to: 13 } }],
+    ['Mâine între orele 8 și 20 la Iași vor fi între orele 10 și 13 rafale de vânt foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: DAYTIME, place: 'Iași' }, gust: 95, within: { from: 10, to: 13 } }],
     ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
     ['În total se vor acumula aproximativ 35 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
     ['Cerul va fi acoperit, iar în fiecare seară va ploua.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 63, night: false }, span: { part: 'evening' } }, temperature: null, daily: true }],
-    ['Va ninge, cu o pauză după-amiaza.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
-    ['Va ninge, cu o pauză între orele 10 și 15 și cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
+    ['Cerul va fi acoperit, iar în fiecare seară va ninge.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 73, night: false }, at: { part: 'evening' } }, temperature: null, daily: true }],
+    ['Astăzi, mâine și poimâine la Iași va fi caniculă, cu maxime de până la 38 de grade și cer senin.', { kind: 'extreme', of: 'heat', opening: { when: { kind: 'days', first: { date: '2026-11-28', ahead: 0 }, last: { date: '2026-11-30', ahead: 2 } }, place: 'Iași' }, value: 38, exactly: false, sky: { state: 0, night: false } }],
+    ['În weekend temperaturile maxime vor fi de zero grade.', { kind: 'temperature', opening: { when: { kind: 'weekend', saturday: { date: '2026-11-28', ahead: 3 } }, place: null }, temperature: { form: 'highs', low: 0, high: 0 } }],
+    ['Va ninge, cu o întrerupere după-amiaza.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { part: 'afternoon' } }, temperature: null }],
+    ['Va ninge, cu o întrerupere între orele 10 și 15 și cu maxima de minus 3 grade.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 73, night: false }, passing: { state: 3, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
     ['Cerul va fi acoperit, cu maxima de minus 3 grade, iar între orele 10 și 15 va ninge.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 73, night: false }, span: { from: 10, to: 15 } }, temperature: { form: 'high', value: -3 } }],
-    ['Va ninge, cu scurte pauze.', { kind: 'course', opening: null, course: { form: 'atTimes', background: { state: 73, night: false }, passing: { state: 3, night: false }, share: 'nowAndThen' }, temperature: null }],
+    ['Va ninge, cu scurte întreruperi.', { kind: 'course', opening: null, course: { form: 'atTimes', background: { state: 73, night: false }, passing: { state: 3, night: false }, share: 'nowAndThen' }, temperature: null }],
     ['Cerul va fi acoperit, iar între orele 6 și 9 și din nou între ora 21 și miezul nopții va ninge.', { kind: 'course', opening: null, course: { form: 'twice', background: { state: 3, night: false }, passing: { state: 73, night: false }, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] }, temperature: null }],
-    ['Va fi caniculă, până la 38 de grade, cu cer acoperit.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: { state: 3, night: false } }],
+    ['Va fi caniculă, cu maxima de 38 de grade și cer acoperit.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: { state: 3, night: false } }],
     ['Va fi ceață, dar între orele 9 și 15 cerul va fi mai mult senin.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 45, night: false }, passing: { state: 1, night: false }, span: { from: 9, to: 15 } }, temperature: null }],
     ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
   ])('%s', (text, statement) => {

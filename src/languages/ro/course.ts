@@ -28,13 +28,13 @@ import {
 } from './time.ts';
 import { ARE, inTense, IS, isGrey, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
 
-/** `va fi soare, cu maxima de 8 grade`; of an hour `vor fi 8 grade și soare`. */
+/** `va fi soare, cu maxima de 8 grade`; of an hour `vor fi 8 grade, cu soare`. */
 export function describeCourse(statement: CourseStatement, { units, now }: SpeechOptions): string {
   const { opening, course, temperature } = statement;
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const be = inTense(isOneDegree(temperature.value, units) ? IS : ARE, now);
     const degrees = describeDegrees(temperature.value, units);
-    return `${be} ${degrees} și ${skyBesideDegrees(course.sky, now)}`;
+    return `${be} ${degrees}${skyBesideDegrees(course.sky, now)}`;
   }
   if (!temperature) return describeClauses(statement, now);
   const measured = toSeveralHighs(temperature, opening);
@@ -70,7 +70,7 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
       const until = withoutNight(describeUntil(at), inTheNight);
       return from === null
         ? `${joinWords(before, eachDay, until)}, apoi ${after}`
-        : `${before}, iar ${joinWords(eachDay, from, after)}`;
+        : `${before}, iar ${joinWords(daily ? onEachDay(from, isOfTwoDays(statement)) : from, after)}`;
     },
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
@@ -104,10 +104,10 @@ function findTemperaturePlace(course: Course, { form }: Temperature): Temperatur
 
 const isBreak = (background: Sky, passing: Sky) => isWet(background.state) && isGrey(passing);
 
-/** `cu o pauză între orele 10 și 15`, `cu scurte pauze`. */
+/** `cu o întrerupere între orele 10 și 15`, `cu scurte întreruperi`. */
 function describeBreak(course: Course, when: string): string {
-  if (course.form !== 'atTimes') return `cu o pauză ${when}`;
-  return course.share === 'nowAndThen' ? 'cu scurte pauze' : 'cu pauze';
+  if (course.form !== 'atTimes') return `cu o întrerupere ${when}`;
+  return course.share === 'nowAndThen' ? 'cu scurte întreruperi' : 'cu întreruperi';
 }
 
 /** `dimineața și seara`, but `între orele 6 și 9 și din nou între orele 21 și 23`. */
@@ -164,7 +164,8 @@ function describeChange(from: number, to: number, units: Units): string {
 
 /** `între 18 și 22 de grade`, of one value `de 22 de grade`. */
 function fromTo(low: number, high: number, units: Units, of = 'de'): string {
-  return toSpokenTemperature(low, units) === toSpokenTemperature(high, units)
-    ? `${of} ${describeDegrees(high, units)}`
+  const most = toSpokenTemperature(high, units);
+  return toSpokenTemperature(low, units) === most
+    ? `${most > 0 ? of : 'de'} ${describeDegrees(high, units)}`
     : `între ${describeRange(low, 'și', high, units)}`;
 }

@@ -35,10 +35,11 @@ const DAYS_OF_MONTH = [
   'treizeci și unu',
 ]; // prettier-ignore
 
-/** `un grad`, `5 grade`, `două grade`, `20 de grade`; of whole numbers from 0 to 199. */
+/** `zero grade`, `un grad`, `5 grade`, `două grade`, `20 de grade`; of whole numbers from 0 to 199. */
 export function counted(value: number, { one, many, masculine }: Noun): string {
   const category = CLASSES[value] ?? PLURALS.select(value);
   if (category === 'one') return one;
+  if (value === 0) return `zero ${many}`;
   const number = masculine ? String(value) : numeral(value);
   return category === 'few' ? `${number} ${many}` : `${number} de ${many}`;
 }

@@ -38,6 +38,9 @@ function toFall(fall: skeleton.SpokenFall): string {
 const describeBegin = (fall: skeleton.SpokenFall) =>
   `${FALLING[fall.of].verb.will} începe ${toFall(fall)}`;
 
+const describeContinue = (fall: skeleton.SpokenFall) =>
+  `${FALLING[fall.of].verb.will} continua ${toFall(fall)}`;
+
 /** `va începe din nou să plouă`, of what has just been named `va începe din nou`. */
 function describeBeginAgain({ of }: skeleton.SpokenFall): string {
   const { verb, noun } = FALLING[of];
@@ -76,7 +79,7 @@ const nextHour = skeleton.createNextHour({
   dry: (time, place) => `${closeOpening(time, place)}nu vor fi precipitații`,
   throughout: (time, place, fall) =>
     joinClauses(
-      `${closeOpening(time, place)}${describeFall(fall)} în continuare`,
+      closeOpening(time, place) + describeContinue(fall),
       describeChange(fall, 'uneori chiar'),
     ),
   begins: (time, place, fall, stop) =>

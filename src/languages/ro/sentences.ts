@@ -17,6 +17,12 @@ const TOGETHER = {
   theseDays: 'în aceste zile',
 } as const;
 
+/** Dangers, and how far they go: on one day, on each of several. */
+const EXTREMES = {
+  heat: ['caniculă', 'cu maxima de', 'cu maxime de până la'],
+  frost: ['ger puternic', 'cu minima de', 'cu minime de până la'],
+} as const;
+
 const { inTense, ARE, IS, RAINS, SNOWS } = words;
 const { describeDegrees, describeGust } = numbers;
 const { closeOpening, describeOpening } = times;
@@ -83,16 +89,17 @@ export const romanian = createSentences(
     storm({ opening, within, gust }, { units, now }) {
       const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
       const when = within ? times.describeSpan(within) : '';
-      const are = inTense(ARE, now);
       return opening
-        ? describeOpening(opening) + joinWords(are, when, 'rafale', strength)
-        : joinWords(when, 'rafalele', are, strength);
+        ? describeOpening(opening) + joinWords(inTense(ARE, now), when, 'rafale de vânt', strength)
+        : joinWords(when, inTense(words.HAS, now), 'rafale', strength);
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
-      const kind = of === 'heat' ? 'caniculă' : 'ger puternic';
-      const degrees = `${exactly ? '' : 'până la '}${describeDegrees(value, units)}`;
-      const besides = sky ? `, cu ${words.skyLabel(sky)}` : '';
-      return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}${besides}`;
+      const [kind, one, several] = EXTREMES[of];
+      const isOfDays = opening?.when.kind === 'days' || opening?.when.kind === 'weekend';
+      const most = exactly ? '' : isOfDays ? several : one;
+      const besides = sky ? `${exactly ? ', cu' : ' și'} ${words.skyLabel(sky)}` : '';
+      const degrees = joinWords(most, describeDegrees(value, units)) + besides;
+      return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}`;
     },
     temperature: ({ opening, temperature }, { units, now }) =>
       `${describeOpening(opening)}${describeTemperature(temperature, units, now)}`,

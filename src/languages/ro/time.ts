@@ -13,6 +13,8 @@ const { relativeDay, weekday, month } = skeleton.createCalendarWords(
 
 const TODAY = 'astăzi';
 const TONIGHT = 'la noapte';
+/** The same before a place, so that "la" does not follow "la". */
+const THIS_NIGHT = 'în această noapte';
 const NOON = 12;
 
 const HOUR_NOUN: Noun = { one: 'o oră', many: 'ore' };
@@ -78,7 +80,7 @@ const timeWords = skeleton.createTime(describeDay, {
   eveningAndNight: () => 'în această seară și la noapte',
   /** `în noaptea de sâmbătă spre duminică`. */
   night(day, running, next) {
-    if (day.ahead === -1 && running) return 'în această noapte';
+    if (day.ahead === -1 && running) return THIS_NIGHT;
     if (running || relativeDay(day) === TODAY) return TONIGHT;
     const name = weekday(day.date);
     const night = skeleton.isFarAhead(day) ? `${name}, ${describeDate(day.date)},` : name;
@@ -115,6 +117,7 @@ export function onEachDay(when: string, areTwo: boolean): string {
 }
 
 const EACH_PART: Readonly<Record<string, string>> = {
+  'începând cu seara': PARTS.evening,
   dimineața: PARTS.morning,
   'după-amiaza': PARTS.afternoon,
   seara: PARTS.evening,
@@ -122,6 +125,7 @@ const EACH_PART: Readonly<Record<string, string>> = {
 };
 
 const BOTH_PARTS: Readonly<Record<string, string>> = {
+  'începând cu seara': 'seri',
   dimineața: 'dimineți',
   'după-amiaza': 'după-amiezi',
   seara: 'seri',
@@ -212,6 +216,7 @@ export function describeOpening(opening: skeleton.Opening | null): string {
 
 /** Time and place before a clause; a comma closes a date: `sâmbătă, doi mai, la Köln `. */
 export function closeOpening(time: string, place: string): string {
+  if (time === TONIGHT && place !== '') return `${THIS_NIGHT}, ${place}, `;
   const isOpen = time.includes(',') && !time.endsWith(',') && !LIST_END.test(time);
   return `${joinWords(isOpen ? `${time},` : time, place)} `;
 }

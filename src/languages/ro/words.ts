@@ -27,6 +27,9 @@ export const BLOWS: Verb = {
   present: 'vântul suflă',
 };
 
+/** The same of gusts. */
+export const HAS: Verb = { will: 'vântul va', infinitive: 'avea', present: 'vântul are' };
+
 const DRIZZLES: FallVerb = {
   will: 'va',
   infinitive: 'burnița',
@@ -104,7 +107,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavyFreezingDrizzle: falls('burniță înghețată deasă'),
   lightRain: verbWords(RAINS, 'slab', 'ploaie slabă'),
   rain: verbWords(RAINS, '', 'ploaie'),
-  heavyRain: verbWords(RAINS, 'puternic', 'ploaie puternică'),
+  heavyRain: verbWords(RAINS, 'abundent', 'ploaie puternică'),
   lightFreezingRain: falls('ploaie înghețată slabă'),
   freezingRain: falls('ploaie înghețată'),
   lightSleet: falls('lapoviță slabă'),
@@ -112,7 +115,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleet: falls('lapoviță puternică'),
   lightSnow: verbWords(SNOWS, 'slab', 'ninsoare slabă'),
   snow: verbWords(SNOWS, '', 'ninsoare'),
-  heavySnow: verbWords(SNOWS, 'puternic', 'ninsoare puternică'),
+  heavySnow: verbWords(SNOWS, 'abundent', 'ninsoare puternică'),
   lightShowers: are('averse slabe'),
   showers: are('averse'),
   heavyShowers: are('averse puternice'),
@@ -126,9 +129,9 @@ const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: are('furtuni puternice'),
 };
 
-const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
-  clear: skyWords('senin'),
-};
+const CLEAR_SKY = skyWords('senin');
+
+const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: CLEAR_SKY };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
@@ -172,7 +175,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES = skeleton.byShare('uneori', 'temporar');
+export const SHARES = skeleton.byShare('temporar', 'temporar');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
@@ -217,9 +220,10 @@ export function skyClause(sky: skeleton.Sky, now: boolean): string {
   return joinWords(inTense(verb, now), rest);
 }
 
-/** `soare`, `cer acoperit`. */
+/** After how hot or cold it gets: `cer senin`, `cer acoperit`. */
 export function skyLabel(sky: skeleton.Sky): string {
-  return selectSkyWords(sky).label;
+  const words = selectSkyWords(sky);
+  return words === SKY.clear ? CLEAR_SKY.label : words.label;
 }
 
 /** What comes after another sky; the same verb is not said twice: `cerul va fi senin, apoi acoperit`. */
@@ -228,8 +232,8 @@ export function skyAfter(first: skeleton.Sky, second: skeleton.Sky, now: boolean
   return verb === selectSkyWords(first).verb && rest !== '' ? rest : skyClause(second, now);
 }
 
-/** After how many degrees there are: `8 grade și` + `cer senin`, `8 grade și` + `va ploua`. */
+/** After how many degrees there are: `8 grade` + `, cu cer senin`, `8 grade` + ` și va ploua`. */
 export function skyBesideDegrees(sky: skeleton.Sky, now: boolean): string {
   const { verb, label } = selectSkyWords(sky);
-  return WEATHER_VERBS.has(verb) ? skyClause(sky, now) : label;
+  return WEATHER_VERBS.has(verb) ? ` și ${skyClause(sky, now)}` : `, cu ${label}`;
 }

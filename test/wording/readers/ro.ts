@@ -3,7 +3,7 @@ import { present, type TextReader, type NumberReader } from './text-reader.ts';
 const TENS = ['', '', 'douăzeci', 'treizeci', 'patruzeci', 'cincizeci'];
 
 /** `22`, `un`, `douăsprezece`, `douăzeci și două`, each also below or above zero. */
-const NUMBER = `(?:minus |plus )?(?:\\d+|unu?|douăsprezece|(?:(?:${TENS.slice(2).join('|')}) și )?două)`;
+const NUMBER = `(?:minus |plus )?(?:\\d+|zero|unu?|douăsprezece|(?:(?:${TENS.slice(2).join('|')}) și )?două)`;
 
 function number(words: string): number {
   const size = words.replace(/^(?:minus|plus) /, '');
@@ -11,6 +11,7 @@ function number(words: string): number {
 }
 
 function sizeOf(words: string): number {
+  if (words === 'zero') return 0;
   if (words === 'un' || words === 'unu') return 1;
   if (words === 'douăsprezece') return 12;
   if (!words.endsWith('două')) return Number(words);
@@ -62,7 +63,7 @@ export const romanianReader: TextReader = {
     [/plou[aă]/g, 'rain'],
     [/ceață/g, 'fog'],
     [/(?<!nin)soare|senin/g, 'bright'],
-    [/noros|acoperit|cu (?:o pauză|(?:scurte )?pauze)/g, 'cloudy'],
+    [/noros|acoperit|cu (?:o întrerupere|(?:scurte )?întreruperi)/g, 'cloudy'],
   ],
   weekdays: [
     /duminică/i, /luni/i, /marți/i, /miercuri/i, /joi/i, /vineri/i, /sâmbătă/i,
@@ -83,7 +84,7 @@ export const romanianReader: TextReader = {
       ['pauses', pattern(`^${MINUTES} mai târziu`)],
       ['continues', pattern(`timp de ${MINUTES}`)],
       ['dry', pattern(`${COMING}.*nu vor fi precipitații`)],
-      ['wet', pattern(`${COMING}.*în continuare`)],
+      ['wet', pattern(`${COMING}.*(?:va|vor) continua`)],
     ],
     durations: {
       'cinci minute': 5, 'zece minute': 10, 'un sfert de oră': 15, 'sfert de oră': 15,
