@@ -36,6 +36,8 @@ interface NumberWords {
   be: Readonly<Record<'one' | 'many', { now: string; ahead: string }>>;
   /** Before the high of a day: `nejvýše`. */
   atMost: string;
+  /** A high of zero degrees: `teplota vystoupí nejvýše k nule`. */
+  zeroHigh: Clause;
   /** Before the low, after the high of the same day: `nejnižší`. */
   lowest: string;
   /** Before the low of the night after it. */
@@ -75,6 +77,8 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     const what = unit === 'litresPerSquareMetre' ? words.perSquareMetre : words.what[of];
     return `${verb} ${amount} ${what}`;
   });
+
+  const { zeroHigh } = words;
 
   return { describeGust, amountFalls, describeDegrees, temperatureBeside, describeTemperature };
 
@@ -155,7 +159,8 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     const { exactly: noun } = words.temperatures;
     const name = named ? noun : '';
     if (temperature.form === 'exactly') return joinWords(name, value);
-    if (temperature.form === 'high') return joinWords(name, words.atMost, value);
+    const isHigh = temperature.form === 'high' && value !== zeroHigh.value;
+    if (isHigh) return joinWords(name, words.atMost, value);
     const isBare = subject === noun && verb === null && !named;
     return isBare ? value : joinWords(subject, verb, value);
   }
@@ -178,12 +183,22 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     const { exactly: subject, ...others } = words.temperatures;
     return wordTemperature<Clause>(temperature, {
       exactly: (value) => ({ subject, verb: null, value: describeDegrees(value, units) }),
-      high: (value) => ({ subject: others.high, verb: null, value: describeDegrees(value, units) }),
+      high: (value) =>
+        isZero(value, units)
+          ? zeroHigh
+          : { subject: others.high, verb: null, value: describeDegrees(value, units) },
       low: (value, isAtNight) => describeLow(value, isAtNight ? words.atNight : undefined, units),
       around: (value) => ({ subject, verb: null, value: describeAround(value, units) }),
       range: (low, high) => ({ subject, verb: null, value: describeRange(low, high, units) }),
       highAndLow(high, low, lowIsAtNight) {
         const [most, least] = [describeDegrees(high, units), describeBeside(low, units)];
+        if (isZero(high, units)) {
+          const time = lowIsAtNight ? words.atNight : words.lowest;
+          return {
+            ...zeroHigh,
+            value: `${zeroHigh.value}, ${time} ${describeDegrees(low, units)}`,
+          };
+        }
         return lowIsAtNight
           ? { subject, verb: null, value: `${words.atMost} ${most}, ${words.atNight} ${least}` }
           : { subject: others.high, verb: null, value: `${most}, ${words.lowest} ${least}` };
@@ -213,6 +228,10 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     if (Math.abs(value) < 2) return describeDegrees(celsius, units);
     return signed(value, describeNumber);
   }
+}
+
+function isZero(celsius: number, units: Units): boolean {
+  return toSpokenTemperature(celsius, units) === 0;
 }
 
 /** `jeden`, `8`, as a subject or an object. */

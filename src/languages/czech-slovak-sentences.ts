@@ -1,4 +1,4 @@
-import { isWet } from '../weather/state.ts';
+import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { joinClauses, joinWords, wordDaily } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type {
@@ -8,15 +8,15 @@ import type {
   Sky,
   Span,
   Within,
-  Together,
   TimeShare,
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import type { SkyClause } from './czech-slovak-words.ts';
+import type { CzechSlovakWords, SkyClause } from './czech-slovak-words.ts';
 import {
   endsOf,
   isContrast,
+  isInOneHour,
   isNightClear,
   isOverDay,
   isPause,
@@ -27,50 +27,16 @@ import {
 } from './slavic-course.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
+  becomesDry,
   createSentences,
   listPossibleFalls,
   nameGust,
   wordCourse,
   type SentenceParts,
-  type SentenceWords,
   createSky,
   type NightWords,
   type SkyWords,
 } from './skeleton-sentences.ts';
-
-/** The words of Czech or Slovak. */
-interface FamilyWords extends Omit<
-  SentenceWords,
-  'course' | 'possible' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
-> {
-  verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string; begins: string }>>;
-  /** Before what passes by the sun. */
-  but: string;
-  /** Before the first of two, where it is said when the second begins. */
-  atFirst: string;
-  /** Of a course that repeats on several days, or on two. */
-  eachDay: readonly [each: string, both: string];
-  /** Before the gusts of a storm: `v nárazech`. */
-  gusting: string;
-  /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`. */
-  extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky: string]>>;
-  /** Of fog, which is gone before the forenoon: `ráno`. */
-  earlyMorning: string;
-  chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
-  /** `může` + `pršet`, `jsou` + `možné` + `přeháňky`. */
-  mayBe: Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>;
-  /** Of an amount: `může spadnout` for `spadne`. */
-  mayFall: Readonly<Record<string, string>>;
-  /** Where precipitation is interrupted: before when, before two times, and without a time. */
-  pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
-  /** Before the amount of several days. */
-  together: Readonly<Record<Together, string>>;
-  /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
-  nextDays: string;
-  /** `se oteplí`: the pronoun stands second. */
-  trends: Readonly<Record<'pronoun' | 'warmer' | 'colder', string>>;
-  noDataFor: (when: string) => string;
-} // prettier-ignore
 
 interface FamilyParts
   extends
@@ -97,6 +63,7 @@ interface FamilyParts
   /** `isClear` where no hour is heard as one of the afternoon. */
   describeSpan: (span: Within, isClear?: boolean) => string;
   describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
+  describeUntil: (hour: number, isClear: boolean) => string;
   describeBeginning: (at: Boundary) => string | undefined;
   describeFrom: (hour: number, isClear: boolean) => string;
   /** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of the text `do devíti hodin`. */
@@ -111,11 +78,19 @@ interface Frame {
   middle: string;
 }
 
+interface ClauseOptions {
+  now: boolean;
+  /** Whether the second has the verb that it begins with. */
+  begins?: boolean;
+  /** Whether the second has its verb in any case. */
+  isFull?: boolean;
+}
+
 /**
  * The verb stands after the place: `v Praze bude zítra zataženo`, without a place after the time: `zítra bude
  * zataženo`. A place without a known locative stands before the sentence: `Pcim: zítra bude zataženo`.
  */
-export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyParts): Language {
+export function createCzechSlovakSentences(words: CzechSlovakWords, parts: FamilyParts): Language {
   const { describePlace, describeWhen, describeSpan } = parts;
   const { selectSkyClassWords, selectSkyWords } = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   return createSentences(
@@ -137,36 +112,44 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
               : describeSpan(span, isClear);
         const clauses = wordCourse(course, describe, 'a', shares, {
           steady(sky) {
-            return oneClause(frame, sky, within ? describeSpan(within) : '', now);
+            return oneClause(frame, selectSkyWords(sky), within ? describeSpan(within) : '', now);
           },
           change(first, second, at) {
+            const then = selectSkyWords(second);
             if (alone) {
               const start = 'hour' in at ? parts.describeFrom(at.hour, isClear) : describeSpan(at);
-              return oneClause(frame, second, joinWords(each, start), now);
+              return oneClause(frame, then, onEach(each, start), now);
+            }
+            const [until, from] = parts.describeBoundary(at, isClear);
+            if (becomesDry(first, second)) {
+              const end = 'hour' in at ? parts.describeUntil(at.hour, isClear) : until;
+              const falls = oneClause(frame, selectSkyWords(first), joinWords(each, end), now);
+              return `${falls}, ${stopOf(first)}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
               const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
-              return twoClauses(frame, first, turn, second, { now });
+              return twoClauses(frame, first, turn, then, { now });
             }
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
-            const [until, from] = parts.describeBoundary(at, isClear);
             if (beginning === undefined) {
-              return twoClauses(frame, first, [joinWords(each, until), from], second, { now });
+              return twoClauses(frame, first, [joinWords(each, until), from], then, { now });
             }
-            const turn = daily ? ['', joinWords(each, beginning)] : [words.atFirst, beginning];
-            return twoClauses(frame, first, turn, second, { now, begins: !daily });
+            const turn = daily ? ['', onEach(each, beginning)] : [words.atFirst, beginning];
+            return twoClauses(frame, first, turn, then, { now, begins: !daily });
           },
           passing(background, passing, when) {
-            if (alone) return oneClause(frame, passing, joinWords(each, when), now);
+            const several = selectSkyWords(passing);
+            const passes = (isInOneHour(course) ? several.one : undefined) ?? several;
+            if (alone) return oneClause(frame, passes, onEach(each, when), now);
             if (isPause(background, passing)) {
-              const [verb, rest] = predicate(selectSkyWords(background), now);
-              const clause = joinWords(frame.front, verb, frame.middle, rest);
+              const clause = oneClause(frame, selectSkyWords(background), '', now);
               return `${clause}, ${joinWords(each, describePause(course.form, when))}`;
             }
             const but = isContrast(background, passing) ? words.but : '';
-            const turn = ['', joinWords(but, each, when)];
-            return twoClauses(frame, background, turn, passing, { now, isFull: but !== '' });
+            const turn = ['', joinWords(but, onEach(each, when))];
+            const isFull = but !== '' || passes !== several;
+            return twoClauses(frame, background, turn, passes, { now, isFull });
           },
         });
         const degrees = temperature
@@ -200,8 +183,11 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
         const [alone, afterSky] = words.extremes[of];
-        const what = sky ? `${predicate(selectSkyWords(sky), now)[1]} a ${afterSky}` : alone;
-        return toBe(opening, now, `${what}, ${degrees}`);
+        if (!sky) return toBe(opening, now, `${alone}, ${degrees}`);
+        const rest = predicate(selectSkyWords(sky), now)[1];
+        return afterSky === undefined
+          ? toBe(opening, now, `${alone}, ${degrees}, ${words.otherwise} ${rest}`)
+          : toBe(opening, now, `${rest} a ${afterSky}, ${degrees}`);
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
@@ -255,29 +241,37 @@ export function createCzechSlovakSentences(words: FamilyWords, parts: FamilyPart
     return labeled(opening, joinWords(front, verb, middle, rest));
   }
 
-  /** `v Praze budou zítra večer bouřky`. */
-  function oneClause({ front, middle }: Frame, sky: Sky, when: string, now: boolean): string {
-    const [verb, rest] = predicate(selectSkyWords(sky), now);
-    return front === ''
-      ? joinWords(when, verb, rest)
-      : joinWords(front, verb, joinWords(middle, when), rest);
+  /** `v Praze budou zítra večer bouřky`, without a place before the time `večer budou bouřky`. */
+  function oneClause({ front, middle }: Frame, sky: SkyClause, when: string, now: boolean): string {
+    const [verb, rest] = predicate(sky, now);
+    return joinWords(...(front === '' ? [when, verb] : [front, verb, middle, when]), rest);
   }
 
   /** A copula is not said twice, if it need not be: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */
   function twoClauses(
-    { front, middle }: Frame,
+    frame: Frame,
     sky: Sky,
     [until = '', from = '']: readonly string[],
-    then: Sky,
-    { now, begins = false, isFull = false }: { now: boolean; begins?: boolean; isFull?: boolean },
+    second: SkyClause,
+    { now, begins = false, isFull = false }: ClauseOptions,
   ): string {
-    const [first, second] = [selectSkyWords(sky), selectSkyWords(then)];
-    const [be, rest] = predicate(first, now);
+    const first = selectSkyWords(sky);
     const [verb, secondRest] = predicate(second, now);
-    const isShared = first.verb === second.verb && first.verb !== 'auxiliary' && !isFull;
-    const start = joinWords(...(front === '' ? [until, be] : [front, be, middle, until]), rest);
+    const isShared = !isFull && first.verb === second.verb && first.verb !== 'auxiliary';
+    const start = oneClause(frame, first, until, now);
     const secondVerb = begins ? words.verbs[second.verb].begins : isShared ? '' : verb;
     return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
+  }
+
+  /** `každý večer`, `oba dny večer`. */
+  function onEach(each: string, when: string): string {
+    const part = each === words.eachDay[0] ? words.eachPart[when] : undefined;
+    return part ?? joinWords(each, when);
+  }
+
+  function stopOf({ state }: Sky): string {
+    const family = getWeatherFamily(state);
+    return (family && words.stops[family]) ?? words.otherStop;
   }
 
   /** `s přestávkou mezi desátou a patnáctou hodinou`, `s přestávkami`. */

@@ -1,4 +1,7 @@
+import type { WeatherFamily } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
+import type { Together } from '../wording/plan/statement.ts';
+import type { SentenceWords } from './skeleton-sentences.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface SkyClause {
@@ -6,7 +9,51 @@ export interface SkyClause {
   now: string;
   ahead: string;
   label: string;
+  /** The only one, which is in the singular. */
+  one?: SkyClause;
 }
+
+/** The words of Czech or Slovak. */
+export interface CzechSlovakWords extends Omit<
+  SentenceWords,
+  'course' | 'possible' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
+> {
+  verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string; begins: string }>>;
+  /** Before what passes by the sun. */
+  but: string;
+  /** Before the first of two, where it is said when the second begins. */
+  atFirst: string;
+  /** Of a course that repeats on several days, or on two. */
+  eachDay: readonly [each: string, both: string];
+  /** Before the gusts of a storm: `v nárazech`. */
+  gusting: string;
+  /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`; without that before the sky. */
+  extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky?: string]>>;
+  /** Between an extreme and the sky: `silný mráz, až minus 18 stupňů, jinak slunečno`. */
+  otherwise: string;
+  /** `každý večer` for `každý den večer`. */
+  eachPart: Readonly<Record<string, string>>;
+  /** That it becomes dry: `pak déšť ustane`. */
+  stops: Readonly<Partial<Record<WeatherFamily, string>>>;
+  /** The same of what has no word of its own. */
+  otherStop: string;
+  /** Of fog, which is gone before the forenoon: `ráno`. */
+  earlyMorning: string;
+  chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
+  /** `může` + `pršet`, `jsou` + `možné` + `přeháňky`. */
+  mayBe: Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>;
+  /** Of an amount: `může spadnout` for `spadne`. */
+  mayFall: Readonly<Record<string, string>>;
+  /** Where precipitation is interrupted: before when, before two times, and without a time. */
+  pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
+  /** Before the amount of several days. */
+  together: Readonly<Record<Together, string>>;
+  /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
+  nextDays: string;
+  /** `se oteplí`: the pronoun stands second. */
+  trends: Readonly<Record<'pronoun' | 'warmer' | 'colder', string>>;
+  noDataFor: (when: string) => string;
+} // prettier-ignore
 
 /** What falls, as a verb of its own: `prší`, `pršet`. */
 export interface VerbForms {
@@ -19,9 +66,9 @@ export function it(words: string): SkyClause {
   return { verb: 'be', now: words, ahead: words, label: words };
 }
 
-/** `jsou přeháňky`, `budou přeháňky`. */
-export function they(words: string): SkyClause {
-  return { ...it(words), verb: 'beMany' };
+/** `jsou přeháňky`, `budou přeháňky`; in a single hour `bude přeháňka`. */
+export function they(words: string, one: string): SkyClause {
+  return { ...it(words), verb: 'beMany', one: it(one) };
 }
 
 /** `slabě prší`, `bude slabě pršet`. */

@@ -10,6 +10,7 @@ import {
   type Span,
   type When,
 } from '../wording/plan/statement.ts';
+import { becomesDry } from './skeleton-sentences.ts';
 import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
@@ -78,6 +79,7 @@ function endsWet(course: Course): boolean {
 
 /** Whether a bare number would seem to be of the precipitation, or of the time that passes. */
 export function isTemperatureNamed(course: Course): boolean {
+  if (course.form === 'change' && becomesDry(course.first, course.second)) return true;
   return endsWet(course) || (course.form !== 'steady' && course.form !== 'change');
 }
 
@@ -97,6 +99,12 @@ export function lastSky(course: Course): Sky {
     default:
       return course.passing;
   }
+}
+
+/** Whether something passes in a single hour. */
+export function isInOneHour(course: Course): boolean {
+  if (course.form !== 'interlude' || 'part' in course.span) return false;
+  return (course.span.to - course.span.from + 24) % 24 === 1;
 }
 
 /** Whether two days from this one on are a weekend that needs no date. */

@@ -11,6 +11,11 @@ const SEVERAL_DAYS: When = {
   first: { date: '2026-11-18', ahead: 0 },
   last: TOMORROW,
 };
+const THREE_DAYS: When = {
+  kind: 'days',
+  first: { date: '2026-11-18', ahead: 0 },
+  last: { date: '2026-11-20', ahead: 2 },
+};
 const AT_TWO: When = { kind: 'hour', day: TOMORROW, hour: 14 };
 const EVENING_AND_NIGHT: When = {
   kind: 'hours',
@@ -27,6 +32,7 @@ const SUN: Sky = { state: 0, night: false };
 const CLOUDS: Sky = { state: 3, night: false };
 const FOG: Sky = { state: 45, night: false };
 const RAIN: Sky = { state: 63, night: false };
+const SHOWERS: Sky = { state: 81, night: false };
 const SNOW: Sky = { state: 73, night: false };
 
 const DRY_AT_NOON = { form: 'interlude', background: SNOW, passing: CLOUDS, span: { from: 10, to: 15 } } as const; // prettier-ignore
@@ -37,6 +43,11 @@ const FOG_TWICE = { form: 'twice', background: SUN, passing: FOG, spans: [{ from
 const RAIN_TWICE = { form: 'twice', background: CLOUDS, passing: RAIN, spans: [{ from: 6, to: 12 }, { from: 21, to: 23 }] } as const; // prettier-ignore
 const SNOW_ENDS = { form: 'change', first: SNOW, second: CLOUDS, at: { hour: 2 } } as const;
 const STEADY_SNOW = { form: 'steady', sky: SNOW } as const;
+
+const SHOWERS_IN_AN_HOUR = { form: 'interlude', background: CLOUDS, passing: SHOWERS, span: { from: 15, to: 16 } } as const; // prettier-ignore
+const SHOWERS_STOP = { form: 'change', first: SHOWERS, second: CLOUDS, at: { part: 'evening' } } as const; // prettier-ignore
+const RAIN_STOPS = { form: 'change', first: RAIN, second: CLOUDS, at: { part: 'afternoon' } } as const; // prettier-ignore
+const SNOW_IN_EVENING = { form: 'interlude', background: CLOUDS, passing: SNOW, span: { part: 'evening' } } as const; // prettier-ignore
 
 const HIGH = { form: 'high', value: -3 } as const;
 const NIGHT_LOW = { form: 'low', value: -6, atNight: true } as const;
@@ -88,8 +99,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'hours that name the night once',
     course(EVENING_AND_NIGHT, SNOW_ENDS),
-    'V Praze bude zítra od jednadvaceti do tří hodin ráno zpočátku sněžit, od dvou hodin bude zataženo.',
-    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno spočiatku snežiť, od druhej bude zamračené.',
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno do druhé hodiny sněžit, pak sněžení ustane.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno do druhej snežiť, potom sneženie ustane.',
   ],
   [
     'two spans of hours that name the morning once',
@@ -100,7 +111,7 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, do čtyř hodin a od osmi hodin bude pršet.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, do čtvrté hodiny a od osmi hodin bude pršet.',
     'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, do štvrtej a od ôsmej bude pršať.',
   ],
   [
@@ -124,7 +135,7 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 5, to: 6 },
       ],
     }),
-    'V Praze bude dnes v noci zataženo, do třiadvaceti hodin a od pěti hodin bude pršet.',
+    'V Praze bude dnes v noci zataženo, do třiadvaceti hodin a od páté hodiny bude pršet.',
     'V Prahe bude dnes v noci zamračené, do dvadsiatej tretej a od piatej bude pršať.',
   ],
   [
@@ -133,8 +144,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
       { kind: 'storm', opening: { when: EVENING_AND_NIGHT, place: 'Praha' }, gust: 95 },
       { kind: 'course', opening: null, course: SNOW_ENDS, temperature: null },
     ],
-    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Do dvou hodin bude sněžit, pak bude zataženo.',
-    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Spočiatku bude snežiť, od druhej bude zamračené.',
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Do druhé hodiny bude sněžit, pak sněžení ustane.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Do druhej bude snežiť, potom sneženie ustane.',
   ],
   [
     'the temperature of an hour with snow',
@@ -166,8 +177,47 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'frost with the sky',
     extreme('frost', -17, CLOUDS),
-    'V Praze bude zítra zataženo a velmi mrazivo, až minus 17 stupňů.',
-    'V Prahe bude zajtra zamračené a veľmi mrazivo, až mínus 17 stupňov.',
+    'V Praze bude zítra silný mráz, až minus 17 stupňů, jinak zataženo.',
+    'V Prahe bude zajtra veľmi silný mráz, až mínus 17 stupňov, inak zamračené.',
+  ],
+  [
+    'showers in a single hour',
+    course(DAY, SHOWERS_IN_AN_HOUR),
+    'V Praze bude zítra zataženo, mezi patnáctou a šestnáctou hodinou bude přeháňka.',
+    'V Prahe bude zajtra zamračené, medzi pätnástou a šestnástou bude prehánka.',
+  ],
+  [
+    'showers that stop, and rain that stops',
+    [...course(DAY, SHOWERS_STOP), ...course(DAY, RAIN_STOPS)],
+    'V Praze budou zítra do večera přeháňky, pak ustanou. V Praze bude zítra do odpoledních hodin pršet, pak déšť ustane.',
+    'V Prahe budú zajtra do večera prehánky, potom ustanú. V Prahe bude zajtra do popoludnia pršať, potom dážď ustane.',
+  ],
+  [
+    'a high of zero, alone and with the low of the night',
+    [
+      ...course(DAY, { form: 'steady', sky: CLOUDS }, { form: 'high', value: 0 }),
+      {
+        kind: 'temperature',
+        opening: null,
+        temperature: { form: 'highAndLow', high: 0, low: -2, lowIsAtNight: true },
+      },
+    ],
+    'V Praze bude zítra zataženo, teplota vystoupí nejvýše k nule. Teplota vystoupí nejvýše k nule, v noci minus 2 stupně.',
+    'V Prahe bude zajtra zamračené, najvyššia teplota okolo nuly. Najvyššia teplota bude okolo nuly, v noci mínus 2 stupne.',
+  ],
+  [
+    'snow each evening',
+    [
+      {
+        kind: 'course',
+        opening: { when: THREE_DAYS, place: 'Praha' },
+        course: SNOW_IN_EVENING,
+        temperature: null,
+        daily: true,
+      },
+    ],
+    'V Praze bude dnes, zítra a pozítří zataženo, každý večer bude sněžit.',
+    'V Prahe bude dnes, zajtra a pozajtra zamračené, každý večer bude snežiť.',
   ],
   [
     'rain that is likely, with and without a time',

@@ -23,27 +23,27 @@ const CZECH: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburku bude v nejbližších třech hodinách zataženo, teplota klesne z plus jednoho na minus dva stupně.',
   'three hours, thunder in the last':
-    'V Hamburku budou od osmnácti hodin bouřky. Bude polojasno, kolem osmi stupňů.',
+    'V Hamburku budou od osmnácti hodin bouřky. Bude oblačno, kolem osmi stupňů.',
   'hours, rain in between':
-    'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou polojasno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou oblačno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
-    'V Hamburku bude dnes od dvaadvaceti do pěti hodin ráno zpočátku jasno, od dvou hodin mlha. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes od dvaadvaceti do pěti hodin ráno zpočátku jasno, od druhé hodiny mlha. Teplota bude kolem osmi stupňů.',
   'afternoon, sun': 'V Hamburku bude dnes odpoledne slunečno, nejvýše 12 stupňů.',
   'afternoon, frost': 'V Hamburku bude dnes odpoledne zataženo, nejvýše minus jeden stupeň.',
   'night, clear': 'V Hamburku bude dnes v noci jasno, nejnižší teplota 0 stupňů.',
   'night, freezing rain':
     'Pozor na ledovku. V Hamburku bude dnes v noci do jedné hodiny zataženo, pak bude padat slabý mrznoucí déšť. Nejnižší teplota bude minus jeden stupeň.',
   'evening far ahead':
-    'V Hamburku bude v sobotu osmadvacátého listopadu večer polojasno, kolem osmi stupňů.',
+    'V Hamburku bude v sobotu osmadvacátého listopadu večer oblačno, kolem osmi stupňů.',
   'night far ahead':
-    'V Hamburku bude v noci na neděli devětadvacátého listopadu polojasno, nejnižší teplota 8 stupňů.',
+    'V Hamburku bude v noci na neděli devětadvacátého listopadu oblačno, nejnižší teplota 8 stupňů.',
   'today, rain from 5 PM':
-    'V Hamburku bude dnes do sedmnácti hodin polojasno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes do sedmnácti hodin oblačno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'today, sun and a thunderstorm':
-    'V Hamburku budou dnes mezi sedmnáctou a osmnáctou hodinou silné bouřky. Bude převážně slunečno, kolem osmi stupňů.',
+    'V Hamburku bude dnes mezi sedmnáctou a osmnáctou hodinou silná bouřka. Bude převážně slunečno, kolem osmi stupňů.',
   'today, sun gives way to clouds':
     'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
-  'today, a slight change of the sky': 'V Hamburku bude dnes polojasno, kolem osmi stupňů.',
+  'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
     'V Hamburku bude dnes zataženo. Pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
@@ -52,22 +52,22 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'V Hamburku bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Bude silně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
     'V Hamburku bude zítra hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':
     'V Hamburku bude zítra slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
-    'V Hamburku bude zítra dopoledne padat slabý déšť se sněhem, od poledne bude polojasno. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra dopoledne padat slabý déšť se sněhem, od poledne bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
     'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':
     'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvyšší teplota 8 stupňů, nejnižší 3.',
-  'weekend, alike': 'V Hamburku bude o víkendu polojasno, nejvyšší teploty 3 až 5 stupňů.',
+  'weekend, alike': 'V Hamburku bude o víkendu oblačno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
     'V Hamburku bude v sobotu slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
   'three days, getting warmer':
-    'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude polojasno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
+    'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude oblačno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
 };
 
 const CS = locale('cs-CZ');

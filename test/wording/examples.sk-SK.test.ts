@@ -21,9 +21,9 @@ const SLOVAK: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburgu bude v najbližších troch hodinách zamračené, teplota klesne z plus jedného na mínus dva stupne.',
   'three hours, thunder in the last':
-    'V Hamburgu budú od osemnástej búrky. Bude polojasno, okolo ôsmich stupňov.',
+    'V Hamburgu budú od osemnástej búrky. Bude oblačno, okolo ôsmich stupňov.',
   'hours, rain in between':
-    'V Hamburgu bude dnes medzi ôsmou a štrnástou polojasno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes medzi ôsmou a štrnástou oblačno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
     'V Hamburgu bude dnes od dvadsiatej druhej do piatej ráno spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
   'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
@@ -32,16 +32,16 @@ const SLOVAK: Record<Situation, string> = {
   'night, freezing rain':
     'Pozor na poľadovicu. V Hamburgu bude dnes v noci spočiatku zamračené, od jednej bude padať slabý mrznúci dážď. Najnižšia teplota bude mínus jeden stupeň.',
   'evening far ahead':
-    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra večer polojasno, okolo ôsmich stupňov.',
+    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra večer oblačno, okolo ôsmich stupňov.',
   'night far ahead':
-    'V Hamburgu bude v noci na nedeľu dvadsiateho deviateho novembra polojasno, najnižšia teplota 8 stupňov.',
+    'V Hamburgu bude v noci na nedeľu dvadsiateho deviateho novembra oblačno, najnižšia teplota 8 stupňov.',
   'today, rain from 5 PM':
-    'V Hamburgu bude dnes spočiatku polojasno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes spočiatku oblačno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'V Hamburgu budú dnes medzi sedemnástou a osemnástou silné búrky. Bude prevažne slnečno, okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes medzi sedemnástou a osemnástou silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
-  'today, a slight change of the sky': 'V Hamburgu bude dnes polojasno, okolo ôsmich stupňov.',
+  'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
     'V Hamburgu bude dnes zamračené. Pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
@@ -56,16 +56,16 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'V Hamburgu bude zajtra slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
-    'V Hamburgu bude zajtra dopoludnia padať slabý dážď so snehom, od poludnia bude polojasno. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra dopoludnia padať slabý dážď so snehom, od poludnia bude oblačno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':
     'V Hamburgu bude zajtra zamračené, okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
   'a day far ahead':
     'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najvyššia teplota 8 stupňov, najnižšia 3.',
-  'weekend, alike': 'V Hamburgu bude cez víkend polojasno, najvyššie teploty 3 až 5 stupňov.',
+  'weekend, alike': 'V Hamburgu bude cez víkend oblačno, najvyššie teploty 3 až 5 stupňov.',
   'weekend, rain then sun':
     'V Hamburgu bude v sobotu slabo pršať, teplota najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
   'three days, getting warmer':
-    'V Hamburgu sa v najbližších dňoch oteplí. Dnes bude zamračené, najviac mínus 4 stupne. Zajtra bude polojasno, najviac jeden stupeň. V piatok bude zamračené, najviac 5 stupňov.',
+    'V Hamburgu sa v najbližších dňoch oteplí. Dnes bude zamračené, najviac mínus 4 stupne. Zajtra bude oblačno, najviac jeden stupeň. V piatok bude zamračené, najviac 5 stupňov.',
 };
 
 const SK = locale('sk-SK');

@@ -109,7 +109,7 @@ const DURING = skeleton.byPartOfCourse(
   'pozdě večer',
 );
 
-const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledne', 'do večera', 'do pozdního večera'); // prettier-ignore
+const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledních hodin', 'do večera', 'do pozdního večera'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
@@ -122,13 +122,22 @@ export function describeBoundary(
   return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
 }
 
-function describeUntil(hour: number, isClear: boolean): string {
-  return `do ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
+export function describeUntil(hour: number, isClear: boolean): string {
+  return `do ${limitHour(hour, isClear)}`;
 }
 
-/** When the second begins, within hours that are named: `od dvou hodin`. */
+/** When the second begins, within hours that are named: `od druhé hodiny`. */
 export function describeFrom(hour: number, isClear: boolean): string {
-  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
+  return `od ${limitHour(hour, isClear)}`;
+}
+
+/** Hours of the night as one says them alone, after "od" and "do". */
+const NIGHT_HOURS = ['', 'jedné', 'druhé', 'třetí', 'čtvrté', 'páté'];
+
+/** `patnácti hodin`, `druhé hodiny ranní`; where it is clear that it is night `druhé hodiny`. */
+function limitHour(hour: number, isClear: boolean): string {
+  const name = NIGHT_HOURS[hour];
+  return name ? joinWords(name, 'hodiny', isClear ? '' : 'ranní') : hourGenitive(hour);
 }
 
 /** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */

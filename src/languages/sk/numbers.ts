@@ -90,6 +90,7 @@ export const {
   temperatures: { exactly: 'teplota', high: 'najvyššia teplota', low: 'najnižšia teplota' },
   be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'sú', ahead: 'budú' } },
   atMost: 'najviac',
+  zeroHigh: { subject: 'najvyššia teplota', verb: null, value: 'okolo nuly' },
   highs: 'najvyššie teploty',
   atNight: 'v noci',
   lowest: 'najnižšia',

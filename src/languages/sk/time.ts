@@ -97,7 +97,7 @@ export function describeBoundary(
 }
 
 /** `do pätnástej`. */
-function describeUntil(hour: number, isClear: boolean): string {
+export function describeUntil(hour: number, isClear: boolean): string {
   return `do ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
@@ -113,9 +113,10 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
     : DURING[at.part];
 }
 
-/** `medzi štrnástou a sedemnástou`, `medzi dvadsiatou druhou a polnocou`. */
+/** `medzi štrnástou a sedemnástou`, `medzi polnocou a jednou hodinou`: "one" alone is no hour. */
 function describeBetween(from: number, to: number): string {
-  return `medzi ${hourBetween(from)} a ${hourBetween(to)}`;
+  const noun = from === 1 || to === 1 ? 'hodinou' : '';
+  return joinWords('medzi', hourBetween(from), 'a', hourBetween(to), noun);
 }
 
 /** The same with the word that tells the night from the afternoon. */

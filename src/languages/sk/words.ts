@@ -9,8 +9,8 @@ const DRIZZLES: VerbForms = { now: 'mrholí', infinitive: 'mrholiť' };
 export const SKY: skeleton.SkyWords<SkyClause> = {
   clear: it('slnečno'),
   mostlyClear: it('prevažne slnečno'),
-  partlyCloudy: it('polojasno'),
-  cloudy: it('oblačno'),
+  partlyCloudy: it('oblačno'),
+  cloudy: it('veľká oblačnosť'),
   overcast: it('zamračené'),
   fog: it('hmla'),
   rimeFog: it('mrznúca hmla'),
@@ -30,17 +30,17 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   lightSnow: does('slabo', SNOWS, 'slabé sneženie'),
   snow: does('', SNOWS, 'sneženie'),
   heavySnow: does('husto', SNOWS, 'husté sneženie'),
-  lightShowers: they('slabé prehánky'),
-  showers: they('prehánky'),
-  heavyShowers: they('silné prehánky'),
-  lightSleetShowers: they('slabé prehánky dažďa so snehom'),
-  sleetShowers: they('prehánky dažďa so snehom'),
-  heavySleetShowers: they('silné prehánky dažďa so snehom'),
-  lightSnowShowers: they('slabé snehové prehánky'),
-  snowShowers: they('snehové prehánky'),
-  heavySnowShowers: they('silné snehové prehánky'),
-  thunderstorm: they('búrky'),
-  severeThunderstorm: they('silné búrky'),
+  lightShowers: they('slabé prehánky', 'slabá prehánka'),
+  showers: they('prehánky', 'prehánka'),
+  heavyShowers: they('silné prehánky', 'silná prehánka'),
+  lightSleetShowers: they('slabé prehánky dažďa so snehom', 'slabá prehánka dažďa so snehom'),
+  sleetShowers: they('prehánky dažďa so snehom', 'prehánka dažďa so snehom'),
+  heavySleetShowers: they('silné prehánky dažďa so snehom', 'silná prehánka dažďa so snehom'),
+  lightSnowShowers: they('slabé snehové prehánky', 'slabá snehová prehánka'),
+  snowShowers: they('snehové prehánky', 'snehová prehánka'),
+  heavySnowShowers: they('silné snehové prehánky', 'silná snehová prehánka'),
+  thunderstorm: they('búrky', 'búrka'),
+  severeThunderstorm: they('silné búrky', 'silná búrka'),
 };
 
 export const SKY_AT_NIGHT: skeleton.NightWords<SkyClause> = {
@@ -97,5 +97,5 @@ export function directionAdjective(point: skeleton.CompassPoint, ending: Wind[1]
 }
 
 /** Of whole days, and of shorter times. */
-export const SHARES_OF_DAY = skeleton.byShare('občas', 'po časť dňa');
+export const SHARES_OF_DAY = skeleton.byShare('občas', 'časť dňa');
 export const SHARES = skeleton.byShare('občas', 'chvíľami');

@@ -14,7 +14,7 @@ const TWENTY_OR_MORE = new RegExp(`^(?<ones>\\p{L}*?)(?<tens>${TENS.join('|')})`
 
 /** A number in words, and one with its sign in words or digits. */
 const WORD =
-  '(?:nul|jed(?:en|n)|prvn|dv|druh|tř|čtyř|čtr|čtvrtou|p[ěá]t|pat|šest|sedm|osm|dev|des)\\p{L}*';
+  '(?:nul|jed(?:en|n)|prvn|dv|druh|tř|čtyř|čtr|čtvrt(?:ou|é)|p[ěá]t|pat|šest|sedm|osm|dev|des)\\p{L}*';
 const NUMBER = `(?:minus |plus )?(?:\\d+|${WORD})`;
 
 function numbers(groups: readonly (string | undefined)[]): number[] {
@@ -46,7 +46,7 @@ const NUMBERS: readonly NumberReader[] = [
   ['hours', all(`od (${WORD}) (?:ráno|v noci)`), hours],
   ['hours', /půlnoci/g, () => [0]],
   ['hours', /(?<= )(?<!kolem | od )poledne/g, () => [12]],
-  ['degrees', /kolem nuly/g, () => [0]],
+  ['degrees', /kolem nuly|k nule/g, () => [0]],
   ['degrees', all(`ze? (${NUMBER}) stup\\p{L}+ na (nul)u`), numbers],
   ['degrees', all(`(?:(${NUMBER}) (?:až|na) )?(${NUMBER}) stup(?:eň|ně|ňů)`), numbers],
   ['degrees', /, (?:v noci|nejnižší) ((?:minus )?\d+)/g, numbers],
@@ -61,16 +61,17 @@ export const czechReader: TextReader = {
   numbers: NUMBERS,
   chances: /(?:může|bude pravděpodobně|pravděpodobně bude) (?:pršet|sněžit)/gi,
   kinds: [
+    [/(?:déšť|mrholení|sněžení|srážky|pak) ustan(?:e|ou)/g, 'cloudy'],
     [/mrznoucí mlha/g, 'fog'],
     [/mrznoucí (?:déšť|mrholení)|ledovk[au]/g, 'ice'],
-    [/bouřky/g, 'thunder'],
-    [/déšť se sněhem|smíšené přeháňky/g, 'sleet'],
-    [/sněhové přeháňky|sněž[ií]/g, 'snow'],
-    [/přeháňky/g, 'showers'],
+    [/bouřk[ya]/g, 'thunder'],
+    [/déšť se sněhem|smíšen(?:é přeháňky|á přeháňka)/g, 'sleet'],
+    [/sněhov(?:é přeháňky|á přeháňka)|sněž[ií]/g, 'snow'],
+    [/přeháňk[ya]/g, 'showers'],
     [/mrhol[ií]/g, 'drizzle'],
     [/pršet|prší/g, 'rain'],
     [/mlha/g, 'fog'],
-    [/polojasno|oblačno|zataženo/g, 'cloudy'],
+    [/oblačno|zataženo/g, 'cloudy'],
     [/slunečno|jasno/g, 'bright'],
   ],
   weekdays: [
