@@ -29,7 +29,7 @@ describe('the amount of several days', () => {
     ['nl-NL', 'Over die twee dagen samen valt er'],
     ['da-DK', 'I løbet af de to dage falder der i alt'],
     ['sv-SE', 'Under de två dagarna väntas totalt'],
-    ['pl-PL', 'W ciągu obu dni łączna suma'],
+    ['pl-PL', 'Łącznie w ciągu obu dni spadnie'],
     ['cs-CZ', 'Za oba dny dohromady'],
     ['sk-SK', 'Za oba dni spolu'],
   ])('is not heard as that of the whole list in %s', (tag, words) => {

@@ -41,7 +41,7 @@ function say(tag: string, when: When, course: Course, ofTwoDays: boolean): strin
 test.each([
   ['cs-CZ', 'O víkendu bude zataženo, oba dny odpoledne bude pršet.'],
   ['sk-SK', 'Cez víkend bude zamračené, oba dni popoludní bude pršať.'],
-  ['pl-PL', 'W weekend będzie pochmurno, w oba dni po południu popada deszcz.'],
+  ['pl-PL', 'W weekend będzie pochmurno, a w oba dni po południu popada deszcz.'],
   ['ro-RO', 'În weekend cerul va fi acoperit, iar în ambele după-amiezi va ploua.'],
   ['fr-FR', 'Ce week-end, le ciel sera couvert, avec de la pluie les deux après-midi.'],
   ['es-ES', 'El fin de semana el cielo estará cubierto, con lluvia ambos días por la tarde.'],
@@ -51,8 +51,8 @@ test.each([
 });
 
 test.each([
-  ['cs-CZ', 'Zítra a pozítří bude oba dny dopoledne pršet, od poledne bude zataženo.'],
-  ['sk-SK', 'Zajtra a pozajtra bude oba dni dopoludnia pršať, od poludnia bude zamračené.'],
+  ['cs-CZ', 'Zítra a pozítří bude oba dny dopoledne pršet, pak déšť ustane.'],
+  ['sk-SK', 'Zajtra a pozajtra bude oba dni dopoludnia pršať, potom dážď ustane.'],
   ['ro-RO', 'Mâine și poimâine va ploua în ambele zile până la prânz, apoi cerul va fi acoperit.'],
   ['fr-FR', "Demain et après-demain, les deux jours il pleuvra jusqu'à la mi-journée, puis le ciel sera couvert."],
   ['es-ES', 'Mañana y pasado mañana lloverá ambos días hasta el mediodía y después el cielo estará cubierto.'],
@@ -61,8 +61,8 @@ test.each([
 }); // prettier-ignore
 
 test.each([
-  ['cs-CZ', /každý den/],
-  ['sk-SK', /každý deň/],
+  ['cs-CZ', /každé odpoledne/],
+  ['sk-SK', /každé popoludnie/],
   ['ro-RO', /în fiecare după-amiază/],
   ['fr-FR', /chaque après-midi/],
   ['es-ES', /cada tarde/],
