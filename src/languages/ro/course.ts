@@ -59,23 +59,23 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
   const { opening, course, daily, alone } = statement;
   const eachDay = wordDaily(statement, 'în fiecare zi', 'în ambele zile');
   const inTheNight = isSaidAtNight(opening?.when);
+  const timeOf = (when: string) => (daily ? onEachDay(when, isOfTwoDays(statement)) : when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
   return wordCourse(course, spanOf, joinTwice(course), SHARES, {
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
-      const start = withoutNight(describeStart(at), inTheNight);
-      if (alone) return withoutSky(second, joinWords(eachDay, start));
+      if (alone) return withoutSky(second, timeOf(withoutNight(describeStart(at), inTheNight)));
       const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
       const from = isWet(second.state) ? describeLateStart(at) : null;
       const until = withoutNight(describeUntil(at), inTheNight);
       return from === null
         ? `${joinWords(before, eachDay, until)}, apoi ${after}`
-        : `${before}, iar ${joinWords(daily ? onEachDay(from, isOfTwoDays(statement)) : from, after)}`;
+        : `${before}, iar ${joinWords(timeOf(from), after)}`;
     },
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
       const main = joinClauses(skyClause(background, now), besideSky);
-      const time = daily ? onEachDay(when, isOfTwoDays(statement)) : when;
+      const time = timeOf(when);
       if (alone) return withoutSky(passing, time);
       if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
       return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;

@@ -121,7 +121,6 @@ const EACH_PART: Readonly<Record<string, string>> = {
   dimineața: PARTS.morning,
   'după-amiaza': PARTS.afternoon,
   seara: PARTS.evening,
-  'seara târziu': 'seară târziu',
 };
 
 const BOTH_PARTS: Readonly<Record<string, string>> = {
@@ -129,7 +128,6 @@ const BOTH_PARTS: Readonly<Record<string, string>> = {
   dimineața: 'dimineți',
   'după-amiaza': 'după-amiezi',
   seara: 'seri',
-  'seara târziu': 'seri târziu',
 };
 
 /** `astăzi`, `marți`, `sâmbătă, douăzeci și opt noiembrie`. */
