@@ -61,7 +61,7 @@ export function isOfHours(when: When | undefined): boolean {
 }
 
 /** Whether a text is about whole days. */
-export function isOfDays(when: When | undefined): boolean {
+export function isOfWholeDays(when: When | undefined): boolean {
   return when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
 }
 

@@ -19,7 +19,7 @@ import {
   type Sky,
   type Temperature,
 } from './skeleton-sentences.ts';
-import { isOfDays, isOfHours } from './evening-hours.ts';
+import { isOfWholeDays, isOfHours } from './evening-hours.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -137,7 +137,7 @@ export function createScandinavianCourse(table: CourseTable) {
     return wordCourse(course, describeSpan, table.and, table.shares, {
       steady(sky) {
         const [clause, degrees] = withDegrees(sky, isPresent, 'first');
-        const [verb, rest] = isOfDays(opening?.when) ? table.allDay(clause) : clause;
+        const [verb, rest] = isOfWholeDays(opening?.when) ? table.allDay(clause) : clause;
         return `${orderClause(time, verb, joinWords(rest, place))}${degrees}`;
       },
       change(first, second, at) {

@@ -11,7 +11,7 @@ import type {
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfDays, isOfHours } from '../evening-hours.ts';
+import { isOfWholeDays, isOfHours } from '../evening-hours.ts';
 import {
   becomesDry,
   createSentences,
@@ -178,7 +178,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   };
   return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
-      const [verb, rest] = (isOfDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
+      const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
       return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
     },
