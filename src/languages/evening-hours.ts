@@ -1,5 +1,5 @@
 import { isNextDay, type Day, type When } from '../wording/plan/statement.ts';
-import type { HourOfDay } from './skeleton-time.ts';
+import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
 
 const EVENING_HOUR = 18;
 const NOON_HOUR = 12;
@@ -33,6 +33,12 @@ export function createEveningHours(table: EveningTable) {
     if (!isToday(from.day)) return ofHour(to.hour);
     return to.hour < MORNING_HOUR ? tonight : tomorrowEarly;
   }
+}
+
+/** The day whose night an hour is in, by its weekday as "tonight" may be another one; null if it is of no night. */
+export function findDayOfNightHour(day: Day, hour: number): Day | null {
+  const isOfNight = hour > 0 && hour < MORNING_HOUR && day.ahead !== 0;
+  return isOfNight ? { ...toPreviousDay(day), byWeekday: true } : null;
 }
 
 /** Words for hours that without them could be heard as those of the afternoon: `3 uur 's nachts`. */

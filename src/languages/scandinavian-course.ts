@@ -152,14 +152,14 @@ export function createScandinavianCourse(table: CourseTable) {
         const [until, from] = describeTurn(first, second, at);
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
-        const onEach = each === '' ? undefined : table.firstEachDay(at, each === table.onBoth);
         const isFirst = until === '' && !firstly && (!isWithin || isWet(first.state));
-        const days =
-          isFirst && onEach !== undefined ? onEach : joinWords(each, isFirst ? table.first : '');
+        const onEach =
+          isFirst && each !== '' ? table.firstEachDay(at, each === table.onBoth) : undefined;
+        const days = onEach === undefined ? joinWords(each, isFirst ? table.first : '') : '';
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(days, rest, place, until));
+          : orderClause(time, verb, joinWords(days, rest, place, onEach ?? until));
         const [clause, degrees] = withDegrees(second, false, 'later');
         const [turns, what] =
           (isWet(first.state) ? undefined : table.begins(second, from)) ?? clause;

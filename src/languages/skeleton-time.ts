@@ -111,7 +111,7 @@ interface TimeTable {
   /** The same after the day, where that is said otherwise. */
   fromTo?: (from: number, to: number) => string;
   /** Before its hours, where a day is said otherwise. */
-  dayOfHours?: (day: Day) => string;
+  dayOfHours?: (day: Day, from: number) => string;
   /** Hours of two days; `endsAtMidnight` where the second day has no hour but its first. */
   overnight: (from: HourOfDay, to: HourOfDay, endsAtMidnight: boolean) => string;
   /** `from`: the first hour of what is left of an evening. */
@@ -178,7 +178,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       return table.overnight(from, to, to.hour === 0 && isNextDay(from.day, to.day));
     }
     const hours = (table.fromTo ?? table.between)(from.hour, to.hour);
-    return joinWords((table.dayOfHours ?? describeDay)(from.day), hours);
+    return joinWords((table.dayOfHours ?? describeDay)(from.day, from.hour), hours);
   }
 
   function describeSpan(span: Within): string {

@@ -27,7 +27,7 @@ describe('the amount of several days', () => {
     ['it-IT', 'Nei due giorni cadranno in tutto'],
     ['ro-RO', 'În cele două zile'],
     ['nl-NL', 'Over die twee dagen samen valt er'],
-    ['da-DK', 'I løbet af de to dage falder der i alt'],
+    ['da-DK', 'I løbet af de to dage ventes der i alt'],
     ['sv-SE', 'Under de två dagarna väntas totalt'],
     ['pl-PL', 'Łącznie w ciągu obu dni spadnie'],
     ['cs-CZ', 'Za oba dny dohromady'],

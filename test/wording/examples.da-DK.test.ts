@@ -49,7 +49,7 @@ const DANISH: Record<Situation, string> = {
   'night far ahead':
     'Natten til søndag den niogtyvende november bliver det delvist skyet i Hamburg, og temperaturen falder til 8 grader.',
   'today, rain from 5 PM':
-    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter begynder det at regne. Der falder omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
+    'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter begynder det at regne. Der ventes omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
     'I dag kommer der kraftigt tordenvejr i Hamburg mellem klokken 17 og 18. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
   'today, sun gives way to clouds':
@@ -65,9 +65,9 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'I morgen bliver det overvejende solrigt i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt. Der falder omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
+    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt. Der ventes omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgen sner det kraftigt i Hamburg. Der falder omkring 24 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
+    'I morgen sner det kraftigt i Hamburg. Der ventes omkring 24 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
     'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
@@ -76,7 +76,7 @@ const DANISH: Record<Situation, string> = {
     'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':
     'Lørdag den otteogtyvende november bliver det overskyet i Hamburg med temperaturer mellem 3 og 8 grader.',
-  'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og 3 til 5 grader.',
+  'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og mellem 3 og 5 grader.',
   'weekend, rain then sun':
     'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol og højst minus én grad.',
   'three days, getting warmer':
@@ -185,7 +185,7 @@ describe('texts in da-DK', () => {
     [{ kind: 'nextHours', count: 1 }, 'Den næste time'],
     [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I aften ved midnat'],
     [{ kind: 'hour', day: ahead(1), hour: 0 }, 'I morgen aften ved midnat'],
-    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lørdag klokken et om natten'],
+    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'Natten til lørdag klokken et'],
     [{ kind: 'part', day: ahead(1), part: 'morning', running: false }, 'I morgen formiddag'],
     [{ kind: 'part', day: ahead(2), part: 'evening', running: false }, 'I overmorgen om aftenen'],
     [{ kind: 'part', day: ahead(4), part: 'afternoon', running: false }, 'Søndag eftermiddag'],
@@ -201,14 +201,14 @@ describe('texts in da-DK', () => {
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([
-    [{}, 1, 'Der falder omkring én millimeter nedbør.'],
-    [{ rain: 'litresPerSquareMetre' }, 5, 'Der falder omkring 5 liter nedbør per kvadratmeter.'],
-    [{ rain: 'inches' }, 2, 'Der falder under en kvart tomme nedbør.'],
-    [{ rain: 'inches' }, 13, 'Der falder omkring en halv tomme nedbør.'],
-    [{ rain: 'inches' }, 25, 'Der falder omkring én tomme nedbør.'],
-    [{ rain: 'inches' }, 38, 'Der falder omkring halvanden tomme nedbør.'],
-    [{ rain: 'inches' }, 51, 'Der falder omkring 2 tommer nedbør.'],
-    [{ rain: 'inches' }, 64, 'Der falder omkring 2 og en halv tomme nedbør.'],
+    [{}, 1, 'Der ventes omkring én millimeter nedbør.'],
+    [{ rain: 'litresPerSquareMetre' }, 5, 'Der ventes omkring 5 liter nedbør per kvadratmeter.'],
+    [{ rain: 'inches' }, 2, 'Der ventes under en kvart tomme nedbør.'],
+    [{ rain: 'inches' }, 13, 'Der ventes omkring en halv tomme nedbør.'],
+    [{ rain: 'inches' }, 25, 'Der ventes omkring én tomme nedbør.'],
+    [{ rain: 'inches' }, 38, 'Der ventes omkring halvanden tomme nedbør.'],
+    [{ rain: 'inches' }, 51, 'Der ventes omkring 2 tommer nedbør.'],
+    [{ rain: 'inches' }, 64, 'Der ventes omkring 2 og en halv tomme nedbør.'],
   ])('in %o of %d millimetres "%s"', (units, amount, text) => {
     const locale = { ...DENMARK, units: { ...DENMARK.units, ...units } };
     expect(renderPlan([{ kind: 'amount', of: 'rain', amount }], locale)).toBe(text);

@@ -20,28 +20,28 @@ const DUTCH: Record<Situation, string> = {
   'an hour, weather not known': 'Vandaag om 15 uur is het in Hamburg 4 graden.',
   'an hour, nothing known': 'Ik heb geen weersverwachting voor vandaag om 15 uur in Hamburg.',
   'three hours, getting colder':
-    'De komende drie uur is het in Hamburg bewolkt, en daalt de temperatuur van plus één naar min 2 graden.',
+    'De komende drie uur is het in Hamburg bewolkt en daalt de temperatuur van plus één naar min 2 graden.',
   'three hours, thunder in the last':
     'De komende drie uur zijn er in Hamburg vanaf 18 uur onweersbuien. Het is half bewolkt, met temperaturen rond de 8 graden.',
   'hours, rain in between':
     'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
     'Vanavond van 22 uur tot 5 uur morgenochtend is het in Hamburg eerst helder, vanaf 2 uur mistig. De temperatuur ligt rond de 8 graden.',
-  'afternoon, sun': 'Vanmiddag schijnt in Hamburg de zon, met maximaal 12 graden.',
+  'afternoon, sun': 'Vanmiddag is het in Hamburg zonnig, met maximaal 12 graden.',
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met een maximum van min één graad.',
-  'night, clear': 'Vannacht is het in Hamburg helder, met een minimumtemperatuur van 0 graden.',
+  'night, clear': 'Vannacht is het in Hamburg helder en koelt het af tot 0 graden.',
   'night, freezing rain':
-    'Pas op voor gladheid. Vannacht is het in Hamburg tot één uur bewolkt, daarna valt er lichte ijzel. De minimumtemperatuur is min één graad.',
+    'Pas op voor gladheid. Vannacht is het in Hamburg tot één uur bewolkt, daarna valt er lichte ijzel. Het koelt af tot min één graad.',
   'evening far ahead':
     'Zaterdagavond achtentwintig november is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
   'night far ahead':
-    'In de nacht naar zondag negenentwintig november is het in Hamburg half bewolkt, met een minimumtemperatuur van 8 graden.',
+    'In de nacht naar zondag negenentwintig november is het in Hamburg half bewolkt en koelt het af tot 8 graden.',
   'today, rain from 5 PM':
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
     'Vandaag zijn er in Hamburg tussen 17 en 18 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
-    'Vandaag schijnt in Hamburg tot 16 uur de zon, daarna is het bewolkt. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 16 uur zonnig, daarna bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':
     'Vandaag is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
   'today, around zero': 'Vandaag is het in Hamburg bewolkt, met temperaturen rond het vriespunt.',
@@ -65,7 +65,7 @@ const DUTCH: Record<Situation, string> = {
     'Zaterdag achtentwintig november is het in Hamburg bewolkt, met minimaal 3 en maximaal 8 graden.',
   'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maxima van 3 tot 5 graden.',
   'weekend, rain then sun':
-    'Zaterdag valt er in Hamburg lichte regen en wordt het maximaal 8 graden. Zondag schijnt de zon, met een maximum van min één graad.',
+    'Zaterdag valt er in Hamburg lichte regen en wordt het maximaal 8 graden. Zondag is het zonnig, met een maximum van min één graad.',
   'three days, getting warmer':
     'De komende dagen wordt het in Hamburg warmer. Vandaag is het bewolkt, met een maximum van min 4 graden. Morgen is het half bewolkt, met maximaal één graad. Vrijdag is het bewolkt, met maximaal 5 graden.',
 };
@@ -86,12 +86,12 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'today, rain from 5 PM',
     { ...US, namesScale: true },
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer een kwart inch regen. De temperatuur ligt rond de 46 graden Fahrenheit.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer een kwart inch regen. De temperatuur ligt rond de 46 graden Fahrenheit.',
   ],
   [
     'today, rain from 5 PM',
     METRIC_LITRES,
-    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna regent het. Er valt ongeveer 6 liter regen per vierkante meter. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 liter regen per vierkante meter. De temperatuur ligt rond de 8 graden.',
   ],
   [
     'tomorrow, heavy snow',
@@ -155,7 +155,9 @@ test.each<[when: string, hour: number, ahead: number]>([
       temperature: { form: 'exactly', value: 9 },
     },
   ];
-  expect(renderPlan(plan, locale('nl-NL'))).toBe(`${when} regent het in Utrecht, bij 9 graden.`);
+  expect(renderPlan(plan, locale('nl-NL'))).toBe(
+    `${when} regent het in Utrecht en is het 9 graden.`,
+  );
 });
 
 test('rain after a danger is at first, and sleet is no rain', () => {

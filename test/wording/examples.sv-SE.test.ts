@@ -139,7 +139,7 @@ describe('texts in sv-SE', () => {
     [{ kind: 'nextHours', count: 1 }, 'Den närmaste timmen'],
     [{ kind: 'hour', day: ahead(0), hour: 0 }, 'I kväll vid midnatt'],
     [{ kind: 'hour', day: ahead(1), hour: 0 }, 'I morgon kväll vid midnatt'],
-    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'På lördag klockan ett på natten'],
+    [{ kind: 'hour', day: ahead(3), hour: 1 }, 'Natten till lördag klockan ett'],
     [
       { kind: 'hours', from: { day: ahead(3), hour: 22 }, to: { day: ahead(4), hour: 0 } },
       'På lördag mellan klockan 22 och midnatt',

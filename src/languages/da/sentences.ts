@@ -92,7 +92,8 @@ const describeCourse = createScandinavianCourse({
   shares: words.SHARES,
   predicate: words.predicate,
   begins: words.begins,
-  allDay: (what) => what,
+  allDay: (what) =>
+    what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
   firstEachDay: () => undefined,
   withExactDegrees: (sky, degrees, now) => [
     now ? 'er det' : 'bliver det',
@@ -157,7 +158,7 @@ export const danish = createSentences(
         of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
       const clause = orderClause(time, now ? 'er det' : 'bliver det', joinWords(how, place));
       const degrees = joinWords(exactly ? '' : limit, describeDegrees(value, units));
-      return joinClauses(clause, degrees, sky ? words.besideDegrees(sky) : null);
+      return joinClauses(clause, degrees, sky ? words.withWeather(sky) : null);
     },
     temperature({ opening, temperature }, options) {
       const [verb, value] = describeTemperature(temperature, options);
@@ -175,7 +176,7 @@ export const danish = createSentences(
       const depth = words.describeAmount(of, amount, units);
       return isPossible
         ? orderClause(time, 'kan der', joinWords('falde', inTotal, depth))
-        : orderClause(time, 'falder der', joinWords(inTotal, depth));
+        : orderClause(time, 'ventes der', joinWords(inTotal, depth));
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;

@@ -1,6 +1,7 @@
+import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -37,8 +38,8 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
   ofHour: SMALL_HOURS.ofHour,
 });
 
-/** From here on an hour is none of the early morning. */
-const LATE_MORNING_HOUR = 9;
+/** From here on an hour is none of the early morning, and from here on one of the evening. */
+const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
 const FROM = skeleton.byPartOfCourse(
   'op ad formiddagen',
@@ -71,11 +72,16 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHours: (count) => `de næste ${count} timer`,
   counts: 'to tre',
   // Midnight is the end of its day, not the beginning.
-  hour: (day, hour) =>
-    hour === 0
-      ? `${describePart(day, 'evening')} ved midnat`
-      : `${describeDay(day)} ${describeHour(hour)}`,
+  hour(day, hour) {
+    if (hour === 0) return `${describePart(day, 'evening')} ved midnat`;
+    const night = findDayOfNightHour(day, hour);
+    if (night) return `${describeNight(night)} ${describeHour(hour, true)}`;
+    return hour < EVENING_HOUR
+      ? `${describeDay(day)} ${describeHour(hour)}`
+      : `${describePart(day, 'evening')} ${describeHour(hour)}`;
+  },
   between,
+  dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `fra klokken 22 i aften til klokken 3 i nat`, `til klokken 24 på lørdag` where that ends. */
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
@@ -88,11 +94,9 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   part: describePart,
   eveningAndNight: () => 'i aften og i nat',
-  /** `natten til søndag`, of Saturday. */
-  night(day, running, { date: next }) {
+  night(day, running) {
     const isComing = day.ahead === 0 && !day.byWeekday;
-    if (running || isComing) return 'i nat';
-    return joinWords('natten til', weekday(next), dateOfFar(day, next));
+    return running || isComing ? 'i nat' : describeNight(day);
   },
   twoDays: (first, last) => `${firstDay(first)} og ${plainDay(last)}`,
   days: (first, last) =>
@@ -108,6 +112,12 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
   const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
   return joinWords(describeDay(day), isEarly ? 'tidlig' : '');
+}
+
+/** `natten til søndag`, of Saturday. */
+function describeNight(day: skeleton.Day): string {
+  const next = addDays(day.date, 1);
+  return joinWords('natten til', weekday(next), dateOfFar(day, next));
 }
 
 /** `i aften`, `i morgen aften`, `lørdag aften den otteogtyvende november`. */

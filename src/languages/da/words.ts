@@ -162,6 +162,12 @@ export function besideDegrees(sky: skeleton.Sky): string {
   return verb === 'bliver det' ? `og ${rest}` : `med ${describeSkyNoun(sky)}`;
 }
 
+/** The same as a clause of its own: `med klart vejr`. */
+export function withWeather(sky: skeleton.Sky): string {
+  const [verb, rest] = selectSkyWords(sky);
+  return verb === 'bliver det' ? `med ${rest} vejr` : besideDegrees(sky);
+}
+
 /** `for Aarhus`. */
 export function forPlace(place: string | null): string {
   return place === null ? '' : `for ${place}`;
@@ -215,7 +221,7 @@ export function describeJoinedDegrees(
     high: (value) => size(`${most(value)} ${describeDegrees(value, units)}`),
     low: (value) => `, og temperaturen falder til ${describeDegrees(value, units)}`,
     range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
-    highs: (low, high) => size(describeRange(low, 'til', high, units)),
+    highs: (low, high) => size(`mellem ${describeRange(low, 'og', high, units)}`),
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return lies(`mellem ${describeRange(low, 'og', high, units)}`);
       const [day, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];

@@ -8,6 +8,7 @@ import type {
   Temperature,
   Within,
 } from '../../wording/plan/statement.ts';
+import { isWet } from '../../weather/state.ts';
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
@@ -146,7 +147,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   const [time, place] = opening ? describeOpening(opening) : [isThunder(course) ? 'ook' : '', ''];
   if (course.form === 'steady' && temperature?.form === 'exactly') {
     const degrees = describeDegrees(temperature.value, units);
-    const [verb, rest, end] = words.besideDegrees(course.sky, degrees);
+    const [verb, rest, end] = words.besideDegrees(course.sky, degrees, time !== '');
     return inOrder(time, verb, joinWords(place, rest)) + end;
   }
   const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
@@ -172,10 +173,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     const [subject, verb, value] = describeTemperature(temperature, units, nameNight(tonight));
     return `en ${goesOn ? joinWords(verb, subject, value) : joinWords(subject, verb, value)}`;
   };
-  const degreesOf = (sky: Sky) => {
-    if (!words.isState(sky)) return after(' ', clauseOfDegrees(time !== ''));
-    return temperature?.form === 'change' ? `, ${clauseOfDegrees(time !== '')}` : degrees();
-  };
+  const isClause = temperature?.form === 'change' || temperature?.form === 'low';
+  const degreesOf = (sky: Sky) =>
+    isClause || !words.isState(sky) ? after(' ', clauseOfDegrees(time !== '')) : degrees();
   return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
     steady(sky) {
       const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
@@ -183,7 +183,10 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
       return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
-      if (alone) return withoutSky(second, describeTurnWithin(at)[1]);
+      const follows = (turn: string) =>
+        isWet(first.state) ? predicate(second) : words.begins(second, turn);
+      const [, start] = describeTurnWithin(at);
+      if (alone) return withoutSky(second, start, follows(start));
       const [verb, rest] = predicate(first);
       const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
@@ -199,9 +202,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
                 verb,
                 joinWords(place, each, each ? until : firstly(until, rest), rest),
               );
-      const turned = becomesDry(first, second) ? IS_DRY : predicate(second);
+      const turned = becomesDry(first, second) ? IS_DRY : follows(from);
       const then = joinWords(from, ...words.following(verb, turned));
-      const isBound = words.isState(second);
+      const isBound = words.isState(second) && !isClause;
       return `${clause}, ${then}${isBound ? degrees() : after(', ', clauseOfDegrees())}`;
     },
     passing(background, passing, when) {
@@ -211,21 +214,18 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
       const clause = inOrder(time, verb, joinWords(place, rest));
       const isUnlike = isUnexpected(background, passing);
       if (course.form === 'atTimes' && !isUnlike) {
-        return `${clause}, met ${when} ${words.describeNoun(passing)}${degrees(true)}`;
+        const end = isClause ? after(', ', clauseOfDegrees()) : degrees(true);
+        return `${clause}, met ${when} ${words.describeNoun(passing)}${end}`;
       }
       const passage = each ? [each, passes, when, what] : [when, passes, what];
-      const link = isUnlike ? 'maar' : 'en';
-      if (words.isState(background) || temperature === null) {
-        return `${clause}, ${joinWords(link, ...passage)}${degrees()}`;
-      }
-      const inBetween = joinWords(isUnlike ? 'maar' : '', ...passage);
-      return `${clause}, ${inBetween}, ${clauseOfDegrees()}`;
+      // Of three clauses only the last one follows "en".
+      const link = isUnlike ? 'maar' : temperature ? '' : 'en';
+      return `${clause}, ${joinWords(link, ...passage)}${after(', ', clauseOfDegrees())}`;
     },
   });
 
   /** A danger alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
-  function withoutSky(danger: Sky, when: string): string {
-    const [verb, rest] = predicate(danger);
+  function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
     const passage = joinWords(each, when);
     return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
   }
@@ -256,12 +256,11 @@ function describeTemperature(temperature: Temperature, units: Units, atNight: st
   return wordTemperature<readonly [subject: string, verb: string, value: string]>(temperature, {
     exactly: (value) => ['het', 'is', describeDegrees(value, units)],
     high: (value) => ['het', 'wordt', words.reaching(value, units)],
-    low(value, isAtNight) {
-      const degrees = describeDegrees(value, units);
-      return isAtNight
-        ? ['het', 'koelt', `${atNight} af tot ${degrees}`]
-        : ['de minimumtemperatuur', 'is', degrees];
-    },
+    low: (value, isAtNight) => [
+      'het',
+      'koelt',
+      joinWords(isAtNight ? atNight : '', 'af tot', describeDegrees(value, units)),
+    ],
     around: (value) => ['de temperatuur', 'ligt', words.describeAround(value, units)],
     range(low, high) {
       const range = describeRange(low, 'en', high, units);

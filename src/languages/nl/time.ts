@@ -1,7 +1,8 @@
+import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { Boundary, PartOfCourse, Sky, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
 
@@ -91,8 +92,14 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   nextHours: (count) => `de komende ${count} uur`,
   counts: 'twee drie',
   // Midnight is the end of its day, not the beginning.
-  hour: (day, hour) => `${describeDayOfHour(day, hour)} om ${describeHour(hour)}`,
+  hour(day, hour) {
+    const night = findDayOfNightHour(day, hour);
+    return night
+      ? `${describeNight(night)} om ${describeHour(hour, true)}`
+      : `${describeDayOfHour(day, hour)} om ${describeHour(hour)}`;
+  },
   between,
+  dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
@@ -105,10 +112,9 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   },
   part: describePart,
   eveningAndNight: () => 'vanavond en vannacht',
-  night(day, running, next) {
+  night(day, running) {
     const isComing = day.ahead === 0 && !day.byWeekday;
-    if (running || isComing) return 'vannacht';
-    return `in de nacht naar ${withDate(next, weekday(next.date))}`;
+    return running || isComing ? 'vannacht' : describeNight(day);
   },
   twoDays: (first, last) => `${describeDay(first)} en ${describeDay(last)}`,
   days: (first, last) =>
@@ -119,6 +125,12 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   until: (hour) => `tot ${describeHour(hour)}`,
   during: DURING,
 });
+
+/** `in de nacht naar zondag`, of Saturday. */
+function describeNight(day: skeleton.Day): string {
+  const next = addDays(day.date, 1);
+  return `in de nacht naar ${withDate({ ...day, date: next }, weekday(next))}`;
+}
 
 /** `vanavond`, `morgenavond`, `zaterdagavond achtentwintig november`. */
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
@@ -163,12 +175,12 @@ function describeStart(hour: number): string {
   return hour === 0 ? '0 uur' : describeHour(hour);
 }
 
-/** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`, `tussen 1 en 3 uur 's nachts`. */
+/** `tussen 8 en 14 uur`, `tussen 22 uur en middernacht`, `tussen 1 en 3 uur 's nachts`, `tussen 22 uur en 4 uur 's nachts`. */
 function between(from: number, to: number, isNight = false): string {
   const [afterFirst, afterLast] = isNight ? ['', ''] : SMALL_HOURS.ofSpan(from, to);
   const end = joinWords(describeHour(to, true), afterLast);
   if (from === 0) return `tussen ${isNight ? 'middernacht' : '0'} en ${end}`;
-  const isShort = to !== 0 && afterFirst === '';
+  const isShort = from < to && afterFirst === '';
   const start = isShort ? counted(from) : joinWords(describeHour(from, true), afterFirst);
   return `tussen ${start} en ${end}`;
 }

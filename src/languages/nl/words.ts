@@ -12,7 +12,7 @@ const falls = (words: string): Words => ['valt er', words, words];
 const fall = (words: string): Words => ['vallen er', words, words];
 
 const SKY: skeleton.SkyWords<Words> = {
-  clear: ['schijnt', 'de zon', 'zonnig'],
+  clear: is('zonnig'),
   mostlyClear: is('vrij zonnig'),
   partlyCloudy: is('half bewolkt'),
   cloudy: is('overwegend bewolkt'),
@@ -115,10 +115,10 @@ export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
   return [verb, rest];
 }
 
-/** The same of a whole day: `regent het` + `veel`, not hard in each of its hours. */
+/** The same of a whole day: `valt er` + `veel regen`, not hard in each of its hours. */
 export function predicateOfDay(of: skeleton.Sky): [verb: string, rest: string] {
   const [verb, rest] = predicate(of);
-  return [verb, verb === 'regent het' && rest === 'hard' ? 'veel' : rest];
+  return verb === 'regent het' && rest === 'hard' ? ['valt er', 'veel regen'] : [verb, rest];
 }
 
 /** As a noun where there is one: `lichte regen`, `aanvriezende mist`. */
@@ -129,17 +129,26 @@ export function describeNoun(of: skeleton.Sky): string {
 
 /** Whether one says of a sky what it is like, not what falls from it. */
 export function isState(of: skeleton.Sky): boolean {
-  return ['is het', 'schijnt', 'hangt er'].includes(predicate(of)[0]);
+  return ['is het', 'hangt er'].includes(predicate(of)[0]);
 }
 
-/** What an hour is like with its temperature: `is het` + `bewolkt en 9 graden`, `regent het` + `bij 12 graden`. */
+/** `gaat het` + `hard regenen`, after a time at which that begins, not one from which on it falls. */
+export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: string] {
+  const [verb, rest] = predicate(of);
+  const toFall = { 'regent het': 'regenen', 'sneeuwt het': 'sneeuwen' }[verb];
+  if (toFall === undefined || turn.startsWith('vanaf ')) return [verb, rest];
+  return ['gaat het', joinWords(rest, toFall)];
+}
+
+/** What an hour is like with its temperature: `is het` + `bewolkt en 9 graden`, `regent het` + ` en is het 12 graden`. */
 export function besideDegrees(
   of: skeleton.Sky,
   degrees: string,
+  hasTime: boolean,
 ): [verb: string, rest: string, after: string] {
-  const [verb, rest, label] = skies.selectSkyWords(of);
-  if (verb === 'schijnt') return ['is het', `${label} en ${degrees}`, ''];
-  return verb === 'is het' ? [verb, `${rest} en ${degrees}`, ''] : [verb, rest, `, bij ${degrees}`];
+  const [verb, rest] = predicate(of);
+  if (verb === 'is het') return [verb, `${rest} en ${degrees}`, ''];
+  return [verb, rest, ` en ${hasTime ? 'is het' : 'het is'} ${degrees}`];
 }
 
 /** Of sun that comes with heat or frost, as a noun. */

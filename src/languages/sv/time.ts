@@ -1,6 +1,7 @@
+import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours } from '../evening-hours.ts';
+import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -29,8 +30,8 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
   ofHour: SMALL_HOURS.ofHour,
 });
 
-/** From here on an hour is none of the early morning. */
-const LATE_MORNING_HOUR = 9;
+/** From here on an hour is none of the early morning, and from here on one of the evening. */
+const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
 const FROM = skeleton.byPartOfCourse(
   'under förmiddagen',
@@ -71,11 +72,16 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHours: (count) => `de närmaste ${count} timmarna`,
   counts: 'två tre',
   // Midnight is the end of its day, not the beginning.
-  hour: (day, hour) =>
-    hour === 0
-      ? `${describePart(day, 'evening')} vid midnatt`
-      : `${describeDay(day)} ${describeHour(hour)}`,
+  hour(day, hour) {
+    if (hour === 0) return `${describePart(day, 'evening')} vid midnatt`;
+    const night = findDayOfNightHour(day, hour);
+    if (night) return `${describeNight(night)} ${describeHour(hour, true)}`;
+    return hour < EVENING_HOUR
+      ? `${describeDay(day)} ${describeHour(hour)}`
+      : `${describePart(day, 'evening')} ${describeHour(hour)}`;
+  },
   between,
+  dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `från klockan 22 i kväll till klockan 3 i natt`, `till klockan 24 på lördag` where that ends. */
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) return joinWords(describeStartDay(from), between(from.hour, 0));
@@ -88,9 +94,9 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   },
   part: describePart,
   eveningAndNight: () => 'i kväll och i natt',
-  night(day, running, next) {
+  night(day, running) {
     const isComing = day.ahead === 0 && !day.byWeekday;
-    return running || isComing ? 'i natt' : `natten till ${describeDate(day, next.date)}`;
+    return running || isComing ? 'i natt' : describeNight(day);
   },
   twoDays: (first, last) => `${firstDay(first)} och ${secondDay(last)}`,
   days: (first, last) =>
@@ -106,6 +112,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
   const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
   return joinWords(describeDay(day), isEarly ? 'bitti' : '');
+}
+
+/** `natten till söndag`, of Saturday. */
+function describeNight(day: skeleton.Day): string {
+  return `natten till ${describeDate(day, addDays(day.date, 1))}`;
 }
 
 /** `i kväll`, `på lördag kväll`, `lördag kväll den tjugoåttonde november`. */

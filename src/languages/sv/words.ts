@@ -6,14 +6,14 @@ import * as skeleton from '../skeleton-sentences.ts';
 /** What is said of weather to come, the verb with its subject. */
 type Verb = 'blir det' | 'duggar det' | 'regnar det' | 'snöar det' | 'faller det' | 'kommer det';
 
-/** What can happen: `regnar det` + `lätt`, beside degrees `med lätt regn`, and as a label. */
+/** What can happen: `regnar det` + `lätt`, beside degrees `med lätt regn`, `med klart väder`, and as a label. */
 type Words = readonly [verb: Verb, rest: string, beside: string, label: string];
 
-const be = (adjective: string, label = adjective): Words => [
+const be = (adjective: string): Words => [
   'blir det',
   adjective,
-  `och ${adjective}`,
-  label,
+  `med ${adjective} väder`,
+  adjective,
 ];
 const have = (verb: Verb, noun: string): Words => [verb, noun, `med ${noun}`, noun];
 const act = (verb: Verb, how: string, noun: string): Words => [verb, how, `med ${noun}`, noun];
@@ -24,7 +24,7 @@ const SKY: skeleton.SkyWords<Words> = {
   partlyCloudy: have('blir det', 'växlande molnighet'),
   cloudy: be('molnigt'),
   overcast: be('mulet'),
-  fog: be('dimmigt', 'dimma'),
+  fog: ['blir det', 'dimmigt', 'med dimma', 'dimma'],
   rimeFog: have('blir det', 'underkyld dimma'),
   lightDrizzle: ['duggar det', '', 'med duggregn', 'lätt duggregn'],
   drizzle: act('duggar det', '', 'duggregn'),
@@ -130,14 +130,13 @@ export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: st
   return ['börjar det', joinWords(toFall, rest)];
 }
 
-/** `är det` + `mulet och 8 grader`, `regnar det` + `, och det blir 8 grader` after the place. */
+/** `är det` + `mulet och 8 grader`, `regnar det` + `, och det är 8 grader` after the place. */
 export function withExactDegrees(
   sky: skeleton.Sky,
   degrees: string,
-  now: boolean,
 ): [verb: string, rest: string, after: string] {
   const [verb, rest, , label] = selectSkyWords(sky);
-  if (!isState(sky)) return [verb, rest, `, och det ${now ? 'är' : 'blir'} ${degrees}`];
+  if (!isState(sky)) return [verb, rest, `, och det är ${degrees}`];
   return ['är det', `${label === 'dimma' ? label : rest} och ${degrees}`, ''];
 }
 
@@ -147,7 +146,7 @@ export function describePassing(sky: skeleton.Sky, share: skeleton.TimeShare): s
   return share === 'atTimes' ? `med ${SHARES.atTimes} ${noun}` : `med ${noun} ${SHARES.nowAndThen}`;
 }
 
-/** After the degrees: `och mulet`, `med lätt regn`. */
+/** After the degrees: `med mulet väder`, `med lätt regn`. */
 export function besideDegrees(sky: skeleton.Sky): string {
   return selectSkyWords(sky)[2];
 }

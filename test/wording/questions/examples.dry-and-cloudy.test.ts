@@ -55,7 +55,7 @@ const EXAMPLES: readonly (readonly ['dry' | 'cloudy', AnswerFacts, readonly stri
       'Non, demain à Köln, le soleil brillera.',
       'No, domani a Köln ci sarà il sole.',
       'No, mañana hará sol en Köln.',
-      'Nee, morgen schijnt in Köln de zon.',
+      'Nee, morgen is het in Köln zonnig.',
     ],
   ],
   [

@@ -53,7 +53,7 @@ export const dutchReader: SkillTextReader = {
     [/sneeuwbuien|sneeuw/g, 'snow'],
     [/\bbuien/g, 'showers'],
     [/motregen/g, 'drizzle'],
-    [/\bregent\b|(?<!(?:millimeter|liter|inch) )\bregen\b/g, 'rain'],
+    [/\bregen(?:t|en)\b|(?<!(?:millimeter|liter|inch) )\bregen\b/g, 'rain'],
     [/mist/g, 'fog'],
     [/zon\b|zonnig|helder|licht bewolkt/g, 'bright'],
     [/bewolkt/g, 'cloudy'],

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { Course, Temperature, When } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale, TODAY } from './plans.ts';
+
+const LOCALES = ['nl-NL', 'da-DK', 'sv-SE'].map((tag) => locale(tag));
+
+const ahead = (days: number) => ({ date: addDays(TODAY, days), ahead: days });
+const day = (days: number): When => ({ kind: 'day', day: ahead(days) });
+const WEEKEND: When = { kind: 'weekend', saturday: ahead(3) };
+
+const sky = (state: number) => ({ state, night: false });
+const steady = (state: number): Course => ({ form: 'steady', sky: sky(state) });
+const [SUNNY, OVERCAST] = [0, 3];
+
+const course = (
+  when: When,
+  what: Course,
+  temperature: Temperature | null = null,
+  daily = false,
+): Plan => [
+  { kind: 'course', opening: { when, place: 'Visby' }, course: what, temperature, daily },
+];
+
+/** Hours by their part of the day, and what begins or is at first; for native speakers to read. */
+const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: string, sv: string])[] = [
+  ['an hour of a night, which "tonight" would not tell before dawn', course({ kind: 'hour', day: ahead(1), hour: 4 }, steady(OVERCAST)),
+    'In de nacht naar donderdag om 4 uur is het in Visby bewolkt.',
+    'Natten til torsdag klokken 4 bliver det overskyet i Visby.',
+    'Natten till torsdag klockan 4 blir det mulet i Visby.'],
+  ['an hour of the evening', course({ kind: 'hour', day: ahead(0), hour: 22 }, steady(OVERCAST)),
+    'Vanavond om 22 uur is het in Visby bewolkt.',
+    'I aften klokken 22 bliver det overskyet i Visby.',
+    'I kväll klockan 22 blir det mulet i Visby.'],
+  ['snow from the evening until the night', course(day(1), { form: 'interlude', background: sky(OVERCAST), passing: sky(71), span: { from: 21, to: 4 } }),
+    "Morgen is het in Visby bewolkt, en tussen 21 uur en 4 uur 's nachts valt er lichte sneeuw.",
+    'I morgen bliver det overskyet i Visby, og mellem klokken 21 og 4 om natten sner det let.',
+    'I morgon blir det mulet i Visby, och mellan klockan 21 och 4 på natten snöar det lätt.'],
+  ['heavy rain that begins', [{ kind: 'course', opening: { when: day(1), place: 'Visby' }, course: { form: 'change', first: sky(OVERCAST), second: { ...sky(65), isHeavy: true }, at: { part: 'afternoon' } }, temperature: null, alone: true }],
+    'Morgen gaat het in Visby in de loop van de middag hard regenen.',
+    'I morgen begynder det at regne kraftigt i Visby ud på eftermiddagen.',
+    'I morgon börjar det regna kraftigt i Visby under eftermiddagen.'],
+  ['rain until noon on both days', course(WEEKEND, { form: 'change', first: sky(63), second: sky(SUNNY), at: { part: 'midday' } }, null, true),
+    'In het weekend regent het in Visby beide dagen eerst, vanaf het middaguur is het zonnig.',
+    'I weekenden regner det begge dage først i Visby, men fra middagstid skinner solen.',
+    'I helgen regnar det i Visby på förmiddagen båda dagarna, men från lunchtid blir det soligt.'],
+  ['heat in the sun', [{ kind: 'extreme', of: 'heat', opening: { when: day(1), place: 'Visby' }, value: 38, exactly: false, sky: sky(SUNNY) }],
+    'Morgen wordt het in Visby erg heet, tot 38 graden, met volop zon.',
+    'I morgen bliver det ekstremt varmt i Visby, op til 38 grader, med sol.',
+    'I morgon blir det extremt varmt i Visby, upp till 38 grader, med soligt väder.'],
+  ['rain of an hour with its degrees', course({ kind: 'hour', day: ahead(0), hour: 15 }, steady(63), { form: 'exactly', value: 9 }),
+    'Vandaag om 15 uur regent het in Visby en is het 9 graden.',
+    'I dag klokken 15 bliver det 9 grader med regn i Visby.',
+    'I dag klockan 15 regnar det i Visby, och det är 9 grader.'],
+  ['hours of this evening', course({ kind: 'hours', from: { day: ahead(0), hour: 20 }, to: { day: ahead(0), hour: 23 } }, steady(OVERCAST)),
+    'Vanavond tussen 20 en 23 uur is het in Visby bewolkt.',
+    'I aften mellem klokken 20 og 23 bliver det overskyet i Visby.',
+    'I kväll mellan klockan 20 och 23 blir det mulet i Visby.'],
+  ['fog of a night with its low', course({ kind: 'part', day: ahead(1), part: 'night', running: false }, { form: 'change', first: sky(OVERCAST), second: sky(48), at: { hour: 1 } }, { form: 'low', value: -5 }),
+    'In de nacht naar vrijdag is het in Visby tot één uur bewolkt, daarna hangt er aanvriezende mist, en het koelt af tot min 5 graden.',
+    'Natten til fredag er det overskyet i Visby frem til klokken et, derefter kommer der rimtåge, og temperaturen falder til minus 5 grader.',
+    'Natten till fredag är det mulet i Visby fram till klockan ett, sedan blir det underkyld dimma, som kallast minus 5 grader.'],
+  ['showers of a night with its low', course({ kind: 'part', day: ahead(1), part: 'night', running: false }, { form: 'interlude', background: sky(OVERCAST), passing: sky(80), span: { from: 0, to: 2 } }, { form: 'low', value: 7 }),
+    'In de nacht naar vrijdag is het in Visby bewolkt, tussen middernacht en 2 uur vallen er lichte buien, en het koelt af tot 7 graden.',
+    'Natten til fredag bliver det overskyet i Visby, mellem midnat og klokken 2 kommer der lette byger, og temperaturen falder til 7 grader.',
+    'Natten till fredag blir det mulet i Visby, mellan midnatt och klockan 2 kommer det lätta regnskurar, och som kallast blir det 7 grader.'],
+  ['much rain on several days', course({ kind: 'days', first: ahead(1), last: ahead(2) }, { form: 'steady', sky: { ...sky(65), isHeavy: true } }),
+    'Morgen en overmorgen valt er in Visby veel regen.',
+    'I morgen og i overmorgen regner det meget i Visby.',
+    'I morgon och i övermorgon regnar det mycket i Visby.'],
+]; // prettier-ignore
+
+test.each(EXAMPLES)('%s, in Dutch, Danish and Swedish', (_, plan, ...texts) => {
+  expect(LOCALES.map((one) => renderPlan(plan, one))).toEqual(texts);
+});
