@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { joinClauses, joinWords, wordDaily } from '../wording/grammar.ts';
+import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
@@ -14,9 +14,10 @@ import type {
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import type { CzechSlovakWords, SkyClause } from './czech-slovak-words.ts';
 import {
-  endsOf,
+  endsAround,
   isContrast,
   isInOneHour,
+  isOfEarlyHours,
   isNightClear,
   isOverDay,
   isPause,
@@ -70,8 +71,6 @@ interface FamilyParts
   describeStretch: (span: Span, isClear: boolean, ends: Ends | undefined) => string;
 }
 
-type TwiceCourse = Extract<Course, { form: 'twice' }>;
-
 /** What stands before the verb, and after it. */
 interface Frame {
   front: string;
@@ -100,7 +99,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
       course(statement, { units, now }) {
         const { opening, course, temperature, daily, within, alone } = statement;
         const isTimed = opening !== null && !namesHourOfNext(opening, course);
-        const frame = frameOf(opening, isTimed);
+        const isEarly = isOfEarlyHours(course, opening);
+        const frame = frameOf(opening, isTimed, isEarly ? nameEarlyMorning : undefined);
         const each = wordDaily(statement, ...words.eachDay);
         const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
@@ -121,10 +121,11 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
               return oneClause(frame, then, onEach(each, start), now);
             }
             const [until, from] = parts.describeBoundary(at, isClear);
-            if (becomesDry(first, second)) {
+            const change = findStrengthChange(first, second);
+            if (change || becomesDry(first, second)) {
               const end = 'hour' in at ? parts.describeUntil(at.hour, isClear) : until;
               const falls = oneClause(frame, selectSkyWords(first), joinWords(each, end), now);
-              return `${falls}, ${stopOf(first)}`;
+              return `${falls}, ${change ? words.strengthChanges[change] : stopOf(first)}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
               const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
@@ -178,7 +179,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const upTo = `až ${parts.describeGust(gust, units)}`;
         const when = within ? describeSpan(within) : '';
         const gusts = joinWords(when, words.gusting, upTo);
-        return toBe(opening, now, `${nameGust(gust, parts.STORMS)}, ${gusts}`);
+        const name = nameGust(gust, parts.STORMS);
+        return toBe(opening, now, within ? `${name}, ${gusts}` : `${name} ${gusts}`);
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
@@ -225,10 +227,15 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   );
 
   /** `v Praze` + verb + `zítra`, or `zítra` + verb. */
-  function frameOf(opening: Opening | null, isTimed = true): Frame {
-    const time = opening && isTimed ? describeWhen(opening.when) : '';
+  function frameOf(opening: Opening | null, isTimed = true, describe = describeWhen): Frame {
+    const time = opening && isTimed ? describe(opening.when) : '';
     const place = describePlace(opening?.place ?? null);
     return place === '' ? { front: time, middle: '' } : { front: place, middle: time };
+  }
+
+  /** `zítra ráno` for `zítra dopoledne`. */
+  function nameEarlyMorning(when: When): string {
+    return describeWhen(when).replace(words.forenoon, words.earlyMorning);
   }
 
   function labeled(opening: Opening | null, sentence: string): string {
@@ -284,9 +291,4 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     const tense = now ? 'now' : 'ahead';
     return [words.verbs[sky.verb][tense], sky[tense]];
   }
-}
-
-/** The ends of the hours in which something happens twice; a pause lies within them. */
-function endsAround(course: TwiceCourse, opening: Opening | null): Ends | undefined {
-  return isPause(course.background, course.passing) ? undefined : endsOf(opening?.when);
 }

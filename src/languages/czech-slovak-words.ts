@@ -25,7 +25,7 @@ export interface CzechSlovakWords extends Omit<
   atFirst: string;
   /** Of a course that repeats on several days, or on two. */
   eachDay: readonly [each: string, both: string];
-  /** Before the gusts of a storm: `v nárazech`. */
+  /** Before the gusts of a storm: `s nárazy`. */
   gusting: string;
   /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`; without that before the sky. */
   extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky?: string]>>;
@@ -39,6 +39,10 @@ export interface CzechSlovakWords extends Omit<
   otherStop: string;
   /** Of fog, which is gone before the forenoon: `ráno`. */
   earlyMorning: string;
+  /** What a morning is called, unless its hours are early: `dopoledne`. */
+  forenoon: string;
+  /** Of the same fall, which has no strength of its own then: `pak srážky zeslábnou`. */
+  strengthChanges: Readonly<Record<'weaker' | 'stronger', string>>;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
   /** `může` + `pršet`, `jsou` + `možné` + `přeháňky`. */
   mayBe: Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>;

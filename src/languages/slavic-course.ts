@@ -62,6 +62,14 @@ export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
   return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
 }
 
+/** The ends of the hours in which something happens twice; a pause lies within them. */
+export function endsAround(
+  { background, passing }: Extract<Course, { form: 'twice' }>,
+  opening: Opening | null,
+): Ends | undefined {
+  return isPause(background, passing) ? undefined : endsOf(opening?.when);
+}
+
 /**
  * Whether no hour of a text is heard as one of the afternoon: it is of the night, of hours until a morning, or the
  * sentence before has named its time.
@@ -105,6 +113,18 @@ export function lastSky(course: Course): Sky {
 export function isInOneHour(course: Course): boolean {
   if (course.form !== 'interlude' || 'part' in course.span) return false;
   return (course.span.to - course.span.from + 24) % 24 === 1;
+}
+
+/** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
+export function isOfEarlyHours(course: Course, opening: Opening | null): boolean {
+  if (opening?.when.kind !== 'part' || opening.when.part !== 'morning') return false;
+  return listHours(course).some((hour) => hour < 9) && listHours(course).every((hour) => hour <= 9);
+}
+
+function listHours(course: Course): number[] {
+  if (course.form === 'change') return 'hour' in course.at ? [course.at.hour] : [];
+  const spans = course.form === 'twice' ? course.spans : 'span' in course ? [course.span] : [];
+  return spans.flatMap((span) => ('from' in span ? [span.from, span.to] : []));
 }
 
 /** Whether two days from this one on are a weekend that needs no date. */

@@ -1,5 +1,6 @@
 import { getWeekday, type LocalDate } from '../time/local-time.ts';
-import { isNextDay, type CourseStatement, type Day } from './plan/statement.ts';
+import { findSkyClass } from '../weather/state.ts';
+import { isNextDay, type CourseStatement, type Day, type Sky } from './plan/statement.ts';
 
 /** Joins words with spaces; drops empty ones. */
 export function joinWords(...words: readonly (string | null)[]): string {
@@ -60,4 +61,13 @@ export function isOfTwoDays({ opening, ofTwoDays = false }: Daily): boolean {
   const when = opening?.when;
   if (when?.kind === 'days') return ofTwoDays || isNextDay(when.first, when.last);
   return ofTwoDays || when?.kind === 'weekend';
+}
+
+/** Whether the same falls later without a strength that is named: "heavy rain, then rain" is said by nobody. */
+export function findStrengthChange(first: Sky, second: Sky): 'weaker' | 'stronger' | undefined {
+  const [before = '', after = ''] = [first, second].map(({ state, isHeavy }) =>
+    findSkyClass(state, isHeavy)?.toLowerCase(),
+  );
+  if (before === `heavy${after}`) return 'weaker';
+  return before === `light${after}` ? 'stronger' : undefined;
 }

@@ -144,8 +144,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
       { kind: 'storm', opening: { when: EVENING_AND_NIGHT, place: 'Praha' }, gust: 95 },
       { kind: 'course', opening: null, course: SNOW_ENDS, temperature: null },
     ],
-    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Do druhé hodiny bude sněžit, pak sněžení ustane.',
-    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Do druhej bude snežiť, potom sneženie ustane.',
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr s nárazy až 95 kilometrů za hodinu. Do druhé hodiny bude sněžit, pak sněžení ustane.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Do druhej bude snežiť, potom sneženie ustane.',
   ],
   [
     'the temperature of an hour with snow',

@@ -12,7 +12,7 @@ import { locale, overcast, TODAY } from './plans.ts';
 const CZECH: Record<Situation, string> = {
   'now, overcast': 'V Hamburku je právě teď zataženo, 8 stupňů.',
   'now, a storm':
-    'V Hamburku je právě teď velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Je skoro jasno, 8 stupňů.',
+    'V Hamburku je právě teď velmi silný vítr s nárazy až 95 kilometrů za hodinu. Je skoro jasno, 8 stupňů.',
   'an hour, one degree': 'V Hamburku bude dnes v patnáct hodin zataženo, jeden stupeň.',
   'an hour, rain that may not come':
     'V Hamburku bude dnes v patnáct hodin teplota 8 stupňů. Může slabě pršet.',
@@ -52,7 +52,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'V Hamburku bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
     'V Hamburku bude zítra hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':

@@ -59,7 +59,7 @@ const POLISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'W Hamburgu jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, sleet until noon':
-    'W Hamburgu jutro do południa będzie padać słaby deszcz ze śniegiem, potem umiarkowane zachmurzenie. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu jutro do południa będzie padać słaby deszcz ze śniegiem, potem zachmurzenie będzie umiarkowane. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, a fresh wind':
     'W Hamburgu jutro będzie pochmurno, około ośmiu stopni. Będzie wiać dość silny wiatr z południowego zachodu.',
   'a day far ahead':

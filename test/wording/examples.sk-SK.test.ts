@@ -10,7 +10,7 @@ import { locale } from './plans.ts';
 const SLOVAK: Record<Situation, string> = {
   'now, overcast': 'V Hamburgu je práve teraz zamračené, 8 stupňov.',
   'now, a storm':
-    'V Hamburgu je práve teraz veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Je takmer jasno, 8 stupňov.',
+    'V Hamburgu je práve teraz veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Je takmer jasno, 8 stupňov.',
   'an hour, one degree': 'V Hamburgu bude dnes o pätnástej zamračené, jeden stupeň.',
   'an hour, rain that may not come':
     'V Hamburgu bude dnes o pätnástej teplota 8 stupňov. Môže slabo pršať.',
@@ -50,7 +50,7 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'V Hamburgu bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Bude silno pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Bude silno pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
     'V Hamburgu bude zajtra husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':

@@ -31,6 +31,8 @@ const TONIGHT: When = {
 const SUN = { state: 0, night: false } as const;
 const CLOUDS = { state: 3, night: false } as const;
 const RAIN = { state: 63, night: false } as const;
+const POURING = { state: 65, night: false } as const;
+const BROKEN = { state: 2, night: false } as const;
 const FOG = { state: 45, night: false } as const;
 const THUNDER = { state: 95, night: false } as const;
 
@@ -51,6 +53,9 @@ const FOG_AND_SUN: Course = { form: 'interlude', background: FOG, passing: SUN, 
 const FOG_LIFTS: Course = { form: 'change', first: FOG, second: SUN, at: { hour: 9 } };
 const STEADY_SUN: Course = { form: 'steady', sky: SUN };
 const UNTIL_ONE: Course = { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 1 } };
+const RAIN_EASES: Course = { form: 'change', first: POURING, second: RAIN, at: { hour: 7 } };
+const CLOUDS_BREAK: Course = { form: 'change', first: RAIN, second: BROKEN, at: { part: 'evening' } }; // prettier-ignore
+const MORNING: When = { kind: 'part', day: TOMORROW, part: 'morning', running: false };
 const UNTIL_NOON: Course = { form: 'change', first: RAIN, second: SUN, at: { hour: 12 } };
 
 /** What is said, and how it is said in Polish, Czech and Slovak. */
@@ -95,8 +100,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'gusts that are not those of thunderstorms',
     [day({ form: 'steady', sky: RAIN }), storm(null)],
     'W Krakowie jutro będzie padać deszcz. Gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę.',
-    'V Krakově bude zítra pršet. Bude velmi silný vítr, v nárazech až 95 kilometrů za hodinu.',
-    'V Krakove bude zajtra pršať. Bude veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu.',
+    'V Krakově bude zítra pršet. Bude velmi silný vítr s nárazy až 95 kilometrů za hodinu.',
+    'V Krakove bude zajtra pršať. Bude veľmi silný vietor s nárazmi až 95 kilometrov za hodinu.',
   ],
   [
     'fog, but sun in the day',
@@ -148,6 +153,20 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'V Krakove bude zajtra do večera pršať, potom dážď ustane.',
   ],
   [
+    'heavy rain that becomes lighter in the early morning',
+    [course(at(MORNING), RAIN_EASES)],
+    'W Krakowie jutro rano do siódmej będzie padać silny deszcz, potem opady osłabną.',
+    'V Krakově bude zítra ráno do sedmi hodin vydatně pršet, pak srážky zeslábnou.',
+    'V Krakove bude zajtra ráno do siedmej silno pršať, potom zrážky zoslabnú.',
+  ],
+  [
+    'clouds that break after rain',
+    [day(CLOUDS_BREAK)],
+    'W Krakowie jutro do wieczora będzie padać deszcz, potem zachmurzenie będzie umiarkowane.',
+    'V Krakově bude zítra do večera pršet, pak bude oblačno.',
+    'V Krakove bude zajtra do večera pršať, potom bude oblačno.',
+  ],
+  [
     'sun, but rain for a part of the day',
     [day(SUN_AND_RAIN)],
     'W Krakowie jutro będzie słonecznie, ale okresami popada deszcz.',
@@ -179,8 +198,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'no filler before a second sentence',
     [storm(at(DAY)), course(null, { form: 'steady', sky: CLOUDS })],
     'W Krakowie jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będzie pochmurno.',
-    'V Krakově bude zítra velmi silný vítr, v nárazech až 95 kilometrů za hodinu. Bude zataženo.',
-    'V Krakove bude zajtra veľmi silný vietor, v nárazoch až 95 kilometrov za hodinu. Bude zamračené.',
+    'V Krakově bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Bude zataženo.',
+    'V Krakove bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Bude zamračené.',
   ],
   [
     'a warning of ice before the place',

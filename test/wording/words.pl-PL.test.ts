@@ -187,7 +187,7 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, a po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem przelotnie popada słaby śnieg, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, a co jakiś czas wystąpią burze, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, a po południu mgła osadzająca szadź, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, a po południu będzie mgła osadzająca szadź, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: HEAVY_RAIN, at: { part: 'morning' } }, 'jutro rano będzie pochmurno, potem będzie padać silny deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: SHOWERS, second: RAIN, at: { part: 'evening' } }, 'jutro do wieczora będzie przelotnie padać deszcz, potem będzie padać deszcz, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],

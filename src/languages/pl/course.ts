@@ -7,7 +7,7 @@ import type {
   Sky,
   When,
 } from '../../wording/plan/statement.ts';
-import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
@@ -103,11 +103,12 @@ export function skyClause({ verb, rest }: words.Words, now: boolean): string {
 
 /** `będzie padać deszcz` between two hours; in a part of the day or at times `popada deszcz`. */
 function passingClause(course: Course, background: Sky, passing: Sky): string {
-  const [sky, then] = [selectSkyWords(background), selectSkyWords(passing)];
-  if (isThunderAtTimes(course) || (!isWet(passing.state) && !isContrast(background, passing))) {
-    return after(sky, then);
+  const then = selectSkyWords(passing);
+  if (isThunderAtTimes(course)) return then.label;
+  if (!isWet(passing.state) && !isContrast(background, passing)) return after(background, passing);
+  if (isWet(background.state) && isWet(passing.state)) {
+    return describeStrengthChange(background, passing) ?? then.label;
   }
-  if (isWet(background.state) && isWet(passing.state)) return then.label;
   if (then.briefly === null || isBetweenHours(course)) return skyClause(then, false);
   return course.form === 'atTimes' ? `popada ${then.label}` : joinWords(then.briefly, then.rest);
 }
@@ -131,17 +132,28 @@ function describeBreak(course: Course, when: string): string {
 
 /** What begins to fall after a dry time, or falls after showers, has its verb: `będzie padać deszcz`. */
 function describeSecond(first: Sky, second: Sky): string {
+  const change = describeStrengthChange(first, second);
+  if (change !== undefined) return change;
   const isThunder = getWeatherFamily(second.state) === 'thunder';
   const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
   const isOtherFall = sky.verb !== then.verb && then.label === then.rest;
   const begins = isWet(second.state) && !isThunder && (!isWet(first.state) || isOtherFall);
-  return begins ? skyClause(then, false) : after(sky, then);
+  return begins ? skyClause(then, false) : after(first, second);
 }
 
-/** A noun needs no verb in a second clause: `burze`; an adverb has the first one's, or its own. */
-function after(first: words.Words, second: words.Words): string {
-  if (second.verb !== IS) return second.label;
-  return first.verb === IS ? second.rest : skyClause(second, false);
+/** The same fall without a strength of its own: `opady osłabną`. */
+function describeStrengthChange(first: Sky, second: Sky): string | undefined {
+  const change = findStrengthChange(first, second);
+  return change && words.STRENGTH_CHANGES[change];
+}
+
+/** What falls needs no verb in a second clause, the rest none after its own: `burze`, `duże`, `mgła`. */
+function after(first: Sky, second: Sky): string {
+  const [sky, then] = [selectSkyWords(first), selectSkyWords(second)];
+  if (isWet(second.state)) return then.label;
+  if (then.verb === sky.verb) return then.rest;
+  const isNoun = then.verb !== IS && sky.verb[0] === IS[0];
+  return isNoun ? then.label : skyClause(then, false);
 }
 
 /** Whether a bare number of degrees would seem to be of what a course names last: `zachmurzenie`, `deszcz`. */

@@ -90,6 +90,9 @@ export function mayFall(sky: skeleton.Sky): string {
   return joinWords(may, rest);
 }
 
+/** Of the same fall, which has no strength of its own then. */
+export const STRENGTH_CHANGES = { weaker: 'opady osłabną', stronger: 'opady się nasilą' } as const;
+
 export interface Extreme {
   noun: string;
   adverb: string;

@@ -1,4 +1,4 @@
-import { joinClauses, joinWords, isOfTwoDays, wordDaily } from '../../wording/grammar.ts';
+import { joinClauses, joinWords, isOfTwoDays } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type {
   Course,
@@ -57,7 +57,6 @@ export function describeCourse(statement: CourseStatement, { units, now }: Speec
 /** `besideSky` stands after the sky that something passes before. */
 function describeClauses(statement: CourseStatement, now: boolean, besideSky = ''): string {
   const { opening, course, daily, alone } = statement;
-  const eachDay = wordDaily(statement, 'în fiecare zi', 'în ambele zile');
   const inTheNight = isSaidAtNight(opening?.when);
   const timeOf = (when: string) => (daily ? onEachDay(when, isOfTwoDays(statement)) : when);
   const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
@@ -69,7 +68,7 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
       const from = isWet(second.state) ? describeLateStart(at) : null;
       const until = withoutNight(describeUntil(at), inTheNight);
       return from === null
-        ? `${joinWords(before, eachDay, until)}, apoi ${after}`
+        ? `${joinWords(before, timeOf(until))}, apoi ${after}`
         : `${before}, iar ${joinWords(timeOf(from), after)}`;
     },
     passing(background, passing, when) {

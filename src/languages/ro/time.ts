@@ -27,13 +27,7 @@ const PARTS_OF_TODAY = skeleton.byPart('azi dimineață', 'azi după-amiază', '
 /** How long the first lasts. */
 export const describeUntil = skeleton.createLimit(
   (hour) => `până la ${describeHour(hour)}`,
-  [
-    'până la mijlocul dimineții',
-    'până la prânz',
-    'până după-amiază',
-    'până spre seară',
-    'până seara târziu',
-  ],
+  ['dimineața', 'până la prânz', 'până după-amiază', 'până spre seară', 'până seara târziu'],
 );
 
 const LATE_STARTS: Partial<Record<PartOfCourse, string>> = {

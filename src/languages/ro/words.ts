@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { findStrengthChange, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
@@ -226,8 +226,16 @@ export function skyLabel(sky: skeleton.Sky): string {
   return words === SKY.clear ? CLEAR_SKY.label : words.label;
 }
 
+/** Of the same fall, which has no strength of its own then. */
+const STRENGTH_CHANGES = {
+  weaker: 'precipitațiile vor slăbi în intensitate',
+  stronger: 'precipitațiile se vor intensifica',
+} as const;
+
 /** What comes after another sky; the same verb is not said twice: `cerul va fi senin, apoi acoperit`. */
 export function skyAfter(first: skeleton.Sky, second: skeleton.Sky, now: boolean): string {
+  const change = findStrengthChange(first, second);
+  if (change) return STRENGTH_CHANGES[change];
   const { verb, rest } = selectSkyWords(second);
   return verb === selectSkyWords(first).verb && rest !== '' ? rest : skyClause(second, now);
 }
