@@ -181,6 +181,13 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'V Krakove bude zajtra slnečno, ale občas budú búrky.',
   ],
   [
+    'nothing but thunderstorms now and then',
+    [{ kind: 'course', opening: at(DAY), course: SUN_AND_THUNDER, temperature: null, alone: true }],
+    'W Krakowie jutro chwilami wystąpią burze.',
+    'V Krakově budou zítra občas bouřky.',
+    'V Krakove budú zajtra občas búrky.',
+  ],
+  [
     'an hour of the night within the night, and after it',
     [course(at(TONIGHT), UNTIL_ONE), course(at(THREE_HOURS), UNTIL_ONE)],
     'W Krakowie dziś w nocy do pierwszej będzie pochmurno, potem będzie padać deszcz. W Krakowie do pierwszej w nocy będzie pochmurno, potem będzie padać deszcz.',

@@ -54,7 +54,8 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
 
   /** A danger alone: `wieczorem będą burze`. */
   function withoutSky(danger: Sky, when: string): string {
-    return joinWords(each, when, skyClause(selectSkyWords(danger), now));
+    const sky = selectSkyWords(danger);
+    return joinWords(each, when, isThunderAtTimes(course) ? sky.label : skyClause(sky, now));
   }
 }
 
