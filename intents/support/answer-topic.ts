@@ -42,7 +42,7 @@ import {
   addAgeNotice,
   addForecastEndNotice,
 } from './respond.ts';
-import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT } from './recent-talk.ts';
+import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT, withoutOutside } from './recent-talk.ts';
 import { findTopicOfPast } from './topic-of-time.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
@@ -227,7 +227,7 @@ async function replyForPlace(
   const setForecastEnd = (last: LocalDate) => {
     forecastEnd = last;
   };
-  const named = resolveNamedTimes(context.slots, calendar);
+  const named = resolveNamedTimes(withoutOutside(context.slots, context.asked), calendar);
   const isPast = namesYesterday(named, calendar);
   const asked = isPast ? findTopicOfPast(context.asked, named, calendar) : context.asked;
   const topic = asked === context.asked ? askedTopic : await topics[asked].load();

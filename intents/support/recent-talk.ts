@@ -131,10 +131,10 @@ export function findMeantTopic(
   return { topic, slots: spoken };
 }
 
-/** Activities: "can we eat outside then?" is of the time of the talk. */
+/** Activities, which are outside anyway: "can the washing go outside?" is of today, or of the time of the talk. */
 const OUTDOOR_TOPICS = new Set<TopicName>(['advice', 'barbecue', 'bicycle', 'laundry']);
 
-function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
+export function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
   const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
   return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
 }

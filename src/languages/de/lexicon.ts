@@ -81,7 +81,7 @@ export const germanLexicon = createLexicon({
   openings:
     'na gut|na ja|naja|na dann|na schön|also|also gut|ach so|ach|aha|gut|schön|super|toll|prima|klasse|okay|ok|hm|hmm|so|und jetzt',
   fillers:
-    'äh ähm tja ach ausnahmsweise bitte denn eigentlich mal doch wohl so eben noch schon wieder endlich auch etwa hey okay ok übrigens',
+    'äh ähm tja ach ausnahmsweise bitte denn eigentlich mal nochmal doch wohl so eben noch schon wieder endlich überhaupt auch etwa hey okay ok übrigens',
   conjunctions: new Set(['und', 'aber']),
   leads:
     'am an auf bei bis das dem den der die für fürs gegen im in nächste nächsten kommende kommenden postleitzahl um vom von zum zur zwischen',

@@ -86,6 +86,7 @@ const COURTESY: Lexicon['rewrites'] = [
     '',
   ],
   [/\bin de buurt van\b/g, 'bij'],
+  [/\b(?:op|aan|bij) het strand (?:van|in|bij) (?=\p{L})/gu, 'in '],
   [/(?:\bbij (?:me|ons) ?)?\bin de buurt\b|(?<=\S )(?<!\bdan )bij (?:me|ons)\b/g, ''],
 ];
 
