@@ -3,7 +3,7 @@ import { describeAsked } from './asked.ts';
 
 /** A word that is no place names none; a place that nobody knows is still asked about. */
 const SENTENCES = [
-  ['de-DE', 'weht heute der föhn', 'Wind date=2026-11-18'],
+  ['de-DE', 'weht heute der föhn', 'Wind date=2026-11-18 compass=S'],
   [
     'de-DE',
     'wie wird das wetter zum skifahren am samstag am arlberg',

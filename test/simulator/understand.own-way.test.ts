@@ -38,7 +38,6 @@ const SENTENCES = [
   ],
   ['en-US', "how's the air quality with all this smoke", 'Unoffered subject=AIR_QUALITY'],
   ['en-GB', "how good's the visibility at sea", 'Quantity quantity=VISIBILITY'],
-  ['en-GB', "it's not going to rain tomorrow is it", 'Rain date=2026-11-19'],
   ['en-GB', "it won't be cold tomorrow will it", 'Temperature date=2026-11-19 warmth=COLD'],
   ['es-ES', 'hace mucho frío fuera', 'Temperature warmth=COLD'],
   ['es-ES', 'hace mucho frío hoy', 'Below date=2026-11-18 number=8'],
