@@ -76,7 +76,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
     'a weekday',
     [
       ['Hoe wordt zaterdag het weer eigenlijk?', 'WeatherIntent', { date: '2026-11-21' }],
-      ['Schijnt vrijdag de zon bij ons?', 'SunIntent', { date: '2026-11-20' }],
+      ['Schijnt vrijdag de zon bij ons?', 'SunIntent', { date: '2026-11-20', place: 'HOME' }],
       ['Is het op woensdag mistig?', 'FogIntent', { date: '2026-11-18' }],
       ['En gaat het donderdag regenen?', 'RainIntent', { date: '2026-11-19' }],
       ['Weet je of het vrijdag regent?', 'RainIntent', { date: '2026-11-20' }],

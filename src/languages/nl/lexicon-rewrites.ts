@@ -134,6 +134,8 @@ const TIMES: Lexicon['rewrites'] = [
 
 /** Changes of spelling and wording, in this order. */
 export const dutchRewrites: Lexicon['rewrites'] = [
+  // Their words alone mean nothing.
+  [/(?<!hier )\bbij (?:mij|ons)(?: thuis)?(?! in |\p{L})/gu, 'thuis'],
   ...SPELLING,
   ...COURTESY,
   ...DATES,
