@@ -19,7 +19,7 @@ import {
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
-import { findToday, isMomentary } from './support/recent-talk.ts';
+import { isToCome, OUTDOOR_TOPICS } from './support/recent-talk.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
 
@@ -93,6 +93,16 @@ const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
   bicycle: 'bicycle',
 };
 
+/** Topics that the chance of rain or snow decides. */
+const CHANCE_TOPICS: ReadonlySet<TopicName> = new Set([
+  ...WET_TOPICS,
+  'snow',
+  'snowAmount',
+  'advice',
+  'bestDay',
+  'bestHours',
+] as const);
+
 /** The talk goes on about these: "and tomorrow?" after "until when?" asks again for the advice. */
 const ADVICE_TOPICS: ReadonlySet<TopicName> = new Set([
   'umbrella',
@@ -122,11 +132,15 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       if (detail === 'REASON' && recent.topic !== 'warnings') {
         return explainWhy(recent, input, dependencies);
       }
+      if (detail === 'CHANCE' && !CHANCE_TOPICS.has(recent.topic)) {
+        return speakAndContinue(input, selectRequestPhrases(input).chanceUnknown);
+      }
       const asked = findDetail(detail, recent);
       if (!asked) return respondNotUnderstood(input);
       const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
-      const slots = { ...asked.slots, whether: undefined, warmth: undefined, detail };
+      const told = { detail, whether: undefined, warmth: undefined };
+      const slots = { ...asked.slots, ...told };
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
@@ -197,6 +211,11 @@ const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
   'clothes',
 ] as const);
 
+/** What the weather of the daytime decides. */
+const DAYTIME_SUBJECTS: ReadonlySet<string> = new Set(
+  'laundry jacket clothes beach picnic hiking playing mowing'.split(' '),
+);
+
 /** The weather of the same time is the reason of an advice, and all that a forecast knows of another. */
 function explainWhy(
   { topic, slots, place }: LastAnswer,
@@ -206,7 +225,10 @@ function explainWhy(
   const { whyUnknown } = selectRequestPhrases(input);
   if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
   const options = { place: place ?? undefined, talksOf: topic };
-  return answerTopic(topics.weather, slots, input, dependencies, options);
+  const isOfDaytime = DAYTIME_SUBJECTS.has(slots.activity ?? topic);
+  const asked = isOfDaytime ? { ...slots, detail: 'REASON' } : slots;
+  const when = topic === 'barbecue' && !slots.time ? { dayPart: 'EV', ...asked } : asked;
+  return answerTopic(topics.weather, when, input, dependencies, options);
 }
 
 interface AskedDetail {
@@ -247,23 +269,28 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
+  // What can be done outdoors today can be until it rains.
+  if (detail === 'DURATION' && isOutdoors(recent)) {
+    return topics[isToCome(recent) ? 'rainTime' : 'nextRain'];
+  }
   if (WET_TOPICS.has(topic)) {
     return topics[detail === 'DURATION' && isToCome(recent) ? 'rainTime' : RAIN_DETAILS[detail]];
   }
+  if (detail === 'DURATION' && topic === 'wind') return topics.wind;
   if (detail === 'DURATION' && topic === 'sun') return topics.sunHours;
   if (asksForTimes && topic === 'snowAmount') return topics.snow;
   if (asksForTimes && TIMED_TOPICS.has(topic)) return topics[topic];
   if (detail === 'WHEN' && topic in EXTREMES) return topics[EXTREMES[topic] ?? topic];
-  if (detail === 'CHANCE') return topics[topic];
+  if (detail === 'CHANCE') return topics[topic.startsWith('snow') ? 'snow' : 'rainChance'];
   if (detail === 'AMOUNT') return topics[AMOUNTS[topic] ?? topic];
   return detailTopicEntry;
 }
 
-/** Whether the recent question is about a time that has not begun: rain of today ends from now on. */
-function isToCome(recent: LastAnswer): boolean {
-  const { date, dayPart, time } = recent.slots;
-  if (isMomentary(recent.slots)) return false;
-  return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
+/** Advice of the slot that is about things to wear or to take. */
+const THINGS = new Set('shorts gloves sunscreen noUmbrella noJacket noGloves'.split(' '));
+
+function isOutdoors({ topic, slots }: LastAnswer): boolean {
+  return OUTDOOR_TOPICS.has(topic) && !THINGS.has(slots.activity ?? '');
 }
 
 function findDayOfTalk({ at, place }: LastAnswer, { clock }: SkillDependencies): LocalDate {

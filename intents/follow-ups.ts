@@ -1,13 +1,14 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { continueTalk } from './support/recent-talk.ts';
+import { continueTalk, saysSeveralDays } from './support/recent-talk.ts';
 import { findTopicOfTime } from './support/topic-of-time.ts';
 import {
   completeComparison,
   findTopicAfterComparison,
   isComparison,
 } from './support/two-places.ts';
+import type { TopicName } from '../src/speech/topic-names.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { hasDaySlot, hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
 import {
@@ -56,11 +57,25 @@ async function followUp(
     ? findTopicAfterComparison(talked, spoken)
     : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
   const merged = mergeFollowUp(recent?.slots ?? {}, spoken);
+  const lowSlots = findNightSlots(topic, spoken, recent?.slots ?? {});
   // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
   const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';
-  const slots = isOfWind ? { ...merged, detail: undefined } : merged;
+  const slots = lowSlots ?? (isOfWind ? { ...merged, detail: undefined } : merged);
   const place = saysPlace(spoken) || recent?.isOfTwo ? undefined : recent?.place;
-  return answerTopic(topics[topic], slots, input, dependencies, { place });
+  return answerTopic(topics[lowSlots ? 'low' : topic], slots, input, dependencies, { place });
+}
+
+/** "And at night?" after "how hot does it get?" asks for the low, of several days for that of each. */
+function findNightSlots(
+  topic: TopicName,
+  spoken: SpokenSlots,
+  recent: SpokenSlots,
+): SpokenSlots | undefined {
+  const isOfDays = saysSeveralDays(recent) && !hasDaySlot(spoken);
+  if (spoken.dayPart !== 'NI' || !(topic === 'high' || (topic === 'temperature' && isOfDays))) {
+    return undefined;
+  }
+  return mergeFollowUp(recent, isOfDays ? { ...spoken, dayPart: undefined } : spoken);
 }
 
 /** "I'm going to Denver this weekend": the weather there, and what the next questions are about. */

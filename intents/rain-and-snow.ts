@@ -5,6 +5,8 @@ import {
   planRainTime,
   planSnow,
 } from '../src/wording/plan/questions/verdict.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { createForecastTopic, createRainOutlookTopic } from './support/topic-builders.ts';
 import {
   planRainAmount,
@@ -81,9 +83,20 @@ export const nextRainTopic = createRainOutlookTopic(planNextRain);
 /** "When does it stop raining?" */
 export const rainStopTopic = createRainOutlookTopic(planRainStop);
 
+/** "How likely is that?" after an answer about snow: of a time without snow that there is none. */
+function planSnowChance(facts: AnswerFacts): AnswerPlan {
+  const plan = planRainChance(facts);
+  const isOfSnow = plan.every(
+    (one) =>
+      one.kind === 'verdict' && one.finding.form === 'probability' && one.finding.of === 'snow',
+  );
+  return isOfSnow ? plan : planSnow(facts);
+}
+
 /** "Will it snow at the weekend?" The radar nowcast answers questions about the next hour. */
 export const snowTopic = createForecastTopic({
-  plan: planSnow,
+  plan: (facts, { slots: { detail } }) =>
+    detail === 'CHANCE' ? planSnowChance(facts) : planSnow(facts),
   warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
   needsHours: true,
   parseQuestion: parseRainQuery,

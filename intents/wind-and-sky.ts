@@ -10,6 +10,7 @@ import {
   planWindThreshold,
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
+import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import type { ResolvedTurn } from './support/turn-context.ts';
 import {
@@ -35,6 +36,7 @@ import {
 export const windTopic = createForecastTopic({
   plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
     if (detail === 'WHEN') return planWindDrop(facts);
+    if (detail === 'DURATION') return planWindEnd(facts);
     if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
@@ -42,12 +44,20 @@ export const windTopic = createForecastTopic({
   },
   needsHours: true,
   parseQuestion(slots, calendar) {
-    if (slots.detail === 'WHEN' && !hasTimeSlot(slots)) {
+    const isOfTimes = slots.detail === 'WHEN' || slots.detail === 'DURATION';
+    if (isOfTimes && !hasTimeSlot(slots)) {
       return parseForecastQuery({ duration: MAX_WAIT }, calendar);
     }
     return (slots.stays === undefined ? parseQueryOrNow : parseForecastQuery)(slots, calendar);
   },
 });
+
+/** "Until when?": when the wind drops, unless it is light all the time. */
+function planWindEnd(facts: AnswerFacts): AnswerPlan {
+  const [first] = planWindy(facts);
+  const isWindy = first?.kind === 'fact' && first.form === 'wind' && first.answer === 'yes';
+  return isWindy ? planWindDrop(facts) : planWind(facts);
+}
 
 /** Time in which the wind is awaited to drop, AMAZON.DURATION. */
 const MAX_WAIT = 'PT24H';

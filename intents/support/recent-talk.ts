@@ -19,6 +19,14 @@ import type { LastAnswer } from '../../src/speech/profile.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { isPast } from './topic-of-time.ts';
 
+/** Advice about what is done outdoors. */
+export const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
+  'advice',
+  'barbecue',
+  'bicycle',
+  'laundry',
+] as const);
+
 /** Topics that search the days themselves, or that no day changes. */
 const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
   'nextRain',
@@ -37,6 +45,14 @@ const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
   'snowLying',
   'visibility',
   'station',
+] as const);
+
+/** Topics that search the days of the talk, if it is about several. */
+const DAY_SEARCHES: ReadonlySet<TopicName> = new Set([
+  'bestDay',
+  'warmestDay',
+  'coldestDay',
+  'wettestDay',
 ] as const);
 
 /** A question, completed by the recent one. */
@@ -79,7 +95,28 @@ export const TOPICS_BY_CONTEXT: ReadonlySet<TopicName> = new Set([
   'below',
   'comparison',
   'temperature',
+  'rainStop',
+  'whichDay',
 ] as const);
+
+const DAY_COMPARISONS: ReadonlySet<TopicName> = new Set(['whichDay', 'comparison'] as const);
+
+/** "Then rather on Sunday?" after "can I go to the beach?" asks for it on Sunday. */
+function asksForBetterDay({ direction, otherDate }: SpokenSlots, recent: LastAnswer): boolean {
+  return direction === 'BETTER' && otherDate === undefined && OUTDOOR_TOPICS.has(recent.topic);
+}
+
+/** What the advice is about. */
+function pickAdvice({ activity, excess, either }: SpokenSlots): SpokenSlots {
+  return pickFilledSlots({ activity, excess, either });
+}
+
+/** Whether the talk is about a time that has not begun: its rain does not end from now on. */
+export function isToCome(recent: LastAnswer): boolean {
+  const { date, dayPart, time } = recent.slots;
+  if (isMomentary(recent.slots)) return false;
+  return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
+}
 
 /** A month of which a forecast can have no day. */
 function isMonthBeyondReach({ date }: SpokenSlots, now: number): boolean {
@@ -102,6 +139,14 @@ export function findMeantTopic(
   // "How warm is it in Mallorca in October?"
   if (topic === 'temperature' && isMonthBeyondReach(spoken, now)) {
     return { topic: 'unoffered', slots: { ...spoken, subject: 'NORMAL' } };
+  }
+  // "When does it stop?" after rain of tomorrow is of tomorrow.
+  if (topic === 'rainStop' && recent && isToCome(recent) && !isPast(recent.topic)) {
+    return { topic: hasTimeSlot(spoken) ? topic : 'rainTime', slots: spoken };
+  }
+  if (DAY_COMPARISONS.has(topic) && recent && asksForBetterDay(spoken, recent)) {
+    const { direction: _, ...day } = spoken;
+    return { topic: recent.topic, slots: { ...pickAdvice(recent.slots), ...day } };
   }
   // "Over sixty?" is of the wind after the gusts, else of the temperature.
   if (topic === 'windThreshold' && isBareNumber(spoken)) {
@@ -131,9 +176,7 @@ export function findMeantTopic(
   return { topic, slots: spoken };
 }
 
-/** Activities, which are outside anyway: "can the washing go outside?" is of today, or of the time of the talk. */
-const OUTDOOR_TOPICS = new Set<TopicName>(['advice', 'barbecue', 'bicycle', 'laundry']);
-
+/** What is done outdoors is outside anyway: "can the washing go outside?" is of today, or of the time of the talk. */
 export function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
   const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
   return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
@@ -174,6 +217,10 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
     return hasTimeSlot(spoken) || isOfToday(recent) ? {} : pickDay(recent.slots);
   }
   if (searchesDays(spoken, topic) && !saysSeveralDays(recent.slots)) return {};
+  // "Which day is the warmest?" after a question about the week is of its days.
+  if (DAY_SEARCHES.has(topic) && saysSeveralDays(recent.slots) && !isPast(recent.topic)) {
+    return hasTimeSlot(spoken) ? {} : pickTimeSlots(recent.slots);
+  }
   if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
   if (!hasTimeSlot(spoken)) return pickTimeSlots(recent.slots);
   // "On my way home" is that of today.

@@ -50,6 +50,8 @@ export interface Phrases {
   nothingToRepeat: Prompt;
   /** To "why?": the forecast has no reasons. */
   whyUnknown: string;
+  /** Reply to "how likely is that?" about what has no probability in the forecast. */
+  chanceUnknown: string;
   unanswerable: Record<UnanswerableReason, string>;
   /** A day that the forecast does not reach yet, and the day from which it does, as `spokenDate` writes them. */
   beyondDay: (day: string, from: string) => string;

@@ -1,7 +1,7 @@
 import { namesYesterday } from '../../src/slots/named-times.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import { expect, test } from 'vitest';
-import { continueTalk } from '../../intents/support/recent-talk.ts';
+import { continueTalk, findMeantTopic } from '../../intents/support/recent-talk.ts';
 import { findTopicOfPast, findTopicOfTime } from '../../intents/support/topic-of-time.ts';
 import { completeComparison, findTopicAfterComparison } from '../../intents/support/two-places.ts';
 import { moveOn } from '../../src/slots/follow-up-slots.ts';
@@ -221,4 +221,30 @@ test.each<[asked: TopicName, spoken: SpokenSlots, expected: TopicName]>([
   );
   const isOver = namesYesterday(spoken, calendar);
   expect(isOver ? findTopicOfPast(topic, spoken, calendar) : topic).toBe(expected);
+});
+
+const NOW = { hottest: 125, now: Date.parse('2026-11-18T13:05Z') };
+
+test.each<
+  [sentence: string, recent: TopicName, topic: TopicName, spoken: SpokenSlots, expected: TopicName]
+>([
+  ['when does it stop', 'rain', 'rainStop', {}, 'rainTime'],
+  ['then rather on Sunday', 'advice', 'whichDay', { direction: 'BETTER' }, 'advice'],
+  ['is Sunday better', 'barbecue', 'comparison', { direction: 'BETTER' }, 'barbecue'],
+  ['is Sunday better', 'weather', 'comparison', { direction: 'BETTER' }, 'comparison'],
+])('"%s" after %s on Friday: %s %o is %s', (_, recentTopic, topic, spoken, expected) => {
+  const slots = { place: 'boston', ...FRIDAY, activity: 'beach' };
+  const recent = { topic: recentTopic, slots, place: BOSTON, speech: '', at: 0 };
+  expect(findMeantTopic(spoken, topic, recent, NOW).topic).toBe(expected);
+});
+
+test('the end of rain of today is from now on', () => {
+  const recent = { topic: 'rain', slots: {}, place: BOSTON, speech: '', at: 0 } as const;
+  expect(findMeantTopic({}, 'rainStop', recent, NOW).topic).toBe('rainStop');
+});
+
+test('the warmest day after the rain of the weekend is one of these days', () => {
+  const slots = { place: 'boston', date: '2026-W47-WE' };
+  const recent = { topic: 'rain', slots, place: BOSTON, speech: '', at: 0 } as const;
+  expect(continueTalk({}, 'warmestDay', recent).slots.date).toBe('2026-W47-WE');
 });

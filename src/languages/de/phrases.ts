@@ -82,6 +82,7 @@ export const germanPhrases = createPhrases({
   goOn: 'Was möchtest du wissen?',
   oneMoment: 'Einen Moment, ich frage den Wetterdienst.',
   whyUnknown: 'Woran das liegt, kann ich dir leider nicht sagen.',
+  chanceUnknown: 'Wie wahrscheinlich das ist, kann ich dir leider nicht sagen.',
   nothingToRepeat: 'Dazu musst du mich zuerst nach dem Wetter fragen.',
   unanswerable: {
     past: 'Das liegt schon in der Vergangenheit. Ich kann dir sagen, wie das Wetter jetzt ist und in den nächsten Tagen wird.',

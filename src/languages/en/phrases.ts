@@ -63,6 +63,7 @@ export function createEnglishPhrases(country: Country): Phrases {
     goOn: GO_ON,
     oneMoment: "One moment, I'm asking the weather service.",
     whyUnknown: "Sorry, I can't tell you why that is.",
+    chanceUnknown: "Sorry, I can't tell you how likely that is.",
     nothingToRepeat: "There's nothing to repeat yet.",
     unanswerable: {
       past: "That's in the past. I can tell you the weather for now and for the next few days.",

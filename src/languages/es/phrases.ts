@@ -34,6 +34,7 @@ export function createSpanishPhrases(country: Country): Phrases {
     goOn: '¿Qué quieres saber?',
     oneMoment: 'Un momento, estoy consultando el servicio meteorológico.',
     whyUnknown: 'Lo siento, no sé decirte por qué.',
+    chanceUnknown: 'Lo siento, no sé decirte cómo de probable es.',
     nothingToRepeat: 'Todavía no hay nada que repetir.',
     unanswerable: {
       past: `${words.isPast} Puedo decirte qué tiempo hace ahora y cuál hará en los próximos días.`,

@@ -58,6 +58,7 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
     goOn: `Que ${wouldLike} savoir ?`,
     oneMoment: 'Un instant, je consulte le service météo.',
     whyUnknown: `Je ne peux malheureusement pas ${you} dire pourquoi.`,
+    chanceUnknown: `Je ne peux malheureusement pas ${you} dire à quel point c'est probable.`,
     nothingToRepeat: "Il n'y a encore rien à répéter.",
     unanswerable: {
       past: `C'est déjà passé. Je peux ${you} dire le temps qu'il fait maintenant et celui des prochains jours.`,

@@ -75,6 +75,7 @@ export const italianPhrases = createPhrases({
   goOn: 'Che cosa vuoi sapere?',
   oneMoment: 'Un momento, controllo le previsioni.',
   whyUnknown: 'Purtroppo non so dirti il perché.',
+  chanceUnknown: 'Purtroppo non so dirti quanto è probabile.',
   nothingToRepeat: "Non c'è ancora niente da ripetere.",
   unanswerable: {
     past: 'Questo è già passato. Posso dirti che tempo fa adesso e che tempo farà nei prossimi giorni.',

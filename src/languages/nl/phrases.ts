@@ -81,6 +81,7 @@ export const dutchPhrases = createPhrases({
   goOn: 'Wat wil je weten?',
   oneMoment: 'Een moment, ik vraag het aan de weerdienst.',
   whyUnknown: 'Waarom dat zo is, kan ik je helaas niet vertellen.',
+  chanceUnknown: 'Hoe waarschijnlijk dat is, kan ik je helaas niet vertellen.',
   nothingToRepeat: 'Er valt nog niets te herhalen, vraag me eerst naar het weer.',
   unanswerable: {
     past: 'Dat is al voorbij. Ik kan je vertellen hoe het weer nu is en hoe het de komende dagen wordt.',
