@@ -52,8 +52,7 @@ import { namesYesterday, resolveNamedTimes } from '../../src/slots/named-times.t
 import { replyToDayBeyondReach } from './beyond-reach.ts';
 
 /** Beyond these nobody asks for the air. */
-const HOTTEST_C = 50;
-const HOTTEST_F = 125;
+const [HOTTEST_C, HOTTEST_F] = [50, 125];
 
 /**
  * Handles the intent of a topic. An utterance with only a place is parsed as a weather question, but may also
@@ -227,7 +226,9 @@ async function replyForPlace(
   const setForecastEnd = (last: LocalDate) => {
     forecastEnd = last;
   };
-  const named = resolveNamedTimes(withoutOutside(context.slots, context.asked), calendar);
+  const isOutside = context.slots.namedTime === 'OUTSIDE';
+  const said = isOutside ? withoutOutside(context.slots, context.asked) : context.slots;
+  const named = resolveNamedTimes(said, calendar);
   const isPast = namesYesterday(named, calendar);
   const asked = isPast ? findTopicOfPast(context.asked, named, calendar) : context.asked;
   const topic = asked === context.asked ? askedTopic : await topics[asked].load();

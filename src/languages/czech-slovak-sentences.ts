@@ -66,7 +66,7 @@ interface FamilyParts
   describeBoundary: (at: Boundary, isClear: boolean) => readonly [until: string, from: string];
   describeUntil: (hour: number, isClear: boolean) => string;
   describeBeginning: (at: Boundary) => string | undefined;
-  describeFrom: (hour: number, isClear: boolean) => string;
+  describeFrom: (at: Boundary, isClear: boolean) => string;
   /** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of the text `do devíti hodin`. */
   describeStretch: (span: Span, isClear: boolean, ends: Ends | undefined) => string;
 }
@@ -117,7 +117,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           change(first, second, at) {
             const then = selectSkyWords(second);
             if (alone) {
-              const start = 'hour' in at ? parts.describeFrom(at.hour, isClear) : describeSpan(at);
+              const start = parts.describeFrom(at, isClear);
               return oneClause(frame, then, onEach(each, start), now);
             }
             const [until, from] = parts.describeBoundary(at, isClear);
@@ -128,7 +128,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
               return `${falls}, ${change ? words.strengthChanges[change] : stopOf(first)}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
-              const turn = [words.atFirst, parts.describeFrom(at.hour, isClear)];
+              const turn = [words.atFirst, parts.describeFrom(at, isClear)];
               return twoClauses(frame, first, turn, then, { now });
             }
             const begins = isWet(second.state) && !isWet(first.state);

@@ -1,6 +1,6 @@
 import { getLocale, type HandlerInput } from 'ask-sdk-core';
 import { germanPhrases, germanScreenLabels } from './de/phrases.ts';
-import type { Country } from './en/country.ts';
+import type { Country } from './en/words.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import type { Phrases, Variants, ScreenLabels } from './types.ts';
 import type { Locale } from '../wording/language.ts';

@@ -19,7 +19,7 @@ import {
   type Sky,
   type Temperature,
 } from './skeleton-sentences.ts';
-import { isOfWholeDays, isOfHours } from './evening-hours.ts';
+import { isOfWholeDays, isOfHours } from './day-part-words.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */

@@ -12,12 +12,12 @@ import {
   isNextDay,
   type Boundary,
   type Day,
-  type PartOfCourse,
   type Span,
   type Within,
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
+import type { PartOfCourse, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 
@@ -35,22 +35,6 @@ export interface HourOfDay {
 
 export function byPart<T>(morning: T, afternoon: T, evening: T): Readonly<Record<WakingPart, T>> {
   return { morning, afternoon, evening };
-}
-
-export type PartWords = Readonly<Record<PartOfCourse, string>>;
-
-type PartList = readonly [
-  morning: string,
-  midday: string,
-  afternoon: string,
-  evening: string,
-  lateEvening: string,
-];
-
-/** Words for the parts of a day in the order of the day. */
-export function byPartOfCourse(...words: PartList): PartWords {
-  const [morning, midday, afternoon, evening, lateEvening] = words;
-  return { morning, midday, afternoon, evening, lateEvening };
 }
 
 /** The names of days and months, lists in one line; weekdays begin with Sunday, relative days with today. */
@@ -124,7 +108,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
-  during: PartWords;
+  during: (span: { part: PartOfCourse } | PartsSpan) => string;
   until: (hour: number) => string;
 }
 
@@ -165,7 +149,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       if (from !== undefined) return table.eveningAndNight(from);
       return table.night(day, running, { ...day, date: addDays(day.date, 1) });
     }
-    return bare ? table.during[part] : table.part(day, part, running, from);
+    return bare ? table.during({ part }) : table.part(day, part, running, from);
   }
 
   function describeNextHours(count: number): string {
@@ -183,7 +167,7 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
 
   function describeSpan(span: Within): string {
     if ('until' in span) return table.until(span.until);
-    return 'part' in span ? table.during[span.part] : table.between(span.from, span.to);
+    return 'from' in span ? table.between(span.from, span.to) : table.during(span);
   }
 
   /** The day, but the night for what happens in the small hours. */
@@ -196,25 +180,17 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
 /** A boundary by its hour, or by its part of the day. */
 export function createBoundary<T>(
   atHour: (hour: number) => T,
-  atPart: (part: PartOfCourse) => T,
+  atPart: (part: TurnOfCourse) => T,
 ): (at: Boundary) => T {
   return (at) => ('hour' in at ? atHour(at.hour) : atPart(at.part));
 }
 
 /** A boundary by its hour, or by its part of the day. */
-export function createLimit(atHour: (hour: number) => string, parts: PartList) {
-  const atPart = byPartOfCourse(...parts);
-  return createBoundary(atHour, (part) => atPart[part]);
-}
-
-/** How long the first lasts, and from when on the second; of parts of the day that something is `first`. */
-export function createTurn(
-  atHour: (hour: number) => [until: string, from: string],
-  first: string,
-  from: PartList,
+export function createLimit(
+  atHour: (hour: number) => string,
+  atPart: Readonly<Record<TurnOfCourse, string>>,
 ) {
-  const fromPart = byPartOfCourse(...from);
-  return createBoundary(atHour, (part): [until: string, from: string] => [first, fromPart[part]]);
+  return createBoundary(atHour, (part) => atPart[part]);
 }
 
 /** A day after a word: one of `replaced` goes before no day, the others may have a form of it. */

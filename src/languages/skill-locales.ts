@@ -1,6 +1,6 @@
 import type { SkillLanguage } from '../wording/language.ts';
 import { BRITISH, METRIC, METRIC_LITRES, US, type Units } from '../wording/units.ts';
-import type { Country } from './en/country.ts';
+import type { Country } from './en/words.ts';
 import type { Country as SpanishCountry } from './es/country.ts';
 import { createLocaleSet, type LocaleEntry } from './locale-set.ts';
 

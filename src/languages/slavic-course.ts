@@ -111,7 +111,7 @@ export function lastSky(course: Course): Sky {
 
 /** Whether something passes in a single hour. */
 export function isInOneHour(course: Course): boolean {
-  if (course.form !== 'interlude' || 'part' in course.span) return false;
+  if (course.form !== 'interlude' || !('from' in course.span)) return false;
   return (course.span.to - course.span.from + 24) % 24 === 1;
 }
 

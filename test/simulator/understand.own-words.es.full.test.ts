@@ -24,7 +24,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
         'hará mucho frío mañana por la mañana',
         'Below date=2026-11-19 dayPart=MO number=8',
       ],
-      ['es-ES', 'hace mucho calor en Córdoba', 'Above place=córdoba number=30'],
+      ['es-ES', 'hace mucho calor en Córdoba', 'Temperature place=córdoba warmth=WARM_OR_HOT'],
       ['es-ES', 'hace fresco fuera', 'Below number=15'],
       ['es-ES', 'hará fresquito esta noche', 'Below dayPart=NI number=15'],
     ],

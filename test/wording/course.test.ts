@@ -26,7 +26,9 @@ test.each<[situation: string, letters: string, course: Course | null]>([
   ['nothing is known', '???', null],
   ['hours that are not known are passed over', '?bb?', steady(3)],
   ['one hour', 's', steady(0)],
-  ['the sky is told by its mean', 'hhhwwb', steady(2)],
+  ['the sky is the one that fits best', 'hhhwwb', steady(2)],
+  ['more cloudless hours than bright ones are sunny', 'sssshhh', steady(0)],
+  ['more overcast hours than cloudy ones are overcast', 'bbbbwww', steady(3)],
   ['sun and overcast now and then are clouds', 'sbsbsbsb', steady(2)],
   [
     'the sky clears up',
@@ -86,16 +88,16 @@ test('a later day is reported by parts of the day', () => {
     form: 'change',
     first: sky(2),
     second: sky(63),
-    at: { part: 'afternoon' },
+    at: { part: 'earlyAfternoon' },
   });
 });
 
-test('rain over more than one part of a later day has its hours', () => {
+test('rain over more than one part of a later day has these parts', () => {
   expect(planCourse(hours('wwrrrrrrrwwwwwww'), 'parts')).toEqual({
     form: 'interlude',
     background: sky(2),
     passing: sky(63),
-    span: { from: 8, to: 15 },
+    span: { start: 'earlyMorning', end: 'earlyAfternoon' },
   });
 });
 

@@ -176,6 +176,8 @@ test('a day of rain and a clear night is sunny in between, not clear', () => {
     '2026-11-18',
     '2026-11-19',
   ]);
-  expect(renderPlan(plan, locale('de-DE'))).toMatch(/, ab dem Nachmittag scheint die Sonne, bei/);
+  expect(renderPlan(plan, locale('de-DE'))).toMatch(
+    /, ab dem frühen Nachmittag scheint die Sonne, bei/,
+  );
   expect(renderPlan(plan, locale('de-DE'))).not.toMatch(/klar/);
 });

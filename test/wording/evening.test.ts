@@ -103,8 +103,8 @@ describe('what goes on from the night into the morning is told once', () => {
   }); // prettier-ignore
 
   test.each([
-    ['de-DE', /^Vorsicht, Glatteis\. Morgen fällt in Hamburg zunächst gefrierender Regen, ab dem Nachmittag ist es bedeckt\. /],
-    ['en-US', /^Watch out for ice\. Tomorrow in Hamburg, expect freezing rain until the afternoon, then overcast skies\. /],
+    ['de-DE', /^Vorsicht, Glatteis\. Morgen fällt in Hamburg zunächst gefrierender Regen, ab dem frühen Nachmittag ist es bedeckt\. /],
+    ['en-US', /^Watch out for ice\. Tomorrow in Hamburg, expect freezing rain into the early afternoon, then overcast skies\. /],
   ])('as ice from five on: %s', (tag, text) => {
     expect(tell(tag, 24, ...lasting(5), ...lasting(8, ICE), ...lasting(17))).toMatch(text);
   }); // prettier-ignore

@@ -93,7 +93,7 @@ const AFTERNOON = { part: 'afternoon' } as const;
 
 test.each<[what: string, course: Course, spanish: string]>([
   ['dry to wet', { form: 'change', first: SUN, second: RAIN, at: AFTERNOON }, 'Hará sol, y a partir de la tarde lloverá.'],
-  ['wet to dry', { form: 'change', first: RAIN, second: SUN, at: AFTERNOON }, 'Lloverá hasta la tarde y después hará sol.'],
+  ['wet to dry', { form: 'change', first: RAIN, second: SUN, at: AFTERNOON }, 'Lloverá hasta media tarde y después hará sol.'],
   ['one sky to another', { form: 'change', first: OVERCAST, second: PARTLY, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará poco nuboso.'],
   ['cloud to a clear evening', { form: 'change', first: OVERCAST, second: SUN, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará despejado.'],
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
@@ -104,8 +104,8 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],
   ['sun to showers', { form: 'interlude', background: SUN, passing: RAIN, span: AFTERNOON }, 'Hará sol, pero con lluvia por la tarde.'],
   ['clear hours to fog in the evening', { form: 'change', first: SUN, second: { state: 45, night: true }, at: { hour: 18 } }, 'El cielo estará despejado hasta las 6 de la tarde y después habrá niebla.'],
-  ['fog in the morning to sun', { form: 'change', first: { state: 45, night: false }, second: SUN, at: { part: 'morning' } }, 'Habrá niebla por la mañana y después hará sol.'],
-  ['cloud in the morning to rain', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'morning' } }, 'El cielo estará cubierto a primera hora y después lloverá.'],
+  ['fog in the morning to sun', { form: 'change', first: { state: 45, night: false }, second: SUN, at: { part: 'morning' } }, 'Habrá niebla hasta media mañana y después hará sol.'],
+  ['cloud in the morning to rain', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'morning' } }, 'El cielo estará cubierto hasta media mañana y después lloverá.'],
   ['by noon', { form: 'change', first: OVERCAST, second: RAIN, at: { part: 'midday' } }, 'El cielo estará cubierto hasta el mediodía y después lloverá.'],
 ])('a day that turns from %s', (_, course, spanish) => {
   const plan: Plan = [{ kind: 'course', opening: null, course, temperature: null }];

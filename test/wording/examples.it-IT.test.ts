@@ -59,7 +59,7 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'Domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
-    "Domani a Hamburg cadrà una debole pioggia mista a neve fino all'ora di pranzo, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.",
+    'Domani a Hamburg cadrà una debole pioggia mista a neve fino a mezzogiorno circa, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, a fresh wind':
     'Domani a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
   'a day far ahead':

@@ -122,7 +122,7 @@ describe('days with an hour of heavy rain each', () => {
     const hours = hoursFrom(0, [...day(18), ...day(15), ...day(18)]);
     const text = renderPlan(planOfDays(hours, dates), locale('de-DE'));
     expect(text).toContain(
-      'Morgen regnet es am Nachmittag stark. Es ist bedeckt, zwischen 12 und 22 Uhr regnet es,',
+      'Morgen regnet es am Nachmittag stark. Es ist bedeckt, vom Mittag bis zum späten Abend regnet es,',
     );
     expect(text).not.toMatch(/jeweils|22 Uhr regnet es stark/);
   });

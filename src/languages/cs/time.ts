@@ -2,6 +2,8 @@ import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
+import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
+import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -101,15 +103,12 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
 };
 
 const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
-const DURING = skeleton.byPartOfCourse(
-  'dopoledne',
-  'kolem poledne',
-  'odpoledne',
-  'večer',
-  'pozdě večer',
-);
+const DURING = byPartOfCourse('dopoledne', 'kolem poledne', 'odpoledne', 'večer', 'pozdě večer');
+/** When what begins late in a day begins. */
+const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 
-const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoledne', 'do odpoledních hodin', 'do večera', 'do pozdního večera'); // prettier-ignore
+const UNTIL = byTurn('brzy ráno', 'ráno', 'dopoledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
+const during = createDuring(DURING, ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'], { ...UNTIL, midday: 'do poledne' }); // prettier-ignore
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
@@ -126,9 +125,10 @@ export function describeUntil(hour: number, isClear: boolean): string {
   return `do ${limitHour(hour, isClear)}`;
 }
 
-/** When the second begins, within hours that are named: `od druhé hodiny`. */
-export function describeFrom(hour: number, isClear: boolean): string {
-  return `od ${limitHour(hour, isClear)}`;
+/** When the second begins, within hours that are named `od dvou hodin`, or that of a danger alone: `odpoledne`. */
+export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
+  if ('hour' in at) return `od ${limitHour(at.hour, isClear)}`;
+  return describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
 
 /** Hours of the night as one says them alone, after "od" and "do". */
@@ -142,9 +142,8 @@ function limitHour(hour: number, isClear: boolean): string {
 
 /** When the second begins: `odpoledne`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
-    ? undefined
-    : DURING[at.part];
+  if ('hour' in at || at.part === 'earlyMorning') return undefined;
+  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
 }
 
 /** `mezi čtrnáctou a sedmnáctou hodinou`, `mezi dvaadvacátou hodinou a půlnocí`. */
@@ -180,16 +179,16 @@ export function describeStretch(
   isClear: boolean,
   ends: Ends | undefined,
 ): string {
-  if ('part' in span) return DURING[span.part];
+  if (!('from' in span)) return during(span);
   const { from, to } = span;
   if (from === ends?.from) return describeUntil(to, isClear);
-  if (to === ends?.to) return describeFrom(from, isClear);
+  if (to === ends?.to) return describeFrom({ hour: from }, isClear);
   return joinWords(describeFromTo(from, to), isClear ? '' : nightWord(to));
 }
 
 export function describeSpan(span: skeleton.Within, isClear = false): string {
   if ('until' in span) return describeUntil(span.until, isClear);
-  if ('part' in span) return DURING[span.part];
+  if (!('from' in span)) return during(span);
   return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
@@ -217,7 +216,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'o víkendu',
   until: (hour) => describeUntil(hour, false),
-  during: DURING,
+  during,
 });
 
 /** For what there is a forecast, after "na": `nejbližší tři hodiny`, `sobotu`. */
@@ -245,7 +244,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
   until: (hour) => describeUntil(hour, false),
-  during: DURING,
+  during,
 });
 
 /** Hours of two days, if the second needs no name: `od jednadvaceti do pěti hodin ráno`. */

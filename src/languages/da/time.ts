@@ -1,7 +1,15 @@
 import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
+import {
+  byEnd,
+  byPartOfCourse,
+  byTurn,
+  createDuring,
+  createEveningHours,
+  createSmallHours,
+  findDayOfNightHour,
+} from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -20,13 +28,19 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('formiddag', 'eftermiddag', 'aften');
 
-const DURING = skeleton.byPartOfCourse(
+const DURING = byPartOfCourse(
   'om formiddagen',
   'ved middagstid',
   'om eftermiddagen',
   'om aftenen',
   'sent om aftenen',
 );
+
+const during = createDuring(
+  DURING,
+  ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra eftermiddagen'],
+  byEnd('til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'),
+); // prettier-ignore
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');
 
@@ -41,13 +55,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = skeleton.byPartOfCourse(
-  'op ad formiddagen',
-  'fra middagstid',
-  'ud på eftermiddagen',
-  'hen på aftenen',
-  'sent på aftenen',
-);
+const FROM = byTurn('fra morgenstunden', 'op ad formiddagen', 'fra middagstid', 'tidligt på eftermiddagen', 'ud på eftermiddagen', 'sidst på eftermiddagen', 'hen på aftenen', 'sent på aftenen'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -63,7 +71,7 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
 
 export function describeSpan(span: skeleton.Within, isNight: boolean): string {
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -105,7 +113,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `fra ${firstDay(first)} til og med ${plainDay(last)}`,
   weekend: 'i weekenden',
   until: (hour) => `frem til ${describeHour(hour)}`,
-  during: DURING,
+  during,
 });
 
 /** `i morgen tidlig`, of hours before nine. */

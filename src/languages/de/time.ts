@@ -1,6 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
-import type { Boundary, PartOfCourse, Span } from '../../wording/plan/statement.ts';
+import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
+import type { Boundary, Span } from '../../wording/plan/statement.ts';
+import { byEnd, byPartOfCourse, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import * as hours from './hours.ts';
 import { SHARES, describePlace } from './words.ts';
@@ -20,38 +22,36 @@ const PARTS = skeleton.byPart('Vormittag', 'Nachmittag', 'Abend');
 /** How long the first weather lasts, and from when on there is the second. */
 type Turn = readonly [until: string, from: string];
 
-const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
+const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
+  earlyMorning: ['zunächst', 'ab dem Morgen'],
   morning: ['zunächst', 'ab dem Vormittag'],
   midday: ['zunächst', 'ab Mittag'],
+  earlyAfternoon: ['zunächst', 'ab dem frühen Nachmittag'],
   afternoon: ['zunächst', 'ab dem Nachmittag'],
+  lateAfternoon: ['zunächst', 'ab dem späten Nachmittag'],
   evening: ['zunächst', 'am Abend'],
   lateEvening: ['zunächst', 'am späten Abend'],
 };
 
 /** The same on each of several days. */
-const DAILY_TURNS: Readonly<Record<PartOfCourse, Turn>> = {
+const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
+  earlyMorning: ['frühmorgens', 'ab dem Morgen'],
   morning: ['morgens', 'ab dem Vormittag'],
   midday: ['vormittags', 'ab Mittag'],
+  earlyAfternoon: ['jeweils zunächst', 'ab dem frühen Nachmittag'],
   afternoon: ['jeweils zunächst', 'ab dem Nachmittag'],
+  lateAfternoon: ['jeweils zunächst', 'ab dem späten Nachmittag'],
   evening: ['tagsüber', 'abends'],
   lateEvening: ['tagsüber', 'spätabends'],
 };
 
-const DURING = skeleton.byPartOfCourse(
-  'am Vormittag',
-  'um die Mittagszeit',
-  'am Nachmittag',
-  'am Abend',
-  'am späten Abend',
-);
+const during = createDuring(
+  byPartOfCourse('am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
+  ['vom Morgen', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
+  byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'),
+); // prettier-ignore
 
-const DURING_EACH = skeleton.byPartOfCourse(
-  'vormittags',
-  'mittags',
-  'nachmittags',
-  'abends',
-  'spätabends',
-);
+const DURING_EACH = byPartOfCourse('vormittags', 'mittags', 'nachmittags', 'abends', 'spätabends');
 
 const time = skeleton.createTime(describeDay, {
   now: 'im Moment',
@@ -89,7 +89,7 @@ const time = skeleton.createTime(describeDay, {
   },
   weekend: 'am Wochenende',
   until: (hour) => `bis ${describeHour(hour)}`,
-  during: DURING,
+  during,
 });
 export const { describeWhen, describeSpan, describeDayOfClock } = time;
 
@@ -115,7 +115,7 @@ export function describePassage(span: skeleton.Within, heard: Hearing): string {
 
 /** One of two: `von 6 bis 8 Uhr`, where a second "zwischen" with its "und" would be hard to follow. */
 export function describeStretch(span: Span, heard: Hearing): string {
-  if ('part' in span || heard === 'daily') return describePassage(span, heard);
+  if (!('from' in span) || heard === 'daily') return describePassage(span, heard);
   const describe = heard === 'atNight' ? hours.describeClearHours : describeHours;
   return describe(span.from, span.to, hours.FROM_TO);
 }

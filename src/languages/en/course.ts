@@ -4,12 +4,11 @@ import type { SpeechOptions } from '../../wording/language.ts';
 import type { Boundary, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
-import type { Country } from './country.ts';
+import { type Country, describePlace, SHARES } from './words.ts';
 import { describeDegrees } from './degrees.ts';
 import { besides, itIs, selectSkyWords, type Words } from './sky.ts';
 import { describeJoinedTemperature } from './temperatures.ts';
 import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
-import { describePlace, SHARES } from './words.ts';
 
 /** The weather of a time: what it is, `tomorrow will be sunny`, or what it has, `tomorrow, expect rain`. */
 type Weather = { is: string } | { has: string; isPlural: boolean };
@@ -108,7 +107,7 @@ function describeChange(first: Words, second: Words, until: string, from: string
 
 /** Whether what follows is the weather of most of the day. */
 function isEarly(at: Boundary, opening: Opening | null): boolean {
-  if ('part' in at) return at.part === 'morning';
+  if ('part' in at) return at.part === 'earlyMorning' || at.part === 'morning';
   return opening?.when.kind === 'day' && at.hour < NOON_HOUR;
 }
 

@@ -2,7 +2,7 @@ import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
 import { englishLandmarks } from './place-names.ts';
 import type { Phrases } from '../types.ts';
-import type { Country } from './country.ts';
+import type { Country } from './words.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 /** What countries call otherwise, and a city of each for examples. */

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createPollen, type PollenParts } from '../skeleton-pollen.ts';
-import type { Country } from './country.ts';
+import type { Country } from './words.ts';
 import { withoutComma } from './time.ts';
 
 export function createPollenWords(country: Country, parts: PollenParts) {

@@ -1,7 +1,6 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
-import { isAmerican, type Country } from './country.ts';
-import { describePlace } from './words.ts';
+import { isAmerican, type Country, describePlace } from './words.ts';
 
 const NOUNS = skeleton.byKind('rain', 'snow', 'sleet', 'freezing rain', 'precipitation');
 /** What has a verb of its own. */

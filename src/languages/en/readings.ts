@@ -8,10 +8,9 @@ import {
   createPast,
   type PastWhere,
 } from '../skeleton-readings.ts';
-import { isAmerican, type Country } from './country.ts';
+import { isAmerican, type Country, describePlace, describeAmount, describeGust } from './words.ts';
 import { describeDegrees, describeRange } from './degrees.ts';
 import { createSentenceFrames, withoutComma, createTimeWords } from './time.ts';
-import { describePlace, describeAmount, describeGust } from './words.ts';
 import type { WarningTime } from '../../wording/plan/reading-statement.ts';
 
 const FEELS = {

@@ -8,7 +8,7 @@ import {
   nameGust,
   type PossibleFall,
 } from '../skeleton-sentences.ts';
-import type { Country } from './country.ts';
+import type { Country } from './words.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';

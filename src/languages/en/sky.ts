@@ -1,6 +1,6 @@
 import { findSkyClass } from '../../weather/state.ts';
 import type { NightWords, Sky, SkyClass, SkyWords } from '../skeleton-sentences.ts';
-import { isAmerican, type Country } from './country.ts';
+import { isAmerican, type Country } from './words.ts';
 
 /** Weather as what a day is, `sunny`, and as what it has, `sunshine`; what falls is only had. */
 export interface Words {

@@ -1,8 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
+import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { isAmerican, type Country } from './country.ts';
-import { SHARES, describePlace } from './words.ts';
+import { isAmerican, type Country, SHARES, describePlace } from './words.ts';
 
 /** The third day has no word of its own in everyday English. */
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -27,20 +27,8 @@ const DAYS_TO_NEXT_WEEKEND = 6;
 /** The words for time that differ between countries, and all that are built on them. */
 export function createTimeWords(country: Country) {
   const noon = isAmerican(country) ? 'noon' : 'midday';
-  const until = skeleton.byPartOfCourse(
-    'in the morning',
-    `until around ${noon}`,
-    'until the afternoon',
-    'until the evening',
-    'until late evening',
-  );
-  const from = skeleton.byPartOfCourse(
-    'starting in the morning',
-    `starting around ${noon}`,
-    'starting in the afternoon',
-    'starting in the evening',
-    'starting late in the evening',
-  );
+  const until = byTurn('early in the morning', 'in the morning', `until around ${noon}`, 'into the early afternoon', 'until mid-afternoon', 'until late afternoon', 'until the evening', 'until late evening'); // prettier-ignore
+  const from = byTurn('starting early in the morning', 'starting in the morning', `starting around ${noon}`, 'starting early in the afternoon', 'starting in the afternoon', 'starting late in the afternoon', 'starting in the evening', 'starting late in the evening'); // prettier-ignore
   const hourWords = (hour: number) => describeClock({ hour, minute: 0 }, country);
 
   /** How long the first lasts, and from when on the second. */
@@ -74,14 +62,12 @@ export function createTimeWords(country: Country) {
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
     weekend: 'this weekend',
     until: (hour) => boundaryWords({ hour })[0],
-    during: skeleton.byPartOfCourse(
-      'in the morning',
-      `around ${noon}`,
-      'in the afternoon',
-      'in the evening',
-      'late in the evening',
+    during: createDuring(
+      byPartOfCourse('in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
+      ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
+      { ...until, evening: 'into the evening' },
     ),
-  });
+  }); // prettier-ignore
 
   /** `today` and `on Saturday` after "on", `for Saturday` after "for". */
   const dayAfter = skeleton.createDayAfter(dayWords, 'on', {
@@ -98,7 +84,7 @@ export function createTimeWords(country: Country) {
 
   /** One of several spans, whose list has an "and" of its own: `from 2 to 5 PM`, `in the evening`. */
   function repeatedSpanWords(span: skeleton.Span): string {
-    return 'part' in span ? spanWords(span) : `from ${hoursWords(span.from, 'to', span.to)}`;
+    return 'from' in span ? `from ${hoursWords(span.from, 'to', span.to)}` : spanWords(span);
   }
 
   /** `tomorrow`, `on Saturday`, `this weekend`. */

@@ -2,10 +2,9 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { CompassPoint, ForceWords } from '../skeleton-sentences.ts';
 import type { Units } from '../../wording/units.ts';
-import { isAmerican, type Country } from './country.ts';
+import { isAmerican, type Country, DIRECTIONS, describeGust, nameSpeed } from './words.ts';
 import { itIs } from './sky.ts';
 import { wordSpeeds } from '../skeleton-facts.ts';
-import { DIRECTIONS, describeGust, nameSpeed } from './words.ts';
 
 /** A wind as what the weather is, `windy`, or as `strong` + its direction + `winds`. */
 type WindWords =

@@ -5,6 +5,14 @@ import * as skeleton from '../skeleton-sentences.ts';
 import { englishLandmarks } from './place-names.ts';
 import { createGust } from '../../wording/units.ts';
 
+/** The countries that the skill speaks English in. */
+export type Country = 'US' | 'CA' | 'GB' | 'AU' | 'IN';
+
+/** Whether a country speaks as the National Weather Service does, not as the Met Office. */
+export function isAmerican(country: Country): boolean {
+  return country === 'US' || country === 'CA';
+}
+
 export const DIRECTIONS: skeleton.Directions = {
   N: 'north',
   NNE: 'north-northeast',

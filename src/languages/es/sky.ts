@@ -10,6 +10,7 @@ import type {
   Temperature,
   When,
 } from '../../wording/plan/statement.ts';
+import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import type { Units } from '../../wording/units.ts';
 import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
@@ -117,7 +118,10 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
   /** `a partir de las 7 de la tarde`, `a partir de la tarde`. */
   function describeStart(at: Boundary): string {
     if ('hour' in at) return `a partir de ${times.describeHour(at.hour)}`;
-    return times.describeBoundary(at, undefined).from || times.describeSpan(at);
+    return (
+      times.describeBoundary(at, undefined).from ||
+      times.describeSpan({ part: findPartOfTurn(at.part) })
+    );
   }
 }
 
@@ -149,7 +153,8 @@ function describePassing(words: Words, other: Words, when: string, now: boolean)
     return `${start}, ${words.isBright ? 'pero con' : 'con'} ${what}`;
   }
   const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
-  const rest = other.isGrey ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
+  const rest =
+    other.isGrey && !words.isDry ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
   return `${start}, pero ${when} ${rest}`;
 }
 

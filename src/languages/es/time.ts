@@ -1,10 +1,7 @@
 import * as skeleton from '../skeleton-time.ts';
-import {
-  isNextDay,
-  type Boundary,
-  type PartOfCourse,
-  type Sky,
-} from '../../wording/plan/statement.ts';
+import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
+import { isNextDay, type Boundary, type Sky } from '../../wording/plan/statement.ts';
+import { byEnd, createDuring } from '../day-part-words.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
@@ -35,6 +32,7 @@ export function createTimeWords(country: Country) {
   const partsOfToday = skeleton.byPart('esta mañana', 'esta tarde', eveningOfToday);
   const clock = createClock(country);
   const { describeHour } = clock;
+  const turns = isSpain ? TURNS : AMERICAN_TURNS;
   const describeNight = isSpain ? describeSpanishNight : describeAmericanNight;
 
   const time = skeleton.createTime(describeDay, {
@@ -68,11 +66,11 @@ export function createTimeWords(country: Country) {
         : fromDayToDay(first, last),
     weekend: 'el fin de semana',
     until: (hour) => `hasta ${describeHour(hour)}`,
-    during: {
-      ...parts,
-      midday: isSpain ? 'a mediodía' : 'al mediodía',
-      lateEvening: 'a última hora del día',
-    },
+    during: createDuring(
+      { ...parts, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
+      ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
+      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, turns.evening.until, turns.lateEvening.until),
+    ),
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;
 
@@ -118,7 +116,7 @@ export function createTimeWords(country: Country) {
       const hour = isInNamedPart(at.hour, when) ? clock.bareHour(at.hour) : describeHour(at.hour);
       return { until: `hasta ${hour}`, from: '', isLate: false };
     }
-    return (isSpain ? TURNS : AMERICAN_TURNS)[at.part];
+    return turns[at.part];
   }
 
   /** Whether the time has named the part of the day that an hour is in: `esta noche`, `hasta las 3 de la madrugada`. */
@@ -187,15 +185,27 @@ function describeAmericanNight(day: skeleton.Day, running: boolean, next: skelet
     : `en la noche del ${weekday} y madrugada del ${second}`;
 }
 
-const TURNS: Readonly<Record<PartOfCourse, Turn>> = {
-  morning: { until: 'a primera hora', untilDry: 'por la mañana', from: '', isLate: false },
+const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
+  earlyMorning: {
+    until: 'a primera hora',
+    untilDry: 'a primera hora de la mañana',
+    from: '',
+    isLate: false,
+  },
+  morning: { until: 'hasta media mañana', from: '', isLate: false },
   midday: { until: 'hasta el mediodía', from: '', isLate: false },
-  afternoon: { until: 'hasta la tarde', from: 'a partir de la tarde', isLate: true },
+  earlyAfternoon: {
+    until: 'hasta primera hora de la tarde',
+    from: 'desde primera hora de la tarde',
+    isLate: true,
+  },
+  afternoon: { until: 'hasta media tarde', from: 'a partir de la tarde', isLate: true },
+  lateAfternoon: { until: 'hasta media tarde', from: 'desde media tarde', isLate: true },
   evening: { until: 'hasta la tarde noche', from: 'a partir de la tarde noche', isLate: true },
   lateEvening: { until: 'hasta última hora del día', from: 'a partir de la noche', isLate: true },
 };
 
-const AMERICAN_TURNS: Readonly<Record<PartOfCourse, Turn>> = {
+const AMERICAN_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
   ...TURNS,
   evening: { until: 'hasta la noche', from: 'a partir de la noche', isLate: true },
   lateEvening: { until: 'hasta entrada la noche', from: 'ya entrada la noche', isLate: true },

@@ -4,7 +4,6 @@ import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../locale-set.ts';
 import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
-import { sayCanadian } from './canadian.ts';
 import {
   dayAfter,
   describeDay,
@@ -191,6 +190,25 @@ const sentences = createSentences(
 
 export const french = { ...sentences, ...createVerdictWords('vous'), facts, readings, past };
 
+/** What Canadians call otherwise, as Environment Canada and Radio-Canada do. */
+const CANADIAN: readonly (readonly [usual: RegExp, canadian: string])[] = [
+  [/kilomètres-heure/g, "kilomètres à l'heure"],
+  [/\bmiles à l'heure/g, "milles à l'heure"],
+  [/\bce week-end/g, 'cette fin de semaine'],
+  [/\bCe week-end/g, 'Cette fin de semaine'],
+  [/à partir de la mi-journée/g, 'à partir de midi'],
+  [/jusqu'à la mi-journée/g, 'jusque vers midi'],
+  [/à la mi-journée/g, 'vers midi'],
+  [/\bde la mi-journée/g, 'de midi'],
+  [/neige fondue/g, 'neige fondante'],
+  [/les maximales/g, 'les maximums'],
+  [/\bde (nord|sud)-/g, 'du $1-'],
+  [/plutôt ensoleillé/g, 'généralement ensoleillé'],
+  [/très nuageux/g, 'généralement nuageux'],
+  [/d'abord généralement/g, 'généralement'],
+  [/(\d+)(\d) hectopascals/g, '$1,$2 kilopascals'],
+];
+
 /** As it is spoken in Canada. */
 export const canadianFrench = respellLanguage(
   { ...sentences, ...createVerdictWords('tu'), facts, readings, past },
@@ -203,4 +221,8 @@ function listLevels(levels: readonly string[]): string {
   if (levels.length < 2) return last;
   const others = levels.slice(0, -1).join(', ');
   return `${others}${others.includes(' et ') ? ',' : ''} et ${last}`;
+}
+
+function sayCanadian(text: string): string {
+  return CANADIAN.reduce((said, [usual, canadian]) => said.replaceAll(usual, canadian), text);
 }

@@ -127,7 +127,10 @@ function withPassing(
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
   }
-  if (background.kind === 'fog' && passing.kind === 'bright' && course.form !== 'atTimes') {
+  const isTurned =
+    (background.kind === 'fog' && passing.kind === 'bright') ||
+    (background.kind === 'bright' && passing.kind === 'cloudy');
+  if (isTurned && course.form !== 'atTimes') {
     return `${main}, mais ${joinWords(clause(passing, tense), often, when)}`;
   }
   const isPlural = course.form === 'atTimes';

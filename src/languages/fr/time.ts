@@ -2,6 +2,7 @@ import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
+import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
 import { elideDe, describePlace } from './place-names.ts';
@@ -27,13 +28,8 @@ const PARTS = skeleton.byPart('matin', 'après-midi', 'soir');
 /** The same after a date. */
 const PARTS_OF_DATE = skeleton.byPart('au matin', "dans l'après-midi", 'dans la soirée');
 
-const FROM = skeleton.byPartOfCourse(
-  'dès la matinée',
-  'à partir de la mi-journée',
-  "à partir de l'après-midi",
-  'à partir de la soirée',
-  'en fin de soirée',
-);
+const FROM = byTurn('dès le début de matinée', 'dès la matinée', 'à partir de la mi-journée', "dès le début d'après-midi", "à partir de l'après-midi", "en fin d'après-midi", 'à partir de la soirée', 'en fin de soirée'); // prettier-ignore
+const LIMITS = byTurn("jusqu'en début de matinée", 'jusque dans la matinée', "jusqu'à la mi-journée", "jusqu'en début d'après-midi", "jusqu'en milieu d'après-midi", "jusqu'en fin d'après-midi", "jusqu'en soirée", "jusqu'en fin de soirée"); // prettier-ignore
 
 export const EVENING = 18;
 const LAST_OF_NIGHT = 4;
@@ -45,13 +41,7 @@ const UNTIL = /^jusqu'/;
 /** `jusqu'à 9 heures`, `jusqu'en soirée`. */
 export const describeLimit = skeleton.createLimit(
   (hour) => `jusqu'à ${describeHour(hour)}`,
-  [
-    'jusque dans la matinée',
-    "jusqu'à la mi-journée",
-    "jusque dans l'après-midi",
-    "jusqu'en soirée",
-    "jusqu'en fin de soirée",
-  ],
+  LIMITS,
 );
 
 /** What says that something is first, or how long; and from when on the second is. */
@@ -92,28 +82,26 @@ const timeWords = skeleton.createTime(describeDay, {
   },
   weekend: 'ce week-end',
   until: (hour) => `jusqu'à ${describeHour(hour)}`,
-  during: skeleton.byPartOfCourse(
-    'dans la matinée',
-    'à la mi-journée',
-    "dans l'après-midi",
-    'dans la soirée',
-    'en fin de soirée',
+  during: createDuring(
+    byPartOfCourse('dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
+    ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
+    LIMITS,
   ),
-});
+}); // prettier-ignore
 
 export const { describeWhen, describeSpan } = timeWords;
 
 export const EACH_DAY = 'chaque jour';
 export const BOTH_DAYS = 'les deux jours';
 
-const EACH_PART = skeleton.byPartOfCourse(
+const EACH_PART = byPartOfCourse(
   'chaque matin',
   `${EACH_DAY} à la mi-journée`,
   'chaque après-midi',
   'chaque soir',
   `${EACH_DAY} en fin de soirée`,
 );
-const BOTH_PARTS = skeleton.byPartOfCourse(
+const BOTH_PARTS = byPartOfCourse(
   'les deux matins',
   `${BOTH_DAYS} à la mi-journée`,
   'les deux après-midi',

@@ -254,7 +254,6 @@ function describeTurn(
 }
 
 type PassingCourse = Extract<Course, { background: Sky }>;
-type Words = ReturnType<typeof selectSkyWords>;
 
 /** What is unlike a bright sky follows "ma"; between rain there are only breaks. */
 function withPassing(course: PassingCourse, when: string, now: boolean): string {
@@ -265,15 +264,17 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
     const lifts = now ? 'che si dirada' : 'che si diraderà';
     return `${main}, ${joinWords(lifts, when, share && words.SHARES[share])}`;
   }
-  if (background.kind === 'fog' && passing.kind === 'bright' && share === null) {
-    return `${main}, ma ${joinWords(when, clause(passing, now))}`;
+  if (share === null && words.isTurned(background, passing)) {
+    const isFoggy = background.kind === 'fog';
+    const other = isFoggy ? clause(passing, now) : clauseAfter(background, passing, now);
+    return `${main}, ma ${joinWords(when, other)}`;
   }
   const but = background.kind === 'bright' ? 'ma' : '';
   return `${main}, ${joinWords(but, withName(passing, share), when)}`;
 }
 
 /** `con qualche rovescio`, `con rovesci a tratti`; between times of rain `con una pausa`. */
-function withName({ kind, label, few }: Words, share: TimeShare | null): string {
+function withName({ kind, label, few }: words.SkyWords, share: TimeShare | null): string {
   if (kind === 'bright') return share === 'nowAndThen' ? 'con qualche schiarita' : 'con schiarite';
   if (kind === 'cloudy') {
     if (share === null) return 'con una pausa';
@@ -291,6 +292,6 @@ function withName({ kind, label, few }: Words, share: TimeShare | null): string 
 function hasCon(course: Course): boolean {
   if (!('passing' in course)) return false;
   const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
-  if (background.kind !== 'fog') return true;
-  return passing.kind !== 'cloudy' && !(passing.kind === 'bright' && course.form !== 'atTimes');
+  if (background.kind === 'fog' && passing.kind === 'cloudy') return false;
+  return course.form === 'atTimes' || !words.isTurned(background, passing);
 }

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays, daysBetween } from '../../time/local-time.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
+import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -36,26 +37,16 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
+const UNTIL = byTurn('fino al primo mattino', 'fino a metà mattina', 'fino a mezzogiorno circa', 'fino al primo pomeriggio', 'fino a metà pomeriggio', 'fino al tardo pomeriggio', 'fino a sera', 'fino a tarda sera'); // prettier-ignore
+
 /** How long the first lasts. */
-export const describeUntil = skeleton.createLimit(
-  (hour) => `fino ${atHour(hour)}`,
-  [
-    'fino a metà mattina',
-    "fino all'ora di pranzo",
-    'fino al pomeriggio',
-    'fino a sera',
-    'fino a tarda sera',
-  ],
-);
+export const describeUntil = skeleton.createLimit((hour) => `fino ${atHour(hour)}`, UNTIL);
 
 /** From when on the second is. */
-export const describeFrom = skeleton.createLimit(fromHour, [
-  'da metà mattina',
-  "dall'ora di pranzo",
-  'dal pomeriggio',
-  'dalla sera',
-  'dalla tarda serata',
-]);
+export const describeFrom = skeleton.createLimit(
+  fromHour,
+  byTurn('dal primo mattino', 'da metà mattina', 'da mezzogiorno circa', 'dal primo pomeriggio', 'dal pomeriggio', 'dal tardo pomeriggio', 'dalla sera', 'dalla tarda serata'),
+); // prettier-ignore
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */
 export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.createTime(describeDay, {
@@ -94,14 +85,12 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   weekend: 'nel fine settimana',
   /** After gusts of "fino a 95 chilometri orari". */
   until: (hour) => `sino ${atHour(hour)}`,
-  during: skeleton.byPartOfCourse(
-    'al mattino',
-    "all'ora di pranzo",
-    'nel pomeriggio',
-    'in serata',
-    'in tarda serata',
+  during: createDuring(
+    byPartOfCourse('al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
+    ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
+    UNTIL,
   ),
-});
+}); // prettier-ignore
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
   if (relativeDay(day) === TODAY_WORD) return TODAY[part];
@@ -110,9 +99,9 @@ function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
     : `${describeDay(day)} ${PARTS[part]}`;
 }
 
-const EACH_DAY = skeleton.byPartOfCourse(
+const EACH_DAY = byPartOfCourse(
   'ogni mattina',
-  "ogni giorno all'ora di pranzo",
+  'ogni giorno intorno a mezzogiorno',
   'ogni pomeriggio',
   'ogni sera',
   'ogni giorno in tarda serata',
@@ -120,8 +109,9 @@ const EACH_DAY = skeleton.byPartOfCourse(
 
 /** How long something lasts: `dalle 10 alle 13`, `tra le 10 e le 11`; `isPair` beside another one: `dalle 10 alle 11`. */
 export function describeExtent(span: skeleton.Span, isPair = false): string {
-  const isBrief = 'to' in span && (span.to - span.from + 24) % 24 === 1;
-  return 'part' in span || (isBrief && !isPair) ? describeSpan(span) : fromTo(span.from, span.to);
+  if (!('from' in span)) return describeSpan(span);
+  const isBrief = (span.to - span.from + 24) % 24 === 1;
+  return isBrief && !isPair ? describeSpan(span) : fromTo(span.from, span.to);
 }
 
 /** `ogni sera`, `ogni giorno dalle 10 alle 13`. */

@@ -108,6 +108,15 @@ export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
   clear: sky('sereno', 'bright'),
 });
 
+export type SkyWords = ReturnType<typeof selectSkyWords>;
+
+/** Whether the sky itself is another one for some time, with a clause of its own. */
+export function isTurned(background: SkyWords, passing: SkyWords): boolean {
+  return background.kind === 'fog'
+    ? passing.kind === 'bright'
+    : background.kind === 'bright' && passing.kind === 'cloudy';
+}
+
 /** By Beaufort force, from the first that is worth saying; 6 is officially "fresco", as if it were cool. */
 export const WINDS: skeleton.ForceWords = {
   5: 'vento teso',

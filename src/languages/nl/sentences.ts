@@ -12,7 +12,7 @@ import { isWet } from '../../weather/state.ts';
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfWholeDays, isOfHours } from '../evening-hours.ts';
+import { isOfWholeDays, isOfHours } from '../day-part-words.ts';
 import {
   becomesDry,
   createSentences,

@@ -1,8 +1,18 @@
 import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
-import type { Boundary, PartOfCourse, Sky, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
+import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
+import type { Boundary, Sky, When } from '../../wording/plan/statement.ts';
+import {
+  byEnd,
+  byPartOfCourse,
+  byTurn,
+  createDuring,
+  type TurnWords,
+  createEveningHours,
+  createSmallHours,
+  findDayOfNightHour,
+} from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, SHARES, describePlace, predicate } from './words.ts';
 
@@ -39,21 +49,21 @@ const eveningHours = createEveningHours({
 export const { describeStartDay } = eveningHours;
 const { describeNightEnd } = eveningHours;
 
-const FROM = skeleton.byPartOfCourse(
-  'in de loop van de ochtend',
-  'vanaf het middaguur',
-  'in de loop van de middag',
-  'in de avond',
-  'laat op de avond',
-);
+const FROM = byTurn('vanaf de vroege ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', 'in de avond', 'laat op de avond'); // prettier-ignore
 
-const DURING = skeleton.byPartOfCourse(
+const DURING = byPartOfCourse(
   'in de ochtend',
   'rond het middaguur',
   'in de middag',
   'in de avond',
   'laat op de avond',
 );
+
+const during = createDuring(
+  DURING,
+  ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf de middag'],
+  byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'),
+); // prettier-ignore
 
 /** How long the first lasts, and from when on the second; of parts of the day that something is first. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -70,20 +80,21 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
   return ['eerst', 'hour' in at ? `vanaf ${describeHour(at.hour, true)}` : FROM[at.part]];
 }
 
-const LATER: Partial<skeleton.PartWords> = {
+const LATER: Partial<TurnWords> = {
+  earlyMorning: 'later op de ochtend',
   morning: 'later op de ochtend',
   afternoon: 'later op de middag',
 };
 
 /** After rain it does not become overcast: `later op de ochtend is het bewolkt`. */
-export function describeLater(part: PartOfCourse, first: Sky, second: Sky): string | undefined {
+export function describeLater(part: TurnOfCourse, first: Sky, second: Sky): string | undefined {
   const [[before], [verb]] = [predicate(first), predicate(second)];
   return before !== 'is het' && verb === 'is het' ? LATER[part] : undefined;
 }
 
 export function describeSpan(span: skeleton.Within, isNight: boolean): string {
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
 }
 
 export const { describeWhen, describeDayOfClock } = skeleton.createTime(describeDay, {
@@ -123,7 +134,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       : `van ${describeDay(first)} tot en met ${describeDay(last)}`,
   weekend: 'in het weekend',
   until: (hour) => `tot ${describeHour(hour)}`,
-  during: DURING,
+  during,
 });
 
 /** `in de nacht naar zondag`, of Saturday. */

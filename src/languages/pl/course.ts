@@ -8,6 +8,7 @@ import type {
   When,
 } from '../../wording/plan/statement.ts';
 import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import { wordCourse } from '../skeleton-sentences.ts';
 import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
@@ -61,7 +62,7 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
 
 /** `od siedemnastej`, `po południu`. */
 function describeStart(at: Boundary, opening: Opening | null): string {
-  if ('part' in at) return describeSpan(at);
+  if ('part' in at) return describeBeginning(at) ?? describeSpan({ part: findPartOfTurn(at.part) });
   const isClear = opening?.when.kind === 'hours' && areWithinHalfDay(opening.when);
   return describeFrom(at.hour, isClear || isOfNight(opening));
 }

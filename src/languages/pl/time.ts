@@ -2,6 +2,7 @@ import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
 import { beginsWeekend, endsOf } from '../slavic-course.ts';
+import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { genitiveOrdinal, ordinal } from './numbers.ts';
 
@@ -109,6 +110,8 @@ const NOON = 12;
 
 const PARTS = skeleton.byPart(MORNING, 'po południu', 'wieczorem');
 const DURING = { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' };
+/** When what begins late in a day begins. */
+const BEGINNINGS = { ...DURING, earlyAfternoon: 'wczesnym popołudniem', lateAfternoon: 'późnym popołudniem' }; // prettier-ignore
 
 /** Accusatives of 2 and more hours. */
 const HOUR_COUNTS =
@@ -119,13 +122,8 @@ function describeHourCount(words: string, count: number): string {
   return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
 }
 
-const UNTIL = skeleton.byPartOfCourse(
-  'rano',
-  'do południa',
-  'do popołudnia',
-  'do wieczora',
-  'do późnego wieczora',
-);
+const UNTIL = byTurn('wcześnie rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
+const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL);
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
 export function describeUntil(at: skeleton.Boundary, ofNight: boolean): string {
@@ -140,15 +138,14 @@ export function describeFrom(hour: number, isClear: boolean): string {
 
 /** When the second weather begins: `po południu`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
-    ? undefined
-    : DURING[at.part];
+  if ('hour' in at || at.part === 'earlyMorning') return undefined;
+  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
 }
 
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
 export function describeSpan(span: skeleton.Within, ofNight = false): string {
   if ('until' in span) return describeUntil({ hour: span.until }, ofNight);
-  return 'part' in span ? DURING[span.part] : describeBetween(span.from, span.to, ofNight);
+  return 'from' in span ? describeBetween(span.from, span.to, ofNight) : during(span);
 }
 
 /**
@@ -156,7 +153,7 @@ export function describeSpan(span: skeleton.Within, ofNight = false): string {
  * ends of the hours that a text is about `do dziewiątej`, `od szóstej`.
  */
 export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefined): string {
-  if ('part' in span) return DURING[span.part];
+  if (!('from' in span)) return during(span);
   const { from, to } = span;
   const ofNight = skeleton.isNightWhen(when);
   const ends = endsOf(when);
@@ -205,7 +202,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
   weekend: 'w weekend',
   until: (hour) => describeUntil({ hour }, false),
-  during: DURING,
+  during,
 }); // prettier-ignore
 export { whenOf as describeWhen };
 
@@ -237,7 +234,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'weekend',
   until: (hour) => describeUntil({ hour }, false),
-  during: DURING,
+  during,
 }); // prettier-ignore
 
 /** `od dwudziestej drugiej do piątej rano`, `od dziesiątej do niedzieli do osiemnastej`. */

@@ -1,6 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
-import { isNextDay, type Boundary, type PartOfCourse } from '../../wording/plan/statement.ts';
+import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
+import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
+import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -24,14 +26,15 @@ const PARTS = skeleton.byPart('dimineață', 'după-amiază', 'seară');
 
 const PARTS_OF_TODAY = skeleton.byPart('azi dimineață', 'azi după-amiază', 'diseară');
 
-/** How long the first lasts. */
-export const describeUntil = skeleton.createLimit(
-  (hour) => `până la ${describeHour(hour)}`,
-  ['dimineața', 'până la prânz', 'până după-amiază', 'până spre seară', 'până seara târziu'],
-);
+const UNTIL = byTurn('dimineața devreme', 'dimineața', 'până la prânz', 'până la începutul după-amiezii', 'până la mijlocul după-amiezii', 'până spre seară', 'până seara', 'până seara târziu'); // prettier-ignore
 
-const LATE_STARTS: Partial<Record<PartOfCourse, string>> = {
+/** How long the first lasts. */
+export const describeUntil = skeleton.createLimit((hour) => `până la ${describeHour(hour)}`, UNTIL);
+
+const LATE_STARTS: Partial<Record<TurnOfCourse, string>> = {
+  earlyAfternoon: 'de la începutul după-amiezii',
   afternoon: 'începând cu după-amiaza',
+  lateAfternoon: 'spre seară',
   evening: 'începând cu seara',
   lateEvening: 'seara târziu',
 };
@@ -44,7 +47,7 @@ export function describeLateStart(at: Boundary): string | null {
 /** Of a danger: `de la ora 15`, `începând cu după-amiaza`, `dimineața`. */
 export function describeStart(at: Boundary): string {
   if ('hour' in at) return `de la ${describeHour(at.hour)}`;
-  return describeLateStart(at) ?? describeSpan(at);
+  return describeLateStart(at) ?? describeSpan({ part: findPartOfTurn(at.part) });
 }
 
 const timeWords = skeleton.createTime(describeDay, {
@@ -87,7 +90,11 @@ const timeWords = skeleton.createTime(describeDay, {
       : `de ${closed(first)} până ${describeDay(last)}`,
   weekend: 'în weekend',
   until: (hour) => `până la ${describeHour(hour)}`,
-  during: skeleton.byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
+  during: createDuring(
+    byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
+    ['de dimineață', 'de dimineață', 'de la prânz', 'de după-amiază'],
+    UNTIL,
+  ),
 });
 
 export const { describeSpan } = timeWords;

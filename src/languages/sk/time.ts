@@ -1,6 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
+import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
+import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
 
@@ -82,8 +84,11 @@ function hourBetween(hour: number): string {
 
 const PARTS = skeleton.byPart('dopoludnia', 'popoludní', 'večer');
 const DURING = { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' };
+/** When what begins late in a day begins. */
+const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 
-const UNTIL = skeleton.byPartOfCourse('ráno', 'dopoludnia', 'do popoludnia', 'do večera', 'do neskorého večera'); // prettier-ignore
+const UNTIL = byTurn('skoro ráno', 'ráno', 'dopoludnia', 'do skorého popoludnia', 'do popoludnia', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
+const during = createDuring(DURING, ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'], { ...UNTIL, midday: 'do poludnia' }); // prettier-ignore
 
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
 export function describeBoundary(
@@ -101,16 +106,16 @@ export function describeUntil(hour: number, isClear: boolean): string {
   return `do ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
 }
 
-/** When the second begins, within hours that are named: `od druhej`. */
-export function describeFrom(hour: number, isClear: boolean): string {
-  return `od ${isClear ? hourGenitive(hour) : clearHour(hour)}`;
+/** When the second begins, within hours that are named `od druhej`, or that of a danger alone: `popoludní`. */
+export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
+  if ('hour' in at) return `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`;
+  return describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
 
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {
-  return 'hour' in at || at.part === 'morning' || at.part === 'midday'
-    ? undefined
-    : DURING[at.part];
+  if ('hour' in at || at.part === 'earlyMorning') return undefined;
+  return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
 }
 
 /** `medzi štrnástou a sedemnástou`, `medzi polnocou a jednou hodinou`: "one" alone is no hour. */
@@ -134,16 +139,16 @@ export function describeStretch(
   isClear: boolean,
   ends: Ends | undefined,
 ): string {
-  if ('part' in span) return DURING[span.part];
+  if (!('from' in span)) return during(span);
   const { from, to } = span;
-  if (to === ends?.to && from !== ends.from) return describeFrom(from, isClear);
+  if (to === ends?.to && from !== ends.from) return describeFrom({ hour: from }, isClear);
   const until = describeUntil(to, isClear);
   return from === ends?.from ? until : `od ${hourGenitive(from)} ${until}`;
 }
 
 export function describeSpan(span: skeleton.Within, isClear = false): string {
   if ('until' in span) return describeUntil(span.until, isClear);
-  if ('part' in span) return DURING[span.part];
+  if (!('from' in span)) return during(span);
   return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
 }
 
@@ -181,7 +186,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',
   until: (hour) => describeUntil(hour, false),
-  during: DURING,
+  during,
 });
 
 const COUNTED_HOURS: Readonly<Record<number, string>> = {
@@ -208,5 +213,5 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
   until: (hour) => describeUntil(hour, false),
-  during: DURING,
+  during,
 });

@@ -15,7 +15,7 @@ import {
   wordTemperature,
 } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
-import { isOfHours } from '../evening-hours.ts';
+import { isOfHours } from '../day-part-words.ts';
 import { pollenNames } from './names.ts';
 import * as words from './words.ts';
 import * as precipitation from './precipitation.ts';

@@ -1,7 +1,15 @@
 import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
-import { createEveningHours, createSmallHours, findDayOfNightHour } from '../evening-hours.ts';
+import {
+  byEnd,
+  byPartOfCourse,
+  byTurn,
+  createDuring,
+  createEveningHours,
+  createSmallHours,
+  findDayOfNightHour,
+} from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
@@ -33,21 +41,21 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = skeleton.byPartOfCourse(
-  'under förmiddagen',
-  'från lunchtid',
-  'under eftermiddagen',
-  'framåt kvällen',
-  'sent på kvällen',
-);
+const FROM = byTurn('från morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
-const DURING = skeleton.byPartOfCourse(
+const DURING = byPartOfCourse(
   'på förmiddagen',
   'mitt på dagen',
   'på eftermiddagen',
   'på kvällen',
   'sent på kvällen',
 );
+
+const during = createDuring(
+  DURING,
+  ['från morgonen', 'från förmiddagen', 'från lunchtid', 'från eftermiddagen'],
+  byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'),
+); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -63,7 +71,7 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
 
 export function describeSpan(span: skeleton.Within, isNight: boolean): string {
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'part' in span ? DURING[span.part] : between(span.from, span.to, isNight);
+  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -105,7 +113,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
   weekend: 'i helgen',
   until: (hour) => `fram till ${describeHour(hour)}`,
-  during: DURING,
+  during,
 });
 
 /** `i morgon bitti`, of hours before nine. */

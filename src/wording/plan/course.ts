@@ -21,7 +21,7 @@ import {
 import {
   classifyWeather,
   classifyWeatherBroadly,
-  estimateCloudCover,
+  findOtherSky,
   getSkyStrength,
   listSkies,
   mapSkies,
@@ -29,7 +29,8 @@ import {
   raiseSky,
   type SkyHour,
 } from './sky.ts';
-import { findLongFog, MAX_NIGHT_HOURS, toClockSpan, toPartSpan } from './facts.ts';
+import { findLongFog, MAX_NIGHT_HOURS } from './facts.ts';
+import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type { Course, Sky, Span } from './statement.ts';
 
 /** An hour of a course, with its local time. */
@@ -54,10 +55,6 @@ const MIN_MOSTLY_SHARE = 0.75;
 
 /** Rain that takes more of the time is the weather, and the sunshine between it passes. */
 const MAX_PASSING_SHARE = 0.5;
-
-/** Minimum change of a dry sky in states, and minimum share of hours of each phase. */
-const MIN_SKY_CHANGE = 2;
-const MIN_PHASE_SHARE = 0.25;
 
 /** Minimum share of frozen hours to report snow, which matters more than rain. */
 const MIN_SNOW_SHARE = 1 / 3;
@@ -137,22 +134,13 @@ function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]):
 
 /** Without precipitation only a large change of the sky is reported. */
 function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
-  if (detail === 'shares' || hours.length === 1) return planSteady(hours, detail);
-  const [first, second] = splitAtGreatestContrast(hours);
-  const contrast = Math.abs(summarizePhase(first).state - summarizePhase(second).state);
-  return contrast < MIN_SKY_CHANGE ? planSteady(hours, detail) : planChange(first, second, detail);
-}
-
-function splitAtGreatestContrast(hours: readonly CourseHour[]): [CourseHour[], CourseHour[]] {
-  const least = Math.ceil(hours.length * MIN_PHASE_SHARE);
-  let best = { contrast: -1, at: 0 };
-  for (let at = least; at <= hours.length - least; at++) {
-    const contrast = Math.abs(
-      estimateCloudCover(hours.slice(0, at)) - estimateCloudCover(hours.slice(at)),
-    );
-    if (contrast > best.contrast) best = { contrast, at };
-  }
-  return [hours.slice(0, best.at), hours.slice(best.at)];
+  const other = detail === 'shares' ? undefined : findOtherSky(hours);
+  if (!other) return planSteady(hours, detail);
+  const { from, to } = other;
+  const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
+  return after.length === 0
+    ? planChange(before, within, detail)
+    : planInterlude([...before, ...after], within, detail);
 }
 
 /** Plans what comes before and after a longer dry time. */
@@ -167,13 +155,15 @@ function planTwice(
   const calm = both.filter((hour) => !isThundery(hour));
   const isMixed = stormy.length === 1;
   const parts = [toPartSpan(first), toPartSpan(second)] as const;
-  const isClock = detail === 'hours' || isDeepStrictEqual(...parts);
+  const isClock = detail === 'hours';
   const skies = {
     background: summarizePhase(background),
     passing: summarizePhase(withoutHeavySpell(isMixed ? calm : both)),
   };
   // "In the evening and late in the evening" is the evening.
-  if (!isClock && isEvening(parts[0])) return { form: 'interlude', ...skies, span: parts[0] };
+  if (!isClock && (isEvening(parts[0]) || isDeepStrictEqual(...parts))) {
+    return { form: 'interlude', ...skies, span: parts[0] };
+  }
   const spans = isClock ? ([toClockSpan(first), toClockSpan(second)] as const) : parts;
   return { form: 'twice', ...skies, spans };
 }
@@ -190,7 +180,10 @@ function isThundery(hour: CourseHour): boolean {
 const MIN_GAP_HOURS = 3;
 const MIN_CLOCK_GAP_HOURS = 2;
 
-/** Plans two spells of the same kind in longer dry time; where one of them begins or ends the hours, see planPhases. */
+/** What lasts so long without a break is not told as something that comes at times. */
+const MIN_LONG_HOURS = 8;
+
+/** Plans two spells of the same kind in longer dry time, or one of them long; where one of them begins or ends the hours, see planPhases. */
 function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
   const phases = mergePhases(
     hours.map((hour) => ({ kind: classifyThunderAsRain(hour), hours: [hour] })),
@@ -198,18 +191,25 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
   const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
   if (!first || !second || more.length > 0 || first.kind !== second.kind) return undefined;
   const dry = hours.filter((hour) => !first.hours.includes(hour) && !second.hours.includes(hour));
-  const isMostlyDry = dry.length >= first.hours.length + second.hours.length;
+  const isMostlyDry = dry.length >= hours.length / 2;
+  const [strength, other] = [first, second].map((one) => getSkyStrength(summarizePhase(one.hours)));
+  const isOnceLong =
+    strength === other && [first, second].some((one) => one.hours.length >= MIN_LONG_HOURS);
   const isLasting = [first, second].every(
-    ({ hours: [one, other] }) => other || (one && isNotable(one)),
+    ({ hours: [hour, next] }) => next || (hour && isNotable(hour)),
   );
   const gap = phases[phases.indexOf(first) + 1]?.hours.length ?? 0;
   const isApart = gap >= (detail === 'hours' ? MIN_CLOCK_GAP_HOURS : MIN_GAP_HOURS);
-  return detail !== 'shares' && phases.length > 3 && isMostlyDry && isLasting && isApart
+  return detail !== 'shares' &&
+    phases.length > 3 &&
+    (isMostlyDry || isOnceLong) &&
+    isLasting &&
+    isApart
     ? planTwice(dry, [first.hours, second.hours], detail)
     : undefined;
 }
 
-/** Plans hours that follow each other, but for one between them; undefined if there are gaps, or notable rain besides. */
+/** Plans hours that follow each other, but for one between them; undefined if there are gaps, or rain besides that is not the usual weather. */
 function planOneSpan(
   hours: readonly CourseHour[],
   some: readonly CourseHour[],
@@ -219,10 +219,13 @@ function planOneSpan(
   if (!first || !last || detail === 'shares') return undefined;
   const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
   const others = hours.filter((hour) => !some.includes(hour));
-  if (to - from > some.length + 1 || sumWet(others) >= MIN_NOTABLE_MM) return undefined;
+  if (to - from > some.length + 1) return undefined;
   const isWithin = from > 0 && to < hours.length;
   const beside = isWithin && hours.length > MAX_NIGHT_HOURS ? besideFog(others) : others;
-  if (classifyWeatherBroadly(summarizePhase(beside)) !== 'dry') return undefined;
+  const usual = summarizePhase(beside);
+  const isDry = classifyWeatherBroadly(usual) === 'dry' && sumWet(others) < MIN_NOTABLE_MM;
+  // Hours of the clock would be heard as the limits of both.
+  if (!isDry && !(detail === 'parts' && isWet(usual.state))) return undefined;
   if (from === 0) return planChange(some, hours.slice(to), detail);
   if (to === hours.length) return planChange(hours.slice(0, from), some, detail);
   return planInterlude(beside, some, detail);

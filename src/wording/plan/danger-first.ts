@@ -3,6 +3,7 @@ import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './dangers.ts';
 import { isIcyCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
+import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
 import type { Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
@@ -40,8 +41,9 @@ export function findSkyAround(course: Course | null): SkyAround | null {
   if ('hour' in at) {
     return at.hour < DAY_PART_HOURS.evening.from ? { sky, within: { until: at.hour } } : { sky };
   }
-  if (at.part === 'morning') return null;
-  const isByNoon = at.part === 'midday' || at.part === 'afternoon';
+  const part = findPartOfTurn(at.part);
+  if (part === 'morning') return null;
+  const isByNoon = part === 'midday' || part === 'afternoon';
   return isByNoon ? { sky, within: { part: 'morning' } } : { sky };
 }
 
@@ -97,7 +99,7 @@ function toPassing(course: Course): Course {
   if (course.form !== 'change' || !('part' in course.at)) return course;
   const { first, second, at } = course;
   return at.part === 'evening' || at.part === 'lateEvening'
-    ? { form: 'interlude', background: first, passing: second, span: at }
+    ? { form: 'interlude', background: first, passing: second, span: { part: at.part } }
     : course;
 }
 

@@ -7,7 +7,7 @@ import { roundHalfAwayFromZero } from '../units.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { isLargeAmount, maxKnown, mergeEntries, type PlannedPeriod } from './facts.ts';
+import { isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -29,6 +29,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
+import { mergeEntries } from './summaries.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
 

@@ -4,12 +4,11 @@ import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import { HOURS_PER_DAY } from '../../time/units.ts';
+import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type {
   AmountStatement,
   ChanceStatement,
   Course,
-  PartOfCourse,
   Sky,
   Span,
   WindStatement,
@@ -36,7 +35,6 @@ export const MIN_LIKELY_PERCENT = 55;
 /** Maximum high to call precipitation snow. */
 const MAX_SNOW_HIGH_C = 1;
 
-type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
 
@@ -245,56 +243,4 @@ export function minKnown(values: readonly (number | null)[]): number | null {
 export function maxKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
-}
-
-/** The extremes of two periods, and what falls in both. */
-export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
-  return {
-    wind: (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind,
-    temperature: {
-      min: minKnown([one.temperature.min, other.temperature.min]),
-      max: maxKnown([one.temperature.max, other.temperature.max]),
-      avg: null,
-    },
-    prec: {
-      ...one.prec,
-      sum: addKnown(one.prec.sum, other.prec.sum),
-      sumAsRain: addKnown(one.prec.sumAsRain, other.prec.sumAsRain),
-      class: maxKnown([one.prec.class, other.prec.class]),
-      probability: maxKnown([one.prec.probability, other.prec.probability]),
-    },
-  };
-}
-
-function addKnown(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
-}
-
-/** End hours of the parts of a course, exclusive. */
-const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
-  [11, 'morning'],
-  [13, 'midday'],
-  [18, 'afternoon'],
-  [21, 'evening'],
-];
-
-/** From the start of the first hour to the end of the last. */
-export function toClockSpan(hours: readonly CourseHour[]): Span {
-  const last = hours.at(-1)?.local.hour ?? 0;
-  return { from: findStartHour(hours), to: (last + 1) % HOURS_PER_DAY };
-}
-
-/** The part of the day in the middle of some hours; what begins in the evening is not told as late. */
-export function toPartSpan(hours: readonly CourseHour[]): Span {
-  const start = findPartOfDay(findStartHour(hours));
-  if (start === 'evening') return { part: start };
-  return { part: findPartOfDay(hours[Math.floor((hours.length - 1) / 2)]?.local.hour ?? 0) };
-}
-
-export function findStartHour(hours: readonly CourseHour[]): number {
-  return hours[0]?.local.hour ?? 0;
-}
-
-export function findPartOfDay(hour: number): PartOfCourse {
-  return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
+import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS, HOURS_PER_DAY } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
-import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import {
   toNamedDay,
@@ -18,7 +17,9 @@ import {
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
-import { isLargeAmount } from './facts.ts';
+import { isWet } from '../../weather/state.ts';
+import { findStormGust, isLargeAmount } from './facts.ts';
+import { summarizeHourEntries } from './summaries.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -132,10 +133,14 @@ function planEntries(
   maxClauses: number,
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
-  const hours = entries.map((entry) => toCourseHour(entry, timeZone));
-  const course = planCourse(hours, detail);
-  const summary = summarizeHourEntries(entries);
-  const spokenTemperature = temperature ?? planTemperatureThrough(hours);
+  const all = entries.map((entry) => toCourseHour(entry, timeZone));
+  const whole = planCourse(all, detail);
+  const endsApart = when.kind === 'hours' && changesAt(whole, when.to.hour);
+  const told = endsApart ? withoutCalmEnd(entries) : entries;
+  const hours = all.slice(0, told.length);
+  const course = told === entries ? whole : planCourse(hours, detail);
+  const summary = { ...summarizeHourEntries(entries), prec: summarizeHourEntries(told).prec };
+  const spokenTemperature = temperature ?? planTemperatureThrough(all);
   const isToEnd = when.kind === 'hours' && changesAt(course, when.to.hour);
   const spoken = isToEnd ? toEndOf(when, audience) : when;
   const plan = planPeriod(
@@ -148,6 +153,13 @@ function planEntries(
   return when.kind === 'hours' && !isToEnd
     ? plan.map((statement) => endWithin(statement, when, audience))
     : plan;
+}
+
+/** "Between 6 and 10 PM" ends at ten: another weather from then on is told only if it falls or blows. */
+function withoutCalmEnd(entries: readonly HourlyEntry[]): readonly HourlyEntry[] {
+  const last = entries.at(-1);
+  const isCalm = last && !isWet(last.weather.state) && findStormGust(last.wind) === undefined;
+  return isCalm && entries.length > 1 ? entries.slice(0, -1) : entries;
 }
 
 /** Whether the weather changes at an hour. */
@@ -183,8 +195,8 @@ function endWithin(statement: Statement, range: HoursWhen, audience: Audience): 
     const clipped = clipSpan(within, end, last);
     return clipped ? { ...whole, within: clipped } : whole;
   }
-  if (statement.kind === 'course' && statement.course.form === 'twice') {
-    return { ...statement, course: clipSecond(statement.course, end, last) };
+  if (statement.kind === 'course' && isTimed(statement.course)) {
+    return { ...statement, course: clipCourse(statement.course, end, last) };
   }
   if (!('opening' in statement) || statement.opening?.when.kind !== 'hours') return statement;
   const { when, place } = statement.opening;
@@ -200,10 +212,17 @@ function clipSpan<T extends Within>(span: T | null, end: number, last: number): 
   return span.from === last ? null : { from: span.from, to: last };
 }
 
-function clipSecond(course: Extract<Course, { form: 'twice' }>, end: number, last: number): Course {
+type TimedCourse = Extract<Course, { form: 'interlude' | 'twice' }>;
+
+function isTimed(course: Course): course is TimedCourse {
+  return course.form === 'interlude' || course.form === 'twice';
+}
+
+function clipCourse(course: TimedCourse, end: number, last: number): Course {
+  const clip = (span: Span) => clipSpan(span, end, last) ?? span;
+  if (course.form === 'interlude') return { ...course, span: clip(course.span) };
   const [first, second] = course.spans;
-  if (!('to' in second) || second.to !== end) return course;
-  return { ...course, spans: [first, { from: second.from, to: last }] };
+  return { ...course, spans: [first, clip(second)] };
 }
 
 /** Joins the temperature to the sky; beside what may fall it has its own sentence, the first unless that is a danger. */
@@ -246,55 +265,4 @@ export function toCourseHour(
     gust: wind.gusts.value ?? null,
     night: icon.startsWith('n_'),
   };
-}
-
-type HoursSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
-
-export function summarizeHourEntries(entries: readonly HourlyEntry[]): HoursSummary {
-  const values = (pick: (entry: HourlyEntry) => number | null) =>
-    entries.map(pick).filter((value) => value !== null);
-  const temperatures = values((entry) => entry.temperature.avg);
-  const amounts = values((entry) => entry.prec.sum);
-  const rain = values((entry) => entry.prec.sumAsRain);
-  const sum = amounts.length > 0 ? sumHundredths(amounts) : null;
-  return {
-    temperature: { min: minOrNull(temperatures), max: maxOrNull(temperatures), avg: null },
-    prec: {
-      sum,
-      probability: maxOrNull(values((entry) => entry.prec.probability)),
-      sumAsRain: rain.length > 0 ? sumHundredths(rain) : null,
-      class: sum === null ? null : classifyPrecipitation(sum, entries.length),
-    },
-    wind: summarizeWind(entries),
-  };
-}
-
-/** The strongest mean wind of the hours with their strongest gust. */
-function summarizeWind(entries: readonly HourlyEntry[]): HoursSummary['wind'] {
-  const byMean = [...entries].toSorted(
-    (one, other) => (other.wind.max ?? -1) - (one.wind.max ?? -1),
-  );
-  const byGust = [...entries].toSorted(
-    (one, other) => (other.wind.gusts.value ?? -1) - (one.wind.gusts.value ?? -1),
-  );
-  const [strongest] = byMean;
-  const [gustiest] = byGust;
-  const calm: HoursSummary['wind'] = {
-    unit: 'km/h', direction: null, text: null, degree: null, gusts: {}, significationWind: false,
-    avg: null, min: null, max: null, mean: null,
-  }; // prettier-ignore
-  return { ...(strongest?.wind ?? calm), gusts: gustiest?.wind.gusts ?? {} };
-}
-
-/** Sums amounts in hundredths, so that floating-point noise does not change the rounding. */
-function sumHundredths(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
-}
-
-function minOrNull(values: readonly number[]): number | null {
-  return values.length === 0 ? null : Math.min(...values);
-}
-
-function maxOrNull(values: readonly number[]): number | null {
-  return values.length === 0 ? null : Math.max(...values);
 }

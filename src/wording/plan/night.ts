@@ -21,6 +21,7 @@ import {
   type CourseStatement,
   type Day,
   type Sky,
+  type Span,
   type When,
 } from './statement.ts';
 
@@ -267,8 +268,13 @@ function isToldByDay(course: Course, night: readonly CourseHour[], morning: Cour
 function listMorningSkies(course: Course): Sky[] {
   if (course.form !== 'interlude' && course.form !== 'twice') return listFirstSkies(course);
   const [span] = course.form === 'twice' ? course.spans : [course.span];
-  const isMorning = 'part' in span ? span.part === 'morning' : span.from <= WAKING_HOUR;
-  return isMorning ? [course.passing] : [course.background];
+  return isFromMorning(span) ? [course.passing] : [course.background];
+}
+
+function isFromMorning(span: Span): boolean {
+  if ('part' in span) return span.part === 'morning';
+  if ('start' in span) return span.start === 'earlyMorning' || span.start === 'morning';
+  return span.from <= WAKING_HOUR;
 }
 
 function isDangerousHour(hour: CourseHour): boolean {

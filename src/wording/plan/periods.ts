@@ -25,9 +25,8 @@ import {
   planAmountStatement,
   planChance,
   planWindStatement,
-  toClockSpan,
-  toPartSpan,
 } from './facts.ts';
+import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan } from './night.ts';
 import { withOpening } from './opening.ts';

@@ -2,7 +2,16 @@ import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isHeavyHour } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { findDrySky, findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './facts.ts';
+import { findDrySky } from './facts.ts';
+import {
+  findPartOfDay,
+  findPartOfTurn,
+  findStartHour,
+  findTurn,
+  toClockSpan,
+  toPartSpan,
+  type PartOfCourse,
+} from './parts-of-day.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,
@@ -11,14 +20,7 @@ import {
   summarizeSky,
   type WeatherKind,
 } from './sky.ts';
-import type {
-  Course,
-  CourseStatement,
-  PartOfCourse,
-  Sky,
-  Temperature,
-  Within,
-} from './statement.ts';
+import type { Course, CourseStatement, Sky, Temperature, Within } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
 export interface Phase {
@@ -119,9 +121,6 @@ export function summarizeUntil(hours: readonly CourseHour[]): Sky {
   return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
 }
 
-/** Maximum length of a part of the day. */
-const MAX_PART_HOURS = 5;
-
 /** Plans hours of one kind of weather: heavy rain or snow of some of them has its time. */
 export function planSteady(hours: readonly CourseHour[], detail: TimeDetail): Course {
   return planHeavySpell(hours, detail) ?? { form: 'steady', sky: summarizePhase(hours) };
@@ -180,7 +179,7 @@ export function planChange(
   detail: TimeDetail,
 ): Course {
   const hour = findStartHour(second);
-  const part = findPartOfDay(hour);
+  const part = findTurn(hour);
   // What begins late leaves the whole day before it: it needs no "at first", and no words of the dark.
   const isLate = detail === 'parts' ? part === 'lateEvening' : endsInDark(first);
   if (isLate && second.some(isWetHour)) {
@@ -205,8 +204,7 @@ export function planInterlude(
   passing: readonly CourseHour[],
   detail: TimeDetail,
 ): Course {
-  const isBreak = background.some(isWetHour) && !passing.some(isWetHour);
-  const isClock = detail === 'hours' || passing.length > MAX_PART_HOURS || isBreak;
+  const isClock = detail === 'hours';
   return {
     form: 'interlude',
     background: summarizePhase(background),
@@ -273,7 +271,7 @@ function spansOfPhase(
     return [isLater ? { from: at.hour, to: end } : { until: at.hour }];
   }
   const parts = [...new Set(hours.map(({ local }) => findPartOfDay(local.hour)))];
-  const turn = parts.indexOf(at.part);
+  const turn = parts.indexOf(findPartOfTurn(at.part));
   const named = (isLater ? parts.slice(turn) : parts.slice(0, turn)).filter(isLongPart);
   return named.map((part) => ({ part }));
 }

@@ -12,7 +12,8 @@ import {
   withHeavyFall,
   type Danger,
 } from './dangers.ts';
-import { findPartOfDay, isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
+import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
+import { findPartOfDay } from './parts-of-day.ts';
 import type { NightPlan } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import type { Statement } from './plan.ts';

@@ -7,7 +7,6 @@ import {
 } from '../../weather/period-state.ts';
 import { findDayPart, isMainlyDark } from '../../weather/periods.ts';
 import {
-  determineSkyState,
   findSkyClass,
   getStrength,
   getWeatherFamily,
@@ -43,9 +42,10 @@ const BROAD_KIND_BY_FAMILY: Partial<Record<WeatherFamily, WeatherKind>> = {
   sleet: 'frozen',
 };
 
-/** Typical cloud cover of sky states, percent. */
-const COVER_PERCENT: Partial<Record<WeatherState, number>> = { 0: 0, 1: 25, 3: 93.75, 30: 93.75 };
-const DEFAULT_COVER_PERCENT = 62.5;
+/** The skies from clear to overcast, the less extreme first where two fit alike. */
+const CLOUD_STATES: readonly WeatherState[] = [2, 1, 3, 0];
+const OTHER_CLOUD_STATES: Partial<Record<WeatherState, number>> = { 30: 3 };
+const DEFAULT_CLOUD_STATE: WeatherState = 2;
 
 export function classifyWeather({ state }: Pick<SkyHour, 'state'>): WeatherKind {
   const family = getWeatherFamily(state);
@@ -62,7 +62,7 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
   const night = isMainlyDark(main.map((hour) => hour.night));
-  if (kind === 'dry') return { state: determineSkyState(estimateCloudCover(main)), night };
+  if (kind === 'dry') return { state: summarizeClouds(main), night };
   const told = withoutFewHeavy(main);
   const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
   const sky = withHeaviness({ state, night }, told);
@@ -116,10 +116,94 @@ export function withSkyStrength({ state, night }: Sky, strength: Strength): Sky 
   return strength === HEAVY && isModerateOrHeavy(sky.state) ? { ...sky, isHeavy: true } : sky;
 }
 
-/** Mean cloud cover of dry hours, percent. */
-export function estimateCloudCover(hours: readonly SkyHour[]): number {
-  const covers = hours.map(({ state }) => COVER_PERCENT[state] ?? DEFAULT_COVER_PERCENT);
-  return covers.reduce((sum, cover) => sum + cover, 0) / covers.length;
+/** The sky that fits dry hours best. */
+export function summarizeClouds(hours: readonly SkyHour[]): WeatherState {
+  const misfits = CLOUD_STATES.map((state) => ({ state, misfit: measureMisfit(hours, state) }));
+  const best = misfits.reduce((one, other) => (other.misfit < one.misfit ? other : one), {
+    state: DEFAULT_CLOUD_STATE,
+    misfit: Infinity,
+  });
+  return best.state;
+}
+
+/** How wrong one sky is for some hours: an hour that is two classes off counts as three that are one off. */
+function measureMisfit(hours: readonly SkyHour[], told: WeatherState): number {
+  return hours.reduce((sum, { state }) => {
+    const apart = Math.abs(toCloudState(state) - told);
+    return sum + (apart * (apart + 1)) / 2;
+  }, 0);
+}
+
+function toCloudState(state: WeatherState): number {
+  if (CLOUD_STATES.includes(state)) return state;
+  return OTHER_CLOUD_STATES[state] ?? DEFAULT_CLOUD_STATE;
+}
+
+/** Where the sky of dry hours is another one: up to their end, or between equal skies. */
+export interface OtherSky {
+  from: number;
+  to: number;
+}
+
+/** Minimum change of a dry sky in classes. */
+const MIN_SKY_CHANGE = 2;
+
+/** Minimum share of the hours, or of the daylight, that has another sky. */
+const MIN_SHARE = 0.25;
+const MIN_DAYLIGHT_SHARE = 1 / 3;
+
+/** Two skies have to fit better than one by this share. */
+const MAX_MISFIT_SHARE = 0.6;
+
+/** Minimum hours before and after another sky. */
+const MIN_AROUND = 2;
+
+/** Finds the change of the sky that fits dry hours best; undefined if one sky fits all of them. */
+export function findOtherSky(hours: readonly CourseHour[]): OtherSky | undefined {
+  const steady = measureMisfit(hours, summarizeClouds(hours));
+  let best: (OtherSky & { misfit: number }) | undefined;
+  for (const candidate of [...listTurns(hours), ...listSpells(hours)]) {
+    const misfit = measureOtherSky(hours, candidate);
+    if (misfit <= steady * MAX_MISFIT_SHARE && misfit < (best?.misfit ?? Infinity)) {
+      best = { ...candidate, misfit };
+    }
+  }
+  return best;
+}
+
+/** Infinity where the skies are much the same. */
+function measureOtherSky(hours: readonly CourseHour[], { from, to }: OtherSky): number {
+  const inner = hours.slice(from, to);
+  const outer = [...hours.slice(0, from), ...hours.slice(to)];
+  const [sky, usual] = [summarizeClouds(inner), summarizeClouds(outer)];
+  if (Math.abs(sky - usual) < MIN_SKY_CHANGE) return Infinity;
+  return measureMisfit(inner, sky) + measureMisfit(outer, usual);
+}
+
+function listTurns(hours: readonly CourseHour[]): OtherSky[] {
+  const daylight = hours.filter(isDaylight).length || hours.length;
+  const least = Math.ceil(Math.min(hours.length * MIN_SHARE, daylight * MIN_DAYLIGHT_SHARE));
+  return hours
+    .map((_, from) => ({ from, to: hours.length }))
+    .filter(({ from, to }) => from >= least && to - from >= least);
+}
+
+/** Stretches of daylight, for no longer than the other sky around them. */
+function listSpells(hours: readonly CourseHour[]): OtherSky[] {
+  const least = Math.max(MIN_AROUND, hours.filter(isDaylight).length * MIN_DAYLIGHT_SHARE);
+  return hours.flatMap((_, from) =>
+    hours
+      .map((__, to) => ({ from, to }))
+      .filter(({ to }) => {
+        const isAround = from >= MIN_AROUND && hours.length - to >= MIN_AROUND;
+        return isAround && (to - from) * 2 <= hours.length;
+      })
+      .filter(({ to }) => hours.slice(from, to).filter(isDaylight).length >= least),
+  );
+}
+
+function isDaylight({ night, isAfterSunset }: CourseHour): boolean {
+  return !night && isAfterSunset !== true;
 }
 
 const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };

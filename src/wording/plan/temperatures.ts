@@ -132,6 +132,7 @@ function isBreak({ background, passing }: Extract<Course, { form: 'interlude' }>
 }
 
 function isInEvening(time: Boundary | Span): boolean {
+  if ('start' in time) return false;
   if ('part' in time) return time.part === 'evening' || time.part === 'lateEvening';
   return ('hour' in time ? time.hour : time.from) >= EVENING_HOUR;
 }

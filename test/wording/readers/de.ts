@@ -47,7 +47,7 @@ export const germanReader: SkillTextReader = {
   weekdays: [
     /sonntag/i, /montag/i, /dienstag/i, /mittwoch/i, /donnerstag/i, /freitag/i, /samstag/i,
   ],
-  relativeDays: [/heute/i, /(?<!über)morgen(?!s)/i, /übermorgen/i],
+  relativeDays: [/heute/i, /(?<!über|am |vom |dem )morgen(?!s)/i, /übermorgen/i],
   windWords: 8,
   sunshine: /Sonne|sonnig|heiter/,
   noForecast: /keine Vorhersage/,

@@ -70,7 +70,7 @@ const NUMBERS: readonly NumberReader[] = [
   [
     'degrees',
     new RegExp(
-      `(?<!\\p{L})ze? (${WORDS}) (?:stop(?:nia|ni) )?do (${WORDS})(?: stop(?:nia|ni)|(?=\\.))`,
+      `(?<!\\p{L})ze? (?!przerwą)(${WORDS}) (?:stop(?:nia|ni) )?do (${WORDS})(?: stop(?:nia|ni)|(?=\\.))`,
       'gu',
     ),
     (both) => present(both).map(size),

@@ -1,8 +1,8 @@
+import { summarizeHourEntries } from '../summaries.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
 import { toNearestLocalHour } from '../../../time/local-time.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { DAY_PART_HOURS } from '../../../weather/periods.ts';
-import { summarizeHourEntries } from '../hours.ts';
 import type { WeatherFinding } from '../plan.ts';
 import type { When } from '../statement.ts';
 import type { Activity } from './activity-table.ts';

@@ -1,3 +1,4 @@
+import { summarizeHourEntries } from '../summaries.ts';
 import type {
   HourlyEntry,
   PeriodEntry,
@@ -12,7 +13,7 @@ import {
   isFarAhead,
   type Opening,
 } from '../statement.ts';
-import { toCourseHour, summarizeHourEntries, toHourWhen, toHoursWhen } from '../hours.ts';
+import { toCourseHour, toHourWhen, toHoursWhen } from '../hours.ts';
 import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { summarizeStates, findMostFrequent } from '../../../weather/period-state.ts';

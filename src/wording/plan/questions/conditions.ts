@@ -13,12 +13,12 @@ import {
   listToldSkies,
   type OutlookHour,
 } from './outlook.ts';
-import { getWeatherFamily, isWet, determineSkyState } from '../../../weather/state.ts';
+import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import type { Condition, Presence, WeatherFinding } from '../plan.ts';
 import { MIN_LIKELY_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
-import { estimateCloudCover, summarizeSky } from '../sky.ts';
+import { summarizeClouds, summarizeSky } from '../sky.ts';
 
 /** Minimum low without frost, including a forecast error of one degree. */
 const MIN_FROST_FREE_C = 1;
@@ -227,7 +227,6 @@ function judgeBySky(outlook: RangeOutlook): Judgement {
 
 function isPartlyCloudy(hours: readonly OutlookHour[]): boolean {
   return (
-    !hours.some(({ state }) => isWet(state)) &&
-    determineSkyState(estimateCloudCover(hours)) <= MAX_PARTLY_CLOUDY_STATE
+    !hours.some(({ state }) => isWet(state)) && summarizeClouds(hours) <= MAX_PARTLY_CLOUDY_STATE
   );
 }

@@ -1,3 +1,4 @@
+import { summarizeHourEntries } from '../summaries.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
 import {
   addDays,
@@ -8,7 +9,6 @@ import {
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../../weather/periods.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isWet } from '../../../weather/state.ts';
-import { summarizeHourEntries } from '../hours.ts';
 import { toRelativeDay, type When } from '../statement.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import { createOutlook, type RangeOutlook } from './outlook.ts';

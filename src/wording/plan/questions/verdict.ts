@@ -199,7 +199,14 @@ export function planSplitVerdict(
   if (!isApart && classifyPresence(byDay) !== 'no') return undefined;
   const first = createVerdict(night, byNight);
   if (byDay.answer === 'unlikely') return [first];
-  return [first, createVerdict(withoutPlace(day), { ...byDay, answer: null })];
+  const finding = withoutOtherTimes(byDay.finding);
+  return [first, createVerdict(withoutPlace(day), { answer: null, finding })];
+}
+
+/** After a finding of its night, what else a day has is told without its time. */
+function withoutOtherTimes(finding: WeatherFinding): WeatherFinding {
+  if (!('also' in finding) || !finding.also) return finding;
+  return { ...finding, also: { ...finding.also, times: null } };
 }
 
 function rankPresence(judgement: Judgement): number {

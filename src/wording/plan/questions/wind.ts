@@ -1,8 +1,9 @@
+import { summarizeHourEntries } from '../summaries.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { averageDirection, toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
-import { summarizeHourEntries, toHourWhen } from '../hours.ts';
+import { toHourWhen } from '../hours.ts';
 import type { Opening, When } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,

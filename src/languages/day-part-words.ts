@@ -1,3 +1,5 @@
+import { joinWords } from '../wording/grammar.ts';
+import type { EndOfSpan, PartOfCourse, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import { isNextDay, type Day, type When } from '../wording/plan/statement.ts';
 import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
 
@@ -73,4 +75,61 @@ export function isOfWholeDays(when: When | undefined): boolean {
 
 function isToday({ ahead, byWeekday }: Day): boolean {
   return ahead === 0 && !byWeekday;
+}
+
+export type PartWords = Readonly<Record<PartOfCourse, string>>;
+
+type PartList = readonly [
+  morning: string,
+  midday: string,
+  afternoon: string,
+  evening: string,
+  lateEvening: string,
+];
+
+export type TurnWords = Readonly<Record<TurnOfCourse, string>>;
+
+type TurnList = readonly [
+  earlyMorning: string,
+  morning: string,
+  midday: string,
+  earlyAfternoon: string,
+  afternoon: string,
+  lateAfternoon: string,
+  evening: string,
+  lateEvening: string,
+];
+
+/** Words for the parts of a day in the order of the day. */
+export function byPartOfCourse(...words: PartList): PartWords {
+  const [morning, midday, afternoon, evening, lateEvening] = words;
+  return { morning, midday, afternoon, evening, lateEvening };
+}
+
+/** Words for where a day turns, in its order. */
+export function byTurn(...words: TurnList): TurnWords {
+  const [earlyMorning, morning, midday, earlyAfternoon, ...later] = words;
+  const [afternoon, lateAfternoon, evening, lateEvening] = later;
+  const late = { afternoon, lateAfternoon, evening, lateEvening };
+  return { earlyMorning, morning, midday, earlyAfternoon, ...late };
+}
+
+/** Words for the ends of stretches, from midday on. */
+export function byEnd(...words: DropTwo<TurnList>): Readonly<Record<EndOfSpan, string>> {
+  return byTurn('', '', ...words);
+}
+
+type DropTwo<List extends readonly unknown[]> = List extends readonly [unknown, unknown, ...infer Rest] ? Rest : never; // prettier-ignore
+
+type StartList = readonly [earlyMorning: string, morning: string, midday: string, afternoon: string]; // prettier-ignore
+
+/** How a language says that something is in a part of the day, or from one to another: `vom Mittag bis zum Abend`. */
+export function createDuring(
+  during: PartWords,
+  [earlyMorning, morning, midday, afternoon]: StartList,
+  ends: Readonly<Record<EndOfSpan, string>>,
+) {
+  const starts = { earlyMorning, morning, midday, afternoon };
+  return (span: { part: PartOfCourse } | PartsSpan): string =>
+    'part' in span ? during[span.part] : joinWords(starts[span.start], ends[span.end]);
 }

@@ -1,0 +1,82 @@
+import { HOURS_PER_DAY } from '../../time/units.ts';
+import { findMostFrequent } from '../../weather/period-state.ts';
+import type { CourseHour } from './course.ts';
+import type { Span } from './statement.ts';
+
+export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
+/** Where a part of the day ends or begins is heard more closely than where something is within it. */
+export type TurnOfCourse = PartOfCourse | 'earlyMorning' | 'earlyAfternoon' | 'lateAfternoon';
+export type StartOfSpan = 'earlyMorning' | Exclude<PartOfCourse, 'evening' | 'lateEvening'>;
+export type EndOfSpan = Exclude<TurnOfCourse, 'earlyMorning' | 'morning'>;
+
+/** From one part of the day to another. */
+export interface PartsSpan {
+  start: StartOfSpan;
+  end: EndOfSpan;
+}
+
+/** End hours of the parts of a course, exclusive. */
+const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
+  [11, 'morning'],
+  [13, 'midday'],
+  [18, 'afternoon'],
+  [21, 'evening'],
+];
+
+/** The same of hours at which the weather changes. */
+const TURN_END_HOURS: readonly (readonly [number, TurnOfCourse])[] = [
+  [9, 'earlyMorning'],
+  [11, 'morning'],
+  [13, 'midday'],
+  [15, 'earlyAfternoon'],
+  [17, 'afternoon'],
+  [18, 'lateAfternoon'],
+  [21, 'evening'],
+];
+
+/** From the start of the first hour to the end of the last. */
+export function toClockSpan(hours: readonly CourseHour[]): Span {
+  const last = hours.at(-1)?.local.hour ?? 0;
+  return { from: findStartHour(hours), to: (last + 1) % HOURS_PER_DAY };
+}
+
+/**
+ * The part of the day that has some hours but for one before and one after it, else from which part to which they last;
+ * what begins in the evening is not told as late.
+ */
+export function toPartSpan(hours: readonly CourseHour[]): Span {
+  const first = findStartHour(hours);
+  const last = hours.at(-1)?.local.hour ?? first;
+  const start = findPartOfDay(first);
+  if (start === 'evening' || start === 'lateEvening') return { part: start };
+  const part = findMostFrequent(hours.map(({ local }) => findPartOfDay(local.hour)));
+  if (isNear(first, part) && isNear(last, part)) return { part };
+  const end = findTurn(last);
+  const isOver = end === 'earlyMorning' || end === 'morning';
+  const isEarly = findTurn(first) === 'earlyMorning';
+  return { start: isEarly ? 'earlyMorning' : start, end: isOver ? 'lateEvening' : end };
+}
+
+/** Whether an hour is in a part of the day, or the one before or after it. */
+function isNear(hour: number, part: PartOfCourse): boolean {
+  return [hour - 1, hour, hour + 1].some((one) => findPartOfDay(one) === part);
+}
+
+export function findStartHour(hours: readonly CourseHour[]): number {
+  return hours[0]?.local.hour ?? 0;
+}
+
+export function findPartOfDay(hour: number): PartOfCourse {
+  return PART_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
+}
+
+/** Where in a day the weather changes at an hour. */
+export function findTurn(hour: number): TurnOfCourse {
+  return TURN_END_HOURS.find(([end]) => hour < end)?.[1] ?? 'lateEvening';
+}
+
+/** The part of the day that a turn is in. */
+export function findPartOfTurn(turn: TurnOfCourse): PartOfCourse {
+  if (turn === 'earlyMorning') return 'morning';
+  return turn === 'earlyAfternoon' || turn === 'lateAfternoon' ? 'afternoon' : turn;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import {
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  planOfDays,
+  planOfHours,
+  planOfPart,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const CLEAR: Weather = { cloudCover: 0 };
+const BRIGHT: Weather = { cloudCover: 30 };
+const CLOUDY: Weather = { cloudCover: 65 };
+const FOGGY: Weather = { significantWeather: 45 };
+
+const tomorrow = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale(tag));
+const night = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfPart(hoursFrom(22, weather), TODAY, 'night'), locale(tag));
+const range = (tag: string, first: number, ...weather: Weather[]) =>
+  renderPlan(planOfHours(hoursFrom(first, weather)), locale(tag));
+
+/** A day with one spell in overcast hours. */
+const dayWith = (from: number, to: number, weather: Weather) => [
+  ...lasting(from),
+  ...lasting(to - from, weather),
+  ...lasting(24 - to),
+];
+
+describe('the sky of a day', () => {
+  test('is overcast first and clear later, not cloudy', () => {
+    const day = [...lasting(15), ...lasting(2, CLOUDY), ...lasting(7, CLEAR)];
+    expect(tomorrow('de-DE', ...day)).toMatch(/zunächst bedeckt, ab dem \S+ ?Nachmittag/);
+    expect(tomorrow('en-US', ...day)).toMatch(/overcast until .* afternoon, then/);
+  });
+
+  test('is clear in an evening without clouds', () => {
+    const day = [...lasting(18), CLOUDY, ...lasting(4, CLEAR), BRIGHT];
+    expect(tomorrow('de-DE', ...day)).toContain('zunächst bedeckt, am Abend klar');
+    expect(tomorrow('en-US', ...day)).toContain('overcast until the evening, then clear');
+  });
+
+  test('is sunny with most hours cloudless', () => {
+    const day = [...lasting(17, CLEAR), ...lasting(7, BRIGHT)];
+    expect(tomorrow('de-DE', ...day)).toContain('scheint in Hamburg die Sonne');
+    expect(tomorrow('en-US', ...day)).toContain('will be sunny');
+  });
+
+  test('breaks for a third of its daylight', () => {
+    const day = [...lasting(11), ...lasting(4, BRIGHT), ...lasting(9)];
+    expect(tomorrow('de-DE', ...day)).toMatch(/bedeckt, .* heiter/);
+    expect(tomorrow('en-US', ...day)).toMatch(/overcast, but with .*sun/);
+  });
+
+  test('is cloudy where sun and clouds change all the time', () => {
+    const day = Array.from({ length: 12 }, () => [CLEAR, {}]).flat();
+    expect(tomorrow('de-DE', ...day)).toContain('ist es in Hamburg wolkig');
+  });
+
+  test('is sunny beside fog, however many clouds an hour between has', () => {
+    const day = [...lasting(9, FOGGY), {}, ...lasting(10, CLEAR), ...lasting(4, FOGGY)];
+    expect(tomorrow('de-DE', ...day)).toMatch(/sonnig|Sonne/);
+    expect(tomorrow('en-US', ...day)).toMatch(/Tomorrow.* sunny/);
+  });
+
+  test('is overcast beside rain, if most of it is', () => {
+    const day = [...lasting(6, BRIGHT), ...lasting(3, CLOUDY), ...lasting(9), ...lasting(4, rain(61)), {}, {}]; // prettier-ignore
+    expect(tomorrow('de-DE', ...day)).toContain('bedeckt, am Abend regnet es');
+  });
+
+  test('turns in a night', () => {
+    const hours = [CLEAR, CLEAR, BRIGHT, CLOUDY, {}, {}, CLOUDY, CLOUDY];
+    expect(night('de-DE', ...hours)).toContain('klar, danach wolkig');
+  });
+});
+
+describe('a spell of a later day', () => {
+  test.each([
+    [8, 10, 'am Vormittag', 'in the morning'],
+    [9, 14, 'vom Vormittag bis zum frühen Nachmittag', 'from the morning into the early afternoon'],
+    [11, 14, 'um die Mittagszeit', 'around noon'],
+    [13, 18, 'am Nachmittag', 'in the afternoon'],
+    [14, 20, 'vom Nachmittag bis zum Abend', 'from the afternoon into the evening'],
+    [9, 18, 'vom Vormittag bis zum späten Nachmittag', 'from the morning until late afternoon'],
+    [9, 19, 'vom Vormittag bis zum Abend', 'from the morning into the evening'],
+    [13, 22, 'vom Nachmittag bis zum späten Abend', 'from the afternoon until late evening'],
+  ])('from %s to %s has its parts of the day', (from, to, german, english) => {
+    const day = dayWith(from, to, snow(73, 1));
+    expect(tomorrow('de-DE', ...day)).toContain(`bedeckt, ${german} schneit es`);
+    expect(tomorrow('en-US', ...day)).toContain(`snow ${english}`);
+  });
+
+  test('has a break with its part of the day', () => {
+    const day = [...lasting(13, rain(61)), ...lasting(5), ...lasting(6, rain(61))];
+    expect(tomorrow('de-DE', ...day)).toContain('am Nachmittag bleibt es meist trocken');
+    expect(tomorrow('en-US', ...day)).toContain('with a break in the afternoon');
+  });
+
+  test.each([
+    [8, 'ab dem Morgen', 'early in the morning'],
+    [10, 'ab dem Vormittag', 'in the morning'],
+    [11, 'ab Mittag', 'until around noon'],
+    [13, 'ab dem frühen Nachmittag', 'into the early afternoon'],
+    [15, 'ab dem Nachmittag', 'until mid-afternoon'],
+    [17, 'ab dem späten Nachmittag', 'until late afternoon'],
+    [18, 'am Abend', 'until the evening'],
+  ])('ends at %s', (hour, german, english) => {
+    const day = [...lasting(hour, { ...FOGGY, temperature: 8 }), ...lasting(24 - hour)];
+    expect(tomorrow('de-DE', ...day)).toContain(`zunächst neblig, ${german} bedeckt`);
+    expect(tomorrow('en-US', ...day)).toContain(`fog ${english}, then overcast`);
+  });
+
+  test('of eight hours does not come at times', () => {
+    const day = [...lasting(8), ...lasting(10, snow(73)), ...lasting(4), ...lasting(2, snow(73))];
+    const words = 'vom Morgen bis zum späten Nachmittag und am späten Abend schneit es';
+    expect(tomorrow('de-DE', ...day)).toContain(words);
+    const days = planOfDays(hoursFrom(24, [...day, ...lasting(24)]), [TOMORROW, addDays(TODAY, 2)]);
+    expect(renderPlan(days, locale('de-DE'))).toContain(words);
+  });
+
+  test('of snow after rain has its time', () => {
+    const day = [...lasting(9), ...lasting(7, rain(63)), ...lasting(3, snow(73)), {}, ...lasting(4, snow(73))]; // prettier-ignore
+    expect(tomorrow('de-DE', ...day)).toMatch(/regnet es .*, ab dem Nachmittag schneit es/);
+  });
+});
+
+describe('a range of hours ends where the listener ended it', () => {
+  test('with weather that ends there', () => {
+    const text = range('it-IT', 18, ...lasting(2), ...lasting(2, rain(95, 4)), {});
+    expect(text).toMatch(/^Oggi dalle 18 alle 22 /);
+    expect(text).not.toContain('23');
+  });
+
+  test('without what comes after it', () => {
+    const hours = [...lasting(4, CLEAR), FOGGY];
+    expect(range('de-DE', 17, ...hours)).not.toContain('neblig');
+    expect(range('de-DE', 17, ...hours)).toMatch(/^Heute zwischen 17 und 21 Uhr ist es .* klar/);
+  });
+
+  test('but not without rain', () => {
+    expect(range('de-DE', 34, ...lasting(4), rain(63, 2))).toContain('ab 14 Uhr regnet es');
+  });
+});
