@@ -274,7 +274,7 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
 }
 
 /** `con qualche rovescio`, `con rovesci a tratti`; between times of rain `con una pausa`. */
-function withName({ kind, label, few }: words.SkyWords, share: TimeShare | null): string {
+function withName({ kind, label, few }: words.ItalianSkyWords, share: TimeShare | null): string {
   if (kind === 'bright') return share === 'nowAndThen' ? 'con qualche schiarita' : 'con schiarite';
   if (kind === 'cloudy') {
     if (share === null) return 'con una pausa';

@@ -108,10 +108,10 @@ export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
   clear: sky('sereno', 'bright'),
 });
 
-export type SkyWords = ReturnType<typeof selectSkyWords>;
+export type ItalianSkyWords = ReturnType<typeof selectSkyWords>;
 
 /** Whether the sky itself is another one for some time, with a clause of its own. */
-export function isTurned(background: SkyWords, passing: SkyWords): boolean {
+export function isTurned(background: ItalianSkyWords, passing: ItalianSkyWords): boolean {
   return background.kind === 'fog'
     ? passing.kind === 'bright'
     : background.kind === 'bright' && passing.kind === 'cloudy';
