@@ -3,6 +3,12 @@ import { describeAsked } from './asked.ts';
 
 /** Slips, short forms and clauses that belong to no question, as people say them to a speaker. */
 const SENTENCES = [
+  ['de-DE', 'stell die temperatur auf fahrenheit', 'Units unit=FAHRENHEIT'],
+  ['en-US', 'set the temperature to celsius', 'Units unit=CELSIUS'],
+  ['es-ES', 'pon la temperatura en fahrenheit', 'Units unit=FAHRENHEIT'],
+  ['fr-FR', 'mets la température en fahrenheit', 'Units unit=FAHRENHEIT'],
+  ['it-IT', 'imposta la temperatura in fahrenheit', 'Units unit=FAHRENHEIT'],
+  ['nl-NL', 'zet de temperatuur op fahrenheit', 'Units unit=FAHRENHEIT'],
   ['de-DE', "brauch ich heut 'n schirm", 'Umbrella date=2026-11-18'],
   [
     'de-DE',
