@@ -36,7 +36,7 @@ describe.skipIf(IS_LEFT_OUT)(`the page for everyone${NOTE}`, () => {
       'inside',
       'utterance',
       'hear',
-      'Ask',
+      'send',
       'save',
       'restart',
       'SUMMARY',
