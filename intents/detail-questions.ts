@@ -93,9 +93,10 @@ const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
   bicycle: 'bicycle',
 };
 
-/** Topics that the chance of rain or snow decides. */
+/** Topics that the chance of rain, snow or thunderstorms decides. */
 const CHANCE_TOPICS: ReadonlySet<TopicName> = new Set([
   ...WET_TOPICS,
+  'thunder',
   'snow',
   'snowAmount',
   'advice',
@@ -281,6 +282,7 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   if (asksForTimes && topic === 'snowAmount') return topics.snow;
   if (asksForTimes && TIMED_TOPICS.has(topic)) return topics[topic];
   if (detail === 'WHEN' && topic in EXTREMES) return topics[EXTREMES[topic] ?? topic];
+  if (detail === 'CHANCE' && topic === 'thunder') return topics.thunder;
   if (detail === 'CHANCE') return topics[topic.startsWith('snow') ? 'snow' : 'rainChance'];
   if (detail === 'AMOUNT') return topics[AMOUNTS[topic] ?? topic];
   return detailTopicEntry;
