@@ -176,10 +176,13 @@ export function findMeantTopic(
   return { topic, slots: spoken };
 }
 
-/** What is done outdoors is outside anyway: "can the washing go outside?" is of today, or of the time of the talk. */
+/**
+ * What is done outdoors is outside anyway: "can the washing go outside?" is of today, or of the time of the talk. A room
+ * is aired with the air that is outside now.
+ */
 export function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
-  const isOfActivity = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
-  return isOfActivity ? { ...spoken, namedTime: undefined } : spoken;
+  const isOutside = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
+  return isOutside && spoken.activity !== 'airing' ? { ...spoken, namedTime: undefined } : spoken;
 }
 
 function isBareNumber(slots: SpokenSlots): boolean {
