@@ -140,8 +140,7 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       if (!asked) return respondNotUnderstood(input);
       const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
-      const told = { detail, whether: undefined, warmth: undefined };
-      const slots = { ...asked.slots, ...told };
+      const slots = { ...asked.slots, whether: undefined, warmth: undefined, detail };
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
