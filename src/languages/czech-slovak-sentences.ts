@@ -159,8 +159,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         return labeled(opening, joinClauses(clauses, degrees));
       },
       /** `v Praze může zítra odpoledne pršet, večer jsou možné bouřky`. */
-      possible(statement) {
-        const { opening, course } = statement;
+      doubtful(statement) {
+        const { opening, course, certainty = 'possible' } = statement;
         const isClear = isNightClear(opening);
         const describe = (span: Within) =>
           course.form === 'twice' && !('until' in span)
@@ -169,7 +169,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const { front, middle } = frameOf(opening);
         const clauses = listPossibleFalls(statement, describe, 'a').map((fall, at) => {
           const { verb, ahead } = selectSkyWords(fall.sky);
-          const [may, be] = words.mayBe[verb];
+          const how = at > 0 && certainty === 'likely' ? 'alsoLikely' : certainty;
+          const [may, be] = words.mayBe[how][verb];
           const start = at === 0 && front ? [front, may, middle, fall.when] : [fall.when, may];
           return joinWords(...start, be, ahead);
         });

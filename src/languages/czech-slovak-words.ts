@@ -1,5 +1,6 @@
 import type { WeatherFamily } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
+import type { Doubt } from '../wording/plan/facts.ts';
 import type { Together } from '../wording/plan/statement.ts';
 import type { SentenceWords } from './skeleton-sentences.ts';
 
@@ -16,7 +17,7 @@ export interface SkyClause {
 /** The words of Czech or Slovak. */
 export interface CzechSlovakWords extends Omit<
   SentenceWords,
-  'course' | 'possible' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
+  'course' | 'doubtful' | 'temperature' | 'storm' | 'extreme' | 'chance' | 'skyText' | 'amount' | 'trend' | 'noDataFor'
 > {
   verbs: Readonly<Record<SkyClause['verb'], { now: string; ahead: string; begins: string }>>;
   /** Before what passes by the sun. */
@@ -44,8 +45,8 @@ export interface CzechSlovakWords extends Omit<
   /** Of the same fall, which has no strength of its own then: `pak srážky zeslábnou`. */
   strengthChanges: Readonly<Record<'weaker' | 'stronger', string>>;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
-  /** `může` + `pršet`, `jsou` + `možné` + `přeháňky`. */
-  mayBe: Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>;
+  /** `může` + `pršet`, `bude` + `pravděpodobně` + `pršet`, the second time `se očekávají` + `přeháňky`. */
+  mayBe: Readonly<Record<Doubt | 'alsoLikely', Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>>>;
   /** Of an amount: `může spadnout` for `spadne`. */
   mayFall: Readonly<Record<string, string>>;
   /** Where precipitation is interrupted: before when, before two times, and without a time. */

@@ -1,10 +1,10 @@
+import type { Intensity } from '../weather/nowcast.ts';
 import { joinClauses } from '../wording/grammar.ts';
 import type {
   AgainStatement,
   ChangingSpokenFall,
   Expectation,
   ExpectationStatement,
-  Intensity,
   NextHourStatement,
   SpokenFall,
 } from '../wording/plan/statement.ts';

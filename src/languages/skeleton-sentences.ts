@@ -33,8 +33,8 @@ export interface SentenceWords extends Pick<
   | 'compassLetters'
   | 'gustText'
 > {
-  /** What may fall, of a course that {@link CourseStatement.isPossible}. */
-  possible: Language['course'];
+  /** What may stay away, of a course with a {@link CourseStatement.certainty}. */
+  doubtful: Language['course'];
   ice: string;
   storm: (gusts: StormStatement, options: SpeechOptions) => string;
   /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
@@ -71,8 +71,8 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
   return {
     course(statement, options) {
-      const sentence = statement.isPossible
-        ? words.possible(statement, options)
+      const sentence = statement.certainty
+        ? words.doubtful(statement, options)
         : endWith(course(statement, options), statement.within);
       if (statement.gust === undefined) return sentence;
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';

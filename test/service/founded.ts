@@ -10,6 +10,7 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../src/wording/units.ts';
+import { certainOf } from '../wording/certain-hours.ts';
 import { readNumbers } from '../wording/readers/numbers.ts';
 
 /** What an answer speaks of. */
@@ -68,10 +69,11 @@ function amountsOf(
   const nightly = [...ofNights.values(), ...beforeSix].map((night) => [night]);
   // What goes on over midnight is told to its end.
   const withNight = [...days].map(([date, day]) => [day, ofNights.get(date) ?? []]);
+  const told = [...listRuns([...days.values()]), ...nightly, ...withNight].map((run) => run.flat());
   const sums = [
-    ...[...listRuns([...days.values()]), ...nightly, ...withNight].map((run) => ({
-      sum: sum(run.flat().map(({ precipitation }) => precipitation)),
-      snow: sum(run.flat().map((hour) => hour.snow)),
+    ...[...told, ...told.flatMap(certainOf)].map((run) => ({
+      sum: sum(run.map(({ precipitation }) => precipitation)),
+      snow: sum(run.map((hour) => hour.snow)),
     })),
     ...listRuns(entries).map((run) => ({
       sum: sum(run.map(({ prec }) => prec.sum)),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';
 import {
@@ -49,16 +49,35 @@ const rainy = (probability: number): Weather => ({
   precipitationProbability: probability,
 });
 
+const LEVELS = [[40, 'possible'], [60, 'likely']] as const; // prettier-ignore
+
+const LIKELY =
+  /wahrscheinlich|likely|probab[il]|waarschijnlijk|stor (?:risiko|sandsynlighed)|troligen|prawdopodob|pravd[eě]podob/giu;
+
+test.each(locales)('one sentence has one word for what is likely in $tag', (spoken) => {
+  const thunder = { ...rain(95, 2), precipitationProbability: 60 };
+  const plan = planOfHours(hoursFrom(30, [...lasting(3, rainy(60)), ...lasting(3, thunder)]));
+  const [one, ...more] = plan.filter((statement) => statement.kind === 'course');
+  expect(more).toEqual([]);
+  expect(one?.certainty).toBe('likely');
+  expect(renderPlan(plan, spoken).match(LIKELY)).toHaveLength(1);
+});
+
 test.each(locales)('rain that may stay away is told as a chance in $tag', (spoken) => {
-  const plans = [
-    planOfDay(hoursFrom(24, [...lasting(12), ...lasting(12, rainy(40))]), TOMORROW),
-    planOfDay(hoursFrom(24, [...lasting(2), ...lasting(3, rainy(40)), ...lasting(19)]), TOMORROW),
-    planOfHours(hoursFrom(30, [...lasting(3, rainy(40)), ...lasting(3)])),
-  ];
-  for (const plan of plans) {
+  const plans = LEVELS.flatMap(([percent, certainty]) => {
+    const some = (hours: number) => lasting(hours, rainy(percent));
+    return [
+      planOfDay(hoursFrom(24, [...lasting(12), ...some(12)]), TOMORROW),
+      planOfDay(hoursFrom(24, [...lasting(2), ...some(3), ...lasting(19)]), TOMORROW),
+      planOfHours(hoursFrom(30, [...some(3), ...lasting(3)])),
+    ].map((plan) => ({ plan, certainty }));
+  });
+  for (const { plan, certainty } of plans) {
     const text = renderPlan(plan, spoken);
     expect(text).not.toMatch(FLAT);
-    expect(plan.filter((one) => one.kind === 'course' && one.isPossible)).toHaveLength(1);
+    expect(plan.filter((one) => one.kind === 'course' && one.certainty === certainty)).toHaveLength(
+      1,
+    );
   }
 });
 
@@ -81,3 +100,128 @@ test('a large amount that may stay away is said as what could fall', () => {
 test('a short shower of rain is a chance of rain', () => {
   expect(withShower(rain(80, 0.2))).toContain('Um die Mittagszeit ist Regen wahrscheinlich.');
 });
+
+const THUNDER_OF_EVENING = [
+  ...lasting(18),
+  ...lasting(3, { ...rain(95, 2), precipitationProbability: 60 }),
+  ...lasting(3),
+];
+
+test.each([
+  ['de-DE', 'Morgen sind in Hamburg am Abend Gewitter wahrscheinlich.'],
+  ['en-GB', 'Tomorrow in Hamburg, thunderstorms are likely in the evening.'],
+  ['fr-FR', 'Demain à Hamburg, il y aura probablement des orages dans la soirée.'],
+  ['it-IT', 'Domani a Hamburg sono probabili temporali in serata.'],
+  ['es-ES', 'Mañana en Hamburg es probable que haya tormentas por la tarde noche.'],
+  ['nl-NL', 'Morgen zijn er in Hamburg in de avond waarschijnlijk onweersbuien.'],
+  ['da-DK', 'I morgen er der stor risiko for tordenvejr i Hamburg om aftenen.'],
+  ['sv-SE', 'I morgon blir det troligen åska i Hamburg på kvällen.'],
+  ['pl-PL', 'W Hamburgu jutro wieczorem prawdopodobnie wystąpią burze.'],
+  ['cs-CZ', 'V Hamburku jsou zítra večer pravděpodobné bouřky.'],
+  ['sk-SK', 'V Hamburgu sú zajtra večer pravdepodobné búrky.'],
+  ['ro-RO', 'Mâine la Hamburg sunt probabile averse cu descărcări electrice seara.'],
+])('a likely thunderstorm is told first, as likely, in %s', (tag, sentence) => {
+  const plan = planOfDay(hoursFrom(24, THUNDER_OF_EVENING), TOMORROW);
+  expect(renderPlan(plan, locale(tag)).startsWith(sentence)).toBe(true);
+});
+
+const tell = (weather: readonly Weather[], tag: string) =>
+  renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale(tag));
+
+const thunderOf = (percent: number) => ({ ...rain(95, 3), precipitationProbability: percent });
+
+describe('rain of which some is certain and some is not', () => {
+  const certain = lasting(3, rain(63, 2));
+  const shower = { ...rain(81, 3), precipitationProbability: 40 };
+  const day = (...evening: Weather[]) => [
+    ...lasting(8),
+    ...certain,
+    ...lasting(7),
+    ...evening,
+    ...lasting(6 - evening.length),
+  ];
+
+  test('is told apart', () => {
+    const weather = day(...lasting(2, shower));
+    expect(tell(weather, 'de-DE')).toMatch(
+      /am Vormittag regnet es\. .*Am Abend sind (?:kräftige )?Schauer möglich\./,
+    );
+    expect(tell(weather, 'en-GB')).toMatch(
+      /There's a chance of (?:heavy )?showers in the evening\./,
+    );
+  });
+
+  test('has the amount of what is certain', () => {
+    const text = tell(day(...lasting(2, shower)), 'de-DE');
+    expect(text).toContain('rund 6 Liter');
+    expect(text).not.toContain('rund 12 Liter');
+  });
+
+  test('has a large amount of all that may fall', () => {
+    const heavy = { ...shower, precipitation: 9 };
+    expect(tell(day(...lasting(3, heavy)), 'de-DE')).toContain('könnten rund 35 Liter');
+  });
+
+  test('tells a possible thunderstorm first, once', () => {
+    const thunder = { ...rain(95, 3), precipitationProbability: 60 };
+    const text = tell(day(...lasting(2, thunder)), 'de-DE');
+    expect(text).toMatch(/^Morgen sind in Hamburg am Abend Gewitter wahrscheinlich\. .*regnet es/);
+    expect(text.match(/Gewitter|Abend/g)).toHaveLength(2);
+  });
+
+  test('after certain thunderstorms, too', () => {
+    const today = [
+      ...lasting(1, thunderOf(100)),
+      ...lasting(4),
+      ...lasting(2, thunderOf(60)),
+      ...lasting(3),
+    ];
+    const text = renderPlan(planOfDay(hoursFrom(14, today)), locale('de-DE'));
+    expect(text).toMatch(/bis 15 Uhr .*\. Zwischen 19 und 21 Uhr sind Gewitter wahrscheinlich\./);
+  });
+});
+
+describe('a likely thunderstorm beside certain rain', () => {
+  const thunder = thunderOf(60);
+
+  test('is told in a storm', () => {
+    const day = [...lasting(8), ...lasting(5, rain(63, 2)), ...lasting(5), thunder, ...lasting(5)];
+    expect(tell(withStorm(day), 'de-DE')).toMatch(/Orkanböen.* Gewitter wahrscheinlich\./);
+    expect(tell(withStorm(day), 'en-GB')).toMatch(/[Tt]hunderstorms are likely/);
+  });
+
+  test('is told at each of its times', () => {
+    const day = [
+      ...lasting(8),
+      ...lasting(5, rain(63, 2)),
+      thunder,
+      ...lasting(4),
+      thunder,
+      ...lasting(5),
+    ];
+    expect(tell(day, 'de-DE')).toMatch(
+      /Nachmittag.*Abend.*Gewitter wahrscheinlich|Morgen sind in Hamburg Gewitter wahrscheinlich/,
+    );
+  });
+});
+
+test('a few drops that are certain are told as they fall', () => {
+  const drops = [...lasting(6), rain(61, 0.3), { precipitationProbability: 40 }, ...lasting(16)];
+  const text = renderPlan(planOfDay(hoursFrom(24, drops), TOMORROW), locale('de-DE'));
+  expect(text).toMatch(/regnet es am Vormittag leicht/);
+  expect(text).not.toMatch(/wahrscheinlich|möglich/);
+});
+
+test('one certain hour makes its rain certain', () => {
+  const weather = [
+    ...lasting(9),
+    ...[50, 80, 60].map((percent) => ({ ...rain(81, 1), precipitationProbability: percent })),
+    ...lasting(12),
+  ];
+  const text = renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale('de-DE'));
+  expect(text).toContain('am Vormittag gibt es Schauer');
+});
+
+function withStorm(weather: readonly Weather[]): Weather[] {
+  return weather.map((hour) => ({ ...hour, gust: 130 }));
+}

@@ -191,7 +191,7 @@ describe.each(TEXTS)('a text about $about', ({ about, hours: hoursOf, plan: plan
 
 /** "At 7 it will be 8 degrees. Drizzle is possible." */
 function isHarmlessChance(one: Statement): boolean {
-  const isChance = one.kind === 'course' && one.isPossible === true;
+  const isChance = one.kind === 'course' && one.certainty !== undefined;
   return isChance && !DANGERS.some(({ isNamed }) => isNamed([one]));
 }
 

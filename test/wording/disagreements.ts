@@ -47,6 +47,7 @@ export function findDisagreements(heard: Answers): string[] {
     ...findSilence(answers),
     ...findOtherStrengths(answers),
     ...findOtherTimes(answers),
+    ...findOtherCertainty(answers),
   ];
 }
 
@@ -101,6 +102,17 @@ function findSilence({ verdicts, text, ahead }: Answers): string[] {
   });
 }
 
+/** "Yes" to what the text tells as likely or possible only; what falls for certain may be rain with a little snow. */
+function findOtherCertainty({ verdicts, text }: Answers): string[] {
+  return Object.entries(verdicts).flatMap(([of, plan]) => {
+    if (!isAnswered(plan, 'yes') || !namesCondition(text, of)) return [];
+    const certain = text.filter((one) => !isLessCertain(one, plan));
+    const isFalling = listPlanSkies(certain).some(({ state }) => isWet(state));
+    const isSaid = of === 'rain' || of === 'snow' ? isFalling : namesCondition(certain, of);
+    return isSaid ? [] : [`${of} is certain, but not in the text`];
+  });
+}
+
 function isNotable(of: string, ahead: readonly Hour[]): boolean {
   if (of === 'storm' || of === 'thunder' || of === 'ice') return true;
   if (of !== 'rain' && of !== 'snow') return false;
@@ -110,20 +122,34 @@ function isNotable(of: string, ahead: readonly Hour[]): boolean {
   return amounts.reduce((sum, mm) => sum + mm, 0) >= MIN_NOTABLE_MM;
 }
 
-/** Strengths of an answer beyond those of the text, for the same kind of weather by day or in the night. */
+/**
+ * Strengths of an answer beyond those of the text, for the same kind of weather by day or in the night, and as certain
+ * at least.
+ */
 function findOtherStrengths({ verdicts, text, facts }: Answers): string[] {
-  const told = collectStrengths(text);
   // Who asks in that night may be awake: then day and night are one.
   const hasBegun = facts.ranges.some(({ entry }) => Date.parse(entry.from) <= facts.now);
-  return Object.entries(verdicts).flatMap(([of, plan]) =>
-    [...collectStrengths(plan)].flatMap(([kind, strengths]) => {
+  return Object.entries(verdicts).flatMap(([of, plan]) => {
+    const isAsCertain = (one: AnswerPlan[number]) => !isLessCertain(one, plan);
+    const told = collectStrengths(text.filter(isAsCertain));
+    return [...collectStrengths(plan.filter(isAsCertain))].flatMap(([kind, strengths]) => {
       const nightly = of === 'ice' || hasBegun ? (told.get(`${kind} at night`) ?? []) : [];
       const known = [...(told.get(kind) ?? []), ...nightly];
       if (known.length === 0) return [];
       return strengths
         .filter((one) => one > Math.max(...known) || one < Math.min(...known))
         .map((one) => `${of}: ${kind} of strength ${one}, in the text ${known.join(' and ')}`);
-    }),
+    });
+  });
+}
+
+/** Whether a sentence tells what may stay away where an answer tells what is more certain: that has its own strength and time. */
+function isLessCertain(statement: AnswerPlan[number], [verdict]: AnswerPlan): boolean {
+  if (statement.kind !== 'course' || !statement.certainty || verdict?.kind !== 'verdict') {
+    return false;
+  }
+  return (
+    verdict.answer === 'yes' || (verdict.answer === 'likely' && statement.certainty !== 'likely')
   );
 }
 
@@ -152,13 +178,15 @@ function findOtherTimes({ verdicts, text, ahead }: Answers): string[] {
     (hour) => getWeatherFamily(determineWeatherState(hour)) !== undefined,
   );
   if (!isKnown) return [];
-  return Object.entries(verdicts).flatMap(([of, [verdict]]) => {
+  return Object.entries(verdicts).flatMap(([of, answer]) => {
+    const [verdict] = answer;
     if (verdict?.kind !== 'verdict' || verdict.finding.form !== 'sky') return [];
     const { times, sky } = verdict.finding;
     const [span, ...more] = times && 'spans' in times ? times.spans : [];
     if (!span || more.length > 0) return [];
     return text.flatMap((one) => {
       if (one.kind !== 'course' || isOfNight(one) !== isOfNight(verdict)) return [];
+      if (isLessCertain(one, answer)) return [];
       const kind = classifyKind(sky);
       // Rain around thunderstorms with a sentence of their own is rain with them.
       if (kind === 'liquid' && text.some(isThunderAlone)) return [];

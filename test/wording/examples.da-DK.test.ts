@@ -26,10 +26,10 @@ const DANISH: Record<Situation, string> = {
     'Lige nu er der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det er 8 grader og let skyet.',
   'an hour, one degree': 'I dag klokken 15 bliver det én grad og overskyet i Hamburg.',
   'an hour, rain that may not come':
-    'I dag klokken 15 ligger temperaturen i Hamburg på 8 grader. Der er mulighed for let regn.',
+    'I dag klokken 15 bliver det 8 grader i Hamburg. Der er mulighed for let regn.',
   'an hour, strong wind':
     'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
-  'an hour, weather not known': 'I dag klokken 15 ligger temperaturen i Hamburg på 4 grader.',
+  'an hour, weather not known': 'I dag klokken 15 bliver det 4 grader i Hamburg.',
   'an hour, nothing known': 'Jeg har ingen vejrudsigt for i dag klokken 15 i Hamburg.',
   'three hours, getting colder':
     'De næste tre timer er det overskyet i Hamburg, og temperaturen falder fra plus én til minus 2 grader.',
@@ -197,7 +197,7 @@ describe('texts in da-DK', () => {
     const opening = { when, place: null };
     const temperature = { form: 'exactly', value: 4 } as const;
     const plan: Plan = [{ kind: 'temperature', opening, temperature }];
-    expect(renderPlan(plan, DENMARK)).toBe(`${text} ligger temperaturen på 4 grader.`);
+    expect(renderPlan(plan, DENMARK)).toBe(`${text} bliver det 4 grader.`);
   });
 
   test.each<[units: Partial<Units>, amount: number, text: string]>([

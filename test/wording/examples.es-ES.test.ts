@@ -17,11 +17,10 @@ const SPANISH: Record<Situation, string> = {
   'an hour, one degree':
     'Hoy a las 3 de la tarde en Hamburg el cielo estará cubierto, con un grado.',
   'an hour, rain that may not come':
-    'Hoy a las 3 de la tarde en Hamburg la temperatura será de 8 grados. Es posible que haya lluvia débil.',
+    'Hoy a las 3 de la tarde en Hamburg habrá 8 grados. Es posible que haya lluvia débil.',
   'an hour, strong wind':
     'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Hará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
-  'an hour, weather not known':
-    'Hoy a las 3 de la tarde en Hamburg la temperatura será de 4 grados.',
+  'an hour, weather not known': 'Hoy a las 3 de la tarde en Hamburg habrá 4 grados.',
   'an hour, nothing known': 'No tengo previsión para hoy a las 3 de la tarde en Hamburg.',
   'three hours, getting colder':
     'En las próximas tres horas en Hamburg el cielo estará cubierto, y la temperatura bajará de un grado a 2 bajo cero.',

@@ -18,7 +18,7 @@ const OVERCAST = { state: 3, night: false };
 describe('Spanish of the Americas', () => {
   test.each<[tag: string, situation: Situation, spanish: string]>([
     ['es-MX', 'now, overcast', 'En este momento está nublado en Hamburg, con 8 grados.'],
-    ['es-MX', 'an hour, rain that may not come', 'Hoy a las 3 de la tarde en Hamburg la temperatura será de 8 grados. Es posible que haya lluvia ligera.'],
+    ['es-MX', 'an hour, rain that may not come', 'Hoy a las 3 de la tarde en Hamburg habrá 8 grados. Es posible que haya lluvia ligera.'],
     ['es-MX', 'an hour, nothing known', 'No tengo pronóstico para hoy a las 3 de la tarde en Hamburg.'],
     ['es-MX', 'night, freezing rain', 'Cuidado con el hielo. Esta noche y madrugada en Hamburg estará nublado hasta la una y después habrá lluvia helada ligera. La mínima será de un grado bajo cero.'],
     ['es-MX', 'today, rain from 5 PM', 'Hoy en Hamburg estará parcialmente nublado hasta las 5 de la tarde y después lloverá. Caerán unos 6 milímetros de lluvia. Las temperaturas rondarán los 8 grados.'],

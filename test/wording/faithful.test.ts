@@ -7,6 +7,7 @@ import {
   getWeatherFamily,
   determineWeatherState,
   isHazard,
+  isWet,
   getStrength,
 } from '../../src/weather/state.ts';
 import type { Locale } from '../../src/wording/language.ts';
@@ -18,6 +19,7 @@ import {
   toSpokenSnow,
   toSpokenTemperature,
 } from '../../src/wording/units.ts';
+import { certainOf, isCertain } from './certain-hours.ts';
 import { readDays } from './readers/days.ts';
 import { findReader } from './readers/index.ts';
 import { readAllKinds, readKinds } from './readers/kinds.ts';
@@ -181,7 +183,17 @@ function unfoundedNumbers(text: string, behind: readonly Hour[], { tag, units }:
 /** Kinds of weather that no hour has. */
 function unfoundedKinds(text: string, behind: readonly Hour[], { tag }: Locale): string[] {
   const there = new Set(behind.map((hour) => getWeatherFamily(determineWeatherState(hour))));
+  const days = Map.groupBy(behind, ({ start }) => toNearestLocalHour(start, TIME_ZONE).date);
+  const times = [...days.values()].flatMap((day) => [day, beforeSix(day), fromSix(day)]);
+  if (times.some(mayBeDryUnderClouds)) there.add('cloudy');
   return [...readKinds(text, tag)].filter((kind) => !there.has(kind));
+}
+
+/** Whether rain may stay away while no hour has another sky: there are clouds in any case. */
+function mayBeDryUnderClouds(hours: readonly Hour[]): boolean {
+  const states = hours.map(determineWeatherState);
+  const isDoubtful = hours.some((hour, at) => isWet(states[at] ?? 0) && !isCertain([hour]));
+  return isDoubtful && states.every((state) => !DRY_KINDS.has(getWeatherFamily(state) ?? ''));
 }
 
 /** Days that no hour is of; a night may be named by the day that it ends on. */
@@ -214,14 +226,17 @@ function amountsOf(behind: readonly Hour[], units: Locale['units']): number[] {
     dates.slice(from).map((__, length) => dates.slice(from, from + length + 1)),
   );
   const ofDays = groups.map((group) => group.flatMap((date) => days.get(date) ?? []));
-  return [behind, ...ofDays, ...[...days.values()].map(beforeSix)].flatMap((hours) =>
-    amountsWithin(hours, units),
-  );
+  const told = [behind, ...ofDays, ...[...days.values()].map(beforeSix)];
+  return [...told, ...told.flatMap(certainOf)].flatMap((hours) => amountsWithin(hours, units));
 }
 
 /** A night that is told apart has its own amount. */
 function beforeSix(hours: readonly Hour[]): Hour[] {
   return hours.filter(({ start }) => toNearestLocalHour(start, TIME_ZONE).hour < 6);
+}
+
+function fromSix(hours: readonly Hour[]): Hour[] {
+  return hours.filter(({ start }) => toNearestLocalHour(start, TIME_ZONE).hour >= 6);
 }
 
 function amountsWithin(behind: readonly Hour[], units: Locale['units']): number[] {

@@ -53,7 +53,19 @@ const pollen = createPollen(
 
 export const czech = createCzechSlovakSentences(
   {
-    mayBe: { auxiliary: ['může', ''], be: ['je', 'možné'], beMany: ['jsou', 'možné'] },
+    mayBe: {
+      likely: {
+        auxiliary: ['bude', 'pravděpodobně'],
+        be: ['je', 'pravděpodobné'],
+        beMany: ['jsou', 'pravděpodobné'],
+      },
+      alsoLikely: {
+        auxiliary: ['by mělo', ''],
+        be: ['se očekává', ''],
+        beMany: ['se očekávají', ''],
+      },
+      possible: { auxiliary: ['může', ''], be: ['je', 'možné'], beMany: ['jsou', 'možné'] },
+    },
     mayFall: {
       spadne: 'může spadnout',
       spadnou: 'mohou spadnout',

@@ -128,12 +128,16 @@ export const danish = createSentences(
   {
     course: describeCourse,
     /** `i morgen er der mulighed for byger i Aarhus om eftermiddagen`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'og');
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const isThunder = getWeatherFamily(fall.sky.state) === 'thunder';
-      const chance = `${isThunder ? 'risiko' : 'mulighed'} for ${words.describeSkyNoun(fall.sky)}`;
+      const [likely, possible] = isThunder
+        ? ['stor risiko', 'risiko']
+        : ['stor sandsynlighed', 'mulighed'];
+      const how = certainty === 'likely' ? likely : possible;
+      const chance = `${how} for ${words.describeSkyNoun(fall.sky)}`;
       const also = other && joinWords(other.when, 'også for', words.describeSkyNoun(other.sky));
       const when = opening ? fall.when : '';
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
@@ -162,9 +166,12 @@ export const danish = createSentences(
     },
     temperature({ opening, temperature }, options) {
       const [verb, value] = describeTemperature(temperature, options);
-      if (!opening) return joinWords('temperaturen', verb, value);
+      const isExact = temperature.form === 'exactly';
+      const subject = isExact ? 'det' : 'temperaturen';
+      if (!opening) return joinWords(subject, verb, value);
       const [time, place] = describeOpening(opening);
-      return joinWords(time, verb, 'temperaturen', place, value);
+      const end = isExact ? [value, place] : [place, value];
+      return joinWords(time, verb, subject, ...end);
     },
     chance({ of, likely, span }) {
       const time = span ? describeSpan(span, startsAtMidnight(span)) : '';
@@ -218,9 +225,9 @@ function nameNight(tonight = false): string {
   return tonight ? 'i nat' : 'om natten';
 }
 
-function describeTemperature(temperature: Temperature, { units, tonight }: SpeechOptions) {
+function describeTemperature(temperature: Temperature, { units, now, tonight }: SpeechOptions) {
   return wordTemperature<readonly [verb: string, value: string]>(temperature, {
-    exactly: (value) => ['ligger', `på ${describeDegrees(value, units)}`],
+    exactly: (value) => [now ? 'er' : 'bliver', describeDegrees(value, units)],
     high: (value) => words.reaches(value, units),
     low: (value, isAtNight) => [
       'falder',

@@ -125,7 +125,7 @@ export function describeCourse(
 }
 
 /** `morgen sind in Köln am Nachmittag kräftige Schauer möglich`, `am Abend ist Regen möglich`. */
-export function describePossible(statement: CourseStatement): string {
+export function describeDoubtful(statement: CourseStatement): string {
   const { opening } = statement;
   const heard: Hearing = opening && tellsNight(opening.when) ? 'atNight' : 'once';
   const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
@@ -144,7 +144,8 @@ export function describePossible(statement: CourseStatement): string {
       : front === ''
         ? [fall.when, verb, noun]
         : [front, verb, place, fall.when, noun];
-  return joinAll(`${joinWords(...words)} möglich`, also ?? null);
+  const how = statement.certainty === 'likely' ? 'wahrscheinlich' : 'möglich';
+  return joinAll(joinWords(...words, how), also ?? null);
 }
 
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */

@@ -5,7 +5,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, wordTemperature } from '../skeleton-sentences.ts';
-import { describeCourse, describePossible, inOrder } from './course.ts';
+import { describeCourse, describeDoubtful, inOrder } from './course.ts';
 import {
   areDegrees,
   describeAround,
@@ -80,7 +80,7 @@ const pollen = createPollen(
 const sentences = createSentences(
   {
     course: describeCourse,
-    possible: describePossible,
+    doubtful: describeDoubtful,
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];

@@ -8,7 +8,6 @@ import {
   nameGust,
   type PossibleFall,
 } from '../skeleton-sentences.ts';
-import type { Country } from './words.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';
@@ -30,7 +29,7 @@ const TOGETHER = {
 const { describeGust, describePlace } = words;
 
 /** English: a day is dry itself, `tomorrow in Kiel will be sunny`, or opens a sentence about what falls. */
-export function english(country: Country): SkillLanguage {
+export function english(country: words.Country): SkillLanguage {
   const { spanWords, repeatedSpanWords, dayWords, dayAfter } = createTimeWords(country);
   const frames = createSentenceFrames(country);
   const { course, weatherOf } = createCourse(country);
@@ -38,12 +37,13 @@ export function english(country: Country): SkillLanguage {
   const opened = (opening: Opening | null) => (opening ? frames.opened(opening) : '');
   const during = (span: Span | null) => (span ? spanWords(span) : '');
   const nameFall = ({ sky, when }: PossibleFall) =>
-    joinWords('of', selectSkyWords(sky, country).noun, when);
+    joinWords(selectSkyWords(sky, country).noun, when);
 
   const sentences = createSentences(
     {
       course,
-      possible(statement) {
+      /** `there's a chance of rain at noon`, `thunderstorms are likely in the evening`. */
+      doubtful(statement) {
         const isTwice = statement.course.form === 'twice';
         const [fall, other] = listPossibleFalls(
           statement,
@@ -51,9 +51,13 @@ export function english(country: Country): SkillLanguage {
             isTwice && !('until' in within) ? repeatedSpanWords(within) : spanWords(within),
           'and',
         );
-        const also = other && `and ${nameFall(other)}`;
-        const chance = joinClauses(`there's a chance ${nameFall(fall)}`, also ?? null);
-        return `${opened(statement.opening)}${chance}`;
+        const isLikely = statement.certainty === 'likely';
+        const also = other && joinWords('and', isLikely ? '' : 'of', nameFall(other));
+        const { noun, isPlural } = selectSkyWords(fall.sky, country);
+        const chance = isLikely
+          ? joinWords(noun, isPlural ? 'are' : 'is', 'likely', fall.when)
+          : `there's a chance of ${nameFall(fall)}`;
+        return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {

@@ -6,7 +6,6 @@ import { AMERICAN_THINGS, BRITISH_THINGS, createErrands, type Things } from './e
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
-import { isAmerican, type Country } from './words.ts';
 import { describeDegrees, describeRange } from './degrees.ts';
 import { clause as skyClause, itIs, selectSkyWords } from './sky.ts';
 import { createSentenceFrames, withoutComma, createTimesWords } from './time.ts';
@@ -19,13 +18,13 @@ const WEAK_GUSTS = [[0, 'strong gusts']] as const;
 
 /** English: a clause with place, time and hours at its end. */
 export function createVerdictWords(
-  country: Country,
+  country: words.Country,
 ): Pick<SkillLanguage, 'answers' | 'finding' | 'advice' | 'joinAnswer'> {
   const { opened, closed, asObject, whenWords } = createSentenceFrames(country);
   const { timesWords, daysList } = createTimesWords(country);
 
   const verdicts = skeleton.createVerdicts<string, Form>({
-    ...createCounsels(isAmerican(country) ? AMERICAN_THINGS : BRITISH_THINGS),
+    ...createCounsels(words.isAmerican(country) ? AMERICAN_THINGS : BRITISH_THINGS),
     presences: PRESENCES,
     links: { besides: 'and', instead: 'but' },
     describeSky: (sky, now) => skyClause(selectSkyWords(sky, country), now),

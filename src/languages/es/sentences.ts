@@ -49,10 +49,11 @@ export function spanish(country: Country): SkillLanguage {
         );
       },
       /** `mañana en Bilbao es posible que llueva por la tarde, y que haya tormentas por la noche`. */
-      possible(statement) {
-        const { opening } = statement;
+      doubtful(statement) {
+        const { opening, certainty } = statement;
         const [fall, other] = listPossibleFalls(statement, times.describeSpan, 'y');
-        const clause = `es posible ${skies.describeMay(fall.sky)}`;
+        const how = certainty === 'likely' ? 'probable' : 'posible';
+        const clause = `es ${how} ${skies.describeMay(fall.sky)}`;
         const also = other && joinWords('y', skies.describeMay(other.sky), other.when);
         const chance = opening
           ? `${open(opening)}${joinWords(clause, fall.when)}`

@@ -232,7 +232,7 @@ export function describeTemperature(temperature: Temperature, units: Units, now:
   const degrees = (value: number) => describeDegrees(value, units);
   const range = (low: number, high: number) => describeBetween(low, high, units);
   return wordTemperature(temperature, {
-    exactly: (value) => `la temperatura ${now ? 'es' : 'será'} de ${degrees(value)}`,
+    exactly: (value) => `${now ? 'hay' : 'habrá'} ${degrees(value)}`,
     high: (value) => `la máxima será de ${degrees(value)}`,
     low: (value, isAtNight) => `la mínima${isAtNight ? ' nocturna' : ''} será de ${degrees(value)}`,
     around: (value) => aroundDegrees(value, units),

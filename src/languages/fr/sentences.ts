@@ -89,9 +89,9 @@ const sentences = createSentences(
       return course.form === 'steady' ? `${clauses} et ${degrees}` : `${clauses}, et ${degrees}`;
     },
     /** `demain à Lille, il pourrait pleuvoir l'après-midi, avec des orages dans la soirée`. */
-    possible(statement) {
+    doubtful(statement) {
       const [fall, other] = listPossibleFalls(statement, describeSpan, 'et');
-      const may = joinWords(sky.mayFall(fall.sky), fall.when);
+      const may = joinWords(sky.mayFall(fall.sky, statement.certainty), fall.when);
       const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },

@@ -1,4 +1,10 @@
-import type { Boundary, Sky, Course, WindStatement } from '../../wording/plan/statement.ts';
+import type {
+  Boundary,
+  Sky,
+  Course,
+  CourseStatement,
+  WindStatement,
+} from '../../wording/plan/statement.ts';
 import { findSkyClass, type SkyClass } from '../../weather/state.ts';
 import {
   SKY,
@@ -34,10 +40,14 @@ export function clause({ verb, rest }: Words, tense: Tense): string {
   return rest === '' ? VERBS[verb][tense] : `${VERBS[verb][tense]} ${rest}`;
 }
 
-/** `il pourrait pleuvoir fort`, `il pourrait y avoir des averses`. */
-export function mayFall(sky: Sky): string {
+/** `il pourrait pleuvoir fort`, `il pourrait y avoir des averses`, `il y aura probablement des averses`. */
+export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
-  const falls = verb === 'pleuvoir' || verb === 'neiger' ? verb : 'y avoir';
+  const isVerb = verb === 'pleuvoir' || verb === 'neiger';
+  if (certainty === 'likely') {
+    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', rest);
+  }
+  const falls = isVerb ? verb : 'y avoir';
   return joinWords('il pourrait', falls, rest);
 }
 

@@ -83,10 +83,10 @@ const sentences = createSentences(
       return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
     },
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const [fall, other] = listPossibleFalls(statement, describeSpan, 'e');
-      const may = words.mayFall(selectSkyWords(fall.sky));
+      const may = words.mayFall(selectSkyWords(fall.sky), certainty);
       const also = other && joinWords('con', selectSkyWords(other.sky).label, other.when);
       const chance = opening
         ? joinWords(describeOpening(opening), may, fall.when)

@@ -1,5 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
+import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { createGust } from '../../wording/units.ts';
 
@@ -58,9 +59,19 @@ const MAY: ReadonlyMap<Verb, string> = new Map([
   [FALLS, 'potrebbe cadere'],
 ]);
 
-/** `potrebbe piovere forte`, `potrebbero esserci temporali`. */
-export function mayFall({ verb, rest }: Words): string {
-  return joinWords(MAY.get(verb) ?? null, rest);
+const PROBABLY: ReadonlyMap<Verb, string> = new Map([
+  [THERE_IS, 'è probabile'],
+  [THERE_ARE, 'sono probabili'],
+  [RAINS, 'è probabile che piova'],
+  [SNOWS, 'è probabile che nevichi'],
+  [DRIZZLES, 'è probabile che pioviggini'],
+  [FALLS, 'è probabile'],
+]);
+
+/** `potrebbe piovere forte`, `potrebbero esserci temporali`, `sono probabili temporali`. */
+export function mayFall({ verb, rest }: Words, certainty: CourseStatement['certainty']): string {
+  const verbs = certainty === 'likely' ? PROBABLY : MAY;
+  return joinWords(verbs.get(verb) ?? null, rest);
 }
 
 /** With an adjective it takes its article: `cadrà una debole pioggia che gela`. */

@@ -59,19 +59,20 @@ const sentences = createSentences(
   {
     course: describeCourse,
     /** `morgen is er in Utrecht in de middag kans op zware buien`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
       const describe = (span: Within) =>
         describeSpan(span, knowsNight || (!opening && startsAtMidnight(span)));
       const [fall, other] = listPossibleFalls(statement, describe, 'en');
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const when = opening ? fall.when : '';
-      const also = other && joinWords(other.when, 'ook op', words.describeNoun(other.sky));
-      return joinClauses(
-        inOrder(time, 'is er', joinWords(place, when, `kans op ${words.describeNoun(fall.sky)}`)),
-        also ?? null,
-      );
+      const isLikely = certainty === 'likely';
+      const also = other && joinWords(other.when, isLikely ? 'ook' : 'ook op', words.describeNoun(other.sky)); // prettier-ignore
+      const [verb, what] = isLikely
+        ? words.expectedFall(fall.sky)
+        : ['is er', `kans op ${words.describeNoun(fall.sky)}`];
+      return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust }, { units }) {

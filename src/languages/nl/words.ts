@@ -127,6 +127,12 @@ export function describeNoun(of: skeleton.Sky): string {
   return /^(?:valt|vallen|hangt|is) er$/.test(verb) ? rest : label;
 }
 
+/** `vallen er` + `waarschijnlijk buien`, `regent het` + `waarschijnlijk`. */
+export function expectedFall(of: skeleton.Sky): [verb: string, rest: string] {
+  const [verb, rest] = predicate(of);
+  return [verb, joinWords('waarschijnlijk', rest)];
+}
+
 /** Whether one says of a sky what it is like, not what falls from it. */
 export function isState(of: skeleton.Sky): boolean {
   return ['is het', 'hangt er'].includes(predicate(of)[0]);

@@ -92,16 +92,16 @@ export const polish = createSentences(
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
     /** `jutro po południu może padać deszcz, a wieczorem mogą wystąpić burze`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const ofNight = isOfNight(opening);
       const describe = (span: Within) =>
         statement.course.form === 'twice' && !('until' in span)
           ? describeFromTo(span, opening?.when)
           : describeSpan(span, ofNight);
       const [fall, other] = listPossibleFalls(statement, describe, 'i');
-      const may = joinWords(fall.when, words.mayFall(fall.sky));
-      const also = other && joinWords('a', other.when, words.mayFall(other.sky));
+      const may = joinWords(fall.when, words.mayFall(fall.sky, certainty));
+      const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
       return opened(opening, joinClauses(may, also ?? null));
     },
     ice: 'uwaga, gołoledź',

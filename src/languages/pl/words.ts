@@ -1,4 +1,5 @@
 import { joinWords } from '../../wording/grammar.ts';
+import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** Of what is to come, and of this moment. */
@@ -83,15 +84,23 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
   return now ? present : future;
 }
 
-/** `może padać silny deszcz`, `mogą wystąpić burze`. */
-export function mayFall(sky: skeleton.Sky): string {
+/** `może padać silny deszcz`, `mogą wystąpić burze`, `prawdopodobnie będzie padać deszcz`. */
+export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
+  if (certainty === 'likely') {
+    return joinWords('prawdopodobnie', verb[0].replace(/^będą/, 'wystąpią'), rest);
+  }
   const may = verb[0].replace(/^będzie/, 'może').replace(/^będą/, 'mogą wystąpić');
   return joinWords(may, rest);
 }
 
 /** Of the same fall, which has no strength of its own then. */
 export const STRENGTH_CHANGES = { weaker: 'opady osłabną', stronger: 'opady się nasilą' } as const;
+
+/** The second of two falls: `mogą wystąpić burze`, `także burze`. */
+export function alsoMayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
+  return certainty === 'likely' ? `także ${selectSkyWords(sky).label}` : mayFall(sky, certainty);
+}
 
 export interface Extreme {
   noun: string;

@@ -72,13 +72,13 @@ export const romanian = createSentences(
         statement.within ? times.describeSpan(statement.within) : '',
       ),
     /** `mâine la Cluj este posibil să plouă după-amiază, iar seara sunt posibile furtuni`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const inTheNight = times.isSaidAtNight(opening?.when);
       const describe = (span: Within) => times.withoutNight(times.describeSpan(span), inTheNight);
       const [fall, other] = listPossibleFalls(statement, describe, 'și');
-      const may = words.mayFall(fall.sky);
-      const also = other && joinWords('iar', other.when, words.mayFall(other.sky));
+      const may = words.mayFall(fall.sky, certainty);
+      const also = other && words.alsoMayFall(other, certainty);
       const chance = opening
         ? `${describeOpening(opening)}${joinWords(may, fall.when)}`
         : joinWords(fall.when, may);

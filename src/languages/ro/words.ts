@@ -1,4 +1,5 @@
 import { findStrengthChange, joinWords } from '../../wording/grammar.ts';
+import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
@@ -72,11 +73,21 @@ export function furtherOn({ will, infinitive }: Verb): string {
 }
 
 /** `este posibil` + `să plouă puternic`, `sunt posibile averse`. */
-export function mayFall(sky: skeleton.Sky): string {
+export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
+  const how = certainty === 'likely' ? 'probabil' : 'posibil';
   return 'subjunctive' in verb
-    ? joinWords('este posibil', verb.subjunctive, rest)
-    : `sunt posibile ${rest}`;
+    ? joinWords('este', how, verb.subjunctive, rest)
+    : `sunt ${how}e ${rest}`;
+}
+
+/** The second of two falls: `iar seara sunt posibile furtuni`, `iar seara și furtuni`. */
+export function alsoMayFall(
+  { sky, when }: skeleton.PossibleFall,
+  certainty: CourseStatement['certainty'],
+): string {
+  if (certainty !== 'likely') return joinWords('iar', when, mayFall(sky, certainty));
+  return joinWords(when && 'iar', when, 'și', selectSkyWords(sky).label);
 }
 
 /** What can happen: `va ploua` + `slab`, and as a label. */

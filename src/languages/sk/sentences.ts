@@ -53,7 +53,19 @@ const pollen = createPollen(
 
 export const slovak = createCzechSlovakSentences(
   {
-    mayBe: { auxiliary: ['môže', ''], be: ['je', 'možné'], beMany: ['sú', 'možné'] },
+    mayBe: {
+      likely: {
+        auxiliary: ['bude', 'pravdepodobne'],
+        be: ['je', 'pravdepodobné'],
+        beMany: ['sú', 'pravdepodobné'],
+      },
+      alsoLikely: {
+        auxiliary: ['by malo', ''],
+        be: ['sa očakáva', ''],
+        beMany: ['sa očakávajú', ''],
+      },
+      possible: { auxiliary: ['môže', ''], be: ['je', 'možné'], beMany: ['sú', 'možné'] },
+    },
     mayFall: {
       spadne: 'môže spadnúť',
       spadnú: 'môžu spadnúť',

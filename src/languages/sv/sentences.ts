@@ -138,13 +138,14 @@ export const swedish = createSentences(
   {
     course: describeCourse,
     /** `i morgon kan det bli regnskurar i Uppsala på eftermiddagen`. */
-    possible(statement) {
-      const { opening } = statement;
+    doubtful(statement) {
+      const { opening, certainty } = statement;
       const [fall, other] = listPossibleFalls(statement, spanIn(opening), 'och');
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
-      const rest = joinWords('bli', words.nameFall(fall.sky), place, opening ? fall.when : '');
-      return joinClauses(orderClause(time, 'kan det', rest), also ?? null);
+      const [may, be] = certainty === 'likely' ? ['blir det', 'troligen'] : ['kan det', 'bli'];
+      const rest = joinWords(be, words.nameFall(fall.sky), place, opening ? fall.when : '');
+      return joinClauses(orderClause(time, may, rest), also ?? null);
     },
     ice: 'se upp för halka',
     storm({ opening, within, gust }, { units, now }) {

@@ -18,6 +18,7 @@ import {
   withoutHeavySpell,
   type Phase,
 } from './phases.ts';
+import { areApart, selectMostCertain } from './spells.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
@@ -64,7 +65,8 @@ const MIN_THUNDER_SHARE = 0.4;
 
 /**
  * Plans the course of the weather through consecutive hours: phases of the same kind of weather, else of broad
- * kinds such as anything liquid, else shares of the time.
+ * kinds such as anything liquid, else shares of the time. What falls less certainly than something else is left out, see
+ * `planLessCertain`.
  *
  * @param period the hours that `hours` are of, a day for its waking hours
  * @returns null if the weather of all hours is unknown
@@ -74,7 +76,8 @@ export function planCourse(
   detail: TimeDetail,
   period = hours,
 ): Course | null {
-  const known = hours.filter(({ state }) => getWeatherFamily(state) !== undefined);
+  const told = selectMostCertain(hours, detail);
+  const known = told.filter(({ state }) => getWeatherFamily(state) !== undefined);
   if (known.length === 0) return null;
   const course =
     planTwoSpells(known, detail) ??
@@ -82,7 +85,8 @@ export function planCourse(
     planFewPhases(known, detail, false) ??
     planShares(known, detail);
   const isOnlyFall = listSkies(course).filter(({ state }) => isWet(state)).length === 1;
-  const raised = isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, period)) : course;
+  const all = period === hours ? told : selectMostCertain(period, detail);
+  const raised = isOnlyFall ? mapSkies(course, (sky) => raiseSky(sky, all)) : course;
   return nameTimelessHeavy(raised, known, detail);
 }
 
@@ -176,10 +180,6 @@ function isThundery(hour: CourseHour): boolean {
   return classifyWeatherBroadly(hour) === 'thunder';
 }
 
-/** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
-const MIN_GAP_HOURS = 3;
-const MIN_CLOCK_GAP_HOURS = 2;
-
 /** What lasts so long without a break is not told as something that comes at times. */
 const MIN_LONG_HOURS = 8;
 
@@ -199,12 +199,11 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
     ({ hours: [hour, next] }) => next || (hour && isNotable(hour)),
   );
   const gap = phases[phases.indexOf(first) + 1]?.hours.length ?? 0;
-  const isApart = gap >= (detail === 'hours' ? MIN_CLOCK_GAP_HOURS : MIN_GAP_HOURS);
   return detail !== 'shares' &&
     phases.length > 3 &&
     (isMostlyDry || isOnceLong) &&
     isLasting &&
-    isApart
+    areApart(gap, detail)
     ? planTwice(dry, [first.hours, second.hours], detail)
     : undefined;
 }

@@ -7,7 +7,7 @@ import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
 import type { Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
-import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type {
   Course,
   CourseStatement,
@@ -55,14 +55,9 @@ function isThunder({ state }: Pick<Sky, 'state'>): boolean {
   return getWeatherFamily(state) === 'thunder';
 }
 
-export function isSunOrClouds({ state }: Sky): boolean {
-  const family = getWeatherFamily(state);
-  return family === 'bright' || family === 'cloudy';
-}
-
 /** Clouds around the danger of a night are not worth a word. */
 export function tellDangerAlone(statement: CourseStatement): CourseStatement {
-  const around = statement.isPossible ? null : findSkyAround(statement.course);
+  const around = statement.certainty ? null : findSkyAround(statement.course);
   return around && isSunOrClouds(around.sky) ? { ...statement, alone: true } : statement;
 }
 
@@ -72,7 +67,7 @@ export function toCourse({ sky, within }: SkyAround): Course | null {
 }
 
 /** Heavy rain that a course is told as without a heavy hour stands before heat and frost, too. */
-const MIN_DANGER_RANK = 1;
+export const MIN_DANGER_RANK = 1;
 
 /** A course; if there is a sky around its danger, that danger alone and then that sky. */
 export function putDangerFirst(
@@ -108,7 +103,7 @@ export function putChanceOfDangerFirst(
   statements: readonly CourseStatement[],
   rank: number,
 ): RankedStatements[] {
-  const chance = statements.find(({ isPossible }) => isPossible);
+  const chance = statements.find(({ certainty }) => certainty !== undefined);
   if (!chance || !namesAnyDanger(chance.course)) return [{ rank, statements: [...statements] }];
   const others = statements.filter((one) => one !== chance);
   return [
@@ -153,6 +148,8 @@ export function joinThunderGust(
   const [group, ...more] = meant;
   const bearer = group?.statements.find(namesThunder);
   if (!group || !bearer || more.length > 0 || !endsWithThunder(bearer)) return undefined;
+  // Gusts of a storm are certain, even where the thunderstorms are not.
+  if (storm && bearer.certainty) return undefined;
   const rank = Math.max(group.rank, storm ? rankDanger(storm) : 0);
   const { danger, rest } = withGust(bearer, gust);
   const statements = group.statements.map((one) => (one === bearer ? danger : one));
@@ -195,10 +192,10 @@ function endOf(course: Course): { first: Sky; second: Sky; within: Within } | nu
 }
 
 /** Whether gusts that are told at the end of a sentence are heard as those of its thunderstorms. */
-function endsWithThunder({ course, alone, isPossible }: CourseStatement): boolean {
+function endsWithThunder({ course, alone, certainty }: CourseStatement): boolean {
   if (course.form === 'steady' || alone) return true;
-  if (!isPossible && endOf(course)) return true;
-  return isPossible === true && 'background' in course && isSunOrClouds(course.background);
+  if (!certainty) return endOf(course) !== null;
+  return 'background' in course && isSunOrClouds(course.background);
 }
 
 /** Whether all of some hours are in the night that a sentence is about, or none of them is where it is about the day. */

@@ -14,7 +14,7 @@ import {
   summarizeSky,
   withSkyStrength,
 } from './sky.ts';
-import { findStormGust, maxKnown, MIN_LIKELY_PERCENT } from './facts.ts';
+import { classifyDoubt, findStormGust, maxKnown, type Doubt } from './facts.ts';
 import {
   toNamedDay,
   type Audience,
@@ -159,15 +159,16 @@ export function planDanger(danger: Danger, when: When, within?: Within): Stateme
     default: {
       const course = { form: 'steady', sky: summarizeSky(danger.hours) } as const;
       const statement = { kind: 'course', ...time, course, temperature: null } as const;
-      return isDoubtful(danger) ? { ...statement, isPossible: true } : statement;
+      const certainty = findDangerDoubt(danger);
+      return certainty ? { ...statement, certainty } : statement;
     }
   }
 }
 
-/** Whether a danger of rain, snow or thunder is not likely; ice is told as it is. */
-function isDoubtful({ kind, hours }: Exclude<HourlyDanger, { kind: 'storm' }>): boolean {
-  const probability = maxKnown(hours.map((hour) => hour.probability));
-  return kind !== 'ice' && probability !== null && probability < MIN_LIKELY_PERCENT;
+/** How certain a danger of rain, snow or thunder is; ice is told as it is. */
+export function findDangerDoubt(danger: Danger): Doubt | null {
+  if (!('hours' in danger) || danger.kind === 'ice' || danger.kind === 'storm') return null;
+  return classifyDoubt(maxKnown(danger.hours.map((hour) => hour.probability)));
 }
 
 /**

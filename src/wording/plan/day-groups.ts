@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
+import { planLessCertain } from './certainty.ts';
 import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isHighPast } from './day.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
+import { findDoubt } from './spells.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,
@@ -35,8 +37,8 @@ export function findSpokenNight(period: PlannedPeriod, audience: Audience): Nigh
 }
 
 /** Whether a night brings much, as its day may do again: equal days share a sentence even so. */
-function isWetNight({ amount, isUncertain }: NightPlan): boolean {
-  return amount >= MIN_LISTED_NIGHT_MM && !isUncertain;
+function isWetNight({ amount, doubt }: NightPlan): boolean {
+  return amount >= MIN_LISTED_NIGHT_MM && doubt !== 'possible';
 }
 
 /** Whether a night is told whatever the days beside it have. */
@@ -73,7 +75,7 @@ interface ComparedDay {
   exactWeather: string;
   /** The form of the course, and its weather without its times. */
   broadWeather: string;
-  /** Dangers by the hour, the chance of rain, gusts, and a wet night: heat and frost join days that are as warm. */
+  /** Dangers by the hour, how certain rain is, gusts, and a wet night: heat and frost join days that are as warm. */
   extras: string;
   /** Whether its high is past, its night has to be said, or it has another weather by the hour. */
   standsAlone: boolean;
@@ -98,6 +100,8 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     extras: JSON.stringify([
       listHourlyDangers(period),
       findSpokenChance(period, course),
+      isWetCourse(course) && findDoubt(waking),
+      planLessCertain(waking, 'parts').map((one) => [one.certainty, listStates(one.course)]),
       (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
       night !== null && isWetNight(night),
     ]),

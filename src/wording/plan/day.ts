@@ -2,6 +2,7 @@ import type { DayPart } from '../../contract/parameters.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
+import { planLessCertain } from './certainty.ts';
 import { planCourse, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
@@ -70,12 +71,13 @@ function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAn
   const extended = withEndPastMidnight(course, hours, goingOn);
   if (!extended) return null;
   const { prec } = period.withNight.entry;
-  const told = awake && {
-    hours: [...awake.hours, ...goingOn],
-    probability: maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]),
-  };
-  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn] };
-  return { ...analysis, course: extended, facts: told ? { ...all, awake: told } : all };
+  const told = { ...analysis.told, hours: [...analysis.told.hours, ...goingOn] };
+  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn], told };
+  const day = { ...analysis, course: extended, told };
+  if (!awake) return { ...day, facts: all };
+  const probability = maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]);
+  const extendedAwake = { hours: [...awake.hours, ...goingOn], probability };
+  return { ...day, facts: { ...all, awake: extendedAwake } };
 }
 
 /** The night after a day, with its low. */
@@ -90,7 +92,7 @@ function planNightAfter(
     return temperature ? [{ kind: 'temperature', opening, temperature }] : [];
   }
   const sentences = tellNight(ahead).map(tellDangerAlone);
-  const sky = sentences.findLast(({ isPossible, alone }) => !isPossible && !alone);
+  const sky = sentences.findLast(({ certainty, alone }) => !certainty && !alone);
   const statements: Statement[] = sentences.map((one) =>
     one === sky ? { ...one, temperature } : one,
   );
@@ -174,17 +176,18 @@ export function isToldWithNight(period: PlannedPeriod, audience: Audience): bool
   if (!withNight || !isInEvening(period)) return false;
   if (isLate(period)) return true;
   const night = planNight(period.nightAfter ?? [], null, audience);
+  if (night === null) return false;
   const course = planCourse(withNight.hours, 'hours');
-  return (
-    night !== null && listNightStatements(night).every((one) => tellsFalls(course, one.course))
-  );
+  const lessCertain = planLessCertain(withNight.hours, 'hours').map((one) => one.course);
+  const courses = course ? [course, ...lessCertain] : lessCertain;
+  return listNightStatements(night).every((one) => tellFalls(courses, one.course));
 }
 
-/** Whether a course tells what falls in another one; else the evening and its night are told one after the other. */
-function tellsFalls(course: Course | null, night: Course): boolean {
-  const told = course ? listSkies(course).map(classifyWeatherBroadly) : [];
+/** Whether courses tell what falls in another one; else the evening and its night are told one after the other. */
+function tellFalls(courses: readonly Course[], night: Course): boolean {
+  const told = new Set(courses.flatMap(listSkies).map(classifyWeatherBroadly));
   return listSkies(night).every(
-    (sky) => !isWet(sky.state) || told.includes(classifyWeatherBroadly(sky)),
+    (sky) => !isWet(sky.state) || told.has(classifyWeatherBroadly(sky)),
   );
 }
 
@@ -194,7 +197,7 @@ function planNightAhead(period: PlannedPeriod, audience: Audience): NightPlan | 
   if (nightLow === null) return null;
   const night = planNight(nightAfter, null, audience, period.hours.at(-1));
   const isWorthAClause =
-    night !== null && (isInEvening(period) || night.isDangerous || !night.isUncertain);
+    night !== null && (isInEvening(period) || night.isDangerous || night.doubt !== 'possible');
   return isWorthAClause ? night : null;
 }
 
@@ -210,11 +213,16 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const { course, night } = planDayAndNight(getDayHours(period), detail, audience, period.before);
+  const { course, night, told } = planDayAndNight(
+    getDayHours(period),
+    detail,
+    audience,
+    period.before,
+  );
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   const nights = period.toldNight ? { night: null, toldNight: night } : { night, toldNight: null };
-  return { facts: { entry, hours, ...awake }, course, ...nights, detail };
+  return { facts: { entry, hours, told, ...awake }, course, ...nights, told, detail };
 }
 
 /** Plans a part of a day; `running` if it has started. A night may begin with the hours of its evening. */

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../time/units.ts';
 import { classifyPrecipitation, toBeaufort } from '../../weather/atmosphere.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
+import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
-import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
 import { isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
@@ -29,7 +29,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
-import { mergeEntries } from './summaries.ts';
+import { mergeEntries } from './facts.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
 
@@ -197,9 +197,9 @@ function planGroup(
   audience: Audience,
 ): Plan {
   const { periods } = group;
-  const facts = mergeFacts(periods);
   const [only, ...more] = periods;
   const alone = only && more.length === 0 ? analyzeDay(only, audience) : null;
+  const facts = alone?.facts ?? mergeFacts(periods);
   const { course } = alone ?? group;
   const eveningLow = only && more.length === 0 ? planEveningLow(only) : null;
   const temperature = eveningLow ?? planHighs(periods.map(findSpokenHigh));

@@ -1,18 +1,10 @@
-import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
-import type { CourseHour, TimeDetail } from './course.ts';
+import { classifyPrecipitation, toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
+import type { CourseHour } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import { toClockSpan, toPartSpan } from './parts-of-day.ts';
-import type {
-  AmountStatement,
-  ChanceStatement,
-  Course,
-  Sky,
-  Span,
-  WindStatement,
-} from './statement.ts';
+import type { AmountStatement, Course, CourseStatement, Sky, WindStatement } from './statement.ts';
 
 /** Minimum mean wind (Beaufort) and gusts (km/h) to report. */
 const MIN_SPOKEN_FORCE = 5;
@@ -28,83 +20,22 @@ export const MIN_BRIEF_CHANCE_PERCENT = 40;
 /** Minimum precipitation class to report an amount. */
 const MIN_SPOKEN_AMOUNT_CLASS = 2;
 
-/** Minimum probability of possible and of likely precipitation. */
+/** Minimum probability of possible and of likely precipitation, and of what is told as certain. */
 export const MIN_POSSIBLE_PERCENT = 25;
 export const MIN_LIKELY_PERCENT = 55;
+export const MIN_CERTAIN_PERCENT = 75;
 
-/** Maximum high to call precipitation snow. */
-const MAX_SNOW_HIGH_C = 1;
+/** How sure it is that something falls that may stay away. */
+export type Doubt = NonNullable<CourseStatement['certainty']>;
+
+/** Null for what is certain, or if its probability is unknown. */
+export function classifyDoubt(probability: number | null): Doubt | null {
+  if (probability === null || probability >= MIN_CERTAIN_PERCENT) return null;
+  return probability >= MIN_LIKELY_PERCENT ? 'likely' : 'possible';
+}
 
 type Prec = PeriodEntry['prec'];
 type Wind = PeriodEntry['wind'];
-
-/** A period as far as the chance of precipitation depends on it. */
-interface ChancePeriod {
-  entry: Pick<PeriodEntry, 'prec' | 'temperature'>;
-  /** Empty if unknown. */
-  hours: readonly CourseHour[];
-}
-
-/** Plans the chance of precipitation that the course does not include. */
-export function planChance(
-  period: ChancePeriod,
-  course: Course | null,
-  detail: TimeDetail,
-): ChanceStatement | null {
-  const { probability } = period.entry.prec;
-  if (isWetCourse(course) || probability === null || probability < MIN_POSSIBLE_PERCENT) {
-    return null;
-  }
-  return {
-    kind: 'chance',
-    of: findChanceKind(period),
-    likely: probability >= MIN_LIKELY_PERCENT,
-    span: findChanceSpan(period.hours, probability, detail),
-  };
-}
-
-/** A chance is told for the hours that come so close to the highest probability, percent. */
-const CHANCE_TOLERANCE_PERCENT = 10;
-
-/** Finds when a chance is highest; null if that is most of the time, or too far ahead. */
-function findChanceSpan(
-  hours: readonly CourseHour[],
-  highest: number,
-  detail: TimeDetail,
-): Span | null {
-  const least = Math.max(MIN_POSSIBLE_PERCENT, highest - CHANCE_TOLERANCE_PERCENT);
-  const first = hours.findIndex((hour) => (hour.probability ?? 0) >= least);
-  const last = hours.findLastIndex((hour) => (hour.probability ?? 0) >= least);
-  const length = last - first + 1;
-  const isShort = hours.length <= MAX_TIMELESS_HOURS;
-  if (first === -1 || isShort || detail === 'shares') return null;
-  if (length > hours.length * MAX_CHANCE_SHARE) return null;
-  const likely = hours.slice(first, last + 1);
-  return detail === 'hours' ? toClockSpan(likely) : toPartSpan(likely);
-}
-
-/** Of so few hours, a chance has the time of the text. */
-const MAX_TIMELESS_HOURS = 2;
-
-/** A chance that lasts longer has no time. */
-const MAX_CHANCE_SHARE = 0.6;
-
-/** The kind of the hours in which it falls, else by the temperature and the amount. */
-function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
-  const wet = hours.filter(({ state }) => isWet(state));
-  if (wet.length > 0) {
-    const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
-    return frozen.length > wet.length / 2 ? 'snow' : 'rain';
-  }
-  if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
-  const { sum, sumAsRain } = prec;
-  return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
-}
-
-/** Whether the course has precipitation that is not likely. */
-export function isUncertainFall({ probability }: Prec, course: Course | null): boolean {
-  return isWetCourse(course) && probability !== null && probability < MIN_LIKELY_PERCENT;
-}
 
 /** The sky beside precipitation that may stay away; null if the course has none. */
 export function findDrySky(course: Course): Sky | null {
@@ -120,7 +51,7 @@ export function isLargeAmount({ of, amount }: AmountStatement): boolean {
   return roundHalfAwayFromZero(amount) >= (of === 'snow' ? LARGE_SNOW_CM : LARGE_RAIN_MM);
 }
 
-/** Plans a notable amount of precipitation if it is likely, else a large one; of ice it does not matter. */
+/** Plans a notable amount of precipitation; of ice it does not matter. */
 export function planAmountStatement(prec: Prec, course: Course | null): AmountStatement | null {
   const { sum, sumAsRain, class: amountClass } = prec;
   if (course === null || !isWetCourse(course) || isIcyCourse(course)) return null;
@@ -128,12 +59,9 @@ export function planAmountStatement(prec: Prec, course: Course | null): AmountSt
   const snow = sumAsRain === null ? 0 : sum - sumAsRain;
   // A millimetre of water is about a centimetre of fresh snow.
   const isSnowy = listSkies(course).some((sky) => classifyWeatherBroadly(sky) === 'frozen');
-  const amount: AmountStatement =
-    isSnowy && snow > sum / 2
-      ? { kind: 'amount', of: 'snow', amount: snow }
-      : { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
-  if (!isUncertainFall(prec, course)) return amount;
-  return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
+  return isSnowy && snow > sum / 2
+    ? { kind: 'amount', of: 'snow', amount: snow }
+    : { kind: 'amount', of: isSnowy || snow > 0 ? 'mixed' : 'rain', amount: sum };
 }
 
 /** Plans wind below storm strength if it is notable. */
@@ -243,4 +171,65 @@ export function minKnown(values: readonly (number | null)[]): number | null {
 export function maxKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
+
+export function summarizeHourEntries(entries: readonly HourlyEntry[]): PeriodSummary {
+  const values = (pick: (entry: HourlyEntry) => number | null) =>
+    entries.map(pick).filter((value) => value !== null);
+  const temperatures = values((entry) => entry.temperature.avg);
+  const amounts = values((entry) => entry.prec.sum);
+  const rain = values((entry) => entry.prec.sumAsRain);
+  const sum = amounts.length > 0 ? sumHundredths(amounts) : null;
+  return {
+    temperature: { min: minKnown(temperatures), max: maxKnown(temperatures), avg: null },
+    prec: {
+      sum,
+      probability: maxKnown(values((entry) => entry.prec.probability)),
+      sumAsRain: rain.length > 0 ? sumHundredths(rain) : null,
+      class: sum === null ? null : classifyPrecipitation(sum, entries.length),
+    },
+    wind: summarizeWind(entries),
+  };
+}
+
+/** The strongest mean wind of the hours with their strongest gust. */
+function summarizeWind(entries: readonly HourlyEntry[]): PeriodSummary['wind'] {
+  const findMost = (pick: (wind: HourlyEntry['wind']) => number | null | undefined) =>
+    entries.toSorted((one, other) => (pick(other.wind) ?? -1) - (pick(one.wind) ?? -1))[0]?.wind;
+  const calm: PeriodSummary['wind'] = {
+    unit: 'km/h', direction: null, text: null, degree: null, gusts: {}, significationWind: false,
+    avg: null, min: null, max: null, mean: null,
+  }; // prettier-ignore
+  const { gusts = {} } = findMost((wind) => wind.gusts.value) ?? {};
+  return { ...(findMost(({ max }) => max) ?? calm), gusts };
+}
+
+/** Sums amounts in hundredths, so that floating-point noise does not change the rounding. */
+function sumHundredths(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
+}
+
+/** The extremes of two periods, and what falls in both. */
+export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {
+  return {
+    wind: (other.wind.gusts.value ?? 0) > (one.wind.gusts.value ?? 0) ? other.wind : one.wind,
+    temperature: {
+      min: minKnown([one.temperature.min, other.temperature.min]),
+      max: maxKnown([one.temperature.max, other.temperature.max]),
+      avg: null,
+    },
+    prec: {
+      ...one.prec,
+      sum: addKnown(one.prec.sum, other.prec.sum),
+      sumAsRain: addKnown(one.prec.sumAsRain, other.prec.sumAsRain),
+      class: maxKnown([one.prec.class, other.prec.class]),
+      probability: maxKnown([one.prec.probability, other.prec.probability]),
+    },
+  };
+}
+
+function addKnown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : one + other;
 }

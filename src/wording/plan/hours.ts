@@ -19,7 +19,7 @@ import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { findStormGust, isLargeAmount } from './facts.ts';
-import { summarizeHourEntries } from './summaries.ts';
+import { summarizeHourEntries } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -231,7 +231,7 @@ function joinTemperatureToCourse(plan: Plan): Plan {
   const sky = plan.find((statement) => statement.kind === 'course');
   if (!found || !sky) return plan;
   const others = plan.filter((statement) => statement !== found);
-  if (!sky.isPossible && sky.gust === undefined) {
+  if (!sky.certainty && sky.gust === undefined) {
     const joined = { ...sky, temperature: found.temperature };
     return others.map((statement) => (statement === sky ? joined : statement));
   }

@@ -1,11 +1,16 @@
 import { HOUR_MS } from '../../time/units.ts';
-import { isWetRate, type NextHourStep } from '../../weather/nowcast.ts';
+import { classifyIntensity, isWetRate, type NextHourStep } from '../../weather/nowcast.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import { classifyIntensity } from './intensity.ts';
 import { planNowcast, getStepEnd, takeKnownSteps } from './nowcast.ts';
 import type { Plan, Statement } from './plan.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
-import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from './facts.ts';
+import {
+  classifyDoubt,
+  maxKnown,
+  MIN_LIKELY_PERCENT,
+  MIN_POSSIBLE_PERCENT,
+  type Doubt,
+} from './facts.ts';
 import type { CourseStatement, Expectation, NextHourCourse, SpokenFall } from './statement.ts';
 
 /** Plans the precipitation of the next hour, from the radar nowcast or from hourly forecast steps. */
@@ -50,12 +55,21 @@ function isModerateRain({ of, intensity }: SpokenFall): boolean {
   return of === 'rain' && (intensity === 'light' || intensity === 'moderate');
 }
 
+interface Thunderstorm {
+  state: WeatherState;
+  doubt: Doubt | null;
+}
+
 /** Finds the gravest thunderstorm while precipitation is expected, up to the first gap. */
-function findThunderstorm(steps: readonly NextHourStep[], now: number): WeatherState | undefined {
-  const states = takeKnownSteps(now, steps)
+function findThunderstorm(steps: readonly NextHourStep[], now: number): Thunderstorm | undefined {
+  const thundery = takeKnownSteps(now, steps)
     .filter((step) => isWetRate(step.rate) && isLikely(step) && isInNextHour(step, now))
-    .flatMap(({ thunderstorm }) => thunderstorm ?? []);
-  return states.length > 0 ? Math.max(...states) : undefined;
+    .filter(({ thunderstorm }) => thunderstorm !== undefined);
+  if (thundery.length === 0) return undefined;
+  return {
+    state: Math.max(...thundery.flatMap(({ thunderstorm }) => thunderstorm ?? [])),
+    doubt: classifyDoubt(maxKnown(thundery.map(({ probability = null }) => probability))),
+  };
 }
 
 function isLikely({ probability = null }: NextHourStep): boolean {
@@ -67,12 +81,16 @@ function isInNextHour(step: NextHourStep, now: number): boolean {
   return step.length < HOUR_MS || measureCoverage(step, now) >= MIN_COVERED_MS;
 }
 
-function createThunderStatement(state: WeatherState, place: string | null): CourseStatement {
+function createThunderStatement(
+  { state, doubt }: Thunderstorm,
+  place: string | null,
+): CourseStatement {
   return {
     kind: 'course',
     opening: { when: { kind: 'nextHours', count: 1 }, place },
     course: { form: 'steady', sky: { state, night: false } },
     temperature: null,
+    ...(doubt && { certainty: doubt }),
   };
 }
 
@@ -117,8 +135,7 @@ function selectExpectations([first, second]: readonly ExpectedPart[]):
 function createExpectation({ rate, kind, probability = null }: NextHourStep): Expectation | null {
   if (rate === null) return null;
   if (classifyPrecipitation(rate, 1) > 0) {
-    const isUncertain = probability !== null && probability < MIN_LIKELY_PERCENT;
-    const certainty = isUncertain ? 'possible' : 'expected';
+    const certainty = classifyDoubt(probability) ?? 'expected';
     return { of: kind, intensity: classifyIntensity(rate, kind), certainty };
   }
   if (probability === null || probability < MIN_POSSIBLE_PERCENT) return 'dry';

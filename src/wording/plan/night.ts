@@ -3,15 +3,16 @@ import { DAY_PART_HOURS, isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weat
 import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
-import { planDoubtful, summarizeUntil, sumWet } from './phases.ts';
+import { planDoubtful, planLessCertain } from './certainty.ts';
+import { summarizeUntil, sumWet } from './phases.ts';
+import { findDoubt, selectMostCertain } from './spells.ts';
+import { isFromMorning } from './parts-of-day.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import {
   findDrySky,
   getPeriodHours,
-  isIcyCourse,
   isWetCourse,
-  maxKnown,
-  MIN_LIKELY_PERCENT,
+  type Doubt,
   type PlannedPeriod,
 } from './facts.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type CourseStatement,
   type Day,
   type Sky,
-  type Span,
   type When,
 } from './statement.ts';
 
@@ -51,24 +51,26 @@ export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] 
 }
 
 /** The sentences of a night, each with its time. */
-export function listNightStatements({ fog, statement }: NightPlan): CourseStatement[] {
-  return fog ? [fog, statement] : [statement];
+export function listNightStatements({ fog, statement, others }: NightPlan): CourseStatement[] {
+  return fog ? [fog, statement, ...others] : [statement, ...others];
 }
 
 /** The same as they are said alone. */
-export function tellNight({ fog, statement }: NightPlan): CourseStatement[] {
-  return fog ? [fog, { ...statement, opening: null }] : [statement];
+export function tellNight(night: NightPlan): CourseStatement[] {
+  return listNightStatements(night).map((one, at) => (at === 0 ? one : { ...one, opening: null }));
 }
 
 export interface NightPlan {
   statement: CourseStatement;
   /** Beside precipitation that may stay away. */
   fog: CourseStatement | null;
+  /** What falls less certainly. */
+  others: readonly CourseStatement[];
   /** Ice, thunder, heavy rain or snow. */
   isDangerous: boolean;
-  /** Whether its precipitation is not likely. */
-  isUncertain: boolean;
-  /** Of its precipitation as far as known, mm. */
+  /** Of the precipitation of its statement; null if it is certain, or if there is none. */
+  doubt: Doubt | null;
+  /** Of this precipitation as far as known, mm. */
   amount: number;
 }
 
@@ -76,6 +78,13 @@ export interface NightPlan {
 export interface DayAndNight {
   course: Course | null;
   night: NightPlan | null;
+  /** The hours of the course, and how precise it is. */
+  told: ToldHours;
+}
+
+export interface ToldHours {
+  hours: readonly CourseHour[];
+  detail: TimeDetail;
 }
 
 /**
@@ -89,15 +98,16 @@ export function planDayAndNight(
   before?: CourseHour,
 ): DayAndNight {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  if (waking.length === 0) return { course: planCourse(countAsDay(hours), detail), night: null };
-  const course = planCourse(countAsDay(waking), detail);
-  const night = planNight(hours, course, audience, before);
-  if (night) return { course, night };
+  const day = countAsDay(waking.length > 0 ? waking : hours);
+  const course = planCourse(day, detail);
+  const night = waking.length > 0 ? planNight(hours, course, audience, before) : null;
+  if (night || waking.length === 0) return { course, night, told: { hours: day, detail } };
   // Little by night and little by day may be notable together.
-  const isHidden = !isWetCourse(course) && sumWet(hours) >= MIN_AMOUNT_MM;
-  const told = countAsDay(detail === 'hours' || isHidden ? hours : waking);
+  const certain = selectMostCertain(hours, detail);
+  const isHidden = !isWetCourse(course) && sumWet(certain) >= MIN_AMOUNT_MM;
+  const all = countAsDay(detail === 'hours' || isHidden ? hours : waking);
   const times = isHidden && detail === 'parts' ? 'shares' : detail;
-  return { course: planCourse(told, times, hours), night };
+  return { course: planCourse(all, times, hours), night, told: { hours: all, detail: times } };
 }
 
 /**
@@ -129,15 +139,18 @@ export function planNight(
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
   if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
   const opening = { when: toNightWhen(day, audience), place: null };
-  const facts = { isDangerous, amount: sumWet(night) };
-  if (!isUncertain(night, nightCourse)) {
+  const withTime = (one: CourseStatement) => ({ ...one, opening });
+  const others = planLessCertain(night, 'hours').map(withTime);
+  const doubt = isWetCourse(nightCourse) ? findDoubt(night) : null;
+  const facts = { isDangerous, doubt, others, amount: sumWet(selectMostCertain(night, 'hours')) };
+  if (!doubt) {
     const statement = { kind: 'course', opening, course: nightCourse, temperature: null } as const;
-    return { ...facts, statement, fog: null, isUncertain: false };
+    return { ...facts, statement, fog: null };
   }
-  const sentences = planDoubtful(nightCourse, night, null).map((one) => ({ ...one, opening }));
-  const statement = sentences.find(({ isPossible }) => isPossible);
+  const sentences = planDoubtful(nightCourse, night, null, doubt).map(withTime);
+  const statement = sentences.find(({ certainty }) => certainty !== undefined);
   const fog = sentences.find((one) => listSkies(one.course).every(isFog)) ?? null;
-  return statement ? { ...facts, statement, fog, isUncertain: true } : null;
+  return statement ? { ...facts, statement, fog } : null;
 }
 
 function isFog({ state }: Sky): boolean {
@@ -161,10 +174,6 @@ export function toNightWhen(
 
 function getSteadyState(course: Course): WeatherState | undefined {
   return course.form === 'steady' ? course.sky.state : undefined;
-}
-
-function isUncertain(night: readonly CourseHour[], course: Course): boolean {
-  return isWetCourse(course) && !isIcyCourse(course) && !isLikely(night);
 }
 
 /** A break in the rain of the night wakes nobody. */
@@ -192,12 +201,7 @@ export function findFallPastMidnight(
   const fall = night.slice(0, Math.max(0, end));
   const falling = evening.filter(({ state }) => isWet(state));
   // What goes on until the morning has no end yet.
-  return isNotable(night.slice(end)) || isLikely(fall) !== isLikely(falling) ? [] : fall;
-}
-
-function isLikely(hours: readonly CourseHour[]): boolean {
-  const probability = maxKnown(hours.map((hour) => hour.probability));
-  return probability === null || probability >= MIN_LIKELY_PERCENT;
+  return isNotable(night.slice(end)) || findDoubt(fall) !== findDoubt(falling) ? [] : fall;
 }
 
 /**
@@ -269,12 +273,6 @@ function listMorningSkies(course: Course): Sky[] {
   if (course.form !== 'interlude' && course.form !== 'twice') return listFirstSkies(course);
   const [span] = course.form === 'twice' ? course.spans : [course.span];
   return isFromMorning(span) ? [course.passing] : [course.background];
-}
-
-function isFromMorning(span: Span): boolean {
-  if ('part' in span) return span.part === 'morning';
-  if ('start' in span) return span.start === 'earlyMorning' || span.start === 'morning';
-  return span.from <= WAKING_HOUR;
 }
 
 function isDangerousHour(hour: CourseHour): boolean {

@@ -1,4 +1,3 @@
-import { isWetRate, type NextHourStep, NOWCAST_STEP_MS } from '../../weather/nowcast.ts';
 import { MINUTE_MS } from '../../time/units.ts';
 import {
   findHeavierChange,
@@ -7,14 +6,17 @@ import {
   intensityOfRank,
   median,
   rankRate,
-} from './intensity.ts';
+  isWetRate,
+  NOWCAST_STEP_MS,
+  type Intensity,
+  type NextHourStep,
+} from '../../weather/nowcast.ts';
 import type { Plan } from './plan.ts';
 import type {
   NextHourCourse,
   AgainStatement,
   ChangingSpokenFall,
   SpokenFall,
-  Intensity,
 } from './statement.ts';
 import type { PrecipitationKind } from '../../weather/atmosphere.ts';
 

@@ -1,3 +1,4 @@
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
 import type { CourseHour } from './course.ts';
@@ -79,4 +80,17 @@ export function findTurn(hour: number): TurnOfCourse {
 export function findPartOfTurn(turn: TurnOfCourse): PartOfCourse {
   if (turn === 'earlyMorning') return 'morning';
   return turn === 'earlyAfternoon' || turn === 'lateAfternoon' ? 'afternoon' : turn;
+}
+
+/** Noon is in the morning and in the afternoon, and late in the evening is the evening. */
+export function isLongPart(part: PartOfCourse, _: number, parts: readonly PartOfCourse[]): boolean {
+  if (part === 'midday') return parts.length === 1;
+  return part !== 'lateEvening' || !parts.includes('evening');
+}
+
+/** Whether a span begins in the morning, or has been there by then. */
+export function isFromMorning(span: Span): boolean {
+  if ('part' in span) return span.part === 'morning';
+  if ('start' in span) return span.start === 'earlyMorning' || span.start === 'morning';
+  return span.from <= WAKING_HOUR;
 }

@@ -2,6 +2,16 @@ import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
+  findCourseDoubt,
+  findWetCourse,
+  planCertainAmount,
+  planCertainDrops,
+  planChance,
+  planDoubtful,
+  planLessCertain,
+} from './certainty.ts';
+import {
+  MIN_DANGER_RANK,
   findSkyAround,
   findThunderGust,
   joinThunderGust,
@@ -12,28 +22,31 @@ import {
   withoutGust,
   type SkyAround,
 } from './danger-first.ts';
-import { findDangers, namesDanger, rankDanger, type Danger } from './dangers.ts';
+import {
+  findDangerDoubt,
+  findDangers,
+  namesAnyDanger,
+  namesDanger,
+  rankDanger,
+  type Danger,
+} from './dangers.ts';
 import {
   findDrySky,
   findUntoldFog,
   isIcyCourse,
   isLargeAmount,
-  isUncertainFall,
   isWetCourse,
   MIN_BRIEF_CHANCE_PERCENT,
   MIN_BRIEF_GUST_KMH,
-  planAmountStatement,
-  planChance,
   planWindStatement,
+  type Doubt,
 } from './facts.ts';
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
-import { listNightStatements, type NightPlan } from './night.ts';
+import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { withOpening } from './opening.ts';
-import { planDoubtful } from './phases.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
-  countClauses,
   findUnnamed,
   isAbout,
   isIndispensable,
@@ -41,8 +54,10 @@ import {
   limitClauses,
   nameTimeless,
   planDangerSentences,
+  tellDanger,
   tellInOrder,
   withNightFirst,
+  withoutDangers,
   withoutToldSpell,
   type RankedStatements,
 } from './ranked-statements.ts';
@@ -64,6 +79,8 @@ export interface PeriodFacts {
   hours: readonly CourseHour[];
   /** The waking hours of a day and their probability, percent: the night has a sentence of its own. */
   awake?: { hours: readonly CourseHour[]; probability: number | null };
+  /** Those of the course, if they are others. */
+  told?: ToldHours;
 }
 
 export interface PeriodLimits {
@@ -90,21 +107,34 @@ export function planPeriod(
 ): Plan {
   const dangers = findDangers(facts);
   const times = { opening, detail, audience };
-  const unnamed = dangers.flatMap((danger) => findUnnamed(danger, facts, planned, toldNight));
-  const course = planned && nameTimeless(planned, unnamed, facts, times);
-  const rest = temperature && withoutExtremes(temperature, dangers);
-  const chance = planWakingChance(facts, course, detail, isBrief);
-  const isDoubtful = isDoubtfulFall(facts, course);
+  const { told: spoken = { hours: facts.awake?.hours ?? facts.hours, detail } } = facts;
+  const lessCertain = planLessCertain(spoken.hours, spoken.detail);
+  const unnamed = dangers
+    .flatMap((danger) => findUnnamed(danger, facts, planned, toldNight))
+    .filter((danger) => !tellDanger(lessCertain, danger, spoken));
+  const doubt = findCourseDoubt(planned, spoken.hours, toAwakeEntry(facts).prec);
+  const asCertain = unnamed.filter((danger) => findDangerDoubt(danger) === doubt);
+  const course = planned && nameTimeless(planned, asCertain, facts, times);
   const untold = unnamed.filter((danger) => !namesDanger(course, danger));
+  const others = withoutDangers(spoken, lessCertain, untold);
+  const rest = temperature && withoutExtremes(temperature, dangers);
+  const chance = planWakingChance(facts, course, spoken, isBrief);
   const warnings = planDangerSentences(untold, facts, times);
   const told = withoutToldSpell(course, warnings);
-  const around = isDoubtful ? null : findSkyAround(told);
-  const certain = isDoubtful ? withoutFall(course) : around ? toCourse(around) : course;
-  const isPlain = isShortCourse(certain) && chance === null && hasRoomBeside(night, rest);
+  const around = doubt ? null : findSkyAround(told);
+  const certain = doubt ? withoutFall(course) : around ? toCourse(around) : course;
+  const isAlone = chance === null && others.length === 0 && hasRoomBeside(night, rest);
+  const isPlain = isShortCourse(certain) && isAlone;
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
-  const amount = planSpokenAmount(facts, course, night, isBrief);
-  const ofNight = amount && limitToNight(amount, course, night, dangers);
+  const wetCourse = findWetCourse(course, night, others);
+  const isCertain =
+    !doubt || (night !== null && !night.doubt && !isIcyCourse(night.statement.course));
+  const hours = isCertain ? facts.hours : null;
+  const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
+  const amount = whole && isBrief && !isLargeAmount(whole) ? null : whole;
+  const ofNight =
+    amount && limitToNight(amount, others.length > 0 ? wetCourse : course, night, dangers);
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const wind = isStormy ? null : planSpokenWind(facts, isBrief);
@@ -120,6 +150,8 @@ export function planPeriod(
     nightAmount,
     dangers,
     detail,
+    doubt,
+    others: others.filter(namesAny),
   });
   if (chance) weather.push({ rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
@@ -128,14 +160,16 @@ export function planPeriod(
   const gust = findThunderGust(facts, dangers, wind);
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const ranked = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
-  const others = [
-    ofNight ? null : amount,
+  const dayAmount = ofNight ? null : amount;
+  const harmless = others.filter((one) => !namesAny(one));
+  const minor = [
+    // What falls for certain is told before what may fall, which a large amount includes.
+    ...(dayAmount?.isPossible ? [...harmless, dayAmount] : [dayAmount, ...harmless]),
     ...(joined ? [] : planTemperatureStatement(rest)),
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
-  const spoken = weather.flatMap(({ statements }) => statements);
   return withOpening(
-    [...tellInOrder(ranked), ...limitClauses(others, maxClauses - countClauses(spoken), isDay)],
+    [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)],
     opening,
   );
 }
@@ -155,20 +189,6 @@ function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement
   return isBrief && (wind?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : wind;
 }
 
-function planSpokenAmount(
-  facts: PeriodFacts,
-  course: Course | null,
-  night: NightPlan | null,
-  isBrief: boolean,
-): AmountStatement | null {
-  const amount = planAmountStatement(facts.entry.prec, wetCourseOf(course, night));
-  if (!amount || (isBrief && !isLargeAmount(amount))) return null;
-  // What is told as a chance has no certain amount.
-  const isOnlyChance = isDoubtfulFall(facts, course) && (night === null || night.isUncertain);
-  if (!isOnlyChance) return amount;
-  return isLargeAmount(amount) ? { ...amount, isPossible: true } : null;
-}
-
 /** Minimum share of an amount that falls in the night to tell that of the night. */
 const MIN_NIGHT_SHARE = 0.6;
 
@@ -182,7 +202,7 @@ function limitToNight(
   if (!isWetCourse(course)) return amount;
   // The danger of the day stands right after the night.
   if (dangers.some((danger) => !namesDanger(course, danger))) return null;
-  if (!night || night.isUncertain || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
+  if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
   return { ...amount, amount: Math.min(night.amount, amount.amount) };
 }
 
@@ -204,11 +224,15 @@ interface WeatherParts {
   nightAmount: AmountStatement | null;
   dangers: readonly Danger[];
   detail: TimeDetail;
+  doubt: Doubt | null;
+  /** What falls less certainly than in the course. */
+  others: readonly CourseStatement[];
 }
 
 /** The night before a day, and the course of its waking hours, each with its uncertainty. */
 function planWeather(parts: WeatherParts): RankedStatements[] {
-  const { facts, course, around, temperature, night, nightAmount, dangers, detail } = parts;
+  const { facts, course, around, temperature, night, nightAmount, dangers, detail, doubt, others } =
+    parts;
   const rankOf = (named: Course | null) =>
     Math.max(0, ...dangers.filter((danger) => namesDanger(named, danger)).map(rankDanger));
   const found: RankedStatements[] = [];
@@ -216,20 +240,21 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const statements: Statement[] = listNightStatements(night).map(tellDangerAlone);
     if (nightAmount) statements.push(nightAmount);
     // The night stands before its day.
-    const rank = Math.max(rankOf(night.statement.course), rankOf(course));
+    const courses = [...listNightStatements(night), ...others].map((one) => one.course);
+    const rank = Math.max(rankOf(course), ...courses.map(rankOf));
     found.push({ rank, statements });
   }
   if (course) {
     const hours = facts.awake?.hours ?? facts.hours;
     const rank = rankOf(course);
-    const isDoubtful = isDoubtfulFall(facts, course);
-    const told = isDoubtful
-      ? putChanceOfDangerFirst(planDoubtful(course, hours, temperature), rank)
+    const told = doubt
+      ? putChanceOfDangerFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
     told.at(-1)?.statements.push(...planFog(facts, course, detail));
     found.push(...told);
   }
-  return found;
+  const rankOther = (one: CourseStatement) => Math.max(rankOf(one.course), MIN_DANGER_RANK);
+  return [...found, ...others.map((one) => ({ rank: rankOther(one), statements: [one] }))];
 }
 
 /** A long fog of a day that its course does not name. */
@@ -245,11 +270,6 @@ function planFog(
   return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
 }
 
-/** Whether what falls in the waking hours may stay away; ice is told as it is. */
-function isDoubtfulFall(facts: PeriodFacts, course: Course | null): boolean {
-  return isUncertainFall(toAwakeEntry(facts).prec, course) && !isIcyCourse(course);
-}
-
 /** The sky that there is in any case; fog has its own time. */
 function withoutFall(course: Course | null): Course | null {
   const sky = course && findDrySky(course);
@@ -260,11 +280,12 @@ function withoutFall(course: Course | null): Course | null {
 function planWakingChance(
   facts: PeriodFacts,
   course: Course | null,
-  detail: TimeDetail,
+  { hours, detail }: ToldHours,
   isBrief: boolean,
-): ChanceStatement | null {
-  if (isBrief && (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT) return null;
-  const hours = facts.awake?.hours ?? facts.hours;
+): ChanceStatement | CourseStatement | null {
+  const drops = planCertainDrops(hours, course, detail);
+  const isSmall = (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT;
+  if (drops || (isBrief && isSmall)) return drops;
   return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
 }
 
@@ -273,6 +294,6 @@ function isShortCourse(course: Course | null): boolean {
   return course?.form === 'steady' && !isWetCourse(course);
 }
 
-function wetCourseOf(course: Course | null, night: NightPlan | null): Course | null {
-  return isWetCourse(course) ? course : (night?.statement.course ?? course);
+function namesAny({ course }: CourseStatement): boolean {
+  return namesAnyDanger(course);
 }

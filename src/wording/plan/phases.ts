@@ -1,17 +1,7 @@
-import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isHeavyHour } from '../../weather/period-state.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { findDrySky } from './facts.ts';
-import {
-  findPartOfDay,
-  findPartOfTurn,
-  findStartHour,
-  findTurn,
-  toClockSpan,
-  toPartSpan,
-  type PartOfCourse,
-} from './parts-of-day.ts';
+import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,
@@ -20,7 +10,7 @@ import {
   summarizeSky,
   type WeatherKind,
 } from './sky.ts';
-import type { Course, CourseStatement, Sky, Temperature, Within } from './statement.ts';
+import type { Course, Sky } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
 export interface Phase {
@@ -211,73 +201,4 @@ export function planInterlude(
     passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
     span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
-}
-
-/** Tells precipitation that may stay away as a chance, after the sky that there is in any case. */
-export function planDoubtful(
-  course: Course,
-  hours: readonly CourseHour[],
-  temperature: Temperature | null,
-): CourseStatement[] {
-  const sky = findDrySky(course);
-  const statement = { kind: 'course', opening: null, temperature: null } as const;
-  const chance = { ...statement, ...timeChance(course, hours), isPossible: true } as const;
-  if (!sky) return [chance];
-  const dry = { ...statement, course: { form: 'steady', sky }, temperature } as const;
-  if (getWeatherFamily(sky.state) !== 'fog') return [dry, chance];
-  const fog = { ...dry, ...timeFog(course, sky, hours) };
-  return course.form === 'change' && course.second === sky ? [chance, fog] : [fog, chance];
-}
-
-type ChangeCourse = Extract<Course, { form: 'change' }>;
-
-/** Precipitation of one phase has the time of that phase. */
-function timeChance(
-  course: Course,
-  hours: readonly CourseHour[],
-): Pick<CourseStatement, 'course'> & { within?: Within } {
-  if (course.form !== 'change') return { course };
-  const { first, second } = course;
-  if (isWet(first.state) && isWet(second.state)) {
-    const [span] = spansOfPhase(course, second, hours);
-    return span && !('until' in span)
-      ? { course: { form: 'interlude', background: first, passing: second, span } }
-      : { course: { form: 'atTimes', background: first, passing: second, share: 'atTimes' } };
-  }
-  const [passing, background] = isWet(first.state) ? [first, second] : [second, first];
-  const [span, other, ...more] = spansOfPhase(course, passing, hours);
-  const steady = { form: 'steady', sky: passing } as const;
-  if (!span || more.length > 0) return { course: steady };
-  if (!other || 'until' in span || 'until' in other) return { course: steady, within: span };
-  return { course: { form: 'twice', background, passing, spans: [span, other] } };
-}
-
-/** Fog lasts no longer than its phase. */
-function timeFog(course: Course, fog: Sky, hours: readonly CourseHour[]): { within?: Within } {
-  if (course.form !== 'change') return {};
-  const [span, ...more] = spansOfPhase(course, fog, hours);
-  return span && more.length === 0 ? { within: span } : {};
-}
-
-/** The hours of a phase, or the parts of the day that it is in. */
-function spansOfPhase(
-  { first, at }: ChangeCourse,
-  phase: Sky,
-  hours: readonly CourseHour[],
-): Within[] {
-  const isLater = phase !== first;
-  if ('hour' in at) {
-    const end = ((hours.at(-1)?.local.hour ?? 0) + 1) % HOURS_PER_DAY;
-    return [isLater ? { from: at.hour, to: end } : { until: at.hour }];
-  }
-  const parts = [...new Set(hours.map(({ local }) => findPartOfDay(local.hour)))];
-  const turn = parts.indexOf(findPartOfTurn(at.part));
-  const named = (isLater ? parts.slice(turn) : parts.slice(0, turn)).filter(isLongPart);
-  return named.map((part) => ({ part }));
-}
-
-/** Noon is in the morning and in the afternoon, and late in the evening is the evening. */
-function isLongPart(part: PartOfCourse, _: number, parts: readonly PartOfCourse[]): boolean {
-  if (part === 'midday') return parts.length === 1;
-  return part !== 'lateEvening' || !parts.includes('evening');
 }

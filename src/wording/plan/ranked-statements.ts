@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../weather/state.ts';
+import { isSameHour, planLessCertain } from './certainty.ts';
 import type { CourseHour } from './course.ts';
-import { isSunOrClouds, namesThunder } from './danger-first.ts';
+import { namesThunder } from './danger-first.ts';
 import {
+  findDangerDoubt,
   findDangerEnd,
   findDangerTime,
   namesDanger,
@@ -14,10 +16,12 @@ import {
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
 import { findPartOfDay } from './parts-of-day.ts';
-import type { NightPlan } from './night.ts';
+import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
+import { isSunOrClouds } from './sky.ts';
+import { selectMostCertain } from './spells.ts';
 import type { Statement } from './plan.ts';
-import type { Course, Opening, Span, When, Within } from './statement.ts';
+import type { Course, CourseStatement, Opening, Span, When, Within } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -27,7 +31,10 @@ export interface RankedStatements {
   statements: Statement[];
 }
 
-/** A danger that neither course nor night name; of heavy rain and snow that the night names, what falls by day. */
+/**
+ * A danger that neither course nor night name; what falls by day of heavy rain and snow that the night names, and of
+ * thunderstorms that it tells as less certain than they are.
+ */
 export function findUnnamed(
   danger: Danger,
   { awake }: PeriodFacts,
@@ -35,10 +42,14 @@ export function findUnnamed(
   night: NightPlan | null,
 ): Danger[] {
   if (namesDanger(course, danger)) return [];
-  if (!nightNames(night, danger)) return [danger];
-  if (danger.kind !== 'heavyRain' && danger.kind !== 'heavySnow') return [];
-  const hours = danger.hours.filter((hour) => awake?.hours.includes(hour));
-  return hours.length > 0 ? [{ ...danger, hours }] : [];
+  const ofNight = night
+    ? listNightStatements(night).filter((one) => namesDanger(one.course, danger))
+    : [];
+  if (ofNight.length === 0) return [danger];
+  if (!('hours' in danger) || danger.kind === 'ice' || danger.kind === 'storm') return [];
+  const byDay = { ...danger, hours: danger.hours.filter((hour) => awake?.hours.includes(hour)) };
+  const isAsCertain = ofNight.some(({ certainty = null }) => certainty === findDangerDoubt(byDay));
+  return byDay.hours.length === 0 || (danger.kind === 'thunder' && isAsCertain) ? [] : [byDay];
 }
 
 /** What a text is about, and how precise it is. */
@@ -97,8 +108,36 @@ export function planDangerSentences(
   });
 }
 
-function nightNames(night: NightPlan | null, danger: Danger): boolean {
-  return namesDanger(night?.statement.course ?? null, danger);
+/** Whether sentences about what falls less certainly tell all of a danger, and as certain as it is. */
+export function tellDanger(
+  lessCertain: readonly CourseStatement[],
+  danger: Danger,
+  { hours, detail }: ToldHours,
+): boolean {
+  const doubt = findDangerDoubt(danger);
+  const isTold = lessCertain.some(
+    ({ course, certainty }) => namesDanger(course, danger) && certainty === doubt,
+  );
+  if (!isTold || !('hours' in danger)) return false;
+  const certain = selectMostCertain(hours, detail);
+  return !certain.some(
+    ({ local, state }) => isWet(state) && danger.hours.some(isSameHour({ local })),
+  );
+}
+
+/** What falls less certainly, without what the sentences of dangers tell. */
+export function withoutDangers(
+  { hours, detail }: ToldHours,
+  lessCertain: readonly CourseStatement[],
+  dangers: readonly Danger[],
+): readonly CourseStatement[] {
+  const told = dangers.flatMap((danger) =>
+    'hours' in danger && danger.kind !== 'storm' ? danger.hours : [],
+  );
+  if (told.length === 0) return lessCertain;
+  return planLessCertain(hours, detail, told).filter(
+    ({ course }) => !dangers.some((danger) => namesDanger(course, danger)),
+  );
 }
 
 /** Whether sentences are about a time itself, not about hours of it. */
@@ -127,7 +166,7 @@ export function joinSky(
   const others = weather.slice(0, -1);
   const isAlone = moreDangers.length === 0 && more.length === 0 && others.every(isDangerAlone);
   if (!danger || extreme?.kind !== 'extreme' || !isAlone) return [...dangers, ...weather];
-  if (sky?.kind !== 'course' || sky.course.form !== 'steady' || sky.within || sky.isPossible) {
+  if (sky?.kind !== 'course' || sky.course.form !== 'steady' || sky.within || sky.certainty) {
     return [...dangers, ...weather];
   }
   if (!isSunOrClouds(sky.course.sky)) return [...dangers, ...weather];
@@ -197,15 +236,17 @@ export function warnOfIce(statements: readonly Statement[]): Statement[] {
 /** Kinds to drop beyond the maximum number of clauses, in order. */
 const DISPENSABLE_KINDS: readonly Statement['kind'][] = ['amount', 'wind', 'chance'];
 
-/** Drops what matters least beyond a number of clauses. */
+/** Drops what matters least beyond a number of clauses, those of the weather included. */
 export function limitClauses(
   statements: readonly Statement[],
   maxClauses: number,
+  weather: readonly RankedStatements[],
   isDay: boolean,
 ): readonly Statement[] {
+  const most = maxClauses - countClauses(weather.flatMap((ranked) => ranked.statements));
   return DISPENSABLE_KINDS.reduce(
     (left, dispensable) =>
-      countClauses(left) > maxClauses
+      countClauses(left) > most
         ? left.filter(
             (statement) => statement.kind !== dispensable || isIndispensable(statement, isDay),
           )
@@ -220,11 +261,11 @@ export function isIndispensable(statement: Statement, isDay: boolean): boolean {
   return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
-export function countClauses(statements: readonly Statement[]): number {
+function countClauses(statements: readonly Statement[]): number {
   return statements.length + statements.filter(hasTwoClauses).length;
 }
 
 function hasTwoClauses(statement: Statement): boolean {
-  if (statement.kind !== 'course' || statement.isPossible || statement.alone) return false;
+  if (statement.kind !== 'course' || statement.certainty || statement.alone) return false;
   return statement.course.form !== 'steady';
 }

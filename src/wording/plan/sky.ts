@@ -206,6 +206,12 @@ function isDaylight({ night, isAfterSunset }: CourseHour): boolean {
   return !night && isAfterSunset !== true;
 }
 
+/** Whether nothing falls, and there is no fog. */
+export function isSunOrClouds({ state }: Pick<SkyHour, 'state'>): boolean {
+  const family = getWeatherFamily(state);
+  return family === 'bright' || family === 'cloudy';
+}
+
 const NOTHING: StateHour = { state: UNKNOWN_STATE, precipitation: null };
 
 /** Raises the strength of the only precipitation that a text names to that of the whole period. */

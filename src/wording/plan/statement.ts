@@ -1,3 +1,4 @@
+import type { Intensity } from '../../weather/nowcast.ts';
 import type { DayName, DayPart, PollenType } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PollenIndex } from '../../weather/pollen.ts';
@@ -26,8 +27,8 @@ export interface CourseStatement {
   alone?: true;
   /** The strongest gust that its thunderstorms bring, km/h. */
   gust?: number;
-  /** What falls may stay away: told as a chance, without the sky around it. */
-  isPossible?: true;
+  /** Of what may stay away: told as a chance, without the sky around it. */
+  certainty?: 'likely' | 'possible';
 }
 
 export interface TemperatureStatement {
@@ -160,8 +161,6 @@ export interface ChangingSpokenFall extends SpokenFall {
   /** How it changes: heavier at times, light only, or another kind. */
   change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
 }
-
-export type Intensity = 'light' | 'moderate' | 'heavy' | 'veryHeavy';
 
 /** The pollen of a day at a place: of one type, or of all notable types. */
 export interface PollenStatement {

@@ -87,16 +87,16 @@ const pattern = (source: string) => new RegExp(source, 'i');
 
 export const englishReader: SkillTextReader = {
   numbers: NUMBERS,
-  chances: /(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) (?:will|could) fall/gi,
+  chances: /(?<!mix of rain and )(?:rain|snow) is (?:possible|likely|expected)|(?:rain|snow) (?:will|could) fall/gi,
   kinds: [
     [/freezing fog|\bfog\b/g, 'fog'],
     [/freezing (?:rain|drizzle)|watch out for ice/gi, 'ice'],
-    [/thunderstorms?/g, 'thunder'],
-    [/sleet(?: showers)?|mix of rain and snow|rain and snow showers/g, 'sleet'],
-    [/snow showers|\bsnow\b/g, 'snow'],
-    [/\bshowers\b/g, 'showers'],
-    [/\bdrizzle\b/g, 'drizzle'],
-    [/\brain\b/g, 'rain'],
+    [/thunderstorms?/gi, 'thunder'],
+    [/sleet(?: showers)?|mix of rain and snow|rain and snow showers/gi, 'sleet'],
+    [/snow showers|\bsnow\b/gi, 'snow'],
+    [/\bshowers\b/gi, 'showers'],
+    [/\bdrizzle\b/gi, 'drizzle'],
+    [/\brain\b/gi, 'rain'],
     [/sunny intervals/g, 'cloudy'],
     [/sunny|sunshine|\bsun\b(?! and cloud)|\bclear\b/g, 'bright'],
     [/cloudy|overcast|sun and cloud/g, 'cloudy'],

@@ -39,7 +39,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 export const italianReader: SkillTextReader = {
   numbers: NUMBERS,
   chances:
-    /è (?:possibile|probabile) (?:che (?:piova|nevichi|ci sia nebbia|si formi ghiaccio)|una? \p{L}+)|cad(?:rà|ranno) (?:in tutto )?_ (?:di |d')\p{L}+/giu,
+    /è (?:possibile|probabile) (?:che (?:(?:piova|nevichi)(?! forte)|ci sia nebbia|si formi ghiaccio)|una? (?!debole|forte|fitta|pioggia)\p{L}+)|cad(?:rà|ranno) (?:in tutto )?_ (?:di |d')\p{L}+/giu,
   kinds: [
     [/(?:pioggia|pioviggine) che gela|attenzione al ghiaccio/gi, 'ice'],
     [/temporal[ei]/g, 'thunder'],
@@ -47,7 +47,7 @@ export const italianReader: SkillTextReader = {
     [/rovescio? di neve|nevic\p{L}+/giu, 'snow'],
     [/rovescio?/g, 'showers'],
     [/pioviggin\p{L}+/giu, 'drizzle'],
-    [/piove(?:rà)?|piogg(?:ia|e)/gi, 'rain'],
+    [/piov(?:erà|[ea])|piogg(?:ia|e)/gi, 'rain'],
     [/nebbia/g, 'fog'],
     [/il sole|sereno|poco nuvoloso|schiarit[ae]/g, 'bright'],
     [/parzialmente nuvoloso|molto nuvoloso|coperto|con (?:una|qualche|diverse) paus[ae]|si dirad/g, 'cloudy'],

@@ -1,4 +1,4 @@
-import { summarizeHourEntries } from '../summaries.ts';
+import { summarizeHourEntries } from '../facts.ts';
 import type {
   HourlyEntry,
   PeriodEntry,

@@ -2,6 +2,7 @@ import {
   UNKNOWN_JUDGEMENT,
   type Judgement,
   type ConditionCheck,
+  findOutlookDoubt,
   judgeByHours,
 } from './judgement.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './outlook.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import type { Condition, Presence, WeatherFinding } from '../plan.ts';
-import { MIN_LIKELY_PERCENT, MIN_STORM_GUST_KMH } from '../facts.ts';
+import { MIN_STORM_GUST_KMH } from '../facts.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { isMostlyDark } from '../../../weather/periods.ts';
 import { summarizeClouds, summarizeSky } from '../sky.ts';
@@ -98,10 +99,10 @@ export const THUNDER_CHECK: ConditionCheck = { of: 'thunder', judge: judgeThunde
 
 function judgeThunder(outlook: RangeOutlook): Judgement {
   const thundery = outlook.hours.filter(({ state }) => getWeatherFamily(state) === 'thunder');
-  const isCertain = thundery.some(
-    ({ probability }) => (probability ?? MIN_LIKELY_PERCENT) >= MIN_LIKELY_PERCENT,
-  );
-  if (isCertain) return judgeByHours(outlook, thundery);
+  const doubt = findOutlookDoubt(outlook, thundery);
+  if (thundery.length > 0 && doubt !== 'possible') {
+    return { ...judgeByHours(outlook, thundery), answer: doubt ?? 'yes' };
+  }
   if (thundery.length > 0) {
     const times = findTimes(outlook, thundery);
     const finding = { form: 'condition', of: 'thunder', is: 'maybe', times, also: null } as const;

@@ -8,13 +8,16 @@ import {
   type WeatherKind,
 } from '../sky.ts';
 import {
+  chooseDetail,
   type RangeOutlook,
   type OutlookHour,
   findTimes,
   isWeatherKnown,
+  listToldHours,
   listToldSkies,
   spansOnly,
 } from './outlook.ts';
+import { findDoubtAsTold, listMostCertain } from '../spells.ts';
 import type { Sky } from '../statement.ts';
 import type {
   AlsoClause,
@@ -25,7 +28,8 @@ import type {
   Presence,
 } from '../plan.ts';
 import { classifyPrecipitation } from '../../../weather/atmosphere.ts';
-import { planChance, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
+import { isSameHour, planChance } from '../certainty.ts';
+import { classifyDoubt, type Doubt, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 
 /** The answer to a yes-or-no question for a range of time. */
 export interface Judgement {
@@ -62,7 +66,8 @@ export function judgeByHours(outlook: RangeOutlook, matching: readonly OutlookHo
 function summarizeAsTold(hours: readonly OutlookHour[], outlook: RangeOutlook): Sky {
   const own = summarizeSky(hours);
   const families = new Set(hours.map(({ state }) => getWeatherFamily(state)));
-  const alike = listToldSkies(outlook)
+  const isCertain = findOutlookDoubt(outlook, hours) === null;
+  const alike = listToldSkies(outlook, isCertain)
     .filter((sky) => classifyWeatherBroadly(sky) === classifyWeatherBroadly(own))
     .toSorted((one, other) => (getSkyStrength(other) ?? 0) - (getSkyStrength(one) ?? 0));
   const same =
@@ -86,7 +91,9 @@ function findOtherFall(
   named: readonly OutlookHour[],
   link: AlsoClause['link'] = 'besides',
 ): AlsoClause | null {
-  const wet = outlook.hours.filter((hour) => isWet(hour.state) && !named.includes(hour));
+  const wet = selectMostCertain(outlook).filter(
+    (hour) => isWet(hour.state) && !named.includes(hour),
+  );
   for (const kind of KINDS_BY_GRAVITY) {
     const falling = wet.filter((hour) => classifyWeatherBroadly(hour) === kind);
     const times = findBriefTimes(outlook, falling, named);
@@ -118,9 +125,6 @@ const FALL_FAMILIES: Record<FallKind, readonly WeatherFamily[]> = {
 };
 
 type FallKind = 'rain' | 'snow';
-
-/** Minimum probability for "yes" (80 when rounded). */
-const MIN_CERTAIN_PERCENT = 75;
 
 /** Minimum spoken probability; lower ones round to 10. */
 const MIN_SPOKEN_PERCENT = 15;
@@ -174,25 +178,45 @@ function judgeFall(of: FallKind, outlook: RangeOutlook): Judgement {
   return judgeChance(of, outlook);
 }
 
+/** The hours in which something falls, without those that the text tells as less certain than others. */
+function selectMostCertain(outlook: RangeOutlook): OutlookHour[] {
+  const told = listMostCertain(listToldHours(outlook));
+  return outlook.hours.filter((hour) => told.some(isSameHour(hour)));
+}
+
+/** How certain the text is that something falls in some hours. */
+export function findOutlookDoubt(
+  { hours, when }: RangeOutlook,
+  some: readonly OutlookHour[],
+): Doubt | null {
+  return findDoubtAsTold(hours, some, chooseDetail(when));
+}
+
 /** The forecast has the requested precipitation. */
 function judgeShown(
   of: FallKind,
   outlook: RangeOutlook,
   matching: readonly OutlookHour[],
 ): Judgement {
-  const main = findMainHours(matching);
-  const probability = findHighestProbability(matching);
-  if (probability === null || probability >= MIN_CERTAIN_PERCENT) {
-    return judgeByHours(outlook, matching);
-  }
+  const told = selectMostCertain(outlook);
+  const certain = matching.filter((hour) => told.includes(hour));
+  const meant = certain.length > 0 ? certain : matching;
+  const doubt = findOutlookDoubt(outlook, meant);
+  if (!doubt) return judgeByHours(outlook, meant);
+  const main = findMainHours(meant);
   const times = findTimes(outlook, main);
   const also = findOtherFall(outlook, main);
-  if (probability < MIN_POSSIBLE_PERCENT) {
-    return { answer: 'possible', finding: { form: 'condition', of, is: 'maybe', times, also } };
+  const probability = findHighestProbability(meant);
+  if (
+    probability === null ||
+    classifyDoubt(probability) !== doubt ||
+    probability < MIN_POSSIBLE_PERCENT
+  ) {
+    return { answer: doubt, finding: { form: 'condition', of, is: 'maybe', times, also } };
   }
   const percent = roundToTens(probability);
   return {
-    answer: probability >= MIN_LIKELY_PERCENT ? 'likely' : 'possible',
+    answer: doubt,
     finding: { form: 'probability', of, percent, times: spansOnly(times), also },
   };
 }

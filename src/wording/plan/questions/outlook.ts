@@ -1,13 +1,20 @@
 import type { HourlyEntry, PeriodEntry } from '../../../contract/voice-text/responses.ts';
 import { MAX_HOURLY_PARTS_DAYS_AHEAD } from '../day.ts';
-import { planDayAndNight, planNight } from '../night.ts';
+import { isSameHour, planCertainDrops, planLessCertain } from '../certainty.ts';
+import {
+  listNightStatements,
+  planDayAndNight,
+  planNight,
+  type DayAndNight,
+  type ToldHours,
+} from '../night.ts';
 import { HOUR_MS, HOURS_PER_DAY } from '../../../time/units.ts';
 import { getWeatherFamily } from '../../../weather/state.ts';
 import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { planCourse, type CourseHour, type TimeDetail } from '../course.ts';
 import { toCourseHour } from '../hours.ts';
 import { getPeriodHours } from '../facts.ts';
-import { summarizeHourEntries } from '../summaries.ts';
+import { summarizeHourEntries } from '../facts.ts';
 import { listSkies } from '../sky.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
@@ -112,20 +119,44 @@ export function computeFeltTemperature(
 
 /** Plans the course that the text about the same time has. */
 export function planOutlookCourse(outlook: RangeOutlook): Course | null {
+  return planTold(outlook).course;
+}
+
+/** The hours of the text's course, and those of its night, each as precise as the text. */
+export function listToldHours(outlook: RangeOutlook): ToldHours[] {
+  const { told } = planTold(outlook);
+  const isTold = (hour: CourseHour) => told.hours.some(isSameHour(hour));
+  const rest = outlook.hours.filter((hour) => !isTold(hour));
+  return [told, { hours: rest, detail: told.detail }];
+}
+
+function planTold(outlook: RangeOutlook): Pick<DayAndNight, 'course' | 'told'> {
   const { when, hours, period, isHourly, audience } = outlook;
   const detail = isHourly && hours.length <= MAX_HOURS_BY_CLOCK ? chooseDetail(when) : 'shares';
   return when.kind === 'day'
-    ? planDayAndNight(period, detail, audience).course
-    : planCourse(hours, detail);
+    ? planDayAndNight(period, detail, audience)
+    : { course: planCourse(hours, detail), told: { hours, detail } };
 }
 
-/** The skies that the text about the same time names, with those of the night in which a whole day begins. */
-export function listToldSkies(outlook: RangeOutlook): Sky[] {
+/**
+ * The skies that the text about the same time names, with those of the night in which a whole day begins.
+ *
+ * @param isCertain only what it tells as certain
+ */
+export function listToldSkies(outlook: RangeOutlook, isCertain = false): Sky[] {
   const { hours, period, audience } = outlook;
-  const course = planOutlookCourse(outlook);
+  const { course, told } = planTold(outlook);
+  const drops = planCertainDrops(told.hours, course, told.detail);
+  const others = planLessCertain(told.hours, told.detail);
   const isWholeDay = outlook.when.kind === 'day' && hours.length === period.length;
   const night = isWholeDay && outlook.isHourly ? planNight(period, course, audience) : null;
-  return [course, night?.statement.course].flatMap((one) => (one ? listSkies(one) : []));
+  const statements = [
+    ...(drops ? [drops] : []),
+    ...others,
+    ...(night ? listNightStatements(night) : []),
+  ].filter(({ certainty }) => !isCertain || !certainty);
+  const courses = [course, ...statements.map((one) => one.course)];
+  return courses.flatMap((one) => (one ? listSkies(one) : []));
 }
 
 /** The precision of the text about a time: hours of the clock today, parts of a day to come. */

@@ -10,7 +10,7 @@ import { classifyPrecipitationKind, type PrecipitationKind } from '../../../weat
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { getStepEnd, takeKnownSteps, type KnownStep } from '../nowcast.ts';
 import { addDays, toNearestLocalHour } from '../../../time/local-time.ts';
-import { MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
+import { classifyDoubt, MIN_LIKELY_PERCENT, MIN_POSSIBLE_PERCENT } from '../facts.ts';
 import type { ForecastReach, NextRainFact, RainTime } from '../fact-statement.ts';
 
 /** All data about future precipitation. */
@@ -163,8 +163,14 @@ export function computeForecastReach(end: number, now: number): ForecastReach | 
   return hours > 0 ? { hours } : undefined;
 }
 
-function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook): FallForecast {
+function toHourForecast(
+  entry: HourlyEntry,
+  { timeZone, audience, now }: RainOutlook,
+): FallForecast {
   const start = Date.parse(entry.date);
+  const certainty = classifyCertainty(entry);
+  // What is likely to fall in the hour that has begun is told as falling.
+  const hasBegun = start <= now;
   const { date, hour } = toNearestLocalHour(start, timeZone);
   // Midnight belongs to the day that ends with it.
   const day = toNamedDay(hour === 0 ? addDays(date, -1) : date, audience);
@@ -173,7 +179,8 @@ function toHourForecast(entry: HourlyEntry, { timeZone, audience }: RainOutlook)
     end: start + HOUR_MS,
     at: { day, hour },
     of: findFallKind(entry),
-    certainty: classifyCertainty(entry),
+    certainty:
+      hasBegun && certainty === 'likely' && isWet(entry.weather.state) ? 'expected' : certainty,
   };
 }
 
@@ -194,9 +201,7 @@ function classifyCertainty({
 }: HourlyEntry | PeriodEntry): FallForecast['certainty'] {
   const { sum, class: amountClass, probability } = prec;
   const isPrecipitating = isWet(weather.state) || (amountClass ?? 0) > 0;
-  if (isPrecipitating) {
-    return probability !== null && probability < MIN_LIKELY_PERCENT ? 'possible' : 'expected';
-  }
+  if (isPrecipitating) return classifyDoubt(probability) ?? 'expected';
   if (probability !== null && probability >= MIN_LIKELY_PERCENT) return 'likely';
   if (probability !== null && probability >= MIN_POSSIBLE_PERCENT) return 'possible';
   const isKnown =

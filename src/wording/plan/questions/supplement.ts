@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
+import { planCertainAmount } from '../certainty.ts';
 import {
   findDangerEnd,
   findDangers,
@@ -9,7 +10,7 @@ import {
   planDanger,
   type Danger,
 } from '../dangers.ts';
-import { isLargeAmount, planAmountStatement, planWindStatement } from '../facts.ts';
+import { isLargeAmount, planWindStatement } from '../facts.ts';
 import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.ts';
 import { shorten } from '../opening.ts';
 import { classifyWeatherBroadly, getSkyStrength, HEAVY, listSkies } from '../sky.ts';
@@ -123,10 +124,15 @@ export function listFindingSkies(finding: WeatherFinding): Sky[] {
   return finding.form === 'sky' ? [finding.sky, ...also] : also;
 }
 
-function planLargeAmount({ whole }: RangeOutlook, finding: WeatherFinding): Statement | null {
+function planLargeAmount(
+  { whole, hours, when }: RangeOutlook,
+  finding: WeatherFinding,
+): Statement | null {
   if (finding.form === 'amount') return null;
   const sky = listFindingSkies(finding).find(({ state }) => isWet(state));
-  const amount = sky ? planAmountStatement(whole.prec, { form: 'steady', sky }) : null;
+  const amount = sky
+    ? planCertainAmount(whole.prec, hours, { form: 'steady', sky }, chooseDetail(when))
+    : null;
   return amount && isLargeAmount(amount) ? amount : null;
 }
 

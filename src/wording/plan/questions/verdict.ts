@@ -21,9 +21,16 @@ import {
 } from './conditions.ts';
 import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
 import { withoutNights, type AnswerFacts } from './answer-facts.ts';
-import { createOutlook, type RangeOutlook, planOutlookCourse, withoutPlace } from './outlook.ts';
+import {
+  createOutlook,
+  listToldHours,
+  type RangeOutlook,
+  planOutlookCourse,
+  withoutPlace,
+} from './outlook.ts';
 import { countAsDay, planNight } from '../night.ts';
 import { summarizeSky } from '../sky.ts';
+import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { splitAtWaking, type SplitDay } from './night-hours.ts';
 import { classifyPresence, judgeDays, planWarnings } from './judge-days.ts';
@@ -196,11 +203,19 @@ export function planSplitVerdict(
     return [createVerdict(day, byDay)];
   }
   const isApart = planNight(day.period, planOutlookCourse(day), day.audience) !== null;
-  if (!isApart && classifyPresence(byDay) !== 'no') return undefined;
+  if (!isApart && classifyPresence(byDay) !== 'no') {
+    return isToldWithNight(day) ? undefined : [createVerdict(day, byDay)];
+  }
   const first = createVerdict(night, byNight);
   if (byDay.answer === 'unlikely') return [first];
   const finding = withoutOtherTimes(byDay.finding);
   return [first, createVerdict(withoutPlace(day), { answer: null, finding })];
+}
+
+/** Whether the text about a day begins before its waking hours. */
+function isToldWithNight(day: RangeOutlook): boolean {
+  const [told] = listToldHours(day);
+  return (told?.hours ?? []).some(({ local }) => local.hour < WAKING_HOUR);
 }
 
 /** After a finding of its night, what else a day has is told without its time. */

@@ -1,0 +1,289 @@
+import { HOURS_PER_DAY } from '../../time/units.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
+import {
+  classifyDoubt,
+  findDrySky,
+  isIcyCourse,
+  isLargeAmount,
+  isWetCourse,
+  MIN_LIKELY_PERCENT,
+  MIN_POSSIBLE_PERCENT,
+  planAmountStatement,
+  type Doubt,
+} from './facts.ts';
+import {
+  findPartOfDay,
+  findPartOfTurn,
+  isLongPart,
+  toClockSpan,
+  toPartSpan,
+} from './parts-of-day.ts';
+import { isWetHour, sumWet } from './phases.ts';
+import { findDoubt, listDoubtful, listLessCertain, selectMostCertain } from './spells.ts';
+import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
+import type { NightPlan } from './night.ts';
+import type {
+  AmountStatement,
+  ChanceStatement,
+  Course,
+  CourseStatement,
+  Sky,
+  Span,
+  Temperature,
+  Within,
+} from './statement.ts';
+
+type Prec = PeriodEntry['prec'];
+
+/** Tells precipitation that may stay away as a chance, after the sky that there is in any case. */
+export function planDoubtful(
+  course: Course,
+  hours: readonly CourseHour[],
+  temperature: Temperature | null,
+  certainty: Doubt,
+): CourseStatement[] {
+  const sky = findDrySky(course);
+  const chance = createChance(course, hours, certainty);
+  if (!sky) return [chance];
+  const steady = { form: 'steady', sky } as const;
+  const dry = { kind: 'course', opening: null, course: steady, temperature } as const;
+  if (getWeatherFamily(sky.state) !== 'fog') return [dry, chance];
+  const fog = { ...dry, ...timeFog(course, sky, hours) };
+  return course.form === 'change' && course.second === sky ? [chance, fog] : [fog, chance];
+}
+
+/**
+ * What falls less certainly than what the course of some hours tells, each with its time.
+ *
+ * @param told hours of which a sentence of its own tells
+ */
+export function planLessCertain(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  told: readonly CourseHour[] = [],
+): CourseStatement[] {
+  // A spell that has hardly any other hours is told with them.
+  const isUntold = (spell: readonly CourseHour[]) =>
+    spell.filter((hour) => told.some(isSameHour(hour))).length < spell.length / 2;
+  return listLessCertain(hours, detail, isUntold).flatMap(({ doubt, hours: some }) => {
+    const course = planCourse(some, detail);
+    return course && isWetCourse(course) ? [createChance(course, some, doubt)] : [];
+  });
+}
+
+export function isSameHour({ local }: Pick<CourseHour, 'local'>): (other: CourseHour) => boolean {
+  return (other) => other.local.date === local.date && other.local.hour === local.hour;
+}
+
+function createChance(
+  course: Course,
+  hours: readonly CourseHour[],
+  certainty: Doubt,
+): CourseStatement {
+  const statement = { kind: 'course', opening: null, temperature: null } as const;
+  return { ...statement, ...timeChance(course, hours), certainty };
+}
+
+/** How certain it is what falls in a course; ice is told as it is. */
+export function findCourseDoubt(
+  course: Course | null,
+  hours: readonly CourseHour[],
+  { probability }: Prec,
+): Doubt | null {
+  if (!isWetCourse(course) || isIcyCourse(course)) return null;
+  if (hours.some(isWetHour)) return findDoubt(hours);
+  return classifyDoubt(probability);
+}
+
+/** The first course with precipitation: of the day, the night, or of what is less certain. */
+export function findWetCourse(
+  course: Course | null,
+  night: NightPlan | null,
+  others: readonly CourseStatement[],
+): Course | null {
+  const all = [course, night?.statement.course, ...others.map((one) => one.course)];
+  return all.find((one) => one && isWetCourse(one)) ?? course;
+}
+
+/** Plans drops of a dry course that fall all the same, however few: some hour of them is certain. */
+export function planCertainDrops(
+  hours: readonly CourseHour[],
+  course: Course | null,
+  detail: TimeDetail,
+): CourseStatement | null {
+  const drops = selectMostCertain(hours, detail).filter(isWetHour);
+  const isKnown = hours.some(({ probability }) => probability !== null);
+  if (drops.length === 0 || !isKnown || findDoubt(drops) || isWetCourse(course)) return null;
+  const span = findSpan(hours, (hour) => drops.includes(hour), detail);
+  const statement = { kind: 'course', opening: null, temperature: null } as const;
+  const sky = { form: 'steady', sky: summarizeSky(drops) } as const;
+  return { ...statement, course: sky, ...(span && { within: span }) };
+}
+
+type ChangeCourse = Extract<Course, { form: 'change' }>;
+
+/** Precipitation of one phase has the time of that phase. */
+function timeChance(
+  course: Course,
+  hours: readonly CourseHour[],
+): Pick<CourseStatement, 'course'> & { within?: Within } {
+  if (course.form !== 'change') return { course };
+  const { first, second } = course;
+  if (isWet(first.state) && isWet(second.state)) {
+    const [span] = spansOfPhase(course, second, hours);
+    return span && !('until' in span)
+      ? { course: { form: 'interlude', background: first, passing: second, span } }
+      : { course: { form: 'atTimes', background: first, passing: second, share: 'atTimes' } };
+  }
+  const [passing, background] = isWet(first.state) ? [first, second] : [second, first];
+  const [span, other, ...more] = spansOfPhase(course, passing, hours);
+  const steady = { form: 'steady', sky: passing } as const;
+  if (!span || more.length > 0) return { course: steady };
+  if (!other || 'until' in span || 'until' in other) return { course: steady, within: span };
+  return { course: { form: 'twice', background, passing, spans: [span, other] } };
+}
+
+/** Fog lasts no longer than its phase. */
+function timeFog(course: Course, fog: Sky, hours: readonly CourseHour[]): { within?: Within } {
+  if (course.form !== 'change') return {};
+  const [span, ...more] = spansOfPhase(course, fog, hours);
+  return span && more.length === 0 ? { within: span } : {};
+}
+
+/** The hours of a phase, or the parts of the day that it is in. */
+function spansOfPhase(
+  { first, at }: ChangeCourse,
+  phase: Sky,
+  hours: readonly CourseHour[],
+): Within[] {
+  const isLater = phase !== first;
+  if ('hour' in at) {
+    const end = ((hours.at(-1)?.local.hour ?? 0) + 1) % HOURS_PER_DAY;
+    return [isLater ? { from: at.hour, to: end } : { until: at.hour }];
+  }
+  const parts = [...new Set(hours.map(({ local }) => findPartOfDay(local.hour)))];
+  const turn = parts.indexOf(findPartOfTurn(at.part));
+  const named = (isLater ? parts.slice(turn) : parts.slice(0, turn)).filter(isLongPart);
+  return named.map((part) => ({ part }));
+}
+
+/** Maximum high to call precipitation snow. */
+const MAX_SNOW_HIGH_C = 1;
+
+/** A period as far as the chance of precipitation depends on it. */
+interface ChancePeriod {
+  entry: Pick<PeriodEntry, 'prec' | 'temperature'>;
+  /** Empty if unknown. */
+  hours: readonly CourseHour[];
+}
+
+/** Plans the chance of precipitation that the course does not include. */
+export function planChance(
+  period: ChancePeriod,
+  course: Course | null,
+  detail: TimeDetail,
+): ChanceStatement | null {
+  const { probability } = period.entry.prec;
+  if (isWetCourse(course) || probability === null || probability < MIN_POSSIBLE_PERCENT) {
+    return null;
+  }
+  return {
+    kind: 'chance',
+    of: findChanceKind(period),
+    likely: probability >= MIN_LIKELY_PERCENT,
+    span: findChanceSpan(period.hours, probability, detail),
+  };
+}
+
+/** A chance is told for the hours that come so close to the highest probability, percent. */
+const CHANCE_TOLERANCE_PERCENT = 10;
+
+/** Finds when a chance is highest. */
+function findChanceSpan(
+  hours: readonly CourseHour[],
+  highest: number,
+  detail: TimeDetail,
+): Span | null {
+  const least = Math.max(MIN_POSSIBLE_PERCENT, highest - CHANCE_TOLERANCE_PERCENT);
+  return findSpan(hours, ({ probability }) => (probability ?? 0) >= least, detail);
+}
+
+/** Null if that is most of the time, or too far ahead. */
+function findSpan(
+  hours: readonly CourseHour[],
+  isMeant: (hour: CourseHour) => boolean,
+  detail: TimeDetail,
+): Span | null {
+  const first = hours.findIndex(isMeant);
+  const last = hours.findLastIndex(isMeant);
+  const length = last - first + 1;
+  const isShort = hours.length <= MAX_TIMELESS_HOURS;
+  if (first === -1 || isShort || detail === 'shares') return null;
+  if (length > hours.length * MAX_CHANCE_SHARE) return null;
+  const likely = hours.slice(first, last + 1);
+  return detail === 'hours' ? toClockSpan(likely) : toPartSpan(likely);
+}
+
+/** Of so few hours, a chance has the time of the text. */
+const MAX_TIMELESS_HOURS = 2;
+
+/** A chance that lasts longer has no time. */
+const MAX_CHANCE_SHARE = 0.6;
+
+/** The kind of the hours in which it falls, else by the temperature and the amount. */
+function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 'rain' | 'snow' {
+  const wet = hours.filter(({ state }) => isWet(state));
+  if (wet.length > 0) {
+    const frozen = wet.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
+    return frozen.length > wet.length / 2 ? 'snow' : 'rain';
+  }
+  if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
+  const { sum, sumAsRain } = prec;
+  return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
+}
+
+/**
+ * Plans the amount of what is certain; a large one is told even of what may stay away.
+ *
+ * @param hours null if none of them is certain
+ */
+export function planCertainAmount(
+  prec: Prec,
+  hours: readonly CourseHour[] | null,
+  course: Course | null,
+  detail: TimeDetail,
+): AmountStatement | null {
+  const whole = planAmountStatement(prec, course);
+  if (!whole) return null;
+  const largest = isLargeAmount(whole) ? ({ ...whole, isPossible: true } as const) : null;
+  if (!hours) return largest;
+  if (!hours.some(isWetHour)) return classifyDoubt(prec.probability) ? largest : whole;
+  const doubtful = listDoubtful(hours, detail);
+  if (doubtful.length === 0) return whole;
+  const certain = planAmountStatement(withoutHours(prec, doubtful, hours.length), course);
+  return certain && (isLargeAmount(certain) || !largest) ? certain : largest;
+}
+
+/** What falls in the other hours of a period. */
+function withoutHours(
+  { sum, sumAsRain, probability }: Prec,
+  hours: readonly CourseHour[],
+  length: number,
+): Prec {
+  const rain = hours.filter((hour) => getWeatherFamily(hour.state) !== 'snow');
+  const rest = sum === null ? null : subtract(sum, sumWet(hours));
+  return {
+    sum: rest,
+    sumAsRain: sumAsRain === null ? null : subtract(sumAsRain, sumWet(rain)),
+    class: rest === null ? null : classifyPrecipitation(rest, length),
+    probability,
+  };
+}
+
+/** In hundredths, so that floating-point noise does not change the rounding. */
+function subtract(sum: number, part: number): number {
+  return Math.max(0, Math.round(sum * 100 - part * 100)) / 100;
+}

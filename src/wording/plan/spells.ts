@@ -1,0 +1,125 @@
+import { getWeatherFamily, type WeatherState } from '../../weather/state.ts';
+import type { CourseHour, TimeDetail } from './course.ts';
+import { classifyDoubt, maxKnown, type Doubt } from './facts.ts';
+import { isWetHour } from './phases.ts';
+import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds } from './sky.ts';
+
+/** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
+const MIN_GAP_HOURS = 3;
+const MIN_CLOCK_GAP_HOURS = 2;
+
+export function areApart(gapHours: number, detail: TimeDetail): boolean {
+  return gapHours >= (detail === 'hours' ? MIN_CLOCK_GAP_HOURS : MIN_GAP_HOURS);
+}
+
+/** How certain it is what falls in some hours, by the most probable of them; ice, and what has no probability, is told as it is. */
+export function findDoubt(hours: readonly CourseHour[]): Doubt | null {
+  const wet = hours.filter(isWetHour);
+  const probabilities = wet.map(({ probability }) => probability);
+  const isIcy = wet.some(({ state }) => getWeatherFamily(state) === 'ice');
+  return isIcy || probabilities.includes(null) ? null : classifyDoubt(maxKnown(probabilities));
+}
+
+/** Wet hours without a longer dry time between them, and how certain they are. */
+interface Spell {
+  hours: readonly CourseHour[];
+  doubt: Doubt | null;
+}
+
+function findSpells(hours: readonly CourseHour[], detail: TimeDetail): Spell[] {
+  const spells: CourseHour[][] = [];
+  let gap = Infinity;
+  for (const hour of hours) {
+    const isFirst = areApart(gap, detail);
+    gap = isWetHour(hour) ? 0 : gap + 1;
+    if (gap > 0) continue;
+    if (isFirst) spells.push([hour]);
+    else spells.at(-1)?.push(hour);
+  }
+  return spells.map((spell) => ({ hours: spell, doubt: findDoubt(spell) }));
+}
+
+/** The most certain first. */
+const LEVELS = [null, 'likely', 'possible'] as const;
+
+function findHighestLevel(spells: readonly Spell[]): Doubt | null {
+  return LEVELS.find((level) => spells.some(({ doubt }) => doubt === level)) ?? null;
+}
+
+/** How certain the text is that something falls in some hours: as their spells, and a danger as its own hours. */
+export function findDoubtAsTold(
+  hours: readonly CourseHour[],
+  some: readonly CourseHour[],
+  detail: TimeDetail,
+): Doubt | null {
+  const isDanger = some.every(
+    (hour) => classifyWeatherBroadly(hour) === 'thunder' || isHeavyFall(hour),
+  );
+  if (isDanger) return findDoubt(some);
+  const spells = findSpells(hours, detail);
+  return findHighestLevel(
+    spells.filter((spell) => some.some((hour) => spell.hours.includes(hour))),
+  );
+}
+
+function listHours(spells: readonly Spell[]): CourseHour[] {
+  return spells.flatMap((spell) => spell.hours);
+}
+
+/** The hours of spells that may stay away. */
+export function listDoubtful(hours: readonly CourseHour[], detail: TimeDetail): CourseHour[] {
+  return listHours(findSpells(hours, detail).filter(({ doubt }) => doubt !== null));
+}
+
+/** Hours in which less certain spells than the most certain ones count as dry. */
+export function selectMostCertain(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): readonly CourseHour[] {
+  const spells = findSpells(hours, detail);
+  const highest = findHighestLevel(spells);
+  const others = spells.filter(({ doubt }) => doubt !== highest);
+  return others.length > 0 ? dryOut(hours, listHours(others)) : hours;
+}
+
+/** The wet hours of several texts, without those less certain than others. */
+export function listMostCertain(
+  texts: readonly { hours: readonly CourseHour[]; detail: TimeDetail }[],
+): CourseHour[] {
+  const all = texts.flatMap(({ hours, detail }) => findSpells(hours, detail));
+  const highest = findHighestLevel(all);
+  return listHours(all.filter(({ doubt }) => doubt === highest)).filter(isWetHour);
+}
+
+/**
+ * The same hours with nothing but the spells of a lower level, for each such level.
+ *
+ * @param isUntold whether nothing else tells of the hours of a spell
+ */
+export function listLessCertain(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  isUntold: (spell: readonly CourseHour[]) => boolean,
+): { doubt: Doubt; hours: readonly CourseHour[] }[] {
+  const spells = findSpells(hours, detail);
+  const highest = findHighestLevel(spells);
+  return LEVELS.flatMap((level) => {
+    if (level === null || level === highest) return [];
+    const others = spells.filter((one) => one.doubt !== level || !isUntold(one.hours));
+    const some = listHours(others);
+    return others.length < spells.length ? [{ doubt: level, hours: dryOut(hours, some) }] : [];
+  });
+}
+
+const OVERCAST: WeatherState = 3;
+
+/** The hours, some of them as if it were dry: under the sky beside them. */
+function dryOut(hours: readonly CourseHour[], some: readonly CourseHour[]): readonly CourseHour[] {
+  const wet = new Set(some);
+  return hours.map((hour, at) => {
+    if (!wet.has(hour)) return hour;
+    const beside =
+      hours.slice(0, at).findLast(isSunOrClouds) ?? hours.slice(at).find(isSunOrClouds);
+    return { ...hour, state: beside?.state ?? OVERCAST, precipitation: 0 };
+  });
+}
