@@ -1,5 +1,5 @@
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../wording/grammar.ts';
+import { findStrengthChange, joinClauses, joinWords, withSequel, wordDaily } from '../wording/grammar.ts'; // prettier-ignore
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
@@ -12,7 +12,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import type { CzechSlovakWords, SkyClause } from './czech-slovak-words.ts';
+import { takeUp, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   endsAround,
   isContrast,
@@ -56,6 +56,8 @@ interface FamilyParts
     > {
   SKY: SkyWords<SkyClause>;
   SKY_AT_NIGHT: NightWords<SkyClause>;
+  RAINS: VerbForms;
+  SNOWS: VerbForms;
   SHARES: Readonly<Record<TimeShare, string>>;
   SHARES_OF_DAY: Readonly<Record<TimeShare, string>>;
   STORMS: readonly (readonly [from: number, name: string])[];
@@ -91,7 +93,9 @@ interface ClauseOptions {
  */
 export function createCzechSlovakSentences(words: CzechSlovakWords, parts: FamilyParts): Language {
   const { describePlace, describeWhen, describeSpan } = parts;
-  const { selectSkyClassWords, selectSkyWords } = createSky(parts.SKY, parts.SKY_AT_NIGHT);
+  const skies = createSky(parts.SKY, parts.SKY_AT_NIGHT);
+  const { selectSkyClassWords } = skies;
+  const selectSkyWords = withSequel(skies.selectSkyWords, takeUp(words, parts));
   return createSentences(
     {
       ...words,

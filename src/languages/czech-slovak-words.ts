@@ -1,7 +1,7 @@
 import type { WeatherFamily } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Doubt } from '../wording/plan/facts.ts';
-import type { Together } from '../wording/plan/statement.ts';
+import type { Sky, Together } from '../wording/plan/statement.ts';
 import type { SentenceWords } from './skeleton-sentences.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
@@ -44,6 +44,8 @@ export interface CzechSlovakWords extends Omit<
   forenoon: string;
   /** Of the same fall, which has no strength of its own then: `pak srážky zeslábnou`. */
   strengthChanges: Readonly<Record<'weaker' | 'stronger', string>>;
+  /** `bude` + `dál` + `pršet`, `bude` + `pršet` + `slaběji`. */
+  sequels: Readonly<Record<NonNullable<Sky['sequel']>, string>>;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
   /** `může` + `pršet`, `bude` + `pravděpodobně` + `pršet`, the second time `se očekávají` + `přeháňky`. */
   mayBe: Readonly<Record<Doubt | 'alsoLikely', Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>>>;
@@ -83,6 +85,26 @@ export function does(adverb: string, { now, infinitive }: VerbForms, label: stri
     now: joinWords(adverb, now),
     ahead: joinWords(adverb, infinitive),
     label,
+  };
+}
+
+/** `bude dál pršet`, `bude pršet slaběji`: what takes up what was told, with an adverb. */
+export function takeUp(
+  { sequels }: Pick<CzechSlovakWords, 'sequels'>,
+  { RAINS, SNOWS }: Readonly<Record<'RAINS' | 'SNOWS', VerbForms>>,
+): (words: SkyClause, sequel: NonNullable<Sky['sequel']>, isSnow: boolean) => SkyClause {
+  return (words, sequel, isSnow) => {
+    const how = sequels[sequel];
+    if (sequel === 'weaker' || sequel === 'stronger') {
+      const { now, infinitive } = isSnow ? SNOWS : RAINS;
+      return { ...words, verb: 'auxiliary', now: `${now} ${how}`, ahead: `${infinitive} ${how}` };
+    }
+    const again = (clause: SkyClause): SkyClause => ({
+      ...clause,
+      now: `${how} ${clause.now}`,
+      ahead: `${how} ${clause.ahead}`,
+    });
+    return words.one ? { ...again(words), one: again(words.one) } : again(words);
   };
 }
 

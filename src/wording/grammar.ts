@@ -1,5 +1,5 @@
 import { getWeekday, type LocalDate } from '../time/local-time.ts';
-import { findSkyClass } from '../weather/state.ts';
+import { findSkyClass, getWeatherFamily } from '../weather/state.ts';
 import { isNextDay, type CourseStatement, type Day, type Sky } from './plan/statement.ts';
 
 /** Joins words with spaces; drops empty ones. */
@@ -70,4 +70,16 @@ export function findStrengthChange(first: Sky, second: Sky): 'weaker' | 'stronge
   );
   if (before === `heavy${after}`) return 'weaker';
   return before === `light${after}` ? 'stronger' : undefined;
+}
+
+/** Words for a sky that are others where it takes up what was told: `regnet es weiter`. */
+export function withSequel<Words>(
+  selectWords: (sky: Sky) => Words,
+  takeUp: (words: Words, sequel: NonNullable<Sky['sequel']>, isSnow: boolean) => Words,
+): (sky: Sky) => Words {
+  return (sky) => {
+    const words = selectWords(sky);
+    if (sky.sequel === undefined) return words;
+    return takeUp(words, sky.sequel, getWeatherFamily(sky.state) === 'snow');
+  };
 }

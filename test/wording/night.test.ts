@@ -83,7 +83,7 @@ describe('what falls before six in the morning', () => {
         ...lasting(1, wet),
       ),
     ).toMatch(
-      /^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr\. Morgen ist es bedeckt, um die Mittagszeit und am späten Abend regnet es\./,
+      /^Heute Nacht regnet es in Hamburg zwischen Mitternacht und 3 Uhr\. Morgen ist es bedeckt, um die Mittagszeit und am späten Abend regnet es wieder\./,
     );
   });
 

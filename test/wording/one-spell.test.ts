@@ -46,7 +46,7 @@ describe('one spell on a day with a few drops here and there', () => {
     const weather = [...lasting(14, FOG), ...lasting(5), ...lasting(3, drizzle), ...lasting(2)];
     const text = renderPlan(planOfDay(hoursFrom(24, weather), addDays(TODAY, 1)), locale('de-DE'));
     expect(text).toMatch(
-      /Morgen ist es bedeckt\. Am Abend ist leichter Nieselregen möglich\. Vom Morgen bis zum frühen Nachmittag ist es neblig\./,
+      /Morgen ist es bedeckt\. Am Abend ist leichter Nieselregen möglich\. Vom Morgen bis zum frühen Nachmittag bleibt es neblig\./,
     );
   });
 

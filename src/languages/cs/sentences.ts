@@ -96,6 +96,7 @@ export const czech = createCzechSlovakSentences(
     },
     otherStop: 'pak srážky ustanou',
     strengthChanges: { weaker: 'pak srážky zeslábnou', stronger: 'pak srážky zesílí' },
+    sequels: { continues: 'dál', returns: 'znovu', weaker: 'slaběji', stronger: 'vydatněji' },
     forenoon: 'dopoledne',
     gusting: 's nárazy',
     withGusts: (gust, units) => `s nárazy větru až ${numbers.describeGust(gust, units)}`,

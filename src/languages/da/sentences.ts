@@ -136,7 +136,8 @@ export const danish = createSentences(
       const [likely, possible] = isThunder
         ? ['stor risiko', 'risiko']
         : ['stor sandsynlighed', 'mulighed'];
-      const how = certainty === 'likely' ? likely : possible;
+      const again = words.nameSequel(fall.sky);
+      const how = joinWords(again, certainty === 'likely' ? likely : possible);
       const chance = `${how} for ${words.describeSkyNoun(fall.sky)}`;
       const also = other && joinWords(other.when, 'også for', words.describeSkyNoun(other.sky));
       const when = opening ? fall.when : '';

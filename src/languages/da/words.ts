@@ -1,4 +1,4 @@
-import { createPluralRules, joinWords } from '../../wording/grammar.ts';
+import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.ts';
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import { byKind } from '../skeleton-next-hour.ts';
 import * as numbers from '../skeleton-numbers.ts';
@@ -6,7 +6,8 @@ import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject: it goes before or behind. */
 type Verb =
-  'skinner solen' | 'bliver det' | 'regner det' | 'sner det' | 'falder der' | 'kommer der';
+  | 'skinner solen' | 'bliver det' | 'regner det' | 'sner det' | 'falder der' | 'kommer der'
+  | 'aftager regnen' | 'aftager snefaldet' | 'tiltager regnen' | 'tiltager snefaldet'; // prettier-ignore
 
 /** What can happen, in three pieces: `regner det` + `let`, and as a label. */
 type Words = readonly [verb: Verb, rest: string, label: string];
@@ -58,7 +59,23 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
-const { selectSkyWords } = skies;
+
+/** `regner det` + `fortsat`, `kommer der` + `byger igen`, `aftager regnen`. */
+const selectSkyWords = withSequel<Words>(
+  skies.selectSkyWords,
+  ([verb, rest, label], sequel, isSnow) => {
+    switch (sequel) {
+      case 'weaker':
+        return [isSnow ? 'aftager snefaldet' : 'aftager regnen', '', label];
+      case 'stronger':
+        return [isSnow ? 'tiltager snefaldet' : 'tiltager regnen', '', label];
+      case 'continues':
+        return [verb, joinWords('fortsat', rest), label];
+      case 'returns':
+        return [verb, joinWords(rest, 'igen'), label];
+    }
+  },
+);
 
 /** A label without a verb: `let regn`. */
 export function skyText(sky: skeleton.SkyClass, night: boolean): string {
@@ -150,9 +167,14 @@ export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: st
   return ['begynder det', joinWords(toFall, rest)];
 }
 
+/** Before what may fall: `fortsat` + `mulighed for regn`. */
+export function nameSequel({ sequel }: skeleton.Sky): string {
+  return sequel === 'continues' ? 'fortsat' : sequel === 'returns' ? 'igen' : '';
+}
+
 /** `let regn`, `tåge`. */
 export function describeSkyNoun(sky: skeleton.Sky): string {
-  const [verb, rest, label] = selectSkyWords(sky);
+  const [verb, rest, label] = skies.selectSkyWords(sky);
   return verb === 'falder der' ? rest : label;
 }
 

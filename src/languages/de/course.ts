@@ -73,12 +73,12 @@ export function describeCourse(
     change(first, second, at) {
       if (atNight && 'hour' in at) {
         const hour = describePlainHour(at.hour);
-        if (isDryBreak(first, second)) return onlyClause(first, `bis ${hour}`);
+        if (isDryBreak(first, second)) return onlyClause(...withEnd(first, `bis ${hour}`));
         if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
       }
       return alone
         ? onlyClause(second, describeTurn(at, heard, true)[1])
-        : twoClauses(first, describeTurn(at, heard, isAmidHours), second);
+        : turnOf(first, describeTurn(at, heard, isAmidHours), second);
     },
     passing(background, passing, when) {
       if (alone || (atNight && isDryBreak(passing, background))) return onlyClause(passing, when);
@@ -92,6 +92,11 @@ export function describeCourse(
       return twoClauses(background, ['', when], passing);
     },
   });
+
+  function turnOf(first: Sky, [until, from]: readonly [string, string], second: Sky): string {
+    const [sky, end] = isWet(second.state) ? [first, until] : withEnd(first, until);
+    return twoClauses(sky, [end, from], second);
+  }
 
   function twoClauses(first: Sky, turn: readonly [string, string], second: Sky): string {
     return joinClauses(first, turn, following(first, second));
@@ -146,6 +151,14 @@ export function describeDoubtful(statement: CourseStatement): string {
         : [front, verb, place, fall.when, noun];
   const how = statement.certainty === 'likely' ? 'wahrscheinlich' : 'möglich';
   return joinAll(joinWords(...words, how), also ?? null);
+}
+
+/** What goes on lasts `noch bis 4 Uhr`. */
+function withEnd(sky: Sky, until: string): [sky: Sky, until: string] {
+  const { sequel, ...plain } = sky;
+  return sequel === 'continues' && until.startsWith('bis ')
+    ? [plain, `noch ${until}`]
+    : [sky, until];
 }
 
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */

@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, withSequel } from '../../wording/grammar.ts';
 import type { PollenNames } from '../../wording/language.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import * as numbers from '../skeleton-numbers.ts';
@@ -74,6 +74,27 @@ function several(strength: string, noun: string): Words {
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 
+/** `regnet es` + `weiter`, `gibt es` + `wieder Schauer`, `lässt der Regen` + `nach`. */
+const selectSkyWords = withSequel<Words>(
+  skies.selectSkyWords,
+  ([verb, rest, label], sequel, isSnow) => {
+    const noun = isSnow ? 'der Schneefall' : 'der Regen';
+    switch (sequel) {
+      case 'weaker':
+        return [`lässt ${noun}`, 'nach', label];
+      case 'stronger':
+        return [`wird ${noun}`, 'stärker', label];
+      case 'returns':
+        return [verb, joinWords('wieder', rest), `wieder ${label}`];
+      case 'continues': {
+        if (label === 'Nebel') return ['bleibt es', rest, `weiterhin ${label}`];
+        const further = label.endsWith('Gewitter') ? 'weitere' : 'weiterhin';
+        return [verb, rest === '' ? 'weiter' : `${further} ${rest}`, `${further} ${label}`];
+      }
+    }
+  },
+);
+
 /** A label without a verb: `leichter Regen`. */
 export function skyText(sky: skeleton.SkyClass, night: boolean): string {
   return ((night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky])[2];
@@ -127,7 +148,7 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', 
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */
 export function predicate(of: skeleton.Sky): Predicate {
-  const [verb, rest] = skies.selectSkyWords(of);
+  const [verb, rest] = selectSkyWords(of);
   return [verb, rest];
 }
 
@@ -139,17 +160,17 @@ export function describeAsState(of: skeleton.Sky): string {
 
 /** What falls, after "bei": `leichtem Regen`; undefined of a dry sky and of thunderstorms, which come first. */
 export function describeAmid(of: skeleton.Sky): string | undefined {
-  return skies.selectSkyWords(of)[3];
+  return selectSkyWords(of)[3];
 }
 
 /** What falls, as a subject: `kräftige Schauer`. */
 export function nameFall(of: skeleton.Sky): string {
-  return skies.selectSkyWords(of)[2];
+  return selectSkyWords(of)[2];
 }
 
 /** Whether what falls is a plural: `Schauer`, `Gewitter`. */
 export function areSeveral(of: skeleton.Sky): boolean {
-  return skies.selectSkyWords(of)[0] === 'gibt es';
+  return selectSkyWords(of)[0] === 'gibt es';
 }
 
 const SPEEDS = numbers.bySpeed(

@@ -10,8 +10,8 @@ import { besides, itIs, selectSkyWords, type Words } from './sky.ts';
 import { describeJoinedTemperature } from './temperatures.ts';
 import { createSentenceFrames, createTimeWords, isOfDays } from './time.ts';
 
-/** The weather of a time: what it is, `tomorrow will be sunny`, or what it has, `tomorrow, expect rain`. */
-type Weather = { is: string } | { has: string; isPlural: boolean };
+/** The weather of a time: what it is, `tomorrow will be sunny`, what it has, `tomorrow, expect rain`, or what goes on. */
+type Weather = { is: string } | { has: string; isPlural: boolean } | { goesOn: string };
 
 const AND_AGAIN = 'and again';
 
@@ -65,6 +65,7 @@ export function createCourse(country: Country) {
         ? `${subject} will be ${weather.is}`
         : `${time}${itIs(now)} ${weather.is}`;
     }
+    if ('goesOn' in weather) return `${time}${weather.goesOn}`;
     if (!now) return opening ? `${time}expect ${weather.has}` : `there'll be ${weather.has}`;
     return `${time}${weather.isPlural ? 'there are' : "there's"} ${weather.has}`;
   }
@@ -89,7 +90,8 @@ function linkTemperature(sentence: string): string {
   return / (?:between|from|starting|and again) /.test(sentence) ? ', and' : ' and';
 }
 
-function toWeather({ adjective, noun, isPlural }: Words): Weather {
+function toWeather({ adjective, noun, isPlural, goesOn }: Words): Weather {
+  if (goesOn !== undefined) return { goesOn };
   return adjective === null ? { has: noun, isPlural } : { is: adjective };
 }
 
@@ -173,6 +175,7 @@ function toEachDay(time: string): string {
 
 /** The next hours need no name beside an hour of the clock: `in Kiel, expect rain until noon`. */
 function placed(place: string | null, weather: Weather): string {
+  if ('goesOn' in weather) return joinClauses(describePlace(place), weather.goesOn);
   const words = 'is' in weather ? `it'll be ${weather.is}` : `expect ${weather.has}`;
   return joinClauses(describePlace(place), words);
 }

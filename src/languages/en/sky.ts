@@ -1,3 +1,4 @@
+import { withSequel } from '../../wording/grammar.ts';
 import { findSkyClass } from '../../weather/state.ts';
 import type { NightWords, Sky, SkyClass, SkyWords } from '../skeleton-sentences.ts';
 import { isAmerican, type Country } from './words.ts';
@@ -12,6 +13,8 @@ export interface Words {
   isBright: boolean;
   /** `occasional rain`. */
   canBeOccasional: boolean;
+  /** Of what goes on: `the rain will continue`. */
+  goesOn?: string | undefined;
 }
 
 const one = (noun: string): Words => ({
@@ -110,9 +113,25 @@ export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Coun
   return atNight ?? SKY_BY_COUNTRY[country][sky] ?? SKY[sky];
 }
 
-export function selectSkyWords({ state, night, isHeavy }: Sky, country: Country): Words {
-  return selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night, country);
+export function selectSkyWords(sky: Sky, country: Country): Words {
+  const select = ({ state, night, isHeavy }: Sky) =>
+    selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night, country);
+  return withSequel(select, takeUp)(sky);
 }
+
+/** `more rain`, as a sentence `the rain will continue`. */
+function takeUp(words: Words, sequel: NonNullable<Sky['sequel']>): Words {
+  const noun = words.noun.replace(/^a /, '');
+  const isMix = noun !== words.noun;
+  const more = isMix ? `another ${noun}` : `more ${noun}`;
+  return { ...words, noun: more, canBeOccasional: false, goesOn: GOES_ON[sequel]?.(noun) };
+}
+
+const GOES_ON: Partial<Record<NonNullable<Sky['sequel']>, (noun: string) => string>> = {
+  continues: (noun) => `the ${noun} will ${noun.endsWith('fog') ? 'persist' : 'continue'}`,
+  weaker: (noun) => `the ${noun.replace(/^light /, '')} will ease`,
+  stronger: (noun) => `the ${noun} will get heavier`,
+};
 
 /** As a label: `sunny`, `light rain`. */
 export function nameSky({ adjective, noun }: Words): string {

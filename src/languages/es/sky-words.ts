@@ -33,10 +33,42 @@ const IT_IS_SUNNY: Verb = ['hará', 'hace'];
 const IT_RAINS: Verb = ['lloverá', 'está lloviendo'];
 const IT_SNOWS: Verb = ['nevará', 'está nevando'];
 
+/** `seguirá lloviendo`, `volverá a haber` + `chubascos`: what goes on, or comes again. */
+const SEQUELS: ReadonlyMap<Verb, { continues: Verb; returns: Verb }> = new Map(
+  ([[IT_RAINS, 'lloviendo', 'llover'], [IT_SNOWS, 'nevando', 'nevar'], [THERE_IS, 'habiendo', 'haber']] as const).map(
+    ([verb, falling, toFall]) => [
+      verb,
+      {
+        continues: [`seguirá ${falling}`, `sigue ${falling}`],
+        returns: [`volverá a ${toFall}`, `vuelve a ${toFall}`],
+      },
+    ],
+  ),
+); // prettier-ignore
+
+/** What falls, as it takes up what was told. */
+export function takeUp(
+  words: Words,
+  sequel: NonNullable<skeleton.Sky['sequel']>,
+  isSnow: boolean,
+): Words {
+  if (sequel === 'weaker' || sequel === 'stronger') {
+    const noun = isSnow ? 'la nevada' : 'la lluvia';
+    const rest = sequel === 'weaker' ? 'perderá intensidad' : 'ganará intensidad';
+    return { ...words, verb: [noun, noun], rest };
+  }
+  const verb = SEQUELS.get(words.verb)?.[sequel] ?? words.verb;
+  return { ...words, verb, noun: `más ${words.noun}` };
+}
+
 /** Of what may fall; anything else there may be. */
 export const SUBJUNCTIVES: ReadonlyMap<Verb, string> = new Map([
   [IT_RAINS, 'llueva'],
   [IT_SNOWS, 'nieve'],
+  ...[...SEQUELS.values()].flatMap(({ continues, returns }) => [
+    [continues, continues[0].replace('seguirá', 'siga')] as const,
+    [returns, returns[0].replace('volverá', 'vuelva')] as const,
+  ]),
 ]);
 
 const skyWords = (verb: Verb, words: string): Words => ({

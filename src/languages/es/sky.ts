@@ -1,4 +1,4 @@
-import { joinWords, wordDaily } from '../../wording/grammar.ts';
+import { joinWords, withSequel, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import { capitalize } from '../skeleton-phrases.ts';
 import { isOneTemperature } from '../skeleton-facts.ts';
@@ -15,7 +15,7 @@ import type { Units } from '../../wording/units.ts';
 import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
-import { createSkyTables, SUBJUNCTIVES, THERE_IS, type Words } from './sky-words.ts';
+import { createSkyTables, SUBJUNCTIVES, takeUp, THERE_IS, type Words } from './sky-words.ts';
 import type { TimeWordsOfCountry, Turn } from './time.ts';
 import { SHARES } from './words.ts';
 
@@ -28,7 +28,8 @@ export type SkyWordsOfCountry = ReturnType<typeof createSkyWords>;
 
 export function createSkyWords(country: Country) {
   const { day, night } = createSkyTables(country);
-  const skies = createSky(day, night);
+  const plain = createSky(day, night);
+  const skies = { ...plain, selectSkyWords: withSequel(plain.selectSkyWords, takeUp) };
   return { ...skies, selectSkyWordsAt, describeMay };
 
   /** What may fall, after "es posible": `que llueva con fuerza`, `que haya chubascos`. */

@@ -17,7 +17,7 @@ import {
   STORM_GUSTS,
   WINDS,
 } from './words.ts';
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, withSequel } from '../../wording/grammar.ts';
 import { describeHour } from './clock.ts';
 import * as times from './time.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
@@ -27,9 +27,23 @@ import { elideDe } from './place-names.ts';
 
 export type Tense = 'present' | 'future';
 
-export function selectSkyWords({ state, night, isHeavy }: Sky): Words {
-  return selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
-}
+const AGAIN = { continues: 'encore', returns: 'de nouveau', weaker: 'faiblira', stronger: "s'intensifiera" } as const; // prettier-ignore
+
+const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
+  selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
+
+/** `il continuera de pleuvoir`, `il y aura encore` + `des averses`, `il pleuvra` + `de nouveau`. */
+export const selectSkyWords = withSequel(selectPlainWords, (words, sequel, isSnow): Words => {
+  const { verb, rest, noun } = words;
+  const again = AGAIN[sequel];
+  if (sequel === 'weaker' || sequel === 'stronger') {
+    return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: again };
+  }
+  const isVerb = verb === 'pleuvoir' || verb === 'neiger';
+  return isVerb && sequel === 'continues'
+    ? { ...words, verb: `${verb}Encore`, noun: `${again} ${noun}` }
+    : { ...words, rest: joinWords(again, rest), noun: `${again} ${noun}` };
+});
 
 export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
   return (night ? SKY_AT_NIGHT[sky] : undefined) ?? SKY[sky];
@@ -42,13 +56,14 @@ export function clause({ verb, rest }: Words, tense: Tense): string {
 
 /** `il pourrait pleuvoir fort`, `il pourrait y avoir des averses`, `il y aura probablement des averses`. */
 export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): string {
-  const { verb, rest } = selectSkyWords(sky);
+  const { verb, rest } = selectPlainWords(sky);
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
+  const again = sky.sequel ? AGAIN[sky.sequel] : '';
   if (certainty === 'likely') {
-    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', rest);
+    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', again, 'probablement', rest);
   }
   const falls = isVerb ? verb : 'y avoir';
-  return joinWords('il pourrait', falls, rest);
+  return joinWords('il pourrait', again, falls, rest);
 }
 
 export function selectTense(now: boolean): Tense {

@@ -11,6 +11,10 @@ export const VERBS = {
   pleuvoir: { present: 'il pleut', future: 'il pleuvra' },
   neiger: { present: 'il neige', future: 'il neigera' },
   avoir: { present: 'il y a', future: 'il y aura' },
+  pleuvoirEncore: { present: 'il continue de pleuvoir', future: 'il continuera de pleuvoir' },
+  neigerEncore: { present: 'il continue de neiger', future: 'il continuera de neiger' },
+  pluie: { present: 'la pluie', future: 'la pluie' },
+  neige: { present: 'la neige', future: 'la neige' },
 } as const;
 type Verb = keyof typeof VERBS;
 

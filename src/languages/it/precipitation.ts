@@ -1,5 +1,6 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
+import * as numbers from '../skeleton-numbers.ts';
 import { describePlace } from './place-names.ts';
 
 const ON_AND_OFF = 'a intermittenza';
@@ -127,3 +128,43 @@ const nextHour = skeleton.createNextHour({
 
 export const { describeNextHour, describeAgain, describeExpectation, inMinutes, expected } =
   nextHour;
+
+/** A unit's name for one and for more, with what follows it. */
+const DEPTHS = {
+  litresPerSquareMetre: ['litro', 'litri', ' per metro quadrato'],
+  millimetres: ['millimetro', 'millimetri', ''],
+  centimetres: ['centimetro', 'centimetri', ''],
+  inches: ['pollice', 'pollici', ''],
+} as const;
+
+/** `cadranno circa 5 millimetri d'acqua`, whatever it falls as, `cadrà circa un centimetro di neve`; from mm or cm. */
+export function amountFalls(
+  of: numbers.Fallen,
+  amount: number,
+  units: numbers.Units,
+  inAll = '',
+  isPossible = false,
+): string {
+  const [verb, words] = describeDepth(of, amount, units);
+  return joinWords(isPossible ? MAY_FALL[verb] : verb, inAll, words);
+}
+
+const MAY_FALL = { cadrà: 'potrebbe cadere', cadranno: 'potrebbero cadere' } as const;
+
+const describeDepth = numbers.createAmount((amount) => {
+  const { of, depth, unit } = amount;
+  const [one, more, rest] = DEPTHS[unit];
+  const whole = depth === 1 ? `circa un ${one}` : `circa ${depth} ${more}`;
+  const isOne = depth === 1 || (unit === 'inches' && depth < 2);
+  const noun = of === 'snow' ? 'di neve' : "d'acqua";
+  const words = unit === 'inches' ? describeInches(amount) : whole;
+  return [isOne ? 'cadrà' : 'cadranno', `${words} ${noun}${rest}`] as const;
+});
+
+/** Whole inches of snow and halves of rain, as they are said. */
+function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
+  if (depth === 0) return of === 'snow' ? 'meno di un pollice' : 'meno di mezzo pollice';
+  if (depth === 0.5) return 'circa mezzo pollice';
+  const words = whole === 1 ? 'circa un pollice' : `circa ${whole} pollici`;
+  return hasHalf ? `${words} e mezzo` : words;
+}

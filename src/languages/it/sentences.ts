@@ -126,7 +126,7 @@ const sentences = createSentences(
     },
     amount({ of, amount, together, isPossible = false }, { units }) {
       const inAll = together ? 'in tutto' : '';
-      const falls = words.amountFalls(of, amount, units, inAll, isPossible);
+      const falls = precipitation.amountFalls(of, amount, units, inAll, isPossible);
       return joinWords(together ? TOGETHER[together] : '', falls);
     },
     wind({ force, direction, gust }, { units, now }) {

@@ -1,6 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
+import { amountFalls } from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import { describePlace } from './place-names.ts';
@@ -128,7 +129,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
     const noun = of === 'snow' ? 'neve' : 'pioggia';
     if (amount === null) return `non è prevista ${noun}`;
     if (skeleton.isHardlyAny(of, amount, units)) return `cadrà pochissima ${noun}`;
-    return words.amountFalls(of, amount, units, peak ? 'in tutto' : '', isPossible);
+    return amountFalls(of, amount, units, peak ? 'in tutto' : '', isPossible);
   },
   peak: (when) => `soprattutto ${times.describeWhen(when)}`,
   /** `sabato a Roma pioverà, ma domenica il tempo resterà asciutto`. */

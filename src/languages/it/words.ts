@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, withSequel } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
@@ -50,7 +50,17 @@ const fog = (label: string, few: string): Words => ({
   kind: 'fog',
   few,
 });
+const goOn = (toFall: string): Verb => ({ now: `continua a ${toFall}`, later: `continuerà a ${toFall}` }); // prettier-ignore
+const GOES_ON: ReadonlyMap<Verb, Verb> = new Map([
+  [RAINS, goOn('piovere')],
+  [SNOWS, goOn('nevicare')],
+  [DRIZZLES, goOn('piovigginare')],
+]);
 const MAY: ReadonlyMap<Verb, string> = new Map([
+  ...[...GOES_ON.values()].map(
+    (verb) => [verb, verb.later.replace('continuerà', 'potrebbe continuare')] as const,
+  ),
+
   [THERE_IS, 'potrebbe esserci'],
   [THERE_ARE, 'potrebbero esserci'],
   [RAINS, 'potrebbe piovere'],
@@ -60,6 +70,10 @@ const MAY: ReadonlyMap<Verb, string> = new Map([
 ]);
 
 const PROBABLY: ReadonlyMap<Verb, string> = new Map([
+  ...[...GOES_ON.values()].map(
+    (verb) => [verb, verb.later.replace('continuerà', 'è probabile che continui')] as const,
+  ),
+
   [THERE_IS, 'è probabile'],
   [THERE_ARE, 'sono probabili'],
   [RAINS, 'è probabile che piova'],
@@ -115,8 +129,21 @@ const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: many('forti temporali', 'qualche forte temporale'),
 };
 
-export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
-  clear: sky('sereno', 'bright'),
+const skies = skeleton.createSky(SKY, { clear: sky('sereno', 'bright') });
+export const { selectSkyClassWords } = skies;
+
+/** `continuerà a piovere`, `ci saranno` + `ancora rovesci`, `pioverà` + `di nuovo`. */
+export const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel, isSnow) => {
+  const { verb, rest, label } = words;
+  if (sequel === 'weaker' || sequel === 'stronger') {
+    const noun = isSnow ? 'la nevicata' : 'la pioggia';
+    const change = sequel === 'weaker' ? 'si attenuerà' : 'si intensificherà';
+    return { ...words, verb: { now: noun, later: noun }, rest: change };
+  }
+  const again = sequel === 'continues' ? 'ancora' : 'di nuovo';
+  const goesOn = sequel === 'continues' ? GOES_ON.get(verb) : undefined;
+  const told = goesOn ? rest : joinWords(again, rest);
+  return { ...words, verb: goesOn ?? verb, rest: told, label: `ancora ${label}`, few: null };
 });
 
 export type ItalianSkyWords = ReturnType<typeof selectSkyWords>;
@@ -198,14 +225,6 @@ export function atSpeed(speed: number, upTo: boolean, { speed: unit }: numbers.U
   return `${upTo ? 'fino a' : 'a'} ${speed} ${SPEEDS[unit]}`;
 }
 
-/** A unit's name for one and for more, with what follows it. */
-const DEPTHS = {
-  litresPerSquareMetre: ['litro', 'litri', ' per metro quadrato'],
-  millimetres: ['millimetro', 'millimetri', ''],
-  centimetres: ['centimetro', 'centimetri', ''],
-  inches: ['pollice', 'pollici', ''],
-} as const;
-
 /** `8 gradi`, `meno un grado`: the word for one is `un` before its noun, and `uno` alone. */
 export const { describeDegrees, describeRange } = numbers.createDegrees({
   size: (size, alone) => (size === 1 ? (alone ? 'uno' : 'un') : String(size)),
@@ -227,38 +246,6 @@ export const describeGust = createGust((speed, unit) => `${speed} ${SPEEDS[unit]
 /** `raffiche fino a 60 chilometri orari`. */
 export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `raffiche fino a ${describeGust(gust, units)}`;
-}
-
-/** `cadranno circa 5 millimetri d'acqua`, whatever it falls as, `cadrà circa un centimetro di neve`; from mm or cm. */
-export function amountFalls(
-  of: numbers.Fallen,
-  amount: number,
-  units: numbers.Units,
-  inAll = '',
-  isPossible = false,
-): string {
-  const [verb, words] = describeDepth(of, amount, units);
-  return joinWords(isPossible ? MAY_FALL[verb] : verb, inAll, words);
-}
-
-const MAY_FALL = { cadrà: 'potrebbe cadere', cadranno: 'potrebbero cadere' } as const;
-
-const describeDepth = numbers.createAmount((amount) => {
-  const { of, depth, unit } = amount;
-  const [one, more, rest] = DEPTHS[unit];
-  const whole = depth === 1 ? `circa un ${one}` : `circa ${depth} ${more}`;
-  const isOne = depth === 1 || (unit === 'inches' && depth < 2);
-  const noun = of === 'snow' ? 'di neve' : "d'acqua";
-  const words = unit === 'inches' ? describeInches(amount) : whole;
-  return [isOne ? 'cadrà' : 'cadranno', `${words} ${noun}${rest}`] as const;
-});
-
-/** Whole inches of snow and halves of rain, as they are said. */
-function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
-  if (depth === 0) return of === 'snow' ? 'meno di un pollice' : 'meno di mezzo pollice';
-  if (depth === 0.5) return 'circa mezzo pollice';
-  const words = whole === 1 ? 'circa un pollice' : `circa ${whole} pollici`;
-  return hasHalf ? `${words} e mezzo` : words;
 }
 
 /** `agli 8`, `ai 5`, `a un`: the article that a number takes when it is read. */

@@ -1,6 +1,7 @@
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-next-hour.ts';
-import { describePlace } from './words.ts';
+import * as numbers from '../skeleton-numbers.ts';
+import { counted, describePlace } from './words.ts';
 
 const ONCE_MORE = 'nog een keer';
 const OFTEN = 'telkens weer';
@@ -143,3 +144,29 @@ const nextHour = skeleton.createNextHour({
 });
 
 export const { describeNextHour, describeAgain, describeExpectation, inMinutes } = nextHour;
+
+/** `ongeveer 5 millimeter regen`, of sleet `neerslag`, `ongeveer één centimeter sneeuw`; from mm or cm. */
+export const describeAmount = numbers.createAmount((amount) => {
+  const { of, depth, unit, isMixed } = amount;
+  const what = of === 'snow' ? 'sneeuw' : isMixed ? 'neerslag' : 'regen';
+  if (unit === 'inches') return `${describeInches(amount)} inch ${what}`;
+  if (unit === 'centimetres') return `ongeveer ${counted(depth)} centimeter ${what}`;
+  return unit === 'millimetres'
+    ? `ongeveer ${counted(depth)} millimeter ${what}`
+    : `ongeveer ${counted(depth)} liter ${what} per vierkante meter`;
+});
+
+const PARTS_OF_INCH = new Map([
+  [0.25, 'een kwart'],
+  [0.5, 'een halve'],
+  [0.75, 'driekwart'],
+]);
+
+/** `ongeveer anderhalve`, before a unit that has no plural after numbers; quarters below one. */
+function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
+  if (depth === 0) return of === 'snow' ? 'minder dan een' : 'minder dan een kwart';
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `ongeveer ${part}`;
+  if (!hasHalf) return `ongeveer ${counted(whole)}`;
+  return whole === 1 ? 'ongeveer anderhalve' : `ongeveer ${whole} en een halve`;
+}

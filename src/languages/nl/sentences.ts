@@ -69,9 +69,11 @@ const sentences = createSentences(
       const when = opening ? fall.when : '';
       const isLikely = certainty === 'likely';
       const also = other && joinWords(other.when, isLikely ? 'ook' : 'ook op', words.describeNoun(other.sky)); // prettier-ignore
+      const { sequel, ...plain } = fall.sky;
+      const again = sequel === 'returns' || sequel === 'continues' ? words.AGAIN[sequel] : '';
       const [verb, what] = isLikely
         ? words.expectedFall(fall.sky)
-        : ['is er', `kans op ${words.describeNoun(fall.sky)}`];
+        : ['is er', joinWords(again, 'kans op', words.describeNoun(plain))];
       return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
     ice: 'pas op voor gladheid',
@@ -113,7 +115,7 @@ const sentences = createSentences(
         : inOrder(time, 'kan er', `wat ${what} vallen`);
     },
     amount({ of, amount, together, isPossible }, { units }) {
-      const depth = words.describeAmount(of, amount, units);
+      const depth = precipitation.describeAmount(of, amount, units);
       const time = together ? TOGETHER[together] : '';
       return isPossible
         ? inOrder(time, 'kan er', `${depth} vallen`)

@@ -2,6 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import * as skeleton from '../skeleton-verdicts.ts';
 import { nameGust } from '../skeleton-sentences.ts';
 import * as times from './time.ts';
+import { describeAmount } from './precipitation.ts';
 import * as words from './words.ts';
 
 const { describeDegrees, describePlace, predicate } = words;
@@ -146,7 +147,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     const noun = of === 'snow' ? 'sneeuw' : 'regen';
     if (amount === null) return ['is er', joinWords(sum, `geen ${noun} in zicht`)];
     const isHardly = skeleton.isHardlyAny(of, amount, units);
-    const depth = isHardly ? `nauwelijks ${noun}` : words.describeAmount(of, amount, units);
+    const depth = isHardly ? `nauwelijks ${noun}` : describeAmount(of, amount, units);
     return isPossible
       ? ['kan er', joinWords(sum, depth, 'vallen')]
       : ['valt er', joinWords(sum, depth)];

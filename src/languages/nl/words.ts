@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, withSequel } from '../../wording/grammar.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import { dutchLandmarks } from './place-names.ts';
@@ -54,6 +54,24 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+
+const INFINITIVES: Partial<Record<string, string>> = { 'regent het': 'regenen', 'sneeuwt het': 'sneeuwen' }; // prettier-ignore
+export const AGAIN = { continues: 'nog steeds', returns: 'opnieuw' } as const;
+
+/** `blijft het` + `regenen`, `vallen er` + `opnieuw buien`, `neemt de regen` + `af`. */
+const selectSkyWords = withSequel<Words>(
+  skies.selectSkyWords,
+  ([verb, rest, label], sequel, isSnow) => {
+    if (sequel === 'weaker' || sequel === 'stronger') {
+      const change = sequel === 'weaker' ? 'af' : 'toe';
+      return [`neemt de ${isSnow ? 'sneeuwval' : 'regen'}`, change, label];
+    }
+    const goesOn = joinWords(rest, INFINITIVES[verb] ?? '');
+    const isVerb = verb.endsWith(' het');
+    if (sequel === 'continues' && isVerb) return ['blijft het', goesOn, label];
+    return [verb, joinWords(AGAIN[sequel], rest), label];
+  },
+);
 
 /** A label without a verb: `lichte regen`. */
 export function skyText(sky: skeleton.SkyClass, night: boolean): string {
@@ -111,7 +129,7 @@ export const IS_DRY = ['is het', 'overwegend droog'] as const;
 
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
-  const [verb, rest] = skies.selectSkyWords(of);
+  const [verb, rest] = selectSkyWords(of);
   return [verb, rest];
 }
 
@@ -141,7 +159,7 @@ export function isState(of: skeleton.Sky): boolean {
 /** `gaat het` + `hard regenen`, after a time at which that begins, not one from which on it falls. */
 export function begins(of: skeleton.Sky, turn: string): [verb: string, rest: string] {
   const [verb, rest] = predicate(of);
-  const toFall = { 'regent het': 'regenen', 'sneeuwt het': 'sneeuwen' }[verb];
+  const toFall = INFINITIVES[verb];
   if (toFall === undefined || turn.startsWith('vanaf ')) return [verb, rest];
   return ['gaat het', joinWords(rest, toFall)];
 }
@@ -265,30 +283,4 @@ export function withGusts(gust: number, units: numbers.Units): string {
 /** `windstoten tot 85 kilometer per uur`; from km/h. */
 export function gustsUpTo(gust: number, units: numbers.Units): string {
   return `windstoten tot ${describeGust(gust, units)}`;
-}
-
-/** `ongeveer 5 millimeter regen`, of sleet `neerslag`, `ongeveer één centimeter sneeuw`; from mm or cm. */
-export const describeAmount = numbers.createAmount((amount) => {
-  const { of, depth, unit, isMixed } = amount;
-  const what = of === 'snow' ? 'sneeuw' : isMixed ? 'neerslag' : 'regen';
-  if (unit === 'inches') return `${describeInches(amount)} inch ${what}`;
-  if (unit === 'centimetres') return `ongeveer ${counted(depth)} centimeter ${what}`;
-  return unit === 'millimetres'
-    ? `ongeveer ${counted(depth)} millimeter ${what}`
-    : `ongeveer ${counted(depth)} liter ${what} per vierkante meter`;
-});
-
-const PARTS_OF_INCH = new Map([
-  [0.25, 'een kwart'],
-  [0.5, 'een halve'],
-  [0.75, 'driekwart'],
-]);
-
-/** `ongeveer anderhalve`, before a unit that has no plural after numbers; quarters below one. */
-function describeInches({ of, depth, whole, hasHalf }: numbers.Amount): string {
-  if (depth === 0) return of === 'snow' ? 'minder dan een' : 'minder dan een kwart';
-  const part = PARTS_OF_INCH.get(depth);
-  if (part !== undefined) return `ongeveer ${part}`;
-  if (!hasHalf) return `ongeveer ${counted(whole)}`;
-  return whole === 1 ? 'ongeveer anderhalve' : `ongeveer ${whole} en een halve`;
 }

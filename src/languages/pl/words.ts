@@ -1,4 +1,4 @@
-import { joinWords } from '../../wording/grammar.ts';
+import { joinWords, withSequel } from '../../wording/grammar.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -75,8 +75,20 @@ const SKY: skeleton.SkyWords<Words> = {
   severeThunderstorm: last('gwałtowne burze'),
 };
 
-export const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, {
-  clear: is('bezchmurnie'),
+const skies = skeleton.createSky(SKY, { clear: is('bezchmurnie') });
+export const { selectSkyClassWords } = skies;
+
+/** `nadal będzie padać` + `deszcz`, `znowu będzie padać`, `opady osłabną`. */
+export const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel) => {
+  if (sequel === 'weaker' || sequel === 'stronger') {
+    const change = STRENGTH_CHANGES[sequel];
+    return { ...words, verb: [change, change], rest: '' };
+  }
+  const [future, present] = words.verb;
+  const again = sequel === 'continues' ? 'nadal' : 'znowu';
+  const begins = words.begins && `${again} ${words.begins}`;
+  const briefly = words.briefly && `${again} ${words.briefly}`;
+  return { ...words, verb: [`${again} ${future}`, `${again} ${present}`], begins, briefly };
 });
 
 /** `będzie pochmurno`; of this moment `jest pochmurno`. */
@@ -88,9 +100,9 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
 export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
   if (certainty === 'likely') {
-    return joinWords('prawdopodobnie', verb[0].replace(/^będą/, 'wystąpią'), rest);
+    return joinWords('prawdopodobnie', verb[0].replace(/będą$/, 'wystąpią'), rest);
   }
-  const may = verb[0].replace(/^będzie/, 'może').replace(/^będą/, 'mogą wystąpić');
+  const may = verb[0].replace(/\bbędzie/, 'może').replace(/\bbędą$/, 'mogą wystąpić');
   return joinWords(may, rest);
 }
 

@@ -1,4 +1,4 @@
-import { findStrengthChange, joinWords } from '../../wording/grammar.ts';
+import { findStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
@@ -64,7 +64,7 @@ export const FALL: FallVerb = { ...FALLS, will: 'vor', present: 'cad' };
 
 /** `va ploua`, of this moment `plouă`. */
 export function inTense({ will, infinitive, present }: Verb, now: boolean): string {
-  return now ? present : `${will} ${infinitive}`;
+  return now ? present : joinWords(will, infinitive);
 }
 
 /** `va mai ploua`: as it has before. */
@@ -146,7 +146,29 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: CLEAR_SKY };
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
-const { selectSkyWords } = skies;
+
+/** `va continua să plouă`, `vor fi` + `din nou averse`, `precipitațiile vor` + `slăbi`. */
+const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel) => {
+  const { verb, rest } = words;
+  if (sequel === 'weaker' || sequel === 'stronger') {
+    const change = STRENGTH_CHANGES[sequel];
+    return { ...words, verb: { will: change, infinitive: '', present: change }, rest: '' };
+  }
+  if (sequel === 'continues' && 'subjunctive' in verb && WEATHER_VERBS.has(verb)) {
+    const { subjunctive } = verb;
+    const goesOn = (form: string) => `${form} ${subjunctive}`;
+    return {
+      ...words,
+      verb: {
+        will: verb.will,
+        infinitive: goesOn('continua'),
+        present: goesOn('continuă'),
+        subjunctive: goesOn('să continue'),
+      },
+    };
+  }
+  return { ...words, rest: joinWords(sequel === 'continues' ? 'în continuare' : 'din nou', rest) };
+});
 
 /** How the wind blows, by Beaufort force, from the first that is worth saying. */
 export const WINDS: skeleton.ForceWords = {

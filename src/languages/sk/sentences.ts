@@ -96,6 +96,12 @@ export const slovak = createCzechSlovakSentences(
     },
     otherStop: 'potom zrážky ustanú',
     strengthChanges: { weaker: 'potom zrážky zoslabnú', stronger: 'potom zrážky zosilnejú' },
+    sequels: {
+      continues: 'naďalej',
+      returns: 'opäť',
+      weaker: 'slabšie',
+      stronger: 'výdatnejšie',
+    },
     forenoon: 'dopoludnia',
     gusting: 's nárazmi',
     withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,

@@ -1,7 +1,8 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { byIntensity, byKind, type SpokenFall } from '../skeleton-next-hour.ts';
+import * as numbers from '../skeleton-numbers.ts';
 import { createScandinavianNextHour } from '../scandinavian-next-hour.ts';
-import { describePlace } from './words.ts';
+import { counted, describePlace } from './words.ts';
 
 const NOUNS = byKind('regn', 'snöfall', 'snöblandat regn', 'underkylt regn', 'nederbörd');
 
@@ -96,3 +97,34 @@ const nextHour = createScandinavianNextHour<[finite: string, infinitive: string,
 });
 
 export const { describeNextHour, describeAgain, describeExpectation } = nextHour;
+
+/** What is measured where it has fallen: sleet is no rain. */
+const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
+
+const DEPTHS = {
+  litresPerSquareMetre: 'liter',
+  millimetres: 'millimeter',
+  centimetres: 'centimeter',
+};
+
+/** `omkring 5 millimeter nederbörd`, `omkring en centimeter snö`; from mm or cm. */
+export const describeAmount = numbers.createAmount((amount) => {
+  const { of, unit, depth } = amount;
+  if (unit === 'inches') return `${describeInches(amount)} ${DEPTHS_OF[of]}`;
+  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
+  return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
+});
+
+const PARTS_OF_INCH = new Map([
+  [0.25, 'en kvarts'],
+  [0.5, 'en halv'],
+  [0.75, 'tre kvarts'],
+]);
+
+/** Whole inches of snow and halves of rain, below one quarters: `omkring en och en halv tum`. */
+function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
+  if (depth === 0) return `mindre än en ${of === 'snow' ? '' : 'kvarts '}tum`;
+  const part = PARTS_OF_INCH.get(depth);
+  if (part !== undefined) return `omkring ${part} tum`;
+  return `omkring ${counted(whole)} ${hasHalf ? 'och en halv ' : ''}tum`;
+}

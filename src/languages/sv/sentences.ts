@@ -144,7 +144,9 @@ export const swedish = createSentences(
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
       const [may, be] = certainty === 'likely' ? ['blir det', 'troligen'] : ['kan det', 'bli'];
-      const rest = joinWords(be, words.nameFall(fall.sky), place, opening ? fall.when : '');
+      const again = words.nameSequel(fall.sky);
+      const what = words.nameFall(fall.sky);
+      const rest = joinWords(again, be, what, place, opening ? fall.when : '');
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
     ice: 'se upp för halka',
@@ -178,7 +180,7 @@ export const swedish = createSentences(
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
     amount({ of, amount, together, isPossible }, { units }) {
-      const depth = words.describeAmount(of, amount, units);
+      const depth = precipitation.describeAmount(of, amount, units);
       const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
       if (!isPossible) return joinWords(time, 'väntas', inTotal, depth);
       return together ? joinWords(time, 'kan det komma', inTotal, depth) : `det kan komma ${depth}`;

@@ -1,10 +1,12 @@
-import { createPluralRules, joinWords } from '../../wording/grammar.ts';
+import { createPluralRules, joinWords, withSequel } from '../../wording/grammar.ts';
 import { createGust, roundHalfAwayFromZero } from '../../wording/units.ts';
 import * as numbers from '../skeleton-numbers.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject. */
-type Verb = 'blir det' | 'duggar det' | 'regnar det' | 'snöar det' | 'faller det' | 'kommer det';
+type Verb =
+  | 'blir det' | 'duggar det' | 'regnar det' | 'snöar det' | 'faller det' | 'kommer det'
+  | 'fortsätter det' | 'avtar regnet' | 'avtar snöfallet' | 'tilltar regnet' | 'tilltar snöfallet'; // prettier-ignore
 
 /** What can happen: `regnar det` + `lätt`, beside degrees `med lätt regn`, `med klart väder`, and as a label. */
 type Words = readonly [verb: Verb, rest: string, beside: string, label: string];
@@ -60,7 +62,30 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
   mostlyClear: be('mestadels klart'),
 };
 
-const { selectSkyClassWords, selectSkyWords } = skeleton.createSky(SKY, SKY_AT_NIGHT);
+const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
+const { selectSkyClassWords } = skies;
+
+const INFINITIVES: Partial<Record<Verb, string>> = { 'regnar det': 'regna', 'snöar det': 'snöa', 'duggar det': 'dugga' }; // prettier-ignore
+
+/** `fortsätter det` + `att regna`, `kommer det` + `regnskurar igen`, `avtar regnet`. */
+const selectSkyWords = withSequel<Words>(
+  skies.selectSkyWords,
+  ([verb, rest, beside, label], sequel, isSnow) => {
+    const toFall = INFINITIVES[verb];
+    switch (sequel) {
+      case 'weaker':
+        return [isSnow ? 'avtar snöfallet' : 'avtar regnet', '', beside, label];
+      case 'stronger':
+        return [isSnow ? 'tilltar snöfallet' : 'tilltar regnet', '', beside, label];
+      case 'continues':
+        return toFall
+          ? ['fortsätter det', joinWords('att', toFall, rest), beside, label]
+          : [verb, joinWords('fortsatt', rest), beside, label];
+      case 'returns':
+        return [verb, joinWords(rest, 'igen'), beside, label];
+    }
+  },
+);
 
 /** By Beaufort force, from the first that is worth saying (SMHI, on land). */
 export const WINDS: skeleton.ForceWords = {
@@ -123,9 +148,7 @@ export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string,
 /** `börjar det` + `regna lätt`, after a time at which that is, not one from which on it falls. */
 export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
   const [verb, rest] = selectSkyWords(sky);
-  const toFall = { 'regnar det': 'regna', 'snöar det': 'snöa', 'duggar det': 'dugga' }[
-    verb as string
-  ];
+  const toFall = INFINITIVES[verb];
   if (toFall === undefined || /^(?:men )?från /.test(from)) return undefined;
   return ['börjar det', joinWords(toFall, rest)];
 }
@@ -151,6 +174,11 @@ export function besideDegrees(sky: skeleton.Sky): string {
   return selectSkyWords(sky)[2];
 }
 
+/** Before what may fall: `fortsatt` + `bli regn`. */
+export function nameSequel({ sequel }: skeleton.Sky): string {
+  return sequel === 'continues' ? 'fortsatt' : sequel === 'returns' ? 'åter' : '';
+}
+
 /** What may fall: `lätt regn`. */
 export function nameFall(sky: skeleton.Sky): string {
   return selectSkyWords(sky)[2].replace(/^med /, '');
@@ -166,14 +194,11 @@ export function forPlace(place: string | null): string {
   return place === null ? '' : `för ${place}`;
 }
 
-/** What is measured where it has fallen: sleet is no rain. */
-const DEPTHS_OF = { rain: 'nederbörd', snow: 'snö' } as const;
-
 const SPEEDS = numbers.bySpeed('kilometer i timmen', 'miles i timmen', 'meter per sekund', 'knop');
 
 const plural = createPluralRules('sv');
 
-const counted = (size: number) => (size === 1 ? 'en' : String(size));
+export const counted = (size: number) => (size === 1 ? 'en' : String(size));
 
 const degrees = numbers.createDegrees({
   size: counted,
@@ -261,31 +286,3 @@ export function describeJoinedDegrees(
 
 /** `upp till 18 meter per sekund`; from km/h. */
 export const upToGust = createGust((speed, unit) => `upp till ${counted(speed)} ${SPEEDS[unit]}`);
-
-const DEPTHS = {
-  litresPerSquareMetre: 'liter',
-  millimetres: 'millimeter',
-  centimetres: 'centimeter',
-};
-
-/** `omkring 5 millimeter nederbörd`, `omkring en centimeter snö`; from mm or cm. */
-export const describeAmount = numbers.createAmount((amount) => {
-  const { of, unit, depth } = amount;
-  if (unit === 'inches') return `${describeInches(amount)} ${DEPTHS_OF[of]}`;
-  const words = `omkring ${counted(depth)} ${DEPTHS[unit]} ${DEPTHS_OF[of]}`;
-  return unit === 'litresPerSquareMetre' ? `${words} per kvadratmeter` : words;
-});
-
-const PARTS_OF_INCH = new Map([
-  [0.25, 'en kvarts'],
-  [0.5, 'en halv'],
-  [0.75, 'tre kvarts'],
-]);
-
-/** Whole inches of snow and halves of rain, below one quarters: `omkring en och en halv tum`. */
-function describeInches({ depth, of, whole, hasHalf }: numbers.Amount): string {
-  if (depth === 0) return `mindre än en ${of === 'snow' ? '' : 'kvarts '}tum`;
-  const part = PARTS_OF_INCH.get(depth);
-  if (part !== undefined) return `omkring ${part} tum`;
-  return `omkring ${counted(whole)} ${hasHalf ? 'och en halv ' : ''}tum`;
-}

@@ -3,7 +3,7 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { planLessCertain } from './certainty.ts';
-import { planCourse, type TimeDetail } from './course.ts';
+import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
 import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
@@ -20,6 +20,7 @@ import {
 } from './night.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
+import { tellSequels } from './spells.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -59,7 +60,13 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
   const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
   const plan = planPeriod(facts, course, byDay, opening, limits);
   const ofNight = low && withoutExtremes(low, findDangers(facts));
-  return [...plan, ...planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan)];
+  const after = planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan);
+  return tellSequels([...plan, ...after], listAllHours(period));
+}
+
+/** The hours of a day, and of the nights before and after it that may be told with it. */
+function listAllHours(period: PlannedPeriod): readonly CourseHour[] {
+  return [...getDayHours(period), ...(period.nightAfter ?? [])];
 }
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */

@@ -7,7 +7,7 @@ import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getDayHours, isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -29,6 +29,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
+import { tellSequels } from './spells.ts';
 import { mergeEntries } from './facts.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
@@ -59,7 +60,8 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
       return [{ from, to, when: opening.when, plan }];
     },
   );
-  return warnOnce(groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length)));
+  const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
+  return tellSequels(warnOnce(plan), days.flatMap(getDayHours));
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */

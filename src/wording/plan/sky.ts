@@ -90,7 +90,7 @@ export function isHeavyFall(hour: StateHour): boolean {
 }
 
 const LIGHT: Strength = 1;
-const MODERATE: Strength = 2;
+export const MODERATE: Strength = 2;
 export const HEAVY: Strength = 3;
 
 /** Calls a sky heavy by the amounts of its hours where its state means moderate and heavy. */

@@ -202,6 +202,8 @@ export interface Sky {
   night: boolean;
   /** Of a state that means moderate and heavy alike, as sleet has. */
   isHeavy?: true;
+  /** How it takes up what the text has told of the day or the night before it. */
+  sequel?: 'continues' | 'returns' | 'weaker' | 'stronger';
 }
 
 export type Course =
@@ -294,6 +296,5 @@ export function toNamedDay(date: LocalDate, audience: Audience): Day {
 /** Whether the weekday alone would be ambiguous with the next one. */
 export const isFarAhead = ({ ahead }: Day): boolean => ahead !== null && ahead >= 7;
 
-export function isNextDay(first: Day, last: Day): boolean {
-  return daysBetween(first.date, last.date) === 1;
-}
+export const isNextDay = (first: Day, last: Day): boolean =>
+  daysBetween(first.date, last.date) === 1;

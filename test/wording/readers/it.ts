@@ -47,7 +47,7 @@ export const italianReader: SkillTextReader = {
     [/rovescio? di neve|nevic\p{L}+/giu, 'snow'],
     [/rovescio?/g, 'showers'],
     [/pioviggin\p{L}+/giu, 'drizzle'],
-    [/piov(?:erà|[ea])|piogg(?:ia|e)/gi, 'rain'],
+    [/piov(?:erà|ere|[ea])|piogg(?:ia|e)/gi, 'rain'],
     [/nebbia/g, 'fog'],
     [/il sole|sereno|poco nuvoloso|schiarit[ae]/g, 'bright'],
     [/parzialmente nuvoloso|molto nuvoloso|coperto|con (?:una|qualche|diverse) paus[ae]|si dirad/g, 'cloudy'],

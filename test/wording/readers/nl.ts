@@ -50,7 +50,7 @@ export const dutchReader: SkillTextReader = {
     [/ijzel|onderkoelde motregen|gladheid/g, 'ice'],
     [/onweer/g, 'thunder'],
     [/(?:buien met )?natte sneeuw/g, 'sleet'],
-    [/sneeuwbuien|sneeuw/g, 'snow'],
+    [/sneeuwbuien|sneeuw(?:val)?/g, 'snow'],
     [/\bbuien/g, 'showers'],
     [/motregen/g, 'drizzle'],
     [/\bregen(?:t|en)\b|(?<!(?:millimeter|liter|inch) )\bregen\b/g, 'rain'],

@@ -57,7 +57,7 @@ export const romanianReader: TextReader = {
     [/(?:ploaie|burniță) înghețată|polei/g, 'ice'],
     [/furtuni puternice|(?:averse cu )?descărcări electrice/g, 'thunder'],
     [/(?:averse(?: slabe| puternice)? de )?lapoviță/g, 'sleet'],
-    [/averse(?: slabe| puternice)? de ninsoare|ninge|și ninsoare/g, 'snow'],
+    [/averse(?: slabe| puternice)? de ninsoare|ninge|ningă|și ninsoare/g, 'snow'],
     [/averse/g, 'showers'],
     [/burniț(?:a|ă|ează|eze)/g, 'drizzle'],
     [/plou[aă]|și ploaie/g, 'rain'],

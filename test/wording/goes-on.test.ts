@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import { planDay } from '../../src/wording/plan/day.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import {
+  AUDIENCE,
+  courseHours,
+  dayAndNight,
+  hoursFrom,
+  lasting,
+  locale,
+  rain,
+  snow,
+  TODAY,
+  type Weather,
+} from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const FOG: Weather = { significantWeather: 45, temperature: 2 };
+const THUNDER = rain(95, 2);
+const DRY = {};
+
+/** A text about tomorrow from its midnight to the noon after it. */
+function tell(tag: string, ...weather: Weather[]): string {
+  const all = [...weather, ...lasting(36 - weather.length)].map((one, at) => ({
+    temperature: at < 24 ? 8 : 4,
+    ...one,
+  }));
+  const hours = hoursFrom(24, all);
+  const period = dayAndNight(hours, TOMORROW);
+  const day = { ...period, hours: courseHours(hours.slice(0, 24)) };
+  return renderPlan(planDay(day, AUDIENCE), locale(tag));
+}
+
+/** The same of weather from an afternoon to the next morning. */
+function tellOvernight(tag: string, weather: Weather): string {
+  return tell(tag, ...lasting(14), ...lasting(16, weather));
+}
+
+const RAIN = rain(63, 1);
+const rainOvernight = [...lasting(14), ...lasting(16, RAIN)];
+
+describe('what goes on after a day is told as such', () => {
+  test('rain', () => {
+    expect(tell('de-DE', ...rainOvernight)).toMatch(
+      /In der Nacht auf Freitag regnet es weiter, es kühlt auf 4 Grad ab\.$/,
+    );
+    expect(tell('en-US', ...rainOvernight)).toMatch(
+      /Tomorrow night, the rain will continue, with a low of 39\.$/,
+    );
+  });
+
+  test('until an hour of the night', () => {
+    const weather = [...lasting(14), ...lasting(14, RAIN)];
+    expect(tell('de-DE', ...weather)).toContain(
+      'In der Nacht auf Freitag regnet es noch bis 4 Uhr',
+    );
+    expect(tell('en-US', ...weather)).toContain('Tomorrow night, expect more rain until 4 AM');
+  });
+
+  test('heavy rain with its word', () => {
+    const weather = [...lasting(14), ...lasting(16, rain(65, 6))];
+    expect(tell('de-DE', ...weather)).toContain(
+      'In der Nacht auf Freitag regnet es weiterhin stark',
+    );
+    expect(tell('en-US', ...weather)).toContain('Tomorrow night, the heavy rain will continue');
+  });
+
+  test('rain that eases or gets heavier', () => {
+    const eases = [...lasting(14), ...lasting(10, rain(65, 6)), ...lasting(6, RAIN)];
+    expect(tell('de-DE', ...eases)).toContain('In der Nacht auf Freitag lässt der Regen nach, es');
+    expect(tell('en-US', ...eases)).toContain('Tomorrow night, the rain will ease, with a low');
+    const grows = [...lasting(8), ...lasting(16, rain(61, 0.3)), ...lasting(6, rain(63, 1.5))];
+    expect(tell('de-DE', ...grows)).toContain(
+      'In der Nacht auf Freitag wird der Regen stärker, es',
+    );
+    expect(tell('en-US', ...grows)).toContain('Tomorrow night, the rain will get heavier');
+  });
+
+  test('snow, fog, showers and thunderstorms', () => {
+    expect(tellOvernight('de-DE', snow(73, 1))).toContain(
+      'In der Nacht auf Freitag schneit es weiter',
+    );
+    expect(tellOvernight('en-US', snow(73, 1))).toContain('Tomorrow night, the snow will continue');
+    expect(tellOvernight('de-DE', FOG)).toContain('In der Nacht auf Freitag bleibt es neblig');
+    expect(tellOvernight('en-US', FOG)).toContain('Tomorrow night, the fog will persist');
+    expect(tellOvernight('de-DE', rain(81, 2))).toContain('gibt es weiterhin Schauer');
+    expect(tellOvernight('en-US', rain(81, 2))).toContain(
+      'Tomorrow night, the showers will continue',
+    );
+    expect(tellOvernight('de-DE', THUNDER)).toContain(
+      'In der Nacht auf Freitag gibt es weitere Gewitter',
+    );
+    expect(tellOvernight('en-US', THUNDER)).toContain(
+      'Tomorrow night, the thunderstorms will continue',
+    );
+  });
+
+  test('what may fall as before', () => {
+    const possible = { ...RAIN, precipitationProbability: 45 };
+    const likely = { ...RAIN, precipitationProbability: 65 };
+    expect(tell('de-DE', ...lasting(14), ...lasting(16, likely))).toContain(
+      'In der Nacht auf Freitag ist weiterhin Regen wahrscheinlich',
+    );
+    expect(tell('en-US', ...lasting(14), ...lasting(16, likely))).toContain(
+      'Tomorrow night, more rain is likely',
+    );
+    expect(
+      tell('de-DE', ...lasting(6, THUNDER), ...lasting(8), ...lasting(16, possible)),
+    ).not.toMatch(/weiter(?!e Gewitter)/);
+  });
+
+  test('but not what is of another kind, or less certain', () => {
+    const cold = [...lasting(14), ...lasting(10, RAIN), ...lasting(6, snow(73, 1))];
+    expect(tell('de-DE', ...cold)).not.toMatch(/weiter|wieder/);
+    const likely = { ...RAIN, precipitationProbability: 65 };
+    const unsure = [...lasting(14), ...lasting(8, RAIN), ...lasting(8, likely)];
+    expect(tell('de-DE', ...unsure)).not.toMatch(/weiter|wieder/);
+  });
+});
+
+describe('what comes again after a dry time is told as such', () => {
+  const morning = [...lasting(7), ...lasting(4, RAIN), ...lasting(14), ...lasting(4, RAIN)];
+  test('rain', () => {
+    expect(tell('de-DE', ...morning)).toContain(
+      'In der Nacht auf Freitag regnet es ab ein Uhr wieder',
+    );
+    expect(tell('en-US', ...morning)).toContain('with more rain from 1 AM on');
+  });
+
+  test('by day after the night before', () => {
+    const weather = [...lasting(4, snow(73, 1)), ...lasting(6), ...lasting(5, snow(73, 1))];
+    expect(tell('de-DE', ...weather)).toMatch(/^Heute Nacht schneit es .* schneit es wieder\./);
+    expect(tell('en-US', ...weather)).toMatch(/^Tonight .* with snow .* with more snow/);
+  });
+
+  test('with its strength only if that is the same', () => {
+    const heavier = [
+      ...lasting(7),
+      ...lasting(4, RAIN),
+      ...lasting(13, DRY),
+      ...lasting(6, rain(65, 6)),
+    ];
+    expect(tell('de-DE', ...heavier)).not.toMatch(/weiter|wieder/);
+  });
+});
+
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  'fr-FR': /il continuera de pleuvoir/,
+  'it-IT': /continuerà a piovere/,
+  'es-ES': /seguirá lloviendo/,
+  'nl-NL': /blijft het regenen/,
+  'da-DK': /regner det fortsat/,
+  'sv-SE': /fortsätter det att regna/,
+  'pl-PL': /nadal będzie padać deszcz/,
+  'cs-CZ': /bude .*dál pršet/,
+  'sk-SK': /bude .*naďalej pršať/,
+  'ro-RO': /va continua să plouă/,
+};
+const AGAIN: Readonly<Record<string, RegExp>> = {
+  'fr-FR': /il pleuvra de nouveau/,
+  'it-IT': /pioverà di nuovo|con ancora pioggia/,
+  'es-ES': /volverá a llover|con más lluvia/,
+  'nl-NL': /regent het .*opnieuw/,
+  'da-DK': /regner det igen/,
+  'sv-SE': /regnar det igen/,
+  'pl-PL': /znowu/,
+  'cs-CZ': /znovu pršet/,
+  'sk-SK': /opäť pršať/,
+  'ro-RO': /va ploua din nou/,
+};
+const EASES: Readonly<Record<string, RegExp>> = {
+  'fr-FR': /la pluie faiblira/,
+  'it-IT': /la pioggia si attenuerà/,
+  'es-ES': /la lluvia perderá intensidad/,
+  'nl-NL': /neemt de regen .*af/,
+  'da-DK': /aftager regnen/,
+  'sv-SE': /avtar regnet/,
+  'pl-PL': /opady osłabną/,
+  'cs-CZ': /pršet slaběji/,
+  'sk-SK': /pršať slabšie/,
+  'ro-RO': /precipitațiile vor slăbi/,
+};
+
+describe('the same in every language', () => {
+  test.each(Object.keys(GOES_ON))('%s', (tag) => {
+    const eases = [...lasting(14), ...lasting(10, rain(65, 6)), ...lasting(6, RAIN)];
+    const again = [...lasting(7), ...lasting(4, RAIN), ...lasting(13), ...lasting(6, RAIN)];
+    expect(tell(tag, ...rainOvernight)).toMatch(GOES_ON[tag] ?? /_/);
+    expect(tell(tag, ...again)).toMatch(AGAIN[tag] ?? /_/);
+    expect(tell(tag, ...eases)).toMatch(EASES[tag] ?? /_/);
+  });
+});
