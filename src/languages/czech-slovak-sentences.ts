@@ -12,7 +12,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { takeUp, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   endsAround,
   isContrast,
@@ -95,7 +95,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   const { describePlace, describeWhen, describeSpan } = parts;
   const skies = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   const { selectSkyClassWords } = skies;
-  const selectSkyWords = withSequel(skies.selectSkyWords, takeUp(words, parts));
+  const selectSkyWords = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
   return createSentences(
     {
       ...words,

@@ -89,7 +89,7 @@ export function does(adverb: string, { now, infinitive }: VerbForms, label: stri
 }
 
 /** `bude dál pršet`, `bude pršet slaběji`: what takes up what was told, with an adverb. */
-export function takeUp(
+export function createTakeUp(
   { sequels }: Pick<CzechSlovakWords, 'sequels'>,
   { RAINS, SNOWS }: Readonly<Record<'RAINS' | 'SNOWS', VerbForms>>,
 ): (words: SkyClause, sequel: NonNullable<Sky['sequel']>, isSnow: boolean) => SkyClause {

@@ -1,5 +1,5 @@
 import { joinWords } from '../wording/grammar.ts';
-import type { EndOfSpan, PartOfCourse, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
+import type { EndOfSpan, PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import { isNextDay, type Day, type When } from '../wording/plan/statement.ts';
 import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
 
@@ -77,9 +77,11 @@ function isToday({ ahead, byWeekday }: Day): boolean {
   return ahead === 0 && !byWeekday;
 }
 
-export type PartWords = Readonly<Record<PartOfCourse, string>>;
+export type PartWords = Readonly<Record<PartOfSpell, string>>;
 
 type PartList = readonly [
+  earlyMorning: string,
+  allMorning: string,
   morning: string,
   midday: string,
   afternoon: string,
@@ -101,9 +103,10 @@ type TurnList = readonly [
 ];
 
 /** Words for the parts of a day in the order of the day. */
-export function byPartOfCourse(...words: PartList): PartWords {
-  const [morning, midday, afternoon, evening, lateEvening] = words;
-  return { morning, midday, afternoon, evening, lateEvening };
+export function byPartOfSpell(...words: PartList): PartWords {
+  const [earlyMorning, allMorning, morning, midday, ...later] = words;
+  const [afternoon, evening, lateEvening] = later;
+  return { earlyMorning, allMorning, morning, midday, afternoon, evening, lateEvening };
 }
 
 /** Words for where a day turns, in its order. */
@@ -130,6 +133,6 @@ export function createDuring(
   ends: Readonly<Record<EndOfSpan, string>>,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
-  return (span: { part: PartOfCourse } | PartsSpan): string =>
+  return (span: { part: PartOfSpell } | PartsSpan): string =>
     'part' in span ? during[span.part] : joinWords(starts[span.start], ends[span.end]);
 }

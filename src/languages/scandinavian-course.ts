@@ -1,3 +1,4 @@
+import { isMorning } from '../wording/plan/parts-of-day.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
@@ -124,7 +125,7 @@ export function createScandinavianCourse(table: CourseTable) {
         ? table.withDegrees(sky, present, temperature, options, as)
         : ([predicate(sky, present), ''] as const);
     const describeSpan = (span: Span) =>
-      inFog && 'part' in span && span.part === 'morning'
+      inFog && 'part' in span && isMorning(span.part)
         ? table.inEarlyMorning
         : table.describeSpan(span, knowsNight);
     const describeTurn = (first: Sky, second: Sky, at: Boundary): Turn => {

@@ -17,7 +17,7 @@ import {
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
-import type { PartOfCourse, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
+import type { PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 
@@ -108,7 +108,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
-  during: (span: { part: PartOfCourse } | PartsSpan) => string;
+  during: (span: { part: PartOfSpell } | PartsSpan) => string;
   until: (hour: number) => string;
 }
 

@@ -1,3 +1,4 @@
+import { isMorning } from '../wording/plan/parts-of-day.ts';
 import { isSaturday } from '../time/local-time.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
 import {
@@ -93,8 +94,8 @@ export function isTemperatureNamed(course: Course): boolean {
 
 /** Whether fog passes that is gone before the forenoon. */
 export function passesInFog(course: Course, span: Span): boolean {
-  const isMorning = 'part' in span && span.part === 'morning';
-  return isMorning && 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
+  const isEarly = 'part' in span && isMorning(span.part);
+  return isEarly && 'passing' in course && getWeatherFamily(course.passing.state) === 'fog';
 }
 
 /** The weather that a course names last. */

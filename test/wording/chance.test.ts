@@ -208,7 +208,7 @@ describe('a likely thunderstorm beside certain rain', () => {
 test('a few drops that are certain are told as they fall', () => {
   const drops = [...lasting(6), rain(61, 0.3), { precipitationProbability: 40 }, ...lasting(16)];
   const text = renderPlan(planOfDay(hoursFrom(24, drops), TOMORROW), locale('de-DE'));
-  expect(text).toMatch(/regnet es am Vormittag leicht/);
+  expect(text).toMatch(/regnet es am Morgen leicht/);
   expect(text).not.toMatch(/wahrscheinlich|möglich/);
 });
 

@@ -95,7 +95,7 @@ describe('a high that is past', () => {
 describe('what goes on from the night into the morning is told once', () => {
   test.each([
     ['de-DE', /^Morgen ist es in Hamburg heiter, am Morgen und am Abend neblig\. /],
-    ['en-US', /^Tomorrow in Hamburg will be mostly sunny, but with fog in the morning and again in the evening\. /],
+    ['en-US', /^Tomorrow in Hamburg will be mostly sunny, but with fog early in the morning and again in the evening\. /],
   ])('as fog: %s', (tag, text) => {
     const sun = { cloudCover: 25 };
     const day = [...lasting(8, FOG), ...lasting(12, sun), ...lasting(4, FOG)];

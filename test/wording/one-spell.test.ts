@@ -17,7 +17,7 @@ function tell(spell: readonly Weather[]): string {
 describe('one spell on a day with a few drops here and there', () => {
   it('of ice has its time', () => {
     expect(tell(lasting(3, ICE))).toMatch(
-      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, am Vormittag fällt leichter gefrierender Regen\./,
+      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, am Morgen und am Vormittag fällt leichter gefrierender Regen\./,
     );
   });
 
@@ -37,7 +37,7 @@ describe('one spell on a day with a few drops here and there', () => {
     ];
     const text = renderPlan(planOfDay(hoursFrom(24, weather), addDays(TODAY, 1)), locale('de-DE'));
     expect(text).toMatch(
-      /^Morgen ist es in Hamburg bedeckt, .*Schauer\. Am Vormittag ist es neblig\./,
+      /^Morgen ist es in Hamburg bedeckt, .*Schauer\. Am Morgen und am Vormittag ist es neblig\./,
     );
   });
 

@@ -174,7 +174,7 @@ const EVENING_HOURS: When = {
 describe('a course in pl-PL', () => {
   test.each<[When, Course, string]>([
     [TOMORROW, { form: 'interlude', background: RAIN, passing: CLOUDS, span: { from: 10, to: 15 } }, 'jutro będzie padać deszcz, z przerwą od dziesiątej do piętnastej, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'twice', background: SNOW, passing: PARTLY_CLOUDY, spans: PARTS }, 'jutro będzie padać słaby śnieg, z przerwami rano i późnym wieczorem, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'twice', background: SNOW, passing: PARTLY_CLOUDY, spans: PARTS }, 'jutro będzie padać słaby śnieg, z przerwami przed południem i późnym wieczorem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'nowAndThen' }, 'jutro będzie padać deszcz, z przerwami, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, a od dziesiątej do piętnastej będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem popada deszcz, temperatura do ośmiu stopni'],
@@ -203,7 +203,7 @@ describe('a course in pl-PL', () => {
     const when: When = { kind: 'days', first: day(1), last: day(1, 1) };
     const course: Course = { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'morning' } };
     const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null, daily: true }];
-    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro i pojutrze będzie pochmurno, a rano popada deszcz.');
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro i pojutrze będzie pochmurno, a przed południem popada deszcz.');
   });
 }); // prettier-ignore
 

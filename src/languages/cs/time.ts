@@ -3,7 +3,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
-import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
 
@@ -103,7 +103,15 @@ const NEXT_HOURS: Readonly<Record<number, string>> = {
 };
 
 const PARTS = skeleton.byPart('dopoledne', 'odpoledne', 'večer');
-const DURING = byPartOfCourse('dopoledne', 'kolem poledne', 'odpoledne', 'večer', 'pozdě večer');
+const DURING = byPartOfSpell(
+  'ráno',
+  'ráno a dopoledne',
+  'dopoledne',
+  'kolem poledne',
+  'odpoledne',
+  'večer',
+  'pozdě večer',
+);
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 

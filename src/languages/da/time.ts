@@ -3,7 +3,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
 import {
   byEnd,
-  byPartOfCourse,
+  byPartOfSpell,
   byTurn,
   createDuring,
   createEveningHours,
@@ -28,7 +28,9 @@ const ORDINALS = [
 
 const PARTS = skeleton.byPart('formiddag', 'eftermiddag', 'aften');
 
-const DURING = byPartOfCourse(
+const DURING = byPartOfSpell(
+  'om morgenen',
+  'om morgenen og formiddagen',
   'om formiddagen',
   'ved middagstid',
   'om eftermiddagen',

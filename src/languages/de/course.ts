@@ -1,3 +1,4 @@
+import { isMorning } from '../../wording/plan/parts-of-day.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
 import type {
@@ -35,8 +36,8 @@ const EARLY_MORNING: Readonly<Record<Hearing, string>> = {
 };
 
 function passesInFog(course: Course, span: Span): boolean {
-  const isMorning = 'part' in span && span.part === 'morning';
-  return isMorning && 'passing' in course && isFog(course.passing);
+  const isEarly = 'part' in span && isMorning(span.part);
+  return isEarly && 'passing' in course && isFog(course.passing);
 }
 
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Span } from '../../wording/plan/statement.ts';
-import { byEnd, byPartOfCourse, createDuring } from '../day-part-words.ts';
+import { byEnd, byPartOfSpell, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import * as hours from './hours.ts';
 import { SHARES, describePlace } from './words.ts';
@@ -46,12 +46,20 @@ const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 };
 
 const during = createDuring(
-  byPartOfCourse('am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
+  byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
   ['vom Morgen', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
   byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'),
 ); // prettier-ignore
 
-const DURING_EACH = byPartOfCourse('vormittags', 'mittags', 'nachmittags', 'abends', 'spätabends');
+const DURING_EACH = byPartOfSpell(
+  'morgens',
+  'morgens und vormittags',
+  'vormittags',
+  'mittags',
+  'nachmittags',
+  'abends',
+  'spätabends',
+);
 
 const time = skeleton.createTime(describeDay, {
   now: 'im Moment',

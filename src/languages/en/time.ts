@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
-import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { isAmerican, type Country, SHARES, describePlace } from './words.ts';
 
@@ -63,7 +63,7 @@ export function createTimeWords(country: Country) {
     weekend: 'this weekend',
     until: (hour) => boundaryWords({ hour })[0],
     during: createDuring(
-      byPartOfCourse('in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
+      byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
       { ...until, evening: 'into the evening' },
     ),

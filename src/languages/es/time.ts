@@ -67,7 +67,7 @@ export function createTimeWords(country: Country) {
     weekend: 'el fin de semana',
     until: (hour) => `hasta ${describeHour(hour)}`,
     during: createDuring(
-      { ...parts, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
+      { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
       byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, turns.evening.until, turns.lateEvening.until),
     ),

@@ -2,7 +2,7 @@ import { daysBetween } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Times } from '../../wording/plan/plan.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { betweenHours, describeHour, nameHour, NOON } from './clock.ts';
 import { elideDe, describePlace } from './place-names.ts';
@@ -83,7 +83,7 @@ const timeWords = skeleton.createTime(describeDay, {
   weekend: 'ce week-end',
   until: (hour) => `jusqu'à ${describeHour(hour)}`,
   during: createDuring(
-    byPartOfCourse('dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
+    byPartOfSpell('en début de matinée', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
     ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
     LIMITS,
   ),
@@ -94,14 +94,18 @@ export const { describeWhen, describeSpan } = timeWords;
 export const EACH_DAY = 'chaque jour';
 export const BOTH_DAYS = 'les deux jours';
 
-const EACH_PART = byPartOfCourse(
+const EACH_PART = byPartOfSpell(
+  'chaque matin',
+  'chaque matin',
   'chaque matin',
   `${EACH_DAY} à la mi-journée`,
   'chaque après-midi',
   'chaque soir',
   `${EACH_DAY} en fin de soirée`,
 );
-const BOTH_PARTS = byPartOfCourse(
+const BOTH_PARTS = byPartOfSpell(
+  'les deux matins',
+  'les deux matins',
   'les deux matins',
   `${BOTH_DAYS} à la mi-journée`,
   'les deux après-midi',

@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { addDays, daysBetween } from '../../time/local-time.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { describePlace } from './place-names.ts';
 import { SHARES } from './words.ts';
@@ -86,7 +86,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   /** After gusts of "fino a 95 chilometri orari". */
   until: (hour) => `sino ${atHour(hour)}`,
   during: createDuring(
-    byPartOfCourse('al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
+    byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
     UNTIL,
   ),
@@ -99,7 +99,9 @@ function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {
     : `${describeDay(day)} ${PARTS[part]}`;
 }
 
-const EACH_DAY = byPartOfCourse(
+const EACH_DAY = byPartOfSpell(
+  'ogni mattina',
+  'ogni mattina',
   'ogni mattina',
   'ogni giorno intorno a mezzogiorno',
   'ogni pomeriggio',

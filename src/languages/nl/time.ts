@@ -5,7 +5,7 @@ import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import type { Boundary, Sky, When } from '../../wording/plan/statement.ts';
 import {
   byEnd,
-  byPartOfCourse,
+  byPartOfSpell,
   byTurn,
   createDuring,
   type TurnWords,
@@ -51,7 +51,9 @@ const { describeNightEnd } = eveningHours;
 
 const FROM = byTurn('vanaf de vroege ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', 'in de avond', 'laat op de avond'); // prettier-ignore
 
-const DURING = byPartOfCourse(
+const DURING = byPartOfSpell(
+  'vroeg in de ochtend',
+  'in de ochtend',
   'in de ochtend',
   'rond het middaguur',
   'in de middag',

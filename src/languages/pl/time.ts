@@ -109,7 +109,14 @@ const MORNING = 'rano';
 const NOON = 12;
 
 const PARTS = skeleton.byPart(MORNING, 'po południu', 'wieczorem');
-const DURING = { ...PARTS, midday: 'około południa', lateEvening: 'późnym wieczorem' };
+const DURING = {
+  ...PARTS,
+  earlyMorning: MORNING,
+  allMorning: 'rano i przed południem',
+  morning: 'przed południem',
+  midday: 'około południa',
+  lateEvening: 'późnym wieczorem',
+};
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'wczesnym popołudniem', lateAfternoon: 'późnym popołudniem' }; // prettier-ignore
 

@@ -2,7 +2,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import { addDays } from '../../time/local-time.ts';
 import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
-import { byPartOfCourse, byTurn, createDuring } from '../day-part-words.ts';
+import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { counted, dayOfMonth, numeral, type Noun } from './numbers.ts';
 import { describePlace } from './words.ts';
@@ -91,7 +91,15 @@ const timeWords = skeleton.createTime(describeDay, {
   weekend: 'în weekend',
   until: (hour) => `până la ${describeHour(hour)}`,
   during: createDuring(
-    byPartOfCourse('dimineața', 'la prânz', 'după-amiaza', 'seara', 'seara târziu'),
+    byPartOfSpell(
+      'dimineața devreme',
+      'dimineața',
+      'dimineața',
+      'la prânz',
+      'după-amiaza',
+      'seara',
+      'seara târziu',
+    ),
     ['de dimineață', 'de dimineață', 'de la prânz', 'de după-amiază'],
     UNTIL,
   ),

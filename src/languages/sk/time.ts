@@ -83,7 +83,13 @@ function hourBetween(hour: number): string {
 }
 
 const PARTS = skeleton.byPart('dopoludnia', 'popoludní', 'večer');
-const DURING = { ...PARTS, midday: 'okolo poludnia', lateEvening: 'neskoro večer' };
+const DURING = {
+  ...PARTS,
+  earlyMorning: 'ráno',
+  allMorning: 'ráno a dopoludnia',
+  midday: 'okolo poludnia',
+  lateEvening: 'neskoro večer',
+};
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 

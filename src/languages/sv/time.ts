@@ -3,7 +3,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
 import {
   byEnd,
-  byPartOfCourse,
+  byPartOfSpell,
   byTurn,
   createDuring,
   createEveningHours,
@@ -43,7 +43,9 @@ const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
 const FROM = byTurn('från morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
-const DURING = byPartOfCourse(
+const DURING = byPartOfSpell(
+  'på morgonen',
+  'på morgonen och förmiddagen',
   'på förmiddagen',
   'mitt på dagen',
   'på eftermiddagen',

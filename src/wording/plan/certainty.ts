@@ -166,6 +166,7 @@ function spansOfPhase(
   }
   const parts = [...new Set(hours.map(({ local }) => findPartOfDay(local.hour)))];
   const turn = parts.indexOf(findPartOfTurn(at.part));
+  if (!isLater && turn === 0) return [{ part: 'earlyMorning' }];
   const named = (isLater ? parts.slice(turn) : parts.slice(0, turn)).filter(isLongPart);
   return named.map((part) => ({ part }));
 }

@@ -158,7 +158,7 @@ function planTwice(
   // A thunderstorm of one spell has a sentence of its own.
   const calm = both.filter((hour) => !isThundery(hour));
   const isMixed = stormy.length === 1;
-  const parts = [toPartSpan(first), toPartSpan(second)] as const;
+  const parts = [toShortPart(first), toShortPart(second)] as const;
   const isClock = detail === 'hours';
   const skies = {
     background: summarizePhase(background),
@@ -170,6 +170,12 @@ function planTwice(
   }
   const spans = isClock ? ([toClockSpan(first), toClockSpan(second)] as const) : parts;
   return { form: 'twice', ...skies, spans };
+}
+
+/** Beside another one, a part of the day is a single word. */
+function toShortPart(hours: readonly CourseHour[]): Span {
+  const span = toPartSpan(hours);
+  return 'part' in span && span.part === 'allMorning' ? { part: 'morning' } : span;
 }
 
 function isEvening(span: Span): boolean {

@@ -16,6 +16,9 @@ export interface PartsSpan {
   end: EndOfSpan;
 }
 
+/** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
+export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
+
 /** End hours of the parts of a course, exclusive. */
 const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [11, 'morning'],
@@ -24,9 +27,12 @@ const PART_END_HOURS: readonly (readonly [number, PartOfCourse])[] = [
   [21, 'evening'],
 ];
 
+/** First hour that is no longer of the early morning. */
+const LATE_MORNING_HOUR = 9;
+
 /** The same of hours at which the weather changes. */
 const TURN_END_HOURS: readonly (readonly [number, TurnOfCourse])[] = [
-  [9, 'earlyMorning'],
+  [LATE_MORNING_HOUR, 'earlyMorning'],
   [11, 'morning'],
   [13, 'midday'],
   [15, 'earlyAfternoon'],
@@ -50,9 +56,12 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
   const last = hours.at(-1)?.local.hour ?? first;
   const start = findPartOfDay(first);
   if (start === 'evening' || start === 'lateEvening') return { part: start };
-  const part = findMostFrequent(hours.map(({ local }) => findPartOfDay(local.hour)));
-  if (isNear(first, part) && isNear(last, part)) return { part };
   const end = findTurn(last);
+  if (end === 'earlyMorning' && first <= last) return { part: end };
+  const part = findMostFrequent(hours.map(({ local }) => findPartOfDay(local.hour)));
+  if (isNear(first, part) && isNear(last, part)) {
+    return part === 'morning' && first < LATE_MORNING_HOUR - 1 ? { part: 'allMorning' } : { part };
+  }
   const isOver = end === 'earlyMorning' || end === 'morning';
   const isEarly = findTurn(first) === 'earlyMorning';
   return { start: isEarly ? 'earlyMorning' : start, end: isOver ? 'lateEvening' : end };
@@ -90,7 +99,18 @@ export function isLongPart(part: PartOfCourse, _: number, parts: readonly PartOf
 
 /** Whether a span begins in the morning, or has been there by then. */
 export function isFromMorning(span: Span): boolean {
-  if ('part' in span) return span.part === 'morning';
+  if ('part' in span) return isMorning(span.part);
   if ('start' in span) return span.start === 'earlyMorning' || span.start === 'morning';
   return span.from <= WAKING_HOUR;
+}
+
+/** Whether a spell is in the morning, early or late. */
+export function isMorning(part: PartOfSpell): boolean {
+  return part === 'earlyMorning' || part === 'allMorning' || part === 'morning';
+}
+
+/** Whether an hour is in the part of the day of a spell. */
+export function isInPart(hour: number, part: PartOfSpell): boolean {
+  const own = findPartOfDay(hour);
+  return own === part || (own === 'morning' && isMorning(part));
 }

@@ -15,7 +15,7 @@ import {
   type Danger,
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
-import { findPartOfDay } from './parts-of-day.ts';
+import { isInPart } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import { isSunOrClouds } from './sky.ts';
@@ -192,7 +192,7 @@ export function withoutToldSpell(
   const { within } = storm;
   const isTold = (span: Span) =>
     isDeepStrictEqual(span, within) ||
-    ('part' in span && 'from' in within && findPartOfDay(within.from) === span.part);
+    ('part' in span && 'from' in within && isInPart(within.from, span.part));
   if (course.form === 'interlude' && isTold(course.span) && isWet(course.passing.state)) {
     return isWet(course.background.state) ? course : { form: 'steady', sky: course.background };
   }
