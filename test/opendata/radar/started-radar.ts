@@ -12,6 +12,7 @@ import {
   radolanFile,
 } from '../../support/radar-files.ts';
 import { SOURCE_TIMEOUTS } from '../../../src/opendata/timeouts.ts';
+import { UNHURRIED } from '../../support/limits.ts';
 
 /** In the rain of the files. */
 export const SHOWERY = { latitude: 54.2, longitude: 11.5 };
@@ -34,7 +35,7 @@ interface Settings {
 /** Nowcasts from a loopback server without a file yet. */
 export async function startRadar({
   at = '12:04',
-  decodeTimeoutMs = 1000,
+  decodeTimeoutMs = UNHURRIED.sourceTimeouts.newerFileMs,
   openCache,
 }: Settings = {}) {
   const host = await startOpenDataHost();
