@@ -9,6 +9,7 @@ import {
   hoursFrom,
   lasting,
   locale,
+  planOfPart,
   rain,
   snow,
   TODAY,
@@ -189,5 +190,36 @@ describe('the same in every language', () => {
     expect(tell(tag, ...rainOvernight)).toMatch(GOES_ON[tag] ?? /_/);
     expect(tell(tag, ...again)).toMatch(AGAIN[tag] ?? /_/);
     expect(tell(tag, ...eases)).toMatch(EASES[tag] ?? /_/);
+  });
+});
+
+const tonight = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfPart(hoursFrom(22, weather), TODAY, 'night'), locale(tag));
+
+describe('rain that is heavy for some hours', () => {
+  const grows = [...lasting(6, RAIN), ...lasting(2, rain(65, 6))];
+  const eases = [...lasting(3, rain(65, 6)), ...lasting(5, RAIN)];
+
+  test('does not end where it gets heavy', () => {
+    expect(tonight('de-DE', ...grows)).toContain(
+      'regnet es in Hamburg, zwischen 4 und 6 Uhr stark',
+    );
+    expect(tonight('en-US', ...grows)).toContain('rain, with heavy rain between 4 and 6 AM');
+  });
+
+  test('eases', () => {
+    expect(tonight('de-DE', ...eases)).toContain('bis ein Uhr stark, danach lässt der Regen nach');
+    expect(tonight('en-US', ...eases)).toContain('heavy rain until 1 AM, then the rain will ease');
+  });
+
+  test.each([
+    ['fr-FR', 'puis la pluie faiblira'],
+    ['it-IT', 'poi la pioggia si attenuerà'],
+    ['es-ES', 'y después la lluvia perderá intensidad'],
+    ['nl-NL', 'daarna neemt de regen af'],
+    ['da-DK', 'derefter aftager regnen'],
+    ['sv-SE', 'sedan avtar regnet'],
+  ])('eases in %s', (tag, words) => {
+    expect(tonight(tag, ...eases)).toContain(words);
   });
 });

@@ -104,7 +104,8 @@ function describeChange(first: Words, second: Words, until: string, from: string
     return { is: `${first.adjective} ${until}, then there'll be ${second.noun}` };
   }
   if (first.adjective !== null) return describePassing(first, second, from);
-  return { has: `${first.noun} ${until}, then ${second.noun}`, isPlural: first.isPlural };
+  const then = second.goesOn ?? second.noun;
+  return { has: `${first.noun} ${until}, then ${then}`, isPlural: first.isPlural };
 }
 
 /** Whether what follows is the weather of most of the day. */

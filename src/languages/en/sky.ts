@@ -124,7 +124,9 @@ function takeUp(words: Words, sequel: NonNullable<Sky['sequel']>): Words {
   const noun = words.noun.replace(/^a /, '');
   const isMix = noun !== words.noun;
   const more = isMix ? `another ${noun}` : `more ${noun}`;
-  return { ...words, noun: more, canBeOccasional: false, goesOn: GOES_ON[sequel]?.(noun) };
+  const goesOn = GOES_ON[sequel]?.(noun);
+  if (sequel === 'weaker' || sequel === 'stronger') return { ...words, goesOn };
+  return { ...words, noun: more, canBeOccasional: false, goesOn };
 }
 
 const GOES_ON: Partial<Record<NonNullable<Sky['sequel']>, (noun: string) => string>> = {

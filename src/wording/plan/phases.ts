@@ -7,6 +7,7 @@ import {
   getSkyStrength,
   HEAVY,
   isHeavyFall,
+  MODERATE,
   summarizeSky,
   type WeatherKind,
 } from './sky.ts';
@@ -155,7 +156,10 @@ function planHeavySpell(hours: readonly CourseHour[], detail: TimeDetail): Cours
     const [begins, ends] = [from < least, hours.length - to < least];
     if (begins && ends) return undefined;
     if (begins) return planChange(hours.slice(0, to), hours.slice(to), detail);
-    if (ends) return planChange(hours.slice(0, from), hours.slice(from), detail);
+    // Rain without a strength would be heard to end where it gets heavy.
+    if (ends && getSkyStrength(usual) !== MODERATE) {
+      return planChange(hours.slice(0, from), hours.slice(from), detail);
+    }
     return planInterlude(calm, heavy, detail);
   }
   if (share > MAX_AT_TIMES_SHARE) return undefined;
@@ -175,12 +179,24 @@ export function planChange(
   if (isLate && second.some(isWetHour)) {
     return planInterlude(first, second, detail);
   }
+  const before = detail === 'hours' ? summarizeUntil(first) : summarizePhase(first);
   return {
     form: 'change',
-    first: detail === 'hours' ? summarizeUntil(first) : summarizePhase(first),
-    second: summarizePhase(second),
+    first: before,
+    second: withChange(summarizePhase(second), before),
     at: detail === 'hours' ? { hour } : { part },
   };
+}
+
+/** Rain or snow after the same that is heavy or light, which nobody tells as if it had stopped. */
+function withChange(sky: Sky, before: Sky): Sky {
+  const family = getWeatherFamily(sky.state);
+  const isSame = family === getWeatherFamily(before.state);
+  const canChange = isSame && (family === 'rain' || family === 'snow');
+  if (!canChange || getSkyStrength(sky) !== MODERATE) return sky;
+  const strength = getSkyStrength(before);
+  if (strength === undefined || strength === MODERATE) return sky;
+  return { ...sky, sequel: strength > MODERATE ? 'weaker' : 'stronger' };
 }
 
 /** Whether it is dark at the end of a bright day: its sun has another word than its night. */
