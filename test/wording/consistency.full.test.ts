@@ -141,8 +141,10 @@ function askAboutPart(part: DayPart, { weather, hour }: Situation): Asked {
 
 function askAboutHours({ weather, hour }: Situation): Asked {
   const first = hour + 1;
-  const ahead = hoursFrom(first, weather.slice(first, first + 6));
-  const hourly = ahead.map((one) => buildHourlyEntry(one, CONTEXT));
+  const hours = hoursFrom(first, weather.slice(first, first + 7));
+  const hourly = hours.map((one) => buildHourlyEntry(one, CONTEXT));
+  // The hour that begins with the end of the asked ones is none of them.
+  const ahead = hours.slice(0, -1);
   const [from, to] = [hourly[0], hourly.at(-1)];
   if (!from || !to) throw new Error('no hours');
   const when = toHoursWhen(from, to, TIME_ZONE, AUDIENCE);

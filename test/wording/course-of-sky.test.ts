@@ -28,6 +28,10 @@ const night = (tag: string, ...weather: Weather[]) =>
 const range = (tag: string, first: number, ...weather: Weather[]) =>
   renderPlan(planOfHours(hoursFrom(first, weather)), locale(tag));
 
+/** Asked from 22 to 4 o'clock, with the weather of the hour from four on. */
+const until4 = (tag: string, weather: Weather, after: Weather) =>
+  renderPlan(planOfHours(hoursFrom(22, lasting(6, weather)), after), locale(tag));
+
 /** A day with one spell in overcast hours. */
 const dayWith = (from: number, to: number, weather: Weather) => [
   ...lasting(from),
@@ -133,19 +137,29 @@ describe('a spell of a later day', () => {
 });
 
 describe('a range of hours ends where the listener ended it', () => {
+  test.each([
+    ['de-DE', /^Von heute 22 Uhr bis morgen 4 Uhr ist es/],
+    ['en-US', /^From 10 PM tonight to 4 AM tomorrow in/],
+  ])('whatever comes then in %s', (tag, words) => {
+    expect(until4(tag, {}, rain(95, 9))).toMatch(words);
+  });
+
   test('with weather that ends there', () => {
-    const text = range('it-IT', 18, ...lasting(2), ...lasting(2, rain(95, 4)), {});
+    const text = range('it-IT', 18, ...lasting(2), ...lasting(2, rain(95, 4)));
     expect(text).toMatch(/^Oggi dalle 18 alle 22 /);
-    expect(text).not.toContain('23');
   });
 
-  test('without what comes after it', () => {
-    const hours = [...lasting(4, CLEAR), FOGGY];
-    expect(range('de-DE', 17, ...hours)).not.toContain('neblig');
-    expect(range('de-DE', 17, ...hours)).toMatch(/^Heute zwischen 17 und 21 Uhr ist es .* klar/);
+  test('without the fog, the rain, the high and the gusts of the hour after it', () => {
+    const after = { ...rain(65, 30), temperature: 36, gust: 100 };
+    expect(until4('de-DE', {}, after)).toBe(until4('de-DE', {}, {}));
+    expect(until4('de-DE', {}, FOGGY)).not.toContain('neblig');
   });
 
-  test('but not without rain', () => {
+  test('with the amount that falls until then', () => {
+    expect(until4('de-DE', rain(63, 2), rain(63, 2))).toContain('rund 12 Liter');
+  });
+
+  test('but not without the rain before it', () => {
     expect(range('de-DE', 34, ...lasting(4), rain(63, 2))).toContain('ab 14 Uhr regnet es');
   });
 });

@@ -25,9 +25,9 @@ const CZECH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'V Hamburku budou od osmnácti hodin bouřky. Bude oblačno, kolem osmi stupňů.',
   'hours, rain in between':
-    'V Hamburku bude dnes mezi osmou a čtrnáctou hodinou oblačno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes mezi osmou a patnáctou hodinou oblačno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
-    'V Hamburku bude dnes od dvaadvaceti do pěti hodin ráno zpočátku jasno, od druhé hodiny mlha. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes od dvaadvaceti do šesti hodin ráno zpočátku jasno, od druhé hodiny mlha. Teplota bude kolem osmi stupňů.',
   'afternoon, sun': 'V Hamburku bude dnes odpoledne slunečno, nejvýše 12 stupňů.',
   'afternoon, frost': 'V Hamburku bude dnes odpoledne zataženo, nejvýše minus jeden stupeň.',
   'night, clear': 'V Hamburku bude dnes v noci jasno, nejnižší teplota 0 stupňů.',

@@ -36,9 +36,9 @@ const DANISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'De næste tre timer er der tordenvejr i Hamburg fra klokken 18. Det bliver delvist skyet med temperaturer omkring 8 grader.',
   'hours, rain in between':
-    'I dag mellem klokken 8 og 14 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
+    'I dag mellem klokken 8 og 15 bliver det delvist skyet i Hamburg, og mellem klokken 10 og 13 regner det let. Temperaturen ligger omkring 8 grader.',
   'hours over midnight':
-    'Fra klokken 22 i aften til klokken 5 i morgen tidlig er det først klart i Hamburg, men fra klokken 2 bliver det tåget. Temperaturen ligger omkring 8 grader.',
+    'Fra klokken 22 i aften til klokken 6 i morgen tidlig er det først klart i Hamburg, men fra klokken 2 bliver det tåget. Temperaturen ligger omkring 8 grader.',
   'afternoon, sun': 'I eftermiddag bliver der sol i Hamburg og op til 12 grader.',
   'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og højst minus én grad.',
   'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen falder til 0 grader.',

@@ -20,9 +20,9 @@ const GERMAN: Record<Situation, string> = {
   'three hours, thunder in the last':
     'In Hamburg gibt es ab 18 Uhr Gewitter. Es ist wolkig bei 8 Grad.',
   'hours, rain in between':
-    'Heute zwischen 8 und 14 Uhr ist es in Hamburg wolkig, zwischen 10 und 13 Uhr regnet es leicht. Die Temperaturen liegen um 8 Grad.',
+    'Heute zwischen 8 und 15 Uhr ist es in Hamburg wolkig, zwischen 10 und 13 Uhr regnet es leicht. Die Temperaturen liegen um 8 Grad.',
   'hours over midnight':
-    'Von heute 22 Uhr bis morgen 5 Uhr ist es in Hamburg zunächst klar, ab 2 Uhr neblig. Die Temperaturen liegen um 8 Grad.',
+    'Von heute 22 Uhr bis morgen 6 Uhr ist es in Hamburg zunächst klar, ab 2 Uhr neblig. Die Temperaturen liegen um 8 Grad.',
   'afternoon, sun': 'Heute Nachmittag wird es in Hamburg sonnig, bis 12 Grad.',
   'afternoon, frost': 'Heute Nachmittag ist es in Hamburg bedeckt bei höchstens minus einem Grad.',
   'night, clear': 'Heute Nacht ist es in Hamburg klar, es kühlt auf 0 Grad ab.',

@@ -27,9 +27,9 @@ const SPANISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'En las próximas tres horas en Hamburg habrá tormentas a partir de las 6 de la tarde. Habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
   'hours, rain in between':
-    'Hoy de 8 de la mañana a 2 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
+    'Hoy de 8 de la mañana a 3 de la tarde en Hamburg, habrá intervalos nubosos, con lluvia débil de 10 de la mañana a una de la tarde. Las temperaturas rondarán los 8 grados.',
   'hours over midnight':
-    'Desde las 10 de esta noche hasta las 5 de la madrugada en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
+    'Desde las 10 de esta noche hasta las 6 de la mañana en Hamburg, el cielo estará despejado hasta las 2 y después habrá niebla. Las temperaturas rondarán los 8 grados.',
   'afternoon, sun': 'Esta tarde en Hamburg hará sol, con una máxima de 12 grados.',
   'afternoon, frost':
     'Esta tarde en Hamburg el cielo estará cubierto, con una máxima de un grado bajo cero.',

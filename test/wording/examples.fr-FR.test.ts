@@ -20,9 +20,9 @@ const FRENCH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'Au cours des trois prochaines heures à Hamburg, il y aura des orages à partir de 18 heures. Le ciel sera nuageux et il fera autour de 8 degrés.',
   'hours, rain in between':
-    "Aujourd'hui entre 8 et 14 heures à Hamburg, le ciel sera nuageux, avec de faibles pluies entre 10 et 13 heures. Il fera autour de 8 degrés.",
+    "Aujourd'hui entre 8 et 15 heures à Hamburg, le ciel sera nuageux, avec de faibles pluies entre 10 et 13 heures. Il fera autour de 8 degrés.",
   'hours over midnight':
-    "De 22 heures ce soir à 5 heures demain matin à Hamburg, le ciel sera dégagé jusqu'à 2 heures du matin, puis il y aura du brouillard. Il fera autour de 8 degrés.",
+    "De 22 heures ce soir à 6 heures demain matin à Hamburg, le ciel sera dégagé jusqu'à 2 heures du matin, puis il y aura du brouillard. Il fera autour de 8 degrés.",
   'afternoon, sun': "Cet après-midi à Hamburg, le soleil brillera et il fera jusqu'à 12 degrés.",
   'afternoon, frost':
     'Cet après-midi à Hamburg, le ciel sera couvert et la température ne dépassera pas moins 1 degré.',

@@ -24,9 +24,9 @@ const DUTCH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'De komende drie uur zijn er in Hamburg vanaf 18 uur onweersbuien. Het is half bewolkt, met temperaturen rond de 8 graden.',
   'hours, rain in between':
-    'Vandaag tussen 8 en 14 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag tussen 8 en 15 uur is het in Hamburg half bewolkt, en tussen 10 en 13 uur valt er lichte regen. De temperatuur ligt rond de 8 graden.',
   'hours over midnight':
-    'Vanavond van 22 uur tot 5 uur morgenochtend is het in Hamburg eerst helder, vanaf 2 uur mistig. De temperatuur ligt rond de 8 graden.',
+    'Vanavond van 22 uur tot morgen 6 uur is het in Hamburg eerst helder, vanaf 2 uur mistig. De temperatuur ligt rond de 8 graden.',
   'afternoon, sun': 'Vanmiddag is het in Hamburg zonnig, met maximaal 12 graden.',
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met een maximum van min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder en koelt het af tot 0 graden.',

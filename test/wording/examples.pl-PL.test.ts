@@ -24,9 +24,9 @@ const POLISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'W Hamburgu od osiemnastej będą burze. Zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'hours, rain in between':
-    'W Hamburgu dziś między ósmą a czternastą zachmurzenie będzie umiarkowane, a od dziesiątej do trzynastej będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś między ósmą a piętnastą zachmurzenie będzie umiarkowane, a od dziesiątej do trzynastej będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'hours over midnight':
-    'W Hamburgu dziś od dwudziestej drugiej do piątej rano początkowo będzie bezchmurnie, a od drugiej mgła. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś od dwudziestej drugiej do szóstej rano początkowo będzie bezchmurnie, a od drugiej mgła. Temperatura wyniesie około ośmiu stopni.',
   'afternoon, sun': 'W Hamburgu dziś po południu będzie słonecznie, do dwunastu stopni.',
   'afternoon, frost':
     'W Hamburgu dziś po południu będzie pochmurno, maksymalnie minus jeden stopień.',

@@ -27,9 +27,9 @@ const ROMANIAN: Record<Situation, string> = {
   'three hours, thunder in the last':
     'În următoarele trei ore la Hamburg vor fi averse cu descărcări electrice de la ora 18. Cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'hours, rain in between':
-    'Astăzi între orele 8 și 14 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi între orele 8 și 15 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':
-    'Astăzi de la ora douăzeci și două până mâine la ora 5 dimineața la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi de la ora douăzeci și două până mâine la ora 6 la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
   'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',

@@ -23,9 +23,9 @@ const SLOVAK: Record<Situation, string> = {
   'three hours, thunder in the last':
     'V Hamburgu budú od osemnástej búrky. Bude oblačno, okolo ôsmich stupňov.',
   'hours, rain in between':
-    'V Hamburgu bude dnes medzi ôsmou a štrnástou oblačno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes medzi ôsmou a pätnástou oblačno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
-    'V Hamburgu bude dnes od dvadsiatej druhej do piatej ráno spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes od dvadsiatej druhej do šiestej ráno spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
   'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
   'afternoon, frost': 'V Hamburgu bude dnes popoludní zamračené, najviac mínus jeden stupeň.',
   'night, clear': 'V Hamburgu bude dnes v noci jasno, najnižšia teplota 0 stupňov.',

@@ -37,9 +37,9 @@ const SWEDISH: Record<Situation, string> = {
   'three hours, thunder in the last':
     'De närmaste tre timmarna kommer det åskskurar i Hamburg från klockan 18. Det blir växlande molnighet med temperaturer kring 8 grader.',
   'hours, rain in between':
-    'I dag mellan klockan 8 och 14 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
+    'I dag mellan klockan 8 och 15 blir det växlande molnighet i Hamburg, och mellan klockan 10 och 13 regnar det lätt. Temperaturen ligger kring 8 grader.',
   'hours over midnight':
-    'Från klockan 22 i kväll till klockan 5 i morgon bitti är det först klart i Hamburg, men från klockan 2 blir det dimmigt. Temperaturen ligger kring 8 grader.',
+    'Från klockan 22 i kväll till klockan 6 i morgon bitti är det först klart i Hamburg, men från klockan 2 blir det dimmigt. Temperaturen ligger kring 8 grader.',
   'afternoon, sun': 'I eftermiddag blir det soligt i Hamburg med upp till 12 grader.',
   'afternoon, frost': 'I eftermiddag blir det mulet i Hamburg, som varmast minus en grad.',
   'night, clear': 'I natt blir det klart i Hamburg, som kallast 0 grader.',

@@ -12,7 +12,7 @@ import {
   locale,
   planOfDay,
   planOfDays,
-  planOfHours,
+  planOfHour,
   planOfNextDays,
   planOfNextHours,
   planOfPart,
@@ -93,7 +93,7 @@ describe.each(['de-DE', 'en-GB', 'en-US'])('a plain day in %s', (tag) => {
 
 /** Characters, by "Length" of the guide. */
 const BUDGETS = [
-  ['an hour', 120, (weather: Weather[]) => planOfHours(hoursFrom(15, weather.slice(15, 16)))],
+  ['an hour', 120, (weather: Weather[]) => planOfHour(hoursFrom(15, weather.slice(15, 16)))],
   ['three hours', 140, (weather: Weather[]) => planOfNextHours(hoursFrom(15, weather.slice(15, 18)))],
   ['an afternoon', 200, (weather: Weather[]) => planOfPart(hoursFrom(36, weather.slice(36, 42)), TOMORROW, 'afternoon')],
   ['a night', 200, (weather: Weather[]) => planOfPart(hoursFrom(22, weather.slice(22, 30)), TODAY, 'night')],

@@ -124,8 +124,12 @@ export function planOfNextHours(hours: readonly Hour[]): Plan {
   return planNextHours(entriesOf(hours), TIME_ZONE, AUDIENCE);
 }
 
-export function planOfHours(hours: readonly Hour[]): Plan {
-  return planHours(entriesOf(hours), TIME_ZONE, AUDIENCE);
+/** Who asks from the start of the first hour to the end of the last one; the answer has the hour after it, too. */
+export function planOfHours(hours: readonly Hour[], after: Weather = {}): Plan {
+  const last = hours.at(-1);
+  if (!last) return [];
+  const next = { ...DULL, ...after, start: last.start + HOUR_MS };
+  return planHours(entriesOf([...hours, next]), TIME_ZONE, AUDIENCE);
 }
 
 export function planOfPart(hours: readonly Hour[], date: string, part: DayPart): Plan {

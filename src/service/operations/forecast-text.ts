@@ -74,7 +74,8 @@ export function forecastTextHandlers(sources: Sources): OperationHandlersFor<Voi
       const hourly = selectHours(forecast, { from, to }).map((hour) =>
         buildHourlyEntry(hour, forecast),
       );
-      const span = { from: Math.max(from, time.now), to: to + HOUR_MS };
+      const end = to > from ? to : to + HOUR_MS;
+      const span = { from: Math.max(from, time.now), to: end };
       return {
         ...buildSharedFields(forecast, sources),
         ...renderWarnedText(planHourlyText(hourly, forecast), warnings, span, forecast),

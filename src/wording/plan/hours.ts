@@ -1,25 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
-import { HOUR_MS, HOURS_PER_DAY } from '../../time/units.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import {
   toNamedDay,
   type Audience,
-  type Course,
   type Day,
-  type HoursWhen,
-  type Span,
-  type Within,
   type Temperature,
   type When,
 } from './statement.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
-import { isWet } from '../../weather/state.ts';
-import { findStormGust, isLargeAmount } from './facts.ts';
-import { summarizeHourEntries } from './facts.ts';
+import { isLargeAmount, summarizeHourEntries } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -60,7 +53,16 @@ export function planHours(
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return NO_DATA_PLAN;
   const when = toHoursWhen(first, last, timeZone, audience);
-  return planEntries(entries, timeZone, null, when, audience, MAX_DAY_CLAUSES);
+  const asked = listAskedHours(entries, when);
+  return planEntries(asked, timeZone, null, when, audience, MAX_DAY_CLAUSES);
+}
+
+/** "Between 6 and 10 PM" ends at ten: the fields have the hour from ten on, too, which no text and no answer tells. */
+export function listAskedHours(
+  entries: readonly HourlyEntry[],
+  { kind }: When,
+): readonly HourlyEntry[] {
+  return kind === 'hours' ? entries.slice(0, -1) : entries;
 }
 
 /** The spoken time of an hour: `now` for the current one. */
@@ -133,96 +135,14 @@ function planEntries(
   maxClauses: number,
 ): Plan {
   const detail = entries.length <= MAX_HOURS_BY_CLOCK ? 'hours' : 'shares';
-  const all = entries.map((entry) => toCourseHour(entry, timeZone));
-  const whole = planCourse(all, detail);
-  const endsApart = when.kind === 'hours' && changesAt(whole, when.to.hour);
-  const told = endsApart ? withoutCalmEnd(entries) : entries;
-  const hours = all.slice(0, told.length);
-  const course = told === entries ? whole : planCourse(hours, detail);
-  const summary = { ...summarizeHourEntries(entries), prec: summarizeHourEntries(told).prec };
-  const spokenTemperature = temperature ?? planTemperatureThrough(all);
-  const isToEnd = when.kind === 'hours' && changesAt(course, when.to.hour);
-  const spoken = isToEnd ? toEndOf(when, audience) : when;
-  const plan = planPeriod(
-    { entry: summary, hours },
-    course,
-    spokenTemperature,
-    { when: spoken, place: audience.place },
+  const hours = entries.map((entry) => toCourseHour(entry, timeZone));
+  return planPeriod(
+    { entry: summarizeHourEntries(entries), hours },
+    planCourse(hours, detail),
+    temperature ?? planTemperatureThrough(hours),
+    { when, place: audience.place },
     { maxClauses, audience, detail },
   );
-  return when.kind === 'hours' && !isToEnd
-    ? plan.map((statement) => endWithin(statement, when, audience))
-    : plan;
-}
-
-/** "Between 6 and 10 PM" ends at ten: another weather from then on is told only if it falls or blows. */
-function withoutCalmEnd(entries: readonly HourlyEntry[]): readonly HourlyEntry[] {
-  const last = entries.at(-1);
-  const isCalm = last && !isWet(last.weather.state) && findStormGust(last.wind) === undefined;
-  return isCalm && entries.length > 1 ? entries.slice(0, -1) : entries;
-}
-
-/** Whether the weather changes at an hour. */
-function changesAt(course: Course | null, hour: number): boolean {
-  switch (course?.form) {
-    case 'change':
-      return 'hour' in course.at && course.at.hour === hour;
-    case 'interlude':
-      return 'to' in course.span && course.span.to === hour;
-    case 'twice':
-      return 'from' in course.spans[1] && course.spans[1].from === hour;
-    default:
-      return false;
-  }
-}
-
-/** Names the end of the last hour, so that what happens in it is within the range. */
-function toEndOf({ from, to }: HoursWhen, audience: Audience): HoursWhen {
-  const hour = (to.hour + 1) % HOURS_PER_DAY;
-  const day = hour === 0 ? toNamedDay(addDays(to.day.date, 1), audience) : to.day;
-  return { kind: 'hours', from, to: { day, hour } };
-}
-
-/** Ends the time of a chance or a danger with the named range: its last hour is named by its start. */
-function endWithin(statement: Statement, range: HoursWhen, audience: Audience): Statement {
-  const { hour: last } = range.to;
-  const end = (last + 1) % HOURS_PER_DAY;
-  if (statement.kind === 'chance') {
-    return { ...statement, span: clipSpan(statement.span, end, last) };
-  }
-  if ('within' in statement && statement.within) {
-    const { within, ...whole } = statement;
-    const clipped = clipSpan(within, end, last);
-    return clipped ? { ...whole, within: clipped } : whole;
-  }
-  if (statement.kind === 'course' && isTimed(statement.course)) {
-    return { ...statement, course: clipCourse(statement.course, end, last) };
-  }
-  if (!('opening' in statement) || statement.opening?.when.kind !== 'hours') return statement;
-  const { when, place } = statement.opening;
-  if (when.to.hour !== end || isDeepStrictEqual(when, range)) return statement;
-  const isLastHour = when.from.hour === last;
-  const spoken = isLastHour ? createHourWhen(when.from, audience) : { ...when, to: range.to };
-  return { ...statement, opening: { when: spoken, place } };
-}
-
-/** Null for the last hour alone: it has no end within the range. */
-function clipSpan<T extends Within>(span: T | null, end: number, last: number): T | Span | null {
-  if (!span || !('to' in span) || span.to !== end) return span;
-  return span.from === last ? null : { from: span.from, to: last };
-}
-
-type TimedCourse = Extract<Course, { form: 'interlude' | 'twice' }>;
-
-function isTimed(course: Course): course is TimedCourse {
-  return course.form === 'interlude' || course.form === 'twice';
-}
-
-function clipCourse(course: TimedCourse, end: number, last: number): Course {
-  const clip = (span: Span) => clipSpan(span, end, last) ?? span;
-  if (course.form === 'interlude') return { ...course, span: clip(course.span) };
-  const [first, second] = course.spans;
-  return { ...course, spans: [first, clip(second)] };
 }
 
 /** Joins the temperature to the sky; beside what may fall it has its own sentence, the first unless that is a danger. */

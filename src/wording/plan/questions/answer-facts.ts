@@ -13,7 +13,7 @@ import {
   isFarAhead,
   type Opening,
 } from '../statement.ts';
-import { toCourseHour, toHourWhen, toHoursWhen } from '../hours.ts';
+import { listAskedHours, toCourseHour, toHourWhen, toHoursWhen } from '../hours.ts';
 import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-text/calls.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { summarizeStates, findMostFrequent } from '../../../weather/period-state.ts';
@@ -71,9 +71,11 @@ const timeRangeReaders: {
   forecastHours({ hourly }, { timeZone, now, audience }) {
     const [first, last] = [hourly[0], hourly.at(-1)];
     if (!first || !last) return [];
-    return first === last
-      ? createHourRanges(hourly, toHourWhen(first, timeZone, now, audience))
-      : createHourRanges(hourly, toHoursWhen(first, last, timeZone, audience));
+    const when =
+      first === last
+        ? toHourWhen(first, timeZone, now, audience)
+        : toHoursWhen(first, last, timeZone, audience);
+    return createHourRanges(listAskedHours(hourly, when), when);
   },
 
   forecastDayPart({ spaces }, { dayPart, now, audience }) {
