@@ -5,6 +5,8 @@ import { continueTalk, saysSeveralDays } from './support/recent-talk.ts';
 import { findTopicOfTime } from './support/topic-of-time.ts';
 import {
   completeComparison,
+  completeWhere,
+  findComparedWhere,
   findTopicAfterComparison,
   isComparison,
 } from './support/two-places.ts';
@@ -91,13 +93,22 @@ export function createTripHandler(dependencies: SkillDependencies): RequestHandl
   };
 }
 
+/** "Where is it warmest?" */
+function asksWhere(input: HandlerInput): boolean {
+  return (
+    isIntent(input, 'UnofferedIntent') && findComparedWhere(readRequestSlots(input)) !== undefined
+  );
+}
+
 /** "Is that colder than here?", "Is that warmer than today?", "Which one is warmer?" */
 export function createCompareThatHandler(dependencies: SkillDependencies): RequestHandler {
   return {
-    canHandle: (input) => isIntent(input, 'CompareThatIntent'),
+    canHandle: (input) => isIntent(input, 'CompareThatIntent') || asksWhere(input),
     async handle(input) {
       const recent = await findRecentAnswer(input, dependencies);
-      const asked = completeComparison(readRequestSlots(input), recent);
+      const spoken = readRequestSlots(input);
+      const complete = asksWhere(input) ? completeWhere : completeComparison;
+      const asked = complete(spoken, recent);
       if (!asked) return respondNotUnderstood(input);
       const { topic, slots, place } = asked;
       return answerTopic(topics[topic], slots, input, dependencies, { place });

@@ -40,11 +40,12 @@ import { topics } from './topics.ts';
 /** All request handlers in order of dispatch; the fallback comes last. */
 export function createRequestHandlers(dependencies: SkillDependencies): RequestHandler[] {
   return [
+    // Before the topics: "where is it warmer?" has the intent of one.
+    createCompareThatHandler(dependencies),
     ...Object.values(topics).map((topic) => createTopicHandler(topic, dependencies)),
     createFollowUpHandler(dependencies),
     createDetailHandler(dependencies),
     createDetailQuestionHandler(dependencies),
-    createCompareThatHandler(dependencies),
     createTripHandler(dependencies),
     createBriefingHandler(dependencies),
     createRepeatHandler(dependencies),

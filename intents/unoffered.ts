@@ -8,6 +8,8 @@ import { rainAmountTopic, snowAmountTopic } from './rain-and-snow.ts';
 import { snowDepthTopic } from './stations.ts';
 import { highTopic, lowTopic, temperatureTopic } from './temperature.ts';
 import { sunHoursTopic, windTopic } from './wind-and-sky.ts';
+import { findComparedWhere } from './support/two-places.ts';
+import { weatherTopic } from './weather.ts';
 import type { ResolvedTurn, Topic } from './support/turn-context.ts';
 
 /** What nobody can tell from a forecast, and the nearest that can be told. */
@@ -38,6 +40,16 @@ const SUBJECTS: Readonly<Record<string, UnofferedSubject>> = {
   SNOW_LINE: { is: 'SNOW_LINE', find: findSnowLine, nearest: [snowAmountTopic] },
 };
 
+/** What is told of one place if it is asked where it is so; else its weather. */
+const TOPICS_OF_MOST: Readonly<Record<string, readonly Topic[]>> = {
+  WARMER: [temperatureTopic],
+  COLDER: [lowTopic],
+  WINDIER: [windTopic],
+  CALMER: [windTopic],
+  SUNNIER: [sunHoursTopic],
+  SNOW: [snowDepthTopic, snowAmountTopic],
+};
+
 /** "What's the UV index?", "How warm is the sea?": what it does not have, and the nearest that it has. */
 export const unofferedTopic: Topic = {
   async answer(turn, dependencies) {
@@ -61,7 +73,9 @@ export const unofferedTopic: Topic = {
 };
 
 function findSubject({ subject = '' }: SpokenSlots): UnofferedSubject | undefined {
-  return SUBJECTS[subject];
+  const most = findComparedWhere({ subject });
+  if (most === undefined) return SUBJECTS[subject];
+  return { is: 'WHERE', nearest: TOPICS_OF_MOST[most] ?? [weatherTopic] };
 }
 
 /** Of a month, a year or a date beyond the forecast, today is the nearest. */

@@ -137,6 +137,34 @@ export function completeComparison(
   return compareWithBefore(slots, recent);
 }
 
+/** The ids of the slot type Subject that ask where: `WHERE_WARMER`. */
+export function findComparedWhere({ subject }: SpokenSlots): string | undefined {
+  return subject === undefined ? undefined : /^WHERE_(.*)$/.exec(subject)?.[1];
+}
+
+/**
+ * "Where is it warmer?": of the two places that were talked about. Of all places nobody can tell, which is said.
+ */
+export function completeWhere(
+  spoken: SpokenSlots,
+  recent: LastAnswer | undefined,
+): TalkedComparison {
+  const { before, place } = recent ?? {};
+  if (!recent || !before || !place || saysPlace(spoken) || isSamePlace(before.place, place)) {
+    return { topic: 'unoffered', slots: spoken, place: undefined };
+  }
+  const slots: SpokenSlots = {
+    ...(hasTimeSlot(spoken) ? {} : pickTalkedTime(recent)),
+    ...pickFilledSlots(spoken),
+    ...pickPlaceSlots(recent.slots),
+    ...nameAsOther(before),
+    subject: undefined,
+    direction: findComparedWhere(spoken),
+    comparedBy: 'TALK',
+  };
+  return { topic: 'whichPlace', slots, place };
+}
+
 /** The time of the last answer, without the day that it was compared with. */
 function pickTalkedTime({ slots, isRefused }: LastAnswer): SpokenSlots {
   return isRefused ? {} : { ...pickTimeSlots(slots), otherDate: undefined };

@@ -92,7 +92,16 @@ export const SMALL_TALK = {
 
 /** What no forecast has. */
 export type Unoffered =
-  'UV' | 'AIR_QUALITY' | 'RECORD' | 'NORMAL' | 'WATER' | 'WAVES' | 'TIDE' | 'SKI' | 'SNOW_LINE';
+  | 'UV'
+  | 'AIR_QUALITY'
+  | 'RECORD'
+  | 'NORMAL'
+  | 'WATER'
+  | 'WAVES'
+  | 'TIDE'
+  | 'SKI'
+  | 'SNOW_LINE'
+  | 'WHERE';
 
 /** That it is not known, and what is told instead. */
 export type UnofferedPhrases = Readonly<Record<Unoffered, string>>;
@@ -109,6 +118,7 @@ export const UNOFFERED = {
     TIDE: 'Die Gezeiten kenne ich leider nicht, nur den Wind.',
     SKI: 'Pisten und Lifte kenne ich leider nicht, nur den Schnee.',
     SNOW_LINE: 'Dafür habe ich keine Schneefallgrenze, nur die Schneemenge.',
+    WHERE: 'Alle Orte auf einmal kann ich leider nicht vergleichen, nur zwei, die du nennst.',
   },
   en: {
     UV: "Sorry, I don't have the UV index, only sun and clouds.",
@@ -120,6 +130,7 @@ export const UNOFFERED = {
     TIDE: "Sorry, I don't have the tides, only the wind.",
     SKI: "Sorry, I don't know about slopes and lifts, only about the snow.",
     SNOW_LINE: "I don't have a snow line for that, only how much it snows.",
+    WHERE: "Sorry, I can't compare all places, only two that you name.",
   },
   es: {
     UV: 'Lo siento, no tengo el índice ultravioleta, solo el sol y las nubes.',
@@ -131,6 +142,7 @@ export const UNOFFERED = {
     TIDE: 'Lo siento, no tengo las mareas, solo el viento.',
     SKI: 'Lo siento, no sé cómo están las pistas ni los remontes, solo la nieve.',
     SNOW_LINE: 'Para eso no tengo cota de nieve, solo la cantidad.',
+    WHERE: 'Lo siento, no puedo comparar todos los lugares, solo dos que me digas.',
   },
   fr: {
     UV: "Je n'ai malheureusement pas l'indice UV, seulement le soleil et les nuages.",
@@ -142,6 +154,8 @@ export const UNOFFERED = {
     TIDE: "Je n'ai malheureusement pas les horaires des marées, seulement le vent.",
     SKI: "Je n'ai malheureusement pas l'état des pistes et des remontées, seulement la neige.",
     SNOW_LINE: "Je n'ai pas de limite pluie-neige pour cela, seulement la quantité de neige.",
+    WHERE:
+      'Je ne peux malheureusement pas comparer tous les lieux, seulement deux que vous nommez.',
   },
   it: {
     UV: "Purtroppo non ho l'indice UV, solo il sole e le nuvole.",
@@ -153,6 +167,7 @@ export const UNOFFERED = {
     TIDE: 'Purtroppo non ho gli orari delle maree, solo il vento.',
     SKI: "Purtroppo non so come sono le piste e gli impianti, solo quanta neve c'è.",
     SNOW_LINE: 'Per questo non ho una quota neve, solo la quantità di neve.',
+    WHERE: 'Purtroppo non posso confrontare tutti i luoghi, solo due che mi dici.',
   },
   nl: {
     UV: 'De uv-index ken ik helaas niet, alleen zon en wolken.',
@@ -164,5 +179,6 @@ export const UNOFFERED = {
     TIDE: 'De getijden ken ik helaas niet, alleen de wind.',
     SKI: 'Pistes en liften ken ik helaas niet, alleen de sneeuw.',
     SNOW_LINE: 'Daarvoor heb ik geen sneeuwgrens, alleen de hoeveelheid sneeuw.',
+    WHERE: 'Alle plaatsen vergelijken kan ik helaas niet, alleen twee die je noemt.',
   },
 } as const satisfies Readonly<Record<string, UnofferedPhrases>>;

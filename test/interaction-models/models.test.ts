@@ -33,6 +33,10 @@ const TALK =
 /** What advice is given about, without what only has intents of its own. */
 const ACTIVITIES = ADVICE_SUBJECTS.filter((subject) => !['umbrella', 'scraping'].includes(subject));
 
+const DIRECTIONS = 'WARMER COLDER WINDIER CALMER WETTER DRIER SUNNIER CLOUDIER BETTER WORSE'.split(
+  ' ',
+);
+
 const IDS: Record<string, readonly string[]> = {
   DayPart: ['MO', 'AF', 'EV', 'NI', 'NIGHT_BEFORE', 'NIGHT_BETWEEN'],
   Span: ['NOW', 'SOON', 'NEXT_HOURS', 'NEXT_DAYS', 'WEEKEND'],
@@ -49,18 +53,7 @@ const IDS: Record<string, readonly string[]> = {
     'BEAUFORT',
   ],
   Aspect: ASPECTS,
-  Direction: [
-    'WARMER',
-    'COLDER',
-    'WINDIER',
-    'CALMER',
-    'WETTER',
-    'DRIER',
-    'SUNNIER',
-    'CLOUDIER',
-    'BETTER',
-    'WORSE',
-  ],
+  Direction: DIRECTIONS,
   Change: ['BETTER', 'WARMER', 'COLDER', 'SUN', 'SNOW'],
   Choice: ['FIRST', 'SECOND', 'THIRD'],
   Sign: ['MINUS'],
@@ -93,10 +86,12 @@ const IDS: Record<string, readonly string[]> = {
     'HUMIDITY DEW_POINT PRESSURE CLOUD_COVER MOON FULL_MOON NEW_MOON WARNINGS SNOW_DEPTH SNOW_LYING DAYLIGHT STATION VISIBILITY'.split(
       ' ',
     ),
-  Subject:
-    'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE'.split(
+  Subject: [
+    ...'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE'.split(
       ' ',
     ),
+    ...[...DIRECTIONS, 'SNOW', 'THUNDER'].map((direction) => `WHERE_${direction}`),
+  ],
   MoreOf: ['WARMER', 'COLDER', 'WETTER', 'SUNNIER', 'WINDIER'],
   Past: ['TODAY', 'LAST_NIGHT'],
   WindPart: ['WIND', 'GUSTS'],

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { describeAsked } from './asked.ts';
+
+/** Where it is so of all places is no question about one place. */
+const SENTENCES = [
+  [
+    'de-DE',
+    'wo ist es in deutschland am heißesten',
+    'Unoffered place=deutschland subject=WHERE_WARMER',
+  ],
+  ['de-DE', 'wo ist es morgen am wärmsten', 'Unoffered date=2026-11-19 subject=WHERE_WARMER'],
+  ['de-DE', 'wo scheint heute die sonne', 'Unoffered date=2026-11-18 subject=WHERE_SUNNIER'],
+  ['de-DE', 'wo regnet es gerade', 'Unoffered span=NOW subject=WHERE_WETTER'],
+  ['de-DE', 'wo liegt schnee', 'Unoffered subject=WHERE_SNOW'],
+  ['en-US', 'where is it hottest in spain', 'Unoffered place=spain subject=WHERE_WARMER'],
+  ['en-US', 'where is it sunny today', 'Unoffered date=2026-11-18 subject=WHERE_SUNNIER'],
+  ['en-US', "where's the sun shining", 'Unoffered subject=WHERE_SUNNIER'],
+  ['en-US', "where's the warmest place in england", 'Unoffered place=england subject=WHERE_WARMER'],
+  ['fr-FR', 'où fait-il le plus chaud en france', 'Unoffered place=france subject=WHERE_WARMER'],
+  ['fr-FR', "où est-ce qu'il pleut", 'Unoffered subject=WHERE_WETTER'],
+  ['es-ES', 'dónde hace más calor en españa', 'Unoffered place=españa subject=WHERE_WARMER'],
+  ['es-ES', 'dónde hace sol hoy', 'Unoffered date=2026-11-18 subject=WHERE_SUNNIER'],
+  ['it-IT', 'dove fa più caldo in italia', 'Unoffered place=italia subject=WHERE_WARMER'],
+  ['it-IT', 'dove piove', 'Unoffered subject=WHERE_WETTER'],
+  [
+    'nl-NL',
+    'waar is het het warmst in nederland',
+    'Unoffered place=nederland subject=WHERE_WARMER',
+  ],
+  ['nl-NL', 'waar schijnt de zon vandaag', 'Unoffered date=2026-11-18 subject=WHERE_SUNNIER'],
+  [
+    'de-DE',
+    'wo scheint die sonne in köln oder in berlin',
+    'WhichPlace moreOf=SUNNIER otherPlace=berlin place=köln',
+  ],
+  [
+    'en-US',
+    'where is it sunny london or leeds',
+    'WhichPlace moreOf=SUNNIER otherPlace=leeds place=london',
+  ],
+] as const;
+
+it.each(SENTENCES)('%s "%s"', (locale, utterance, understood) => {
+  const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
+  expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
+});
