@@ -1,6 +1,6 @@
 import type { PastReadingsResponse } from '../src/contract/public/past-readings.ts';
-import { resolveDays } from '../src/slots/query-range.ts';
-import { parseAmazonDate, type SpokenSlots } from '../src/slots/spoken-slots.ts';
+import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
+import { hasTimeSlot } from '../src/slots/follow-up-slots.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Place } from '../src/place/place.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
@@ -24,24 +24,34 @@ import {
   type ResolvedTurn,
   type Topic,
 } from './support/turn-context.ts';
-import { snowTopic } from './rain-and-snow.ts';
+import { snowAmountTopic } from './rain-and-snow.ts';
 import { isForeignRefusal } from '../src/client/errors.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 
 /** "How much snow is on the ground?" */
-export const snowDepthTopic = createStationTopic((body, place, now) =>
-  planSnowDepth(body, place, now),
+export const snowDepthTopic = createSnowTopic(
+  createStationTopic((body, place, now) => planSnowDepth(body, place, now)),
 );
 
 const snowOnGroundTopic = createStationTopic((body, place, now) =>
   planSnowDepth(body, place, now, { isYesOrNo: true }),
 );
 
-/** "Is there snow on the ground?"; of a day to come only what falls is known. */
-export const snowLyingTopic: Topic = {
-  answer: (turn, dependencies) =>
-    (isAboutToday(turn) ? snowOnGroundTopic : snowTopic).answer(turn, dependencies),
-};
+/** "Is there snow on the ground?" */
+export const snowLyingTopic = createSnowTopic(snowOnGroundTopic);
+
+/** Of a time to come nobody knows what lies, only what falls. */
+function createSnowTopic(ofNow: Topic): Topic {
+  return {
+    async answer(turn, dependencies) {
+      if (isAboutToday(turn)) return ofNow.answer(turn, dependencies);
+      const reply = await snowAmountTopic.answer(turn, dependencies);
+      const isAnswer = reply.title !== undefined;
+      if (!isAnswer) return reply;
+      return { ...reply, speech: `${turn.phrases.unoffered.SNOW_LYING} ${reply.speech}` };
+    },
+  };
+}
 
 /** "What's the visibility?" */
 export const visibilityTopic = createStationTopic(planVisibility);
@@ -116,12 +126,11 @@ function countMinutes({ sunrise, sunset }: ReturnType<typeof computeSunTimes>): 
 }
 
 /** Readings are of now: nobody has measured another day. */
-function isAboutToday({ slots: { date }, calendar }: ResolvedTurn): boolean {
-  const meaning = date === undefined ? undefined : parseAmazonDate(date);
+function isAboutToday({ slots, calendar }: ResolvedTurn): boolean {
+  if (!hasTimeSlot(slots)) return true;
+  const question = parseForecastQuery(slots, calendar);
   return (
-    !meaning ||
-    meaning.kind === 'now' ||
-    resolveDays(meaning, calendar)?.first === calendar.here.date
+    question.kind === 'now' || (question.kind === 'days' && question.first === calendar.here.date)
   );
 }
 

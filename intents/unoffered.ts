@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<string, UnofferedSubject>> = {
   WAVES: { is: 'WAVES', nearest: [windTopic] },
   TIDE: { is: 'TIDE', nearest: [windTopic] },
   SKI: { is: 'SKI', nearest: [snowDepthTopic, snowAmountTopic] },
+  SNOW_LYING: { is: 'SNOW_LYING', nearest: [snowAmountTopic] },
   SNOW_LINE: { is: 'SNOW_LINE', find: findSnowLine, nearest: [snowAmountTopic] },
 };
 

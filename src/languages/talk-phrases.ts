@@ -101,6 +101,7 @@ export type Unoffered =
   | 'TIDE'
   | 'SKI'
   | 'SNOW_LINE'
+  | 'SNOW_LYING'
   | 'WHERE';
 
 /** That it is not known, and what is told instead. */
@@ -119,6 +120,7 @@ export const UNOFFERED = {
     SKI: 'Pisten und Lifte kenne ich leider nicht, nur den Schnee.',
     SNOW_LINE: 'Dafür habe ich keine Schneefallgrenze, nur die Schneemenge.',
     WHERE: 'Alle Orte auf einmal kann ich leider nicht vergleichen, nur zwei, die du nennst.',
+    SNOW_LYING: 'Ob dann Schnee liegt, weiß ich leider nicht, nur wie viel fällt.',
   },
   en: {
     UV: "Sorry, I don't have the UV index, only sun and clouds.",
@@ -131,6 +133,7 @@ export const UNOFFERED = {
     SKI: "Sorry, I don't know about slopes and lifts, only about the snow.",
     SNOW_LINE: "I don't have a snow line for that, only how much it snows.",
     WHERE: "Sorry, I can't compare all places, only two that you name.",
+    SNOW_LYING: "Sorry, I don't know if snow will be lying then, only how much will fall.",
   },
   es: {
     UV: 'Lo siento, no tengo el índice ultravioleta, solo el sol y las nubes.',
@@ -143,6 +146,7 @@ export const UNOFFERED = {
     SKI: 'Lo siento, no sé cómo están las pistas ni los remontes, solo la nieve.',
     SNOW_LINE: 'Para eso no tengo cota de nieve, solo la cantidad.',
     WHERE: 'Lo siento, no puedo comparar todos los lugares, solo dos que me digas.',
+    SNOW_LYING: 'Lo siento, no sé si cuajará la nieve, solo cuánta caerá.',
   },
   fr: {
     UV: "Je n'ai malheureusement pas l'indice UV, seulement le soleil et les nuages.",
@@ -156,6 +160,8 @@ export const UNOFFERED = {
     SNOW_LINE: "Je n'ai pas de limite pluie-neige pour cela, seulement la quantité de neige.",
     WHERE:
       'Je ne peux malheureusement pas comparer tous les lieux, seulement deux que vous nommez.',
+    SNOW_LYING:
+      'Je ne sais malheureusement pas si la neige tiendra, seulement combien il en tombera.',
   },
   it: {
     UV: "Purtroppo non ho l'indice UV, solo il sole e le nuvole.",
@@ -168,6 +174,7 @@ export const UNOFFERED = {
     SKI: "Purtroppo non so come sono le piste e gli impianti, solo quanta neve c'è.",
     SNOW_LINE: 'Per questo non ho una quota neve, solo la quantità di neve.',
     WHERE: 'Purtroppo non posso confrontare tutti i luoghi, solo due che mi dici.',
+    SNOW_LYING: 'Purtroppo non so se ci sarà neve a terra, solo quanta ne cadrà.',
   },
   nl: {
     UV: 'De uv-index ken ik helaas niet, alleen zon en wolken.',
@@ -180,5 +187,6 @@ export const UNOFFERED = {
     SKI: 'Pistes en liften ken ik helaas niet, alleen de sneeuw.',
     SNOW_LINE: 'Daarvoor heb ik geen sneeuwgrens, alleen de hoeveelheid sneeuw.',
     WHERE: 'Alle plaatsen vergelijken kan ik helaas niet, alleen twee die je noemt.',
+    SNOW_LYING: 'Of er dan sneeuw ligt, weet ik helaas niet, alleen hoeveel er valt.',
   },
 } as const satisfies Readonly<Record<string, UnofferedPhrases>>;

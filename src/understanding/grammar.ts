@@ -14,8 +14,6 @@ import type { Lexicon } from '../languages/lexicon.ts';
 
 /** The slot type whose values the gazetteer recognizes. */
 export const PLACE_SLOT_TYPE = 'AMAZON.City';
-/** The slot type whose values open a question for yes or no: "is it", "are there". */
-export const WHETHER_SLOT_TYPE = 'Whether';
 
 /** An interaction model compiled for matching. */
 export interface Grammar {

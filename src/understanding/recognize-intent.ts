@@ -1,17 +1,12 @@
 import type { Slot } from 'ask-sdk-model';
-import {
-  canBePlace,
-  getGrammar,
-  PLACE_SLOT_TYPE,
-  WHETHER_SLOT_TYPE,
-  type Grammar,
-} from './grammar.ts';
+import { canBePlace, getGrammar, PLACE_SLOT_TYPE, type Grammar } from './grammar.ts';
 import type { InteractionModel } from '../skill-package/interaction-model.ts';
 import {
   findInterpretations,
   isConsistent,
   selectBest,
   createPhraseMatcher,
+  WHETHER_SLOT_TYPE,
   type Interpretation,
   type FilledSlot,
   type PhraseMatcher,

@@ -36,6 +36,9 @@ export interface PhraseMatch {
   isBare: boolean;
 }
 
+/** The slot type whose values open a question for yes or no: "is it", "are there". */
+export const WHETHER_SLOT_TYPE = 'Whether';
+
 const MAX_SLOT_WORDS = 10;
 
 /** Finds all interpretations of a sentence, by any intent that matches the whole of it. */
@@ -69,11 +72,16 @@ function isBetter(a: Interpretation, b: Interpretation): boolean {
     interpretation.guesses + Number(interpretation.isBare);
   const difference =
     guesses(a) - guesses(b) ||
-    a.filled.length - b.filled.length ||
+    countTelling(a) - countTelling(b) ||
     countVague(a) - countVague(b) ||
     b.slotWords - a.slotWords ||
     Number(a.isRecombined) - Number(b.isRecombined);
   return difference < 0;
+}
+
+/** Words that only ask for yes or no are no slot more than as part of the carrier. */
+function countTelling({ filled }: Interpretation): number {
+  return filled.filter(({ type }) => type !== WHETHER_SLOT_TYPE).length;
 }
 
 function countVague({ filled }: Interpretation): number {

@@ -87,7 +87,7 @@ const IDS: Record<string, readonly string[]> = {
       ' ',
     ),
   Subject: [
-    ...'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE'.split(
+    ...'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE SNOW_LYING'.split(
       ' ',
     ),
     ...[...DIRECTIONS, 'SNOW', 'THUNDER'].map((direction) => `WHERE_${direction}`),

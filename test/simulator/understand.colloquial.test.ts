@@ -149,7 +149,11 @@ const FIRST_WORDS = [
   ],
   ['de-DE', 'wann kommt das nächste gewitter', 'Thunder when=WHEN'],
   ['de-DE', 'wie schwül wird es heute nachmittag', 'Muggy date=2026-11-18 how=HOW dayPart=AF'],
-  ['de-DE', 'ist der mond heute voll', 'Quantity date=2026-11-18 quantity=FULL_MOON'],
+  [
+    'de-DE',
+    'ist der mond heute voll',
+    'Quantity date=2026-11-18 quantity=FULL_MOON whether=WHETHER',
+  ],
   [
     'de-DE',
     'wird es morgen nicht so heiß wie heute',

@@ -180,7 +180,7 @@ const ROWS: Row[] = [
   ['it-IT', 'Cosa metto in valigia?', { intent: 'ClothesIntent' }],
   ['nl-NL', 'Wat moet ik meenemen?', { intent: 'ClothesIntent' }],
   ['en-US', 'Will it top a hundred?', { intent: 'AboveIntent', number: '100' }],
-  ['en-GB', 'Will the snow settle?', { intent: 'SnowIntent' }],
+  ['en-GB', 'Will the snow settle?', { intent: 'UnofferedIntent', subject: 'SNOW_LYING' }],
   ['de-DE', 'Und wann genau?', { intent: 'DetailQuestionIntent', detail: 'WHEN' }],
   ['en-US', 'How likely is that?', { intent: 'DetailQuestionIntent', detail: 'CHANCE' }],
   ['es-ES', '¿Cuánto exactamente?', { intent: 'DetailQuestionIntent', detail: 'AMOUNT' }],

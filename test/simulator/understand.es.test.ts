@@ -52,7 +52,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['El viernes, ¿qué tiempo tendremos?', 'WeatherIntent', { date: '2026-11-20' }],
       ['Dime el tiempo del jueves', 'WeatherIntent', { date: '2026-11-19' }],
       ['¿Me dices si el viernes lloverá?', 'RainIntent', { date: '2026-11-20' }],
-      ['El domingo, ¿hará viento?', 'WindIntent', { date: '2026-11-22' }],
+      ['El domingo, ¿hará viento?', 'WindIntent', { date: '2026-11-22', whether: 'WHETHER' }],
       ['¿Sabes qué temperatura hará el martes?', 'TemperatureIntent', { date: '2026-11-24' }],
       ['¿Para el lunes qué previsión hay?', 'WeatherIntent', { date: '2026-11-23' }],
       ['¿El sábado qué tiempo va a hacer?', 'WeatherIntent', { date: '2026-11-21' }],
@@ -64,7 +64,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'TemperatureIntent',
         { warmth: 'COLD', date: '2026-11-24' },
       ],
-      ['¿Sabes si el jueves hará viento?', 'WindIntent', { date: '2026-11-19' }],
+      [
+        '¿Sabes si el jueves hará viento?',
+        'WindIntent',
+        { date: '2026-11-19', whether: 'WHETHER' },
+      ],
       ['Oye, el domingo, ¿hará calor?', 'TemperatureIntent', { date: '2026-11-22' }],
     ],
   ],
@@ -145,7 +149,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { warmth: 'COLD', span: 'NEXT_DAYS' },
       ],
       ['Dime qué tiempo hizo la semana pasada', 'PastWeatherIntent', { date: '2026-W46' }],
-      ['¿Hará viento durante los próximos días?', 'WindIntent', { span: 'NEXT_DAYS' }],
+      [
+        '¿Hará viento durante los próximos días?',
+        'WindIntent',
+        { span: 'NEXT_DAYS', whether: 'WHETHER' },
+      ],
       ['¿Los próximos días hará frío?', 'TemperatureIntent', { warmth: 'COLD', span: 'NEXT_DAYS' }],
       ['¿Esta semana lloverá?', 'RainIntent', { date: '2026-W47' }],
       ['¿La semana que viene qué tiempo hará?', 'WeatherIntent', { date: '2026-W48' }],
@@ -163,7 +171,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hará viento el fin de semana en Tarifa?',
         'WindIntent',
-        { span: 'WEEKEND', place: 'tarifa' },
+        { span: 'WEEKEND', place: 'tarifa', whether: 'WHETHER' },
       ],
       ['¿Va a haber tormentas durante el fin de semana?', 'ThunderIntent', { span: 'WEEKEND' }],
       [

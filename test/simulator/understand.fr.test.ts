@@ -41,7 +41,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Demain il pleut ?', 'RainIntent', { date: '2026-11-19' }],
       ["Tu peux me dire s'il va pleuvoir demain ?", 'RainIntent', { date: '2026-11-19' }],
       ["La météo d'après-demain", 'WeatherIntent', { date: '2026-11-20' }],
-      ['Va-t-il y avoir du vent demain ?', 'WindIntent', { date: '2026-11-19' }],
+      [
+        'Va-t-il y avoir du vent demain ?',
+        'WindIntent',
+        { date: '2026-11-19', whether: 'WHETHER' },
+      ],
       ["Quel temps est-ce qu'il a fait hier ?", 'PastWeatherIntent', { date: '2026-11-17' }],
       ["C'est quoi le temps pour demain ?", 'WeatherIntent', { date: '2026-11-19' }],
       ['Y aura du soleil demain ?', 'SunIntent', { date: '2026-11-19' }],
@@ -108,7 +112,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'RainIntent',
         { date: '2026-11-21' },
       ],
-      ['Le 30 novembre, y aura-t-il du vent ?', 'WindIntent', { date: '2026-11-30' }],
+      [
+        'Le 30 novembre, y aura-t-il du vent ?',
+        'WindIntent',
+        { date: '2026-11-30', whether: 'WHETHER' },
+      ],
       ['Le 2 janvier 2027, quel temps fera-t-il ?', 'WeatherIntent', { date: '2027-01-02' }],
       ['Tu peux me donner la météo du 26 novembre ?', 'WeatherIntent', { date: '2026-11-26' }],
       ['Y aura-t-il du brouillard le vingt-deux ?', 'FogIntent', { date: '2026-11-22' }],
@@ -137,7 +145,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Samedi après-midi, du soleil ?', 'SunIntent', { date: '2026-11-21', dayPart: 'AF' }],
       ['Dans la matinée, il pleut ?', 'RainIntent', { dayPart: 'MO' }],
       ['Il fera combien, ce soir ?', 'TemperatureIntent', { dayPart: 'EV' }],
-      ["Y aura-t-il du vent en fin d'après-midi ?", 'WindIntent', { dayPart: 'AF' }],
+      [
+        "Y aura-t-il du vent en fin d'après-midi ?",
+        'WindIntent',
+        { dayPart: 'AF', whether: 'WHETHER' },
+      ],
       [
         'Demain soir, quelle température fera-t-il ?',
         'TemperatureIntent',
@@ -213,7 +225,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Demain entre 9 h et 17 h, il y aura du vent ?',
         'WindIntent',
-        { date: '2026-11-19', time: '09:00', untilTime: '17:00' },
+        { date: '2026-11-19', time: '09:00', untilTime: '17:00', whether: 'WHETHER' },
       ],
       [
         'Il fera chaud samedi, de treize à seize heures ?',

@@ -18,7 +18,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['¿Hoy a las diez de la noche lloverá?', 'RainIntent', { date: '2026-11-18', time: '22:00' }],
       ['¿Mañana a la una y media lloverá?', 'RainIntent', { date: '2026-11-19', time: '13:30' }],
-      ['¿Al mediodía hará viento?', 'WindIntent', { time: '12:00' }],
+      ['¿Al mediodía hará viento?', 'WindIntent', { time: '12:00', whether: 'WHETHER' }],
       ['¿A medianoche nevará?', 'SnowIntent', { time: '00:00' }],
       ['¿Va a llover sobre las siete?', 'RainIntent', { time: '19:00' }],
       ['¿Nevará a eso de las seis de la tarde?', 'SnowIntent', { time: '18:00' }],
@@ -79,7 +79,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Mañana hará viento de la una a las tres?',
         'WindIntent',
-        { date: '2026-11-19', time: '13:00', untilTime: '15:00' },
+        { date: '2026-11-19', time: '13:00', untilTime: '15:00', whether: 'WHETHER' },
       ],
       [
         '¿Va a llover de dos y media a cuatro?',
@@ -187,7 +187,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Del jueves al sábado, ¿hará viento?',
         'WindIntent',
-        { date: '2026-11-19', untilDate: '2026-11-21' },
+        { date: '2026-11-19', untilDate: '2026-11-21', whether: 'WHETHER' },
       ],
     ],
   ],

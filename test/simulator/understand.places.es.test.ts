@@ -35,7 +35,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { place: 'el puerto de santa maría' },
       ],
       ['TIEMPO EN VALENCIA, POR FAVOR', 'WeatherIntent', { place: 'valencia' }],
-      ['¿Hace viento cerca de Tarifa?', 'WindIntent', { place: 'tarifa' }],
+      ['¿Hace viento cerca de Tarifa?', 'WindIntent', { place: 'tarifa', whether: 'WHETHER' }],
       [
         '¿En Buenos Aires hace calor?',
         'TemperatureIntent',
@@ -110,8 +110,16 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'TemperatureIntent',
         { date: '2026-11-22', dayPart: 'NI', place: 'ávila' },
       ],
-      ['¿Hará viento en Cádiz a las cinco?', 'WindIntent', { time: '17:00', place: 'cádiz' }],
-      ['¿Hará viento a las cinco en Cádiz?', 'WindIntent', { time: '17:00', place: 'cádiz' }],
+      [
+        '¿Hará viento en Cádiz a las cinco?',
+        'WindIntent',
+        { time: '17:00', place: 'cádiz', whether: 'WHETHER' },
+      ],
+      [
+        '¿Hará viento a las cinco en Cádiz?',
+        'WindIntent',
+        { time: '17:00', place: 'cádiz', whether: 'WHETHER' },
+      ],
       [
         'En Santiago de Compostela, ¿qué tiempo hará el fin de semana?',
         'WeatherIntent',

@@ -17,7 +17,7 @@ const KINDS: Record<string, Row[]> = {
     ],
     ['Stanotte andrà sotto zero?', 'FrostIntent', { dayPart: 'NI' }],
     ['Fuori nevica?', 'SnowIntent', { span: 'OUTSIDE' }],
-    ['A Trieste tira vento?', 'WindIntent', { place: 'trieste' }],
+    ['A Trieste tira vento?', 'WindIntent', { place: 'trieste', whether: 'WHETHER' }],
     ['Stamattina le strade sono scivolose?', 'IceIntent', { dayPart: 'MO' }],
     ['Sabato farà più caldo?', 'ComparisonIntent', { date: '2026-11-21', direction: 'WARMER' }],
     ['Domani temporali?', 'ThunderIntent', { date: '2026-11-19' }],
@@ -136,7 +136,7 @@ const KINDS: Record<string, Row[]> = {
       'PollenIntent',
       { span: 'WEEKEND', whether: 'WHETHER' },
     ],
-    ['Oggi ci sono pollini?', 'PollenIntent', { date: '2026-11-18' }],
+    ['Oggi ci sono pollini?', 'PollenIntent', { date: '2026-11-18', whether: 'WHETHER' }],
     ['A Berlino come sono i pollini?', 'PollenIntent', { place: 'berlino' }],
     [
       'Domani ci saranno molti pollini?',
@@ -161,7 +161,7 @@ const KINDS: Record<string, Row[]> = {
     [
       'Oggi ci sono pollini di nocciolo?',
       'PollenIntent',
-      { pollenType: 'Hasel', date: '2026-11-18' },
+      { pollenType: 'Hasel', date: '2026-11-18', whether: 'WHETHER' },
     ],
     [
       "Domani c'è molta artemisia?",

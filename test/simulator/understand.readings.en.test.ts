@@ -19,7 +19,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   [
     'Are there any alerts tomorrow?',
     'QuantityIntent',
-    { quantity: 'WARNINGS', date: '2026-11-19' },
+    { quantity: 'WARNINGS', date: '2026-11-19', whether: 'WHETHER' },
   ],
   ['How long does the heat advisory last?', 'QuantityIntent', { quantity: 'WARNINGS' }],
   ['Is there a tornado watch?', 'QuantityIntent', { quantity: 'WARNINGS', whether: 'WHETHER' }],

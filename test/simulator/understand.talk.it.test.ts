@@ -8,7 +8,7 @@ const KINDS: Record<string, Row[]> = {
   'a place by its name': [
     ['A Francoforte sul Meno piove?', 'RainIntent', { place: 'francoforte sul meno' }],
     ["Piove all'Aquila?", 'RainIntent', { place: "l'aquila" }],
-    ["C'è vento alla Spezia?", 'WindIntent', { place: 'la spezia' }],
+    ["C'è vento alla Spezia?", 'WindIntent', { place: 'la spezia', whether: 'WHETHER' }],
     ["In Sardegna c'è il sole?", 'SunIntent', { place: 'sardegna' }],
     ["Ad Ancona c'è nebbia?", 'FogIntent', { place: 'ancona' }],
     ['Che tempo è previsto su Torino?', 'WeatherIntent', { place: 'torino' }],
@@ -29,7 +29,7 @@ const KINDS: Record<string, Row[]> = {
     ["All'Aquila nevica?", 'SnowIntent', { place: "l'aquila" }],
     ['A San Candido nevica?', 'SnowIntent', { place: 'san candido' }],
     ["A Sant'Angelo Lodigiano piove?", 'RainIntent', { place: "sant'angelo lodigiano" }],
-    ["All'Aia c'è vento?", 'WindIntent', { place: "l'aia" }],
+    ["All'Aia c'è vento?", 'WindIntent', { place: "l'aia", whether: 'WHETHER' }],
   ],
   'a place by its postcode': [
     ['Domani piove al 10115?', 'RainIntent', { date: '2026-11-19', postcode: '10115' }],

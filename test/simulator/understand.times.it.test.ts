@@ -14,7 +14,7 @@ const KINDS: Record<string, Row[]> = {
     ['Alle cinque meno dieci pioverà?', 'RainIntent', { time: '16:50' }],
     ['Alle sei meno un quarto ci sarà il sole?', 'SunIntent', { time: '17:45' }],
     ['Verso le 19 pioverà?', 'RainIntent', { time: '19:00' }],
-    ['Ci sarà vento alle sette di mattina?', 'WindIntent', { time: '07:00' }],
+    ['Ci sarà vento alle sette di mattina?', 'WindIntent', { time: '07:00', whether: 'WHETHER' }],
     ['Alle dieci di sera farà freddo?', 'TemperatureIntent', { warmth: 'COLD', time: '22:00' }],
     [
       'Che tempo fara domani alle 8 del mattino?',
@@ -62,7 +62,11 @@ const KINDS: Record<string, Row[]> = {
       'BicycleIntent',
       { date: '2026-11-21', time: '09:00', untilTime: '11:00' },
     ],
-    ['Dalle 20:00 alle 22:30 ci sarà vento?', 'WindIntent', { time: '20:00', untilTime: '22:30' }],
+    [
+      'Dalle 20:00 alle 22:30 ci sarà vento?',
+      'WindIntent',
+      { time: '20:00', untilTime: '22:30', whether: 'WHETHER' },
+    ],
     ['Resterà asciutto fino alle sette?', 'DryIntent', { untilTime: '19:00' }],
     [
       'Quanti gradi ci saranno dalle 8 alle 12 di domani?',
@@ -122,7 +126,7 @@ const KINDS: Record<string, Row[]> = {
     [
       'Da giovedi a sabato ci sarà vento?',
       'WindIntent',
-      { date: '2026-11-19', untilDate: '2026-11-21' },
+      { date: '2026-11-19', untilDate: '2026-11-21', whether: 'WHETHER' },
     ],
     [
       'Oggi e domani che tempo fa?',
@@ -181,7 +185,7 @@ const KINDS: Record<string, Row[]> = {
       { warmth: 'COLD', date: '2026-W47' },
     ],
     ['In settimana ci sarà il sole?', 'SunIntent', { date: '2026-W47' }],
-    ['In questi giorni ci sarà vento?', 'WindIntent', { span: 'NEXT_DAYS' }],
+    ['In questi giorni ci sarà vento?', 'WindIntent', { span: 'NEXT_DAYS', whether: 'WHETHER' }],
     ["Com'è il tempo nei prossimi 7 giorni?", 'WeatherIntent', { duration: 'P7D' }],
     ['Nei prossimi cinque giorni nevica?', 'SnowIntent', { duration: 'P5D' }],
     ["La settimana prossima com'è il tempo?", 'WeatherIntent', { date: '2026-W48' }],

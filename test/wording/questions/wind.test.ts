@@ -5,6 +5,7 @@ import {
   planWindDrop,
   planWindFrom,
   planWindThreshold,
+  planWindy,
 } from '../../../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
@@ -192,6 +193,22 @@ test.each([
 ])('whether the wind is from %s', (asked, german) => {
   const facts = answerFacts([now(wind(15))]);
   expect(renderAnswer(planWindFrom(asked, facts), skillLocale('de-DE'))).toBe(german);
+});
+
+test('of several days, each may be windy or have the wind that is asked for', () => {
+  const AFTER = addDays(TODAY, 2);
+  const calmThenNorth = [
+    ...lasting(24, wind(10)),
+    ...lasting(24, { ...wind(40), windDirection: 0 }),
+  ];
+  const facts = answerFacts(wholeDays([TOMORROW, AFTER], calmThenNorth));
+  const say = (plan: AnswerPlan) => renderAnswer(plan, skillLocale('de-DE'));
+  const north =
+    'übermorgen weht in Köln starker Wind aus Nord mit bis zu 40 Kilometern pro Stunde.';
+  expect(say(planWindy(facts))).toBe(`Ja, ${north}`);
+  expect(say(planWindFrom('N', facts))).toBe(`Ja, ${north}`);
+  expect(say(planWindFrom('SW', facts))).toMatch(/^Ja, morgen weht .* Übermorgen weht/);
+  expect(say(planWindFrom('E', facts))).toMatch(/^Nein, morgen weht .* Übermorgen weht/);
 });
 
 test('the wind of today is that of the hours that are left', () => {

@@ -39,8 +39,16 @@ const MIN_WINDY_GUST_KMH = 50;
 
 /** "Is it windy?": yes or no by the strongest wind, then wind and gusts. */
 export function planWindy(facts: AnswerFacts): AnswerPlan {
-  const answer = listRemaining(facts).some(isWindy) ? 'yes' : 'no';
-  return planWind(facts).map((statement, at) =>
+  return planWhether(facts, isWindy);
+}
+
+/** Yes or no, then the wind; what a yes is about comes first: of calm days before it nothing is told. */
+function planWhether(facts: AnswerFacts, isSo: (range: TimeRange) => boolean): AnswerPlan {
+  const ranges = listRemaining(facts);
+  const answer = ranges.some(isSo) ? 'yes' : 'no';
+  const areFew = ranges.length <= MAX_SPOKEN_RANGES;
+  const told = answer === 'yes' && areFew ? ranges.slice(ranges.findIndex(isSo)) : ranges;
+  return planWind({ ...facts, ranges: told }).map((statement, at) =>
     at === 0 && statement.kind === 'fact' && statement.form === 'wind'
       ? { ...statement, answer }
       : statement,
@@ -123,10 +131,10 @@ function toRemaining(range: TimeRange, now: number): TimeRange {
 
 /** "Is it a west wind?": yes or no by the direction that is spoken. */
 export function planWindFrom(asked: string, facts: AnswerFacts): AnswerPlan {
-  return planWind(facts).map((statement, at) => {
-    if (at > 0 || statement.kind !== 'fact' || statement.form !== 'wind') return statement;
-    const { force, direction } = statement.wind;
-    return { ...statement, answer: force > 0 && direction === asked ? 'yes' : 'no' };
+  return planWhether(facts, (range) => {
+    const { degree } = range.entry.wind;
+    const isMoving = toBeaufort(getWindSpeed(range) ?? 0) > 0;
+    return isMoving && degree !== null && toMainCompassPoint(degree) === asked;
   });
 }
 

@@ -40,7 +40,22 @@ const SENTENCES = [
   ],
 ] as const;
 
-it.each(SENTENCES)('%s "%s"', (locale, utterance, understood) => {
+/** What lies on a day to come is no question of what falls. */
+const SNOW_LYING = [
+  ['de-DE', 'bleibt der schnee liegen', 'Unoffered subject=SNOW_LYING'],
+  ['de-DE', 'bleibt der schnee morgen liegen', 'Unoffered date=2026-11-19 subject=SNOW_LYING'],
+  ['de-DE', 'liegt am wochenende schnee', 'Quantity quantity=SNOW_LYING span=WEEKEND'],
+  ['en-US', 'will the snow stick', 'Unoffered subject=SNOW_LYING'],
+  [
+    'en-US',
+    'will there be snow on the ground tomorrow',
+    'Quantity date=2026-11-19 quantity=SNOW_LYING',
+  ],
+  ['it-IT', 'ci sarà neve al suolo domani', 'Quantity date=2026-11-19 quantity=SNOW_LYING'],
+  ['nl-NL', 'ligt er morgen sneeuw', 'Quantity date=2026-11-19 quantity=SNOW_LYING'],
+] as const;
+
+it.each([...SENTENCES, ...SNOW_LYING])('%s "%s"', (locale, utterance, understood) => {
   const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
   expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
 });
