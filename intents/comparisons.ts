@@ -62,9 +62,11 @@ export const comparisonTopic: Topic = {
 };
 
 /** Whether nothing but today or a part of it is named: "will it get warmer today?", "colder tonight?" */
-function isLaterToday({ slots: { date, otherDate, partOf }, calendar }: ResolvedTurn): boolean {
+function isLaterToday({ slots, calendar }: ResolvedTurn): boolean {
+  const { date, otherDate, partOf, dayPart } = slots;
   if (otherDate !== undefined) return false;
-  return date === undefined ? partOf !== undefined : date === calendar.here.date;
+  if (date !== undefined) return date === calendar.here.date;
+  return partOf !== undefined || dayPart === 'EV' || dayPart === 'NI';
 }
 
 /** "Is Saturday or Sunday better?", "How much warmer is tomorrow than today?" */

@@ -1,6 +1,6 @@
-import type { ForecastQuery } from '../src/slots/query.ts';
+import type { AnswerableQuery, ForecastQuery } from '../src/slots/query.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { NO_DATA_PLAN } from '../src/wording/plan/plan.ts';
+import { NO_DATA_PLAN, type AnswerStatement } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
@@ -29,36 +29,52 @@ export const belowTopic = createForecastTopic({
   needsParts: (question, _calendar, { stays }) => stays === undefined && isOneDay(question),
 });
 
-/** "Will it get warmer today?": above what it is now. */
+/**
+ * "Will it get warmer today?": above what it is now. "Does it cool down tonight?": below what it is now, or gets
+ * before.
+ */
 export async function answerBesideNow(
   side: TemperatureThreshold['side'],
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
-  const now = loadDegreesNow(turn, dependencies);
-  // The plan awaits it, unless the forecast fails before.
-  now.catch(() => undefined);
+  const { date: today } = turn.calendar.here;
+  const load = async (question: AnswerableQuery) => loadCelsius(question, turn, dependencies);
+  const now = load({ kind: 'now' });
+  const before = side === 'below' ? load({ kind: 'days', first: today, last: today }) : now;
+  // The plan awaits them, unless the forecast fails before.
+  for (const one of [now, before]) one.catch(() => undefined);
   const topic = createForecastTopic({
     async plan(facts, { locale: { units } }) {
-      const degrees = await now;
-      return degrees === undefined
-        ? NO_DATA_PLAN
-        : planThreshold(facts, { side, degrees, stays: false, units });
+      const hasBegun = facts.ranges.some(({ entry }) => Date.parse(entry.from) <= facts.now);
+      const [celsius, most] = await Promise.all([now, hasBegun ? now : before]);
+      if (celsius === undefined) return NO_DATA_PLAN;
+      const degrees = toSpokenTemperature(Math.max(celsius, most ?? celsius), units);
+      return planThreshold(facts, { side, degrees, stays: false, units }).map(toUnchanged);
     },
     needsParts: (question) => side === 'below' && isOneDay(question),
   });
   return topic.answer(turn, dependencies);
 }
 
-/** The temperature of now in the units of the listener; undefined if it is unknown. */
-async function loadDegreesNow(
+/** Of a night that does not get colder: it does not cool down to its low. */
+function toUnchanged(statement: AnswerStatement): AnswerStatement {
+  if (statement.kind !== 'fact' || statement.form !== 'temperature') return statement;
+  const { temperature, answer } = statement;
+  if (answer !== 'no' || temperature.form !== 'low') return statement;
+  return { ...statement, temperature: { form: 'around', value: temperature.value } };
+}
+
+/** The temperature of now, or the high that is still to come; undefined if it is unknown. */
+async function loadCelsius(
+  question: AnswerableQuery,
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<number | undefined> {
   const options = { needsHours: false };
-  const { facts } = await loadForecast({ kind: 'now' }, turn, dependencies, options);
-  const celsius = facts.ranges[0]?.entry.temperature.max ?? null;
-  return celsius === null ? undefined : toSpokenTemperature(celsius, turn.locale.units);
+  const { facts } = await loadForecast(question, turn, dependencies, options);
+  const { temperature } = facts.ranges[0]?.entry ?? {};
+  return temperature?.remainingMax ?? temperature?.max ?? undefined;
 }
 
 function isOneDay(question: ForecastQuery): boolean {

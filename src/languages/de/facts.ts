@@ -70,10 +70,7 @@ export const facts = createGermanDutchFacts(
     degrees: (temperature, { units }) =>
       wordDegrees<Predicate>(temperature, {
         exactly: (value) => areDegrees(value, units),
-        around: (value) =>
-          value >= WARM_FROM
-            ? ['wird es', `rund ${describeDegrees(value, units, 'ein')} warm`]
-            : ['liegen die Temperaturen', describeAround(value, units)],
+        around: (value) => ['liegen die Temperaturen', describeAround(value, units)],
         high: (value) =>
           value >= WARM_FROM
             ? ['wird es', `bis zu ${describeDegrees(value, units, 'einem')} warm`]
