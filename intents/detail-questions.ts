@@ -183,7 +183,7 @@ function tellWhetherOver(
   const isMorningAfter = by.dayPart === 'MO' && (last === today || isLate(slots));
   const date = by.date ?? (isMorningAfter ? addDays(last, 1) : last);
   const before = { ...slots, detail: undefined, whether: undefined };
-  const merged = { ...mergeFollowUp(before, { ...by, ...hours, date }), absent: 'ABSENT' };
+  const merged = { ...mergeFollowUp(before, { ...by, ...hours, date }), absent: 'WITHOUT' };
   return answerTopic(topics[asked], merged, input, dependencies, { place: place ?? undefined });
 }
 

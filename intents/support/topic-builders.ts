@@ -12,7 +12,7 @@ import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { renderAnswer } from '../../src/wording/render.ts';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import { joinWords } from '../../src/wording/grammar.ts';
-import { admitWarned, isToldBy, namesDangerOf } from '../../src/wording/plan/official-warning.ts';
+import { admitWarned } from '../../src/wording/plan/official-warning.ts';
 import {
   loadForecast,
   createScreenContent,
@@ -20,6 +20,7 @@ import {
   type LoadedForecast,
 } from './forecast.ts';
 import { parseDaysToCompare } from './asked-time.ts';
+import { chooseWarning } from './spoken-warnings.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -29,12 +30,13 @@ import {
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
-import type {
-  HourlyEntry,
-  NextHourResponse,
-  SpokenWarning,
-} from '../../src/contract/voice-text/responses.ts';
-import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
+import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
+import {
+  findOpposite,
+  planDetail,
+  toAnswerOfDenial,
+  toOpposite,
+} from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
@@ -86,7 +88,7 @@ export function createForecastTopic({
       }
       const found = await plan(forecast.facts, turn);
       const admitted = admitWarned(found, forecast.warnings);
-      const planned = isDenied(slots) ? admitted.map(toOpposite) : admitted;
+      const planned = answerDenial(admitted, slots);
       const answer = planDetail(planned, slots.detail);
       // What is only admitted because of the warning does not tell it.
       const told = admitted.some((statement, at) => statement !== found[at]) ? found : planned;
@@ -97,31 +99,14 @@ export function createForecastTopic({
   };
 }
 
-/** From this severity on, a warning is told after every answer. */
-const MIN_UNASKED_SEVERITY = 3;
-
-/**
- * Chooses the sentence to tell after an answer: the gravest warning of the dangers that were asked for, unless the answer
- * is yes; else the gravest of all if it is severe. A danger that the answer names is not named again.
- */
-export function chooseWarning(
-  answer: AnswerPlan,
-  warnings: readonly SpokenWarning[],
-  asked: readonly WarnGroup[],
-): string | undefined {
-  const [first] = answer;
-  const isYes = first?.kind === 'verdict' && first.answer === 'yes';
-  const chosen = warnings.find(({ groups, severityInt }) => {
-    if (isToldBy(answer, { groups, severity: severityInt })) return false;
-    const isAsked = groups.some((group) => asked.includes(group));
-    return isAsked ? !isYes : severityInt >= MIN_UNASKED_SEVERITY;
-  });
-  return chosen && namesDangerOf(answer, chosen) ? chosen.levelText : chosen?.text;
+/** "It won't snow tonight?" has a no if there is none, as "will it snow?" has; "without snow?" has a yes. */
+function answerDenial(plan: AnswerPlan, slots: SpokenSlots): AnswerPlan {
+  if (slots.absent === 'WITHOUT') return plan.map(toOpposite);
+  return isDenied(slots) ? plan.map(toAnswerOfDenial) : plan;
 }
 
-/** "It won't snow tonight?": yes if there is none. */
-function isDenied({ absent, stays }: SpokenSlots): boolean {
-  return absent !== undefined && stays === undefined;
+function isDenied({ absent, stays, detail }: SpokenSlots): boolean {
+  return absent === 'ABSENT' && stays === undefined && detail === undefined;
 }
 
 /** Answers without a time, "is it foggy?", of now and of what is left of the day; with a time as `ofTime` does. */
@@ -166,8 +151,9 @@ async function answerNextHour(
   const hours = nextHour && needsKind(nextHour) ? await loadNextHours(turn, dependencies) : [];
   const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, isAhead);
   if (answer === undefined) return text;
-  const said = isDenied(turn.slots) ? findOpposite(answer) : answer;
-  const first = turn.locale.language.answers[said];
+  const said = turn.slots.absent === 'WITHOUT' ? findOpposite(answer) : answer;
+  const isContrary = isDenied(turn.slots) && said === 'yes';
+  const first = turn.locale.language.answers[isContrary ? 'contrary' : said];
   return `${first.charAt(0).toLocaleUpperCase(turn.tag)}${first.slice(1)}. ${text}`;
 }
 

@@ -75,7 +75,7 @@ export interface SpokenSlots {
   rainUnit?: string | undefined;
   /** Id of the custom type Compass: `NW`. */
   compass?: string | undefined;
-  /** Id of the custom type Absent, `ABSENT`: whether the question denies: "it won't snow". */
+  /** Id of the custom type Absent, `ABSENT` if the question denies, "it won't snow"; `WITHOUT` if it asks for none. */
   absent?: string | undefined;
   /** Id of the custom type Fine, `FINE` or `BAD`: whether the weather is asked to be so. */
   fine?: string | undefined;

@@ -11,7 +11,7 @@ import type {
   AnswerStatement,
   Plan,
   Statement,
-  VerdictAnswer,
+  FirstWord,
   VerdictStatement,
 } from './plan/plan.ts';
 import type { FactStatement } from './plan/fact-statement.ts';
@@ -125,7 +125,7 @@ function withFirstWord(
   return 'answer' in fact && fact.answer ? answerFirst(fact.answer, words, language) : words;
 }
 
-function answerFirst(answer: VerdictAnswer, words: string, language: SkillLanguage): string {
+function answerFirst(answer: FirstWord, words: string, language: SkillLanguage): string {
   const first = language.answers[answer];
   return language.joinAnswer?.(first, words) ?? `${first}, ${words}`;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WarnGroup } from '../../src/contract/parameters.ts';
 import type { SpokenWarning } from '../../src/contract/voice-text/responses.ts';
-import { joinTexts } from '../../intents/support/spoken-warnings.ts';
-import { chooseWarning } from '../../intents/support/topic-builders.ts';
+import { chooseWarning, joinTexts } from '../../intents/support/spoken-warnings.ts';
 import { admitWarned } from '../../src/wording/plan/official-warning.ts';
 import type { AnswerPlan, VerdictAnswer, WeatherFinding } from '../../src/wording/plan/plan.ts';
 import type { Opening } from '../../src/wording/plan/statement.ts';

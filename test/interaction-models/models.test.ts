@@ -99,7 +99,7 @@ const IDS: Record<string, readonly string[]> = {
   Trend: ['WARMER', 'COLDER', 'NOT_COLDER', 'NOT_WARMER'],
   RainUnit: ['MILLIMETRES', 'MILLIMETRE', 'INCHES', 'INCH', 'HALF_INCH', 'QUARTER_INCH', 'PERCENT'],
   Compass: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'],
-  Absent: ['ABSENT'],
+  Absent: ['ABSENT', 'WITHOUT'],
   Fine: ['FINE', 'BAD'],
   Sky: ['CLEAR'],
 };

@@ -205,6 +205,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   },
   answers: {
     yes: 'ja',
+    contrary: 'doch',
     likely: 'vermutlich ja',
     partly: 'ja, aber nur teilweise',
     possible: 'vielleicht',
@@ -213,7 +214,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     notNow: 'nein, im Moment nicht',
     unknown: 'das weiß ich leider nicht',
   },
-  firstWords: /^(?:ja|nein|vielleicht|eher nicht), (?:aber )?/,
+  firstWords: /^(?:ja|doch|nein|vielleicht|eher nicht), (?:aber )?/,
   errands: ERRANDS,
   garments: {
     tShirt: ['nein', 'ein T-Shirt reicht'],

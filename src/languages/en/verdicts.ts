@@ -183,6 +183,7 @@ function createCounsels(things: Things): skeleton.Counsels {
     advice: (counsel, reason) => `${counsel}. ${reason.charAt(0).toUpperCase()}${reason.slice(1)}`,
     answers: {
       yes: 'yes',
+      contrary: 'yes',
       likely: 'probably',
       partly: 'yes, partly',
       possible: 'maybe',

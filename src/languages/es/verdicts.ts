@@ -177,6 +177,7 @@ export function createVerdictWords({
     },
     answers: {
       yes: 'sí',
+      contrary: 'sí',
       likely: 'probablemente sí',
       partly: 'sí, pero solo en parte',
       possible: 'quizá',

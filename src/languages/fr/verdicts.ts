@@ -135,6 +135,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
   },
   answers: {
     yes: 'oui',
+    contrary: 'si',
     likely: 'probablement',
     partly: 'oui, mais seulement en partie',
     possible: "c'est possible",
@@ -143,7 +144,7 @@ const findings: Omit<skeleton.VerdictWords<string, Form>, 'errands' | 'garments'
     notNow: 'non, pas en ce moment',
     unknown: 'malheureusement',
   },
-  firstWords: /^(?:oui|non|peut-être|c'est possible), (?:mais )?/,
+  firstWords: /^(?:oui|si|non|peut-être|c'est possible), (?:mais )?/,
 };
 
 export function createVerdictWords(address: Address) {

@@ -197,6 +197,7 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   },
   answers: {
     yes: 'sì',
+    contrary: 'sì',
     likely: 'probabilmente sì',
     partly: 'sì, ma solo in parte',
     possible: 'può darsi',

@@ -219,6 +219,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
   },
   answers: {
     yes: 'ja',
+    contrary: 'jawel',
     likely: 'waarschijnlijk wel',
     partly: 'ja, gedeeltelijk',
     possible: 'misschien',
@@ -227,7 +228,7 @@ export const verdicts = skeleton.createVerdicts<Predicate, Predicate>({
     notNow: 'nee, op dit moment niet',
     unknown: 'dat weet ik helaas niet',
   },
-  firstWords: /^(?:ja|nee|misschien), (?:maar )?/,
+  firstWords: /^(?:ja|jawel|nee|misschien), (?:maar )?/,
   errands: ERRANDS,
   garments: {
     tShirt: ['nee', 'een T-shirt is genoeg'],

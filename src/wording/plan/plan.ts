@@ -60,14 +60,14 @@ export type Condition = (typeof CONDITIONS)[number];
 export type VerdictAnswer =
   'yes' | 'likely' | 'partly' | 'possible' | 'unlikely' | 'no' | 'unknown';
 
-/** Of precipitation, `notNow` if it comes within the hour. */
-export type FirstWord = VerdictAnswer | 'notNow';
+/** Of precipitation, `notNow` if it comes within the hour; `contrary` is the yes to a sentence that denies it. */
+export type FirstWord = VerdictAnswer | 'notNow' | 'contrary';
 
 /** An answer with its reason. */
 export interface VerdictStatement {
   kind: 'verdict';
   /** Null if it was not a yes-or-no question. */
-  answer: VerdictAnswer | null;
+  answer: VerdictAnswer | 'contrary' | null;
   opening: Opening;
   finding: WeatherFinding;
 }

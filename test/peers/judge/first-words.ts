@@ -6,7 +6,7 @@ export type FirstWord = 'yes' | 'no' | 'hedged';
 /** The words that answer yes or no, followed by a comma or a full stop. */
 const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }> = {
   de: {
-    yes: /^(?:ja|(?:vermutlich|wahrscheinlich)(?: ja)?)[,.]/,
+    yes: /^(?:ja|doch|(?:vermutlich|wahrscheinlich)(?: ja)?)[,.]/,
     no: /^(?:nein|(?:vermutlich|wahrscheinlich|eher) nicht)[,.]/,
     hedged: /^(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise)\b/,
   },
@@ -21,7 +21,7 @@ const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }>
     hedged: /^(?:quizás?|probablemente|tal vez|es posible)(?![\p{L}])/u,
   },
   fr: {
-    yes: /^(?:oui|probablement)[,.]/,
+    yes: /^(?:oui|si|probablement)[,.]/,
     no: /^(?:non|probablement pas)[,.]/,
     hedged: /^(?:peut-être|probablement|c'est possible)(?![\p{L}])/u,
   },
@@ -31,7 +31,7 @@ const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }>
     hedged: /^(?:forse|probabilmente|può darsi)(?![\p{L}])/u,
   },
   nl: {
-    yes: /^(?:ja|waarschijnlijk(?: wel)?)[,.]/,
+    yes: /^(?:ja|jawel|waarschijnlijk(?: wel)?)[,.]/,
     no: /^(?:nee|waarschijnlijk niet)[,.]/,
     hedged: /^(?:misschien|waarschijnlijk|mogelijk)\b/,
   },
@@ -51,6 +51,20 @@ const NUMBER =
 
 export function hasNumber(speech: string): boolean {
   return NUMBER.test(speech);
+}
+
+/** Words that deny: who asks "it won't rain?" hears no if it does not. */
+const DENIALS: Record<PeerLanguage, RegExp> = {
+  de: /\b(?:nicht|keine?n?)\b/i,
+  en: /\b(?:not|won't|no)\b/i,
+  es: /\bno\b/i,
+  fr: /\bpas\b/i,
+  it: /\bnon\b/i,
+  nl: /\b(?:niet|geen)\b/i,
+};
+
+export function isDenial(sentence: string, language: PeerLanguage): boolean {
+  return DENIALS[language].test(sentence);
 }
 
 /** Words that ask whether something holds the whole time: "does it stay above twenty". */

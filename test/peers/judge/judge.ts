@@ -11,7 +11,7 @@ import {
 } from './asked-time.ts';
 import type { JudgedTurn } from './ask.ts';
 import type { Expectation, PeerLanguage, Threshold } from './expectation.ts';
-import { asksForWholeTime, hasNumber, readFirstWord } from './first-words.ts';
+import { asksForWholeTime, isDenial, hasNumber, readFirstWord } from './first-words.ts';
 import { foldName } from '../../../src/place/name-forms.ts';
 import { isRightPlace, type WhereContext } from './places.ts';
 import { listSpokenTopics } from './spoken-topics.ts';
@@ -277,7 +277,9 @@ function findTruth(
   if (truth === undefined) return undefined;
   const weather = findWeather(judged, expect, context);
   const isWholeTime = asksForWholeTime(context.say, context.language);
-  return isTrue(truth, weather, { threshold, isWholeTime });
+  const holds = isTrue(truth, weather, { threshold, isWholeTime });
+  const isDenied = truth.startsWith('no') && isDenial(context.say, context.language);
+  return isDenied && holds !== undefined ? !holds : holds;
 }
 
 /** The weather of the expected time, else of the one that was understood, else of today. */
