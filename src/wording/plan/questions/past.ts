@@ -203,8 +203,10 @@ function planTemperature(form: 'high' | 'low' | 'temperature', measured: Measure
   const extremes = findExtremes(measured);
   if (!extremes) return [];
   const { at } = measured;
-  if (form === 'temperature') return [{ kind: 'past', form: 'range', at, ...extremes }];
-  return [{ kind: 'past', form, at, value: extremes[form] }];
+  // What matters of a night is how cold it got.
+  const asked = form === 'temperature' && at.time === 'lastNight' ? 'low' : form;
+  if (asked === 'temperature') return [{ kind: 'past', form: 'range', at, ...extremes }];
+  return [{ kind: 'past', form: asked, at, value: extremes[asked] }];
 }
 
 function planFrost(measured: Measured): PastFact[] {
