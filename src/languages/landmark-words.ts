@@ -122,6 +122,8 @@ export interface OccasionWords {
   before: ReadonlySet<string>;
   /** Such words with their article in one: "beim". */
   withArticle: ReadonlySet<string>;
+  /** Names of mountain places that have an article: "al Sestriere". */
+  articled: ReadonlySet<string>;
   /** Words before a place: "in". */
   at: ReadonlySet<string>;
   /** Words before where people go, which is not where they ask about: "to (work)". */
@@ -165,6 +167,7 @@ function readWords(language: keyof typeof occasions): OccasionWords {
     during: setOf(table.during),
     before: setOf(table.before),
     withArticle: setOf(table.withArticle),
+    articled: setOf('articled' in table ? table.articled : ''),
     at: setOf(table.at),
     toward: setOf(table.toward),
     weather: setOf(table.weather),

@@ -120,12 +120,13 @@ function isDoubtful(phrase: NamedPhrase, words: OccasionWords, context: Sentence
   return preposition === undefined && !isAlone && !context.isPlace(text);
 }
 
-/** The Bronx, die Schweiz, La Habana. */
+/** The Bronx, die Schweiz, La Habana, il Sestriere. */
 function isKnownWithArticle(
   name: string,
-  { articles }: OccasionWords,
+  { articles, articled }: OccasionWords,
   { isPlace }: SentenceContext,
 ): boolean {
+  if (articled.has(name.split(' ')[0] ?? '')) return true;
   return [...articles].some((article) =>
     isPlace(article.endsWith("'") ? `${article}${name}` : `${article} ${name}`),
   );

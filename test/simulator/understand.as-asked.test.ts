@@ -55,7 +55,16 @@ const SNOW_LYING = [
   ['nl-NL', 'ligt er morgen sneeuw', 'Quantity date=2026-11-19 quantity=SNOW_LYING'],
 ] as const;
 
-it.each([...SENTENCES, ...SNOW_LYING])('%s "%s"', (locale, utterance, understood) => {
+/** Mountain places have an article in Italian, as occasions have. */
+const MOUNTAINS = [
+  ['it-IT', 'che tempo fa al sestriere', 'Weather place=sestriere'],
+  ['it-IT', "c'è neve al tonale", 'Snow place=tonale'],
+  ['it-IT', 'nevica allo stelvio', 'Snow place=stelvio'],
+  ['it-IT', "che tempo fa all'abetone", 'Weather place=abetone'],
+  ['it-IT', 'che tempo fa al concerto', 'Weather'],
+] as const;
+
+it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS])('%s "%s"', (locale, utterance, understood) => {
   const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
   expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
 });

@@ -89,6 +89,8 @@ export const italianRewrites: Lexicon['rewrites'] = [
   ],
   // Names with an article: "all'Aquila", "alla Spezia".
   [new RegExp(`\\b(a|da|su)l${NAMES}`, 'g'), '$1 $2'],
+  // Mountain places have an article, which is no part of the name: "allo Stelvio", "all'Abetone".
+  [/\b(a|da|su)ll(?:o |')(?=stelvio\b|spluga\b|zoncolan\b|abetone\b|amiata\b|etna\b)/g, '$1 '],
   [new RegExp(`\\bdel${NAMES}`, 'g'), 'di $1'],
   [new RegExp(`\\bnel${NAMES}`, 'g'), 'in $1'],
 ];
