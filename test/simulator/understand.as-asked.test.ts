@@ -64,7 +64,26 @@ const MOUNTAINS = [
   ['it-IT', 'che tempo fa al concerto', 'Weather'],
 ] as const;
 
-it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS])('%s "%s"', (locale, utterance, understood) => {
-  const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
-  expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
-});
+/** How cold it gets is the low, how cold it is the temperature; "how much snow is there" is what lies. */
+const COLD_AND_DEEP = [
+  ['de-DE', 'wie kalt ist es morgen', 'Low date=2026-11-19'],
+  ['de-DE', 'wie kalt ist es', 'Temperature'],
+  ['en-US', 'how cold will it be tomorrow', 'Low date=2026-11-19'],
+  ['en-US', 'how cold is it', 'Temperature'],
+  ['fr-FR', 'il va faire combien au plus froid demain', 'Low date=2026-11-19'],
+  ['es-ES', 'qué frío hará mañana', 'Low date=2026-11-19'],
+  ['it-IT', 'quanto freddo fa domani', 'Low date=2026-11-19'],
+  ['nl-NL', 'hoe koud is het morgen', 'Low date=2026-11-19'],
+  ['nl-NL', 'hoe koud is het op de veluwe', 'Temperature place=de veluwe'],
+  ['en-US', 'how much snow is there in aspen', 'Quantity place=aspen quantity=SNOW_DEPTH'],
+  ['it-IT', "quanta neve c'è a livigno", 'Quantity place=livigno quantity=SNOW_DEPTH'],
+  ['nl-NL', 'hoeveel sneeuw is er in winterberg', 'Quantity place=winterberg quantity=SNOW_DEPTH'],
+] as const;
+
+it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS, ...COLD_AND_DEEP])(
+  '%s "%s"',
+  (locale, utterance, understood) => {
+    const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
+    expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
+  },
+);

@@ -124,7 +124,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Hoe koud wordt het in Emmen op eerste kerstdag?',
-        'TemperatureIntent',
+        'LowIntent',
         { span: 'CHRISTMAS', place: 'emmen' },
       ],
       [
@@ -138,7 +138,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'TemperatureIntent',
         { warmth: 'COLD', date: '2026-12-24', place: 'utrecht' },
       ],
-      ['Hoe koud is het over een maand?', 'TemperatureIntent', { date: '2026-12-18' }],
+      ['Hoe koud is het over een maand?', 'LowIntent', { date: '2026-12-18' }],
       ['Regent het nou op 24/12?', 'RainIntent', { date: '2026-12-24' }],
       [
         'Is het op 5 december 2026 droog in Ede?',
@@ -245,8 +245,8 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['Is het om tien over half vier mistig?', 'FogIntent', { time: '15:40' }],
       ['Is het om vijf voor half zeven bewolkt?', 'CloudyIntent', { time: '18:25' }],
-      ['Hoe koud is het om middernacht?', 'TemperatureIntent', { time: '00:00' }],
-      ['Hoe koud is het om één uur vannacht?', 'TemperatureIntent', { time: '01:00' }],
+      ['Hoe koud is het om middernacht?', 'LowIntent', { time: '00:00' }],
+      ['Hoe koud is het om één uur vannacht?', 'LowIntent', { time: '01:00' }],
       ['Is het morgen om een uur droog?', 'DryIntent', { date: '2026-11-19', time: '13:00' }],
       ['Is het om tien over een droog?', 'DryIntent', { time: '01:10' }],
       ['Is het tegen zeven uur droog?', 'DryIntent', { time: '19:00' }],

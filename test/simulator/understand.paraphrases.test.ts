@@ -52,7 +52,7 @@ const SENTENCES = [
   ['en-US', 'is there a heat wave coming', 'Temperature span=NEXT_DAYS warmth=HOT'],
   ['en-US', 'will we see the meteor shower tonight', 'Cloudy dayPart=NI sky=CLEAR'],
   ['en-US', 'is it outdoor movie weather', 'Weather fine=FINE'],
-  ['en-US', 'can we go ice skating this weekend', 'Temperature date=2026-W47-WE'],
+  ['en-US', 'can we go ice skating this weekend', 'Low date=2026-W47-WE'],
   [
     'en-US',
     'can we hide the eggs outside on easter sunday',

@@ -127,11 +127,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['Hoeveel graden is het in Fahrenheit?', 'TemperatureIntent', { unit: 'FAHRENHEIT' }],
       ['Hoe koud is het op de Veluwe?', 'TemperatureIntent', { place: 'de veluwe' }],
-      [
-        'Hoe koud is het om zes uur in Sneek?',
-        'TemperatureIntent',
-        { time: '18:00', place: 'sneek' },
-      ],
+      ['Hoe koud is het om zes uur in Sneek?', 'LowIntent', { time: '18:00', place: 'sneek' }],
       [
         'Hoe warm wordt het in Venlo tussen twaalf en drie?',
         'TemperatureIntent',

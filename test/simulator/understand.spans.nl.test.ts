@@ -155,7 +155,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['Hoe is het weer de rest van de week?', 'WeatherIntent', { span: 'REST_OF_WEEK' }],
       ['Hoe is het weer de volgende 3 dagen?', 'WeatherIntent', { duration: 'P3D' }],
-      ['Hoe koud is het de komende vierentwintig uur?', 'TemperatureIntent', { duration: 'PT24H' }],
+      ['Hoe koud is het de komende vierentwintig uur?', 'LowIntent', { duration: 'PT24H' }],
       ['Is het de aankomende dagen zonnig?', 'SunIntent', { span: 'NEXT_DAYS' }],
       [
         'Gaat het de komende dagen in Tiel vriezen?',
@@ -206,7 +206,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       [
         'Hoe koud wordt het in Emmen in het weekend?',
-        'TemperatureIntent',
+        'LowIntent',
         { span: 'WEEKEND', place: 'emmen' },
       ],
       [
