@@ -31,12 +31,7 @@ import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { getLastForecastHour } from '../../src/slots/query-range.ts';
 import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
-import {
-  findOpposite,
-  planDetail,
-  toAnswerOfDenial,
-  toOpposite,
-} from '../../src/wording/plan/questions/verdict.ts';
+import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
@@ -102,7 +97,10 @@ export function createForecastTopic({
 /** "It won't snow tonight?" has a no if there is none, as "will it snow?" has; "without snow?" has a yes. */
 function answerDenial(plan: AnswerPlan, slots: SpokenSlots): AnswerPlan {
   if (slots.absent === 'WITHOUT') return plan.map(toOpposite);
-  return isDenied(slots) ? plan.map(toAnswerOfDenial) : plan;
+  if (!isDenied(slots)) return plan;
+  return plan.map((one) =>
+    one.kind === 'verdict' && one.answer === 'yes' ? { ...one, answer: 'contrary' } : one,
+  );
 }
 
 function isDenied({ absent, stays, detail }: SpokenSlots): boolean {

@@ -158,8 +158,7 @@ export const UNOFFERED = {
     TIDE: "Je n'ai malheureusement pas les horaires des marées, seulement le vent.",
     SKI: "Je n'ai malheureusement pas l'état des pistes et des remontées, seulement la neige.",
     SNOW_LINE: "Je n'ai pas de limite pluie-neige pour cela, seulement la quantité de neige.",
-    WHERE:
-      'Je ne peux malheureusement pas comparer tous les lieux, seulement deux que vous nommez.',
+    WHERE: 'Je ne peux malheureusement pas comparer tous les lieux, seulement deux à la fois.',
     SNOW_LYING:
       'Je ne sais malheureusement pas si la neige tiendra, seulement combien il en tombera.',
   },

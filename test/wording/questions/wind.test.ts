@@ -195,6 +195,8 @@ test.each([
   expect(renderAnswer(planWindFrom(asked, facts), skillLocale('de-DE'))).toBe(german);
 });
 
+const say = (plan: AnswerPlan) => renderAnswer(plan, skillLocale('de-DE'));
+
 test('of several days, each may be windy or have the wind that is asked for', () => {
   const AFTER = addDays(TODAY, 2);
   const calmThenNorth = [
@@ -202,7 +204,6 @@ test('of several days, each may be windy or have the wind that is asked for', ()
     ...lasting(24, { ...wind(40), windDirection: 0 }),
   ];
   const facts = answerFacts(wholeDays([TOMORROW, AFTER], calmThenNorth));
-  const say = (plan: AnswerPlan) => renderAnswer(plan, skillLocale('de-DE'));
   const north =
     'übermorgen weht in Köln starker Wind aus Nord mit bis zu 40 Kilometern pro Stunde.';
   expect(say(planWindy(facts))).toBe(`Ja, ${north}`);

@@ -158,16 +158,9 @@ export function toOpposite(statement: AnswerPlan[number]): AnswerPlan[number] {
   return withAnswer(statement, findOpposite(statement.answer));
 }
 
-/** The answer to "it won't rain, will it?": no if it does not; a yes contradicts. */
-export function toAnswerOfDenial(statement: AnswerPlan[number]): AnswerPlan[number] {
-  return statement.kind === 'verdict' && statement.answer === 'yes'
-    ? withAnswer(statement, 'contrary')
-    : statement;
-}
-
 function withAnswer(
   statement: AnswerPlan[number],
-  answer: NonNullable<VerdictStatement['answer']>,
+  answer: VerdictStatement['answer'],
 ): AnswerPlan[number] {
   return statement.kind === 'verdict' ? { ...statement, answer } : statement;
 }
