@@ -11,7 +11,7 @@ import {
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
-import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { findHighestRange, type AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import type { ResolvedTurn } from './support/turn-context.ts';
 import {
   answerFromNow,
@@ -121,12 +121,18 @@ export const cloudyTopic = createForecastTopic({
   needsParts: isAboutToday,
 });
 
-/** "How many hours of sun will there be?" */
+/** "How many hours of sun will there be?", "Which day is the sunniest?" */
 export const sunHoursTopic = createForecastTopic({
-  plan: planSunHours,
+  plan: (facts, { slots: { detail } }) =>
+    planSunHours(detail === 'WHICH_DAY' ? toSunniestDay(facts) : facts),
   needsHours: true,
   needsParts: isAboutToday,
 });
+
+function toSunniestDay(facts: AnswerFacts): AnswerFacts {
+  const sunniest = findHighestRange(facts.ranges, ({ entry }) => entry.sunHours)?.range;
+  return sunniest ? { ...facts, ranges: [sunniest] } : facts;
+}
 
 /** The sunshine that is left of today comes from its parts. */
 function isAboutToday(question: ForecastQuery, { here }: Calendar): boolean {

@@ -116,9 +116,14 @@ describe('the features of other weather skills', () => {
       'Warnings',
       'de-DE',
       'Gibt es Unwetterwarnungen?',
-      /^Zurzeit gibt es in Berlin .*Wetterwarnung/,
+      /^(?:Ja|Nein), zurzeit gibt es in Berlin .*Wetterwarnung/,
     ],
-    ['Warnings', 'en-US', 'Are there any weather alerts?', /^There(?:'s| are) .* for Berlin/],
+    [
+      'Warnings',
+      'en-US',
+      'Are there any weather alerts?',
+      /^(?:Yes, there(?:'s| are)|No, there are) .* for Berlin/,
+    ],
     [
       'Warnings',
       'de-DE',

@@ -78,7 +78,7 @@ describeNear('en-US', [
       how hot are we going to get tomorrow -> HighIntent, date 2026-11-19
       what is the highest temperature on friday in madrid -> HighIntent, date 2026-11-20, place madrid
       what is the lowest temperature expected tonight -> LowIntent, dayPart NI
-      how cold does it become tonight -> TemperatureIntent, dayPart NI
+      how cold does it become tonight -> LowIntent, dayPart NI
       could you tell me how warm it gets tomorrow -> HighIntent, date 2026-11-19
       does it feel cold outside right now -> FeelsLikeIntent, date PRESENT_REF, span OUTSIDE
       temperature in paris tomorrow at noon please and thank you -> TemperatureIntent, date 2026-11-19, time 12:00, place paris

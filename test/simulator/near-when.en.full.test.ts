@@ -62,7 +62,7 @@ describeNear('en-US', [
       tomorrow morning could there be fog -> FogIntent, date 2026-11-19, dayPart MO
       how is the weather looking in the late afternoon -> WeatherIntent, dayPart AF
       is it possible that it snows overnight -> SnowIntent, dayPart NI
-      tomorrow night how cold might it be -> TemperatureIntent, date 2026-11-19, dayPart NI
+      tomorrow night how cold might it be -> LowIntent, date 2026-11-19, dayPart NI
       in the morning what is the weather up to -> WeatherIntent, dayPart MO
       is the sun coming out this afternoon -> SunIntent, dayPart AF
       how windy might it be tomorrow evening -> WindIntent, date 2026-11-19, dayPart EV
@@ -83,7 +83,7 @@ describeNear('en-US', [
       how windy might it get at 4 pm -> WindIntent, time 16:00
       will the rain be falling at eight tomorrow -> RainIntent, date 2026-11-19, time 08:00
       i need the weather for 11 am tomorrow -> WeatherIntent, date 2026-11-19, time 11:00
-      at midnight how cold might it be -> TemperatureIntent, time 00:00
+      at midnight how cold might it be -> LowIntent, time 00:00
     `,
   ],
   [

@@ -80,7 +80,19 @@ const COLD_AND_DEEP = [
   ['nl-NL', 'hoeveel sneeuw is er in winterberg', 'Quantity place=winterberg quantity=SNOW_DEPTH'],
 ] as const;
 
-it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS, ...COLD_AND_DEEP])(
+/** A day that is asked to be most so is not the best. */
+const SUPERLATIVES = [
+  ['de-DE', 'was ist der trockenste tag', 'Dry whichDay=WHICH_DAY'],
+  ['de-DE', 'wann ist der windigste tag', 'Wind whichDay=WHICH_DAY'],
+  ['en-US', "what's the sunniest day", 'SunHours whichDay=WHICH_DAY'],
+  ['en-US', 'which is the windiest day', 'Wind whichDay=WHICH_DAY'],
+  ['fr-FR', 'quel est le jour le plus sec', 'Dry whichDay=WHICH_DAY'],
+  ['es-ES', 'cuál será el día más soleado', 'SunHours whichDay=WHICH_DAY'],
+  ['it-IT', 'qual è il giorno più soleggiato', 'SunHours whichDay=WHICH_DAY'],
+  ['nl-NL', 'wat is de droogste dag', 'Dry whichDay=WHICH_DAY'],
+] as const;
+
+it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS, ...COLD_AND_DEEP, ...SUPERLATIVES])(
   '%s "%s"',
   (locale, utterance, understood) => {
     const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');

@@ -120,7 +120,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     [
       ['fr-FR', 'quel jour fera-t-il le moins chaud', 'ColdestDay'],
       ['fr-FR', 'quel est le jour le moins froid de la semaine', 'WarmestDay span=WEEK'],
-      ['fr-FR', 'quel jour il ne pleut pas', 'Dry whichDay=WHICH_DAY'],
+      ['fr-FR', 'quel jour il ne pleut pas', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
       ['fr-FR', 'quel jour il pleut le plus', 'WettestDay'],
     ],
   ],
@@ -193,7 +193,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
   [
     'a question that asks for agreement, the state of the sea, and here',
     [
-      ['fr-FR', 'il va pas pleuvoir demain, non', 'Dry date=2026-11-19'],
+      ['fr-FR', 'il va pas pleuvoir demain, non', 'Rain date=2026-11-19 absent=ABSENT'],
       ['fr-FR', 'il fait beau demain, hein', 'Weather date=2026-11-19 fine=FINE'],
       ['fr-FR', 'y a du vent là', 'Wind whether=WHETHER'],
       ['fr-FR', 'il pleut là', 'Rain'],

@@ -90,7 +90,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['it-IT', 'qual è il giorno meno caldo', 'ColdestDay'],
       ['it-IT', 'in che giorno farà meno freddo', 'WarmestDay'],
       ['it-IT', 'che giorno piove meno', 'BestDay'],
-      ['it-IT', 'in che giorno non piove', 'Dry whichDay=WHICH_DAY'],
+      ['it-IT', 'in che giorno non piove', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
       ['it-IT', 'in che giorno piove di più', 'WettestDay'],
     ],
   ],
@@ -172,7 +172,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     'a question that asks for agreement, the state of the sea, and here',
     [
       ['it-IT', 'domani piove, no', 'Rain date=2026-11-19'],
-      ['it-IT', 'domani non piove, vero', 'Dry date=2026-11-19'],
+      ['it-IT', 'domani non piove, vero', 'Rain date=2026-11-19 absent=ABSENT'],
     ],
   ],
   [
@@ -182,7 +182,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['it-IT', 'quanto si percepisce', 'FeelsLike'],
       ['it-IT', "domani mattina c'è nebbia in pianura", 'Fog date=2026-11-19 dayPart=MO'],
       ['it-IT', 'nevica ancora in montagna', 'Snow'],
-      ['it-IT', "quanta neve c'è al Sestriere", 'SnowAmount'],
+      ['it-IT', "quanta neve c'è al Sestriere", 'Quantity place=sestriere quantity=SNOW_DEPTH'],
       ['it-IT', 'fa più caldo qui o a Firenze', 'WhichPlace otherPlace=firenze direction=WARMER'],
       ['it-IT', 'fino a quando dura questo caldo', 'NextChange change=COLDER'],
     ],

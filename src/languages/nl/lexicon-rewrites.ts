@@ -56,6 +56,11 @@ const SPELLING: Lexicon['rewrites'] = [
   [/(?<=\b(?:boven|dan|de|onder) )[-−](?=\d)/g, 'min '],
   // "berkenpollenconcentratie": the plant is a word of its own.
   [/(?<!\p{L})(\p{L}+pollen)(concentratie|verwachting)\b/gu, 'pollen$2 van $1'],
+  // "Where is it today warmest?": the day comes last.
+  [
+    /^(waar (?:is|wordt) het) (?!het )(.+?) ((?:het )?(?:warmst|heetst|zachtst|koudst|koelst|frist|winderigst|zonnigst|natst|droogst))(?=[?.!]*$)/g,
+    '$1 $3 $2',
+  ],
 ];
 
 const COURTESY: Lexicon['rewrites'] = [

@@ -4,7 +4,8 @@
  */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
   now: ['weather'],
-  temperature: ['temperature', 'high'],
+  // "How cold will it be?" is told by the low.
+  temperature: ['temperature', 'high', 'low'],
   high: ['high', 'temperature'],
   low: ['low', 'temperature'],
   cloudCover: ['cloudCover', 'cloudy'],
