@@ -104,7 +104,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { duration: 'P5D' },
       ],
       ['¿Hará más calor mañana?', 'ComparisonIntent', { date: '2026-11-19', direction: 'WARMER' }],
-      ['¿Qué día hará más sol?', 'BestDayIntent'],
+      ['¿Qué día hará más sol?', 'SunHoursIntent', { whichDay: 'WHICH_DAY' }],
     ],
   ],
   [
