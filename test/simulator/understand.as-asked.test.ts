@@ -80,6 +80,13 @@ const COLD_AND_DEEP = [
   ['nl-NL', 'hoeveel sneeuw is er in winterberg', 'Quantity place=winterberg quantity=SNOW_DEPTH'],
 ] as const;
 
+/** Whether the skill is sure is asked of the chance. */
+const CERTAINTY = [
+  ['nl-NL', 'weet je het zeker', 'DetailQuestion detail=CHANCE'],
+  ['de-DE', 'bist du sicher', 'DetailQuestion detail=CHANCE'],
+  ['it-IT', 'sei sicuro', 'DetailQuestion detail=CHANCE'],
+] as const;
+
 /** A day that is asked to be most so is not the best. */
 const SUPERLATIVES = [
   ['de-DE', 'was ist der trockenste tag', 'Dry whichDay=WHICH_DAY'],
@@ -92,10 +99,14 @@ const SUPERLATIVES = [
   ['nl-NL', 'wat is de droogste dag', 'Dry whichDay=WHICH_DAY'],
 ] as const;
 
-it.each([...SENTENCES, ...SNOW_LYING, ...MOUNTAINS, ...COLD_AND_DEEP, ...SUPERLATIVES])(
-  '%s "%s"',
-  (locale, utterance, understood) => {
-    const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
-    expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
-  },
-);
+it.each([
+  ...SENTENCES,
+  ...SNOW_LYING,
+  ...MOUNTAINS,
+  ...COLD_AND_DEEP,
+  ...SUPERLATIVES,
+  ...CERTAINTY,
+])('%s "%s"', (locale, utterance, understood) => {
+  const [intent = '', ...slots] = describeAsked(utterance, locale).split(' ');
+  expect([intent, ...slots.toSorted()].join(' ')).toBe(understood);
+});
