@@ -39,10 +39,12 @@ import { topics } from './topics.ts';
 
 /** All request handlers in order of dispatch; the fallback comes last. */
 export function createRequestHandlers(dependencies: SkillDependencies): RequestHandler[] {
+  const { unoffered, ...offered } = topics;
   return [
-    // Before the topics: "where is it warmer?" has the intent of one.
+    ...Object.values(offered).map((topic) => createTopicHandler(topic, dependencies)),
+    // Before the topic whose intent "where is it warmer?" has.
     createCompareThatHandler(dependencies),
-    ...Object.values(topics).map((topic) => createTopicHandler(topic, dependencies)),
+    createTopicHandler(unoffered, dependencies),
     createFollowUpHandler(dependencies),
     createDetailHandler(dependencies),
     createDetailQuestionHandler(dependencies),
