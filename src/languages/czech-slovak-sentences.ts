@@ -17,15 +17,16 @@ import {
   endsAround,
   isContrast,
   isInOneHour,
-  isOfEarlyHours,
   isNightClear,
   isOverDay,
   isPause,
   isTemperatureNamed,
   namesHourOfNext,
   passesInFog,
+  sayWithinHours,
   type Ends,
 } from './slavic-course.ts';
+import { isOfEarlyHours } from './day-part-words.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import {
   becomesDry,
@@ -96,13 +97,13 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   const skies = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   const { selectSkyClassWords } = skies;
   const selectSkyWords = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
-  return createSentences(
+  const sentences = createSentences(
     {
       ...words,
       /** `dnes bude do poledne slunečno, pak bude pršet`; without a time `do poledne bude slunečno`. */
       course(statement, { units, now }) {
         const { opening, course, temperature, daily, within, alone } = statement;
-        const isTimed = opening !== null && !namesHourOfNext(opening, course);
+        const isTimed = opening !== null && !namesHourOfNext(opening, statement);
         const isEarly = isOfEarlyHours(course, opening);
         const frame = frameOf(opening, isTimed, isEarly ? nameEarlyMorning : undefined);
         const each = wordDaily(statement, ...words.eachDay);
@@ -114,15 +115,15 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             : course.form === 'twice'
               ? parts.describeStretch(span, isClear, endsAround(course, opening))
               : describeSpan(span, isClear);
+        const danger = (sky: SkyClause, when: string) =>
+          sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
         const clauses = wordCourse(course, describe, 'a', shares, {
-          steady(sky) {
-            return oneClause(frame, selectSkyWords(sky), within ? describeSpan(within) : '', now);
-          },
+          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within) : ''),
           change(first, second, at) {
             const then = selectSkyWords(second);
             if (alone) {
               const start = parts.describeFrom(at, isClear);
-              return oneClause(frame, then, onEach(each, start), now);
+              return danger(then, onEach(each, start));
             }
             const [until, from] = parts.describeBoundary(at, isClear);
             const change = findStrengthChange(first, second);
@@ -138,7 +139,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
             if (beginning === undefined) {
-              return twoClauses(frame, first, [joinWords(each, until), from], then, { now });
+              return twoClauses(frame, first, [onEach(each, until), from], then, { now });
             }
             const turn = daily ? ['', onEach(each, beginning)] : [words.atFirst, beginning];
             return twoClauses(frame, first, turn, then, { now, begins: !daily });
@@ -146,7 +147,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           passing(background, passing, when) {
             const several = selectSkyWords(passing);
             const passes = (isInOneHour(course) ? several.one : undefined) ?? several;
-            if (alone) return oneClause(frame, passes, onEach(each, when), now);
+            if (alone) return danger(passes, onEach(each, when));
             if (isPause(background, passing)) {
               const clause = oneClause(frame, selectSkyWords(background), '', now);
               return `${clause}, ${joinWords(each, describePause(course.form, when))}`;
@@ -175,8 +176,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           const { verb, ahead } = selectSkyWords(fall.sky);
           const how = at > 0 && certainty === 'likely' ? 'alsoLikely' : certainty;
           const [may, be] = words.mayBe[how][verb];
-          const start = at === 0 && front ? [front, may, middle, fall.when] : [fall.when, may];
-          return joinWords(...start, be, ahead);
+          const start = (when: string) =>
+            at === 0 && front ? [front, may, middle, when] : [when, may];
+          return sayWithinHours(opening, fall.when, (when) => joinWords(...start(when), be, ahead));
         });
         return labeled(opening, joinClauses(...clauses));
       },
@@ -190,11 +192,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
         const [alone, afterSky] = words.extremes[of];
-        if (!sky) return toBe(opening, now, `${alone}, ${degrees}`);
+        if (!sky || !afterSky) return toBe(opening, now, `${alone}, ${degrees}`);
         const rest = predicate(selectSkyWords(sky), now)[1];
-        return afterSky === undefined
-          ? toBe(opening, now, `${alone}, ${degrees}, ${words.otherwise} ${rest}`)
-          : toBe(opening, now, `${rest} a ${afterSky}, ${degrees}`);
+        return toBe(opening, now, `${rest} a ${afterSky}, ${degrees}`);
       },
       temperature({ opening, temperature }, options) {
         const { front, middle } = frameOf(opening);
@@ -230,6 +230,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     },
     parts,
   );
+  return { ...sentences, skyApart: ['frost'] };
 
   /** `v Praze` + verb + `zítra`, or `zítra` + verb. */
   function frameOf(opening: Opening | null, isTimed = true, describe = describeWhen): Frame {

@@ -28,10 +28,8 @@ export interface CzechSlovakWords extends Omit<
   eachDay: readonly [each: string, both: string];
   /** Before the gusts of a storm: `s nárazy`. */
   gusting: string;
-  /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`; without that before the sky. */
+  /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`; without that the sky is a sentence of its own. */
   extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky?: string]>>;
-  /** Between an extreme and the sky: `silný mráz, až minus 18 stupňů, jinak slunečno`. */
-  otherwise: string;
   /** `každý večer` for `každý den večer`. */
   eachPart: Readonly<Record<string, string>>;
   /** That it becomes dry: `pak déšť ustane`. */

@@ -1,6 +1,12 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { EndOfSpan, PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
-import { isNextDay, type Day, type When } from '../wording/plan/statement.ts';
+import {
+  isNextDay,
+  type Course,
+  type Day,
+  type Opening,
+  type When,
+} from '../wording/plan/statement.ts';
 import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
 
 const EVENING_HOUR = 18;
@@ -66,6 +72,24 @@ function isSmallHour(hour: number): boolean {
 /** Whether a text is about few hours, so that none of them could be heard as one of the afternoon. */
 export function isOfHours(when: When | undefined): boolean {
   return when?.kind === 'hours' || when?.kind === 'nextHours';
+}
+
+/** Whether days are told by their names: today, tomorrow and the day after tomorrow. */
+export function listsDays(when: When | undefined): boolean {
+  return when?.kind === 'days' && isToday(when.first) && when.last.ahead === 2;
+}
+
+/** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
+export function isOfEarlyHours(course: Course, opening: Opening | null): boolean {
+  if (opening?.when.kind !== 'part' || opening.when.part !== 'morning') return false;
+  return listHours(course).some((hour) => hour < 9) && listHours(course).every((hour) => hour <= 9);
+}
+
+/** The hours of the clock that a course names. */
+export function listHours(course: Course): number[] {
+  if (course.form === 'change') return 'hour' in course.at ? [course.at.hour] : [];
+  const spans = course.form === 'twice' ? course.spans : 'span' in course ? [course.span] : [];
+  return spans.flatMap((span) => ('from' in span ? [span.from, span.to] : []));
 }
 
 /** Whether a text is about whole days. */

@@ -20,7 +20,7 @@ import {
   type Sky,
   type Temperature,
 } from './skeleton-sentences.ts';
-import { isOfWholeDays, isOfHours } from './day-part-words.ts';
+import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
@@ -45,7 +45,9 @@ interface CourseTable {
   onBoth: string;
   onEach: string;
   /** On which part of several days what is `först` falls, where they have a word for that: `varje förmiddag`. */
-  firstEachDay: (at: Boundary, ofTwoDays: boolean) => string | undefined;
+  firstEachDay: (at: Boundary, each: string) => string | undefined;
+  /** The time of a morning whose hours are early: `i morgon bitti`. */
+  inEarlyHours: (when: string) => string;
   /** What it is like at first, `är det` + `först mulet`. */
   firstly: (sky: Sky) => Predicate | undefined;
   /** `mest tørt`, where it stops under clouds; a shower may still come. */
@@ -110,12 +112,14 @@ export function createScandinavianCourse(table: CourseTable) {
       );
     }
     const addition = isThunder(course) ? table.besides : '';
-    const time = opening ? table.describeWhen(opening.when) : addition;
+    const named = opening ? table.describeWhen(opening.when) : addition;
+    const time = isOfEarlyHours(course, opening) ? table.inEarlyHours(named) : named;
     const where = describePlace(opening?.place ?? null);
     const isComing = opening?.when.kind === 'nextHours';
     const isPresent = options.now || isComing;
     const night = isNightWhen(opening?.when);
-    const each = wordDaily(statement, table.onEach, table.onBoth);
+    // Three days that are named have no need of "each day".
+    const each = listsDays(opening?.when) ? '' : wordDaily(statement, table.onEach, table.onBoth);
     const isWithin = opening?.when.kind === 'hours';
     const knowsNight = night || isOfHours(opening?.when);
     const place = joinWords(where, within ? table.describeSpan(within, knowsNight) : '');
@@ -154,8 +158,7 @@ export function createScandinavianCourse(table: CourseTable) {
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
         const isFirst = until === '' && !firstly && (!isWithin || isWet(first.state));
-        const onEach =
-          isFirst && each !== '' ? table.firstEachDay(at, each === table.onBoth) : undefined;
+        const onEach = isFirst && statement.daily ? table.firstEachDay(at, each) : undefined;
         const days = onEach === undefined ? joinWords(each, isFirst ? table.first : '') : '';
         // That it is about the coming hours is known.
         const start = isComing

@@ -5,6 +5,7 @@ import {
   isFarAhead,
   isNextDay,
   type Course,
+  type CourseStatement,
   type Day,
   type Opening,
   type Sky,
@@ -12,6 +13,7 @@ import {
   type When,
 } from '../wording/plan/statement.ts';
 import { becomesDry } from './skeleton-sentences.ts';
+import { listHours } from './day-part-words.ts';
 import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
@@ -38,8 +40,13 @@ export function isOfNight(opening: Opening | null): boolean {
 }
 
 /** Whether the course of the next hours names an hour: then that they are the next is clear. */
-export function namesHourOfNext(opening: Opening | null, course: Course): boolean {
-  return opening?.when.kind === 'nextHours' && course.form === 'change' && 'hour' in course.at;
+export function namesHourOfNext(
+  opening: Opening | null,
+  { course, within, alone }: Pick<CourseStatement, 'course' | 'within' | 'alone'>,
+): boolean {
+  if (opening?.when.kind !== 'nextHours') return false;
+  const isTurn = course.form === 'change' && 'hour' in course.at;
+  return isTurn || within !== undefined || (alone === true && listHours(course).length > 0);
 }
 
 /** Whether a text is about one whole day, of which it may say "for a part of the day". */
@@ -116,19 +123,16 @@ export function isInOneHour(course: Course): boolean {
   return (course.span.to - course.span.from + 24) % 24 === 1;
 }
 
-/** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
-export function isOfEarlyHours(course: Course, opening: Opening | null): boolean {
-  if (opening?.when.kind !== 'part' || opening.when.part !== 'morning') return false;
-  return listHours(course).some((hour) => hour < 9) && listHours(course).every((hour) => hour <= 9);
-}
-
-function listHours(course: Course): number[] {
-  if (course.form === 'change') return 'hour' in course.at ? [course.at.hour] : [];
-  const spans = course.form === 'twice' ? course.spans : 'span' in course ? [course.span] : [];
-  return spans.flatMap((span) => ('from' in span ? [span.from, span.to] : []));
-}
-
 /** Whether two days from this one on are a weekend that needs no date. */
 export function beginsWeekend(first: Day): boolean {
   return isSaturday(first.date) && !isFarAhead(first);
+}
+
+/** After the hours that a text is about, a time of its own ends the sentence: `budou bouřky, a to do půlnoci`. */
+export function sayWithinHours(
+  opening: Opening | null,
+  when: string,
+  say: (when: string) => string,
+): string {
+  return opening?.when.kind === 'hours' && when !== '' ? `${say('')}, a to ${when}` : say(when);
 }

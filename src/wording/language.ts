@@ -76,6 +76,8 @@ export interface Language {
   storm: (statement: StormStatement, options: SpeechOptions) => string;
   /** `es wird bitterkalt, bis minus 18 Grad`; a temperature statement may follow. */
   extreme: (statement: ExtremeStatement, options: SpeechOptions) => string;
+  /** Extremes whose sky is a sentence of its own after them. */
+  skyApart?: readonly ExtremeStatement['of'][];
   temperature: (statement: TemperatureStatement, options: SpeechOptions) => string;
   chance: (statement: ChanceStatement) => string;
   amount: (statement: AmountStatement, options: SpeechOptions) => string;

@@ -20,13 +20,15 @@ import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
 import { toRelativeDay, type Audience } from './plan/statement.ts';
+import { tellSkyApart, warnFirst } from './plan/danger-first.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */
 export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): string {
   const tonight = audience?.isBeforeDawn === false && isAboutToday(plan);
   const manner = { ...createSpeechOptions(plan, locale), tonight };
-  return plan
+  return warnFirst(plan)
+    .flatMap((statement) => tellSkyApart(statement, locale.language.skyApart))
     .map((statement) => toSentence(renderStatement(statement, locale, manner), locale))
     .join(' ');
 }
@@ -35,6 +37,7 @@ export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): str
 export function renderAnswer(plan: AnswerPlan, locale: SkillLocale): string {
   const manner = createSpeechOptions(plan, locale);
   return plan
+    .flatMap((statement) => tellSkyApart(statement, locale.language.skyApart))
     .map((statement) => toSentence(renderAnswerStatement(statement, locale, manner), locale))
     .join(' ');
 }
@@ -145,8 +148,15 @@ function isAboutNow(statement: AnswerStatement): boolean {
   return 'opening' in statement && statement.opening?.when.kind === 'now';
 }
 
+/** A first letter, after `'s ` that of the next word: `'s Avonds`. */
+const FIRST_LETTER = /^(?:'s )?./u;
+
 function toSentence(words: string, { tag }: Locale): string {
-  return `${words.charAt(0).toLocaleUpperCase(tag)}${words.slice(1)}.`;
+  const capital = words.replace(FIRST_LETTER, (start) => {
+    const last = start.length - 1;
+    return start.slice(0, last) + start.slice(last).toLocaleUpperCase(tag);
+  });
+  return `${capital}.`;
 }
 
 /** The words of a language for the one fact that was asked for. */

@@ -109,7 +109,7 @@ describe('a spell of a later day', () => {
   });
 
   test.each([
-    [8, 'ab dem Morgen', 'early in the morning'],
+    [8, 'ab dem frühen Vormittag', 'early in the morning'],
     [10, 'ab dem Vormittag', 'in the morning'],
     [11, 'ab Mittag', 'until around noon'],
     [13, 'ab dem frühen Nachmittag', 'into the early afternoon'],
@@ -124,7 +124,7 @@ describe('a spell of a later day', () => {
 
   test('of eight hours does not come at times', () => {
     const day = [...lasting(8), ...lasting(10, snow(73)), ...lasting(4), ...lasting(2, snow(73))];
-    const words = 'vom Morgen bis zum späten Nachmittag und am späten Abend schneit es';
+    const words = 'vom frühen Vormittag bis zum späten Nachmittag und am späten Abend schneit es';
     expect(tomorrow('de-DE', ...day)).toContain(words);
     const days = planOfDays(hoursFrom(24, [...day, ...lasting(24)]), [TOMORROW, addDays(TODAY, 2)]);
     expect(renderPlan(days, locale('de-DE'))).toContain(words);
@@ -146,7 +146,7 @@ describe('a range of hours ends where the listener ended it', () => {
 
   test('with weather that ends there', () => {
     const text = range('it-IT', 18, ...lasting(2), ...lasting(2, rain(95, 4)));
-    expect(text).toMatch(/^Oggi dalle 18 alle 22 /);
+    expect(text).toMatch(/^Stasera dalle 18 alle 22 /);
   });
 
   test('without the fog, the rain, the high and the gusts of the hour after it', () => {

@@ -21,15 +21,16 @@ function hours(letters: string): CourseHour[] {
 
 const sky = (state: number) => ({ state, night: false });
 const steady = (state: number): Course => ({ form: 'steady', sky: sky(state) });
+const BRIGHTER: Course = { form: 'steady', sky: { ...sky(2), leaning: 'brighter' } };
 
 test.each<[situation: string, letters: string, course: Course | null]>([
   ['nothing is known', '???', null],
   ['hours that are not known are passed over', '?bb?', steady(3)],
   ['one hour', 's', steady(0)],
-  ['the sky is the one that fits best', 'hhhwwb', steady(2)],
+  ['the sky is the one that fits best', 'hhhwwb', BRIGHTER],
   ['more cloudless hours than bright ones are sunny', 'sssshhh', steady(0)],
   ['more overcast hours than cloudy ones are overcast', 'bbbbwww', steady(3)],
-  ['sun and overcast now and then are clouds', 'sbsbsbsb', steady(2)],
+  ['sun and overcast now and then are clouds', 'sbsbsbsb', BRIGHTER],
   [
     'the sky clears up',
     'bbbbssss',

@@ -177,8 +177,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'frost with the sky',
     extreme('frost', -17, CLOUDS),
-    'V Praze bude zítra silný mráz, až minus 17 stupňů, jinak zataženo.',
-    'V Prahe bude zajtra veľmi silný mráz, až mínus 17 stupňov, inak zamračené.',
+    'V Praze bude zítra silný mráz, až minus 17 stupňů. Bude zataženo.',
+    'V Prahe bude zajtra veľmi silný mráz, až mínus 17 stupňov. Bude zamračené.',
   ],
   [
     'showers in a single hour',

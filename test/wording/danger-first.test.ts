@@ -53,7 +53,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     ],
     [
       'nl-NL',
-      /^Morgen zijn er in Hamburg in de avond onweersbuien met windstoten tot 60 .*\. Het is bewolkt/,
+      /^Morgen zijn er in Hamburg 's avonds onweersbuien met windstoten tot 60 .*\. Het is bewolkt/,
     ],
     [
       'da-DK',

@@ -26,7 +26,7 @@ const ITALIAN: Record<Situation, string> = {
   'hours, rain in between':
     'Oggi dalle 8 alle 15 a Hamburg il cielo sarà parzialmente nuvoloso, con pioggia debole dalle 10 alle 13. Le temperature saranno intorno agli 8 gradi.',
   'hours over midnight':
-    'Dalle 22 di oggi alle 6 di domani a Hamburg il cielo sarà sereno fino alle 2 di notte, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
+    'Dalle 22 di stasera alle 6 di domani a Hamburg il cielo sarà sereno fino alle 2 di notte, poi ci sarà nebbia. Le temperature saranno intorno agli 8 gradi.',
   'afternoon, sun': 'Oggi pomeriggio a Hamburg ci sarà il sole, con una massima di 12 gradi.',
   'afternoon, frost':
     'Oggi pomeriggio a Hamburg il cielo sarà coperto, con una massima di meno un grado.',

@@ -29,7 +29,7 @@ const ROMANIAN: Record<Situation, string> = {
   'hours, rain in between':
     'Astăzi între orele 8 și 15 la Hamburg cerul va fi parțial noros, iar între orele 10 și 13 va ploua slab. Temperaturile vor fi în jur de 8 grade.',
   'hours over midnight':
-    'Astăzi de la ora douăzeci și două până mâine la ora 6 la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
+    'Diseară de la ora douăzeci și două până mâine la ora 6 la Hamburg cerul va fi senin până la ora două noaptea, apoi va fi ceață. Temperaturile vor fi în jur de 8 grade.',
   'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
@@ -198,7 +198,7 @@ describe('times in ro-RO', () => {
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 0 }, hour: 0 }, 'pentru miezul nopții dintre sâmbătă și duminică'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 1 }, hour: 1 }, 'pentru mâine la ora unu noaptea'],
     [{ kind: 'hour', day: { date: SATURDAY, ahead: 9 }, hour: 12 }, 'pentru sâmbătă, douăzeci și opt noiembrie, la ora douăsprezece'],
-    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'pentru astăzi între ora douăzeci și două și miezul nopții'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 22 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 0 } }, 'pentru diseară între ora douăzeci și două și miezul nopții'],
     [{ kind: 'nextHours', count: 24 }, 'pentru următoarele 24 de ore'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'evening', running: true }, 'pentru această seară'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 1 }, part: 'night', running: false }, 'pentru noaptea de sâmbătă spre duminică'],
@@ -207,7 +207,7 @@ describe('times in ro-RO', () => {
     [{ kind: 'weekend', saturday: { date: SATURDAY, ahead: 1 } }, 'pentru weekend'],
     [{ kind: 'part', day: { date: SATURDAY, ahead: 0 }, part: 'night', running: true }, 'pentru noaptea aceasta'],
     [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 1 }, hour: 2 }, to: { day: { date: SATURDAY, ahead: 1 }, hour: 13 } }, 'pentru mâine între ora două noaptea și ora 13'],
-    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 21 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 3 } }, 'pentru astăzi de la ora 21 până la ora 3 noaptea'],
+    [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 0 }, hour: 21 }, to: { day: { date: SUNDAY, ahead: 1 }, hour: 3 } }, 'pentru diseară de la ora 21 până la ora 3 noaptea'],
     [{ kind: 'hours', from: { day: { date: SATURDAY, ahead: 1 }, hour: 2 }, to: { day: { date: SATURDAY, ahead: 1 }, hour: 5 } }, 'pentru mâine între orele două și 5 dimineața'],
     [{ kind: 'day', day: { date: SATURDAY, ahead: 1, byWeekday: true } }, 'pentru sâmbătă'],
   ])('%o', (when, words) => {

@@ -17,12 +17,14 @@ function tell(spell: readonly Weather[]): string {
 describe('one spell on a day with a few drops here and there', () => {
   it('of ice has its time', () => {
     expect(tell(lasting(3, ICE))).toMatch(
-      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, am Morgen und am Vormittag fällt leichter gefrierender Regen\./,
+      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, in der Früh und am Vormittag fällt leichter gefrierender Regen\./,
     );
   });
 
   it('of fog has its time', () => {
-    expect(tell(lasting(4, FOG))).toMatch(/^Morgen ist es in Hamburg bedeckt, am Morgen neblig\./);
+    expect(tell(lasting(4, FOG))).toMatch(
+      /^Morgen ist es in Hamburg bedeckt, in der Früh neblig\./,
+    );
   });
 
   it('of fog has it beside rain', () => {
@@ -46,7 +48,7 @@ describe('one spell on a day with a few drops here and there', () => {
     const weather = [...lasting(14, FOG), ...lasting(5), ...lasting(3, drizzle), ...lasting(2)];
     const text = renderPlan(planOfDay(hoursFrom(24, weather), addDays(TODAY, 1)), locale('de-DE'));
     expect(text).toMatch(
-      /Morgen ist es bedeckt\. Am Abend ist leichter Nieselregen möglich\. Vom Morgen bis zum frühen Nachmittag bleibt es neblig\./,
+      /Morgen ist es bedeckt\. Am Abend ist leichter Nieselregen möglich\. Vom frühen Vormittag bis zum frühen Nachmittag bleibt es neblig\./,
     );
   });
 

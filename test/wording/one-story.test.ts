@@ -140,7 +140,7 @@ describe('a danger of some hours of a day', () => {
     ['fr-FR', /^Demain à Hamburg, .* dans la soirée\. Le ciel/],
     ['it-IT', /^Domani a Hamburg ci saranno .* in serata\. Il cielo/],
     ['es-ES', /^Mañana en Hamburg .* por la tarde noche\. El cielo/],
-    ['nl-NL', /^Morgen zijn er in Hamburg in de avond .*\. Het is/],
+    ['nl-NL', /^Morgen zijn er in Hamburg 's avonds .*\. Het is/],
     ['sv-SE', /^I morgon väntas .* i Hamburg på kvällen, .*\. Det blir/],
     ['cs-CZ', /^V Hamburku bude zítra silný vítr, večer s nárazy .*\. Bude/],
   ])('in %s', (tag, words) => {

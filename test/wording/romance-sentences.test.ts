@@ -112,7 +112,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
     'hours from the evening to the morning',
     [course(hours([TODAY, 22], [TOMORROW, 8]), steady)],
     'De 22 heures ce soir à 8 heures demain matin à Lille, le ciel sera couvert.',
-    'Dalle 22 di oggi alle 8 di domani a Lille il cielo sarà coperto.',
+    'Dalle 22 di stasera alle 8 di domani a Lille il cielo sarà coperto.',
   ],
   [
     'hours into the night',

@@ -260,8 +260,8 @@ describe.each([
 const HIGH_AND_LOW = { form: 'highAndLow', high: 26, low: 14, lowIsAtNight: true } as const;
 
 test.each([
-  ['pl-PL', HIGH_AND_LOW, 'będzie słonecznie, do dwudziestu sześciu stopni, w nocy do czternastu', 'temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu'],
-  ['pl-PL', { ...HIGH_AND_LOW, high: 1, low: -1 }, 'będzie słonecznie, maksymalnie jeden stopień powyżej zera, w nocy do minus jednego stopnia', 'temperatura wyniesie maksymalnie jeden stopień, w nocy spadnie do minus jednego stopnia'],
+  ['pl-PL', HIGH_AND_LOW, 'będzie słonecznie, do dwudziestu sześciu stopni, w nocy temperatura spadnie do czternastu', 'temperatura wyniesie maksymalnie 26 stopni, w nocy spadnie do czternastu'],
+  ['pl-PL', { ...HIGH_AND_LOW, high: 1, low: -1 }, 'będzie słonecznie, maksymalnie jeden stopień powyżej zera, w nocy temperatura spadnie do minus jednego stopnia', 'temperatura wyniesie maksymalnie jeden stopień, w nocy spadnie do minus jednego stopnia'],
   ['pl-PL', { ...HIGH_AND_LOW, high: 0, low: -7, lowIsAtNight: false }, 'będzie słonecznie, maksymalnie zero stopni, minimalnie minus 7', 'temperatura wyniesie maksymalnie zero stopni, minimalnie minus 7'],
   ['pl-PL', { form: 'highs', low: 18, high: 22 }, 'będzie słonecznie, temperatura maksymalna od osiemnastu do dwudziestu dwóch stopni', 'temperatura maksymalna wyniesie od osiemnastu do dwudziestu dwóch stopni'],
   ['pl-PL', { form: 'change', from: 23, to: 18 }, 'będzie słonecznie, temperatura spadnie z dwudziestu trzech do osiemnastu stopni', 'temperatura spadnie z dwudziestu trzech do osiemnastu stopni'],

@@ -54,7 +54,7 @@ describe('after a danger', () => {
     [
       storm,
       steady(HEAVY_RAIN),
-      'Morgen gibt es in Kiel schwere Sturmböen bis 100 Kilometer pro Stunde. Dazu regnet es stark.',
+      'Morgen gibt es in Kiel schwere Sturmböen bis 100 Kilometer pro Stunde. Dazu kommt starker Regen.',
     ],
     [
       storm,

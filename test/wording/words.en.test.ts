@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { selectPhrases } from '../../src/languages/phrases.ts';
 import type { Course, Opening, Sky, Temperature } from '../../src/wording/plan/statement.ts';
-import { locale } from './plans.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { hoursFrom, lasting, locale, planOfDay, planOfDays, rain, TODAY } from './plans.ts';
 
 const SUNNY: Sky = { state: 0, night: false };
 const CLOUDY: Sky = { state: 2, night: false };
@@ -40,12 +42,21 @@ describe('a plain day', () => {
   });
 
   it.each([
-    ['en-US', 'tomorrow in Kiel will be partly cloudy'],
-    ['en-CA', 'tomorrow in Kiel, expect a mix of sun and cloud'],
-    ['en-GB', 'tomorrow in Kiel, expect sunny intervals'],
-    ['en-AU', 'tomorrow in Kiel will be partly cloudy'],
-  ])('has the sky of the weather service in %s', (tag, text) => {
-    expect(say(steady(CLOUDY), tag)).toBe(text);
+    ['en-US', 'will be partly cloudy', 'will be mostly cloudy', 'will be mostly cloudy'],
+    [
+      'en-CA',
+      ', expect a mix of sun and cloud',
+      ', expect a mix of sun and cloud',
+      'will be mainly cloudy',
+    ],
+    ['en-GB', ', expect sunny spells', ', expect sunny intervals', 'will be mostly cloudy'],
+    ['en-AU', 'will be partly cloudy', 'will be partly cloudy', 'will be cloudy'],
+    ['en-IN', 'will be partly cloudy', 'will be mostly cloudy', 'will be mostly cloudy'],
+  ])('has the sky of the weather service in %s', (tag, brighter, mixed, duller) => {
+    const told = [{ leaning: 'brighter' } as const, {}, { leaning: 'duller' } as const];
+    expect(told.map((leaning) => say(steady({ ...CLOUDY, ...leaning }), tag))).toEqual(
+      [brighter, mixed, duller].map((words) => `tomorrow in Kiel ${words}`.replace(' ,', ',')),
+    );
   });
 });
 
@@ -213,4 +224,47 @@ test.each([
   const phrases = selectPhrases(tag);
   expect(phrases.unknownSpokenPostcode('12345')).toContain(`the ${name} 1 2 3 4 5`);
   expect(phrases.pollen.unknownPostcode.speech).toContain(`the ${name} that's set`);
+});
+
+const tellClouds = (...covers: number[]) => {
+  const hours = lasting(24 / covers.length).flatMap(() =>
+    covers.map((cloudCover) => ({ cloudCover })),
+  );
+  return renderPlan(planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)), locale('en-US'));
+};
+
+describe('the clouds of a day', () => {
+  test.each([
+    ['mostly cloudy', [60]],
+    ['mostly cloudy', [60, 100]],
+    ['mostly cloudy', [60, 60, 100, 30]],
+    ['partly cloudy', [60, 30, 60, 30]],
+  ])('are %s with %j percent', (words, covers) => {
+    expect(tellClouds(...covers)).toContain(words);
+  });
+});
+
+test('the sky around thunderstorms of some hours is told apart from them', () => {
+  const day = [...lasting(18), ...lasting(3, rain(95)), ...lasting(3)];
+  const told = renderPlan(planOfDay(hoursFrom(24, day), addDays(TODAY, 1)), locale('en-US'));
+  expect(told).toMatch(/expect thunderstorms in the evening\. It'll be overcast/);
+});
+
+test('ice is warned of at the start of a text', () => {
+  const icy = { ...rain(67, 0.7), temperature: -1 };
+  const days = [...lasting(24), ...lasting(6), ...lasting(8, icy), ...lasting(10)];
+  const dates = [TODAY, addDays(TODAY, 1)];
+  const told = renderPlan(planOfDays(hoursFrom(0, days), dates), locale('en-US'));
+  expect(told).toMatch(/^Watch out for ice\. Today in Hamburg will be overcast/);
+});
+
+test.each([
+  ['en-US', 66, "it'll be windy, with west winds gusting to 45 miles per hour"],
+  ['en-US', 62, "it'll be windy, with west winds gusting to 40 miles per hour"],
+  ['en-US', 55, "it'll be breezy, with west winds gusting to 35 miles per hour"],
+  ['en-GB', 62, "there'll be a strong westerly wind, with gusts up to 40 miles per hour"],
+])('in %s gusts of %i km/h have the wind that fits them', (tag, gust, words) => {
+  const { language, units } = locale(tag);
+  const statement = { kind: 'wind', force: 5, direction: 'W', gust } as const;
+  expect(language.wind(statement, { units, now: false })).toBe(words);
 });

@@ -230,3 +230,23 @@ describe('heat and frost in pl-PL', () => {
 function fill(text: string, date: string): string {
   return fillPollenTemplate(text, { date, today: '2026-11-25', place: 'Sopot' }, locale('pl-PL'));
 }
+
+test.each([
+  ['jutro zachmurzenie będzie umiarkowane', undefined],
+  ['jutro zachmurzenie będzie umiarkowane', 'brighter'],
+  ['jutro zachmurzenie będzie duże', 'duller'],
+] as const)('%s where the clouds lean %s', (words, leaning) => {
+  const { language, units } = locale('pl-PL');
+  const sky = leaning ? { state: 2, night: false, leaning } : { state: 2, night: false };
+  const opening = {
+    when: { kind: 'day', day: { date: SATURDAY, ahead: 1 } },
+    place: null,
+  } as const;
+  const statement = {
+    kind: 'course',
+    course: { form: 'steady', sky },
+    opening,
+    temperature: null,
+  } as const;
+  expect(language.course(statement, { units, now: false })).toBe(words);
+});

@@ -102,7 +102,6 @@ export const czech = createCzechSlovakSentences(
     withGusts: (gust, units) => `s nárazy větru až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /bouřk[ay]$/,
     extremes: { heat: ['velké horko', 'velmi horko'], frost: ['silný mráz'] },
-    otherwise: 'jinak',
     pauses: { once: 's přestávkou', twice: 's přestávkami', often: 's přestávkami' },
     chances: {
       may: 'může',

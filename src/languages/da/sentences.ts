@@ -1,7 +1,7 @@
 import type { Opening, Temperature, Within } from '../../wording/plan/statement.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
+import type { Language, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import {
@@ -95,6 +95,8 @@ const describeCourse = createScandinavianCourse({
   allDay: (what) =>
     what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
   firstEachDay: () => undefined,
+  inEarlyHours: (when) =>
+    when.replace(/^i morgen formiddag/, 'i morgen tidlig').replace(/(?<=^\S+ )formiddag/, 'morgen'),
   withExactDegrees: (sky, degrees, now) => [
     now ? 'er det' : 'bliver det',
     joinWords(degrees, words.besideDegrees(sky)),
@@ -124,7 +126,7 @@ const describeCourse = createScandinavianCourse({
  * Danish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
  * and the place comes behind what they say: `i dag` + `regner det let` + `i Aarhus`.
  */
-export const danish = createSentences(
+const sentences = createSentences(
   {
     course: describeCourse,
     /** `i morgen er der mulighed for byger i Aarhus om eftermiddagen`. */
@@ -157,13 +159,13 @@ export const danish = createSentences(
       return `med ${kind} på ${upToGust(gust, units)}`;
     },
     thunderEnd: /tordenvejr$/,
-    extreme({ of, opening, value, exactly, sky }, { units, now }) {
+    extreme({ of, opening, value, exactly }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const [how, limit] =
         of === 'heat' ? ['ekstremt varmt', 'op til'] : ['bidende koldt', 'ned til'];
       const clause = orderClause(time, now ? 'er det' : 'bliver det', joinWords(how, place));
       const degrees = joinWords(exactly ? '' : limit, describeDegrees(value, units));
-      return joinClauses(clause, degrees, sky ? words.withWeather(sky) : null);
+      return joinClauses(clause, degrees);
     },
     temperature({ opening, temperature }, options) {
       const [verb, value] = describeTemperature(temperature, options);
@@ -220,6 +222,8 @@ export const danish = createSentences(
     ...pollenSentences,
   },
 );
+
+export const danish: Language = { ...sentences, skyApart: ['heat', 'frost'] };
 
 /** The night after a day. */
 function nameNight(tonight = false): string {

@@ -184,12 +184,6 @@ export function besideDegrees(sky: skeleton.Sky): string {
   return verb === 'bliver det' ? `og ${rest}` : `med ${describeSkyNoun(sky)}`;
 }
 
-/** The same as a clause of its own: `med klart vejr`. */
-export function withWeather(sky: skeleton.Sky): string {
-  const [verb, rest] = selectSkyWords(sky);
-  return verb === 'bliver det' ? `med ${rest} vejr` : besideDegrees(sky);
-}
-
 /** `for Aarhus`. */
 export function forPlace(place: string | null): string {
   return place === null ? '' : `for ${place}`;

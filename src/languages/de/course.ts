@@ -40,8 +40,20 @@ function passesInFog(course: Course, span: Span): boolean {
   return isEarly && 'passing' in course && isFog(course.passing);
 }
 
+/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, in der Früh ist es neblig`. */
+const TOMORROW = /^(?:von )?morgen\b/;
+const MORNINGS = /\b(?:am Morgen|(?:früh)?morgens)\b/g;
+
+export function distinguishMorning(sentence: string): string {
+  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'in der Früh') : sentence;
+}
+
+export function describeCourse(statement: CourseStatement, options: { units: Units }): string {
+  return distinguishMorning(wordStatement(statement, options));
+}
+
 /** `morgen wird es in Köln sonnig, bis 14 Grad`, `morgen ist es in Köln heiter, am Abend gibt es aber Gewitter`. */
-export function describeCourse(
+function wordStatement(
   { opening, course, temperature, daily = false, within, alone }: CourseStatement,
   { units }: { units: Units },
 ): string {
@@ -60,12 +72,14 @@ export function describeCourse(
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
       const passage = within ? describePassage(within, heard) : '';
-      const start = openWith(front, opening, sky);
-      const clause = inOrder(
-        start || passage,
-        steadyPredicate(sky, temperature, opening),
-        joinWords(place, start && passage),
-      );
+      const clause =
+        isAdded(opening, sky) && !within
+          ? joinWords('dazu', areSeveral(sky) ? 'kommen' : 'kommt', nameFall(sky))
+          : inOrder(
+              front || passage,
+              steadyPredicate(sky, temperature, opening),
+              joinWords(place, front && passage),
+            );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (
         clause + (temperature ? joinDegrees(temperature, units, kind, atNight || sky.night) : '')
@@ -151,7 +165,7 @@ export function describeDoubtful(statement: CourseStatement): string {
         ? [fall.when, verb, noun]
         : [front, verb, place, fall.when, noun];
   const how = statement.certainty === 'likely' ? 'wahrscheinlich' : 'möglich';
-  return joinAll(joinWords(...words, how), also ?? null);
+  return distinguishMorning(joinAll(joinWords(...words, how), also ?? null));
 }
 
 /** What goes on lasts `noch bis 4 Uhr`. */
@@ -182,10 +196,9 @@ function isFog({ state }: Sky): boolean {
   return getWeatherFamily(state) === 'fog';
 }
 
-/** What falls right after a danger is added to it: `dazu regnet es stark`. */
-function openWith(front: string, opening: Opening | null, { state }: Sky): string {
-  const adds = opening === null && isWet(state) && getWeatherFamily(state) !== 'ice';
-  return adds ? 'dazu' : front;
+/** What falls right after a danger is added to it: `dazu kommt starker Regen`. */
+function isAdded(opening: Opening | null, { state, sequel }: Sky): boolean {
+  return opening === null && !sequel && isWet(state) && getWeatherFamily(state) !== 'ice';
 }
 
 /** A day ahead becomes sunny, where its temperature follows; without one the sun shines. */

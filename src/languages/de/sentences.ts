@@ -5,7 +5,7 @@ import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, wordTemperature } from '../skeleton-sentences.ts';
-import { describeCourse, describeDoubtful, inOrder } from './course.ts';
+import { describeCourse, describeDoubtful, distinguishMorning, inOrder } from './course.ts';
 import {
   areDegrees,
   describeAround,
@@ -85,7 +85,8 @@ const sentences = createSentences(
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
       const kind = joinWords(within ? describeSpan(within) : '', words.describeGusts(gust));
-      return joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
+      const gusts = joinWords(time, 'gibt es', place, kind, 'bis', describeGust(gust, units));
+      return distinguishMorning(gusts);
     },
     withGusts: words.withGusts,
     thunderEnd: /Gewitter$/,

@@ -23,7 +23,7 @@ const PARTS = skeleton.byPart('Vormittag', 'Nachmittag', 'Abend');
 type Turn = readonly [until: string, from: string];
 
 const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
-  earlyMorning: ['zunächst', 'ab dem Morgen'],
+  earlyMorning: ['zunächst', 'ab dem frühen Vormittag'],
   morning: ['zunächst', 'ab dem Vormittag'],
   midday: ['zunächst', 'ab Mittag'],
   earlyAfternoon: ['zunächst', 'ab dem frühen Nachmittag'],
@@ -35,7 +35,7 @@ const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 
 /** The same on each of several days. */
 const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
-  earlyMorning: ['frühmorgens', 'ab dem Morgen'],
+  earlyMorning: ['frühmorgens', 'ab dem frühen Vormittag'],
   morning: ['morgens', 'ab dem Vormittag'],
   midday: ['vormittags', 'ab Mittag'],
   earlyAfternoon: ['jeweils zunächst', 'ab dem frühen Nachmittag'],
@@ -47,7 +47,7 @@ const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 
 const during = createDuring(
   byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
-  ['vom Morgen', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
+  ['vom frühen Vormittag', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
   byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'),
 ); // prettier-ignore
 

@@ -108,14 +108,37 @@ const NIGHT_BY_COUNTRY: Readonly<Record<Country, NightWords<Words>>> = {
   IN: SKY_AT_NIGHT,
 };
 
+/** Mixed clouds in a text: a label tells no more than that they are mixed. */
+type MixedWords = Partial<Record<NonNullable<Sky['leaning']> | 'neither', Words>>;
+
+const MOSTLY_CLOUDY: MixedWords = {
+  neither: skies('mostly cloudy'),
+  duller: skies('mostly cloudy'),
+};
+
+const MIXED_BY_COUNTRY: Readonly<Record<Country, MixedWords>> = {
+  US: MOSTLY_CLOUDY,
+  CA: { duller: skies('mainly cloudy') },
+  GB: { brighter: { ...one('sunny spells'), isPlural: true }, duller: skies('mostly cloudy') },
+  AU: { duller: skies('cloudy') },
+  IN: MOSTLY_CLOUDY,
+};
+
 export function selectSkyClassWords(sky: SkyClass, night: boolean, country: Country): Words {
   const atNight = night ? NIGHT_BY_COUNTRY[country][sky] : undefined;
   return atNight ?? SKY_BY_COUNTRY[country][sky] ?? SKY[sky];
 }
 
 export function selectSkyWords(sky: Sky, country: Country): Words {
-  const select = ({ state, night, isHeavy }: Sky) =>
-    selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night, country);
+  const select = ({ state, night, isHeavy, leaning }: Sky) => {
+    const found = findSkyClass(state, isHeavy) ?? 'cloudy';
+    const isSunny = leaning === 'brighter' && !night;
+    const mixed =
+      found === 'partlyCloudy' && (isSunny || leaning !== 'brighter')
+        ? MIXED_BY_COUNTRY[country][leaning ?? 'neither']
+        : undefined;
+    return mixed ?? selectSkyClassWords(found, night, country);
+  };
   return withSequel(select, takeUp)(sky);
 }
 

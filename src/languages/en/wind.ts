@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import type { SpokenWind } from '../../wording/plan/fact-statement.ts';
 import type { CompassPoint, ForceWords } from '../skeleton-sentences.ts';
-import type { Units } from '../../wording/units.ts';
+import { toSpokenGust, type Units } from '../../wording/units.ts';
 import { isAmerican, type Country, DIRECTIONS, describeGust, nameSpeed } from './words.ts';
 import { itIs } from './sky.ts';
 import { wordSpeeds } from '../skeleton-facts.ts';
@@ -47,9 +47,10 @@ const AMERICAN_WINDS: ForceWords<WindWords> = {
   12: winds('hurricane-force'),
 };
 
-/** `breezy` and `brisk` belittle gusts from here on. */
-const BREEZE = 5;
-const STRONG_GUST_KMH = 65;
+/** `moderate`, `breezy` and `brisk` belittle gusts that are spoken as these or more. */
+const BREEZES = new Set([4, 5]);
+const STRONG_FORCE = 6;
+const STRONG_GUST_KMH = 64;
 
 type GustNames = readonly (readonly [number, string])[];
 
@@ -77,7 +78,7 @@ export function describeWind(
   units: Units,
   now: boolean,
 ): string {
-  const words = selectWindWords(spoken, country);
+  const words = selectWindWords(spoken, country, units);
   const details = describeWindDetails(spoken, country, units);
   if ('adjective' in words) return `${itIs(now)} ${details}`;
   if (!now) return `there'll be ${details}`;
@@ -87,7 +88,7 @@ export function describeWind(
 /** The same without a verb: `breezy, with west winds`, `a light westerly wind`. */
 export function describeWindDetails(spoken: SpokenWind, country: Country, units: Units): string {
   const { force, direction } = spoken;
-  const words = selectWindWords(spoken, country);
+  const words = selectWindWords(spoken, country, units);
   const from = direction && force > 0 ? nameDirection(direction, country) : '';
   if ('adjective' in words) {
     const named = from ? `${from} winds` : '';
@@ -152,8 +153,9 @@ function nameDirection(direction: CompassPoint, country: Country): string {
   return isAmerican(country) ? name : `${name.replace(/(?<=north|south)(?=east|west)/, '-')}erly`;
 }
 
-function selectWindWords({ force, gust }: SpokenWind, country: Country): WindWords {
-  const isGusty = force === BREEZE && (gust ?? 0) >= STRONG_GUST_KMH;
+function selectWindWords({ force, gust }: SpokenWind, country: Country, units: Units): WindWords {
+  const strong = toSpokenGust(STRONG_GUST_KMH, units);
+  const isGusty = BREEZES.has(force) && toSpokenGust(gust ?? 0, units) >= strong;
   const named = isAmerican(country) ? AMERICAN_WINDS : BRITISH_WINDS;
-  return named[isGusty ? BREEZE + 1 : force] ?? CALM;
+  return named[isGusty ? STRONG_FORCE : force] ?? CALM;
 }

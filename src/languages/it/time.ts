@@ -58,12 +58,13 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   /** `tra le 10 e le 13`, `tra le 3 e le 8 del mattino`. */
   between: (from, to) => `tra ${theHour(from, to)} e ${theHour(to)}${ofMorning(from, to)}`,
   fromTo,
-  /** `dalle 22 di oggi alle 5 di domani mattina`. */
+  dayOfHours: (day, hour) => dayOfStart({ day, hour }),
+  /** `dalle 22 di stasera alle 5 di domani mattina`. */
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight) {
-      return joinWords(describeDay(from.day), fromHour(from.hour), atHour(to.hour));
+      return joinWords(dayOfStart(from), fromHour(from.hour), atHour(to.hour));
     }
-    const start = joinWords(fromHour(from.hour), 'di', describeDay(from.day));
+    const start = joinWords(fromHour(from.hour), 'di', dayOfStart(from));
     const isNextNight = to.hour <= LAST_OF_NIGHT && isNextDay(from.day, to.day);
     if (isNextNight) return joinWords(start, atHour(to.hour));
     const isEarly = isSmallHour(to.hour) && !skeleton.isFarAhead(to.day);
@@ -247,6 +248,8 @@ export function aroundHour(day: skeleton.Day, hour: number): string {
 /** Before an hour of the clock: `stasera`, or the words for another day. */
 const dayOfHour = (day: skeleton.Day, hour: number, words: string) =>
   hour >= EVENING && relativeDay(day) === TODAY_WORD ? TODAY.evening : words;
+
+const dayOfStart = ({ day, hour }: skeleton.HourOfDay) => dayOfHour(day, hour, describeDay(day));
 
 /** Before an article the preposition doubles its `l`. */
 function afterPreposition(preposition: 'a' | 'da', hour: number): string {

@@ -12,7 +12,7 @@ import { isWet } from '../../weather/state.ts';
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfWholeDays, isOfHours } from '../day-part-words.ts';
+import { isOfWholeDays, isOfHours, listsDays } from '../day-part-words.ts';
 import {
   becomesDry,
   createSentences,
@@ -165,7 +165,7 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   // `regent het eerst nog`, but `is het eerst bewolkt`; of a later hour it is not known what was before.
   const firstly = (until: string, rest: string) =>
     until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
-  const each = wordDaily(statement, 'elke dag', 'beide dagen');
+  const each = listsDays(opening?.when) ? '' : wordDaily(statement, 'elke dag', 'beide dagen');
   const degrees = (afterWith = false) =>
     temperature
       ? words.describeJoinedDegrees(temperature, units, nameNight(tonight), afterWith)

@@ -49,15 +49,15 @@ const eveningHours = createEveningHours({
 export const { describeStartDay } = eveningHours;
 const { describeNightEnd } = eveningHours;
 
-const FROM = byTurn('vanaf de vroege ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', 'in de avond', 'laat op de avond'); // prettier-ignore
+const FROM = byTurn('vanaf de vroege ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', "'s avonds", 'laat op de avond'); // prettier-ignore
 
 const DURING = byPartOfSpell(
   'vroeg in de ochtend',
-  'in de ochtend',
-  'in de ochtend',
+  "'s ochtends",
+  "'s ochtends",
   'rond het middaguur',
-  'in de middag',
-  'in de avond',
+  "'s middags",
+  "'s avonds",
   'laat op de avond',
 );
 
@@ -133,11 +133,16 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   days: (first, last) =>
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
-      : `van ${describeDay(first)} tot en met ${describeDay(last)}`,
+      : joinWords(fromDay(first), 'tot en met', describeDay(last)),
   weekend: 'in het weekend',
   until: (hour) => `tot ${describeHour(hour)}`,
   during,
 });
+
+/** `van dinsdag`; but `morgen`, as "van morgen" would be heard as "vanmorgen". */
+function fromDay(day: skeleton.Day): string {
+  return joinWords(relativeDay(day) === 'morgen' ? '' : 'van', describeDay(day));
+}
 
 /** `in de nacht naar zondag`, of Saturday. */
 function describeNight(day: skeleton.Day): string {

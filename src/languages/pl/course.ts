@@ -56,8 +56,14 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
   /** A danger alone: `wieczorem będą burze`. */
   function withoutSky(danger: Sky, when: string): string {
     const sky = selectSkyWords(danger);
-    return joinWords(each, when, isThunderAtTimes(course) ? sky.label : skyClause(sky, now));
+    const clause = isThunderAtTimes(course) ? sky.label : skyClause(sky, now);
+    return withinHours(opening, clause, joinWords(each, when));
   }
+}
+
+/** A time stands before what happens, but not right after the hours that a text is about. */
+export function withinHours(opening: Opening | null, clause: string, time: string): string {
+  return opening?.when.kind === 'hours' ? joinWords(clause, time) : joinWords(time, clause);
 }
 
 /** `od siedemnastej`, `po południu`. */

@@ -13,7 +13,7 @@ import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
 import { isOfNight, namesHourOfNext } from '../slavic-course.ts';
-import { describeCourse, endsWithNoun, isOfThunder, skyClause } from './course.ts';
+import { describeCourse, endsWithNoun, isOfThunder, skyClause, withinHours } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
@@ -87,8 +87,10 @@ export const polish = createSentences(
       const { opening, course, temperature, within } = statement;
       const degrees = temperature ? besideSky(temperature, units, course) : '';
       const clauses = joinClauses(describeCourse(statement, now), degrees);
-      const sentence = within ? joinWords(describeSpan(within), clauses) : clauses;
-      if (opening && namesHourOfNext(opening, course)) return prefixPlace(opening.place, sentence);
+      const sentence = within ? withinHours(opening, clauses, describeSpan(within)) : clauses;
+      if (opening && namesHourOfNext(opening, statement)) {
+        return prefixPlace(opening.place, sentence);
+      }
       return opened(opening, sentence, isOfThunder(course) ? describeWhenWithin : describeWhen);
     },
     /** `jutro po południu może padać deszcz, a wieczorem mogą wystąpić burze`. */
@@ -100,7 +102,7 @@ export const polish = createSentences(
           ? describeFromTo(span, opening?.when)
           : describeSpan(span, ofNight);
       const [fall, other] = listPossibleFalls(statement, describe, 'i');
-      const may = joinWords(fall.when, words.mayFall(fall.sky, certainty));
+      const may = withinHours(opening, words.mayFall(fall.sky, certainty), fall.when);
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
       return opened(opening, joinClauses(may, also ?? null));
     },
@@ -253,7 +255,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
     around: (value) => noun(numbers.describeAround(value, units)),
     range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units)}`,
+      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units, 'temperatura spadnie')}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });

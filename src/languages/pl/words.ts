@@ -78,8 +78,12 @@ const SKY: skeleton.SkyWords<Words> = {
 const skies = skeleton.createSky(SKY, { clear: is('bezchmurnie') });
 export const { selectSkyClassWords } = skies;
 
+/** Where much of the time is overcast, the clouds are `duże`. */
+const selectWords = (sky: skeleton.Sky): Words =>
+  sky.leaning === 'duller' ? SKY.cloudy : skies.selectSkyWords(sky);
+
 /** `nadal będzie padać` + `deszcz`, `znowu będzie padać`, `opady osłabną`. */
-export const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel) => {
+export const selectSkyWords = withSequel<Words>(selectWords, (words, sequel) => {
   if (sequel === 'weaker' || sequel === 'stronger') {
     const change = STRENGTH_CHANGES[sequel];
     return { ...words, verb: [change, change], rest: '' };

@@ -58,10 +58,10 @@ const timeWords = skeleton.createTime(describeDay, {
   counts: 'două trei',
   hour: (day, hour) => (hour === 0 ? midnightAfter(day.date) : hourOfDay({ day, hour })),
   between: fromHourToHour,
-  dayOfHours: closed,
+  dayOfHours: (day, hour) => startDay({ day, hour }),
   overnight(from, to, endsAtMidnight) {
     if (endsAtMidnight && from.hour !== 0) {
-      return `${closed(from.day)} ${fromHourToHour(from.hour, 0)}`;
+      return `${startDay(from)} ${fromHourToHour(from.hour, 0)}`;
     }
     const isSoon = endsAtMidnight || isNextNight(from, to);
     return `${fromHourOfDay(from)} până ${isSoon ? `la ${describeHour(to.hour)}` : hourOfDay(to)}`;
@@ -194,12 +194,22 @@ function partOfMorning(hour: number): string {
 
 /** `mâine la ora 15`. */
 function hourOfDay({ day, hour }: skeleton.HourOfDay): string {
-  return hour === 0 ? midnightOf(day) : `${closed(day)} la ${describeHour(hour)}`;
+  return hour === 0 ? midnightOf(day) : `${startDay({ day, hour })} la ${describeHour(hour)}`;
+}
+
+const EVENING_HOUR = 18;
+
+/** The day before its hours; `diseară` of this evening. */
+function startDay({ day, hour }: skeleton.HourOfDay): string {
+  const isEvening = hour >= EVENING_HOUR && relativeDay(day) === TODAY;
+  return isEvening ? PARTS_OF_TODAY.evening : closed(day);
 }
 
 /** `mâine de la ora 15`. */
 function fromHourOfDay({ day, hour }: skeleton.HourOfDay): string {
-  return hour === 0 ? `de ${midnightOf(day)}` : `${closed(day)} de la ${describeHour(hour)}`;
+  return hour === 0
+    ? `de ${midnightOf(day)}`
+    : `${startDay({ day, hour })} de la ${describeHour(hour)}`;
 }
 
 /** Whether hours end in the night after the day that they begin on: `până la ora 3 noaptea`. */

@@ -107,7 +107,6 @@ export const slovak = createCzechSlovakSentences(
     withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /búrk[ay]$/,
     extremes: { heat: ['veľká horúčava', 'veľmi horúco'], frost: ['veľmi silný mráz'] },
-    otherwise: 'inak',
     pauses: { once: 's prestávkou', twice: 's prestávkami', often: 's prestávkami' },
     chances: {
       may: 'môže',

@@ -5,7 +5,7 @@ import type {
   Within,
 } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import type { SpeechOptions } from '../../wording/language.ts';
+import type { Language, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
 import {
@@ -107,11 +107,15 @@ const describeCourse = createScandinavianCourse({
   begins: words.begins,
   allDay: (what) =>
     what[0] === 'regnar det' ? [what[0], what[1].replace('kraftigt', 'mycket')] : what,
-  firstEachDay(at, ofTwoDays) {
+  firstEachDay(at, each) {
     const isMorning = 'part' in at && (at.part === 'midday' || at.part === 'afternoon');
     if (!isMorning) return undefined;
-    return ofTwoDays ? 'på förmiddagen båda dagarna' : 'varje förmiddag';
+    return each === 'varje dag' ? 'varje förmiddag' : joinWords('på förmiddagen', each);
   },
+  inEarlyHours: (when) =>
+    when
+      .replace(/^i morgon förmiddag/, 'i morgon bitti')
+      .replace(/(?<=^\S+ \S+ )förmiddag/, 'morgon'),
   withExactDegrees: words.withExactDegrees,
   passing: words.describePassing,
   withDegrees(sky, isPresent, temperature, options, as) {
@@ -134,7 +138,7 @@ const describeCourse = createScandinavianCourse({
  * Swedish. The verb stands second: a sentence opens with its time, the verb with its subject follows,
  * and the place comes behind what they say: `i dag` + `regnar det lätt` + `i Uppsala`.
  */
-export const swedish = createSentences(
+const sentences = createSentences(
   {
     course: describeCourse,
     /** `i morgon kan det bli regnskurar i Uppsala på eftermiddagen`. */
@@ -163,14 +167,14 @@ export const swedish = createSentences(
       return `med ${kind} på ${upToGust(gust, units)}`;
     },
     thunderEnd: /åskskurar$/,
-    extreme({ of, opening, value, exactly, sky }, { units, now }) {
+    extreme({ of, opening, value, exactly }, { units, now }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
       const verb = now ? 'är det' : 'blir det';
       const [how, limit] =
         of === 'heat' ? ['extremt varmt', 'upp till'] : ['sträng kyla', 'ner till'];
       const degrees = joinWords(exactly ? '' : limit, describeDegrees(value, units));
       const clause = orderClause(time, verb, joinWords(how, place));
-      return joinClauses(clause, degrees, sky ? words.besideDegrees(sky) : null);
+      return joinClauses(clause, degrees);
     },
     temperature: (statement, options) => describeTemperature(statement, options),
     chance({ of, likely, span }) {
@@ -219,6 +223,8 @@ export const swedish = createSentences(
     ...pollen,
   },
 );
+
+export const swedish: Language = { ...sentences, skyApart: ['heat', 'frost'] };
 
 /** `som varmast blir det 12 grader`, `i dag blir det som varmast 12 grader i Uppsala`. */
 function describeTemperature(

@@ -169,11 +169,6 @@ export function describePassing(sky: skeleton.Sky, share: skeleton.TimeShare): s
   return share === 'atTimes' ? `med ${SHARES.atTimes} ${noun}` : `med ${noun} ${SHARES.nowAndThen}`;
 }
 
-/** After the degrees: `med mulet väder`, `med lätt regn`. */
-export function besideDegrees(sky: skeleton.Sky): string {
-  return selectSkyWords(sky)[2];
-}
-
 /** Before what may fall: `fortsatt` + `bli regn`. */
 export function nameSequel({ sequel }: skeleton.Sky): string {
   return sequel === 'continues' ? 'fortsatt' : sequel === 'returns' ? 'åter' : '';

@@ -5,12 +5,13 @@ import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './d
 import { isIcyCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
-import type { Statement } from './plan.ts';
+import type { AnswerStatement, Plan, Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type {
   Course,
   CourseStatement,
+  ExtremeStatement,
   Sky,
   Temperature,
   Within,
@@ -53,6 +54,26 @@ function isDanger(sky: Sky): boolean {
 
 function isThunder({ state }: Pick<Sky, 'state'>): boolean {
   return getWeatherFamily(state) === 'thunder';
+}
+
+/** A warning of ice opens its text after the official ones, whatever is told before the ice. */
+export function warnFirst(plan: Plan): Plan {
+  const ice = plan.filter(({ kind }) => kind === 'ice');
+  const others = plan.filter(({ kind }) => kind !== 'ice');
+  const official = others.filter(({ kind }) => kind === 'warning');
+  return [...official, ...ice, ...others.filter(({ kind }) => kind !== 'warning')];
+}
+
+/** Heat or frost and its sky as two sentences, of those that a language tells apart. */
+export function tellSkyApart<One extends AnswerStatement>(
+  statement: One,
+  apart: readonly ExtremeStatement['of'][] = [],
+): (One | Statement)[] {
+  const told: AnswerStatement = statement;
+  if (told.kind !== 'extreme' || !told.sky || !apart.includes(told.of)) return [statement];
+  const { sky, ...extreme } = told;
+  const course = { form: 'steady', sky } as const;
+  return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }
 
 /** Clouds around the danger of a night are not worth a word. */

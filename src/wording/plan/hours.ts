@@ -2,13 +2,7 @@ import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import {
-  toNamedDay,
-  type Audience,
-  type Day,
-  type Temperature,
-  type When,
-} from './statement.ts';
+import { toNamedDay, type Audience, type Day, type Temperature, type When } from './statement.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';

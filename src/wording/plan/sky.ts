@@ -1,4 +1,5 @@
 import {
+  findLeaning,
   isHeavyHour,
   raiseToPeriod,
   summarizeStates,
@@ -62,11 +63,18 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const kind = findMostFrequent(hours.map(classifyWeatherBroadly));
   const main = hours.filter((hour) => classifyWeatherBroadly(hour) === kind);
   const night = isMainlyDark(main.map((hour) => hour.night));
-  if (kind === 'dry') return { state: summarizeClouds(main), night };
+  if (kind === 'dry') return summarizeDry(main, night);
   const told = withoutFewHeavy(main);
   const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
   const sky = withHeaviness({ state, night }, told);
   return told.length < main.length ? toModerate(sky) : sky;
+}
+
+function summarizeDry(hours: readonly SkyHour[], night: boolean): Sky {
+  const sky = { state: summarizeClouds(hours), night };
+  if (sky.state !== DEFAULT_CLOUD_STATE) return sky;
+  const leaning = findLeaning(hours.map(({ state }) => toCloudState(state)));
+  return leaning ? { ...sky, leaning } : sky;
 }
 
 /** Minimum share of heavy hours to call all of them heavy: fewer have a time of their own. */

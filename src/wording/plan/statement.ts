@@ -204,6 +204,7 @@ export interface Sky {
   isHeavy?: true;
   /** How it takes up what the text has told of the day or the night before it. */
   sequel?: 'continues' | 'returns' | 'weaker' | 'stronger';
+  leaning?: 'brighter' | 'duller'; // Of mixed clouds, by the mean of their hours.
 }
 
 export type Course =
@@ -283,7 +284,6 @@ export function toRelativeDay(date: LocalDate, { today }: Audience): Day {
 
 /** From this day on, listeners name a single day by its weekday. */
 const MIN_WEEKDAY_AHEAD = 2;
-
 /** Converts a date to a day as the listener called it, or else as listeners do: today, tomorrow, then the weekday. */
 export function toNamedDay(date: LocalDate, audience: Audience): Day {
   const { dayName } = audience;

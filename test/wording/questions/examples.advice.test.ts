@@ -56,7 +56,7 @@ const EXAMPLES: readonly Example[] = [
   [
     'jacket',
     tomorrow(...lasting(24, at(5, rain(61)))),
-    'Ja, zieh einen regenfesten Wintermantel an, denn morgen sind es in Köln tagsüber gefühlt 3 Grad. Dazu regnet es leicht.',
+    'Ja, zieh einen regenfesten Wintermantel an, denn morgen sind es in Köln tagsüber gefühlt 3 Grad. Dazu kommt leichter Regen.',
     "Yes, wear a waterproof winter coat. It'll feel like 37 degrees in Köln tomorrow during the day. There'll be light rain.",
   ],
   [

@@ -36,7 +36,7 @@ const EXAMPLES: readonly Example[] = [
     'sun',
     answerFacts([now(CLOUDY)]),
     'Ja, aber nur teilweise, in Köln ist es gerade wolkig.',
-    "Yes, partly. It's partly cloudy in Köln right now.",
+    "Yes, partly. It's mostly cloudy in Köln right now.",
   ],
   [
     'sun',
@@ -72,7 +72,7 @@ const EXAMPLES: readonly Example[] = [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
     'Nein, morgen gibt es in Köln keinen Sturm. Es weht frischer Wind aus Südwest mit Böen bis 60 Kilometer pro Stunde.',
-    "No, there won't be any storm-force winds in Köln tomorrow. It'll be breezy, with southwest winds gusting to 40 miles per hour.",
+    "No, there won't be any storm-force winds in Köln tomorrow. It'll be windy, with southwest winds gusting to 40 miles per hour.",
   ],
   [
     'frost',

@@ -97,7 +97,7 @@ export const englishReader: SkillTextReader = {
     [/\bshowers\b/gi, 'showers'],
     [/\bdrizzle\b/gi, 'drizzle'],
     [/\brain\b/gi, 'rain'],
-    [/sunny intervals/g, 'cloudy'],
+    [/sunny (?:intervals|spells)/g, 'cloudy'],
     [/sunny|sunshine|\bsun\b(?! and cloud)|\bclear\b/g, 'bright'],
     [/cloudy|overcast|sun and cloud/g, 'cloudy'],
   ],
