@@ -72,7 +72,7 @@ describe('the whole skill in one process, with demo weather', () => {
       'de-DE',
       /^Bis Montag, den 30\. November, reicht die Vorhersage noch nicht\. Frag mich ab Samstag/,
     ],
-    ['today', { date: '2026-11-18' }, 'en-US', /Berlin.*degrees/],
+    ['today', { date: '2026-11-18' }, 'en-US', /Berlin.*high of/],
     [
       'tomorrow in Hamburg',
       { date: '2026-11-19', place: 'hamburg' },

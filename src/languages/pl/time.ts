@@ -165,7 +165,7 @@ export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefi
   const ofNight = skeleton.isNightWhen(when);
   const ends = endsOf(when);
   if (from === ends?.from) return describeUntil({ hour: to }, ofNight);
-  if (to === ends?.to) return describeFrom(from, ofNight);
+  if (to === ends?.to && !ofNight) return describeFrom(from, ofNight);
   const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
   return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
 }
