@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../time/local-time.ts';
+import { getWeatherFamily } from '../../../weather/state.ts';
 import { findStormGust } from '../facts.ts';
 import type {
   AnswerPlan,
@@ -163,4 +164,19 @@ function mergeDayRanges(whens: readonly When[]): When[] {
 
 function isDayAfter(one: When, other: When): boolean {
   return one.kind === 'day' && other.kind === 'day' && isNextDay(one.day, other.day);
+}
+
+/** Thunderstorms that are only likely may come, where no first word says so. */
+export function hedgeThunder(statement: AnswerPlan[number]): AnswerPlan[number] {
+  if (statement.kind !== 'verdict' || statement.answer !== 'likely') return statement;
+  const { finding } = statement;
+  if (finding.form === 'days' && finding.of === 'thunder') {
+    const groups = finding.groups.map((group) =>
+      group.is === 'yes' ? { ...group, is: 'maybe' as const } : group,
+    );
+    return { ...statement, finding: { ...finding, groups } };
+  }
+  if (finding.form !== 'sky' || getWeatherFamily(finding.sky.state) !== 'thunder') return statement;
+  const { times, also } = finding;
+  return { ...statement, finding: { form: 'condition', of: 'thunder', is: 'maybe', times, also } };
 }

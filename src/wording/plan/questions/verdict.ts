@@ -33,7 +33,7 @@ import { summarizeSky } from '../sky.ts';
 import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { splitAtWaking, type SplitDay } from './night-hours.ts';
-import { classifyPresence, judgeDays, planWarnings } from './judge-days.ts';
+import { classifyPresence, hedgeThunder, judgeDays, planWarnings } from './judge-days.ts';
 import { planSupplement } from './supplement.ts';
 import { type Opening, type When } from '../statement.ts';
 
@@ -276,7 +276,7 @@ export function withoutYesOrNo(statement: AnswerPlan[number]): AnswerPlan[number
 /** "When will the fog lift?" and "which day stays dry?" are no questions for yes or no. */
 export function planDetail(answer: AnswerPlan, detail: string | undefined): AnswerPlan {
   if (detail === undefined) return answer;
-  if (detail !== 'WHICH_DAY') return answer.map(withoutYesOrNo);
+  if (detail !== 'WHICH_DAY') return answer.map((one) => withoutYesOrNo(hedgeThunder(one)));
   return answer.map((one) => (one.kind === 'verdict' ? { ...one, answer: null } : one));
 }
 
