@@ -131,7 +131,9 @@ describe.skipIf(IS_LEFT_OUT)(`the page in a browser${NOTE}`, () => {
   test('reports that the server is down', async () => {
     const { page } = await open();
     await page.route('**/simulator/turns', (route) => route.abort());
-    await page.keyboard.press('Enter');
+    const question = page.getByRole('textbox', { name: 'Question' });
+    await question.fill('Wie wird das Wetter morgen in Hamburg?');
+    await question.press('Enter');
     await page.locator('.failed').waitFor();
     expect(await page.locator('.failed').innerText()).toContain('cannot be reached');
     expect(await page.locator('#state').innerText()).toBe('Ready');
