@@ -14,7 +14,6 @@ import type {
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
 import { createTakeUp, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
-  endsAround,
   isContrast,
   isInOneHour,
   isNightClear,
@@ -24,7 +23,6 @@ import {
   namesHourOfNext,
   passesInFog,
   sayWithinHours,
-  type Ends,
 } from './slavic-course.ts';
 import { isOfEarlyHours } from './day-part-words.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
@@ -70,8 +68,8 @@ interface FamilyParts
   describeUntil: (hour: number, isClear: boolean) => string;
   describeBeginning: (at: Boundary) => string | undefined;
   describeFrom: (at: Boundary, isClear: boolean) => string;
-  /** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of the text `do devíti hodin`. */
-  describeStretch: (span: Span, isClear: boolean, ends: Ends | undefined) => string;
+  /** Of two spans in one sentence: `od šesti do devíti hodin`. */
+  describeStretch: (span: Span, isClear: boolean) => string;
 }
 
 /** What stands before the verb, and after it. */
@@ -113,7 +111,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           passesInFog(course, span)
             ? words.earlyMorning
             : course.form === 'twice'
-              ? parts.describeStretch(span, isClear, endsAround(course, opening))
+              ? parts.describeStretch(span, isClear)
               : describeSpan(span, isClear);
         const danger = (sky: SkyClause, when: string) =>
           sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
@@ -168,8 +166,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const { opening, course, certainty = 'possible' } = statement;
         const isClear = isNightClear(opening);
         const describe = (span: Within) =>
-          course.form === 'twice' && !('until' in span)
-            ? parts.describeStretch(span, isClear, endsAround(course, opening))
+          course.form === 'twice' && 'from' in span
+            ? parts.describeStretch(span, isClear)
             : describeSpan(span, isClear);
         const { front, middle } = frameOf(opening);
         const clauses = listPossibleFalls(statement, describe, 'a').map((fall, at) => {

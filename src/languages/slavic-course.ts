@@ -10,11 +10,10 @@ import {
   type Opening,
   type Sky,
   type Span,
-  type When,
 } from '../wording/plan/statement.ts';
 import { becomesDry } from './skeleton-sentences.ts';
 import { listHours } from './day-part-words.ts';
-import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
+import type { HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
@@ -54,28 +53,9 @@ export function isOverDay(opening: Opening | null): boolean {
   return opening?.when.kind === 'day';
 }
 
-/** The hours of the clock with which some hours or a night begin and end. */
-export interface Ends {
-  from: number;
-  to: number;
-}
-
-export function endsOf(when: When | undefined): Ends | undefined {
-  if (isNightWhen(when)) return { from: 22, to: 6 };
-  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
-}
-
 /** Whether hours from the afternoon or evening on end in the next morning: its day need not be named. */
 export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
   return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
-}
-
-/** The ends of the hours in which something happens twice; a pause lies within them. */
-export function endsAround(
-  { background, passing }: Extract<Course, { form: 'twice' }>,
-  opening: Opening | null,
-): Ends | undefined {
-  return isPause(background, passing) ? undefined : endsOf(opening?.when);
 }
 
 /**

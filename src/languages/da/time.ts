@@ -72,8 +72,18 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
 }
 
 export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);
+}
+
+function createLimits(isNight: boolean) {
+  return {
+    since: (hour: number) => `fra ${describeHour(hour, isNight)}`,
+    until: (hour: number) => `frem til ${describeHour(hour, isNight)}`,
+    around: (hour: number) => `omkring ${describeHour(hour, isNight)}`,
+    between: (from: number, to: number) => between(from, to, isNight),
+  };
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -90,7 +100,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `${describeDay(day)} ${describeHour(hour)}`
       : `${describePart(day, 'evening')} ${describeHour(hour)}`;
   },
-  between,
   dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `fra klokken 22 i aften til klokken 3 i nat`, `til klokken 24 på lørdag` where that ends. */
   overnight(from, to, endsAtMidnight) {
@@ -114,7 +123,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til og med ${plainDay(last)}`,
   weekend: 'i weekenden',
-  until: (hour) => `frem til ${describeHour(hour)}`,
+  ...createLimits(false),
   during,
 });
 

@@ -87,7 +87,7 @@ function toEvening(opening: Opening | null): Opening | null {
 /** `with rain and a high of 8`, `with rain between 2 and 5 PM, and a high of 8`. */
 function linkTemperature(sentence: string): string {
   if (!/,.* with /.test(sentence)) return ', with';
-  return / (?:between|from|starting|and again) /.test(sentence) ? ', and' : ' and';
+  return / (?:around|between|from|starting|until|and again) /.test(sentence) ? ', and' : ' and';
 }
 
 function toWeather({ adjective, noun, isPlural, goesOn }: Words): Weather {

@@ -47,8 +47,7 @@ export function english(country: words.Country): SkillLanguage {
         const isTwice = statement.course.form === 'twice';
         const [fall, other] = listPossibleFalls(
           statement,
-          (within) =>
-            isTwice && !('until' in within) ? repeatedSpanWords(within) : spanWords(within),
+          (within) => (isTwice && 'from' in within ? repeatedSpanWords(within) : spanWords(within)),
           'and',
         );
         const isLikely = statement.certainty === 'likely';

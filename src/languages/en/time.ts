@@ -37,6 +37,12 @@ export function createTimeWords(country: Country) {
     (part) => [until[part], from[part]],
   );
 
+  const limits = {
+    since: (hour: number) => `from ${hourWords(hour)} on`,
+    until: (hour: number) => `until ${hourWords(hour)}`,
+    around: (hour: number) => `around ${hourWords(hour)}`,
+  };
+
   const { describeWhen, describeSpan: spanWords } = skeleton.createTime(dayWords, {
     now: 'right now',
     nextHour: 'over the next hour',
@@ -61,7 +67,7 @@ export function createTimeWords(country: Country) {
     },
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
     weekend: 'this weekend',
-    until: (hour) => boundaryWords({ hour })[0],
+    ...limits,
     during: createDuring(
       byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
@@ -84,7 +90,9 @@ export function createTimeWords(country: Country) {
 
   /** One of several spans, whose list has an "and" of its own: `from 2 to 5 PM`, `in the evening`. */
   function repeatedSpanWords(span: skeleton.Span): string {
-    return 'from' in span ? `from ${hoursWords(span.from, 'to', span.to)}` : spanWords(span);
+    if (!('from' in span)) return spanWords(span);
+    const between = (first: number, last: number) => `from ${hoursWords(first, 'to', last)}`;
+    return skeleton.describeLimits(span, { ...limits, between });
   }
 
   /** `tomorrow`, `on Saturday`, `this weekend`. */

@@ -66,6 +66,8 @@ export function createTimeWords(country: Country) {
         : fromDayToDay(first, last),
     weekend: 'el fin de semana',
     until: (hour) => `hasta ${describeHour(hour)}`,
+    since: (hour) => `a partir de ${describeHour(hour)}`,
+    around: (hour) => `hacia ${describeHour(hour)}`,
     during: createDuring(
       { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],

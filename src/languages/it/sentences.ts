@@ -220,7 +220,7 @@ function describeCourse({ course, alone }: CourseStatement, now: boolean, each: 
       if (alone) return withoutSky(course.passing, spanOf(course.span));
       return withPassing(course, spanOf(course.span), now);
     case 'twice': {
-      const both = course.spans.map((span) => describeExtent(span, true)).join(' e ');
+      const both = course.spans.map((span) => describeExtent(span)).join(' e ');
       if (alone) return withoutSky(course.passing, joinWords(each, both));
       return withPassing(course, joinWords(each, both), now);
     }

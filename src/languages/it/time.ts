@@ -86,6 +86,8 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   weekend: 'nel fine settimana',
   /** After gusts of "fino a 95 chilometri orari". */
   until: (hour) => `sino ${atHour(hour)}`,
+  since: fromHour,
+  around: (hour) => `intorno ${atHour(hour)}`,
   during: createDuring(
     byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
@@ -110,11 +112,10 @@ const EACH_DAY = byPartOfSpell(
   'ogni giorno in tarda serata',
 );
 
-/** How long something lasts: `dalle 10 alle 13`, `tra le 10 e le 11`; `isPair` beside another one: `dalle 10 alle 11`. */
-export function describeExtent(span: skeleton.Span, isPair = false): string {
+/** How long something lasts: `dalle 10 alle 13`, `intorno alle 10`. */
+export function describeExtent(span: skeleton.Span): string {
   if (!('from' in span)) return describeSpan(span);
-  const isBrief = (span.to - span.from + 24) % 24 === 1;
-  return isBrief && !isPair ? describeSpan(span) : fromTo(span.from, span.to);
+  return span.told || skeleton.isOneHour(span) ? describeSpan(span) : fromTo(span.from, span.to);
 }
 
 /** `ogni sera`, `ogni giorno dalle 10 alle 13`. */

@@ -95,8 +95,18 @@ export function describeLater(part: TurnOfCourse, first: Sky, second: Sky): stri
 }
 
 export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);
+}
+
+function createLimits(isNight: boolean) {
+  return {
+    since: (hour: number) => `vanaf ${describeHour(hour, isNight)}`,
+    until: (hour: number) => `tot ${describeHour(hour, isNight)}`,
+    around: (hour: number) => `rond ${describeHour(hour, isNight)}`,
+    between: (from: number, to: number) => between(from, to, isNight),
+  };
 }
 
 export const { describeWhen, describeDayOfClock } = skeleton.createTime(describeDay, {
@@ -111,7 +121,6 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `${describeNight(night)} om ${describeHour(hour, true)}`
       : `${describeDayOfHour(day, hour)} om ${describeHour(hour)}`;
   },
-  between,
   dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
@@ -135,7 +144,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `vandaag, morgen en ${describeDay(last)}`
       : joinWords(fromDay(first), 'tot en met', describeDay(last)),
   weekend: 'in het weekend',
-  until: (hour) => `tot ${describeHour(hour)}`,
+  ...createLimits(false),
   during,
 });
 

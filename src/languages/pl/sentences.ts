@@ -98,7 +98,7 @@ export const polish = createSentences(
       const { opening, certainty } = statement;
       const ofNight = isOfNight(opening);
       const describe = (span: Within) =>
-        statement.course.form === 'twice' && !('until' in span)
+        statement.course.form === 'twice' && 'from' in span
           ? describeFromTo(span, opening?.when)
           : describeSpan(span, ofNight);
       const [fall, other] = listPossibleFalls(statement, describe, 'i');

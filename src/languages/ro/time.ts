@@ -90,6 +90,9 @@ const timeWords = skeleton.createTime(describeDay, {
       : `de ${closed(first)} până ${describeDay(last)}`,
   weekend: 'în weekend',
   until: (hour) => `până la ${describeHour(hour)}`,
+  since: (hour) => `de la ${describeHour(hour)}`,
+  around: (hour) =>
+    `în jurul ${hour === 0 ? 'miezului nopții' : describeHour(hour).replace(/^ora/, 'orei')}`,
   during: createDuring(
     byPartOfSpell(
       'dimineața devreme',

@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
-import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -139,23 +139,28 @@ function describeClearBetween(from: number, to: number): string {
   return `od ${clearHour(from)} do ${end}`;
 }
 
-/** Of two spans in one sentence: `od šiestej do deviatej`; at the ends of a text `do deviatej`. */
-export function describeStretch(
-  span: skeleton.Span,
-  isClear: boolean,
-  ends: Ends | undefined,
-): string {
+/** Of two spans in one sentence: `od šiestej do deviatej`. */
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if (!('from' in span)) return during(span);
-  const { from, to } = span;
-  if (to === ends?.to && from !== ends.from) return describeFrom({ hour: from }, isClear);
-  const until = describeUntil(to, isClear);
-  return from === ends?.from ? until : `od ${hourGenitive(from)} ${until}`;
+  return skeleton.describeLimits(span, {
+    ...createLimits(isClear),
+    between: (from, to) => `od ${hourGenitive(from)} ${describeUntil(to, isClear)}`,
+  });
 }
 
 export function describeSpan(span: skeleton.Within, isClear = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeUntil(span.until, isClear);
-  if (!('from' in span)) return during(span);
-  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isClear)) : during(span);
+}
+
+function createLimits(isClear: boolean) {
+  return {
+    since: (hour: number) => describeFrom({ hour }, isClear),
+    until: (hour: number) => describeUntil(hour, isClear),
+    around: (hour: number) => `okolo ${isClear ? hourGenitive(hour) : clearHour(hour)}`,
+    between: isClear ? describeBetween : describeClearBetween,
+  };
 }
 
 /** `od dvadsiatej druhej do piatej ráno`, `od desiatej do nedele do osemnástej`. */
@@ -177,7 +182,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHours: (_, count) => `v najbližších ${genitive(count)} hodinách`,
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
-  between: describeClearBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
@@ -191,7 +195,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });
 
@@ -207,7 +211,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHour: 'najbližšiu hodinu',
   nextHours: (_, count) => COUNTED_HOURS[count] ?? `najbližších ${cardinal(count)} hodín`,
   hour: (day, hour) => `${dayAccusative(day)} ${atHour(hour)}`,
-  between: describeClearBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
@@ -218,6 +221,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     listRelativeDays(first, last, 'accusative') ??
     `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });

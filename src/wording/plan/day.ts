@@ -78,7 +78,7 @@ function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAn
   const extended = withEndPastMidnight(course, hours, goingOn);
   if (!extended) return null;
   const { prec } = period.withNight.entry;
-  const told = { ...analysis.told, hours: [...analysis.told.hours, ...goingOn] };
+  const told = { hours: [...analysis.told.hours, ...goingOn], detail };
   const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn], told };
   const day = { ...analysis, course: extended, told };
   if (!awake) return { ...day, facts: all };
@@ -220,12 +220,9 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const { course, night, told } = planDayAndNight(
-    getDayHours(period),
-    detail,
-    audience,
-    period.before,
-  );
+  const planned = planDayAndNight(getDayHours(period), detail, audience, period.before);
+  const { course, night } = planned;
+  const told = { ...planned.told, next: period.nightAfter?.[0] };
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   const nights = period.toldNight ? { night: null, toldNight: night } : { night, toldNight: null };

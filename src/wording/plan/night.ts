@@ -85,6 +85,8 @@ export interface DayAndNight {
 export interface ToldHours {
   hours: readonly CourseHour[];
   detail: TimeDetail;
+  /** That after them, if it is known. */
+  next?: CourseHour | undefined;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Course, Opening, When } from './statement.ts';
+import { HOURS_PER_DAY } from '../../time/units.ts';
+import { classifyWeatherBroadly } from './sky.ts';
+import type { ToldHours } from './night.ts';
+import type { Course, Opening, Span, When, Within } from './statement.ts';
 
 /**
  * Adds the place to the first sentence, and the time to the first one without a time of its own. It is repeated after a
@@ -76,4 +79,67 @@ function isOfNight(time: When | undefined): boolean {
 export function shorten(own: When, last: When | undefined): When {
   if (last?.kind !== 'day' || !isWithin(own, last)) return own;
   return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
+}
+
+/**
+ * Leaves out the limits that the time of a text has, too: who asked for ten to four hears "until midnight" and "from two
+ * on". Today's evening has no limit where its weather goes on.
+ */
+export function tellLimits(
+  plan: readonly Statement[],
+  { hours, next }: ToldHours,
+  when: When,
+): Statement[] {
+  const [first, last] = [hours[0], hours.at(-1)];
+  const begins = beginsNow(when);
+  const isAsked = when.kind === 'hours' || when.kind === 'nextHours' || when.kind === 'part';
+  if (!first || !last || (!isAsked && !begins) || hours.length > HOURS_PER_DAY) return [...plan];
+  const goesOn = next && classifyWeatherBroadly(next) === classifyWeatherBroadly(last);
+  const ends = {
+    from: first.local.hour,
+    to: isAsked || goesOn ? (last.local.hour + 1) % HOURS_PER_DAY : null,
+  };
+  return plan.map((statement) => limitStatement(statement, ends, begins));
+}
+
+/** Whether the first hour of a text is the running one. */
+function beginsNow(when: When): boolean {
+  if (when.kind === 'part') return when.running;
+  return when.kind === 'nextHours' || (when.kind === 'day' && when.day.ahead === 0);
+}
+
+interface Ends {
+  from: number;
+  to: number | null;
+}
+
+function limitStatement(statement: Statement, ends: Ends, begins: boolean): Statement {
+  if (statement.kind === 'chance') {
+    return { ...statement, span: statement.span && limitSpan(statement.span, ends) };
+  }
+  if (!('within' in statement) || !statement.within) {
+    return statement.kind === 'course'
+      ? { ...statement, course: limitCourse(statement.course, ends) }
+      : statement;
+  }
+  return { ...statement, within: limitWithin(statement.within, ends, begins) };
+}
+
+function limitCourse(course: Course, ends: Ends): Course {
+  if (course.form === 'interlude') return { ...course, span: limitSpan(course.span, ends) };
+  if (course.form !== 'twice') return course;
+  const [one, other] = course.spans;
+  return { ...course, spans: [limitSpan(one, ends), limitSpan(other, ends)] };
+}
+
+function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
+  if ('soon' in within) return within;
+  if (!('until' in within)) return limitSpan(within, ends);
+  return begins && within.until === (ends.from + 1) % HOURS_PER_DAY ? { soon: true } : within;
+}
+
+function limitSpan(span: Span, { from, to }: Ends): Span {
+  if (!('from' in span) || (span.from === from && span.to === to)) return span;
+  if (span.from === from) return { ...span, told: 'to' };
+  return span.to === to ? { ...span, told: 'from' } : span;
 }

@@ -44,7 +44,7 @@ import {
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { withOpening } from './opening.ts';
+import { tellLimits, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
   findUnnamed,
@@ -168,10 +168,8 @@ export function planPeriod(
     ...(joined ? [] : planTemperatureStatement(rest)),
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
-  return withOpening(
-    [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)],
-    opening,
-  );
+  const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
+  return tellLimits(withOpening(all, opening), spoken, opening.when);
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */

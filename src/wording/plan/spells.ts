@@ -283,7 +283,7 @@ function goesOn(course: Course, sky: Sky, gap: number): boolean {
 function lastsToEnd({ half, statement: { course, within } }: Told, sky: Sky): boolean {
   const end = half % 2 === 0 ? WAKING_HOUR : 0;
   const isOpen = (span: Span | undefined) => span !== undefined && isOpenSpan(span, end);
-  if (within) return !('until' in within) && isOpen(within);
+  if (within) return !('until' in within || 'soon' in within) && isOpen(within);
   if (course.form === 'steady' || course.form === 'atTimes') return true;
   if (course.form === 'change') return isSameFall(course.second, sky);
   const span = course.form === 'twice' ? course.spans[1] : course.span;

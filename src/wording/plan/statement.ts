@@ -4,7 +4,7 @@ import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
+import type { HoursSpan, PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {
@@ -217,9 +217,9 @@ export type Course =
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: TurnOfCourse };
-export type Span = { from: number; to: number } | { part: PartOfSpell } | PartsSpan;
-/** Of what has begun, only the hour until which it lasts. */
-export type Within = Span | { until: number };
+export type Span = HoursSpan | { part: PartOfSpell } | PartsSpan;
+/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one. */
+export type Within = Span | { until: number } | { soon: true };
 
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';
