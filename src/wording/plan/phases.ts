@@ -175,8 +175,8 @@ export function planChange(
   const hour = findStartHour(second);
   const part = findTurn(hour);
   // What begins late leaves the whole day before it: it needs no "at first", and no words of the dark.
-  const isLate = detail === 'parts' ? part === 'lateEvening' : endsInDark(first);
-  if (isLate && second.some(isWetHour)) {
+  const isLate = detail === 'parts' && part === 'lateEvening' && second.some(isWetHour);
+  if (isLate || (detail === 'hours' && endsInDark(first))) {
     return planInterlude(first, second, detail);
   }
   const before = detail === 'hours' ? summarizeUntil(first) : summarizePhase(first);
