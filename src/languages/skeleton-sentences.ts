@@ -14,6 +14,7 @@ import type {
   StormStatement,
   Temperature,
   TimeShare,
+  When,
 } from '../wording/plan/statement.ts';
 
 /** Gusts have names of their own from this Beaufort force on. */
@@ -40,7 +41,8 @@ export interface SentenceWords extends Pick<
   /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
   withGusts: Language['gustText'];
   thunderEnd?: RegExp;
-
+  /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
+  alsoAt: readonly [also: string, and: string];
   trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
   noData: string;
@@ -56,6 +58,8 @@ export interface SentenceParts extends Pick<
 > {
   DIRECTIONS: Directions;
   describeDay: Language['day'];
+  describeWhen: (when: When) => string;
+  describeSpan: (span: Within) => string;
   /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
   spanAtEnd?: (span: Within) => string;
   describeNextHour: Language['nextHour'];
@@ -69,11 +73,18 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
+  const [also, and] = words.alsoAt;
+  const withRepeat = (sentence: string, again: CourseStatement['again']) => {
+    if (!again) return sentence;
+    const spans = again.spans.map((span) => parts.describeSpan(span)).join(` ${and} `);
+    return `${sentence}, ${joinWords(also, parts.describeWhen(again.when), spans)}`;
+  };
   return {
     course(statement, options) {
-      const sentence = statement.certainty
+      const once = statement.certainty
         ? words.doubtful(statement, options)
         : endWith(course(statement, options), statement.within);
+      const sentence = withRepeat(once, statement.again);
       if (statement.gust === undefined) return sentence;
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
       return `${sentence}${link}${words.withGusts(statement.gust, options.units)}`;

@@ -145,6 +145,7 @@ const sentences = createSentences(
       const when = opening ? fall.when : '';
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
+    alsoAt: ['og igen', 'og'],
     ice: 'pas på, vejene er meget glatte',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -215,6 +216,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('da', describeWhen),
     ...words,

@@ -71,7 +71,7 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
   return ['', `men ${'hour' in at ? `fra ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
-export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight = false): string {
   if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
   return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);

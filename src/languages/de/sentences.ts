@@ -81,6 +81,7 @@ const sentences = createSentences(
   {
     course: describeCourse,
     doubtful: describeDoubtful,
+    alsoAt: ['ebenso', 'und'],
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
@@ -143,7 +144,16 @@ const sentences = createSentences(
     gustText: words.gustsUpTo,
     pollenNames: words.pollenNames,
   },
-  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollen },
+  {
+    describeDay,
+    describeWhen,
+    describeSpan,
+    dayAfter,
+    warning,
+    ...words,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 export const german = { ...sentences, ...verdicts, facts, readings, past };

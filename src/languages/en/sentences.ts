@@ -58,6 +58,7 @@ export function english(country: words.Country): SkillLanguage {
           : `there's a chance of ${nameFall(fall)}`;
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
+      alsoAt: ['and again', 'and'],
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));
@@ -107,6 +108,8 @@ export function english(country: words.Country): SkillLanguage {
     },
     {
       describeDay: dayWords,
+      describeWhen: frames.whenWords,
+      describeSpan: spanWords,
       spanAtEnd: spanWords,
       dayAfter,
       warning: createWarning(country),

@@ -60,6 +60,7 @@ export function spanish(country: Country): SkillLanguage {
           : joinWords(fall.when, clause);
         return joinClauses(chance, also ?? null);
       },
+      alsoAt: ['y de nuevo', 'y'],
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
         if (!opening) return wind.describeItsGusts(gust, units, now);
@@ -112,6 +113,8 @@ export function spanish(country: Country): SkillLanguage {
     },
     {
       describeDay,
+      describeWhen: times.describeWhen,
+      describeSpan: times.describeSpan,
       spanAtEnd: times.describeSpan,
       dayAfter,
       warning: createWarning(times),

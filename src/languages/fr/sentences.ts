@@ -10,6 +10,7 @@ import {
   describeNoForecast,
   describeOpening,
   describeSpan,
+  describeWhen,
   BOTH_DAYS,
   EACH_DAY,
 } from './time.ts';
@@ -95,6 +96,7 @@ const sentences = createSentences(
       const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
+    alsoAt: ['puis de nouveau', 'et'],
     ice: 'attention au verglas',
     storm: ({ opening, gust }, { units, now }) =>
       `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
@@ -178,6 +180,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     spanAtEnd: describeSpan,
     dayAfter,
     warning,

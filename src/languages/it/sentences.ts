@@ -93,6 +93,7 @@ const sentences = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
+    alsoAt: ['e di nuovo', 'e'],
     ice: 'attenzione al ghiaccio sulle strade',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -50,6 +50,7 @@ const TOGETHER = {
 
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
 const { IS_DRY, predicate, SHARES } = words;
+const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
 /**
  * Dutch. The verb stands second: a sentence opens with its time, and what can happen is kept as
@@ -76,6 +77,7 @@ const sentences = createSentences(
         : ['is er', joinWords(again, 'kans op', words.describeNoun(plain))];
       return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
+    alsoAt: ['en opnieuw', 'en'],
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['er', ''];
@@ -140,7 +142,7 @@ const sentences = createSentences(
     gustText: words.gustsUpTo,
     pollenNames,
   },
-  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollenSentences },
+  { ...DAYS, warning, ...words, ...precipitation, ...pollenSentences },
 );
 
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };

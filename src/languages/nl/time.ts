@@ -94,7 +94,7 @@ export function describeLater(part: TurnOfCourse, first: Sky, second: Sky): stri
   return before !== 'is het' && verb === 'is het' ? LATER[part] : undefined;
 }
 
-export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight = false): string {
   if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
   return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);

@@ -106,6 +106,7 @@ export const polish = createSentences(
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
       return opened(opening, joinClauses(may, also ?? null));
     },
+    alsoAt: ['a także', 'i'],
     ice: 'uwaga, gołoledź',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -212,6 +213,8 @@ export const polish = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('pl', describeWhen),
     placeAfter,

@@ -84,6 +84,7 @@ export const romanian = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
+    alsoAt: ['și din nou', 'și'],
     ice: 'atenție la polei',
     /** Its time stands after the verb, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {

@@ -108,7 +108,7 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 });
 
-export const { describeSpan } = timeWords;
+export const { describeSpan, describeWhen } = timeWords;
 
 /** Whether it is of a night, or of hours that are said to end in one. */
 export function isSaidAtNight(when: skeleton.When | undefined): boolean {

@@ -103,6 +103,7 @@ export const slovak = createCzechSlovakSentences(
       stronger: 'výdatnejšie',
     },
     forenoon: 'dopoludnia',
+    alsoAt: ['a opäť', 'a'],
     gusting: 's nárazmi',
     withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /búrk[ay]$/,

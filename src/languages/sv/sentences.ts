@@ -153,6 +153,7 @@ const sentences = createSentences(
       const rest = joinWords(again, be, what, place, opening ? fall.when : '');
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
+    alsoAt: ['och igen', 'och'],
     ice: 'se upp för halka',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -216,6 +217,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('sv', describeWhen),
     ...words,

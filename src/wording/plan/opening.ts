@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { classifyWeatherBroadly } from './sky.ts';
+import { isWet, type WeatherState } from '../../weather/state.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
 import type { Course, Opening, Span, When, Within } from './statement.ts';
 
@@ -79,6 +80,39 @@ function isOfNight(time: When | undefined): boolean {
 export function shorten(own: When, last: When | undefined): When {
   if (last?.kind !== 'day' || !isWithin(own, last)) return own;
   return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
+}
+
+/** Tells in one sentence what falls in the night before a day and on that day again, as likely. */
+export function joinRepeats(plan: Plan): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of plan) {
+    const before = joined.at(-1);
+    const again = before && findRepeat(before, statement);
+    if (again) joined.splice(-1, 1, again);
+    else joined.push(statement);
+  }
+  return joined;
+}
+
+/** A sentence with the time of the next one, if that tells the same; null of any other. */
+function findRepeat(one: Statement, next: Statement): Statement | null {
+  if (one.kind !== 'course' || next.kind !== 'course' || !next.opening) return null;
+  const { opening, course, gust } = next;
+  const isSame =
+    one.certainty !== undefined &&
+    one.certainty === next.certainty &&
+    isDeepStrictEqual(findOnlyFall(one.course), findOnlyFall(course));
+  const isOpen = !one.again && one.gust === undefined && !next.within && course.form !== 'change';
+  if (!isSame || !isOpen || findOnlyFall(course) === undefined) return null;
+  const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
+  const again = { when: opening.when, spans };
+  return gust === undefined ? { ...one, again } : { ...one, again, gust };
+}
+
+/** The state of what falls, if a course has but one. */
+function findOnlyFall(course: Course): WeatherState | undefined {
+  const [fall, ...more] = listSkies(course).filter(({ state }) => isWet(state));
+  return more.length === 0 ? fall?.state : undefined;
 }
 
 /**

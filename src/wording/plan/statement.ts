@@ -1,7 +1,6 @@
 import type { Intensity } from '../../weather/nowcast.ts';
-import type { DayName, DayPart, PollenType } from '../../contract/parameters.ts';
+import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
-import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
 import type { HoursSpan, PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
@@ -29,6 +28,8 @@ export interface CourseStatement {
   gust?: number;
   /** Of what may stay away: told as a chance, without the sky around it. */
   certainty?: 'likely' | 'possible';
+  /** When the same falls once more; without spans all the while. */
+  again?: { when: When; spans: readonly Span[] };
 }
 
 export interface TemperatureStatement {
@@ -160,40 +161,6 @@ export interface SpokenFall {
 export interface ChangingSpokenFall extends SpokenFall {
   /** How it changes: heavier at times, light only, or another kind. */
   change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
-}
-
-/** The pollen of a day at a place: of one type, or of all notable types. */
-export interface PollenStatement {
-  kind: 'pollen';
-  setting: PollenSetting;
-  content:
-    | { form: 'type'; type: PollenType; level: PollenIndex }
-    | { form: 'types'; groups: readonly PollenGroup[] }
-    /** `soFarKnown` if some types are unknown. */
-    | { form: 'none'; soFarKnown: boolean }
-    | { form: 'unknown'; type: PollenType | null };
-}
-
-/** Time and place, or placeholders for them. */
-export type PollenSetting =
-  { day: Day; place: string | null } | { placeholders: 'day' | 'dayAndPlace' };
-
-/** Types of one level. */
-export interface PollenGroup {
-  level: Exclude<PollenIndex, 0>;
-  types: readonly PollenType[];
-  /** Whether there are more types than named. */
-  andOthers: boolean;
-}
-
-/** All types of pollen not named before. */
-export interface OtherPollenStatement {
-  kind: 'otherPollen';
-  /** The highest level. */
-  level: PollenIndex;
-  /** Whether some types have a lower level. */
-  atMost: boolean;
-  soFarKnown: boolean;
 }
 
 /** Weather of some hours, as one spoken class. */
