@@ -8,19 +8,18 @@ import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
 import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
-  findFallPastMidnight,
   listNightStatements,
   planDayAndNight,
   planNight,
   tellNight,
   toNightWhen,
-  withEndPastMidnight,
   type DayAndNight,
   type NightPlan,
 } from './night.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
-import { tellSequels } from './spells.ts';
+import { tellSequels } from './sequels.ts';
+import { extendPastMidnight, leaveLateFallToNight } from './past-midnight.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -43,12 +42,13 @@ const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
 
 /** Plans a whole day, or the rest of today: in the evening with its night, late in the evening that is the night. */
-export function planDay(period: PlannedPeriod, audience: Audience): Plan {
-  const { withNight } = period;
-  if (withNight && isToldWithNight(period, audience)) {
-    const from = isLate(period) ? undefined : period.hours[0]?.local.hour;
+export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
+  const { withNight } = whole;
+  if (withNight && isToldWithNight(whole, audience)) {
+    const from = isLate(whole) ? undefined : whole.hours[0]?.local.hour;
     return planDayPart(withNight, 'night', true, audience, from);
   }
+  const period = leaveLateFallToNight(whole);
   const analysis = analyzeDay(period, audience);
   const spell = extendPastMidnight(period, analysis);
   const { facts, course, night, detail } = spell ?? analysis;
@@ -67,24 +67,6 @@ export function planDay(period: PlannedPeriod, audience: Audience): Plan {
 /** The hours of a day, and of the nights before and after it that may be told with it. */
 function listAllHours(period: PlannedPeriod): readonly CourseHour[] {
   return [...getDayHours(period), ...(period.nightAfter ?? [])];
-}
-
-/** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
-function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAnalysis | null {
-  const { course, facts, detail } = analysis;
-  const { awake, entry, hours } = facts;
-  if (detail !== 'hours' || !course || !period.withNight) return null;
-  const goingOn = findFallPastMidnight(hours, period.nightAfter ?? []);
-  const extended = withEndPastMidnight(course, hours, goingOn);
-  if (!extended) return null;
-  const { prec } = period.withNight.entry;
-  const told = { hours: [...analysis.told.hours, ...goingOn], detail };
-  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn], told };
-  const day = { ...analysis, course: extended, told };
-  if (!awake) return { ...day, facts: all };
-  const probability = maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]);
-  const extendedAwake = { hours: [...awake.hours, ...goingOn], probability };
-  return { ...day, facts: { ...all, awake: extendedAwake } };
 }
 
 /** The night after a day, with its low. */
@@ -220,7 +202,7 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const planned = planDayAndNight(getDayHours(period), detail, audience, period.before);
+  const planned = planDayAndNight(getDayHours(period), detail, audience, period);
   const { course, night } = planned;
   const told = { ...planned.told, next: period.nightAfter?.[0] };
   const probability = maxKnown(waking.map((hour) => hour.probability));

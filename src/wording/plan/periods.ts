@@ -197,11 +197,12 @@ function limitToNight(
   night: NightPlan | null,
   dangers: readonly Danger[],
 ): AmountStatement | null {
-  if (!isWetCourse(course)) return amount;
+  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
+  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
   // The danger of the day stands right after the night.
   if (dangers.some((danger) => !namesDanger(course, danger))) return null;
   if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
-  return { ...amount, amount: Math.min(night.amount, amount.amount) };
+  return mostOfNight();
 }
 
 /** The entry with the probability of the waking hours, if that is known. */
