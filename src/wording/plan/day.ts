@@ -6,7 +6,14 @@ import { planLessCertain } from './certainty.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
-import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
+import {
+  getDayHours,
+  getPeriodHours,
+  isLargeAmount,
+  maxKnown,
+  planAmountStatement,
+  type PlannedPeriod,
+} from './facts.ts';
 import {
   listNightStatements,
   planDayAndNight,
@@ -25,6 +32,7 @@ import type { Plan, Statement } from './plan.ts';
 import {
   toNamedDay,
   toRelativeDay,
+  type AmountStatement,
   type Audience,
   type Course,
   type Day,
@@ -48,10 +56,9 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
     const from = isLate(whole) ? undefined : whole.hours[0]?.local.hour;
     return planDayPart(withNight, 'night', true, audience, from);
   }
-  const period = leaveLateFallToNight(whole);
-  const analysis = analyzeDay(period, audience);
-  const spell = extendPastMidnight(period, analysis);
-  const { facts, course, night, detail } = spell ?? analysis;
+  const spell = extendPastMidnight(whole, analyzeDay(whole, audience));
+  const period = spell ? whole : leaveLateFallToNight(whole);
+  const { facts, course, night, detail } = spell ?? analyzeDay(period, audience);
   const day = toNamedDay(period.entry.date, audience);
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);
@@ -81,13 +88,26 @@ function planNightAfter(
     return temperature ? [{ kind: 'temperature', opening, temperature }] : [];
   }
   const sentences = tellNight(ahead).map(tellDangerAlone);
+  const amount = planLargeAmount(ahead);
   const sky = sentences.findLast(({ certainty, alone }) => !certainty && !alone);
+  const bearer = amount ? undefined : sky;
   const statements: Statement[] = sentences.map((one) =>
-    one === sky ? { ...one, temperature } : one,
+    one === bearer ? { ...one, temperature } : one,
   );
-  if (!sky && temperature) statements.push({ kind: 'temperature', opening: null, temperature });
+  if (amount) statements.push(amount);
+  if (!bearer && temperature) statements.push({ kind: 'temperature', opening: null, temperature });
   // One warning of ice is enough.
   return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
+}
+
+/** What falls for certain in a night, if it is much. */
+function planLargeAmount({ statement, doubt, amount: sum }: NightPlan): AmountStatement | null {
+  const isSnow = listSkies(statement.course).some(
+    (sky) => classifyWeatherBroadly(sky) === 'frozen',
+  );
+  const prec = { sum, sumAsRain: isSnow ? 0 : sum, class: 3, probability: null } as const;
+  const amount = doubt ? null : planAmountStatement(prec, statement.course);
+  return amount && isLargeAmount(amount) ? amount : null;
 }
 
 /** Beside a sentence about a night, the low of the night after a day has its own or stands in that. */

@@ -5,7 +5,15 @@ import { HOURS_PER_DAY } from '../../time/units.ts';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
-import type { Course, Opening, Span, When, Within } from './statement.ts';
+import {
+  isNextDay,
+  type Course,
+  type HoursWhen,
+  type Opening,
+  type Span,
+  type When,
+  type Within,
+} from './statement.ts';
 
 /**
  * Adds the place to the first sentence, and the time to the first one without a time of its own. It is repeated after a
@@ -132,6 +140,7 @@ export function tellLimits(
   const ends = {
     from: first.local.hour,
     to: isAsked || goesOn ? (last.local.hour + 1) % HOURS_PER_DAY : null,
+    isAsked: when.kind === 'hours',
   };
   return plan.map((statement) => limitStatement(statement, ends, begins));
 }
@@ -142,12 +151,55 @@ function beginsNow(when: When): boolean {
   return when.kind === 'nextHours' || (when.kind === 'day' && when.day.ahead === 0);
 }
 
+/**
+ * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
+ * eight to four hears "today between 8 and 11 PM".
+ */
+export function tellOwnHours(plan: readonly Statement[]): Statement[] {
+  return plan.map((statement) => {
+    const asked = 'opening' in statement ? statement.opening?.when : undefined;
+    const when = asked?.kind === 'hours' && hasOwnHours(statement) ? toDayOfHours(asked) : null;
+    if (!when || asked?.kind !== 'hours' || !('opening' in statement)) return statement;
+    const opened = { ...statement, opening: { place: null, ...statement.opening, when } };
+    const within = 'within' in statement ? statement.within : undefined;
+    return within && 'until' in within
+      ? { ...opened, within: { from: asked.from.hour, to: within.until } }
+      : opened;
+  });
+}
+
+function hasOwnHours(statement: Statement): boolean {
+  if ('within' in statement && statement.within) {
+    return 'until' in statement.within || 'from' in statement.within;
+  }
+  if (statement.kind !== 'course' || !(statement.alone || statement.certainty)) return false;
+  return namesHours(statement.course);
+}
+
+const FIRST_EVENING_HOUR = 18;
+const LAST_MORNING_HOUR = 8;
+
+/** The day of hours, or tonight; null of hours until another day. */
+function toDayOfHours({ from, to }: HoursWhen): When | null {
+  const { day } = from;
+  if (day.date === to.day.date || to.hour === 0) return { kind: 'day', day };
+  const isTonight = from.hour >= FIRST_EVENING_HOUR && to.hour <= LAST_MORNING_HOUR;
+  return isTonight && day.ahead === 0 && isNextDay(day, to.day)
+    ? { kind: 'part', day, part: 'night', running: true, from: from.hour }
+    : null;
+}
+
 interface Ends {
   from: number;
   to: number | null;
+  isAsked: boolean;
 }
 
 function limitStatement(statement: Statement, ends: Ends, begins: boolean): Statement {
+  if ('opening' in statement && statement.opening && hasOwnHours(statement)) {
+    const { kind } = statement.opening.when;
+    if (ends.isAsked && (kind === 'day' || kind === 'part')) return statement;
+  }
   if (statement.kind === 'chance') {
     return { ...statement, span: statement.span && limitSpan(statement.span, ends) };
   }

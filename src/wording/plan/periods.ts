@@ -44,7 +44,7 @@ import {
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinRepeats, tellLimits, withOpening } from './opening.ts';
+import { joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
   findUnnamed,
@@ -169,7 +169,7 @@ export function planPeriod(
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
   const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
-  return tellLimits(joinRepeats(withOpening(all, opening)), spoken, opening.when);
+  return tellLimits(tellOwnHours(joinRepeats(withOpening(all, opening))), spoken, opening.when);
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */
