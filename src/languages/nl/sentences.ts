@@ -52,10 +52,7 @@ const { describeBareDegrees, describeDegrees, describeGust, describePlace, descr
 const { IS_DRY, predicate, SHARES } = words;
 const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
-/**
- * Dutch. The verb stands second: a sentence opens with its time, and what can happen is kept as
- * the verb with its subject and as what follows the place: `valt er` + `lichte regen`.
- */
+/** The verb stands second: what can happen is the verb with its subject, and what follows the place: `valt er` + `regen`. */
 const sentences = createSentences(
   {
     course: describeCourse,

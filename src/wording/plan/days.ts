@@ -41,10 +41,8 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const told = leaveLateFalls(
-    withNightToldOnce(days, audience),
-    (day) => findSpokenNight(day, audience) !== null,
-  );
+  const tellsNight = (day: PlannedPeriod) => findSpokenNight(day, audience) !== null;
+  const told = leaveLateFalls(withNightToldOnce(days, audience), tellsNight);
   const plans = groupPeriods(told, audience).flatMap((group, index, { length }): DaysPlan[] => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];
