@@ -111,8 +111,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, do čtvrté hodiny a od osmi hodin bude pršet.',
-    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, do štvrtej a od ôsmej bude pršať.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, kolem třetí hodiny a kolem osmé hodiny bude pršet.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, okolo tretej a okolo ôsmej bude pršať.',
   ],
   [
     'a pause that touches the end of some hours',
@@ -123,8 +123,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno pršet, s přestávkami od čtyř do pěti hodin a od osmi do devíti hodin.',
-    'V Prahe bude zajtra medzi treťou a deviatou ráno pršať, s prestávkami od štvrtej do piatej a od ôsmej do deviatej.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno pršet, s přestávkami kolem čtvrté hodiny a kolem osmé hodiny.',
+    'V Prahe bude zajtra medzi treťou a deviatou ráno pršať, s prestávkami okolo štvrtej a okolo ôsmej.',
   ],
   [
     'rain at both ends of a night',
@@ -135,8 +135,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 5, to: 6 },
       ],
     }),
-    'V Praze bude dnes v noci zataženo, do třiadvaceti hodin a od páté hodiny bude pršet.',
-    'V Prahe bude dnes v noci zamračené, do dvadsiatej tretej a od piatej bude pršať.',
+    'V Praze bude dnes v noci zataženo, kolem dvaadvacáté hodiny a kolem páté hodiny bude pršet.',
+    'V Prahe bude dnes v noci zamračené, okolo dvadsiatej druhej a okolo piatej bude pršať.',
   ],
   [
     'an hour of the night after a storm that names the night',
@@ -183,8 +183,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'showers in a single hour',
     course(DAY, SHOWERS_IN_AN_HOUR),
-    'V Praze bude zítra zataženo, mezi patnáctou a šestnáctou hodinou bude přeháňka.',
-    'V Prahe bude zajtra zamračené, medzi pätnástou a šestnástou bude prehánka.',
+    'V Praze bude zítra zataženo, kolem patnácté hodiny bude přeháňka.',
+    'V Prahe bude zajtra zamračené, okolo pätnástej bude prehánka.',
   ],
   [
     'showers that stop, and rain that stops',

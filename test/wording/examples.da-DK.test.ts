@@ -51,7 +51,7 @@ const DANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter begynder det at regne. Der ventes omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag kommer der kraftigt tordenvejr i Hamburg mellem klokken 17 og 18. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
+    'I dag kommer der kraftigt tordenvejr i Hamburg omkring klokken 17. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':

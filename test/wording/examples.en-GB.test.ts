@@ -35,7 +35,7 @@ const BRITISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
-    "Today in Hamburg, expect severe thunderstorms between 5 and 6 PM. It'll be mostly sunny, with temperatures around 8.",
+    "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 8.",
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.',
   'today, a slight change of the sky':

@@ -35,7 +35,7 @@ const AMERICAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Today in Hamburg will be mostly cloudy, with rain from 5 PM on. About a quarter of an inch of rain will fall. Temperatures will be around 46 degrees.',
   'today, sun and a thunderstorm':
-    "Today in Hamburg, expect severe thunderstorms between 5 and 6 PM. It'll be mostly sunny, with temperatures around 46.",
+    "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 46.",
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 46 degrees.',
   'today, a slight change of the sky':

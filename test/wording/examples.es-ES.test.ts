@@ -43,7 +43,7 @@ const SPANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Hoy en Hamburg habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Caerán unos 6 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'today, sun and a thunderstorm':
-    'Hoy en Hamburg habrá tormentas fuertes de 5 a 6 de la tarde. El cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
+    'Hoy en Hamburg habrá tormentas fuertes hacia las 5 de la tarde. El cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
   'today, sun gives way to clouds':
     'Hoy en Hamburg hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   'today, a slight change of the sky':

@@ -37,7 +37,7 @@ const FRENCH: Record<Situation, string> = {
   'today, rain from 5 PM':
     "Aujourd'hui à Hamburg, le ciel sera nuageux jusqu'à 17 heures, puis il pleuvra. Il tombera environ 6 millimètres d'eau. Il fera autour de 8 degrés.",
   'today, sun and a thunderstorm':
-    "Aujourd'hui à Hamburg, il y aura de violents orages entre 17 et 18 heures. Le temps sera plutôt ensoleillé et il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, il y aura de violents orages vers 17 heures. Le temps sera plutôt ensoleillé et il fera autour de 8 degrés.",
   'today, sun gives way to clouds':
     "Aujourd'hui à Hamburg, le soleil brillera jusqu'à 16 heures, puis le ciel sera couvert. Il fera autour de 8 degrés.",
   'today, a slight change of the sky':

@@ -40,7 +40,7 @@ const ITALIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     "Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Cadranno circa 6 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'today, sun and a thunderstorm':
-    'Oggi a Hamburg ci saranno forti temporali tra le 17 e le 18. Il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
+    'Oggi a Hamburg ci saranno forti temporali intorno alle 17. Il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
   'today, sun gives way to clouds':
     'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
   'today, a slight change of the sky':
@@ -168,7 +168,7 @@ test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia dalle 6 alle 9 e dalle 21 a mezzanotte.', course(DAY, { ...FOG_TWICE, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] })],
   ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia in entrambi i giorni al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
   ['Sabato a Roma nevicherà, con una pausa dalle 10 alle 15.', course(DAY, { form: 'interlude', background: sky(73), passing: sky(3), span: { from: 10, to: 15 } })],
-  ['Sabato a Roma il cielo sarà coperto, con rovesci tra le 13 e le 14.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
+  ['Sabato a Roma il cielo sarà coperto, con rovesci intorno alle 13.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
   ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
   ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],

@@ -39,7 +39,7 @@ const DUTCH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
-    'Vandaag zijn er in Hamburg tussen 17 en 18 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
+    'Vandaag zijn er in Hamburg rond 17 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
     'Vandaag is het in Hamburg tot 16 uur zonnig, daarna bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':

@@ -43,7 +43,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Astăzi la Hamburg cerul va fi parțial noros până la ora 17, apoi va ploua. Se vor acumula aproximativ 6 litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'today, sun and a thunderstorm':
-    'Astăzi la Hamburg vor fi furtuni puternice între orele 17 și 18. Cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
+    'Astăzi la Hamburg vor fi furtuni puternice în jurul orei 17. Cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
   'today, sun gives way to clouds':
     'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':

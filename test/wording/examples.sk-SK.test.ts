@@ -38,7 +38,7 @@ const SLOVAK: Record<Situation, string> = {
   'today, rain from 5 PM':
     'V Hamburgu bude dnes spočiatku oblačno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'V Hamburgu bude dnes medzi sedemnástou a osemnástou silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes okolo sedemnástej silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
   'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',

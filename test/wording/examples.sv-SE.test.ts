@@ -52,7 +52,7 @@ const SWEDISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan börjar det regna. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag kommer det kraftiga åskskurar i Hamburg mellan klockan 17 och 18. Det blir mestadels soligt med temperaturer kring 8 grader.',
+    'I dag kommer det kraftiga åskskurar i Hamburg omkring klockan 17. Det blir mestadels soligt med temperaturer kring 8 grader.',
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':

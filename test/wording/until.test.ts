@@ -38,7 +38,9 @@ describe('a danger of today that has begun', () => {
 
   test('is told until its end among requested hours', () => {
     const hours = hoursFrom(34, [...lasting(2, STORMY), ...lasting(4)]);
-    expect(renderPlan(planOfHours(hours), locale('de-DE'))).toContain('bis 12 Uhr schwere Sturmb');
+    expect(renderPlan(planOfHours(hours), locale('de-DE'))).toContain(
+      'Morgen gibt es in Hamburg zwischen 10 und 12 Uhr schwere Sturmböen bis 95 Kilometer pro Stunde. Es ist bedeckt bei 8 Grad.',
+    );
   });
 
   test('is told until its end after an answer', () => {
@@ -79,8 +81,14 @@ describe('the hours of a question', () => {
   const thunder = rain(95, 2);
 
   test.each([
-    ['de-DE', 'sind in Hamburg bis Mitternacht Gewitter wahrscheinlich'],
-    ['en-US', 'thunderstorms are likely until midnight'],
+    [
+      'de-DE',
+      'Heute Abend und in der Nacht sind in Hamburg zwischen 22 Uhr und Mitternacht Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
+    ],
+    [
+      'en-US',
+      "This evening and overnight in Hamburg, thunderstorms are likely between 10 PM and midnight. It'll be overcast, with temperatures around 46.",
+    ],
   ])('are told with the end of what begins with them in %s', (tag, words) => {
     const likely = { ...thunder, precipitationProbability: 60 };
     const text = until4(tag, ...lasting(2, likely), ...lasting(4));
@@ -88,18 +96,54 @@ describe('the hours of a question', () => {
   });
 
   test.each([
-    ['de-DE', 'ab 2 Uhr'],
-    ['en-US', 'from 2 AM on'],
-    ['cs-CZ', 'od druhé hodiny'],
-    ['da-DK', 'fra klokken 2'],
-    ['es-ES', 'a partir de las 2'],
-    ['fr-FR', 'à partir de 2 heures'],
-    ['it-IT', 'dalle 2'],
-    ['nl-NL', 'vanaf 2 uur'],
-    ['pl-PL', 'od drugiej'],
-    ['ro-RO', 'de la ora două'],
-    ['sk-SK', 'od druhej'],
-    ['sv-SE', 'från klockan 2'],
+    [
+      'de-DE',
+      'Heute Abend und in der Nacht sind in Hamburg zwischen 2 und 4 Uhr Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
+    ],
+    [
+      'en-US',
+      "This evening and overnight in Hamburg, thunderstorms are likely between 2 and 4 AM. It'll be overcast, with temperatures around 46.",
+    ],
+    [
+      'cs-CZ',
+      'V Hamburku jsou dnes večer a v noci mezi druhou a čtvrtou hodinou pravděpodobné bouřky. Bude zataženo, kolem osmi stupňů.',
+    ],
+    [
+      'da-DK',
+      'I aften og i nat er der stor risiko for tordenvejr i Hamburg mellem klokken 2 og 4. Det bliver overskyet med temperaturer omkring 8 grader.',
+    ],
+    [
+      'es-ES',
+      'Esta noche en Hamburg es probable que haya tormentas de 2 a 4 de la madrugada. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+    ],
+    [
+      'fr-FR',
+      'Ce soir et cette nuit à Hamburg, il y aura probablement des orages entre 2 et 4 heures du matin. Le ciel sera couvert et il fera autour de 8 degrés.',
+    ],
+    [
+      'it-IT',
+      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4 di notte. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
+    ],
+    [
+      'nl-NL',
+      'Vanavond en vannacht zijn er in Hamburg tussen 2 en 4 uur waarschijnlijk onweersbuien. Het is bewolkt, met temperaturen rond de 8 graden.',
+    ],
+    [
+      'pl-PL',
+      'W Hamburgu dziś wieczorem i w nocy między drugą a czwartą prawdopodobnie wystąpią burze. Będzie pochmurno, około ośmiu stopni.',
+    ],
+    [
+      'ro-RO',
+      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
+    ],
+    [
+      'sk-SK',
+      'V Hamburgu sú dnes večer a v noci medzi druhou a štvrtou pravdepodobné búrky. Bude zamračené, okolo ôsmich stupňov.',
+    ],
+    [
+      'sv-SE',
+      'I kväll och i natt blir det troligen åska i Hamburg mellan klockan 2 och 4. Det blir mulet med temperaturer kring 8 grader.',
+    ],
   ])('are told with the start of what ends with them in %s', (tag, from) => {
     const showers = { ...rain(95, 2), precipitationProbability: 60 };
     expect(until4(tag, ...lasting(4), ...lasting(2, showers))).toContain(from);
@@ -111,8 +155,14 @@ describe('the hours of a question', () => {
   });
 
   test.each([
-    ['cs-CZ', 'od dvaadvaceti do sedmi hodin ráno bouřky, a to do půlnoci a kolem šesté hodiny.'],
-    ['sk-SK', 'od dvadsiatej druhej do siedmej ráno búrky, a to do polnoci a okolo šiestej.'],
+    [
+      'cs-CZ',
+      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a kolem šesté hodiny bouřky. Bude zataženo, kolem osmi stupňů. Spadne asi 6 milimetrů srážek.',
+    ],
+    [
+      'sk-SK',
+      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a okolo šiestej búrky. Bude zamračené, okolo ôsmich stupňov. Spadne asi 6 milimetrov zrážok.',
+    ],
   ])('stand apart from those of the weather in %s', (tag, words) => {
     const text = until4(tag, ...lasting(2, thunder), ...lasting(6), thunder);
     expect(text).toContain(words);

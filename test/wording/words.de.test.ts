@@ -123,7 +123,8 @@ describe('an hour', () => {
 
   test.each([
     [2, 4, 'zwischen 2 und 4 Uhr früh'],
-    [5, 6, 'zwischen 5 und 6 Uhr früh'],
+    [5, 6, 'gegen 5 Uhr früh'],
+    [5, 7, 'zwischen 5 und 7 Uhr früh'],
     [4, 9, 'zwischen 4 Uhr früh und 9 Uhr'],
     [14, 16, 'zwischen 14 und 16 Uhr'],
     [22, 3, 'zwischen 22 und 3 Uhr'],

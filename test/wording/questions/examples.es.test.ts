@@ -30,7 +30,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y de 3 a 4 de la tarde habrá tormentas.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y hacia las 3 de la tarde habrá tormentas.',
   ],
   [
     'rain',

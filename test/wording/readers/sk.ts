@@ -51,7 +51,7 @@ const NUMBERS: readonly NumberReader[] = [
     all(`medzi (${WORD}ou|polnocou)(?: ráno| v noci)? a (${WORD}ou|polnocou)(?!\\p{L})`),
     hours,
   ],
-  ['hours', all(`(?<!\\p{L})(?:o|od|do) (${WORD}ej)(?!\\p{L})`), hours],
+  ['hours', all(`(?<!\\p{L})(?:o|od|do|okolo) (${WORD}ej)(?!\\p{L})`), hours],
   ['hours', /polnoci/g, () => [0]],
   ['hours', /napoludnie|do poludnia/g, () => [12]],
   ['degrees', /okolo nuly/g, () => [0]],
