@@ -26,12 +26,10 @@ import {
 } from './slavic-course.ts';
 import { isOfEarlyHours } from './day-part-words.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
+import { becomesDry, listPossibleFalls, wordCourse } from './skeleton-course.ts';
 import {
-  becomesDry,
   createSentences,
-  listPossibleFalls,
   nameGust,
-  wordCourse,
   type SentenceParts,
   createSky,
   type NightWords,

@@ -17,9 +17,8 @@ import {
   isThunder,
   lastsUntilLate,
   wordCourse,
-  type Sky,
-  type Temperature,
-} from './skeleton-sentences.ts';
+} from './skeleton-course.ts';
+import { type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 

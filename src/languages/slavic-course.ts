@@ -11,7 +11,7 @@ import {
   type Sky,
   type Span,
 } from '../wording/plan/statement.ts';
-import { becomesDry } from './skeleton-sentences.ts';
+import { becomesDry } from './skeleton-course.ts';
 import { listHours } from './day-part-words.ts';
 import type { HourOfDay } from './skeleton-time.ts';
 

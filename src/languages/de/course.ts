@@ -13,7 +13,7 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-sentences.ts';
+import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
 import { areDegrees, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
 import {

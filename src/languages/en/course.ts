@@ -3,7 +3,7 @@ import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Boundary, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { wordCourse } from '../skeleton-sentences.ts';
+import { wordCourse } from '../skeleton-course.ts';
 import { type Country, describePlace, SHARES } from './words.ts';
 import { describeDegrees } from './degrees.ts';
 import { besides, itIs, selectSkyWords, type Words } from './sky.ts';

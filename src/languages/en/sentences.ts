@@ -2,12 +2,8 @@ import * as words from './words.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Span } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  type PossibleFall,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls, type PossibleFall } from '../skeleton-course.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';

@@ -12,7 +12,8 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import type { Units } from '../../wording/units.ts';
-import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { wordCourse } from '../skeleton-course.ts';
+import { createSky, toSeveralHighs, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, SUBJUNCTIVES, takeUp, THERE_IS, type Words } from './sky-words.ts';

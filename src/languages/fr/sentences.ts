@@ -3,7 +3,8 @@ import * as sky from './sky.ts';
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../locale-set.ts';
-import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences } from '../skeleton-sentences.ts';
 import {
   dayAfter,
   describeDay,

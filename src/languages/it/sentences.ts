@@ -4,12 +4,8 @@ import * as times from './time.ts';
 import type { Course, CourseStatement, Sky, Span, TimeShare } from '../../wording/plan/statement.ts'; // prettier-ignore
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  toSeveralHighs,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
 import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';

@@ -15,16 +15,14 @@ import type { Units } from '../../wording/units.ts';
 import { isOfWholeDays, isOfHours, listsDays } from '../day-part-words.ts';
 import {
   becomesDry,
-  createSentences,
   isDryBreak,
   isUnexpected,
   listPossibleFalls,
-  nameGust,
   wordCourse,
   isThunder,
   lastsUntilLate,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+} from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
 import {

@@ -9,7 +9,7 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
-import { wordCourse } from '../skeleton-sentences.ts';
+import { wordCourse } from '../skeleton-course.ts';
 import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
   describeBeginning,

@@ -3,12 +3,8 @@ import type { Course, Opening, Temperature, Within } from '../../wording/plan/st
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';

@@ -10,12 +10,8 @@ import type {
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { capitalize } from '../skeleton-phrases.ts';
-import {
-  isUnexpected,
-  toSeveralHighs,
-  wordCourse,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { isUnexpected, wordCourse } from '../skeleton-course.ts';
+import { toSeveralHighs, wordTemperature } from '../skeleton-sentences.ts';
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
 import {
   describeLateStart,

@@ -1,6 +1,7 @@
 import { findStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import type { PossibleFall } from '../skeleton-course.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
 interface Verb {
@@ -83,7 +84,7 @@ export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty
 
 /** The second of two falls: `iar seara sunt posibile furtuni`, `iar seara și furtuni`. */
 export function alsoMayFall(
-  { sky, when }: skeleton.PossibleFall,
+  { sky, when }: PossibleFall,
   certainty: CourseStatement['certainty'],
 ): string {
   if (certainty !== 'likely') return joinWords('iar', when, mayFall(sky, certainty));

@@ -8,12 +8,8 @@ import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Language, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../day-part-words.ts';
 import { pollenNames } from './names.ts';
