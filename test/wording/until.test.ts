@@ -187,8 +187,8 @@ test.each([
 });
 
 test.each([
-  ['de-DE', 'In der nächsten Stunde sind leichte Schauer wahrscheinlich'],
-  ['en-US', 'Light showers are likely over the next hour'],
+  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Heute ist es'],
+  ['en-US', 'Over the next hour in Hamburg, light showers are likely. Today will be'],
 ])('what ends within the hour is told of the next one in %s', (tag, words) => {
   const shower = { ...rain(80, 0.3), precipitationProbability: 60 };
   expect(today(tag, shower, ...lasting(9))).toContain(words);

@@ -121,13 +121,14 @@ function toPassing(course: Course): Course {
     : course;
 }
 
-/** What may fall is told before the sky around it, if it is a danger. */
-export function putChanceOfDangerFirst(
+/** What is likely to fall, or a danger that may come, is told before the sky around it, which has the temperature. */
+export function putChanceFirst(
   statements: readonly CourseStatement[],
   rank: number,
 ): RankedStatements[] {
   const chance = statements.find(({ certainty }) => certainty !== undefined);
-  if (!chance || !namesAnyDanger(chance.course)) return [{ rank, statements: [...statements] }];
+  const isFirst = chance && (chance.certainty === 'likely' || namesAnyDanger(chance.course));
+  if (!isFirst) return [{ rank, statements: [...statements] }];
   const others = statements.filter((one) => one !== chance);
   return [
     { rank, statements: [chance] },

@@ -142,7 +142,24 @@ export function tellLimits(
     to: isAsked || goesOn ? (last.local.hour + 1) % HOURS_PER_DAY : null,
     isAsked: when.kind === 'hours',
   };
-  return plan.map((statement) => limitStatement(statement, ends, begins));
+  const limited = plan.map((statement) => limitStatement(statement, ends, begins));
+  return limited.flatMap((statement, at) => tellSoon(statement, limited[at - 1]));
+}
+
+/** What is told of the next hour alone opens with it; then the time of the text is named again. */
+function tellSoon(statement: Statement, before: Statement | undefined): Statement {
+  if (!('opening' in statement)) return statement;
+  const { opening } = statement;
+  if (statement.kind === 'course' && opening && isSoon(statement)) {
+    const { within: _, ...rest } = statement;
+    return { ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } };
+  }
+  const named = before && 'opening' in before && isSoon(before) ? before.opening : null;
+  return opening || !named ? statement : { ...statement, opening: { ...named, place: null } };
+}
+
+function isSoon(statement: Statement): boolean {
+  return 'within' in statement && statement.within !== undefined && 'soon' in statement.within;
 }
 
 /** Whether the first hour of a text is the running one. */

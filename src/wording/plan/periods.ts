@@ -15,7 +15,7 @@ import {
   findSkyAround,
   findThunderGust,
   joinThunderGust,
-  putChanceOfDangerFirst,
+  putChanceFirst,
   putDangerFirst,
   tellDangerAlone,
   toCourse,
@@ -247,7 +247,7 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const hours = facts.awake?.hours ?? facts.hours;
     const rank = rankOf(course);
     const told = doubt
-      ? putChanceOfDangerFirst(planDoubtful(course, hours, temperature, doubt), rank)
+      ? putChanceFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
     told.at(-1)?.statements.push(...planFog(facts, course, detail));
     found.push(...told);
