@@ -4,6 +4,7 @@ import { getWeatherFamily, isWet } from '../weather/state.ts';
 import {
   isFarAhead,
   isNextDay,
+  type Boundary,
   type Course,
   type CourseStatement,
   type Day,
@@ -11,8 +12,8 @@ import {
   type Sky,
   type Span,
 } from '../wording/plan/statement.ts';
-import { becomesDry } from './skeleton-course.ts';
-import { listHours } from './day-part-words.ts';
+import { becomesDry, type PossibleFall } from './skeleton-course.ts';
+import { listHours, listsDays } from './day-part-words.ts';
 import type { HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
@@ -46,6 +47,26 @@ export function namesHourOfNext(
   if (opening?.when.kind !== 'nextHours') return false;
   const isTurn = course.form === 'change' && 'hour' in course.at;
   return isTurn || within !== undefined || (alone === true && listHours(course).length > 0);
+}
+
+/** Whether each of some days has been named: `zítra a pozítří`. */
+export function listsEachDay(opening: Opening | null): boolean {
+  const when = opening?.when;
+  return when?.kind === 'days' && (isNextDay(when.first, when.last) || listsDays(when));
+}
+
+/** The same of what may fall: its own time says that it is within the next hours. */
+export function namesTimeOfFall(
+  opening: Opening | null,
+  [first]: readonly PossibleFall[],
+): boolean {
+  return opening?.when.kind === 'nextHours' && first !== undefined && first.when !== '';
+}
+
+/** Whether the first weather of an afternoon is over at one, when nobody thinks of the afternoon yet. */
+export function endsEarly(opening: Opening | null, at: Boundary): boolean {
+  const isAfternoon = opening?.when.kind === 'part' && opening.when.part === 'afternoon';
+  return isAfternoon && 'hour' in at && at.hour === 13;
 }
 
 /** Whether a text is about one whole day, of which it may say "for a part of the day". */
@@ -95,6 +116,13 @@ export function lastSky(course: Course): Sky {
     default:
       return course.passing;
   }
+}
+
+/** Whether showers or thunderstorms pass now and then under clouds, and have been told of no other time. */
+export function isNowAndThen(course: Course): boolean {
+  if (course.form !== 'atTimes' || course.share !== 'nowAndThen') return false;
+  const { background, passing } = course;
+  return getWeatherFamily(background.state) === 'cloudy' && passing.sequel === undefined;
 }
 
 /** Whether something passes in a single hour. */

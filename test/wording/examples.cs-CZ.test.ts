@@ -58,7 +58,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'V Hamburku bude zítra slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
-    'V Hamburku bude zítra dopoledne padat slabý déšť se sněhem, od poledne bude oblačno. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra do poledne padat slabý déšť se sněhem, pak bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
     'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':

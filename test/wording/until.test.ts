@@ -106,7 +106,7 @@ describe('the hours of a question', () => {
     ],
     [
       'cs-CZ',
-      'V Hamburku jsou dnes večer a v noci mezi druhou a čtvrtou hodinou pravděpodobné bouřky. Bude zataženo, kolem osmi stupňů.',
+      'V Hamburku budou dnes večer a v noci mezi druhou a čtvrtou hodinou pravděpodobně bouřky. Bude zataženo, kolem osmi stupňů.',
     ],
     [
       'da-DK',
@@ -138,7 +138,7 @@ describe('the hours of a question', () => {
     ],
     [
       'sk-SK',
-      'V Hamburgu sú dnes večer a v noci medzi druhou a štvrtou pravdepodobné búrky. Bude zamračené, okolo ôsmich stupňov.',
+      'V Hamburgu budú dnes večer a v noci medzi druhou a štvrtou hodinou pravdepodobne búrky. Bude zamračené, okolo ôsmich stupňov.',
     ],
     [
       'sv-SE',

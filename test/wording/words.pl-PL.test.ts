@@ -199,6 +199,20 @@ describe('a course in pl-PL', () => {
     expect(renderPlan(plan, locale('pl-PL'))).toBe(`W Krakowie ${words}.`);
   });
 
+  test('tells a time within the next hours without those', () => {
+    const when: When = { kind: 'nextHours', count: 3 };
+    const course: Course = { form: 'interlude', background: CLOUDS, passing: { state: 95, night: false }, span: { from: 22, to: 0, told: 'from' } };
+    const plan: Plan = [{ kind: 'course', opening: { when, place: 'Kraków' }, course, temperature: null, certainty: 'likely' }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('W Krakowie od dwudziestej drugiej prawdopodobnie wystąpią burze.');
+  });
+
+  test('tells rain that is over in the first hour of an afternoon as short', () => {
+    const when: When = { kind: 'part', day: day(1), part: 'afternoon', running: false };
+    const course: Course = { form: 'change', first: RAIN, second: CLOUDS, at: { hour: 13 } };
+    const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro po południu tylko do trzynastej będzie padać deszcz, potem będzie pochmurno.');
+  });
+
   test('names each of two days once', () => {
     const when: When = { kind: 'days', first: day(1), last: day(1, 1) };
     const course: Course = { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'morning' } };
@@ -211,7 +225,7 @@ describe('heat and frost in pl-PL', () => {
   test.each([
     ['heat', 36, SUN, 'będzie upalnie i słonecznie, do trzydziestu sześciu stopni'],
     ['heat', 36, PARTLY_CLOUDY, 'będzie upał, do trzydziestu sześciu stopni, zachmurzenie będzie umiarkowane'],
-    ['frost', -17, CLOUDS, 'będzie bardzo mroźno i pochmurno, do minus siedemnastu stopni'],
+    ['frost', -17, CLOUDS, 'będzie bardzo mroźno i pochmurno, temperatura spadnie do minus siedemnastu stopni'],
   ] as const)('%s of %i with %o', (of, value, sky, words) => {
     const style = { units: METRIC, now: false };
     const statement = { kind: 'extreme', of, opening: null, value, exactly: false, sky } as const;

@@ -84,7 +84,7 @@ describe('a danger of some hours', () => {
 
   test.each([
     ['cs-CZ', hours, /bouřky, a to mezi šestnáctou a osmnáctou hodinou\.$/],
-    ['sk-SK', hours, /búrky, a to medzi šestnástou a osemnástou\.$/],
+    ['sk-SK', hours, /búrky, a to medzi šestnástou a osemnástou hodinou\.$/],
     ['pl-PL', hours, /będą burze od szesnastej do osiemnastej\.$/],
     ['cs-CZ', { kind: 'nextHours', count: 3 }, /^Mezi šestnáctou a osmnáctou hodinou budou bouřky/],
     ['pl-PL', { kind: 'nextHours', count: 3 }, /^Od szesnastej do osiemnastej będą burze/],
@@ -106,6 +106,8 @@ describe('days that are named', () => {
     ['sv-SE', 'varje dag'],
     ['da-DK', 'hver dag'],
     ['nl-NL', 'elke dag'],
+    ['cs-CZ', 'každý den'],
+    ['sk-SK', 'každý deň'],
   ])('are not counted again in %s', (tag, each) => {
     expect(tell(tag, days, fog, { daily: true })).not.toContain(each);
   });

@@ -115,8 +115,12 @@ const DURING = byPartOfSpell(
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 
-const UNTIL = byTurn('brzy ráno', 'ráno', 'dopoledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
-const during = createDuring(DURING, ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'], { ...UNTIL, midday: 'do poledne' }); // prettier-ignore
+const UNTIL = byTurn('brzy ráno', 'ráno', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
+const during = createDuring(
+  DURING,
+  ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
+  UNTIL,
+);
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
@@ -126,7 +130,7 @@ export function describeBoundary(
   if ('hour' in at) {
     return [describeUntil(at.hour, isClear), 'pak'];
   }
-  return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
+  return [UNTIL[at.part], 'pak'];
 }
 
 export function describeUntil(hour: number, isClear: boolean): string {

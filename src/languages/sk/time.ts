@@ -93,8 +93,12 @@ const DURING = {
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 
-const UNTIL = byTurn('skoro ráno', 'ráno', 'dopoludnia', 'do skorého popoludnia', 'do popoludnia', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
-const during = createDuring(DURING, ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'], { ...UNTIL, midday: 'do poludnia' }); // prettier-ignore
+const UNTIL = byTurn('skoro ráno', 'ráno', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
+const during = createDuring(
+  DURING,
+  ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'],
+  UNTIL,
+);
 
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
 export function describeBoundary(
@@ -104,7 +108,7 @@ export function describeBoundary(
   if ('hour' in at) {
     return ['spočiatku', `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`];
   }
-  return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
+  return [UNTIL[at.part], 'potom'];
 }
 
 /** `do pätnástej`. */
@@ -124,10 +128,10 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
   return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
 }
 
-/** `medzi štrnástou a sedemnástou`, `medzi polnocou a jednou hodinou`: "one" alone is no hour. */
+/** `medzi štrnástou a sedemnástou hodinou`, `medzi dvadsiatou druhou hodinou a polnocou`. */
 function describeBetween(from: number, to: number): string {
-  const noun = from === 1 || to === 1 ? 'hodinou' : '';
-  return joinWords('medzi', hourBetween(from), 'a', hourBetween(to), noun);
+  const [start, end] = [hourBetween(from), hourBetween(to)];
+  return to === MIDNIGHT ? `medzi ${start} hodinou a ${end}` : `medzi ${start} a ${end} hodinou`;
 }
 
 /** The same with the word that tells the night from the afternoon. */
