@@ -133,12 +133,14 @@ export function planPeriod(
   const hours = isCertain ? facts.hours : null;
   const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
   const amount = whole && isBrief && !isLargeAmount(whole) ? null : whole;
+  const hasDangerOfNight = warnings.some(isAbout(night?.statement.opening?.when ?? null));
   const ofNight =
-    amount && limitToNight(amount, others.length > 0 ? wetCourse : course, night, dangers);
+    amount && !hasDangerOfNight
+      ? limitToNight(amount, others.length > 0 ? wetCourse : course, night, dangers)
+      : null;
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const wind = isStormy ? null : planSpokenWind(facts, isBrief);
-  // A text with a night, a day and gusts has no room for a small amount.
   const isFull = wind !== null && isIndispensable(wind, isDay);
   const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
   const weather = planWeather({
