@@ -82,7 +82,10 @@ export function listsDays(when: When | undefined): boolean {
 /** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
 export function isOfEarlyHours(course: Course, opening: Opening | null): boolean {
   if (opening?.when.kind !== 'part' || opening.when.part !== 'morning') return false;
-  return listHours(course).some((hour) => hour < 9) && listHours(course).every((hour) => hour <= 9);
+  const hours = listHours(course);
+  // What changes at nine was so before.
+  const isEarly = course.form === 'change' || hours.some((hour) => hour < 9);
+  return isEarly && hours.length > 0 && hours.every((hour) => hour <= 9);
 }
 
 /** The hours of the clock that a course names. */

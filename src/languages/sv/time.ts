@@ -41,7 +41,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = byTurn('från morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
+const FROM = byTurn('under morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
 const DURING = byPartOfSpell(
   'på morgonen',
@@ -59,11 +59,18 @@ const during = createDuring(
   byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'),
 ); // prettier-ignore
 
+const UNTIL = byTurn('fram till morgonen', 'till en bit in på förmiddagen', 'fram till lunchtid', 'till tidig eftermiddag', 'till en bit in på eftermiddagen', 'till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
+
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
     ? [`fram till ${describeHour(at.hour, isNight)}`, 'sedan']
     : ['', `men ${FROM[at.part]}`];
+}
+
+/** Of what falls until then. */
+export function untilPart(part: keyof typeof FROM): [until: string, from: string] {
+  return [UNTIL[part], 'sedan'];
 }
 
 /** The same within hours that are named: `men från klockan 15`. */
@@ -131,6 +138,15 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
   const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
   return joinWords(describeDay(day), isEarly ? 'bitti' : '');
+}
+
+/** Of a morning whose hours are early: `i morgon bitti`, `på lördag morgon`. */
+export function toEarlyHours(when: string): string {
+  return when
+    .replace(/^i förmiddag/, 'i dag på morgonen')
+    .replace(/^i morgon förmiddag/, 'i morgon bitti')
+    .replace(/^i övermorgon förmiddag/, 'i övermorgon på morgonen')
+    .replace(/ förmiddag/, ' morgon');
 }
 
 /** `natten till söndag`, of Saturday. */
