@@ -134,7 +134,7 @@ describe('the hours of a question', () => {
     ],
     [
       'ro-RO',
-      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
+      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4 dimineața. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
     ],
     [
       'sk-SK',
