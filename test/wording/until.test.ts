@@ -122,7 +122,7 @@ describe('the hours of a question', () => {
     ],
     [
       'it-IT',
-      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4 di notte. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
+      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
     ],
     [
       'nl-NL',
