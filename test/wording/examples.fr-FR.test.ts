@@ -16,7 +16,7 @@ const FRENCH: Record<Situation, string> = {
   'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",
   'an hour, nothing known': "Je n'ai pas de prévisions pour aujourd'hui à 15 heures à Hamburg.",
   'three hours, getting colder':
-    'Au cours des trois prochaines heures à Hamburg, le ciel sera couvert et la température descendra de plus 1 à moins 2 degrés.',
+    'Au cours des trois prochaines heures à Hamburg, le ciel sera couvert et la température passera de plus 1 à moins 2 degrés.',
   'three hours, thunder in the last':
     'Au cours des trois prochaines heures à Hamburg, il y aura des orages à partir de 18 heures. Le ciel sera nuageux et il fera autour de 8 degrés.',
   'hours, rain in between':

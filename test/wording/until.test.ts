@@ -122,7 +122,7 @@ describe('the hours of a question', () => {
     ],
     [
       'it-IT',
-      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4 di notte. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
+      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
     ],
     [
       'nl-NL',
@@ -134,7 +134,7 @@ describe('the hours of a question', () => {
     ],
     [
       'ro-RO',
-      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
+      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4 dimineața. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
     ],
     [
       'sk-SK',

@@ -39,15 +39,15 @@ export function spanish(country: Country): SkillLanguage {
 
   const sentences = createSentences(
     {
-      /** `ahora mismo está lloviendo en Bilbao`, but `mañana en Bilbao lloverá`. */
+      /** `mañana lloverá en Bilbao`, but `mañana en Bilbao lloverá hasta el mediodía`. */
       course(statement, options) {
-        const { opening } = statement;
-        if (opening?.when.kind !== 'now') return open(opening) + describeCourse(statement, options);
-        const place = describePlace(opening.place);
-        return joinWords(
-          times.describeWhen(opening.when),
-          describeCourse(statement, options, place),
-        );
+        const { opening, course } = statement;
+        const isShort = course.form === 'steady' && skies.isVerb(course.sky);
+        if (!opening || !(isShort || opening.when.kind === 'now')) {
+          return open(opening) + describeCourse(statement, options);
+        }
+        const time = closeOpening(times.describeWhen(opening.when), '');
+        return time + describeCourse(statement, options, describePlace(opening.place));
       },
       /** `mañana en Bilbao es posible que llueva por la tarde, y que haya tormentas por la noche`. */
       doubtful(statement) {

@@ -1,6 +1,7 @@
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
-import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { wordEachDay } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../locale-set.ts';
 import { listPossibleFalls } from '../skeleton-course.ts';
@@ -78,7 +79,7 @@ const sentences = createSentences(
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
       const tense = selectTense(now);
-      const eachDay = wordDaily(statement, EACH_DAY, BOTH_DAYS);
+      const eachDay = wordEachDay(statement, EACH_DAY, BOTH_DAYS);
       const degrees = temperature && describeTemperature(temperature, tense, units);
       if (course.form === 'steady' && temperature?.form === 'exactly') {
         return `${describeOpening(opening)}${degrees} avec ${sky.selectSkyWords(course.sky).noun}`;

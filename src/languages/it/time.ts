@@ -123,11 +123,12 @@ export function describeDailyExtent(span: skeleton.Span): string {
   return 'part' in span ? EACH_DAY[span.part] : `ogni giorno ${describeExtent(span)}`;
 }
 
-/** In the night, and in hours that end in it or after it, hours need no `di notte`. */
-export function describeWithin(opening: skeleton.Opening | null, words: string): string {
-  const isNight =
-    opening && (skeleton.isNightWhen(opening.when) || AT_NIGHT.test(describeWhen(opening.when)));
-  return isNight ? words.replaceAll(' di notte', '') : words;
+/** In a sentence of the night, or of hours that end in it or after it, its hours need no `di notte`. */
+export function withNightOnce(opening: skeleton.Opening | null, sentence: string): string {
+  if (!opening) return sentence;
+  const time = describeWhen(opening.when);
+  const isNight = skeleton.isNightWhen(opening.when) || AT_NIGHT.test(time);
+  return isNight ? time + sentence.slice(time.length).replaceAll(' di notte', '') : sentence;
 }
 
 const AT_NIGHT = / (?:di notte|mattina)$/;

@@ -85,14 +85,14 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   describeSky: (sky, now) => words.clause(words.selectSkyWords(sky), now),
   inTense: ([later, present = later], now) => (now ? present : later),
   at: (opening, clause, when) =>
-    joinWords(describeOpening(opening), clause, times.describeWithin(opening, describeTimes(when))),
+    times.withNightOnce(opening, joinWords(describeOpening(opening), clause, describeTimes(when))),
   after: (link, clause, when) => joinWords(link, clause, describeTimes(when)),
   /** `la probabilità di pioggia dalle 15 è solo del 20 per cento`. */
   probability({ of, percent, times: when }, isLow, opening) {
     const noun = of === 'rain' ? 'la probabilità di pioggia' : 'la probabilità di neve';
     const value = `${isLow ? 'solo ' : ''}${words.describePercent(percent, 'di')}`;
-    const span = times.describeWithin(opening, describeTimes(when));
-    return joinWords(describeOpening(opening), noun, span, 'è', value);
+    const start = joinWords(describeOpening(opening), noun, describeTimes(when));
+    return joinWords(times.withNightOnce(opening, start), 'è', value);
   },
   gusts(gust, { units, now }) {
     const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);

@@ -107,7 +107,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mañana no habrá temporal en Köln. Hará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
+    'No, mañana no habrá temporal en Köln. Soplará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
   ],
   [
     'frost',

@@ -22,7 +22,7 @@ function sizeOf(words: string): number {
 const all = (source: string) => new RegExp(source, 'gu');
 
 const NUMBERS: readonly NumberReader[] = [
-  ['gusts', /rafale[^.]*? la (\d+) (?:de )?kilometri pe oră/gi, ([value]) => [Number(value)]],
+  ['gusts', /(?<=rafale[^.]*)la (\d+) (?:de )?kilometri pe oră/gi, ([value]) => [Number(value)]],
   ['amounts', /mai puțin de un (?:litru de apă pe metru pătrat|centimetru de zăpadă)/g, () => [0]],
   [
     'amounts',
