@@ -107,6 +107,10 @@ export function isOfWholeDays(when: When | undefined): boolean {
   return when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
 }
 
+export function isOfSeveralDays(when: When | undefined): boolean {
+  return when?.kind === 'days' || when?.kind === 'weekend';
+}
+
 function isToday({ ahead, byWeekday }: Day): boolean {
   return ahead === 0 && !byWeekday;
 }

@@ -40,6 +40,8 @@ export interface SentenceWords extends Pick<
   thunderEnd?: RegExp;
   /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
   alsoAt: readonly [also: string, and: string];
+  /** Joins its day and parts of the day where these are one word: `am Freitag am Vormittag`, `am Freitagvormittag`. */
+  joinParts?: (dayAndParts: string) => string;
   trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
   noData: string;
@@ -74,7 +76,8 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const withRepeat = (sentence: string, again: CourseStatement['again']) => {
     if (!again) return sentence;
     const spans = again.spans.map((span) => parts.describeSpan(span)).join(` ${and} `);
-    return `${sentence}, ${joinWords(also, parts.describeWhen(again.when), spans)}`;
+    const when = joinWords(parts.describeWhen(again.when), spans);
+    return `${sentence}, ${joinWords(also, words.joinParts?.(when) ?? when)}`;
   };
   return {
     course(statement, options) {

@@ -27,7 +27,7 @@ const BRITISH: Record<Situation, string> = {
   'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of minus 1 degree.',
   'night, clear': 'Tonight in Hamburg will be clear, with a low of zero.',
   'night, freezing rain':
-    'Watch out for ice. Tonight in Hamburg will be overcast, with light freezing rain from 1 AM on. The low will be minus 1 degree.',
+    'Watch out for ice. Tonight in Hamburg, expect light freezing rain from 1 AM on. The low will be minus 1 degree.',
   'evening far ahead':
     'The evening of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with temperatures around 8.',
   'night far ahead':

@@ -27,7 +27,7 @@ const AMERICAN: Record<Situation, string> = {
   'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of 30.',
   'night, clear': 'Tonight in Hamburg will be clear, with a low of 32.',
   'night, freezing rain':
-    'Watch out for ice. Tonight in Hamburg will be overcast, with light freezing rain from 1 AM on. The low will be 30 degrees.',
+    'Watch out for ice. Tonight in Hamburg, expect light freezing rain from 1 AM on. The low will be 30 degrees.',
   'evening far ahead':
     'The evening of Saturday, November twenty-eighth, in Hamburg will be mostly cloudy, with temperatures around 46.',
   'night far ahead':

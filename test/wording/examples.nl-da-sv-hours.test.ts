@@ -63,7 +63,7 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'Natten til fredag er det overskyet i Visby frem til klokken et, derefter bliver der rimtåge, og temperaturen falder til minus 5 grader.',
     'Natten till fredag är det mulet i Visby fram till klockan ett, sedan blir det underkyld dimma, som kallast minus 5 grader.'],
   ['showers of a night with its low', course({ kind: 'part', day: ahead(1), part: 'night', running: false }, { form: 'interlude', background: sky(OVERCAST), passing: sky(80), span: { from: 0, to: 2 } }, { form: 'low', value: 7 }),
-    'In de nacht naar vrijdag is het in Visby bewolkt, tussen middernacht en 2 uur vallen er lichte buien, en het koelt af tot 7 graden.',
+    'In de nacht naar vrijdag vallen er in Visby tussen middernacht en 2 uur lichte buien en koelt het af tot 7 graden.',
     'Natten til fredag bliver det overskyet i Visby, mellem midnat og klokken 2 kommer der lette byger, og temperaturen falder til 7 grader.',
     'Natten till fredag blir det mulet i Visby, mellan midnatt och klockan 2 kommer det lätta regnskurar, och som kallast blir det 7 grader.'],
   ['much rain on several days', course({ kind: 'days', first: ahead(1), last: ahead(2) }, { form: 'steady', sky: { ...sky(65), isHeavy: true } }),

@@ -55,6 +55,7 @@ export function english(country: words.Country): SkillLanguage {
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
       alsoAt: ['and again', 'and'],
+      joinParts: joinPartsToDay,
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));
@@ -123,6 +124,14 @@ export function english(country: words.Country): SkillLanguage {
     readings: createReadingWords(country),
     past: createPastWords(country),
   };
+}
+
+/** `on Friday morning and evening`, not `on Friday in the morning and in the evening`. */
+function joinPartsToDay(dayAndParts: string): string {
+  return dayAndParts.replace(
+    /(?<=^(?:tomorrow|on \w+)) in the (morning|afternoon|evening)(?: and in the (?=\w+$))?/,
+    (parts, part: string) => (parts.includes(' and ') ? ` ${part} and ` : ` ${part}`),
+  );
 }
 
 /** `a high of`, of several days `highs up to`. */

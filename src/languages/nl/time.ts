@@ -14,7 +14,7 @@ import {
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { counted, SHARES, describePlace, predicate } from './words.ts';
+import { counted, SHARES, describePlace, forPlace, predicate } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
@@ -80,6 +80,11 @@ export const UNTIL_LATE = ['tot laat op de avond', 'daarna'] as const;
 /** The same within hours that are named, where two limits would be too many: `eerst`, `vanaf 15 uur`. */
 export function describeTurnWithin(at: Boundary): [until: string, from: string] {
   return ['eerst', 'hour' in at ? `vanaf ${describeHour(at.hour, true)}` : FROM[at.part]];
+}
+
+/** `regent het aanvankelijk`, but `is het eerst bewolkt`. */
+export function firstly(until: string, rest: string): string {
+  return until === 'eerst' && rest === '' ? 'aanvankelijk' : until;
 }
 
 const LATER: Partial<TurnWords> = {
@@ -253,4 +258,24 @@ export function frameOpening({ when, place }: skeleton.Opening) {
   return when.kind === 'now' && place !== null
     ? { front: describePlace(place), middle: 'nu' }
     : { front: describeWhen(when), middle: describePlace(place) };
+}
+
+/** `morgenochtend en morgenavond`, not `morgen 's ochtends en 's avonds`. */
+export function joinPartsToDay(dayAndParts: string): string {
+  const [, day, parts] =
+    /^(morgen|(?!van)\w+dag) ('s (?:ochtends|middags|avonds).*)$/.exec(dayAndParts) ?? [];
+  return parts?.replaceAll(/'s (ochtend|middag|avond)s/g, `${day}$1`) ?? dayAndParts;
+}
+
+/** `elke avond`, not `elke dag 's avonds`. */
+export function joinEach(each: string, when: string): string {
+  const [, part] = /^'s (ochtend|middag|avond)s$/.exec(when) ?? [];
+  return each === 'elke dag' && part ? `elke ${part}` : joinWords(each, when);
+}
+
+export function noDataFor({ when, place }: skeleton.Opening): string {
+  if (when.kind === 'now') {
+    return joinWords('ik heb op dit moment geen weersverwachting', forPlace(place));
+  }
+  return joinWords('ik heb geen weersverwachting', describeFor(when), describePlace(place));
 }
