@@ -154,7 +154,7 @@ function tellSoon(statement: Statement, before: Statement | undefined): Statemen
     const { within: _, ...rest } = statement;
     return { ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } };
   }
-  const named = before && 'opening' in before && isSoon(before) ? before.opening : null;
+  const named = before?.kind === 'course' && isSoon(before) ? before.opening : null;
   return opening || !named ? statement : { ...statement, opening: { ...named, place: null } };
 }
 
