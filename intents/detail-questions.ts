@@ -288,7 +288,9 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
 }
 
 /** Advice of the slot that is about things to wear or to take. */
-const THINGS = new Set('shorts gloves sunscreen noUmbrella noJacket noGloves'.split(' '));
+const THINGS = new Set(
+  'shorts gloves hat lightJacket sunscreen noUmbrella noJacket noGloves'.split(' '),
+);
 
 function isOutdoors({ topic, slots }: LastAnswer): boolean {
   return OUTDOOR_TOPICS.has(topic) && !THINGS.has(slots.activity ?? '');

@@ -69,6 +69,8 @@ export interface SpokenSlots {
   stays?: string | undefined;
   /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
   windPart?: string | undefined;
+  /** Id of the custom type Gusts, `GUSTS`: that the question is about them. */
+  gusts?: string | undefined;
   /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
   /** Id of the custom type RainUnit, without the number that it may have: `MILLIMETRES`, `PERCENT`. */
@@ -119,7 +121,7 @@ const WORDS = [
 /** Slots of custom types, whose id counts. */
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
-  'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
+  'excess', 'sign', 'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky',
   'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 

@@ -96,6 +96,8 @@ export const ADVICE_SUBJECTS = [
   'scraping',
   'shorts',
   'gloves',
+  'hat',
+  'lightJacket',
   'sunscreen',
   'watering',
   'airing',
