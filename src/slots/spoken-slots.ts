@@ -67,9 +67,8 @@ export interface SpokenSlots {
   sign?: string | undefined;
   /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
   stays?: string | undefined;
-  /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
+  /** Ids of the custom types WindPart, `WIND` or `GUSTS`, and Gusts of a question about them alone. */
   windPart?: string | undefined;
-  /** Id of the custom type Gusts, `GUSTS`: that the question is about them. */
   gusts?: string | undefined;
   /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
