@@ -40,7 +40,7 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     'AdviceIntent',
     { activity: 'driving', date: '2026-11-19', place: 'ulm' },
   ],
-  ['Reicht eine dünne Jacke?', 'ClothesIntent', {}],
+  ['Reicht eine dünne Jacke?', 'AdviceIntent', { activity: 'lightJacket' }],
   [
     'Reicht morgen eine leichte Jacke?',
     'AdviceIntent',
