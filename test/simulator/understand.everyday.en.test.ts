@@ -5,6 +5,7 @@ import { describeAsked } from './asked.ts';
 const SENTENCES = [
   ['en-US', 'Will I get soaked walking home?', 'Rain'],
   ['en-US', 'Is it chucking it down?', 'Rain'],
+  ['en-US', 'when can I run without getting rained on', 'BestHours activity=running'],
   ['en-US', 'Is it spitting outside?', 'Rain'],
   ['en-US', "When's this rain gonna let up?", 'RainStop'],
   ['en-US', 'What time does the rain get here?', 'NextRain'],
