@@ -288,10 +288,10 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
 }
 
 /** Advice of the slot that is about things to wear or to take. */
-const THINGS = new Set('shorts gloves sunscreen noUmbrella noJacket noGloves'.split(' '));
+const THINGS = /^(?:shorts|gloves|hat|lightJacket|sunscreen|noUmbrella|noJacket|noGloves)$/;
 
 function isOutdoors({ topic, slots }: LastAnswer): boolean {
-  return OUTDOOR_TOPICS.has(topic) && !THINGS.has(slots.activity ?? '');
+  return OUTDOOR_TOPICS.has(topic) && !THINGS.test(slots.activity ?? '');
 }
 
 function findDayOfTalk({ at, place }: LastAnswer, { clock }: SkillDependencies): LocalDate {

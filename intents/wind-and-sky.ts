@@ -3,6 +3,7 @@ import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
   planCalm,
+  planGusts,
   planWind,
   planWindDrop,
   planWindFrom,
@@ -34,13 +35,14 @@ import {
 
 /** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?", "When does it drop?" */
 export const windTopic = createForecastTopic({
-  plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
+  plan(facts, { slots: { compass, whether, stays, detail, absent, gusts } }) {
     if (detail === 'WHEN') return planWindDrop(facts);
     if (detail === 'DURATION') return planWindEnd(facts);
     if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
-    return whether === undefined ? planWind(facts) : planWindy(facts);
+    if (whether !== undefined) return planWindy(facts);
+    return gusts === undefined ? planWind(facts) : planGusts(facts);
   },
   needsHours: true,
   parseQuestion(slots, calendar) {
@@ -113,10 +115,11 @@ export const sunTopic = createForecastTopic({
   needsParts: isAboutToday,
 });
 
-/** "Is it cloudy?", "Is the sky clear?" */
+/** "Is it cloudy?", "Is the sky clear?", "When will it cloud over?" */
 export const cloudyTopic = createForecastTopic({
   plan: (facts, { slots: { sky } }) => (sky === 'CLEAR' ? planClear(facts) : planCloudy(facts)),
-  parseQuestion: parseQueryOrNow,
+  parseQuestion: (slots, calendar) =>
+    (slots.detail === 'WHEN' ? parseForecastQuery : parseQueryOrNow)(slots, calendar),
   needsHours: true,
   needsParts: isAboutToday,
 });

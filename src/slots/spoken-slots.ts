@@ -67,8 +67,9 @@ export interface SpokenSlots {
   sign?: string | undefined;
   /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
   stays?: string | undefined;
-  /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
+  /** Ids of the custom types WindPart, `WIND` or `GUSTS`, and Gusts of a question about them alone. */
   windPart?: string | undefined;
+  gusts?: string | undefined;
   /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
   /** Id of the custom type RainUnit, without the number that it may have: `MILLIMETRES`, `PERCENT`. */
@@ -119,7 +120,7 @@ const WORDS = [
 /** Slots of custom types, whose id counts. */
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
-  'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
+  'excess', 'sign', 'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky',
   'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 

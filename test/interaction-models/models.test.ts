@@ -87,7 +87,7 @@ const IDS: Record<string, readonly string[]> = {
       ' ',
     ),
   Subject: [
-    ...'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE SKI SNOW_LINE SNOW_LYING'.split(
+    ...'UV AIR_QUALITY RECORD RECORD_LOW RECORD_RAIN NORMAL NORMAL_RAIN NORMAL_SUN WATER WAVES TIDE AURORA NATURAL_ICE SKI SNOW_LINE SNOW_LYING'.split(
       ' ',
     ),
     ...[...DIRECTIONS, 'SNOW', 'THUNDER'].map((direction) => `WHERE_${direction}`),
@@ -95,6 +95,7 @@ const IDS: Record<string, readonly string[]> = {
   MoreOf: ['WARMER', 'COLDER', 'WETTER', 'SUNNIER', 'WINDIER'],
   Past: ['TODAY', 'LAST_NIGHT'],
   WindPart: ['WIND', 'GUSTS'],
+  Gusts: ['GUSTS'],
   WindSide: ['ABOVE', 'BELOW', 'ABOVE_FORCE', 'BELOW_FORCE'],
   Trend: ['WARMER', 'COLDER', 'NOT_COLDER', 'NOT_WARMER'],
   RainUnit: ['MILLIMETRES', 'MILLIMETRE', 'INCHES', 'INCH', 'HALF_INCH', 'QUARTER_INCH', 'PERCENT'],
@@ -146,6 +147,7 @@ const SLOT_TYPES: Record<string, string> = {
   tendency: 'Tendency',
   past: 'Past',
   windPart: 'WindPart',
+  gusts: 'Gusts',
   windSide: 'WindSide',
   trend: 'Trend',
   rainUnit: 'RainUnit',

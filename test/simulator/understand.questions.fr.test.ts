@@ -119,7 +119,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'AdviceIntent',
         { activity: 'picnic', date: '2026-11-22', place: 'annecy' },
       ],
-      ["Demain, est-ce qu'il faut un bonnet ?", 'JacketIntent', { date: '2026-11-19' }],
+      [
+        "Demain, est-ce qu'il faut un bonnet ?",
+        'AdviceIntent',
+        { date: '2026-11-19', activity: 'hat' },
+      ],
       [
         'Cette semaine, quel jour est le mieux pour sortir ?',
         'BestDayIntent',

@@ -49,6 +49,11 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [/^\P{L}*(?:y )?(más|menos) qu[eé] (?=ayer|anteayer|hoy|mañana)/gu, 'es $1 que '],
   [whole('(?:la )?sierra de granada'), 'sierra nevada'],
   [whole('(?:cómo|qué tal) (esta|estará|va a estar) (?:el|la) mar'), 'cómo $1 el oleaje'],
+  // Of a choice, the night itself: "¿se podrá dormir esta noche o hará mucho calor?".
+  [
+    /\b(?:se podrá|se puede|podré|podremos|vamos a poder) dormir(?: bien)?((?: \p{L}+){0,2}) o (?:hará|va a hacer|hace) (?:mucho |demasiado )?calor\b/gu,
+    'cuál será la temperatura mínima$1',
+  ],
   // A question that asks for agreement is the question without it.
   [/,? ¿?verdad(?=\P{L}*$)|, ¿?(?:no|eh|a que sí)(?=\P{L}*$)/gu, ''],
   [whole('finde'), 'fin de semana'],

@@ -95,6 +95,8 @@ export const ADVICE_SUBJECTS = [
   'scraping',
   'shorts',
   'gloves',
+  'hat',
+  'lightJacket',
   'sunscreen',
   'watering',
   'airing',

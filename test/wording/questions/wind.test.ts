@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import {
+  planGusts,
   planWind,
   planWindDrop,
   planWindFrom,
@@ -245,4 +246,13 @@ test.each<[words: string, weather: Weather[], german: string]>([
 ])('when the wind drops: %s', (_, weather, german) => {
   const facts = answerFacts(days([TODAY], weather), 9.5);
   expect(renderAnswer(planWindDrop(facts), skillLocale('de-DE'))).toBe(german);
+});
+
+test('gusts that are asked for are told even if they are hardly more than the wind', () => {
+  const facts = answerFacts(wholeDays([TOMORROW], lasting(24, wind(20, 28))));
+  expect(renderAnswer(planWind(facts), skillLocale('de-DE'))).not.toContain('Böen');
+  expect(renderAnswer(planGusts(facts), skillLocale('de-DE'))).toBe(
+    'Morgen weht in Köln mäßiger Wind aus Südwest mit bis zu 20 Kilometern pro Stunde, in Böen bis 30.',
+  );
+  expect(renderAnswer(planGusts(facts), skillLocale('en-GB'))).toContain('gusting to');
 });
