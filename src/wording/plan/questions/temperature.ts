@@ -112,7 +112,7 @@ export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
 export function planExtremeHour(of: 'high' | 'low', facts: AnswerFacts): AnswerPlan {
   const sign = of === 'high' ? 1 : -1;
   const hours = listHoursLeft(facts).toSorted((one, other) => sign * (other.avg - one.avg));
-  const most = (of === 'high' && hours.find((hour) => isWaking(hour, facts))) || hours[0];
+  const most = (of === 'high' && hours.find((hour) => isOfWakingHour(hour, facts))) || hours[0];
   return most ? planHour(most, facts) : (of === 'high' ? planHigh : planLow)(facts);
 }
 
@@ -129,7 +129,7 @@ export function planBeyondFrom(
 }
 
 /** The high of a day is that of its waking hours. */
-function isWaking({ date }: HourDegrees, { timeZone }: AnswerFacts): boolean {
+function isOfWakingHour({ date }: HourDegrees, { timeZone }: AnswerFacts): boolean {
   return toNearestLocalHour(Date.parse(date), timeZone).hour >= WAKING_HOUR;
 }
 
