@@ -32,6 +32,8 @@ const HOURS_OF_EXTREMES: Row[] = [
   ['fr-FR', 'À quelle heure fera-t-il le plus chaud jeudi ?', 'High date=2026-11-19 clock=WHEN'],
   ['it-IT', 'A che ora farà più caldo?', 'High clock=WHEN'],
   ['nl-NL', 'Hoe laat is het het warmst?', 'High clock=WHEN'],
+  ['de-DE', 'Wann ist der nächste trockene Tag?', 'Dry whichDay=WHICH_DAY'],
+  ['en-US', "when's the next dry day", 'Dry whichDay=WHICH_DAY'],
   ['de-DE', 'Wie kalt genau?', 'Low'],
   ['en-GB', 'How cold exactly?', 'Low'],
   ['fr-FR', 'Quel froid exactement ?', 'Low'],
