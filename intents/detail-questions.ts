@@ -13,6 +13,7 @@ import {
 import {
   findLastTalkedDay,
   hasTimeSlot,
+  isMove,
   mergeFollowUp,
   moveOn,
 } from '../src/slots/follow-up-slots.ts';
@@ -20,26 +21,11 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { isToCome, OUTDOOR_TOPICS } from './support/recent-talk.ts';
+import { TIMED_TOPICS, WET_TOPICS } from './support/topic-of-time.ts';
+import { followUp } from './follow-ups.ts';
+import { findComparedTopic, isComparison } from './support/two-places.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
-
-/** Topics that rain decides. */
-const WET_TOPICS: ReadonlySet<TopicName> = new Set([
-  'weather',
-  'rain',
-  'dry',
-  'rainAmount',
-  'rainChance',
-  'rainThreshold',
-  'wettestDay',
-  'rainTime',
-  'nextRain',
-  'rainStop',
-  'umbrella',
-  'laundry',
-  'barbecue',
-  'bicycle',
-] as const);
 
 type Quantity = 'WHEN' | 'AMOUNT' | 'CHANCE' | 'DURATION' | 'REASON';
 
@@ -65,17 +51,6 @@ const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
   comparePlaces: 'whichPlace',
   comparison: 'whichDay',
 };
-
-/** Their own answers say when it begins and ends, or that there is none. */
-const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
-  'thunder',
-  'hail',
-  'storm',
-  'fog',
-  'ice',
-  'frost',
-  'snow',
-] as const);
 
 /** Topics of which "when?" asks for the hour of the highest or lowest temperature. */
 const EXTREMES: Partial<Record<TopicName, TopicName>> = {
@@ -119,14 +94,21 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
   return {
     canHandle: (input) => isIntent(input, 'DetailQuestionIntent'),
     async handle(input) {
-      const { detail, ...by } = readRequestSlots(input);
+      const { detail: spoken, ...by } = readRequestSlots(input);
       const recent = await findRecentAnswer(input, dependencies);
+      // In French, fog that lifts rises as the sun does.
+      const isOfFog = spoken === 'RISING' && recent?.topic === 'fog';
+      const detail = isOfFog ? 'DURATION' : spoken;
+      const place = recent?.place ?? undefined;
+      const event = findRiseOrSet(detail, recent?.topic);
+      if (event !== undefined) {
+        const slots = { ...recent?.slots, detail: undefined };
+        return answerTopic(topics[event], slots, input, dependencies, { place });
+      }
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
-      const place = recent.place ?? undefined;
-      if (detail === 'LATER' || detail === 'NEXT_DAY') {
+      if (isMove(detail)) {
         const later = moveOn(detail, recent.slots, findDayOfTalk(recent, dependencies));
-        const slots = mergeFollowUp(recent.slots, later);
-        return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
+        return followUp(later, input, dependencies);
       }
       if (detail === undefined) return tellWhetherOver(by, recent, input, dependencies);
       if (detail === 'MORE') return tellMore(recent, input, dependencies);
@@ -144,6 +126,17 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
+}
+
+/** "And when does it set?" is of the sun, unless the talk is of the moon. */
+function findRiseOrSet(
+  detail: string | undefined,
+  topic: TopicName | undefined,
+): TopicName | undefined {
+  const isOfMoon = /moon/i.test(topic ?? '');
+  if (detail === 'SETTING') return isOfMoon ? 'moonset' : 'sunset';
+  if (detail !== 'RISING') return undefined;
+  return isOfMoon ? 'moonrise' : 'sunrise';
 }
 
 /** Topics of which there may be more to come, as they are. */
@@ -269,6 +262,7 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
+  if (detail === 'DURATION' && isComparison(topic)) return topics[findComparedTopic(recent.slots)];
   // What can be done outdoors today can be until it rains.
   if (detail === 'DURATION' && isOutdoors(recent)) {
     return topics[isToCome(recent) ? 'rainTime' : 'nextRain'];

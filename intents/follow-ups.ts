@@ -12,7 +12,14 @@ import {
 } from './support/two-places.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { hasDaySlot, hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
+import {
+  hasDaySlot,
+  hasTimeSlot,
+  mergeFollowUp,
+  MIDDLE_OF_DAY,
+  saysPlace,
+  settleHour,
+} from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
   readRequestSlots,
@@ -45,7 +52,7 @@ export function createFollowUpHandler(dependencies: SkillDependencies): RequestH
 }
 
 /** Asks the recent question again with other slots. */
-async function followUp(
+export async function followUp(
   { aspect, ...spoken }: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
@@ -54,11 +61,14 @@ async function followUp(
   const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
   const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
   const { timeZone } = recent?.place ?? dependencies.defaultPlace();
+  const today = toLocalDate(dependencies.clock().getTime(), timeZone);
   const talked = { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} };
   const topic = isComparison(talked.topic)
     ? findTopicAfterComparison(talked, spoken)
-    : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
-  const merged = mergeFollowUp(recent?.slots ?? {}, spoken);
+    : findTopicOfTime(talked, spoken, today);
+  const isOfOtherDay = recent?.slots.date !== undefined && recent.slots.date !== today;
+  const settled = isOfOtherDay ? settleHour(recent.slots, spoken, MIDDLE_OF_DAY) : spoken;
+  const merged = mergeFollowUp(recent?.slots ?? {}, settled);
   const lowSlots = findNightSlots(topic, spoken, recent?.slots ?? {});
   // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
   const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';

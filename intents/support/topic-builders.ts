@@ -33,7 +33,7 @@ import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
 import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
-import { addDays, toLocalHour } from '../../src/time/local-time.ts';
+import { addDays, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
@@ -191,12 +191,14 @@ const MIN_DAILY_LEAD_DAYS = 3;
 const MAX_DAILY_LEAD_DAYS = 9;
 
 /** Creates a topic that searches the whole forecast: radar nowcast, then hours, then days. */
-export function createRainOutlookTopic(plan: (outlook: RainOutlook) => AnswerPlan): Topic {
+export function createRainOutlookTopic(
+  plan: (outlook: RainOutlook, slots: SpokenSlots) => AnswerPlan,
+): Topic {
   return {
     async answer(turn, dependencies) {
       const outlook = await loadRainOutlook(turn, dependencies);
       const title = turn.phrases.cardTitle(requirePlace(turn).name);
-      return { speech: renderAnswer(plan(outlook), turn.locale), title };
+      return { speech: renderAnswer(plan(outlook, turn.slots), turn.locale), title };
     },
   };
 }
@@ -255,6 +257,19 @@ async function loadDailySummary(
   return result;
 }
 
+/** The day of the question, after whose night the sun rises on the next. */
+function findSunDate(
+  event: 'sunrise' | 'sunset',
+  question: ForecastQuery,
+  { here }: Calendar,
+): LocalDate {
+  if (question.kind === 'days') return question.first;
+  if (question.kind === 'hours') return question.from.date;
+  if (question.kind !== 'dayPart') return here.date;
+  const isAfterNight = event === 'sunrise' && question.part === 'night';
+  return isAfterNight ? addDays(question.date, 1) : question.date;
+}
+
 /** Creates a topic for sunrise or sunset, computed from place and day without a call. */
 export function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
   return {
@@ -267,7 +282,7 @@ export function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
         return { speech: phrases.unanswerable[question.reason] };
       }
       const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
-      const date = question.kind === 'days' ? question.first : calendar.here.date;
+      const date = findSunDate(event, question, calendar);
       const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
       const day = toNamedDay(date, audience);
       const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });

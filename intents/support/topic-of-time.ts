@@ -9,6 +9,35 @@ import type { LocalDate } from '../../src/time/local-time.ts';
 /** Topics of what was measured: their days are over, and those of other topics are to come. */
 export const isPast = (topic: TopicName) => topic.startsWith('past');
 
+/** Topics that rain decides. */
+export const WET_TOPICS: ReadonlySet<TopicName> = new Set([
+  'weather',
+  'rain',
+  'dry',
+  'rainAmount',
+  'rainChance',
+  'rainThreshold',
+  'wettestDay',
+  'rainTime',
+  'nextRain',
+  'rainStop',
+  'umbrella',
+  'laundry',
+  'barbecue',
+  'bicycle',
+] as const);
+
+/** Their own answers say when it begins and ends, or that there is none. */
+export const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
+  'thunder',
+  'hail',
+  'storm',
+  'fog',
+  'ice',
+  'frost',
+  'snow',
+] as const);
+
 /** Topics of what is to come, beside those of what was measured; of several the first is meant. */
 const TOPICS_BY_TENSE: readonly (readonly [coming: TopicName, past: TopicName])[] = [
   ['weather', 'pastWeather'],

@@ -267,6 +267,18 @@ const TOPICS_OF_HOURS: Readonly<Record<string, TopicName>> = {
   WORSE: 'weather',
 };
 
+/** What a comparison is about, of one place and time. */
+export function findComparedTopic({ direction = '' }: SpokenSlots): TopicName {
+  return TOPICS_OF_HOURS[direction] ?? 'temperature';
+}
+
+/** Of more days than those of a weekend nobody hears the weather of two places. */
+function saysManyDays(spoken: SpokenSlots): boolean {
+  const { date, span, namedDay } = spoken;
+  const isWeekend = span === 'WEEKEND' || (date && parseAmazonDate(date).kind === 'weekend');
+  return namedDay === 'REST_OF_WEEK' || (saysSeveralDays(spoken) && !isWeekend);
+}
+
 /**
  * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
  * places or the day with today; else it is about the weather there.
@@ -278,9 +290,10 @@ export function findTopicAfterComparison(
   const saysDay = hasDaySlot(spoken);
   if (COMPARISONS_OF_PLACES.has(topic)) {
     const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
-    return saysPlace(spoken) || (saysDay && !namesBoth) ? 'weather' : topic;
+    const isTold = saysPlace(spoken) || (saysDay && !namesBoth) || saysManyDays(spoken);
+    return isTold ? 'weather' : topic;
   }
-  if (hasHourSlot(spoken)) return TOPICS_OF_HOURS[slots['direction'] ?? ''] ?? 'temperature';
+  if (hasHourSlot(spoken)) return findComparedTopic(slots);
   if (!saysDay) return topic;
   if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;

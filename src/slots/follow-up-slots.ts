@@ -15,19 +15,20 @@ const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =
 
 /**
  * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
- * drops the previous time; a new time preserves the previous day.
+ * drops the previous time, unless it corrects the day; a new time preserves the previous day.
  */
 export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): SpokenSlots {
-  const spoken = settleHour(previous, followUp);
+  const { keepsTime, ...spoken } = settleHour(previous, followUp);
   const stale = new Set<keyof SpokenSlots>();
   const drop = (names: readonly (keyof SpokenSlots)[]) => {
     for (const name of names) stale.add(name);
   };
   const saysDay = hasAnySlot(spoken, DAY_SLOTS);
   if (saysDay) drop(DAY_SLOTS);
-  if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
+  const saysTime = hasAnySlot(spoken, TIME_SLOTS);
+  if (saysTime || (saysDay && keepsTime === undefined)) drop(TIME_SLOTS);
   // "At eight" does not apply to "in the next three hours".
-  if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
+  if (saysTime) drop(['duration', 'span']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
   if (spoken.whether !== undefined) drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
@@ -39,10 +40,22 @@ const HALF_DAY = 12;
 /** Hours in the middle of the parts of a day. */
 const MIDDLES: Readonly<Record<string, number>> = { MO: 9, AF: 15, EV: 20 };
 
-/** "At eight?" after "tomorrow morning" is in the morning: of its two hours the one nearer to those of the talk. */
-export function settleHour(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
+/** Between seven in the morning and six in the evening, when most is done. */
+export const MIDDLE_OF_DAY = 12.4;
+
+/**
+ * "At eight?" after "tomorrow morning" is in the morning: of its two hours the one nearer to those of the talk.
+ *
+ * @param usual the hour of a talk that names none
+ */
+export function settleHour(
+  previous: SpokenSlots,
+  spoken: SpokenSlots,
+  usual?: number,
+): SpokenSlots {
   const { time = '', timeName, dayPart, date } = spoken;
-  const talked = MIDDLES[previous.dayPart ?? ''] ?? Number(previous.time?.slice(0, 2));
+  const talked =
+    MIDDLES[previous.dayPart ?? ''] ?? Number(previous.time?.slice(0, 2) ?? usual ?? NaN);
   const hour = Number(time.slice(0, 2)) % HALF_DAY;
   if (timeName === undefined || (dayPart ?? date) !== undefined) return spoken;
   // Of today, the hour to come is meant.
@@ -100,16 +113,30 @@ function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots 
 
 const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };
 
-/** The part of the day after the recent one, or the day after. */
-export function moveOn(
-  detail: 'LATER' | 'NEXT_DAY',
-  slots: SpokenSlots,
-  today: LocalDate,
-): SpokenSlots {
+const MOVES = ['LATER', 'NEXT_DAY', 'NEXT_NIGHT', 'HOUR_LATER'] as const;
+
+type Move = (typeof MOVES)[number];
+
+/** Whether a detail is no question but another time: "and the day after?" */
+export function isMove(detail: string | undefined): detail is Move {
+  return MOVES.some((move) => move === detail);
+}
+
+/** The part of the day after the recent one, or the day or night after. */
+export function moveOn(detail: Move, slots: SpokenSlots, today: LocalDate): SpokenSlots {
   const last = findLastTalkedDay(slots, today);
-  const { dayPart } = slots;
+  const { dayPart, time } = slots;
+  const hour = Number(/^\d{2}(?=:)/.exec(time ?? '')?.[0]);
+  if (detail === 'HOUR_LATER' && !Number.isNaN(hour)) {
+    const isLast = hour + 1 === 24;
+    const next = isLast ? '00' : String(hour + 1).padStart(2, '0');
+    return { date: isLast ? addDays(last, 1) : last, time: `${next}${time?.slice(2) ?? ''}` };
+  }
   const part = detail === 'LATER' ? findPartAfterHour(slots) : undefined;
   if (part !== undefined) return { date: last, dayPart: part };
+  if (detail === 'NEXT_NIGHT') {
+    return { date: dayPart === 'NI' ? addDays(last, 1) : last, dayPart: 'NI' };
+  }
   if (detail === 'NEXT_DAY') return { date: addDays(last, 1), dayPart };
   if (dayPart === undefined) return { date: addDays(last, 1) };
   const next = NEXT_PARTS[dayPart];

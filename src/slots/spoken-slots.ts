@@ -100,12 +100,14 @@ export interface SpokenSlots {
   ownPlace?: string | undefined;
   /** AMAZON.City: the place that a correction rejects. */
   wrongPlace?: string | undefined;
-  /** Id of the custom types Detail, WhichDay and How, alone or before a question: `WHEN`, `NEXT_DAY`, `WHICH_DAY`, `HOW`. */
+  /** Id of the custom types Detail, WhichDay, How and Clock, alone or before a question: `WHEN`, `WHICH_DAY`, `HOW`. */
   detail?: string | undefined;
-  /** Id of the custom type Whether of a question for yes or no: `WHETHER`, `WHETHER_MUCH`. */
+  /** Id of the custom types Whether and IsThere of a question for yes or no: `WHETHER`, `WHETHER_MUCH`, `IS_THERE`. */
   whether?: string | undefined;
   /** Id of the custom type Either, `EITHER`: what somebody does or takes otherwise, "or the train". */
   either?: string | undefined;
+  /** Id of the custom type KeepsTime before another day, "no, I meant Saturday", "tomorrow, same time": `KEEPS_TIME`. */
+  keepsTime?: string | undefined;
   /** Id of the custom type SmallTalk: `THANKS`. */
   smallTalk?: string | undefined;
 }
@@ -121,8 +123,10 @@ const WORDS = [
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
   'excess', 'sign', 'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
+  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'keepsTime', 'smallTalk',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
+/** Slots whose id fills another field. */
+const FIELDS = [['moreOf', 'direction'], ['when', 'detail'], ['whichDay', 'detail'], ['how', 'detail'], ['clock', 'detail'], ['isThere', 'whether']] as const; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */
 const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSlots])[] = [
@@ -132,10 +136,7 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ...IDS.map((name) => [name, (slot: Slot) => ({ [name]: getResolvedId(slot) })] as const),
   ['date', (slot) => ({ dayName: readName(slot) })],
   ['time', (slot) => ({ timeName: readName(slot) })],
-  ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
-  ['when', (slot) => ({ detail: getResolvedId(slot) })],
-  ['whichDay', (slot) => ({ detail: getResolvedId(slot) })],
-  ['how', (slot) => ({ detail: getResolvedId(slot) })],
+  ...FIELDS.map(([name, id]) => [name, (slot: Slot) => ({ [id]: getResolvedId(slot) })] as const),
   ['dayPart', parseDayPart],
   ['span', (slot) => parseSpan(getResolvedId(slot))],
   ['pollenType', parsePollenSlot],

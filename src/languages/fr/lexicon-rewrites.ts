@@ -25,6 +25,7 @@ export const SPELLING: readonly Rewrite[] = [
   [/\bbien sur$/g, 'bien sûr'],
   [/\bc(?:et|'t|t')[ -]?apr[eè]m(?!\p{L})/gu, 'cet après-midi'],
   [/(?<!\p{L})apr[eè]m(?!\p{L})/gu, 'après-midi'],
+  [/\b(?:ce sera|c'est|ça va être) (?:la|une) fournaise\b/g, 'il fera plus de 32 degrés'],
   [/après[- ]midi/g, 'après-midi'],
   [/\b(?:p'tit|ptit)[- ]d[eé]j(?!\p{L})/gu, 'petit-déjeuner'],
   [/après[- ]demain/g, 'après-demain'],

@@ -256,7 +256,7 @@ export const italianLandmarks = createLandmarkWords({
     ai: 'Navigli',
     sullo: 'Zoncolan',
     "sull'": 'Amiata, Etna, Everest, Ortles, Aneto',
-    sulla: 'Marmolada, Maiella, Jungfrau, Zugspitze',
+    sulla: 'Sierra Nevada, Marmolada, Maiella, Jungfrau, Zugspitze',
     a: 'Breuil-Cervinia, Cervinia, Madonna di Campiglio, Campo Imperatore, Plan de Corones, Chapala, Windermere, Ullswater, Loch Ness, Loch Lomond, Montserrat, Stelvio, Alpe d\'Huez, Bracciano, Trasimeno, Pompei',
   },
   lakes: 'al',
