@@ -41,8 +41,8 @@ export interface Topic<Turn extends PlacedTurn = ResolvedTurn> {
     slots: SpokenSlots,
     context: TurnContext,
   ) => Prompt | undefined | Promise<Prompt | undefined>;
-  /** The time that is meant where the question says less: "scrape the ice off tomorrow". */
-  completeTime?: (slots: SpokenSlots, calendar: Calendar) => SpokenSlots;
+  /** The time that is meant where the question says less: "scrape the ice off tomorrow". `said` still has names of days. */
+  completeTime?: (slots: SpokenSlots, calendar: Calendar, said: SpokenSlots) => SpokenSlots;
   /** What to say of a place that nobody knows, instead of asking for another. */
   explainWithoutPlace?: (slots: SpokenSlots, context: TurnContext) => string | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
@@ -105,6 +105,8 @@ export interface TopicReply {
   screen?: ScreenContent | undefined;
   /** Set if nothing can be said about the asked time. */
   isRefused?: true;
+  /** Set if only the hour is beyond the forecast, and perhaps its day is not. */
+  isBeyondHours?: true;
   isOfTwo?: true;
 }
 
@@ -118,7 +120,7 @@ export function explainUnanswerable(
     day === undefined
       ? phrases.unanswerable[reason]
       : describeDayBeyondReach(day, { phrases, tag, calendar });
-  return { speech, isRefused: true };
+  return { speech, isRefused: true, ...(reason === 'beyondHours' && { isBeyondHours: true }) };
 }
 
 /** Narrows the location for topics that accept no postcode. */
