@@ -95,7 +95,7 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
       return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };
     case 'UNTIL_EVENING':
     case 'UNTIL_NIGHT':
-      return { ...slots, date: today, ...limitToPartBefore(namedDay, hour) };
+      return { ...slots, date: today, ...limitToPartBefore(namedDay === 'UNTIL_NIGHT', hour) };
     case 'REST_OF_WEEK':
       return withDays(slots, today, addDays(today, (7 - getWeekday(today)) % 7));
     // At its end, "the week" is the coming one: seven days are right on each.
@@ -109,10 +109,8 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   }
   const beside = findDayBesideHoliday(namedDay, calendar);
   if (beside !== undefined) return { ...slots, ...beside };
-  if (
-    /^(GUY_FAWKES|HALLOWEEN)_NIGHT$/.test(namedDay) &&
-    (slots.dayPart ?? slots.time) === undefined
-  ) {
+  const isOfEvening = /^(GUY_FAWKES|HALLOWEEN)_NIGHT$/.test(namedDay);
+  if (isOfEvening && (slots.dayPart ?? slots.time) === undefined) {
     return resolveNamedDay({ ...slots, namedDay, dayPart: 'EV' }, calendar);
   }
   const days = isHoliday(namedDay)
@@ -127,8 +125,7 @@ function namesOtherDay({ date = '', partOf }: SpokenSlots): boolean {
 }
 
 /** Until a part of today begins; once it has begun, that part. */
-function limitToPartBefore(id: 'UNTIL_EVENING' | 'UNTIL_NIGHT', hour: number): SpokenSlots {
-  const isNight = id === 'UNTIL_NIGHT';
+function limitToPartBefore(isNight: boolean, hour: number): SpokenSlots {
   const { from } = DAY_PART_HOURS[isNight ? 'night' : 'evening'];
   if (hour < from) return { untilTime: formatHour(from) };
   return { dayPart: isNight || hour >= LATE_HOUR ? 'NI' : 'EV' };
