@@ -49,7 +49,8 @@ export function planSnowDepth(
   const fact = { kind: 'past', form: 'snowDepth', place, depth } as const;
   const { station } = body;
   // In the valley lies no snow: that is no answer for the summit.
-  if (station && hasOtherHeight(station.elevation, asked)) {
+  const isElsewhere = station && !asked.name.startsWith(station.name);
+  if (isElsewhere && hasOtherHeight(station.elevation, asked)) {
     const { name, distance: kilometres } = station;
     return [{ kind: 'past', form: 'unmeasured', place: asked.name, name, kilometres }, fact];
   }
