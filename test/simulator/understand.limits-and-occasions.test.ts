@@ -87,6 +87,7 @@ const PLACES: readonly Row[] = [
     'ComparePlaces date=2026-11-19 place=rimini otherPlace=HERE direction=BETTER',
   ],
   ['nl-NL', 'hoe is het weer morgen aan zee', 'Weather date=2026-11-19 place=de kust'],
+  ['nl-NL', 'heb ik een jas nodig op het strand vanavond', 'Jacket dayPart=EV'],
   ['de-DE', 'wie wird das wetter morgen am meer', 'Weather date=2026-11-19 place=küste'],
   [
     'en-GB',
@@ -98,7 +99,7 @@ const PLACES: readonly Row[] = [
     'quel temps fera-t-il demain au bord de la mer',
     'Weather date=2026-11-19 place=le littoral',
   ],
-  ['es-ES', 'qué tiempo hará mañana en la playa', 'Weather date=2026-11-19 place=el litoral'],
+  ['es-ES', 'qué tiempo hará mañana en la costa', 'Weather date=2026-11-19 place=el litoral'],
 ];
 
 describe.each([

@@ -121,7 +121,7 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   ],
   // Nobody knows at which sea.
   [
-    /(?<=(?<!\p{L})(?:tiempo|llueve|lloverá|llover|viento|temperatura|nublado)(?!\p{L}).*)(?<!\p{L})en la (?:playa|costa)(?= (?:hoy|mañana|pasado|esta|este|el)(?!\p{L})|[?!.]*$)/gu,
+    /(?<=(?<!\p{L})(?:tiempo|llueve|lloverá|llover|viento|temperatura|nublado)(?!\p{L}).*)(?<!\p{L})en la costa(?= (?:hoy|mañana|pasado|esta|este|el)(?!\p{L})|[?!.]*$)/gu,
     'en el litoral',
   ],
   // At some time of the day that is named.

@@ -161,7 +161,7 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   [/\bwanneer is de (?:eerst)?volgende kans op sneeuw\b/g, 'wanneer sneeuwt het weer'],
   // Not the lake or the town of that name: nobody knows where.
   [
-    /(?<!\b(?:bergen|wijk|zandvoort|egmond|noordwijk|katwijk|castricum|callantsoog|koksijde) )\b(?:aan (?:de )?(?:zee|kust)|aan het strand|op het strand)(?= (?:vandaag|vanavond|vannacht|morgen|overmorgen|op)\b|[?.!]*$)/g,
+    /(?<!\b(?:bergen|wijk|zandvoort|egmond|noordwijk|katwijk|castricum|callantsoog|koksijde) )\baan (?:de )?(?:zee|kust)(?= (?:vandaag|vanavond|vannacht|morgen|overmorgen|op)\b|[?.!]*$)/g,
     'in de kust',
   ],
   // Not the town in Norway.
