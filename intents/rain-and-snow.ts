@@ -17,10 +17,6 @@ import {
   type RainThreshold,
 } from '../src/wording/plan/questions/rain-amount.ts';
 import { parseDaysToCompare } from './support/asked-time.ts';
-import type { Topic } from './support/turn-context.ts';
-import { addDays } from '../src/time/local-time.ts';
-import type { Calendar } from '../src/slots/query.ts';
-import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
 
 /** By the ids of the slot type RainUnit. */
@@ -97,30 +93,15 @@ function planSnowChance(facts: AnswerFacts): AnswerPlan {
   return isOfSnow ? plan : planSnow(facts);
 }
 
-/** "A white Christmas" is one of three days, from Christmas Eve on. */
-function completeChristmas(
-  slots: SpokenSlots,
-  _: Calendar,
-  { namedDay }: SpokenSlots,
-): SpokenSlots {
-  const { date, untilDate, time, dayPart } = slots;
-  const isWhole = (untilDate ?? time ?? dayPart) === undefined;
-  if (namedDay !== 'CHRISTMAS' || date === undefined || !isWhole) return slots;
-  return { ...slots, date: addDays(date, -1), untilDate: addDays(date, 1) };
-}
-
 /** "Will it snow at the weekend?" The radar nowcast answers questions about the next hour. */
-export const snowTopic: Topic = {
-  completeTime: completeChristmas,
-  ...createForecastTopic({
-    plan: (facts, { slots: { detail } }) =>
-      detail === 'CHANCE' ? planSnowChance(facts) : planSnow(facts),
-    warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
-    needsHours: true,
-    parseQuestion: parseRainQuery,
-    asksForFall: 'snow',
-  }),
-};
+export const snowTopic = createForecastTopic({
+  plan: (facts, { slots: { detail } }) =>
+    detail === 'CHANCE' ? planSnowChance(facts) : planSnow(facts),
+  warnGroups: ['SNOWFALL', 'SNOWDRIFT'],
+  needsHours: true,
+  parseQuestion: parseRainQuery,
+  asksForFall: 'snow',
+});
 
 /** "How much snow will there be?" */
 export const snowAmountTopic = createForecastTopic({

@@ -234,7 +234,7 @@ async function replyForPlace(
   const turn: PlacedTurn = {
     ...context,
     asked,
-    slots: topic.completeTime?.(named, calendar, said) ?? named,
+    slots: topic.completeTime?.(named, calendar) ?? named,
     location: where,
     calendar,
     recordCalls,

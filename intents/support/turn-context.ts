@@ -41,8 +41,8 @@ export interface Topic<Turn extends PlacedTurn = ResolvedTurn> {
     slots: SpokenSlots,
     context: TurnContext,
   ) => Prompt | undefined | Promise<Prompt | undefined>;
-  /** The time that is meant where the question says less: "scrape the ice off tomorrow". `said` still has names of days. */
-  completeTime?: (slots: SpokenSlots, calendar: Calendar, said: SpokenSlots) => SpokenSlots;
+  /** The time that is meant where the question says less: "scrape the ice off tomorrow". */
+  completeTime?: (slots: SpokenSlots, calendar: Calendar) => SpokenSlots;
   /** What to say of a place that nobody knows, instead of asking for another. */
   explainWithoutPlace?: (slots: SpokenSlots, context: TurnContext) => string | undefined;
   /** @throws {UpstreamError} when the weather service does not answer */
