@@ -147,7 +147,8 @@ async function answerNextHour(
   const { span, duration, time, untilTime } = turn.slots;
   const isAhead = span === 'SOON' || [duration, time, untilTime].some(isSaid);
   const hours = nextHour && needsKind(nextHour) ? await loadNextHours(turn, dependencies) : [];
-  const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, isAhead);
+  const about = isAhead ? 'hour' : span === 'NOW' ? 'moment' : 'either';
+  const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, about);
   if (answer === undefined) return text;
   const said = turn.slots.absent === 'WITHOUT' ? findOpposite(answer) : answer;
   const isContrary = isDenied(turn.slots) && said === 'yes';

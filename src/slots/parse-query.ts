@@ -115,16 +115,16 @@ function parseTimeQuery(
     case 'hours': {
       const query = createHoursQuery(time, day, calendar);
       const isBeyondHours = query.kind === 'unanswerable' && query.reason === 'beyondHours';
-      return isBeyondHours && isNoon(time) ? createDayPartQuery('afternoon', day, calendar) : query;
+      const part = isBeyondHours ? findPartOf(time) : undefined;
+      return part ? createDayPartQuery(part, day, calendar) : query;
     }
   }
 }
 
-const NOON_HOUR = 12;
-
-/** Noon is also a time of day, beyond the hours of any forecast. */
-function isNoon({ from, to }: SpokenHours): boolean {
-  return from === NOON_HOUR && to === undefined;
+/** Noon, and the hours from one to midnight, are also a time of day, beyond the hours of any forecast. */
+function findPartOf({ from, to }: SpokenHours): DayPart | undefined {
+  if (from === DAY_PART_HOURS.afternoon.from && to === undefined) return 'afternoon';
+  return (from ?? 0) >= DAY_PART_HOURS.evening.from - 1 && to === 0 ? 'evening' : undefined;
 }
 
 /** Parses a question that defaults to the current hour: "what does it feel like?" */

@@ -20,7 +20,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Il s'arrête quand de pleuvoir ?", 'RainStopIntent'],
       ['Il commence à pleuvoir quand ?', 'NextRainIntent'],
       ['Dans les 48 heures à venir, il va pleuvoir ?', 'RainIntent', { duration: 'PT48H' }],
-      ["Il pleuvra d'ici ce soir ?", 'RainIntent', { dayPart: 'EV' }],
+      ["Il pleuvra d'ici ce soir ?", 'RainIntent', { span: 'UNTIL_EVENING' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],
       ['Tu sais quand il va pleuvoir ?', 'NextRainIntent'],
       ['À quelle heure va-t-il pleuvoir demain ?', 'RainTimeIntent', { date: '2026-11-19' }],

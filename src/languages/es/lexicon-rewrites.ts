@@ -88,6 +88,12 @@ export const spanishRewrites: Lexicon['rewrites'] = [
     'a las $2 menos $1',
   ],
   [whole('a eso de (?=las? )|(?:sobre|hacia|cómo a|alrededor de|cerca de) (?=las? )'), 'a '],
+  [
+    whole(
+      'después de las (dos|tres|cuatro|cinco|seis|siete|[2-7])(?![\\p{L}\\d:])(?! (?:y|de la)(?!\\p{L}))',
+    ),
+    'entre las $1 de la tarde y las 24',
+  ],
   [whole('después de (?=las? )'), 'a partir de '],
   [whole('la (?=(?:una|1)(?! hora|\\d|\\p{L}))'), 'las '],
   [
@@ -107,6 +113,21 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [
     /\b(?:después de|a partir de) las (\S+ de la (?:tarde|noche)|(?:1[3-9]|2[0-3])(?: horas)?)(?![\p{L}\d:])/gu,
     'entre las $1 y las 24',
+  ],
+  // Where it stands is no feast: the market of Christmas.
+  [whole('(mercad(?:o|os|illo|illos)) (?:de navidad|navideños?)'), '$1'],
+  [
+    whole('cuándo (?:es|será) la próxima (?:posibilidad|probabilidad) de (?:una )?tormentas?'),
+    'cuándo es la próxima tormenta',
+  ],
+  [
+    /^¿?se (?:est[aá]|estará) mejor (?!.* (?:que|o) )(en .+?)( (?:hoy|mañana|pasado mañana|esta tarde|esta noche|el \p{L}+))?(?=[?!.]*$)/gu,
+    'hace mejor tiempo $1 que aquí$2',
+  ],
+  // Nobody knows at which sea.
+  [
+    /(?<=(?<!\p{L})(?:tiempo|llueve|lloverá|llover|viento|temperatura|nublado)(?!\p{L}).*)(?<!\p{L})en la costa(?= (?:hoy|mañana|pasado|esta|este|el)(?!\p{L})|[?!.]*$)/gu,
+    'en el litoral',
   ],
   // At some time of the day that is named.
   [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],

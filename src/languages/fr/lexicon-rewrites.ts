@@ -45,6 +45,25 @@ export const SPELLING: readonly Rewrite[] = [
  * "s'il va pleuvoir" are "il va pleuvoir".
  */
 export const QUESTIONS: readonly Rewrite[] = [
+  // Nobody knows at which sea.
+  [
+    /\b(?:au bord de la mer|en bord de mer|sur la côte)(?= (?:aujourd'hui|demain|ce|cet|cette|samedi|dimanche)(?!\p{L})|\s*[?!.]*$)/gu,
+    'sur le littoral',
+  ],
+  // Where it stands is no feast: the market of Christmas.
+  [/\b(marchés?|sapin|illuminations|chalets?|fête) de noël(?!\p{L})/gu, '$1'],
+  [
+    /\b(?:c'est quand|quand est-ce|c'est pour quand) (?:la prochaine (?:possibilité|probabilité|risque) d'|le prochain )orages?(?!\p{L})/gu,
+    'quand est le prochain orage',
+  ],
+  [
+    /\baprès (une|deux|trois|quatre|cinq|six|sept|[1-7]) heures?(?!\p{L})(?! (?:du matin|et))/gu,
+    'entre $1 heures et minuit',
+  ],
+  [
+    /\baprès (treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:-et-une|-deux|-trois)?|1[3-9]|2[0-3]) heures(?!\p{L})/gu,
+    'entre $1 heures et minuit',
+  ],
   [/,? ?\b(?:s'il (?:te|vous) pla[iî]t|stp|svp)(?!\p{L})/gu, ''],
   [/\bqu'est[- ]ce qu/g, 'qu'],
   [/\best[- ]ce qu(?:e |')/g, ''],

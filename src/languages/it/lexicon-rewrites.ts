@@ -71,6 +71,25 @@ export const italianRewrites: Lexicon['rewrites'] = [
     '$1sotto i zero gradi',
   ],
   [/\b(?:dopo le|a partire dalle) (1[3-9]|2[0-3])(?![\d:])/g, 'tra le $1 e mezzanotte'],
+  [
+    /\bdopo (le (?:due|tre|quattro|cinque|sei|sette|[2-7])|l'una)(?![\d:\p{L}])(?! (?:e|di mattina|del mattino)(?!\p{L}))/gu,
+    'tra $1 e mezzanotte',
+  ],
+  // Where it stands is no feast: the market of Christmas.
+  [/(?<!\p{L})(mercat(?:ino|ini|o|i)) (?:di natale|natalizi[oi]?)(?!\p{L})/gu, '$1'],
+  [
+    /\bquando (?:è|sarà) la prossima (?:possibilità|probabilità) di (?:un |una )?tempora(?:le|li)\b/g,
+    'quando è il prossimo temporale',
+  ],
+  [
+    /^(?:si (?:sta|starà)|staremo) meglio (?!.* (?:che|o) )((?:a|ad|in|al|alla|nel|sul|sulla) .+?)( (?:oggi|domani|dopodomani|stasera|sabato|domenica|nel fine settimana|questo weekend))?(?=[?!.]*$)/gu,
+    'è meglio $1 che qui$2',
+  ],
+  // Nobody knows at which sea.
+  [
+    /(?<=\b(?:tempo|piove|pioverà|vento|nuvoloso|temperatura)\b.*)\bal mare(?= (?:oggi|domani|dopodomani|stasera|sabato|domenica|questo|nel)(?!\p{L})|[?!.]*$)/gu,
+    'sul litorale',
+  ],
   [/\bdalle (1[3-9]|2[0-3]) in poi\b/g, 'tra le $1 e mezzanotte'],
   // A wind by its name: how strong it is, not whether it blows from there.
   [

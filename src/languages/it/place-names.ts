@@ -250,7 +250,7 @@ export const italianLandmarks = createLandmarkWords({
     in: 'Costiera Amalfitana, Costa Smeralda, Costa Azzurra, Riviera romagnola, Costa Brava, Costa del Sol, Sardegna, Sicilia, Corsica, Maremma, Versilia, Brianza, Romagna, Valtellina, Val Gardena, Val di Fassa, Toscana, Umbria, Liguria, Lombardia, Puglia, Campania, Basilicata, Calabria, Abruzzo, Veneto, Piemonte, Emilia-Romagna, Emilia Romagna, Friuli, Friuli-Venezia Giulia, Friuli Venezia Giulia, Trentino-Alto Adige, Alto Adige, Valle d\'Aosta, Baviera, Sassonia, Assia, Turingia, Andalusia, Catalogna, Galizia, Navarra, Aragona, Bretagna, Normandia, Provenza, Borgogna, Alsazia, Lorena, Savoia, Scozia, Inghilterra, Galles, Engadina, Ticino, Vallese, Carinzia, Stiria, Tirolo, Patagonia, Istria, Dalmazia, Lapponia, Scandinavia, Cappadocia, Transilvania, Picos de Europa',
     alle: 'Eolie, Isole Eolie, Canarie, Isole Canarie, Baleari, Azzorre, Maldive, Cinque Terre, cascate del Niagara',
     "all'": "Elba, Isola del Giglio, Alhambra, Autodromo di Monza, Alpe di Siusi",
-    al: 'Colosseo, Louvre, castello di Neuschwanstein, Grand Canyon, Vaticano, Vomero, Parc Güell',
+    al: 'Poetto, Colosseo, Louvre, castello di Neuschwanstein, Grand Canyon, Vaticano, Vomero, Parc Güell',
     alla: 'Torre di Pisa, Torre Eiffel, Fontana di Trevi, Sagrada Familia',
     agli: 'Scavi di Pompei',
     ai: 'Navigli',

@@ -125,6 +125,8 @@ const ONE: Lexicon['rewrites'] = [
 const TIMES: Lexicon['rewrites'] = [
   [/\b(\d{1,2}) ?[uh](\d{2})\b/g, '$1:$2'],
   [/\b(\d{1,2})[uh]\b/g, '$1 uur'],
+  // About six o'clock.
+  [/\b(om|tot|rond|tegen|na|vanaf) een uur of (\w+)/g, '$1 $2 uur'],
   [/\bover een uur of (\w+)/g, 'over $1 uur'],
   [/\bover een kwartier(?:tje)?\b/g, 'over 15 minuten'],
   [/\bover een half ?uur(?:tje)?\b/g, 'over 30 minuten'],
@@ -148,6 +150,20 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   ...ONE,
   [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
   [/\b(?:na|vanaf) (1[3-9]|2[0-3]) uur\b(?!.* tot )/g, 'tussen $1 uur en middernacht'],
+  [
+    /\bna (een|één|twee|drie|vier|vijf|zes|zeven|[1-7]) uur\b(?! 's (?:ochtends|morgens))(?!.* tot )/g,
+    'tussen $1 uur en middernacht',
+  ],
+  [
+    /\bwanneer is de (?:eerst)?volgende kans op (?:een )?onweer\b/g,
+    'wanneer komt het volgende onweer',
+  ],
+  [/\bwanneer is de (?:eerst)?volgende kans op sneeuw\b/g, 'wanneer sneeuwt het weer'],
+  // Not the lake or the town of that name: nobody knows where.
+  [
+    /(?<!\b(?:bergen|wijk|zandvoort|egmond|noordwijk|katwijk|castricum|callantsoog|koksijde) )\baan (?:de )?(?:zee|kust)(?= (?:vandaag|vanavond|vannacht|morgen|overmorgen|op)\b|[?.!]*$)/g,
+    'in de kust',
+  ],
   // Not the town in Norway.
   [/\bin de bergen\b/g, 'in het gebergte'],
   // At some time of the day that is named.
