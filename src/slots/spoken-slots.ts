@@ -115,9 +115,7 @@ export interface SpokenSlots {
 const UNRECOGNIZED_VALUE = '?';
 
 /** Slots whose spoken words count, by the field that they fill. */
-const WORDS = [
-  'date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace',
-] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
+const WORDS = ['date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace'] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** Slots of custom types, whose id counts. */
 const IDS = [
