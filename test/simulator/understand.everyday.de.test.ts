@@ -32,7 +32,7 @@ const SENTENCES = [
   ['de-DE', 'Wie kalt isses grad?', 'Temperature span=NOW'],
   ['de-DE', 'Isses kuschelig warm morgen?', 'Temperature date=2026-11-19 warmth=WARM'],
   ['de-DE', "Wird's heut Nacht arschkalt?", 'Temperature dayPart=NI warmth=COLD'],
-  ['de-DE', 'Um wie viel Uhr ist es am wärmsten?', 'WarmestDay date=2026-11-18'],
+  ['de-DE', 'Um wie viel Uhr ist es am wärmsten?', 'High clock=WHEN'],
   ['de-DE', "Wie weit geht's runter heute Nacht?", 'Low dayPart=NI'],
   ['de-DE', 'Muss ich den Gartenschlauch reinholen?', 'Frost'],
   ['de-DE', 'Muss ich den Außenwasserhahn abdrehen?', 'Frost'],

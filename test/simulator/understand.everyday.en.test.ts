@@ -3,7 +3,7 @@ import { describeAsked } from './asked.ts';
 
 /** What people say every day without the words of the samples: sloppily, and of what they do about the weather. */
 const SENTENCES = [
-  ['en-US', 'Will I get soaked walking home?', 'Rain'],
+  ['en-US', 'Will I get soaked walking home?', 'Rain span=WAY_HOME'],
   ['en-US', 'Is it chucking it down?', 'Rain'],
   ['en-US', 'when can I run without getting rained on', 'BestHours activity=running'],
   ['en-US', 'Is it spitting outside?', 'Rain'],
@@ -29,7 +29,7 @@ const SENTENCES = [
   ['en-US', 'Gonna be a hot one?', 'Temperature warmth=HOT'],
   ['en-US', "What's it dropping to overnight?", 'Low dayPart=NI'],
   ['en-US', 'Warmer or colder than yesterday?', 'WhichDay otherDate=2026-11-17 direction=WARMER'],
-  ['en-US', 'What time will it be hottest?', 'WarmestDay date=2026-11-18'],
+  ['en-US', 'What time will it be hottest?', 'High clock=WHEN'],
   ['en-US', 'Should I let the faucets drip tonight?', 'Frost dayPart=NI'],
   ['en-US', 'Should I disconnect the hose?', 'Frost'],
   ['en-US', 'When do the clouds roll in?', 'Cloudy when=WHEN'],

@@ -17,7 +17,7 @@ const SENTENCES = [
   ['es-ES', '¿A cuánto estamos?', 'Temperature'],
   ['es-ES', '¿Cuánto baja esta noche?', 'Low dayPart=NI'],
   ['es-ES', '¿Hace un frío que pela?', 'Below number=5'],
-  ['es-ES', '¿A qué hora hace más calor?', 'WarmestDay date=2026-11-18'],
+  ['es-ES', '¿A qué hora hace más calor?', 'High clock=WHEN'],
   ['es-ES', '¿Meto las plantas?', 'Frost'],
   ['es-ES', '¿Se congelarán las tuberías?', 'Frost'],
   ['es-ES', '¿Tengo que cerrar el agua del jardín?', 'Frost'],

@@ -25,7 +25,7 @@ const SENTENCES = [
   ['fr-FR', 'Ça va secouer cette nuit ?', 'Wind dayPart=NI whether=WHETHER'],
   ['fr-FR', 'Quelle force de mistral demain ?', 'Wind date=2026-11-19'],
   ['fr-FR', "Ça tape aujourd'hui ?", 'Temperature date=2026-11-18 warmth=WARM_OR_HOT'],
-  ['fr-FR', 'À quelle heure il fait le plus chaud ?', 'WarmestDay date=2026-11-18'],
+  ['fr-FR', 'À quelle heure il fait le plus chaud ?', 'High clock=WHEN'],
   ['fr-FR', 'Faut que je rentre les plantes ?', 'Frost'],
   ['fr-FR', "Je dois couper l'eau du jardin ?", 'Frost'],
   ['fr-FR', 'Ça va se lever ?', 'Cloudy sky=CLEAR'],

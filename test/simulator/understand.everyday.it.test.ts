@@ -20,7 +20,7 @@ const SENTENCES = [
   ['it-IT', "C'è scirocco?", 'Wind whether=WHETHER'],
   ['it-IT', 'Arriva una bufera?', 'Storm'],
   ['it-IT', 'Le raffiche quanto sono forti?', 'Wind gusts=GUSTS'],
-  ['it-IT', 'A che ora fa più caldo?', 'WarmestDay date=2026-11-18'],
+  ['it-IT', 'A che ora fa più caldo?', 'High clock=WHEN'],
   ['it-IT', "Quand'è che molla questo caldo?", 'NextChange change=COLDER'],
   ['it-IT', 'Fa la brina?', 'Frost'],
   ['it-IT', 'Si ghiacciano i tubi?', 'Frost'],
@@ -37,7 +37,11 @@ const SENTENCES = [
   ['it-IT', 'Devo coprirmi?', 'Jacket'],
   ['it-IT', 'Che mi metto?', 'Clothes'],
   ['it-IT', 'Ci vuole il berretto?', 'Advice activity=hat'],
-  ['it-IT', 'Si fa il bagno domani al Poetto?', 'Advice date=2026-11-19 activity=beach'],
+  [
+    'it-IT',
+    'Si fa il bagno domani al Poetto?',
+    'Advice date=2026-11-19 place=poetto activity=beach',
+  ],
   [
     'it-IT',
     'Vale la pena salire sul Monte Rosa domani?',

@@ -16,7 +16,7 @@ const SENTENCES = [
   ['nl-NL', 'Blaast het flink?', 'Wind whether=WHETHER'],
   ['nl-NL', 'Staat er een briesje?', 'Wind whether=WHETHER'],
   ['nl-NL', 'Gaat het spoken vannacht?', 'Storm dayPart=NI'],
-  ['nl-NL', 'Hoe laat is het het warmst?', 'WarmestDay date=2026-11-18'],
+  ['nl-NL', 'Hoe laat is het het warmst?', 'High clock=WHEN'],
   ['nl-NL', 'Moet ik de buitenkraan afsluiten?', 'Frost'],
   ['nl-NL', 'Klaart het op?', 'Cloudy sky=CLEAR'],
   ['nl-NL', 'Trekt het dicht?', 'Cloudy'],

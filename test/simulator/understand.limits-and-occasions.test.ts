@@ -68,7 +68,7 @@ const OCCASIONS: readonly Row[] = [
 /** Words of the question that are no places, and places that must not get lost. */
 const PLACES: readonly Row[] = [
   ['en-US', "what time's it supposed to quit raining", 'RainStop'],
-  ['en-US', 'is it a good night for stargazing', 'Weather dayPart=NI fine=FINE'],
+  ['en-US', 'is it a good night for stargazing', 'Cloudy dayPart=NI sky=CLEAR'],
   ['en-GB', 'what are the odds of rain this arvo', 'RainChance dayPart=AF'],
   ['en-GB', 'do the kids need suncream for school', 'Advice activity=sunscreen'],
   ['de-DE', 'brauchen die kinder sonnencreme für die schule', 'Advice activity=sunscreen'],

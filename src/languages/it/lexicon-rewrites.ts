@@ -97,15 +97,6 @@ export const italianRewrites: Lexicon['rewrites'] = [
     'quanto è forte il vento',
   ],
   [/\bc'è di sole\b/g, "c'è il sole"],
-  // An hour, not the time from which it gets warmer.
-  [
-    /\b(?:a|verso) che ora (?:fa|farà|è|sarà) (?:il )?più (caldo|freddo)(?!\p{L})(?= *\p{L})/gu,
-    'in che giorno farà più $1',
-  ],
-  [
-    /\b(?:a|verso) che ora (?:fa|farà|è|sarà) (?:il )?più (caldo|freddo)(?!\p{L})/gu,
-    'in che giorno farà più $1 oggi',
-  ],
   // At some time of the day that is named.
   [/ (?:in|a) (?:qualche|un qualche|un certo) (?:momento|punto)(?!\p{L})/gu, ''],
   [
