@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DayPart } from '../../../contract/parameters.ts';
 import { DAY_PARTS } from '../../../contract/parameters.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
@@ -9,7 +8,7 @@ import { planDay } from '../day.ts';
 import { getPeriodHours } from '../facts.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
-import type { Audience, Course, Opening, Sky, When } from '../statement.ts';
+import type { Audience, Course, Sky, When } from '../statement.ts';
 import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import { attachHours, toCourseHours, type AnswerFacts, type TimeRange } from './answer-facts.ts';
 import { findNightLow } from './night-hours.ts';
@@ -111,33 +110,14 @@ function planPart(
   const temperature = isWarmer ? planTemperatureRange(min, max) : planned;
   const opening = { when, place: audience.place };
   const limits = { maxClauses: MAX_CLAUSES, audience, detail: 'hours' } as const;
-  return timeChance(planPeriod({ entry, hours }, course, temperature, opening, limits), opening);
+  return tellChanceAfterTime(planPeriod({ entry, hours }, course, temperature, opening, limits));
 }
 
-/** States of moderate rain and snow, which have no word for how much falls. */
-const STATES_OF_CHANCES = { rain: 63, snow: 73 } as const;
-
 /** "Snow is possible", before all else that is told of a part, would be heard as that of the part before. */
-function timeChance(plan: Plan, opening: Opening): Plan {
-  const [chance, ...others] = plan;
-  if (chance?.kind !== 'chance' || chance.span !== null) return plan;
-  const sky = {
-    state: STATES_OF_CHANCES[chance.of],
-    night: opening.when.kind === 'part' && opening.when.part === 'night',
-  };
-  const rest = others.map((one) =>
-    'opening' in one && isDeepStrictEqual(one.opening, opening) ? { ...one, opening: null } : one,
-  );
-  return [
-    {
-      kind: 'course',
-      opening,
-      course: { form: 'steady', sky },
-      temperature: null,
-      certainty: chance.likely ? 'likely' : 'possible',
-    },
-    ...rest,
-  ];
+function tellChanceAfterTime(plan: Plan): Plan {
+  const [chance, first, ...others] = plan;
+  if (chance?.kind !== 'chance' || chance.span !== null || !first) return plan;
+  return [first, chance, ...others];
 }
 
 /** From this state on the sky has the same words by day and by night. */
