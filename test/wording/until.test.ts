@@ -74,10 +74,11 @@ describe('a danger of today that has begun', () => {
   });
 });
 
+/** Asked from 22 to 4 o'clock. */
+const until4 = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfHours(hoursFrom(22, weather)), locale(tag));
+
 describe('the hours of a question', () => {
-  /** Asked from 22 to 4 o'clock. */
-  const until4 = (tag: string, ...weather: Weather[]) =>
-    renderPlan(planOfHours(hoursFrom(22, weather)), locale(tag));
   const thunder = rain(95, 2);
 
   test.each([

@@ -130,8 +130,8 @@ export function leaveLateFalls(
     const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
     const late = before ? findLateFall(before.hours, night) : [];
     const next = { ...day, lateBefore: late };
-    if (!before || late.length === 0 || !isSameNight(planSpokenNight(next), planSpokenNight(day)))
-      return [...told, day];
+    if (!before || late.length === 0) return [...told, day];
+    if (!isSameNight(planSpokenNight(next), planSpokenNight(day))) return [...told, day];
     const rest = before.hours.slice(0, before.hours.length - late.length);
     return [...told.slice(0, -1), { ...before, hours: rest }, next];
   }, []);
@@ -139,12 +139,14 @@ export function leaveLateFalls(
 
 /** Whether a night is told by the same words as without what begins before it. */
 function isSameNight(one: NightPlan | null, other: NightPlan | null): boolean {
-  const listStates = (night: NightPlan) =>
-    listNightStatements(night).map(({ course, certainty }) => [
-      certainty,
-      listSkies(course).map(({ state, isHeavy }) => [state, isHeavy]),
-    ]);
-  return one !== null && other !== null && isDeepStrictEqual(listStates(one), listStates(other));
+  return one !== null && other !== null && isDeepStrictEqual(listTold(one), listTold(other));
+}
+
+function listTold(night: NightPlan): unknown[] {
+  return listNightStatements(night).map(({ course, certainty }) => [
+    certainty,
+    listSkies(course).map(({ state, isHeavy }) => [state, isHeavy]),
+  ]);
 }
 
 /** Minimum hours of the night that go on as it begins. */
