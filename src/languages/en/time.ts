@@ -82,11 +82,12 @@ export function createTimeWords(country: Country) {
 
   return { boundaryWords, spanWords, repeatedSpanWords, whenWords, nameTime, dayWords, dayAfter };
 
-  /** `2 and 5 PM`, `11 AM to 2 PM`. */
+  /** `from 2 to 5 PM`. */
   function fromTo(first: number, last: number): string {
     return `from ${hoursWords(first, 'to', last)}`;
   }
 
+  /** `2 and 5 PM`, `11 AM to 2 PM`. */
   function hoursWords(first: number, between: 'and' | 'to', last: number): string {
     const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
     return `${sameHalf ? first % 12 : hourWords(first)} ${between} ${hourWords(last)}`;
