@@ -85,7 +85,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
       ['es-ES', 'qué dicen para el domingo', 'Weather date=2026-11-22'],
       ['es-ES', 'dan lluvia mañana', 'Rain date=2026-11-19'],
       ['es-ES', 'dan agua para el finde', 'Rain span=WEEKEND'],
-      ['es-ES', 'a qué hora hará más calor', 'NextChange change=WARMER'],
+      ['es-ES', 'a qué hora hará más calor', 'High clock=WHEN'],
     ],
   ],
   [

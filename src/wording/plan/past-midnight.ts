@@ -3,7 +3,7 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import type { DayAnalysis } from './day.ts';
-import { findDrySky, maxKnown, type PlannedPeriod } from './facts.ts';
+import { findDrySky, maxKnown, MIN_POSSIBLE_PERCENT, type PlannedPeriod } from './facts.ts';
 import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
 import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
@@ -83,6 +83,8 @@ const MAX_LATE_MM = 5;
 
 function isFallBeside(hour: CourseHour, late: CourseHour): boolean {
   if (isWet(hour.state)) return true;
+  const isEvening = hour.local.hour >= DAY_PART_HOURS.evening.from;
+  if (isEvening && (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT) return true;
   return getWeatherFamily(hour.state) === 'fog' && !isSameKind(hour, late);
 }
 

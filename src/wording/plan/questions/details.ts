@@ -110,14 +110,18 @@ function planPart(
   const temperature = isWarmer ? planTemperatureRange(min, max) : planned;
   const opening = { when, place: audience.place };
   const limits = { maxClauses: MAX_CLAUSES, audience, detail: 'hours' } as const;
-  return tellChanceAfterTime(planPeriod({ entry, hours }, course, temperature, opening, limits));
+  return tellChanceAfterTime(
+    planPeriod({ entry, hours }, course, temperature, opening, limits),
+    when,
+  );
 }
 
 /** "Snow is possible", before all else that is told of a part, would be heard as that of the part before. */
-function tellChanceAfterTime(plan: Plan): Plan {
+function tellChanceAfterTime(plan: Plan, { part, bare }: Part['when']): Plan {
   const [chance, first, ...others] = plan;
   if (chance?.kind !== 'chance' || chance.span !== null || !first) return plan;
-  return [first, chance, ...others];
+  if (!bare || part === 'night' || !('opening' in first)) return [first, chance, ...others];
+  return [{ ...chance, span: { part } }, { ...first, opening: null }, ...others];
 }
 
 /** From this state on the sky has the same words by day and by night. */
