@@ -21,8 +21,9 @@ export interface SpokenSlots {
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
   untilTime?: string | undefined;
-  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`. */
+  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`; the other is of "mornings or evenings". */
   dayPart?: string | undefined;
+  otherDayPart?: string | undefined;
   /** `TODAY` if the part of the day is one of today: "tonight", but not "at night". */
   partOf?: 'TODAY' | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */
@@ -63,7 +64,7 @@ export interface SpokenSlots {
   choice?: string | undefined;
   /** AMAZON.NUMBER: a temperature, without its sign. */
   number?: string | undefined;
-  /** Id of the custom type Sign: `MINUS`. */
+  /** Id of the custom type Sign: `MINUS`, or `FREEZING` for the number itself. */
   sign?: string | undefined;
   /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
   stays?: string | undefined;
@@ -120,7 +121,7 @@ const WORDS = [
 const IDS = [
   'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
   'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk',
+  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk', 'otherDayPart',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */

@@ -47,6 +47,13 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole(`${WHOLE_DAY}|día de (?=hoy|mañana|ayer)`), ''],
   [whole('durante (?=(?:la|esta|toda la) semana|el mes)'), ''],
   [/^\P{L}*(?:y )?(más|menos) qu[eé] (?=ayer|anteayer|hoy|mañana)/gu, 'es $1 que '],
+  [
+    new RegExp(
+      `^\\P{L}*y (mejor|peor) (?=(?:(?:el|este) )?(?:pasado mañana|mañana|hoy|${WEEKDAY})\\P{L}*$)`,
+      'gu',
+    ),
+    'es $1 ',
+  ],
   [whole('(?:la )?sierra de granada'), 'sierra nevada'],
   [whole('(?:cómo|qué tal) (esta|estará|va a estar) (?:el|la) mar'), 'cómo $1 el oleaje'],
   // A question that asks for agreement is the question without it.
@@ -83,6 +90,12 @@ export const spanishRewrites: Lexicon['rewrites'] = [
     'a las $2 menos $1',
   ],
   [whole('a eso de (?=las? )|(?:sobre|hacia|cómo a|alrededor de|cerca de) (?=las? )'), 'a '],
+  [
+    whole(
+      '(?:después de|pasadas) las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[2-9]|1[0-2])(?! (?:y|menos|de la|del|horas)|[:\\d])',
+    ),
+    'entre las $1 y las 24',
+  ],
   [whole('después de (?=las? )'), 'a partir de '],
   [whole('la (?=(?:una|1)(?! hora|\\d|\\p{L}))'), 'las '],
   [

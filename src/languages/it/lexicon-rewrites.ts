@@ -72,6 +72,10 @@ export const italianRewrites: Lexicon['rewrites'] = [
   ],
   [/\b(?:dopo le|a partire dalle) (1[3-9]|2[0-3])(?![\d:])/g, 'tra le $1 e mezzanotte'],
   [/\bdalle (1[3-9]|2[0-3]) in poi\b/g, 'tra le $1 e mezzanotte'],
+  [
+    /\bdopo le (due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|[2-9]|1[0-2])\b(?![:\d]| (?:e|meno|di|del)\b)/g,
+    'tra le $1 e mezzanotte',
+  ],
   // A wind by its name: how strong it is, not whether it blows from there.
   [
     /\bquanto (?:tira|soffia|tirerà|soffierà) (?:la bora|il maestrale|lo scirocco|la tramontana|il libeccio|il grecale)(?!\p{L})/gu,

@@ -138,6 +138,15 @@ const TIMES: Lexicon['rewrites'] = [
 ];
 
 /** Changes of spelling and wording, in this order. */
+/** "Na zessen" */
+const AFTER_HOURS: Lexicon['rewrites'] = [
+  'enen een', 'tweeën twee', 'drieën drie', 'vieren vier', 'vijven vijf', 'zessen zes', 'zevenen zeven',
+  'achten acht', 'negenen negen', 'tienen tien', 'elven elf', 'twaalven twaalf',
+].map((pair): [RegExp, string] => {
+  const [word = '', hour = ''] = pair.split(' ');
+  return [new RegExp(`\\bna ${word}(?!\\p{L})`, 'gu'), `tussen ${hour} uur en middernacht`];
+}); // prettier-ignore
+
 export const dutchRewrites: Lexicon['rewrites'] = [
   // Their words alone mean nothing.
   [/(?<!hier )\bbij (?:mij|ons)(?: thuis)?(?! in |\p{L})/gu, 'thuis'],
@@ -148,6 +157,11 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   ...ONE,
   [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
   [/\b(?:na|vanaf) (1[3-9]|2[0-3]) uur\b(?!.* tot )/g, 'tussen $1 uur en middernacht'],
+  [
+    /\bna (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|[1-9]|1[0-2])(?: uur\b(?! ?\d)|(?=\P{L}*$| (?:nog )?(?:droog|regenen|waaien|sneeuwen)))(?!.* tot )/gu,
+    'tussen $1 uur en middernacht',
+  ],
+  ...AFTER_HOURS,
   // Not the town in Norway.
   [/\bin de bergen\b/g, 'in het gebergte'],
   // At some time of the day that is named.
