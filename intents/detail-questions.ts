@@ -19,7 +19,8 @@ import {
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
-import { isToCome, OUTDOOR_TOPICS } from './support/recent-talk.ts';
+import { isToCome } from './support/recent-talk.ts';
+import { moveTalk, OUTDOOR_TOPICS } from './support/topic-of-time.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
 
@@ -123,8 +124,8 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       const recent = await findRecentAnswer(input, dependencies);
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
       const place = recent.place ?? undefined;
-      if (detail === 'LATER' || detail === 'NEXT_DAY') {
-        const later = moveOn(detail, recent.slots, findDayOfTalk(recent, dependencies));
+      const later = moveTalk({ ...by, detail }, recent, dependencies.clock());
+      if (later) {
         const slots = mergeFollowUp(recent.slots, later);
         return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
       }
@@ -211,12 +212,10 @@ const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
   'clothes',
 ] as const);
 
-/** What the weather of the daytime decides. */
-const DAYTIME_SUBJECTS: ReadonlySet<string> = new Set(
-  'laundry jacket clothes beach picnic hiking playing mowing'.split(' '),
-);
+/** Temperatures have no first word to explain: the weather of the same time is all that a forecast knows. */
+const MEASURED_TOPICS: ReadonlySet<TopicName> = new Set(['temperature', 'high', 'low'] as const);
 
-/** The weather of the same time is the reason of an advice, and all that a forecast knows of another. */
+/** The reason of an advice or of a yes or no is what the same hours have, without that advice. */
 function explainWhy(
   { topic, slots, place }: LastAnswer,
   input: HandlerInput,
@@ -225,10 +224,12 @@ function explainWhy(
   const { whyUnknown } = selectRequestPhrases(input);
   if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
   const options = { place: place ?? undefined, talksOf: topic };
-  const isOfDaytime = DAYTIME_SUBJECTS.has(slots.activity ?? topic);
-  const asked = isOfDaytime ? { ...slots, detail: 'REASON' } : slots;
-  const when = topic === 'barbecue' && !slots.time ? { dayPart: 'EV', ...asked } : asked;
-  return answerTopic(topics.weather, when, input, dependencies, options);
+  if (MEASURED_TOPICS.has(topic)) {
+    return answerTopic(topics.weather, slots, input, dependencies, options);
+  }
+  const asked = topic === 'rain' || topic === 'dry' ? topics.rainChance : topics[topic];
+  const why = { ...slots, whether: undefined, absent: undefined, detail: 'REASON' };
+  return answerTopic(asked, why, input, dependencies, options);
 }
 
 interface AskedDetail {

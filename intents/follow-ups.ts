@@ -1,18 +1,26 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { continueTalk, saysSeveralDays } from './support/recent-talk.ts';
-import { findTopicOfTime } from './support/topic-of-time.ts';
+import { continueTalk } from './support/recent-talk.ts';
 import {
-  completeComparison,
-  completeWhere,
-  findComparedWhere,
   findTopicAfterComparison,
+  findTopicOfParts,
+  findTopicOfTime,
   isComparison,
-} from './support/two-places.ts';
+  isPast,
+  moveTalk,
+} from './support/topic-of-time.ts';
+import { completeComparison, completeWhere, findComparedWhere } from './support/two-places.ts';
 import type { TopicName } from '../src/speech/topic-names.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { hasDaySlot, hasTimeSlot, mergeFollowUp, saysPlace } from '../src/slots/follow-up-slots.ts';
+import {
+  hasDaySlot,
+  hasTimeSlot,
+  keepHour,
+  mergeFollowUp,
+  saysPlace,
+  saysSeveralDays,
+} from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
   readRequestSlots,
@@ -30,7 +38,7 @@ import { respondNotUnderstood } from './conversation.ts';
 import { matchChoice } from '../src/place/choices.ts';
 import { isRegionName } from '../src/place/landmarks/find-landmark.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
-import { toLocalDate } from '../src/time/local-time.ts';
+import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 
 /** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder.", "Not Boston, Austin." */
 export function createFollowUpHandler(dependencies: SkillDependencies): RequestHandler {
@@ -51,20 +59,49 @@ async function followUp(
   dependencies: SkillDependencies,
 ): Promise<Response> {
   const recent = await findRecentAnswer(input, dependencies);
+  // "And an hour later?"
+  const later =
+    recent && spoken.namedDay === 'REST_OF_DAY'
+      ? moveTalk({ duration: spoken.duration }, recent, dependencies.clock())
+      : undefined;
+  if (recent && later) {
+    const slots = mergeFollowUp(recent.slots, later);
+    return answerTopic(topics[recent.topic], slots, input, dependencies, {
+      place: recent.place ?? undefined,
+    });
+  }
   const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
   const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
   const { timeZone } = recent?.place ?? dependencies.defaultPlace();
+  const today = toLocalDate(dependencies.clock().getTime(), timeZone);
   const talked = { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} };
-  const topic = isComparison(talked.topic)
-    ? findTopicAfterComparison(talked, spoken)
-    : findTopicOfTime(talked, spoken, toLocalDate(dependencies.clock().getTime(), timeZone));
-  const merged = mergeFollowUp(recent?.slots ?? {}, spoken);
+  const parts = spoken.otherDayPart === undefined ? undefined : findTopicOfParts(talked.topic);
+  const topic =
+    parts?.topic ??
+    (isComparison(talked.topic)
+      ? findTopicAfterComparison(talked, spoken)
+      : findTopicOfTime(talked, spoken, today));
+  const hour = isPast(topic) ? undefined : findKeptHour(recent?.slots ?? {}, spoken, today);
+  const merged = { ...mergeFollowUp(recent?.slots ?? {}, spoken), ...hour, ...parts?.slots };
   const lowSlots = findNightSlots(topic, spoken, recent?.slots ?? {});
   // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
   const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';
   const slots = lowSlots ?? (isOfWind ? { ...merged, detail: undefined } : merged);
   const place = saysPlace(spoken) || recent?.isOfTwo ? undefined : recent?.place;
   return answerTopic(topics[lowSlots ? 'low' : topic], slots, input, dependencies, { place });
+}
+
+/** Days from today that the hours of a forecast cover whole. */
+const DAYS_WITH_HOURS = 2;
+
+/** "And on Thursday?" after "do I need an umbrella at six?" */
+function findKeptHour(
+  recent: SpokenSlots,
+  spoken: SpokenSlots,
+  today: LocalDate,
+): SpokenSlots | undefined {
+  const isNear = (spoken.date ?? '') <= addDays(today, DAYS_WITH_HOURS);
+  return isNear ? keepHour(recent, spoken) : undefined;
 }
 
 /** "And at night?" after "how hot does it get?" asks for the low, of several days for that of each. */

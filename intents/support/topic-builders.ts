@@ -33,7 +33,7 @@ import { createPlanContext } from '../../src/speech/spoken-answer.ts';
 import type { HourlyEntry, NextHourResponse } from '../../src/contract/voice-text/responses.ts';
 import { findOpposite, planDetail, toOpposite } from '../../src/wording/plan/questions/verdict.ts';
 import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
-import { addDays, toLocalHour } from '../../src/time/local-time.ts';
+import { addDays, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
 import { computeSunTimes } from '../../src/weather/periods.ts';
@@ -89,9 +89,24 @@ export function createForecastTopic({
       const told = admitted.some((statement, at) => statement !== found[at]) ? found : planned;
       const warning = chooseWarning(told, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
-      return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
+      const day = isOfDays ? await findFirstDay(plan, forecast.facts, turn) : undefined;
+      return { speech, title, screen: await createScreenContent(forecast, speech, turn), day };
     },
   };
+}
+
+/** The first of several days after today of which it is true. */
+async function findFirstDay(
+  plan: ForecastTopicOptions['plan'],
+  facts: AnswerFacts,
+  turn: ResolvedTurn,
+): Promise<LocalDate | undefined> {
+  for (const range of facts.ranges) {
+    if (range.entry.date <= turn.calendar.here.date) continue;
+    const [first] = await plan({ ...facts, ranges: [range] }, turn);
+    if (first?.kind === 'verdict' && first.answer === 'yes') return range.entry.date;
+  }
+  return undefined;
 }
 
 /** "It won't snow tonight?" has a no if there is none, as "will it snow?" has; "without snow?" has a yes. */

@@ -106,6 +106,8 @@ export interface TopicReply {
   /** Set if nothing can be said about the asked time. */
   isRefused?: true;
   isOfTwo?: true;
+  /** The day that was found: "that day" of what follows. */
+  day?: LocalDate | undefined;
 }
 
 /** Says why no forecast can answer, without a call. */

@@ -6,7 +6,9 @@ import { parseAmazonDate, pickFilledSlots, type SpokenSlots } from './spoken-slo
 const DAY_SLOTS = [
   'date', 'dayName', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
-const TIME_SLOTS = ['time', 'timeName', 'untilTime', 'dayPart', 'namedTime'] as const;
+const TIME_SLOTS = [
+  'time', 'timeName', 'untilTime', 'dayPart', 'otherDayPart', 'namedTime',
+] as const; // prettier-ignore
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
 const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
 
@@ -24,15 +26,34 @@ export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): Spo
     for (const name of names) stale.add(name);
   };
   const saysDay = hasAnySlot(spoken, DAY_SLOTS);
-  if (saysDay) drop(DAY_SLOTS);
+  // "And on Sunday?" after "is it better on Saturday?" goes on comparing with the day before them.
+  const comparesAgain = previous.comparedBy !== undefined && previous.otherDate !== spoken.date;
+  if (saysDay) drop(DAY_SLOTS.filter((name) => name !== 'otherDate' || !comparesAgain));
   if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
   // "At eight" does not apply to "in the next three hours".
   if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
-  if (spoken.whether !== undefined) drop(['detail']);
+  if (spoken.whether !== undefined || previous.detail === 'REASON') drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
   const said = spoken.whereabouts === 'THERE' ? omitSlots(spoken, new Set(PLACE_SLOTS)) : spoken;
   return { ...omitSlots(previous, stale), ...pickFilledSlots(said) };
+}
+
+/** `18:30` for one hour after `17:30`. */
+export function addHours(time: string, count: number): string {
+  const hour = (Number(time.slice(0, 2)) + count) % HOURS_PER_DAY;
+  return `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+}
+
+const HOURS_PER_DAY = 24;
+
+/** "And on Thursday?" after a question about an hour is of that hour; undefined if the follow-up says another time. */
+export function keepHour(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots | undefined {
+  const { time, untilTime, dayPart } = previous;
+  const isOneDay = spoken.date !== undefined && parseAmazonDate(spoken.date).kind === 'day';
+  const saysMore = hasAnySlot(spoken, [...TIME_SLOTS, 'untilDate', 'span', 'past', 'namedDay']);
+  if (!isOneDay || saysMore || !/^\d{2}:/.test(time ?? '')) return undefined;
+  return pickFilledSlots({ time, untilTime, dayPart });
 }
 
 const HALF_DAY = 12;
@@ -61,6 +82,12 @@ export function hasTimeSlot(slots: SpokenSlots): boolean {
 /** Whether the slots have any date. */
 export function hasDaySlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, DAY_SLOTS);
+}
+
+/** Whether the slots have more than one day. */
+export function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
+  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
+  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }
 
 /** Whether the slots have a time of day. */

@@ -114,17 +114,17 @@ function parseTimeQuery(
       return createDayPartQuery(time.part, day, calendar);
     case 'hours': {
       const query = createHoursQuery(time, day, calendar);
-      const isBeyondHours = query.kind === 'unanswerable' && query.reason === 'beyondHours';
-      return isBeyondHours && isNoon(time) ? createDayPartQuery('afternoon', day, calendar) : query;
+      if (query.kind !== 'unanswerable' || query.reason !== 'beyondHours') return query;
+      const part = findPartOfHours(time);
+      return part ? createDayPartQuery(part, day, calendar) : query;
     }
   }
 }
 
-const NOON_HOUR = 12;
-
-/** Noon is also a time of day, beyond the hours of any forecast. */
-function isNoon({ from, to }: SpokenHours): boolean {
-  return from === NOON_HOUR && to === undefined;
+/** Noon and "after six" are also times of day, beyond the hours of any forecast. */
+function findPartOfHours({ from = 0, to }: SpokenHours): DayPart | undefined {
+  if (to === 0 && from >= 17) return 'evening';
+  return from === 12 && to === undefined ? 'afternoon' : undefined;
 }
 
 /** Parses a question that defaults to the current hour: "what does it feel like?" */
