@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [locale: string, utterance: string, expected: str
   ['de-DE', 'Und eine Stunde später?', 'DetailQuestion duration=PT1H'],
   ['en-US', 'and an hour later?', 'DetailQuestion duration=PT1H'],
   ['es-ES', '¿Y una hora más tarde?', 'DetailQuestion duration=PT1H'],
-  ['fr-FR', 'Et une heure plus tard ?', 'DetailQuestion duration=PT60M'],
+  ['fr-FR', 'Et une heure plus tard ?', 'FollowUp duration=PT60M span=REST_OF_DAY'],
   ['it-IT', "E un'ora dopo?", 'DetailQuestion duration=PT1H'],
   ['nl-NL', 'En een uur later?', 'DetailQuestion duration=PT1H'],
   ['de-DE', 'Und wenn ich erst um vier anfange?', 'FollowUp time=16:00'],

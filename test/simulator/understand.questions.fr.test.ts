@@ -19,6 +19,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Il pleut toujours ?', 'RainIntent'],
       ["Il s'arrête quand de pleuvoir ?", 'RainStopIntent'],
       ['Il commence à pleuvoir quand ?', 'RainTimeIntent'],
+      ['Dans combien de temps va-t-il pleuvoir ?', 'NextRainIntent'],
       ['Dans les 48 heures à venir, il va pleuvoir ?', 'RainIntent', { duration: 'PT48H' }],
       ["Il pleuvra d'ici ce soir ?", 'RainIntent', { dayPart: 'EV' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],

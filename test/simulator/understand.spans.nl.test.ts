@@ -80,6 +80,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Valt er zo regen?', 'RainIntent', { span: 'SOON' }],
       ['Begint het dadelijk te regenen in Ede?', 'RainIntent', { span: 'SOON', place: 'ede' }],
       ['Wanneer begint het dan te regenen?', 'RainTimeIntent'],
+      ['Wanneer komt de volgende bui?', 'NextRainIntent'],
       [
         'Wanneer gaat het eindelijk regenen in Den Bosch?',
         'RainTimeIntent',

@@ -11,8 +11,8 @@ const MARKED = splitWords(
 export const HOURS_LATER: readonly Rewrite[] = [
   'une', 'deux', 'trois', 'quatre', 'cinq', 'six',
 ].map((word, at): Rewrite => [
-  new RegExp(`(?<!\\p{L})(?:${word}|${at + 1}) ?(?:heures?|h) (?=plus tard|après(?=\\P{L}*$))`, 'gu'),
-  `${(at + 1) * 60} minutes `,
+  new RegExp(`(?<!\\p{L})(?:${word}|${at + 1}) ?(?:heures?|h) (?:plus tard|après)(?=\\P{L}*$)`, 'gu'),
+  `${(at + 1) * 60} minutes plus tard`,
 ]); // prettier-ignore
 
 /** The sentence as it is written with care. */
