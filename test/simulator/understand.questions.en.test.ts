@@ -97,6 +97,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ],
       ['Is there any rain in the next three hours?', 'RainIntent', { span: 'NEXT_HOURS' }],
       ['When will it rain again?', 'RainTimeIntent'],
+      ['When is the next rain?', 'NextRainIntent'],
       ['When is it going to start to rain?', 'RainTimeIntent'],
       ['How long will it stay dry?', 'RainTimeIntent'],
       ['When does it stop raining in Seattle?', 'RainStopIntent', { place: 'seattle' }],
