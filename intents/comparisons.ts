@@ -161,7 +161,12 @@ async function loadDay(
   dependencies: SkillDependencies,
 ): Promise<DayFacts> {
   const question: AnswerableQuery = { kind: 'days', first: date, last: date };
-  return (await loadForecast(question, turn, dependencies, { needsHours: false })).facts;
+  return (await loadForecast(question, turn, dependencies, findNeeds(turn))).facts;
+}
+
+/** How nice a day is depends on its hours, as its text does. */
+function findNeeds({ slots }: ResolvedTurn): { needsHours: boolean } {
+  return { needsHours: findDirection(slots)?.of === 'weather' };
 }
 
 /** The compared day; of several, the one that is told: the coldest if it is to get colder, else the last. */
@@ -268,7 +273,7 @@ function createPlacesTopic(plan: typeof planWhich): Topic {
         sides.map(async (side, at) => {
           const question = questions[at];
           if (!question || question.kind === 'unanswerable') return undefined;
-          return (await loadForecast(question, side, dependencies, { needsHours: false })).facts;
+          return (await loadForecast(question, side, dependencies, findNeeds(turn))).facts;
         }),
       );
       if (!facts || !other) return phrases.notUnderstood;

@@ -2,7 +2,12 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { findRecentAnswer, type LastAnswer } from '../src/speech/profile.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
+import {
+  OUTDOOR_TOPICS,
+  TIMED_TOPICS,
+  WET_TOPICS,
+  type TopicName,
+} from '../src/speech/topic-names.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import {
   isIntent,
@@ -20,27 +25,10 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { isToCome } from './support/recent-talk.ts';
-import { moveTalk, OUTDOOR_TOPICS } from './support/topic-of-time.ts';
+import { findComparedTopic, isComparison, moveTalk } from './support/topic-of-time.ts';
+import { followUp } from './follow-ups.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
-
-/** Topics that rain decides. */
-const WET_TOPICS: ReadonlySet<TopicName> = new Set([
-  'weather',
-  'rain',
-  'dry',
-  'rainAmount',
-  'rainChance',
-  'rainThreshold',
-  'wettestDay',
-  'rainTime',
-  'nextRain',
-  'rainStop',
-  'umbrella',
-  'laundry',
-  'barbecue',
-  'bicycle',
-] as const);
 
 type Quantity = 'WHEN' | 'AMOUNT' | 'CHANCE' | 'DURATION' | 'REASON';
 
@@ -66,17 +54,6 @@ const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
   comparePlaces: 'whichPlace',
   comparison: 'whichDay',
 };
-
-/** Their own answers say when it begins and ends, or that there is none. */
-const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
-  'thunder',
-  'hail',
-  'storm',
-  'fog',
-  'ice',
-  'frost',
-  'snow',
-] as const);
 
 /** Topics of which "when?" asks for the hour of the highest or lowest temperature. */
 const EXTREMES: Partial<Record<TopicName, TopicName>> = {
@@ -120,15 +97,20 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
   return {
     canHandle: (input) => isIntent(input, 'DetailQuestionIntent'),
     async handle(input) {
-      const { detail, ...by } = readRequestSlots(input);
+      const { detail: spoken, ...by } = readRequestSlots(input);
       const recent = await findRecentAnswer(input, dependencies);
-      if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
-      const place = recent.place ?? undefined;
-      const later = moveTalk({ ...by, detail }, recent, dependencies.clock());
-      if (later) {
-        const slots = mergeFollowUp(recent.slots, later);
-        return answerTopic(topics[recent.topic], slots, input, dependencies, { place });
+      // In French, fog that lifts rises as the sun does.
+      const isOfFog = spoken === 'RISING' && recent?.topic === 'fog';
+      const detail = isOfFog ? 'DURATION' : spoken;
+      const place = recent?.place ?? undefined;
+      const event = findRiseOrSet(detail, recent?.topic);
+      if (event !== undefined) {
+        const slots = { ...recent?.slots, detail: undefined };
+        return answerTopic(topics[event], slots, input, dependencies, { place });
       }
+      if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
+      const moved = moveTalk({ ...by, detail }, recent, dependencies.clock());
+      if (moved) return followUp(moved, input, dependencies);
       if (detail === undefined) return tellWhetherOver(by, recent, input, dependencies);
       if (detail === 'MORE') return tellMore(recent, input, dependencies);
       if (detail === 'REASON' && recent.topic !== 'warnings') {
@@ -145,6 +127,17 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
     },
   };
+}
+
+/** "And when does it set?" is of the sun, unless the talk is of the moon. */
+function findRiseOrSet(
+  detail: string | undefined,
+  topic: TopicName | undefined,
+): TopicName | undefined {
+  const isOfMoon = /moon/i.test(topic ?? '');
+  if (detail === 'SETTING') return isOfMoon ? 'moonset' : 'sunset';
+  if (detail !== 'RISING') return undefined;
+  return isOfMoon ? 'moonrise' : 'sunrise';
 }
 
 /** Topics of which there may be more to come, as they are. */
@@ -270,6 +263,7 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
+  if (detail === 'DURATION' && isComparison(topic)) return topics[findComparedTopic(recent.slots)];
   // What can be done outdoors today can be until it rains.
   if (detail === 'DURATION' && isOutdoors(recent)) {
     return topics[isToCome(recent) ? 'rainTime' : 'nextRain'];
@@ -289,10 +283,10 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
 }
 
 /** Advice of the slot that is about things to wear or to take. */
-const THINGS = new Set('shorts gloves sunscreen noUmbrella noJacket noGloves'.split(' '));
+const THINGS = /^(?:shorts|gloves|hat|lightJacket|sunscreen|noUmbrella|noJacket|noGloves)$/;
 
 function isOutdoors({ topic, slots }: LastAnswer): boolean {
-  return OUTDOOR_TOPICS.has(topic) && !THINGS.has(slots.activity ?? '');
+  return OUTDOOR_TOPICS.has(topic) && !THINGS.test(slots.activity ?? '');
 }
 
 function findDayOfTalk({ at, place }: LastAnswer, { clock }: SkillDependencies): LocalDate {

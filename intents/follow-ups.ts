@@ -4,22 +4,23 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { continueTalk } from './support/recent-talk.ts';
 import {
   findTopicAfterComparison,
-  findTopicOfParts,
   findTopicOfTime,
   isComparison,
   isPast,
   moveTalk,
 } from './support/topic-of-time.ts';
 import { completeComparison, completeWhere, findComparedWhere } from './support/two-places.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../src/speech/topic-names.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
-  keepHour,
+  keepsHour,
   mergeFollowUp,
+  MIDDLE_OF_DAY,
   saysPlace,
   saysSeveralDays,
+  settleHour,
 } from '../src/slots/follow-up-slots.ts';
 import {
   isIntent,
@@ -53,23 +54,18 @@ export function createFollowUpHandler(dependencies: SkillDependencies): RequestH
 }
 
 /** Asks the recent question again with other slots. */
-async function followUp(
-  { aspect, ...spoken }: SpokenSlots,
+export async function followUp(
+  { aspect, ...said }: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
   const recent = await findRecentAnswer(input, dependencies);
   // "And an hour later?"
   const later =
-    recent && spoken.namedDay === 'REST_OF_DAY'
-      ? moveTalk({ duration: spoken.duration }, recent, dependencies.clock())
+    recent && said.namedDay === 'REST_OF_DAY'
+      ? moveTalk({ duration: said.duration }, recent, dependencies.clock())
       : undefined;
-  if (recent && later) {
-    const slots = mergeFollowUp(recent.slots, later);
-    return answerTopic(topics[recent.topic], slots, input, dependencies, {
-      place: recent.place ?? undefined,
-    });
-  }
+  const spoken = later ?? said;
   const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
   const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
   const { timeZone } = recent?.place ?? dependencies.defaultPlace();
@@ -81,8 +77,13 @@ async function followUp(
     (isComparison(talked.topic)
       ? findTopicAfterComparison(talked, spoken)
       : findTopicOfTime(talked, spoken, today));
-  const hour = isPast(topic) ? undefined : findKeptHour(recent?.slots ?? {}, spoken, today);
-  const merged = { ...mergeFollowUp(recent?.slots ?? {}, spoken), ...hour, ...parts?.slots };
+  const isOfOtherDay = recent?.slots.date !== undefined && recent.slots.date !== today;
+  const settled = isOfOtherDay ? settleHour(recent.slots, spoken, MIDDLE_OF_DAY) : spoken;
+  const keepsTime = isPast(topic) ? undefined : findKeptTime(recent?.slots, spoken, today);
+  const merged = {
+    ...mergeFollowUp(recent?.slots ?? {}, { ...settled, ...keepsTime }),
+    ...parts?.slots,
+  };
   const lowSlots = findNightSlots(topic, spoken, recent?.slots ?? {});
   // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
   const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';
@@ -91,17 +92,39 @@ async function followUp(
   return answerTopic(topics[lowSlots ? 'low' : topic], slots, input, dependencies, { place });
 }
 
+/** What is more of it in one part of a day than in another. */
+const DIRECTIONS_OF_TOPICS: Partial<Record<TopicName, string>> = {
+  rain: 'WETTER',
+  dry: 'DRIER',
+  rainChance: 'WETTER',
+  rainAmount: 'WETTER',
+  umbrella: 'WETTER',
+  wind: 'WINDIER',
+  storm: 'WINDIER',
+  temperature: 'WARMER',
+  high: 'WARMER',
+  low: 'COLDER',
+  sun: 'SUNNIER',
+  sunHours: 'SUNNIER',
+};
+
+/** "In the morning or in the afternoon?" is of what was asked before; of an activity its topic compares them. */
+function findTopicOfParts(topic: TopicName): { topic?: TopicName; slots?: SpokenSlots } {
+  if (OUTDOOR_TOPICS.has(topic)) return {};
+  return { topic: 'whichDay', slots: { direction: DIRECTIONS_OF_TOPICS[topic] } };
+}
+
 /** Days from today that the hours of a forecast cover whole. */
 const DAYS_WITH_HOURS = 2;
 
 /** "And on Thursday?" after "do I need an umbrella at six?" */
-function findKeptHour(
-  recent: SpokenSlots,
+function findKeptTime(
+  recent: SpokenSlots = {},
   spoken: SpokenSlots,
   today: LocalDate,
-): SpokenSlots | undefined {
+): Pick<SpokenSlots, 'keepsTime'> | undefined {
   const isNear = (spoken.date ?? '') <= addDays(today, DAYS_WITH_HOURS);
-  return isNear ? keepHour(recent, spoken) : undefined;
+  return isNear && keepsHour(recent, spoken) ? { keepsTime: 'KEEPS_TIME' } : undefined;
 }
 
 /** "And at night?" after "how hot does it get?" asks for the low, of several days for that of each. */

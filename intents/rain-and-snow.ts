@@ -18,6 +18,8 @@ import {
 } from '../src/wording/plan/questions/rain-amount.ts';
 import { parseDaysToCompare } from './support/asked-time.ts';
 import { planNextRain, planRainStop } from '../src/wording/plan/questions/next-rain.ts';
+import type { RainOutlook } from '../src/wording/plan/questions/rain-outlook.ts';
+import { toLocalDate } from '../src/time/local-time.ts';
 
 /** By the ids of the slot type RainUnit. */
 const RAIN_UNITS: Readonly<Record<string, RainThreshold['unit']>> = {
@@ -77,8 +79,18 @@ export const wettestDayTopic = createForecastTopic({
   parseQuestion: parseDaysToCompare,
 });
 
-/** "When does it rain next?" */
-export const nextRainTopic = createRainOutlookTopic(planNextRain);
+/** "When does it rain next?"; "until when?", after an advice for today, of what is left of today. */
+export const nextRainTopic = createRainOutlookTopic((outlook, { detail }) =>
+  planNextRain(detail === 'DURATION' ? limitToToday(outlook) : outlook),
+);
+
+function limitToToday({ timeZone, now, ...outlook }: RainOutlook): RainOutlook {
+  const today = toLocalDate(now, timeZone);
+  const hours = outlook.hours.filter(
+    ({ date }) => toLocalDate(Date.parse(date), timeZone) === today,
+  );
+  return { ...outlook, timeZone, now, hours, days: [] };
+}
 
 /** "When does it stop raining?" */
 export const rainStopTopic = createRainOutlookTopic(planRainStop);

@@ -3,7 +3,7 @@ import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { NO_DATA_PLAN, type AnswerStatement } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
-import { planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
+import { planExtremeHour, planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
 import {
   planColdestDay,
   planThreshold,
@@ -113,14 +113,23 @@ function comparesDays(question: ForecastQuery): boolean {
   return ['weekend', 'nextDays', 'unanswerable'].includes(question.kind);
 }
 
-/** "Which day will be the warmest?" */
-export const warmestDayTopic = createForecastTopic({
-  plan: planWarmestDay,
-  parseQuestion: parseDaysToCompare,
-});
+/** "Which day will be the warmest?"; of a single day, the hour: "when is it warmest tomorrow?" */
+export const warmestDayTopic = createExtremeDayTopic(planWarmestDay, 'high');
 
 /** "Which day will be the coldest?" */
-export const coldestDayTopic = createForecastTopic({
-  plan: planColdestDay,
-  parseQuestion: parseDaysToCompare,
-});
+export const coldestDayTopic = createExtremeDayTopic(planColdestDay, 'low');
+
+function createExtremeDayTopic(plan: typeof planWarmestDay, of: 'high' | 'low'): Topic {
+  const ofDays = createForecastTopic({ plan, parseQuestion: parseDaysToCompare });
+  const ofHours = createForecastTopic({
+    plan: (facts) => planExtremeHour(of, facts),
+    needsHours: true,
+  });
+  return {
+    ...ofDays,
+    answer: async (turn, dependencies) => {
+      const question = parseDaysToCompare(turn.slots, turn.calendar);
+      return (isOneDay(question) ? ofHours : ofDays).answer(turn, dependencies);
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { pickFilledSlots, type SpokenSlots } from '../src/slots/spoken-slots.ts'
 import { hasTimeSlot, pickTimeSlots } from '../src/slots/follow-up-slots.ts';
 import type { ForecastQuery } from '../src/slots/query.ts';
 import type { Unoffered } from '../src/languages/talk-phrases.ts';
-import { findSnowLine, findUvIndex } from './air.ts';
+import { cloudCoverTopic, findSnowLine, findUvIndex } from './air.ts';
 import { rainAmountTopic, snowAmountTopic } from './rain-and-snow.ts';
 import { snowDepthTopic } from './stations.ts';
 import { highTopic, lowTopic, temperatureTopic } from './temperature.ts';
@@ -36,6 +36,8 @@ const SUBJECTS: Readonly<Record<string, UnofferedSubject>> = {
   WATER: { is: 'WATER', nearest: [temperatureTopic] },
   WAVES: { is: 'WAVES', nearest: [windTopic] },
   TIDE: { is: 'TIDE', nearest: [windTopic] },
+  AURORA: { is: 'AURORA', nearest: [cloudCoverTopic] },
+  NATURAL_ICE: { is: 'NATURAL_ICE', nearest: [lowTopic] },
   SKI: { is: 'SKI', nearest: [snowDepthTopic, snowAmountTopic] },
   SNOW_LYING: { is: 'SNOW_LYING', nearest: [snowAmountTopic] },
   SNOW_LINE: { is: 'SNOW_LINE', find: findSnowLine, nearest: [snowAmountTopic] },

@@ -10,7 +10,11 @@ import { joinWords } from '../src/wording/grammar.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 
 /** Only "will it be nice?" needs them. */
-const loadVerdicts = async () => import('../src/wording/plan/questions/verdict.ts');
+const loadVerdicts = async () =>
+  Promise.all([
+    import('../src/wording/plan/questions/verdict.ts'),
+    import('../src/wording/plan/questions/best-day.ts'),
+  ]);
 
 /** "What's the weather tomorrow in Hamburg?" */
 export const weatherTopic: Topic<PlacedTurn> = {
@@ -36,7 +40,7 @@ async function answerWhetherFine(
   facts: AnswerFacts,
   { slots: { fine }, loadLocale, tag }: PlacedTurn,
 ): Promise<string> {
-  const { findOpposite, judgeFine } = await loadVerdicts();
+  const [{ findOpposite }, { judgeFine }] = await loadVerdicts();
   const { language } = await loadLocale();
   const isFine = judgeFine(facts);
   if (isFine === 'unknown') return '';

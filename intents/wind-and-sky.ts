@@ -3,6 +3,7 @@ import { parseForecastQuery, parseQueryOrNow } from '../src/slots/parse-query.ts
 import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
 import {
   planCalm,
+  planGusts,
   planWind,
   planWindDrop,
   planWindFrom,
@@ -10,14 +11,16 @@ import {
   planWindThreshold,
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
+import { computeSunTimes } from '../src/weather/periods.ts';
+import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
+import { toNamedDay } from '../src/wording/plan/statement.ts';
+import { planSunTime } from '../src/wording/plan/questions/sun-times.ts';
+import { renderAnswer } from '../src/wording/render.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { findHighestRange, type AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
-import type { ResolvedTurn } from './support/turn-context.ts';
-import {
-  answerFromNow,
-  createForecastTopic,
-  createSunTimeTopic,
-} from './support/topic-builders.ts';
+import { requirePlace, type ResolvedTurn, type Topic } from './support/turn-context.ts';
+import { answerFromNow, createForecastTopic } from './support/topic-builders.ts';
 import {
   planClear,
   planCloudy,
@@ -34,13 +37,14 @@ import {
 
 /** "How strong is the wind?", "Is it a west wind?", "Will it stay calm?", "When does it drop?" */
 export const windTopic = createForecastTopic({
-  plan(facts, { slots: { compass, whether, stays, detail, absent } }) {
+  plan(facts, { slots: { compass, whether, stays, detail, absent, gusts } }) {
     if (detail === 'WHEN') return planWindDrop(facts);
     if (detail === 'DURATION') return planWindEnd(facts);
     if (detail === 'WHICH_DAY') return planWindiestDay(facts, absent !== undefined);
     if (compass !== undefined) return planWindFrom(compass, facts);
     if (stays !== undefined) return planCalm(facts);
-    return whether === undefined ? planWind(facts) : planWindy(facts);
+    if (whether !== undefined) return planWindy(facts);
+    return gusts === undefined ? planWind(facts) : planGusts(facts);
   },
   needsHours: true,
   parseQuestion(slots, calendar) {
@@ -113,10 +117,11 @@ export const sunTopic = createForecastTopic({
   needsParts: isAboutToday,
 });
 
-/** "Is it cloudy?", "Is the sky clear?" */
+/** "Is it cloudy?", "Is the sky clear?", "When will it cloud over?" */
 export const cloudyTopic = createForecastTopic({
   plan: (facts, { slots: { sky } }) => (sky === 'CLEAR' ? planClear(facts) : planCloudy(facts)),
-  parseQuestion: parseQueryOrNow,
+  parseQuestion: (slots, calendar) =>
+    (slots.detail === 'WHEN' ? parseForecastQuery : parseQueryOrNow)(slots, calendar),
   needsHours: true,
   needsParts: isAboutToday,
 });
@@ -137,6 +142,40 @@ function toSunniestDay(facts: AnswerFacts): AnswerFacts {
 /** The sunshine that is left of today comes from its parts. */
 function isAboutToday(question: ForecastQuery, { here }: Calendar): boolean {
   return question.kind === 'days' && question.first === here.date;
+}
+
+/** The day of the question, after whose night the sun rises on the next. */
+function findSunDate(
+  event: 'sunrise' | 'sunset',
+  question: ForecastQuery,
+  { here }: Calendar,
+): LocalDate {
+  if (question.kind === 'days') return question.first;
+  if (question.kind === 'hours') return question.from.date;
+  if (question.kind !== 'dayPart') return here.date;
+  const isAfterNight = event === 'sunrise' && question.part === 'night';
+  return isAfterNight ? addDays(question.date, 1) : question.date;
+}
+
+/** Creates a topic for sunrise or sunset, computed from place and day without a call. */
+function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
+  return {
+    async answer(turn) {
+      const { slots, calendar, phrases, locale, recordCalls } = turn;
+      const place = requirePlace(turn);
+      const question = parseForecastQuery(slots, calendar);
+      recordCalls([]);
+      if (question.kind === 'unanswerable') {
+        return { speech: phrases.unanswerable[question.reason] };
+      }
+      const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
+      const date = findSunDate(event, question, calendar);
+      const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
+      const day = toNamedDay(date, audience);
+      const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
+      return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
+    },
+  };
 }
 
 /** "When does the sun rise?" */

@@ -49,7 +49,7 @@ import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';
 import { namesYesterday, resolveNamedTimes } from '../../src/slots/named-times.ts';
-import { replyToDayBeyondReach } from './beyond-reach.ts';
+import { checkDayOfHours, replyToDayBeyondReach } from './beyond-reach.ts';
 
 /** Beyond these nobody asks for the air. */
 const [HOTTEST_C, HOTTEST_F] = [50, 125];
@@ -226,8 +226,7 @@ async function replyForPlace(
   const setForecastEnd = (last: LocalDate) => {
     forecastEnd = last;
   };
-  const isOutside = context.slots.namedTime === 'OUTSIDE';
-  const said = isOutside ? withoutOutside(context.slots, context.asked) : context.slots;
+  const said = withoutOutside(context.slots, context.asked);
   const named = resolveNamedTimes(said, calendar);
   const isPast = namesYesterday(named, calendar);
   const asked = isPast ? findTopicOfPast(context.asked, named, calendar) : context.asked;
@@ -247,6 +246,7 @@ async function replyForPlace(
   const client = createTurnClient(dependencies.client, settings);
   const topicReply = await topic
     .answer(turn, { ...dependencies, client })
+    .then(async (reply) => checkDayOfHours(reply, turn, client))
     .catch((error: unknown) => replyToDayBeyondReach(error, turn));
   const ages = client.ages();
   if (ages.answer !== undefined) turnState.outcome = 'aged';

@@ -1,7 +1,9 @@
 import { UpstreamRefusal } from '../../src/client/errors.ts';
 import type { Phrases } from '../../src/languages/types.ts';
 import { parseForecastQuery } from '../../src/slots/parse-query.ts';
-import type { Calendar, ForecastQuery } from '../../src/slots/query.ts';
+import { createForecastCalls, type Calendar, type ForecastQuery } from '../../src/slots/query.ts';
+import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
+import type { PlacedTurn, TopicReply } from './turn-context.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import {
   addDays,
@@ -48,6 +50,32 @@ export function replyToDayBeyondReach(
   const reach = isBeyondReach(error) ? findReach(error, today) : USUAL_REACH_DAYS;
   if (day === undefined || daysBetween(today, day) <= reach) throw error;
   return { speech: describeDayBeyondReach(day, listener, reach), isRefused: true };
+}
+
+/**
+ * An hour beyond the hourly forecast, whose day may be beyond the daily one, too: then asking for the whole day is no
+ * advice.
+ */
+export async function checkDayOfHours(
+  reply: TopicReply,
+  turn: PlacedTurn,
+  client: SkillDependencies['client'],
+): Promise<TopicReply> {
+  const { calendar, tag: language, signal, slots } = turn;
+  const day = reply.isBeyondHours && findFirstDay({ date: slots.date }, calendar);
+  const isFar = day !== undefined && daysBetween(calendar.here.date, day) > USUAL_REACH_DAYS;
+  if (!isFar || 'code' in turn.location) return reply;
+  const days = { kind: 'days', first: day, last: day } as const;
+  const [call] = createForecastCalls(days, turn.location);
+  if (!call) return reply;
+  turn.recordCalls([call]);
+  try {
+    await client.call(call.operation, call.parameters, { language, signal });
+    return reply;
+  } catch (error) {
+    if (!isBeyondReach(error)) return reply;
+    return replyToDayBeyondReach(error, { ...turn, slots: { date: day } });
+  }
 }
 
 /** A valid day that the service refuses is beyond its forecast. */

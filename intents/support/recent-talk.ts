@@ -17,9 +17,8 @@ import {
   pickTimeSlots,
 } from '../../src/slots/follow-up-slots.ts';
 import type { LastAnswer } from '../../src/speech/profile.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import {
-  OUTDOOR_TOPICS,
   asksForLessPollen,
   comparePollen,
   findToday,
@@ -95,6 +94,7 @@ export const TOPICS_BY_CONTEXT: ReadonlySet<TopicName> = new Set([
   'below',
   'comparison',
   'temperature',
+  'snow',
   'rainStop',
   'rainTime',
   'rain',
@@ -153,6 +153,10 @@ export function findMeantTopic(
   // "How warm is it in Mallorca in October?"
   if (topic === 'temperature' && isMonthBeyondReach(spoken, now)) {
     return { topic: 'unoffered', slots: { ...spoken, subject: 'NORMAL' } };
+  }
+  // "Is there snow in Aspen?" is of what lies; "is there snow tomorrow?" of what falls.
+  if (topic === 'snow' && spoken.whether === 'IS_THERE' && !hasTimeSlot(spoken)) {
+    return { topic: 'snowLying', slots: { ...spoken, whether: undefined } };
   }
   // "When does it stop?" after rain of tomorrow is of tomorrow.
   if (topic === 'rainStop' && recent && isToCome(recent) && !isPast(recent.topic)) {

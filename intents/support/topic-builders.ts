@@ -36,9 +36,6 @@ import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
-import { computeSunTimes } from '../../src/weather/periods.ts';
-import { toNamedDay } from '../../src/wording/plan/statement.ts';
-import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
   /** Plans the answer from the facts of the weather service. */
@@ -162,7 +159,8 @@ async function answerNextHour(
   const { span, duration, time, untilTime } = turn.slots;
   const isAhead = span === 'SOON' || [duration, time, untilTime].some(isSaid);
   const hours = nextHour && needsKind(nextHour) ? await loadNextHours(turn, dependencies) : [];
-  const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, isAhead);
+  const about = isAhead ? 'hour' : span === 'NOW' ? 'moment' : 'either';
+  const answer = judgeNextHour(of, { nextHour, hours, now: facts.now }, about);
   if (answer === undefined) return text;
   const said = turn.slots.absent === 'WITHOUT' ? findOpposite(answer) : answer;
   const isContrary = isDenied(turn.slots) && said === 'yes';
@@ -206,12 +204,14 @@ const MIN_DAILY_LEAD_DAYS = 3;
 const MAX_DAILY_LEAD_DAYS = 9;
 
 /** Creates a topic that searches the whole forecast: radar nowcast, then hours, then days. */
-export function createRainOutlookTopic(plan: (outlook: RainOutlook) => AnswerPlan): Topic {
+export function createRainOutlookTopic(
+  plan: (outlook: RainOutlook, slots: SpokenSlots) => AnswerPlan,
+): Topic {
   return {
     async answer(turn, dependencies) {
       const outlook = await loadRainOutlook(turn, dependencies);
       const title = turn.phrases.cardTitle(requirePlace(turn).name);
-      return { speech: renderAnswer(plan(outlook), turn.locale), title };
+      return { speech: renderAnswer(plan(outlook, turn.slots), turn.locale), title };
     },
   };
 }
@@ -268,25 +268,4 @@ async function loadDailySummary(
       : [],
   );
   return result;
-}
-
-/** Creates a topic for sunrise or sunset, computed from place and day without a call. */
-export function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
-  return {
-    async answer(turn) {
-      const { slots, calendar, phrases, locale, recordCalls } = turn;
-      const place = requirePlace(turn);
-      const question = parseForecastQuery(slots, calendar);
-      recordCalls([]);
-      if (question.kind === 'unanswerable') {
-        return { speech: phrases.unanswerable[question.reason] };
-      }
-      const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
-      const date = question.kind === 'days' ? question.first : calendar.here.date;
-      const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
-      const day = toNamedDay(date, audience);
-      const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
-      return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
-    },
-  };
 }

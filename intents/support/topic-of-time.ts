@@ -6,9 +6,11 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import {
   addHours,
+  findLastTalkedDay,
   hasDaySlot,
   hasHourSlot,
   hasTimeSlot,
+  isMove,
   moveOn,
   pickPlaceSlots,
   pickTimeSlots,
@@ -24,14 +26,6 @@ import type { Place } from '../../src/place/place.ts';
 
 /** Topics of what was measured: their days are over, and those of other topics are to come. */
 export const isPast = (topic: TopicName) => topic.startsWith('past');
-
-/** Advice about what is done outdoors. */
-export const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
-  'advice',
-  'barbecue',
-  'bicycle',
-  'laundry',
-] as const);
 
 /** Topics of what is to come, beside those of what was measured; of several the first is meant. */
 const TOPICS_BY_TENSE: readonly (readonly [coming: TopicName, past: TopicName])[] = [
@@ -147,6 +141,18 @@ const TOPICS_OF_HOURS: Readonly<Record<string, TopicName>> = {
   WORSE: 'weather',
 };
 
+/** What a comparison is about, of one place and time. */
+export function findComparedTopic({ direction = '' }: SpokenSlots): TopicName {
+  return TOPICS_OF_HOURS[direction] ?? 'temperature';
+}
+
+/** Of more days than those of a weekend nobody hears the weather of two places. */
+function saysManyDays(spoken: SpokenSlots): boolean {
+  const { date, span, namedDay } = spoken;
+  const isWeekend = span === 'WEEKEND' || (date && parseAmazonDate(date).kind === 'weekend');
+  return namedDay === 'REST_OF_WEEK' || (saysSeveralDays(spoken) && !isWeekend);
+}
+
 /**
  * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
  * places or the day with today; else it is about the weather there.
@@ -158,9 +164,10 @@ export function findTopicAfterComparison(
   const saysDay = hasDaySlot(spoken);
   if (COMPARISONS_OF_PLACES.has(topic)) {
     const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
-    return saysPlace(spoken) || (saysDay && !namesBoth) ? 'weather' : topic;
+    const isTold = saysPlace(spoken) || (saysDay && !namesBoth) || saysManyDays(spoken);
+    return isTold ? 'weather' : topic;
   }
-  if (hasHourSlot(spoken)) return TOPICS_OF_HOURS[slots['direction'] ?? ''] ?? 'temperature';
+  if (hasHourSlot(spoken)) return findComparedTopic(slots);
   if (!saysDay) return topic;
   if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;
@@ -243,7 +250,7 @@ export function isMomentary({ span, date }: SpokenSlots): boolean {
 /** The end of "after six". */
 const MIDNIGHT = '00:00';
 
-/** "And after that?", "and an hour later?"; undefined if that is not what is asked. */
+/** "And after that?", "the night after?", "an hour later?", "two days later?"; undefined if that is not asked. */
 export function moveTalk(
   { detail, duration }: SpokenSlots,
   recent: LastAnswer,
@@ -251,13 +258,17 @@ export function moveTalk(
 ): SpokenSlots | undefined {
   const timeZone = recent.place?.timeZone ?? 'Europe/Berlin';
   const now = toLocalHour(Math.max(clock.getTime(), recent.at), timeZone);
-  if (detail === 'LATER' || detail === 'NEXT_DAY') return moveOn(detail, recent.slots, now.date);
+  if (isMove(detail)) return moveOn(detail, recent.slots, now.date);
   if (detail !== undefined || duration === undefined) return undefined;
   const length = parseAmazonDuration(duration);
   const { time, untilTime, date = now.date } = recent.slots;
   const isOfHour = /^\d{2}:/.test(time ?? '');
   const from = isOfHour ? (time ?? '') : `${String(now.hour).padStart(2, '0')}:00`;
-  if (length?.kind !== 'hours' || !(isOfHour || isMomentary(recent.slots))) {
+  if (length?.kind === 'days') {
+    const { dayPart } = recent.slots;
+    return { date: addDays(findLastTalkedDay(recent.slots, now.date), length.count), dayPart };
+  }
+  if (length?.kind !== 'hours' || !(isOfHour || goesOnFromNow(recent.slots, now.date))) {
     return moveOn('LATER', recent.slots, now.date);
   }
   const moved = addHours(from, length.count);
@@ -269,24 +280,8 @@ export function moveTalk(
   };
 }
 
-/** What is more of it in one part of a day than in another. */
-const DIRECTIONS_OF_TOPICS: Partial<Record<TopicName, string>> = {
-  rain: 'WETTER',
-  dry: 'DRIER',
-  rainChance: 'WETTER',
-  rainAmount: 'WETTER',
-  umbrella: 'WETTER',
-  wind: 'WINDIER',
-  storm: 'WINDIER',
-  temperature: 'WARMER',
-  high: 'WARMER',
-  low: 'COLDER',
-  sun: 'SUNNIER',
-  sunHours: 'SUNNIER',
-};
-
-/** "In the morning or in the afternoon?" is of what was asked before; of an activity its topic compares them. */
-export function findTopicOfParts(topic: TopicName): { topic?: TopicName; slots?: SpokenSlots } {
-  if (OUTDOOR_TOPICS.has(topic)) return {};
-  return { topic: 'whichDay', slots: { direction: DIRECTIONS_OF_TOPICS[topic] } };
+/** Whether the talk is of now, or of today as a whole, of which the next hour is asked. */
+function goesOnFromNow(slots: SpokenSlots, today: LocalDate): boolean {
+  const { dayPart, date = today } = slots;
+  return isMomentary(slots) || (dayPart === undefined && date === today && !saysSeveralDays(slots));
 }

@@ -105,6 +105,8 @@ export interface TopicReply {
   screen?: ScreenContent | undefined;
   /** Set if nothing can be said about the asked time. */
   isRefused?: true;
+  /** Set if only the hour is beyond the forecast, and perhaps its day is not. */
+  isBeyondHours?: true;
   isOfTwo?: true;
   /** The day that was found: "that day" of what follows. */
   day?: LocalDate | undefined;
@@ -120,7 +122,7 @@ export function explainUnanswerable(
     day === undefined
       ? phrases.unanswerable[reason]
       : describeDayBeyondReach(day, { phrases, tag, calendar });
-  return { speech, isRefused: true };
+  return { speech, isRefused: true, ...(reason === 'beyondHours' && { isBeyondHours: true }) };
 }
 
 /** Narrows the location for topics that accept no postcode. */

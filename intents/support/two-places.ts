@@ -14,11 +14,10 @@ import {
   type SpokenSlots,
 } from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
 import {
   COMPARISONS_OF_PLACES,
-  OUTDOOR_TOPICS,
   compareDay,
   findToday,
   isComparison,

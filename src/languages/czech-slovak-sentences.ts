@@ -1,9 +1,8 @@
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { findStrengthChange, joinClauses, joinWords, withSequel, wordDaily } from '../wording/grammar.ts'; // prettier-ignore
+import { findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
-  Course,
   Opening,
   Sky,
   Span,
@@ -12,9 +11,8 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
-  endsAround,
   isContrast,
   isInOneHour,
   isNightClear,
@@ -23,17 +21,17 @@ import {
   isTemperatureNamed,
   namesHourOfNext,
   passesInFog,
+  isNowAndThen,
+  endsEarly,
+  namesTimeOfFall,
   sayWithinHours,
-  type Ends,
 } from './slavic-course.ts';
 import { isOfEarlyHours } from './day-part-words.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
+import { becomesDry, listPossibleFalls, wordCourse } from './skeleton-course.ts';
 import {
-  becomesDry,
   createSentences,
-  listPossibleFalls,
   nameGust,
-  wordCourse,
   type SentenceParts,
   createSky,
   type NightWords,
@@ -70,8 +68,8 @@ interface FamilyParts
   describeUntil: (hour: number, isClear: boolean) => string;
   describeBeginning: (at: Boundary) => string | undefined;
   describeFrom: (at: Boundary, isClear: boolean) => string;
-  /** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of the text `do devíti hodin`. */
-  describeStretch: (span: Span, isClear: boolean, ends: Ends | undefined) => string;
+  /** Of two spans in one sentence: `od šesti do devíti hodin`. */
+  describeStretch: (span: Span, isClear: boolean) => string;
 }
 
 /** What stands before the verb, and after it. */
@@ -106,14 +104,14 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const isTimed = opening !== null && !namesHourOfNext(opening, statement);
         const isEarly = isOfEarlyHours(course, opening);
         const frame = frameOf(opening, isTimed, isEarly ? nameEarlyMorning : undefined);
-        const each = wordDaily(statement, ...words.eachDay);
+        const onEach = describeRepetition(words, statement);
         const isClear = isNightClear(opening);
         const shares = isOverDay(opening) ? parts.SHARES_OF_DAY : parts.SHARES;
         const describe = (span: Span) =>
           passesInFog(course, span)
             ? words.earlyMorning
             : course.form === 'twice'
-              ? parts.describeStretch(span, isClear, endsAround(course, opening))
+              ? parts.describeStretch(span, isClear)
               : describeSpan(span, isClear);
         const danger = (sky: SkyClause, when: string) =>
           sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
@@ -123,13 +121,19 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             const then = selectSkyWords(second);
             if (alone) {
               const start = parts.describeFrom(at, isClear);
-              return danger(then, onEach(each, start));
+              return danger(then, onEach(start));
             }
             const [until, from] = parts.describeBoundary(at, isClear);
             const change = findStrengthChange(first, second);
             if (change || becomesDry(first, second)) {
               const end = 'hour' in at ? parts.describeUntil(at.hour, isClear) : until;
-              const falls = oneClause(frame, selectSkyWords(first), joinWords(each, end), now);
+              const only = endsEarly(opening, at) ? words.only : '';
+              const falls = oneClause(
+                frame,
+                selectSkyWords(first),
+                joinWords(only, onEach(end)),
+                now,
+              );
               return `${falls}, ${change ? words.strengthChanges[change] : stopOf(first)}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
@@ -139,21 +143,25 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             const begins = isWet(second.state) && !isWet(first.state);
             const beginning = begins ? parts.describeBeginning(at) : undefined;
             if (beginning === undefined) {
-              return twoClauses(frame, first, [onEach(each, until), from], then, { now });
+              return twoClauses(frame, first, [onEach(until), from], then, { now });
             }
-            const turn = daily ? ['', onEach(each, beginning)] : [words.atFirst, beginning];
+            const turn = daily ? ['', onEach(beginning)] : [words.atFirst, beginning];
             return twoClauses(frame, first, turn, then, { now, begins: !daily });
           },
           passing(background, passing, when) {
             const several = selectSkyWords(passing);
             const passes = (isInOneHour(course) ? several.one : undefined) ?? several;
-            if (alone) return danger(passes, onEach(each, when));
+            if (alone) return danger(passes, onEach(when));
             if (isPause(background, passing)) {
               const clause = oneClause(frame, selectSkyWords(background), '', now);
-              return `${clause}, ${joinWords(each, describePause(course.form, when))}`;
+              return `${clause}, ${onEach(describePause(words, course.form, when))}`;
+            }
+            if (several.instrumental !== undefined && isNowAndThen(course)) {
+              const clause = oneClause(frame, selectSkyWords(background), '', now);
+              return joinWords(clause, words.nowAndThenWith, several.instrumental);
             }
             const but = isContrast(background, passing) ? words.but : '';
-            const turn = ['', joinWords(but, onEach(each, when))];
+            const turn = ['', joinWords(but, onEach(when))];
             const isFull = but !== '' || passes !== several;
             return twoClauses(frame, background, turn, passes, { now, isFull });
           },
@@ -168,17 +176,20 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const { opening, course, certainty = 'possible' } = statement;
         const isClear = isNightClear(opening);
         const describe = (span: Within) =>
-          course.form === 'twice' && !('until' in span)
-            ? parts.describeStretch(span, isClear, endsAround(course, opening))
+          course.form === 'twice' && 'from' in span
+            ? parts.describeStretch(span, isClear)
             : describeSpan(span, isClear);
-        const { front, middle } = frameOf(opening);
-        const clauses = listPossibleFalls(statement, describe, 'a').map((fall, at) => {
+        const falls = listPossibleFalls(statement, describe, 'a');
+        const { front, middle } = frameOf(opening, !namesTimeOfFall(opening, falls));
+        const clauses = falls.map((fall, at) => {
           const { verb, ahead } = selectSkyWords(fall.sky);
           const how = at > 0 && certainty === 'likely' ? 'alsoLikely' : certainty;
           const [may, be] = words.mayBe[how][verb];
           const start = (when: string) =>
             at === 0 && front ? [front, may, middle, when] : [when, may];
-          return sayWithinHours(opening, fall.when, (when) => joinWords(...start(when), be, ahead));
+          const takesUp = how === 'possible' && fall.sky.sequel !== undefined;
+          const doubt = wordDoubt(be, ahead, takesUp);
+          return sayWithinHours(opening, fall.when, (when) => joinWords(...start(when), doubt));
         });
         return labeled(opening, joinClauses(...clauses));
       },
@@ -276,21 +287,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
   }
 
-  /** `každý večer`, `oba dny večer`. */
-  function onEach(each: string, when: string): string {
-    const part = each === words.eachDay[0] ? words.eachPart[when] : undefined;
-    return part ?? joinWords(each, when);
-  }
-
   function stopOf({ state }: Sky): string {
     const family = getWeatherFamily(state);
     return (family && words.stops[family]) ?? words.otherStop;
-  }
-
-  /** `s přestávkou mezi desátou a patnáctou hodinou`, `s přestávkami`. */
-  function describePause(form: Course['form'], when: string): string {
-    if (form === 'atTimes') return words.pauses.often;
-    return joinWords(form === 'twice' ? words.pauses.twice : words.pauses.once, when);
   }
 
   function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {

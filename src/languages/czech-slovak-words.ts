@@ -1,8 +1,9 @@
 import type { WeatherFamily } from '../weather/state.ts';
-import { joinWords } from '../wording/grammar.ts';
+import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { Doubt } from '../wording/plan/facts.ts';
-import type { Sky, Together } from '../wording/plan/statement.ts';
+import type { Course, CourseStatement, Sky, Together } from '../wording/plan/statement.ts';
 import type { SentenceWords } from './skeleton-sentences.ts';
+import { listsEachDay } from './slavic-course.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface SkyClause {
@@ -12,6 +13,8 @@ export interface SkyClause {
   label: string;
   /** The only one, which is in the singular. */
   one?: SkyClause;
+  /** After `s`: `přeháňkami`. */
+  instrumental?: string;
 }
 
 /** The words of Czech or Slovak. */
@@ -24,8 +27,12 @@ export interface CzechSlovakWords extends Omit<
   but: string;
   /** Before the first of two, where it is said when the second begins. */
   atFirst: string;
+  /** Before until when it lasts, where that is soon: `jen do třinácti hodin`. */
+  only: string;
   /** Of a course that repeats on several days, or on two. */
   eachDay: readonly [each: string, both: string];
+  /** The same, after the days have been named one by one: `dnes, zítra a pozítří vždy`. */
+  onEachOfList: string;
   /** Before the gusts of a storm: `s nárazy`. */
   gusting: string;
   /** Alone, and after the sky: `velké horko`, `slunečno a velmi horko`; without that the sky is a sentence of its own. */
@@ -49,6 +56,8 @@ export interface CzechSlovakWords extends Omit<
   mayBe: Readonly<Record<Doubt | 'alsoLikely', Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>>>;
   /** Of an amount: `může spadnout` for `spadne`. */
   mayFall: Readonly<Record<string, string>>;
+  /** Before what comes now and then under clouds: `oblačno` + `s občasnými` + `přeháňkami`. */
+  nowAndThenWith: string;
   /** Where precipitation is interrupted: before when, before two times, and without a time. */
   pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
   /** Before the amount of several days. */
@@ -73,7 +82,13 @@ export function it(words: string): SkyClause {
 
 /** `jsou přeháňky`, `budou přeháňky`; in a single hour `bude přeháňka`. */
 export function they(words: string, one: string): SkyClause {
-  return { ...it(words), verb: 'beMany', one: it(one) };
+  const instrumental = words.replace(/é(?= )/gu, 'ými').replace(/ky(?= |$)/u, 'kami');
+  return { ...it(words), verb: 'beMany', one: it(one), instrumental };
+}
+
+/** `pravděpodobně znovu bouřky`, but `znovu možné bouřky`. */
+export function wordDoubt(be: string, ahead: string, takesUp: boolean): string {
+  return takesUp && be !== '' ? ahead.replace(/^\S+/u, `$& ${be}`) : joinWords(be, ahead);
 }
 
 /** `slabě prší`, `bude slabě pršet`. */
@@ -109,4 +124,31 @@ export function createTakeUp(
 /** `padá déšť se sněhem`, `bude padat déšť se sněhem`. */
 export function falling(label: string, { now, infinitive }: VerbForms): SkyClause {
   return { verb: 'auxiliary', now: `${now} ${label}`, ahead: `${infinitive} ${label}`, label };
+}
+
+/** `každý večer`, `oba dny večer`; after a list of days `vždy od odpoledne do večera`. */
+export function describeRepetition(
+  {
+    eachDay,
+    eachPart,
+    onEachOfList,
+  }: Pick<CzechSlovakWords, 'eachDay' | 'eachPart' | 'onEachOfList'>,
+  statement: CourseStatement,
+): (when: string) => string {
+  const each = wordDaily(statement, ...eachDay);
+  const isOfList = each !== '' && listsEachDay(statement.opening);
+  return (when) => {
+    const part = each === eachDay[0] ? eachPart[when] : undefined;
+    return part ?? joinWords(isOfList ? onEachOfList : each, when);
+  };
+}
+
+/** `s přestávkou mezi desátou a patnáctou hodinou`, `s přestávkami`. */
+export function describePause(
+  { pauses }: Pick<CzechSlovakWords, 'pauses'>,
+  form: Course['form'],
+  when: string,
+): string {
+  if (form === 'atTimes') return pauses.often;
+  return joinWords(form === 'twice' ? pauses.twice : pauses.once, when);
 }

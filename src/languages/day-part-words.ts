@@ -1,8 +1,9 @@
-import { joinWords } from '../wording/grammar.ts';
+import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { EndOfSpan, PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import {
   isNextDay,
   type Course,
+  type CourseStatement,
   type Day,
   type Opening,
   type When,
@@ -79,10 +80,19 @@ export function listsDays(when: When | undefined): boolean {
   return when?.kind === 'days' && isToday(when.first) && when.last.ahead === 2;
 }
 
+/** A course of each of several days; after their names "each day" says nothing, but "each evening" does. */
+export function wordEachDay(statement: CourseStatement, each: string, both: string): string {
+  const isNamed = listsDays(statement.opening?.when) && statement.course.form !== 'interlude';
+  return isNamed ? '' : wordDaily(statement, each, both);
+}
+
 /** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
 export function isOfEarlyHours(course: Course, opening: Opening | null): boolean {
   if (opening?.when.kind !== 'part' || opening.when.part !== 'morning') return false;
-  return listHours(course).some((hour) => hour < 9) && listHours(course).every((hour) => hour <= 9);
+  const hours = listHours(course);
+  // What changes at nine was so before.
+  const isEarly = course.form === 'change' || hours.some((hour) => hour < 9);
+  return isEarly && hours.length > 0 && hours.every((hour) => hour <= 9);
 }
 
 /** The hours of the clock that a course names. */
@@ -95,6 +105,10 @@ export function listHours(course: Course): number[] {
 /** Whether a text is about whole days. */
 export function isOfWholeDays(when: When | undefined): boolean {
   return when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
+}
+
+export function isOfSeveralDays(when: When | undefined): boolean {
+  return when?.kind === 'days' || when?.kind === 'weekend';
 }
 
 function isToday({ ahead, byWeekday }: Day): boolean {
@@ -150,13 +164,20 @@ type DropTwo<List extends readonly unknown[]> = List extends readonly [unknown, 
 
 type StartList = readonly [earlyMorning: string, morning: string, midday: string, afternoon: string]; // prettier-ignore
 
-/** How a language says that something is in a part of the day, or from one to another: `vom Mittag bis zum Abend`. */
+/**
+ * How a language says that something is in a part of the day, or from one to another: `vom Mittag bis zum Abend`;
+ * `inBoth` of what lasts from the afternoon into the evening, where nobody says that as a way from one to the other.
+ */
 export function createDuring(
   during: PartWords,
   [earlyMorning, morning, midday, afternoon]: StartList,
   ends: Readonly<Record<EndOfSpan, string>>,
+  inBoth?: string,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
-  return (span: { part: PartOfSpell } | PartsSpan): string =>
-    'part' in span ? during[span.part] : joinWords(starts[span.start], ends[span.end]);
+  return (span: { part: PartOfSpell } | PartsSpan): string => {
+    if ('part' in span) return during[span.part];
+    const isBoth = span.start === 'afternoon' && span.end === 'evening';
+    return (isBoth ? inBoth : undefined) ?? joinWords(starts[span.start], ends[span.end]);
+  };
 }

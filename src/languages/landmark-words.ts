@@ -128,6 +128,10 @@ export interface OccasionWords {
   at: ReadonlySet<string>;
   /** Words before where people go, which is not where they ask about: "to (work)". */
   toward: ReadonlySet<string>;
+  /** Words after which "to" is part of a verb and leads to no place: "supposed (to quit)". */
+  infinitive: ReadonlySet<string>;
+  /** How words end that tell what people do, and so are no place behind "for": "stargazing". */
+  activityEnding: string | undefined;
   /** Words right before which or after which a place stands alone: "weather Springfield". */
   weather: ReadonlySet<string>;
   /** The noun that tells what an occasion is: "wedding". */
@@ -170,6 +174,8 @@ function readWords(language: keyof typeof occasions): OccasionWords {
     articled: setOf('articled' in table ? table.articled : ''),
     at: setOf(table.at),
     toward: setOf(table.toward),
+    infinitive: setOf('infinitive' in table ? table.infinitive : ''),
+    activityEnding: 'activity' in table ? table.activity : undefined,
     weather: setOf(table.weather),
     heads: setOf(table.heads),
     isHeadLast: HEAD_LAST.has(language),

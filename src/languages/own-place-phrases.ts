@@ -117,3 +117,13 @@ export const WHEREABOUTS_BY_PHRASE: ReadonlyMap<string, Whereabouts> = new Map(
 export function isWhereabouts(id: string): id is Whereabouts {
   return id in PHRASES;
 }
+
+/** Words in the place slot that name no place, but mean now. */
+export const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
+  'draußen',
+  'outside',
+  'dehors',
+  'fuori',
+  'fuera',
+  'buiten',
+]);

@@ -1,4 +1,4 @@
-import { isMorning } from '../wording/plan/parts-of-day.ts';
+import { isMorning, type TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
 import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
@@ -10,16 +10,8 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import {
-  becomesDry,
-  isDryBreak,
-  isUnexpected,
-  isThunder,
-  lastsUntilLate,
-  wordCourse,
-  type Sky,
-  type Temperature,
-} from './skeleton-sentences.ts';
+import { becomesDry, isDryBreak, isUnexpected, isThunder, wordCourse } from './skeleton-course.ts';
+import { type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
 
@@ -44,8 +36,6 @@ interface CourseTable {
   /** Of two days, and of more. */
   onBoth: string;
   onEach: string;
-  /** On which part of several days what is `först` falls, where they have a word for that: `varje förmiddag`. */
-  firstEachDay: (at: Boundary, each: string) => string | undefined;
   /** The time of a morning whose hours are early: `i morgon bitti`. */
   inEarlyHours: (when: string) => string;
   /** What it is like at first, `är det` + `först mulet`. */
@@ -78,10 +68,10 @@ interface CourseTable {
   describeWhen: (when: When) => string;
   describePlace: (place: string | null) => string;
   describeBoundary: (at: Boundary, isNight: boolean) => Turn;
-  /** `først`, of what falls. */
+  /** Of what falls within hours that are named: `till en början`; `först` would be heard as "not until". */
   first: string;
-  /** Of rain that lasts until late in the evening, which is not `først`. */
-  untilLate: Turn;
+  /** How long in a day what falls does so, and what follows: `til middagstid`, `derefter`. */
+  untilPart: (part: TurnOfCourse) => Turn;
   /** The same within hours that are named, where two limits would be too many. */
   describeTurnWithin: (at: Boundary) => Turn;
   describeSpan: (span: Within, isNight: boolean) => string;
@@ -99,6 +89,12 @@ export function createScandinavianCourse(table: CourseTable) {
   const { predicate, describePlace } = table;
   const isIt = `${table.is} ${table.it}`;
   return describeCourse;
+
+  /** Within its time a state is so already: `men om morgenen er det tåget`. */
+  function isPresentBeside(passing: Sky, background: Sky): boolean {
+    const isState = predicate(passing, true)[0] === isIt;
+    return isState || predicate(passing, false)[0] === predicate(background, false)[0];
+  }
 
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
@@ -134,7 +130,7 @@ export function createScandinavianCourse(table: CourseTable) {
         : table.describeSpan(span, knowsNight);
     const describeTurn = (first: Sky, second: Sky, at: Boundary): Turn => {
       if (isWithin) return table.describeTurnWithin(at);
-      if (lastsUntilLate(first, at)) return table.untilLate;
+      if ('part' in at && !table.firstly(first)) return table.untilPart(at.part);
       // After a danger of the night, which has named it.
       const follows = !opening && first.night && second.night;
       return table.describeBoundary(at, knowsNight || follows);
@@ -158,15 +154,15 @@ export function createScandinavianCourse(table: CourseTable) {
         const firstly = until === '' ? table.firstly(first) : undefined;
         const [verb, rest] = firstly ?? predicate(first, true);
         const isFirst = until === '' && !firstly && (!isWithin || isWet(first.state));
-        const onEach = isFirst && statement.daily ? table.firstEachDay(at, each) : undefined;
-        const days = onEach === undefined ? joinWords(each, isFirst ? table.first : '') : '';
+        const end = isFirst ? table.first : until;
         // That it is about the coming hours is known.
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
-          : orderClause(time, verb, joinWords(days, rest, place, onEach ?? until));
+          : orderClause(time, verb, joinWords(each, rest, place, end));
         const [clause, degrees] = withDegrees(second, false, 'later');
         const [turns, what] =
-          (isWet(first.state) ? undefined : table.begins(second, from)) ?? clause;
+          (isWet(first.state) && isWet(second.state) ? undefined : table.begins(second, from)) ??
+          clause;
         const then = becomesDry(first, second) ? table.dry : what;
         return `${start}, ${joinWords(from, turns, then)}${degrees}`;
       },
@@ -181,7 +177,7 @@ export function createScandinavianCourse(table: CourseTable) {
         }
         const passes = isDryBreak(background, passing)
           ? [isIt, table.dry]
-          : predicate(passing, predicate(passing, false)[0] === predicate(background, false)[0]);
+          : predicate(passing, isPresentBeside(passing, background));
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
         const [verb, rest] = predicate(background, isPresent);
         const clause = orderClause(time, verb, joinWords(rest, place));

@@ -31,7 +31,7 @@ export function paraphrase(utterance: string, locale: string): string | undefine
   const { language } = new Intl.Locale(locale);
   const folded = utterance.normalize('NFC').toLowerCase().replaceAll('’', "'");
   const plain = rewrite(folded, selectLexicon(locale).rewrites)
-    .replaceAll(/[?!.,]+(?= |$)/g, '')
+    .replaceAll(/[¿¡]|[?!.,]+(?= |$)/g, '')
     .trim();
   const other = rewrite(plain, compileParaphrases(language));
   return other.replaceAll(' ', '') === plain.replaceAll(' ', '') ? undefined : other;

@@ -1,6 +1,13 @@
 import { joinWords } from '../wording/grammar.ts';
 import type { AmountStatement } from '../wording/plan/statement.ts';
-import { toSpokenRain, toSpokenSnow, toSpokenTemperature, type Units } from '../wording/units.ts';
+import {
+  TENTH_OF_INCH,
+  toSpokenQuarters,
+  toSpokenRain,
+  toSpokenSnow,
+  toSpokenTemperature,
+  type Units,
+} from '../wording/units.ts';
 
 export { toSpokenTemperature };
 export type { Units };
@@ -24,6 +31,8 @@ export interface Amount {
   isMixed: boolean;
   /** In the unit, of inches with quarters. */
   depth: number;
+  /** Of rain: a tenth of an inch, for languages that have a word for it. */
+  isTenth: boolean;
   unit: Units['rain' | 'snow'];
   /** The depth in halves. */
   whole: number;
@@ -35,10 +44,12 @@ export function createAmount<T>(words: (amount: Amount) => T) {
   return (fallen: Fallen, amount: number, units: Units): T => {
     const of = fallen === 'snow' ? 'snow' : 'rain';
     const isMixed = fallen === 'mixed';
-    const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
+    const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenQuarters(amount, units);
+    const isTenth =
+      of === 'rain' && units.rain === 'inches' && toSpokenRain(amount, units) === TENTH_OF_INCH;
     const halves = Math.round(depth * 2) / 2;
     const whole = Math.floor(halves);
-    return words({ of, depth, unit: units[of], isMixed, whole, hasHalf: halves > whole });
+    return words({ of, depth, isTenth, unit: units[of], isMixed, whole, hasHalf: halves > whole });
   };
 }
 

@@ -1,7 +1,8 @@
 import type { PollenType } from '../contract/parameters.ts';
 import { createListFormat } from '../wording/grammar.ts';
 import type { Language } from '../wording/language.ts';
-import type { Day, PollenGroup, PollenSetting } from '../wording/plan/statement.ts';
+import type { PollenGroup, PollenSetting } from '../wording/plan/pollen.ts';
+import type { Day } from '../wording/plan/statement.ts';
 
 /** The types of one level as a list, and the level. */
 export interface WordedGroup {

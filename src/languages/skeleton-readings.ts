@@ -103,6 +103,8 @@ export interface PastTable {
   distance: (count: number, unit: 'metres' | 'kilometres' | 'miles') => string;
   nearest: (place: string, distance: string) => string;
   measuredAt: (place: string, distance: string) => string;
+  /** That the asked place has no station, and which is the nearest. */
+  unmeasured: (place: string, nearest: string, distance: string) => string;
   since: (time: string, hour: number) => string;
   daylight: (day: Day, place: string, hours: number, minutes: number) => string;
 }
@@ -130,6 +132,12 @@ export function createPast(table: PastTable) {
         );
       case 'measuredAt':
         return table.measuredAt(
+          table.place(statement.name),
+          describeDistance(statement.kilometres, units),
+        );
+      case 'unmeasured':
+        return table.unmeasured(
+          table.place(statement.place),
           table.place(statement.name),
           describeDistance(statement.kilometres, units),
         );

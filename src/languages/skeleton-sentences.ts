@@ -1,19 +1,17 @@
 import { toBeaufort, type CompassPoint } from '../weather/atmosphere.ts';
-import { findSkyClass, getWeatherFamily, isWet, type SkyClass } from '../weather/state.ts';
+import { findSkyClass, type SkyClass } from '../weather/state.ts';
 import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
-  Boundary,
-  Course,
   CourseStatement,
   Degrees,
   Opening,
   Sky,
-  Span,
   Within,
   StormStatement,
   Temperature,
   TimeShare,
+  When,
 } from '../wording/plan/statement.ts';
 
 /** Gusts have names of their own from this Beaufort force on. */
@@ -40,7 +38,10 @@ export interface SentenceWords extends Pick<
   /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
   withGusts: Language['gustText'];
   thunderEnd?: RegExp;
-
+  /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
+  alsoAt: readonly [also: string, and: string];
+  /** Joins its day and parts of the day where these are one word: `am Freitag am Vormittag`, `am Freitagvormittag`. */
+  joinParts?: (dayAndParts: string) => string;
   trend: (place: string | null, isWarmer: boolean) => string;
   /** Where neither time nor place is known. */
   noData: string;
@@ -56,6 +57,8 @@ export interface SentenceParts extends Pick<
 > {
   DIRECTIONS: Directions;
   describeDay: Language['day'];
+  describeWhen: (when: When) => string;
+  describeSpan: (span: Within) => string;
   /** Ends the sentence of a danger; without it the language words that itself, as where the verb stands second. */
   spanAtEnd?: (span: Within) => string;
   describeNextHour: Language['nextHour'];
@@ -69,11 +72,19 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
+  const [also, and] = words.alsoAt;
+  const withRepeat = (sentence: string, again: CourseStatement['again']) => {
+    if (!again) return sentence;
+    const spans = again.spans.map((span) => parts.describeSpan(span)).join(` ${and} `);
+    const when = joinWords(parts.describeWhen(again.when), spans);
+    return `${sentence}, ${joinWords(also, words.joinParts?.(when) ?? when)}`;
+  };
   return {
     course(statement, options) {
-      const sentence = statement.certainty
+      const once = statement.certainty
         ? words.doubtful(statement, options)
         : endWith(course(statement, options), statement.within);
+      const sentence = withRepeat(once, statement.again);
       if (statement.gust === undefined) return sentence;
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
       return `${sentence}${link}${words.withGusts(statement.gust, options.units)}`;
@@ -117,86 +128,6 @@ export function nameGust(
 ): string {
   const force = toBeaufort(gust);
   return (force < STORM ? weak : names).find(([from]) => force >= from)?.[1] ?? '';
-}
-
-interface CourseForms<Words> {
-  steady: (sky: Sky) => Words;
-  change: (first: Sky, second: Sky, at: Boundary) => Words;
-  /** `when` the other weather passes by. */
-  passing: (background: Sky, passing: Sky, when: string) => Words;
-}
-
-export function wordCourse<Words = string>(
-  course: Course,
-  describeSpan: (span: Span) => string,
-  and: string,
-  shares: Readonly<Record<TimeShare, string>>,
-  forms: CourseForms<Words>,
-): Words {
-  switch (course.form) {
-    case 'steady':
-      return forms.steady(course.sky);
-    case 'change':
-      return forms.change(course.first, course.second, course.at);
-    case 'interlude':
-      return forms.passing(course.background, course.passing, describeSpan(course.span));
-    case 'twice': {
-      const when = course.spans.map((span) => describeSpan(span)).join(` ${and} `);
-      return forms.passing(course.background, course.passing, when);
-    }
-    case 'atTimes':
-      return forms.passing(course.background, course.passing, shares[course.share]);
-  }
-}
-
-/** What may fall, and when; without a time all the while. */
-export interface PossibleFall {
-  sky: Sky;
-  when: string;
-}
-
-/** What may fall of a course, and what else may. */
-export function listPossibleFalls(
-  { course, within }: CourseStatement,
-  describeSpan: (span: Within) => string,
-  and: string,
-): [PossibleFall, ...PossibleFall[]] {
-  if (course.form === 'steady') {
-    return [{ sky: course.sky, when: within ? describeSpan(within) : '' }];
-  }
-  const [main, other] =
-    'first' in course ? [course.first, course.second] : [course.background, course.passing];
-  const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
-  const later = { sky: other, when: spans.map(describeSpan).join(` ${and} `) };
-  if (!isWet(main.state)) return [later];
-  const isOther = isWet(other.state) && other.state !== main.state;
-  return isOther ? [{ sky: main, when: '' }, later] : [{ sky: main, when: '' }];
-}
-
-/** Whether there is nothing but thunderstorms: without a time of their own they are added to another danger. */
-export function isThunder(course: Course): boolean {
-  return course.form === 'steady' && getWeatherFamily(course.sky.state) === 'thunder';
-}
-
-/** Whether one would not expect what passes beside the rest: rain after sun, sun after rain. */
-export function isUnexpected(background: Sky, passing: Sky): boolean {
-  const [usual, other] = [getWeatherFamily(background.state), getWeatherFamily(passing.state)];
-  return usual === 'bright' || other === 'bright' || other === 'cloudy';
-}
-
-/** Whether rain or snow ends under clouds that were there before: what is new is that it is dry. */
-export function isDryBreak(wet: Sky, between: Sky): boolean {
-  return isWet(wet.state) && getWeatherFamily(between.state) === 'cloudy';
-}
-
-/** The same of what follows for good, where breaking clouds are worth naming. */
-export function becomesDry(wet: Sky, then: Sky): boolean {
-  return isDryBreak(wet, then) && findSkyClass(then.state) !== 'partlyCloudy';
-}
-
-/** Whether it rains or snows until late in the evening, and not only at first. */
-export function lastsUntilLate(first: Sky, at: Boundary): boolean {
-  return isWet(first.state) && 'part' in at && at.part === 'lateEvening';
 }
 
 interface DegreesForms<Words> {

@@ -17,12 +17,18 @@ import {
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
-import type { PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
+import type {
+  HoursSpan,
+  PartOfSpell,
+  PartsSpan,
+  TurnOfCourse,
+} from '../wording/plan/parts-of-day.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
+import { HOURS_PER_DAY } from '../time/units.ts';
 
 export { isFarAhead };
-export type { Boundary, ClockTime, Day, DayPart, LocalDate, Span, When, Within };
+export type { Boundary, ClockTime, Day, DayPart, HoursSpan, LocalDate, Span, When, Within };
 export type { Opening } from '../wording/plan/statement.ts';
 
 /** The parts of a day but its night. */
@@ -56,6 +62,11 @@ export function createCalendarWords(
 /** 1 to 31. */
 export function getDayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
+}
+
+/** Whether hours are a single one, which is told as a point of time. */
+export function isOneHour({ from, to }: HoursSpan): boolean {
+  return (to - from + HOURS_PER_DAY) % HOURS_PER_DAY === 1;
 }
 
 /** Whether a stretch without a day begins at midnight, which then is no other day's. */
@@ -110,6 +121,22 @@ interface TimeTable {
   weekend: string;
   during: (span: { part: PartOfSpell } | PartsSpan) => string;
   until: (hour: number) => string;
+  since: (hour: number) => string;
+  /** Of a single hour: `gegen 23 Uhr`. */
+  around: (hour: number) => string;
+}
+
+interface LimitWords extends Pick<TimeTable, 'until' | 'since' | 'around'> {
+  /** If both limits are told. */
+  between: (from: number, to: number) => string;
+}
+
+/** Hours by the limits that are told, a single one as a point of time. */
+export function describeLimits(span: HoursSpan, words: LimitWords): string {
+  const { from, to, told } = span;
+  if (told === 'to') return words.until(to);
+  if (isOneHour(span)) return words.around(from);
+  return told === 'from' ? words.since(from) : words.between(from, to);
 }
 
 /** How a language says when something is. */
@@ -166,8 +193,9 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
   }
 
   function describeSpan(span: Within): string {
+    if ('soon' in span) return describeNextHours(1);
     if ('until' in span) return table.until(span.until);
-    return 'from' in span ? table.between(span.from, span.to) : table.during(span);
+    return 'from' in span ? describeLimits(span, table) : table.during(span);
   }
 
   /** The day, but the night for what happens in the small hours. */

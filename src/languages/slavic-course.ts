@@ -4,17 +4,17 @@ import { getWeatherFamily, isWet } from '../weather/state.ts';
 import {
   isFarAhead,
   isNextDay,
+  type Boundary,
   type Course,
   type CourseStatement,
   type Day,
   type Opening,
   type Sky,
   type Span,
-  type When,
 } from '../wording/plan/statement.ts';
-import { becomesDry } from './skeleton-sentences.ts';
-import { listHours } from './day-part-words.ts';
-import { isNightWhen, type HourOfDay } from './skeleton-time.ts';
+import { becomesDry, type PossibleFall } from './skeleton-course.ts';
+import { listHours, listsDays } from './day-part-words.ts';
+import type { HourOfDay } from './skeleton-time.ts';
 
 /** Whether sun meets precipitation or fog: what passes stands after "but". */
 export function isContrast(background: Sky, passing: Sky): boolean {
@@ -49,33 +49,34 @@ export function namesHourOfNext(
   return isTurn || within !== undefined || (alone === true && listHours(course).length > 0);
 }
 
+/** Whether each of some days has been named: `zítra a pozítří`. */
+export function listsEachDay(opening: Opening | null): boolean {
+  const when = opening?.when;
+  return when?.kind === 'days' && (isNextDay(when.first, when.last) || listsDays(when));
+}
+
+/** The same of what may fall: its own time says that it is within the next hours. */
+export function namesTimeOfFall(
+  opening: Opening | null,
+  [first]: readonly PossibleFall[],
+): boolean {
+  return opening?.when.kind === 'nextHours' && first !== undefined && first.when !== '';
+}
+
+/** Whether the first weather of an afternoon is over at one, when nobody thinks of the afternoon yet. */
+export function endsEarly(opening: Opening | null, at: Boundary): boolean {
+  const isAfternoon = opening?.when.kind === 'part' && opening.when.part === 'afternoon';
+  return isAfternoon && 'hour' in at && at.hour === 13;
+}
+
 /** Whether a text is about one whole day, of which it may say "for a part of the day". */
 export function isOverDay(opening: Opening | null): boolean {
   return opening?.when.kind === 'day';
 }
 
-/** The hours of the clock with which some hours or a night begin and end. */
-export interface Ends {
-  from: number;
-  to: number;
-}
-
-export function endsOf(when: When | undefined): Ends | undefined {
-  if (isNightWhen(when)) return { from: 22, to: 6 };
-  return when?.kind === 'hours' ? { from: when.from.hour, to: when.to.hour } : undefined;
-}
-
 /** Whether hours from the afternoon or evening on end in the next morning: its day need not be named. */
 export function endsNextMorning(from: HourOfDay, to: HourOfDay): boolean {
   return isNextDay(from.day, to.day) && from.hour >= 12 && to.hour > 0 && to.hour < 10;
-}
-
-/** The ends of the hours in which something happens twice; a pause lies within them. */
-export function endsAround(
-  { background, passing }: Extract<Course, { form: 'twice' }>,
-  opening: Opening | null,
-): Ends | undefined {
-  return isPause(background, passing) ? undefined : endsOf(opening?.when);
 }
 
 /**
@@ -115,6 +116,13 @@ export function lastSky(course: Course): Sky {
     default:
       return course.passing;
   }
+}
+
+/** Whether showers or thunderstorms pass now and then under clouds, and have been told of no other time. */
+export function isNowAndThen(course: Course): boolean {
+  if (course.form !== 'atTimes' || course.share !== 'nowAndThen') return false;
+  const { background, passing } = course;
+  return getWeatherFamily(background.state) === 'cloudy' && passing.sequel === undefined;
 }
 
 /** Whether something passes in a single hour. */

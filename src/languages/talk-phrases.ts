@@ -100,6 +100,8 @@ export type Unoffered =
   | 'WAVES'
   | 'TIDE'
   | 'SKI'
+  | 'AURORA'
+  | 'NATURAL_ICE'
   | 'SNOW_LINE'
   | 'SNOW_LYING'
   | 'WHERE';
@@ -118,6 +120,8 @@ export const UNOFFERED = {
     WAVES: 'Den Seegang kenne ich leider nicht, nur den Wind.',
     TIDE: 'Die Gezeiten kenne ich leider nicht, nur den Wind.',
     SKI: 'Pisten und Lifte kenne ich leider nicht, nur den Schnee.',
+    AURORA: 'Polarlichter kann ich leider nicht vorhersagen, nur die Wolken.',
+    NATURAL_ICE: 'Ob das Eis trägt, weiß ich leider nicht, nur wie kalt es wird.',
     SNOW_LINE: 'Dafür habe ich keine Schneefallgrenze, nur die Schneemenge.',
     WHERE: 'Alle Orte auf einmal kann ich leider nicht vergleichen, nur zwei, die du nennst.',
     SNOW_LYING: 'Ob dann Schnee liegt, weiß ich leider nicht, nur wie viel fällt.',
@@ -131,6 +135,8 @@ export const UNOFFERED = {
     WAVES: "Sorry, I don't have wave heights, only the wind.",
     TIDE: "Sorry, I don't have the tides, only the wind.",
     SKI: "Sorry, I don't know about slopes and lifts, only about the snow.",
+    AURORA: "Sorry, I can't forecast the northern lights, only the clouds.",
+    NATURAL_ICE: "Sorry, I don't know if the ice is thick enough, only how cold it gets.",
     SNOW_LINE: "I don't have a snow line for that, only how much it snows.",
     WHERE: "Sorry, I can't compare all places, only two that you name.",
     SNOW_LYING: "Sorry, I don't know if snow will be lying then, only how much will fall.",
@@ -144,6 +150,8 @@ export const UNOFFERED = {
     WAVES: 'Lo siento, no tengo la altura de las olas, solo el viento.',
     TIDE: 'Lo siento, no tengo las mareas, solo el viento.',
     SKI: 'Lo siento, no sé cómo están las pistas ni los remontes, solo la nieve.',
+    AURORA: 'Lo siento, no puedo predecir auroras boreales, solo las nubes.',
+    NATURAL_ICE: 'Lo siento, no sé si el hielo aguanta, solo el frío que hará.',
     SNOW_LINE: 'Para eso no tengo cota de nieve, solo la cantidad.',
     WHERE: 'Lo siento, no puedo comparar todos los lugares, solo dos que me digas.',
     SNOW_LYING: 'Lo siento, no sé si cuajará la nieve, solo cuánta caerá.',
@@ -157,6 +165,8 @@ export const UNOFFERED = {
     WAVES: "Je n'ai malheureusement pas la hauteur des vagues, seulement le vent.",
     TIDE: "Je n'ai malheureusement pas les horaires des marées, seulement le vent.",
     SKI: "Je n'ai malheureusement pas l'état des pistes et des remontées, seulement la neige.",
+    AURORA: 'Je ne peux malheureusement pas prévoir les aurores boréales, seulement les nuages.',
+    NATURAL_ICE: "Je ne sais malheureusement pas si la glace tient, seulement s'il fera froid.",
     SNOW_LINE: "Je n'ai pas de limite pluie-neige pour cela, seulement la quantité de neige.",
     WHERE: 'Je ne peux malheureusement pas comparer tous les lieux, seulement deux à la fois.',
     SNOW_LYING:
@@ -171,6 +181,8 @@ export const UNOFFERED = {
     WAVES: "Purtroppo non ho l'altezza delle onde, solo il vento.",
     TIDE: 'Purtroppo non ho gli orari delle maree, solo il vento.',
     SKI: "Purtroppo non so come sono le piste e gli impianti, solo quanta neve c'è.",
+    AURORA: 'Purtroppo non posso prevedere le aurore boreali, solo le nuvole.',
+    NATURAL_ICE: 'Purtroppo non so se il ghiaccio regge, solo quanto farà freddo.',
     SNOW_LINE: 'Per questo non ho una quota neve, solo la quantità di neve.',
     WHERE: 'Purtroppo non posso confrontare tutti i luoghi, solo due che mi dici.',
     SNOW_LYING: 'Purtroppo non so se ci sarà neve a terra, solo quanta ne cadrà.',
@@ -184,6 +196,8 @@ export const UNOFFERED = {
     WAVES: 'De golfhoogte ken ik helaas niet, alleen de wind.',
     TIDE: 'De getijden ken ik helaas niet, alleen de wind.',
     SKI: 'Pistes en liften ken ik helaas niet, alleen de sneeuw.',
+    AURORA: 'Het noorderlicht kan ik helaas niet voorspellen, alleen de bewolking.',
+    NATURAL_ICE: 'Of het ijs dik genoeg is, weet ik helaas niet, alleen hoe koud het wordt.',
     SNOW_LINE: 'Daarvoor heb ik geen sneeuwgrens, alleen de hoeveelheid sneeuw.',
     WHERE: 'Alle plaatsen vergelijken kan ik helaas niet, alleen twee die je noemt.',
     SNOW_LYING: 'Of er dan sneeuw ligt, weet ik helaas niet, alleen hoeveel er valt.',

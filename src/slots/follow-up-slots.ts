@@ -17,10 +17,10 @@ const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =
 
 /**
  * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
- * drops the previous time; a new time preserves the previous day.
+ * drops the previous time, unless it keeps it, as that of a correction; a new time preserves the previous day.
  */
 export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): SpokenSlots {
-  const spoken = settleHour(previous, followUp);
+  const { keepsTime, ...spoken } = settleHour(previous, followUp);
   const stale = new Set<keyof SpokenSlots>();
   const drop = (names: readonly (keyof SpokenSlots)[]) => {
     for (const name of names) stale.add(name);
@@ -29,9 +29,10 @@ export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): Spo
   // "And on Sunday?" after "is it better on Saturday?" goes on comparing with the day before them.
   const comparesAgain = previous.comparedBy !== undefined && previous.otherDate !== spoken.date;
   if (saysDay) drop(DAY_SLOTS.filter((name) => name !== 'otherDate' || !comparesAgain));
-  if (saysDay || hasAnySlot(spoken, TIME_SLOTS)) drop(TIME_SLOTS);
+  const saysTime = hasAnySlot(spoken, TIME_SLOTS);
+  if (saysTime || (saysDay && keepsTime === undefined)) drop(TIME_SLOTS);
   // "At eight" does not apply to "in the next three hours".
-  if (hasAnySlot(spoken, TIME_SLOTS)) drop(['duration', 'span']);
+  if (saysTime) drop(['duration', 'span']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
   if (spoken.whether !== undefined || previous.detail === 'REASON') drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
@@ -47,23 +48,33 @@ export function addHours(time: string, count: number): string {
 
 const HOURS_PER_DAY = 24;
 
-/** "And on Thursday?" after a question about an hour is of that hour; undefined if the follow-up says another time. */
-export function keepHour(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots | undefined {
-  const { time, untilTime, dayPart } = previous;
+/** Whether a follow-up goes on with the hour of the question: "and on Thursday?", but not "on Thursday evening?" */
+export function keepsHour({ time = '' }: SpokenSlots, spoken: SpokenSlots): boolean {
   const isOneDay = spoken.date !== undefined && parseAmazonDate(spoken.date).kind === 'day';
   const saysMore = hasAnySlot(spoken, [...TIME_SLOTS, 'untilDate', 'span', 'past', 'namedDay']);
-  if (!isOneDay || saysMore || !/^\d{2}:/.test(time ?? '')) return undefined;
-  return pickFilledSlots({ time, untilTime, dayPart });
+  return isOneDay && !saysMore && /^\d{2}:/.test(time);
 }
 
 const HALF_DAY = 12;
 /** Hours in the middle of the parts of a day. */
 const MIDDLES: Readonly<Record<string, number>> = { MO: 9, AF: 15, EV: 20 };
 
-/** "At eight?" after "tomorrow morning" is in the morning: of its two hours the one nearer to those of the talk. */
-export function settleHour(previous: SpokenSlots, spoken: SpokenSlots): SpokenSlots {
+/** Between seven in the morning and six in the evening, when most is done. */
+export const MIDDLE_OF_DAY = 12.4;
+
+/**
+ * "At eight?" after "tomorrow morning" is in the morning: of its two hours the one nearer to those of the talk.
+ *
+ * @param usual the hour of a talk that names none
+ */
+export function settleHour(
+  previous: SpokenSlots,
+  spoken: SpokenSlots,
+  usual?: number,
+): SpokenSlots {
   const { time = '', timeName, dayPart, date } = spoken;
-  const talked = MIDDLES[previous.dayPart ?? ''] ?? Number(previous.time?.slice(0, 2));
+  const talked =
+    MIDDLES[previous.dayPart ?? ''] ?? Number(previous.time?.slice(0, 2) ?? usual ?? NaN);
   const hour = Number(time.slice(0, 2)) % HALF_DAY;
   if (timeName === undefined || (dayPart ?? date) !== undefined) return spoken;
   // Of today, the hour to come is meant.
@@ -127,16 +138,24 @@ function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots 
 
 const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };
 
-/** The part of the day after the recent one, or the day after. */
-export function moveOn(
-  detail: 'LATER' | 'NEXT_DAY',
-  slots: SpokenSlots,
-  today: LocalDate,
-): SpokenSlots {
+const MOVES = ['LATER', 'NEXT_DAY', 'NEXT_NIGHT'] as const;
+
+type Move = (typeof MOVES)[number];
+
+/** Whether a detail is no question but another time: "and the day after?" */
+export function isMove(detail: string | undefined): detail is Move {
+  return MOVES.some((move) => move === detail);
+}
+
+/** The part of the day after the recent one, or the day or night after. */
+export function moveOn(detail: Move, slots: SpokenSlots, today: LocalDate): SpokenSlots {
   const last = findLastTalkedDay(slots, today);
   const { dayPart } = slots;
   const part = detail === 'LATER' ? findPartAfterHour(slots) : undefined;
   if (part !== undefined) return { date: last, dayPart: part };
+  if (detail === 'NEXT_NIGHT') {
+    return { date: dayPart === 'NI' ? addDays(last, 1) : last, dayPart: 'NI' };
+  }
   if (detail === 'NEXT_DAY') return { date: addDays(last, 1), dayPart };
   if (dayPart === undefined) return { date: addDays(last, 1) };
   const next = NEXT_PARTS[dayPart];

@@ -1,9 +1,10 @@
 import { findNextHoliday, HOLIDAY_IDS, isHoliday, type HolidayId } from '../time/holidays.ts';
 import { addDays, getWeekday, getWeekendSaturday, type LocalDate } from '../time/local-time.ts';
-import { LATE_HOUR } from '../weather/periods.ts';
+import { DAY_PART_HOURS, LATE_HOUR } from '../weather/periods.ts';
 import type { Calendar } from './query.ts';
 import { getLastForecastHour, isEarlierHour } from './query-range.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
+import { OUTSIDE_PHRASES } from '../languages/own-place-phrases.ts';
 
 /** What people call days that are no feasts. */
 const OTHER_NAMED_DAYS = [
@@ -17,6 +18,8 @@ const OTHER_NAMED_DAYS = [
   'END_OF_MONTH',
   'IN_A_WEEK',
   'IN_TWO_WEEKS',
+  'UNTIL_EVENING',
+  'UNTIL_NIGHT',
 ] as const;
 
 const DAYS_PER_WEEK = 7;
@@ -24,27 +27,17 @@ const DAYS_PER_WEEK = 7;
 /** What people call hours. */
 const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE', 'OUTSIDE'] as const;
 
-/** "The day after Thanksgiving": the id of a holiday with this before it, and days from it. */
-const BESIDE_HOLIDAY = /^(BEFORE|AFTER)_(.+)$/;
+/** "The day after Thanksgiving", "until Thanksgiving": the id of a holiday with this before it. */
+const BESIDE_HOLIDAY = /^(BEFORE|AFTER|UNTIL)_(.+)$/;
 
 /** Ids of the slot type Span for days with a name. */
 export const NAMED_DAY_IDS: ReadonlySet<string> = new Set([
-  ...HOLIDAY_IDS.flatMap((id) => [id, `BEFORE_${id}`, `AFTER_${id}`]),
+  ...HOLIDAY_IDS.flatMap((id) => [id, `BEFORE_${id}`, `AFTER_${id}`, `UNTIL_${id}`]),
   ...OTHER_NAMED_DAYS,
 ]);
 
 /** Ids of the slot type Span for hours with a name. */
 export const NAMED_TIME_IDS: ReadonlySet<string> = new Set(NAMED_TIMES);
-
-/** Words in the place slot that name no place, but mean now. */
-const OUTSIDE_PHRASES: ReadonlySet<string> = new Set([
-  'draußen',
-  'outside',
-  'dehors',
-  'fuori',
-  'fuera',
-  'buiten',
-]);
 
 export function parseOutside(place = ''): Pick<SpokenSlots, 'namedTime'> | undefined {
   return OUTSIDE_PHRASES.has(place.toLowerCase()) ? { namedTime: 'OUTSIDE' } : undefined;
@@ -82,6 +75,7 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   if (spoken.namedDay === undefined) return spoken;
   const { namedDay, ...slots } = spoken;
   const { date: today, hour } = calendar.here;
+  if (isHoliday(namedDay) && namesOtherDay(slots)) return slots;
   switch (namedDay) {
     case 'NEW_YEARS_NIGHT':
       return resolveNamedDay({ ...slots, namedDay: 'NEW_YEARS_EVE', dayPart: 'NI' }, calendar);
@@ -97,7 +91,11 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
       return withDays(slots, addDays(monday, -2), monday);
     }
     case 'REST_OF_DAY':
+      if (namesOtherDay(slots) && slots.date !== today) return slots;
       return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };
+    case 'UNTIL_EVENING':
+    case 'UNTIL_NIGHT':
+      return { ...slots, date: today, ...limitToPartBefore(namedDay === 'UNTIL_NIGHT', hour) };
     case 'REST_OF_WEEK':
       return withDays(slots, today, addDays(today, (7 - getWeekday(today)) % 7));
     // At its end, "the week" is the coming one: seven days are right on each.
@@ -106,13 +104,13 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
     case 'END_OF_MONTH':
       return withDays(slots, ...findEndOfMonth(today));
     case 'IN_A_WEEK':
-      return { ...slots, date: addDays(today, 7) };
     case 'IN_TWO_WEEKS':
-      return { ...slots, date: addDays(today, 14) };
+      return { ...slots, date: addDays(today, namedDay === 'IN_A_WEEK' ? 7 : 14) };
   }
   const beside = findDayBesideHoliday(namedDay, calendar);
-  if (beside !== undefined) return { ...slots, date: beside };
-  if (namedDay === 'GUY_FAWKES_NIGHT' && (slots.dayPart ?? slots.time) === undefined) {
+  if (beside !== undefined) return { ...slots, ...beside };
+  const isOfEvening = /^(GUY_FAWKES|HALLOWEEN)_NIGHT$/.test(namedDay);
+  if (isOfEvening && (slots.dayPart ?? slots.time) === undefined) {
     return resolveNamedDay({ ...slots, namedDay, dayPart: 'EV' }, calendar);
   }
   const days = isHoliday(namedDay)
@@ -121,16 +119,30 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   return days ? withDays(slots, days.first, days.last) : spoken;
 }
 
+/** Whether a day or a part of today is said, so that a holiday names something else: "tonight, for the Christmas market". */
+function namesOtherDay({ date = '', partOf }: SpokenSlots): boolean {
+  return partOf === 'TODAY' || /^\d{4}-\d\d-\d\d$/.test(date);
+}
+
+/** Until a part of today begins; once it has begun, that part. */
+function limitToPartBefore(isNight: boolean, hour: number): SpokenSlots {
+  const { from } = DAY_PART_HOURS[isNight ? 'night' : 'evening'];
+  if (hour < from) return { untilTime: formatHour(from) };
+  return { dayPart: isNight || hour >= LATE_HOUR ? 'NI' : 'EV' };
+}
+
 /** On the holiday itself, the day before it is that of the next one; a day later, today is the day after it. */
 function findDayBesideHoliday(
   namedDay: string,
   { here: { date: today }, countries }: Calendar,
-): LocalDate | undefined {
+): Pick<SpokenSlots, 'date' | 'untilDate'> | undefined {
   const [, side, id = ''] = BESIDE_HOLIDAY.exec(namedDay) ?? [];
   if (!isHoliday(id)) return undefined;
-  const ahead = side === 'BEFORE' ? 1 : -1;
+  const ahead = { BEFORE: 1, AFTER: -1 }[side ?? ''] ?? 0;
   const days = findNextHoliday(id, addDays(today, ahead), countries);
-  return days && addDays(side === 'BEFORE' ? days.first : days.last, -ahead);
+  if (!days) return undefined;
+  if (ahead === 0) return { date: today, untilDate: days.first };
+  return { date: addDays(ahead > 0 ? days.first : days.last, -ahead) };
 }
 
 /** A time of day needs a single day. */

@@ -114,17 +114,17 @@ function parseTimeQuery(
       return createDayPartQuery(time.part, day, calendar);
     case 'hours': {
       const query = createHoursQuery(time, day, calendar);
-      if (query.kind !== 'unanswerable' || query.reason !== 'beyondHours') return query;
-      const part = findPartOfHours(time);
+      const isBeyondHours = query.kind === 'unanswerable' && query.reason === 'beyondHours';
+      const part = isBeyondHours ? findPartOf(time) : undefined;
       return part ? createDayPartQuery(part, day, calendar) : query;
     }
   }
 }
 
-/** Noon and "after six" are also times of day, beyond the hours of any forecast. */
-function findPartOfHours({ from = 0, to }: SpokenHours): DayPart | undefined {
-  if (to === 0 && from >= 17) return 'evening';
-  return from === 12 && to === undefined ? 'afternoon' : undefined;
+/** Noon, and the hours from one to midnight, are also a time of day, beyond the hours of any forecast. */
+function findPartOf({ from, to }: SpokenHours): DayPart | undefined {
+  if (from === DAY_PART_HOURS.afternoon.from && to === undefined) return 'afternoon';
+  return (from ?? 0) >= DAY_PART_HOURS.evening.from - 1 && to === 0 ? 'evening' : undefined;
 }
 
 /** Parses a question that defaults to the current hour: "what does it feel like?" */

@@ -68,8 +68,9 @@ export interface SpokenSlots {
   sign?: string | undefined;
   /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
   stays?: string | undefined;
-  /** Id of the custom type WindPart: `WIND`, `GUSTS`. */
+  /** Ids of the custom types WindPart, `WIND` or `GUSTS`, and Gusts of a question about them alone. */
   windPart?: string | undefined;
+  gusts?: string | undefined;
   /** Id of the custom type WindSide, of wind or rain: `ABOVE`, `BELOW`, of Beaufort forces `ABOVE_FORCE`, `BELOW_FORCE`. */
   windSide?: string | undefined;
   /** Id of the custom type RainUnit, without the number that it may have: `MILLIMETRES`, `PERCENT`. */
@@ -100,12 +101,14 @@ export interface SpokenSlots {
   ownPlace?: string | undefined;
   /** AMAZON.City: the place that a correction rejects. */
   wrongPlace?: string | undefined;
-  /** Id of the custom types Detail, WhichDay and How, alone or before a question: `WHEN`, `NEXT_DAY`, `WHICH_DAY`, `HOW`. */
+  /** Id of the custom types Detail, WhichDay, How and Clock, alone or before a question: `WHEN`, `WHICH_DAY`, `HOW`. */
   detail?: string | undefined;
-  /** Id of the custom type Whether of a question for yes or no: `WHETHER`, `WHETHER_MUCH`. */
+  /** Id of the custom types Whether and IsThere of a question for yes or no: `WHETHER`, `WHETHER_MUCH`, `IS_THERE`. */
   whether?: string | undefined;
   /** Id of the custom type Either, `EITHER`: what somebody does or takes otherwise, "or the train". */
   either?: string | undefined;
+  /** Id of the custom type KeepsTime before another day, "no, I meant Saturday", "tomorrow, same time": `KEEPS_TIME`. */
+  keepsTime?: string | undefined;
   /** Id of the custom type SmallTalk: `THANKS`. */
   smallTalk?: string | undefined;
 }
@@ -113,16 +116,16 @@ export interface SpokenSlots {
 const UNRECOGNIZED_VALUE = '?';
 
 /** Slots whose spoken words count, by the field that they fill. */
-const WORDS = [
-  'date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace',
-] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
+const WORDS = ['date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration', 'postcode', 'number', 'wrongPlace'] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 
 /** Slots of custom types, whose id counts. */
 const IDS = [
-  'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
-  'excess', 'sign', 'stays', 'windPart', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'smallTalk', 'otherDayPart',
+  'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity', 'excess', 'sign',
+  'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky', 'tendency', 'warmth', 'past',
+  'detail', 'whether', 'either', 'keepsTime', 'smallTalk', 'otherDayPart',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
+/** Slots whose id fills another field. */
+const FIELDS = [['moreOf', 'direction'], ['when', 'detail'], ['whichDay', 'detail'], ['how', 'detail'], ['clock', 'detail'], ['isThere', 'whether']] as const; // prettier-ignore
 
 /** By slot; of two that fill one field, the first wins. */
 const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSlots])[] = [
@@ -132,10 +135,7 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ...IDS.map((name) => [name, (slot: Slot) => ({ [name]: getResolvedId(slot) })] as const),
   ['date', (slot) => ({ dayName: readName(slot) })],
   ['time', (slot) => ({ timeName: readName(slot) })],
-  ['moreOf', (slot) => ({ direction: getResolvedId(slot) })],
-  ['when', (slot) => ({ detail: getResolvedId(slot) })],
-  ['whichDay', (slot) => ({ detail: getResolvedId(slot) })],
-  ['how', (slot) => ({ detail: getResolvedId(slot) })],
+  ...FIELDS.map(([name, id]) => [name, (slot: Slot) => ({ [id]: getResolvedId(slot) })] as const),
   ['dayPart', parseDayPart],
   ['span', (slot) => parseSpan(getResolvedId(slot))],
   ['pollenType', parsePollenSlot],
@@ -228,10 +228,8 @@ function parsePollenSlot(slot: Slot): Pick<SpokenSlots, 'pollenType' | 'unknownP
 }
 
 function getResolvedId(slot: Pick<Slot, 'resolutions'>): string | undefined {
-  for (const { status, values } of slot.resolutions?.resolutionsPerAuthority ?? []) {
-    if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
-  }
-  return undefined;
+  const results = slot.resolutions?.resolutionsPerAuthority ?? [];
+  return results.find(({ status }) => status.code === 'ER_SUCCESS_MATCH')?.values[0]?.value.id;
 }
 
 /** `AMAZON.City` is extended by the ids of Whereabouts and of OwnPlace. */

@@ -185,6 +185,7 @@ const HOLIDAYS = {
   },
   REFORMATION_DAY: { day: onDate(10, 31) },
   HALLOWEEN: { day: onDate(10, 31) },
+  HALLOWEEN_NIGHT: { day: onDate(10, 31) },
   ALL_SAINTS: { day: onDate(11, 1) },
   ALL_SOULS: { day: onDate(11, 2) },
   ELECTION_DAY: { day: onWeekday(TUESDAY, 11, 2) },

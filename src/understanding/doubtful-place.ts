@@ -54,14 +54,21 @@ export function findDoubtfulPlace(
   return { from: phrase.from, to, hasPreposition, isPart: inner !== -1 };
 }
 
-/** Whether a place of one's own is only where a person goes: "by bike to work". */
+/** Whether a place of one's own is only where a person goes: "by bike to work", "a coat for school". */
 export function isDestination(
   place: string,
   { tokens, locale }: Pick<SentenceContext, 'tokens' | 'locale'>,
 ): boolean {
-  const before = ` ${joinText(tokens)} `.split(` ${place} `)[0] ?? '';
-  return getOccasionWords(locale)?.toward.has(before.split(' ').at(-1) ?? '') ?? false;
+  const words = getOccasionWords(locale);
+  const before = ` ${joinText(tokens)} `.split(` ${place} `)[0]?.split(' ') ?? [];
+  const lead = before.findLastIndex((word) => words?.articles.has(word) !== true);
+  const [of = '', word = ''] = before.slice(Math.max(0, lead - 1), lead + 1);
+  if (words?.toward.has(word) && lead === before.length - 1) return true;
+  return FOR.has(word) && words?.weather.has(of) === false;
 }
+
+/** "For" of all languages: "the weather for school" is of a place, "a coat for school" is not. */
+const FOR: ReadonlySet<string> = new Set(['für', 'for', 'pour', 'para', 'per', 'voor']);
 
 function locatePhrase(
   place: string,
@@ -84,7 +91,8 @@ function collectLeads(
 ): NamedPhrase {
   const textAt = (at: number) => tokens[at]?.text ?? '';
   let first = from;
-  while (first > 0 && isLead(textAt(first - 1), words)) first -= 1;
+  const isOfVerb = (at: number) => words.infinitive.has(textAt(at - 1));
+  while (first > 0 && isLead(textAt(first - 1), words) && !isOfVerb(first - 1)) first -= 1;
   let name = from;
   while (name < to - 1 && isLead(textAt(name), words)) name += 1;
   const listTexts = (start: number, end: number) =>
@@ -117,7 +125,16 @@ function isDoubtful(phrase: NamedPhrase, words: OccasionWords, context: Sentence
     return !isOfWeather && !isNamed && !isKnownWithArticle(text, words, context);
   }
   if (hasArticle) return isBeforeOccasion && !isKnownWithArticle(text, words, context);
+  if (preposition !== undefined && before.has(preposition) && isActivity(name, words)) {
+    return !context.isPlace(text);
+  }
   return preposition === undefined && !isAlone && !context.isPlace(text);
+}
+
+/** A single word for what people do: "(for) stargazing". */
+function isActivity([word = '', another]: readonly string[], words: OccasionWords): boolean {
+  const { activityEnding } = words;
+  return another === undefined && activityEnding !== undefined && word.endsWith(activityEnding);
 }
 
 /** The Bronx, die Schweiz, La Habana, il Sestriere. */

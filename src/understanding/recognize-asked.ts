@@ -11,6 +11,7 @@ import {
   isOffTopic,
   readTokens,
   recognizeTokens,
+  resolveTo,
   type RecognitionOptions,
   type RecognizedIntent,
 } from './recognize-intent.ts';
@@ -36,7 +37,23 @@ export function recognizeAsked(
   const meant = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
   const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
   const found = isUnclear ? (recognizeClause(utterance, options) ?? meant) : meant;
-  return found && requireSubject(asksWhich(found, utterance), utterance, options.locale);
+  return (
+    found &&
+    requireSubject(asksWhich(asksWhen(found, utterance), utterance), utterance, options.locale)
+  );
+}
+
+/** "When" and "at what time" of all languages, at the beginning. */
+const WHEN =
+  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
+
+/** A question for a time of which the sample has no word has it all the same: nobody says no to "when". */
+function asksWhen(found: RecognizedIntent, utterance: string): RecognizedIntent {
+  const { when } = found.slots;
+  const isAsked = when?.value === undefined && found.confidence !== 1 && WHEN.test(utterance);
+  if (!when || !isAsked) return found;
+  const asked = { ...when, value: 'when', ...resolveTo('Detail', 'WHEN') };
+  return { ...found, slots: { ...found.slots, when: asked } };
 }
 
 /** Refuses a question for the size of a place. */

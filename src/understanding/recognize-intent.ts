@@ -280,7 +280,8 @@ function buildResolutions(
   return entry ? resolveTo(type, entry.id, entry.name) : {};
 }
 
-function resolveTo(type: string, id: string, name = id) {
+/** The resolution of a slot value to an id of its type. */
+export function resolveTo(type: string, id: string, name = id) {
   return {
     resolutions: {
       resolutionsPerAuthority: [

@@ -39,6 +39,9 @@ export interface PhraseMatch {
 /** The slot type whose values open a question for yes or no: "is it", "are there". */
 export const WHETHER_SLOT_TYPE = 'Whether';
 
+/** Slot types of words that say how something is asked, not what. */
+const CARRIER_TYPES: ReadonlySet<string> = new Set([WHETHER_SLOT_TYPE, 'KeepsTime', 'IsThere']);
+
 const MAX_SLOT_WORDS = 10;
 
 /** Finds all interpretations of a sentence, by any intent that matches the whole of it. */
@@ -79,9 +82,9 @@ function isBetter(a: Interpretation, b: Interpretation): boolean {
   return difference < 0;
 }
 
-/** Words that only ask for yes or no are no slot more than as part of the carrier. */
+/** Words that only ask for yes or no, or that correct, are no slot more than as part of the carrier. */
 function countTelling({ filled }: Interpretation): number {
-  return filled.filter(({ type }) => type !== WHETHER_SLOT_TYPE).length;
+  return filled.filter(({ type }) => !CARRIER_TYPES.has(type)).length;
 }
 
 function countVague({ filled }: Interpretation): number {

@@ -98,6 +98,9 @@ const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set([
   'whether',
   'either',
   'when',
+  'clock',
+  'keepsTime',
+  'isThere',
 ]);
 
 function canUseMatch(

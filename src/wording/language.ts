@@ -44,8 +44,6 @@ import type {
   NextHourStatement,
   NoDataStatement,
   Opening,
-  OtherPollenStatement,
-  PollenStatement,
   StormStatement,
   TemperatureStatement,
   TrendStatement,
@@ -53,6 +51,7 @@ import type {
 } from './plan/statement.ts';
 import type { SkyClass } from '../weather/state.ts';
 import type { Units } from './units.ts';
+import type { OtherPollenStatement, PollenStatement } from './plan/pollen.ts';
 
 /** Options of all sentences of a text. */
 export interface SpeechOptions {

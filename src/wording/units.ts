@@ -86,8 +86,19 @@ export function toSpokenSpeed(speed: number, { speed: unit }: Units): number {
 /** Inches from which on halves are exact enough; below, quarters are. */
 const HALF_INCHES_FROM = 2;
 
-/** Converts mm to litres, millimetres, or quarters and halves of inches. */
-export function toSpokenRain(millimetres: number, { rain }: Units): number {
+/** From a tenth of an inch of rain on, below what is nearer to a quarter. */
+export const TENTH_OF_INCH = 0.1;
+const TENTH_BELOW = 0.175;
+
+/** Converts mm to litres, millimetres, or a tenth, quarters and halves of inches. */
+export function toSpokenRain(millimetres: number, units: Units): number {
+  const inches = millimetres / MM_PER_INCH;
+  const isTenth = inches >= TENTH_OF_INCH && inches < TENTH_BELOW;
+  return units.rain === 'inches' && isTenth ? TENTH_OF_INCH : toSpokenQuarters(millimetres, units);
+}
+
+/** The same where a tenth has no word. */
+export function toSpokenQuarters(millimetres: number, { rain }: Units): number {
   if (rain !== 'inches') return roundAmount(millimetres);
   const quarters = roundHalfAwayFromZero((millimetres / MM_PER_INCH) * 4) / 4;
   return quarters < HALF_INCHES_FROM

@@ -104,6 +104,8 @@ test.each([
   ['der zugspitze', 'de-DE', 'Zugspitze, DE'],
   ['dem großen arber', 'de-DE', 'Großer Arber, DE'],
   ['bodensee', 'de-DE', 'Bodensee, DE'],
+  ['sierra nevada', 'es-ES', 'Sierra Nevada, ES'],
+  ['the sierra nevada', 'en-US', 'Sierra Nevada, US'],
   ['lake garda', 'en-GB', 'Lake Garda, IT'],
   ['jfk airport', 'en-US', 'JFK Airport, US'],
   ['the atlanta airport', 'en-US', 'Atlanta Airport, US'],

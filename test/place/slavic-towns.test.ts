@@ -1,17 +1,8 @@
-import * as czechGermany from '../../src/languages/cs/towns.ts';
-import * as czechWorld from '../../src/languages/cs/towns.ts';
-import * as polishGermany from '../../src/languages/pl/towns.ts';
-import * as polishWorld from '../../src/languages/pl/towns.ts';
-import * as slovakGermany from '../../src/languages/sk/towns.ts';
-import * as slovakWorld from '../../src/languages/sk/towns.ts';
+import * as czech from '../../src/languages/cs/places.ts';
+import * as polish from '../../src/languages/pl/places.ts';
+import * as slovak from '../../src/languages/sk/places.ts';
 import { describe, expect, test } from 'vitest';
 import { parseTowns } from '../../src/languages/slavic-places.ts';
-import { CZECH_TOWNS } from '../../src/languages/cs/towns.ts';
-import { findPlacePhrase as findCzech } from '../../src/languages/cs/places.ts';
-import { POLISH_TOWNS } from '../../src/languages/pl/towns.ts';
-import { findPlacePhrase as findPolish } from '../../src/languages/pl/places.ts';
-import { SLOVAK_TOWNS } from '../../src/languages/sk/towns.ts';
-import { findPlacePhrase as findSlovak } from '../../src/languages/sk/places.ts';
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 
 const gazetteer = loadGazetteer();
@@ -20,26 +11,23 @@ const LANGUAGES = [
   {
     language: 'pl',
     country: 'PL',
-    domestic: POLISH_TOWNS,
-    ...polishGermany,
-    ...polishWorld,
-    find: findPolish,
+    domestic: polish.POLISH_TOWNS,
+    ...polish,
+    find: polish.findPlacePhrase,
   },
   {
     language: 'cs',
     country: 'CZ',
-    domestic: CZECH_TOWNS,
-    ...czechGermany,
-    ...czechWorld,
-    find: findCzech,
+    domestic: czech.CZECH_TOWNS,
+    ...czech,
+    find: czech.findPlacePhrase,
   },
   {
     language: 'sk',
     country: 'SK',
-    domestic: SLOVAK_TOWNS,
-    ...slovakGermany,
-    ...slovakWorld,
-    find: findSlovak,
+    domestic: slovak.SLOVAK_TOWNS,
+    ...slovak,
+    find: slovak.findPlacePhrase,
   },
 ];
 
@@ -81,25 +69,25 @@ describe.each(LANGUAGES)('in $language', ({ language, country, find, ...lists })
 });
 
 test.each([
-  [findPolish, 'Wrocław', 'we Wrocławiu'],
-  [findPolish, 'Warszawa', 'w Warszawie'],
-  [findPolish, 'Würzburg', 'w Würzburgu'],
-  [findPolish, 'Frankfurt am Main', 'we Frankfurcie nad Menem'],
-  [findPolish, 'Lviv', 'we Lwowie'],
-  [findPolish, 'Hel', 'na Helu'],
-  [findPolish, 'Monachium', 'w Monachium'],
-  [findCzech, 'Praha', 'v Praze'],
-  [findCzech, 'São Paulo', 'v São Paulu'],
-  [findCzech, 'Vídeň', 've Vídni'],
-  [findCzech, 'Zlín', 've Zlíně'],
-  [findCzech, 'Sofie', 'v Sofii'],
-  [findCzech, 'Szczecin', 've Štětíně'],
-  [findCzech, 'Hradec Králové', 'v Hradci Králové'],
-  [findSlovak, 'Bratislava', 'v Bratislave'],
-  [findSlovak, 'Viedeň', 'vo Viedni'],
-  [findSlovak, 'Zvolen', 'vo Zvolene'],
-  [findSlovak, 'Spišská Nová Ves', 'v Spišskej Novej Vsi'],
-  [findSlovak, 'Frankfurt am Main', 'vo Frankfurte nad Mohanom'],
+  [polish.findPlacePhrase, 'Wrocław', 'we Wrocławiu'],
+  [polish.findPlacePhrase, 'Warszawa', 'w Warszawie'],
+  [polish.findPlacePhrase, 'Würzburg', 'w Würzburgu'],
+  [polish.findPlacePhrase, 'Frankfurt am Main', 'we Frankfurcie nad Menem'],
+  [polish.findPlacePhrase, 'Lviv', 'we Lwowie'],
+  [polish.findPlacePhrase, 'Hel', 'na Helu'],
+  [polish.findPlacePhrase, 'Monachium', 'w Monachium'],
+  [czech.findPlacePhrase, 'Praha', 'v Praze'],
+  [czech.findPlacePhrase, 'São Paulo', 'v São Paulu'],
+  [czech.findPlacePhrase, 'Vídeň', 've Vídni'],
+  [czech.findPlacePhrase, 'Zlín', 've Zlíně'],
+  [czech.findPlacePhrase, 'Sofie', 'v Sofii'],
+  [czech.findPlacePhrase, 'Szczecin', 've Štětíně'],
+  [czech.findPlacePhrase, 'Hradec Králové', 'v Hradci Králové'],
+  [slovak.findPlacePhrase, 'Bratislava', 'v Bratislave'],
+  [slovak.findPlacePhrase, 'Viedeň', 'vo Viedni'],
+  [slovak.findPlacePhrase, 'Zvolen', 'vo Zvolene'],
+  [slovak.findPlacePhrase, 'Spišská Nová Ves', 'v Spišskej Novej Vsi'],
+  [slovak.findPlacePhrase, 'Frankfurt am Main', 'vo Frankfurte nad Mohanom'],
 ])('%o: of %s texts say %s', (find, name, phrase) => {
   expect(find(name)).toBe(phrase);
 });

@@ -40,12 +40,16 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
     'AdviceIntent',
     { activity: 'driving', date: '2026-11-19', place: 'ulm' },
   ],
-  ['Reicht eine dünne Jacke?', 'ClothesIntent', {}],
-  ['Reicht morgen eine leichte Jacke?', 'ClothesIntent', { date: '2026-11-19' }],
+  ['Reicht eine dünne Jacke?', 'AdviceIntent', { activity: 'lightJacket' }],
+  [
+    'Reicht morgen eine leichte Jacke?',
+    'AdviceIntent',
+    { activity: 'lightJacket', date: '2026-11-19' },
+  ],
   [
     'Reicht heute Abend eine leichte Jacke?',
-    'ClothesIntent',
-    { date: '2026-11-18', dayPart: 'EV' },
+    'AdviceIntent',
+    { activity: 'lightJacket', date: '2026-11-18', dayPart: 'EV' },
   ],
   ['Kann ich ohne Jacke raus?', 'AdviceIntent', { activity: 'noJacket' }],
   [

@@ -58,7 +58,7 @@ const SNOW_LYING = [
 /** Mountain places have an article in Italian, as occasions have. */
 const MOUNTAINS = [
   ['it-IT', 'che tempo fa al sestriere', 'Weather place=sestriere'],
-  ['it-IT', "c'è neve al tonale", 'Snow place=tonale'],
+  ['it-IT', "c'è neve al tonale", 'Snow isThere=IS_THERE place=tonale'],
   ['it-IT', 'nevica allo stelvio', 'Snow place=stelvio'],
   ['it-IT', "che tempo fa all'abetone", 'Weather place=abetone'],
   ['it-IT', 'che tempo fa al concerto', 'Weather'],

@@ -80,6 +80,15 @@ const ROWS: readonly (readonly [locale: string, utterance: string, expected: str
   ['fr-FR', 'À quelle heure commence la pluie ?', 'RainTime'],
   ['it-IT', 'A che ora comincia la pioggia?', 'RainTime'],
   ['nl-NL', 'Hoe laat begint de regen?', 'RainTime'],
+  ['it-IT', 'A che ora comincia a nevicare domani?', 'NextChange date=2026-11-19 change=SNOW'],
+  [
+    'it-IT',
+    'A che ora spunta il sole tra le nuvole oggi?',
+    'NextChange date=2026-11-18 change=SUN',
+  ],
+  ['es-ES', '¿A qué hora nieva mañana?', 'NextChange date=2026-11-19 change=SNOW'],
+  ['es-ES', '¿A qué hora mejora el tiempo mañana?', 'NextChange date=2026-11-19 change=BETTER'],
+  ['it-IT', 'A che ora si rasserena?', 'Cloudy sky=CLEAR when=WHEN'],
 ];
 
 it.each(ROWS)('%s: %s', (locale, utterance, expected) => {

@@ -37,7 +37,7 @@ const SENTENCES = [
   ['en-US', 'are the schools closed because of snow', 'AMAZON.Fallback'],
   ['en-US', 'is it gonna rain on tax day', 'Rain span=TAX_DAY'],
   ['en-US', "what's it gonna be like for the fourth of july fireworks", 'Weather date=2027-07-04'],
-  ['en-US', 'will it rain when the kids go trick or treating', 'Rain span=HALLOWEEN'],
+  ['en-US', 'will it rain when the kids go trick or treating', 'Rain span=HALLOWEEN_NIGHT'],
   ['en-US', 'will it rain during the fireworks at eight', 'Rain time=20:00'],
   ['en-US', "what's the weather for the wedding on saturday", 'Weather date=2026-11-21'],
   [
@@ -74,7 +74,7 @@ const SENTENCES = [
   ['it-IT', 'che tempo fa a ferragosto al mare a rimini', 'Weather span=ASSUMPTION place=rimini'],
   ['it-IT', 'pioverà al matrimonio di sabato', 'Rain date=2026-11-21'],
   ['it-IT', 'che tempo farà per la partita', 'Weather'],
-  ['it-IT', 'che tempo fa al mare', 'Weather'],
+  ['it-IT', 'che tempo fa al mare', 'Weather place=litorale'],
   ['nl-NL', 'regent het tijdens het vuurwerk', 'Rain'],
   ['nl-NL', 'is het droog voor de wedstrijd', 'Dry'],
   ['nl-NL', 'wordt het droog voor de vierdaagse', 'Dry'],

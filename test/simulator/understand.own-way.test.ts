@@ -57,7 +57,11 @@ const SENTENCES = [
   ['fr-FR', "quel temps fait-il à l'aéroport", 'Weather'],
   ['it-IT', "stasera piove o posso andare all'arena", 'Rain dayPart=EV'],
   ['nl-NL', 'hoe warm wordt het op het strand van scheveningen', 'Temperature place=scheveningen'],
-  ['nl-NL', 'kunnen we dit weekend schaatsen op natuurijs', 'Low date=2026-W47-WE'],
+  [
+    'nl-NL',
+    'kunnen we dit weekend schaatsen op natuurijs',
+    'Unoffered date=2026-W47-WE subject=NATURAL_ICE',
+  ],
 ] as const;
 
 /** The next fog, thunderstorm or storm: these ask for its time, not for yes or no. */

@@ -21,7 +21,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Il commence à pleuvoir quand ?', 'RainTimeIntent'],
       ['Dans combien de temps va-t-il pleuvoir ?', 'NextRainIntent'],
       ['Dans les 48 heures à venir, il va pleuvoir ?', 'RainIntent', { duration: 'PT48H' }],
-      ["Il pleuvra d'ici ce soir ?", 'RainIntent', { dayPart: 'EV' }],
+      ["Il pleuvra d'ici ce soir ?", 'RainIntent', { span: 'UNTIL_EVENING' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],
       ['Tu sais quand il va pleuvoir ?', 'RainTimeIntent'],
       ['À quelle heure va-t-il pleuvoir demain ?', 'RainTimeIntent', { date: '2026-11-19' }],
@@ -120,7 +120,11 @@ const KINDS: [kind: string, rows: Row[]][] = [
         'AdviceIntent',
         { activity: 'picnic', date: '2026-11-22', place: 'annecy' },
       ],
-      ["Demain, est-ce qu'il faut un bonnet ?", 'JacketIntent', { date: '2026-11-19' }],
+      [
+        "Demain, est-ce qu'il faut un bonnet ?",
+        'AdviceIntent',
+        { date: '2026-11-19', activity: 'hat' },
+      ],
       [
         'Cette semaine, quel jour est le mieux pour sortir ?',
         'BestDayIntent',

@@ -117,8 +117,8 @@ test.each([
   ['da-DK', 'I morgen er der stor risiko for tordenvejr i Hamburg om aftenen.'],
   ['sv-SE', 'I morgon blir det troligen åska i Hamburg på kvällen.'],
   ['pl-PL', 'W Hamburgu jutro wieczorem prawdopodobnie wystąpią burze.'],
-  ['cs-CZ', 'V Hamburku jsou zítra večer pravděpodobné bouřky.'],
-  ['sk-SK', 'V Hamburgu sú zajtra večer pravdepodobné búrky.'],
+  ['cs-CZ', 'V Hamburku budou zítra večer pravděpodobně bouřky.'],
+  ['sk-SK', 'V Hamburgu budú zajtra večer pravdepodobne búrky.'],
   ['ro-RO', 'Mâine la Hamburg sunt probabile averse cu descărcări electrice seara.'],
 ])('a likely thunderstorm is told first, as likely, in %s', (tag, sentence) => {
   const plan = planOfDay(hoursFrom(24, THUNDER_OF_EVENING), TOMORROW);

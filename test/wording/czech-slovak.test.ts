@@ -27,6 +27,7 @@ const MORNING_HOURS: When = {
   from: { day: TOMORROW, hour: 3 },
   to: { day: TOMORROW, hour: 9 },
 };
+const AFTERNOON: When = { kind: 'part', day: TOMORROW, part: 'afternoon', running: false };
 const NIGHT: When = { kind: 'part', day: TOMORROW, part: 'night', running: true };
 const SUN: Sky = { state: 0, night: false };
 const CLOUDS: Sky = { state: 3, night: false };
@@ -34,6 +35,7 @@ const FOG: Sky = { state: 45, night: false };
 const RAIN: Sky = { state: 63, night: false };
 const SHOWERS: Sky = { state: 81, night: false };
 const SNOW: Sky = { state: 73, night: false };
+const THUNDER_AGAIN: Sky = { state: 95, night: false, sequel: 'returns' };
 
 const DRY_AT_NOON = { form: 'interlude', background: SNOW, passing: CLOUDS, span: { from: 10, to: 15 } } as const; // prettier-ignore
 const DRY_TWICE = { form: 'twice', background: RAIN, passing: CLOUDS, spans: [{ part: 'midday' }, { part: 'evening' }] } as const; // prettier-ignore
@@ -44,6 +46,9 @@ const RAIN_TWICE = { form: 'twice', background: CLOUDS, passing: RAIN, spans: [{
 const SNOW_ENDS = { form: 'change', first: SNOW, second: CLOUDS, at: { hour: 2 } } as const;
 const STEADY_SNOW = { form: 'steady', sky: SNOW } as const;
 
+const SHOWERS_NOW_AND_THEN = { form: 'atTimes', background: CLOUDS, passing: SHOWERS, share: 'nowAndThen' } as const; // prettier-ignore
+const FOG_UNTIL_NOON = { form: 'change', first: FOG, second: CLOUDS, at: { part: 'midday' } } as const; // prettier-ignore
+const THUNDER_AT_SIX = { form: 'interlude', background: CLOUDS, passing: { state: 95, night: false }, span: { from: 18, to: 21, told: 'from' } } as const; // prettier-ignore
 const SHOWERS_IN_AN_HOUR = { form: 'interlude', background: CLOUDS, passing: SHOWERS, span: { from: 15, to: 16 } } as const; // prettier-ignore
 const SHOWERS_STOP = { form: 'change', first: SHOWERS, second: CLOUDS, at: { part: 'evening' } } as const; // prettier-ignore
 const RAIN_STOPS = { form: 'change', first: RAIN, second: CLOUDS, at: { part: 'afternoon' } } as const; // prettier-ignore
@@ -55,6 +60,9 @@ const NIGHT_LOW = { form: 'low', value: -6, atNight: true } as const;
 const course = (when: When, of: Course, temperature: Temperature | null = null): Plan => [
   { kind: 'course', opening: { when, place: 'Praha' }, course: of, temperature },
 ];
+const doubtful = (when: When, of: Course, certainty: 'likely' | 'possible'): Plan => [
+  { kind: 'course', opening: { when, place: 'Praha' }, course: of, temperature: null, certainty },
+];
 const extreme = (of: 'heat' | 'frost', value: number, sky: Sky): Plan => [
   { kind: 'extreme', of, opening: { when: DAY, place: 'Praha' }, value, exactly: false, sky },
 ];
@@ -64,7 +72,7 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     'snow that stops for some hours, and a high that is not theirs',
     course(DAY, DRY_AT_NOON, HIGH),
     'V Praze bude zítra sněžit, s přestávkou mezi desátou a patnáctou hodinou, teplota nejvýše minus 3 stupně.',
-    'V Prahe bude zajtra snežiť, s prestávkou medzi desiatou a pätnástou, teplota najviac mínus 3 stupne.',
+    'V Prahe bude zajtra snežiť, s prestávkou medzi desiatou a pätnástou hodinou, teplota najviac mínus 3 stupne.',
   ],
   [
     'rain that stops twice',
@@ -111,8 +119,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, do čtvrté hodiny a od osmi hodin bude pršet.',
-    'V Prahe bude zajtra medzi treťou a deviatou ráno zamračené, do štvrtej a od ôsmej bude pršať.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno zataženo, kolem třetí hodiny a kolem osmé hodiny bude pršet.',
+    'V Prahe bude zajtra medzi treťou a deviatou hodinou ráno zamračené, okolo tretej a okolo ôsmej bude pršať.',
   ],
   [
     'a pause that touches the end of some hours',
@@ -123,8 +131,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 8, to: 9 },
       ],
     }),
-    'V Praze bude zítra mezi třetí a devátou hodinou ráno pršet, s přestávkami od čtyř do pěti hodin a od osmi do devíti hodin.',
-    'V Prahe bude zajtra medzi treťou a deviatou ráno pršať, s prestávkami od štvrtej do piatej a od ôsmej do deviatej.',
+    'V Praze bude zítra mezi třetí a devátou hodinou ráno pršet, s přestávkami kolem čtvrté hodiny a kolem osmé hodiny.',
+    'V Prahe bude zajtra medzi treťou a deviatou hodinou ráno pršať, s prestávkami okolo štvrtej a okolo ôsmej.',
   ],
   [
     'rain at both ends of a night',
@@ -135,8 +143,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         { from: 5, to: 6 },
       ],
     }),
-    'V Praze bude dnes v noci zataženo, do třiadvaceti hodin a od páté hodiny bude pršet.',
-    'V Prahe bude dnes v noci zamračené, do dvadsiatej tretej a od piatej bude pršať.',
+    'V Praze bude dnes v noci zataženo, kolem dvaadvacáté hodiny a kolem páté hodiny bude pršet.',
+    'V Prahe bude dnes v noci zamračené, okolo dvadsiatej druhej a okolo piatej bude pršať.',
   ],
   [
     'an hour of the night after a storm that names the night',
@@ -183,14 +191,14 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'showers in a single hour',
     course(DAY, SHOWERS_IN_AN_HOUR),
-    'V Praze bude zítra zataženo, mezi patnáctou a šestnáctou hodinou bude přeháňka.',
-    'V Prahe bude zajtra zamračené, medzi pätnástou a šestnástou bude prehánka.',
+    'V Praze bude zítra zataženo, kolem patnácté hodiny bude přeháňka.',
+    'V Prahe bude zajtra zamračené, okolo pätnástej bude prehánka.',
   ],
   [
     'showers that stop, and rain that stops',
     [...course(DAY, SHOWERS_STOP), ...course(DAY, RAIN_STOPS)],
     'V Praze budou zítra do večera přeháňky, pak ustanou. V Praze bude zítra do odpoledních hodin pršet, pak déšť ustane.',
-    'V Prahe budú zajtra do večera prehánky, potom ustanú. V Prahe bude zajtra do popoludnia pršať, potom dážď ustane.',
+    'V Prahe budú zajtra do večera prehánky, potom ustanú. V Prahe bude zajtra do popoludňajších hodín pršať, potom dážď ustane.',
   ],
   [
     'a high of zero, alone and with the low of the night',
@@ -218,6 +226,39 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     ],
     'V Praze bude dnes, zítra a pozítří zataženo, každý večer bude sněžit.',
     'V Prahe bude dnes, zajtra a pozajtra zamračené, každý večer bude snežiť.',
+  ],
+  [
+    'fog from the small hours until noon',
+    course(DAY, FOG_UNTIL_NOON),
+    'V Praze bude zítra do poledne mlha, pak zataženo.',
+    'V Prahe bude zajtra do poludnia hmla, potom zamračené.',
+  ],
+  [
+    'rain that is over in the first hour of an afternoon',
+    course(AFTERNOON, { form: 'change', first: RAIN, second: CLOUDS, at: { hour: 13 } }),
+    'V Praze bude zítra odpoledne jen do třinácti hodin pršet, pak déšť ustane.',
+    'V Prahe bude zajtra popoludní len do trinástej pršať, potom dážď ustane.',
+  ],
+  [
+    'showers now and then under clouds, and a high that is not theirs',
+    course(DAY, SHOWERS_NOW_AND_THEN, HIGH),
+    'V Praze bude zítra zataženo s občasnými přeháňkami, teplota nejvýše minus 3 stupně.',
+    'V Prahe bude zajtra zamračené s občasnými prehánkami, teplota najviac mínus 3 stupne.',
+  ],
+  [
+    'thunderstorms that are likely again, and possible again',
+    [
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_AGAIN }, 'likely'),
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_AGAIN }, 'possible'),
+    ],
+    'V Praze budou zítra pravděpodobně znovu bouřky. V Praze jsou zítra znovu možné bouřky.',
+    'V Prahe budú zajtra pravdepodobne opäť búrky. V Prahe sú zajtra opäť možné búrky.',
+  ],
+  [
+    'thunderstorms of the next hours with a time of their own',
+    doubtful({ kind: 'nextHours', count: 3 }, THUNDER_AT_SIX, 'likely'),
+    'V Praze budou od osmnácti hodin pravděpodobně bouřky.',
+    'V Prahe budú od osemnástej pravdepodobne búrky.',
   ],
   [
     'rain that is likely, with and without a time',

@@ -71,7 +71,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     ['sk-SK', /^V Hamburgu budú zajtra večer búrky s nárazmi vetra až 60 .*\. Bude zamračené/],
     [
       'ro-RO',
-      /^Mâine la Hamburg vor fi averse cu descărcări electrice seara, cu rafale de până la 60 .*\. Cerul va fi/,
+      /^Mâine la Hamburg vor fi averse cu descărcări electrice seara, însoțite de rafale de vânt de până la 60 .*\. Cerul va fi/,
     ],
   ])('is in %s', (tag, words) => {
     expect(tell(tag, ...evening)).toMatch(words);
@@ -120,7 +120,7 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
   test('has its start among named hours', () => {
     const plan = planOfHours(hoursFrom(34, [...lasting(3), ...lasting(3, CALM_THUNDER)]));
     expect(renderPlan(plan, locale('de-DE'))).toMatch(
-      /^Morgen zwischen 10 und 16 Uhr gibt es in Hamburg ab 13 Uhr Gewitter\. Es ist bedeckt/,
+      /^Morgen gibt es in Hamburg ab 13 Uhr Gewitter\. Es ist bedeckt/,
     );
   });
 

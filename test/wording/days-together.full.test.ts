@@ -82,6 +82,8 @@ interface Heard {
   /** The strongest of each kind of precipitation or fog. */
   kinds: Map<string, number>;
   nightKinds: Map<string, number>;
+  /** Of the night after it, which may begin late in its evening. */
+  nextNightKinds: Set<string>;
   /** Whether the night before is told with its evening, whose weather need not be that of the night. */
   isNightOfEvening: boolean;
   isLikely: boolean;
@@ -95,6 +97,7 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
   const heard: Heard = {
     kinds: new Map(),
     nightKinds: new Map(),
+    nextNightKinds: new Set(),
     isNightOfEvening: false,
     isLikely: false,
     gust: 0,
@@ -103,8 +106,11 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
     isUnnamed: true,
   };
   let about: When | null = null;
-  for (const one of plan) {
+  for (const one of plan.flatMap(tellTwice)) {
     if ('opening' in one) about = one.opening?.when ?? about;
+    if (about && isNightBefore(about, addDays(date, 1)) && one.kind === 'course') {
+      listSkies(one.course).forEach((sky) => heard.nextNightKinds.add(classifyWeatherBroadly(sky)));
+    }
     const isOfNight = about !== null && isNightBefore(about, date);
     if (!about || (!isOfNight && !isAboutDay(about, date))) continue;
     heard.isNightOfEvening ||= isOfNight && isFromEvening(about);
@@ -122,6 +128,13 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
     if (one.kind === 'amount') heard.isMuch ||= isLargeAmount(one);
   }
   return heard;
+}
+
+/** A sentence about a night and its day is about each of them. */
+function tellTwice(statement: Plan[number]): Plan {
+  if (statement.kind !== 'course' || !statement.again) return [statement];
+  const { again, ...once } = statement;
+  return [once, { ...once, opening: { when: again.when, place: null } }];
 }
 
 function getGust(statement: Plan[number]): number {
@@ -144,6 +157,8 @@ function isAboutDay(when: When, date: LocalDate): boolean {
       return (when.part !== 'night' || isFromEvening(when)) && when.day.date === date;
     case 'hours':
       return when.from.day.date === date;
+    case 'nextHours':
+      return date === TODAY;
     default:
       return false;
   }
@@ -164,6 +179,7 @@ function findDifferences(own: Heard, together: Heard): string[] {
   const kinds = new Set([...own.kinds.keys(), ...together.kinds.keys()]);
   const otherKinds = [...kinds]
     .filter((kind) => own.kinds.get(kind) !== together.kinds.get(kind))
+    .filter((kind) => !own.nextNightKinds.has(kind) && !together.nextNightKinds.has(kind))
     .map((kind) => `${kind}: ${own.kinds.get(kind)} alone, ${together.kinds.get(kind)} together`);
   const otherNights = [...together.nightKinds]
     .filter(

@@ -40,7 +40,7 @@ const CZECH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'V Hamburku bude dnes do sedmnácti hodin oblačno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'today, sun and a thunderstorm':
-    'V Hamburku bude dnes mezi sedmnáctou a osmnáctou hodinou silná bouřka. Bude převážně slunečno, kolem osmi stupňů.',
+    'V Hamburku bude dnes kolem sedmnácté hodiny silná bouřka. Bude převážně slunečno, kolem osmi stupňů.',
   'today, sun gives way to clouds':
     'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
   'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, kolem osmi stupňů.',
@@ -58,7 +58,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'V Hamburku bude zítra slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
-    'V Hamburku bude zítra dopoledne padat slabý déšť se sněhem, od poledne bude oblačno. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra do poledne padat slabý déšť se sněhem, pak bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
     'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':

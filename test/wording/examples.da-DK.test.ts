@@ -40,10 +40,11 @@ const DANISH: Record<Situation, string> = {
   'hours over midnight':
     'Fra klokken 22 i aften til klokken 6 i morgen tidlig er det først klart i Hamburg, men fra klokken 2 bliver det tåget. Temperaturen ligger omkring 8 grader.',
   'afternoon, sun': 'I eftermiddag bliver der sol i Hamburg og op til 12 grader.',
-  'afternoon, frost': 'I eftermiddag bliver det overskyet i Hamburg og højst minus én grad.',
+  'afternoon, frost':
+    'I eftermiddag bliver det overskyet i Hamburg, og temperaturen kommer ikke over minus én grad.',
   'night, clear': 'I nat bliver det klart i Hamburg, og temperaturen falder til 0 grader.',
   'night, freezing rain':
-    'Pas på, vejene er meget glatte. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen falder til minus én grad.',
+    'Pas på meget glatte veje. I nat er det overskyet i Hamburg frem til klokken et, derefter falder der let isslag. Temperaturen falder til minus én grad.',
   'evening far ahead':
     'Lørdag aften den otteogtyvende november bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
   'night far ahead':
@@ -51,7 +52,7 @@ const DANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag er det delvist skyet i Hamburg frem til klokken 17, derefter begynder det at regne. Der ventes omkring 6 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag kommer der kraftigt tordenvejr i Hamburg mellem klokken 17 og 18. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
+    'I dag kommer der kraftigt tordenvejr i Hamburg omkring klokken 17. Det bliver overvejende solrigt med temperaturer omkring 8 grader.',
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':
@@ -71,16 +72,16 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgen falder der først let slud i Hamburg, men fra middagstid bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
+    'I morgen falder der let slud i Hamburg til middagstid, derefter bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':
     'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':
     'Lørdag den otteogtyvende november bliver det overskyet i Hamburg med temperaturer mellem 3 og 8 grader.',
   'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og mellem 3 og 5 grader.',
   'weekend, rain then sun':
-    'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol og højst minus én grad.',
+    'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol, og temperaturen kommer ikke over minus én grad.',
   'three days, getting warmer':
-    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet og højst minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
+    'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet, og temperaturen kommer ikke over minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
 };
 
 describe('texts in da-DK', () => {
@@ -138,7 +139,7 @@ describe('texts in da-DK', () => {
     [
       'freezing rain',
       radar('hhhh........', 'f'),
-      'Pas på, vejene er meget glatte. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
+      'Pas på meget glatte veje. Lige nu falder der kraftigt isslag i Köln, men om cirka 20 minutter stopper det.',
     ],
     [
       'a forecast of rain',

@@ -35,7 +35,7 @@ const GERMAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Heute ist es in Hamburg bis 17 Uhr wolkig, danach regnet es. Es fallen rund 6 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'today, sun and a thunderstorm':
-    'Heute gibt es in Hamburg zwischen 17 und 18 Uhr schwere Gewitter. Es ist heiter bei 8 Grad.',
+    'Heute gibt es in Hamburg gegen 17 Uhr schwere Gewitter. Es ist heiter bei 8 Grad.',
   'today, sun gives way to clouds':
     'Heute scheint in Hamburg bis 16 Uhr die Sonne, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
   'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',

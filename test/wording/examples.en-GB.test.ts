@@ -27,7 +27,7 @@ const BRITISH: Record<Situation, string> = {
   'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of minus 1 degree.',
   'night, clear': 'Tonight in Hamburg will be clear, with a low of zero.',
   'night, freezing rain':
-    'Watch out for ice. Tonight in Hamburg will be overcast, with light freezing rain from 1 AM on. The low will be minus 1 degree.',
+    'Watch out for ice. Tonight in Hamburg, expect light freezing rain from 1 AM on. The low will be minus 1 degree.',
   'evening far ahead':
     'The evening of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with temperatures around 8.',
   'night far ahead':
@@ -35,7 +35,7 @@ const BRITISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
-    "Today in Hamburg, expect severe thunderstorms between 5 and 6 PM. It'll be mostly sunny, with temperatures around 8.",
+    "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 8.",
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.',
   'today, a slight change of the sky':

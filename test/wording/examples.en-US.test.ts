@@ -27,7 +27,7 @@ const AMERICAN: Record<Situation, string> = {
   'afternoon, frost': 'This afternoon in Hamburg will be overcast, with a high of 30.',
   'night, clear': 'Tonight in Hamburg will be clear, with a low of 32.',
   'night, freezing rain':
-    'Watch out for ice. Tonight in Hamburg will be overcast, with light freezing rain from 1 AM on. The low will be 30 degrees.',
+    'Watch out for ice. Tonight in Hamburg, expect light freezing rain from 1 AM on. The low will be 30 degrees.',
   'evening far ahead':
     'The evening of Saturday, November twenty-eighth, in Hamburg will be mostly cloudy, with temperatures around 46.',
   'night far ahead':
@@ -35,7 +35,7 @@ const AMERICAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Today in Hamburg will be mostly cloudy, with rain from 5 PM on. About a quarter of an inch of rain will fall. Temperatures will be around 46 degrees.',
   'today, sun and a thunderstorm':
-    "Today in Hamburg, expect severe thunderstorms between 5 and 6 PM. It'll be mostly sunny, with temperatures around 46.",
+    "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 46.",
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 46 degrees.',
   'today, a slight change of the sky':

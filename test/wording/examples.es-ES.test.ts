@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PollenDay } from '../../src/weather/pollen.ts';
 import type { WeatherState } from '../../src/weather/state.ts';
-import type { Plan } from '../../src/wording/plan/plan.ts';
-import type { Course, Temperature, When } from '../../src/wording/plan/statement.ts';
+import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
+import type { Course, Span, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { fillPollenTemplate, renderPlan } from '../../src/wording/render.ts';
 import { renderPollen, tomorrow } from './pollen-text.ts';
 import { forecast, radar } from './showers.ts';
@@ -19,7 +19,7 @@ const SPANISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'Hoy a las 3 de la tarde en Hamburg habrá 8 grados. Es posible que haya lluvia débil.',
   'an hour, strong wind':
-    'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Hará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
+    'Hoy a las 3 de la tarde en Hamburg hará sol, con 8 grados. Soplará viento fuerte, con rachas de hasta 65 kilómetros por hora.',
   'an hour, weather not known': 'Hoy a las 3 de la tarde en Hamburg habrá 4 grados.',
   'an hour, nothing known': 'No tengo previsión para hoy a las 3 de la tarde en Hamburg.',
   'three hours, getting colder':
@@ -43,7 +43,7 @@ const SPANISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Hoy en Hamburg habrá intervalos nubosos hasta las 5 de la tarde y después lloverá. Caerán unos 6 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'today, sun and a thunderstorm':
-    'Hoy en Hamburg habrá tormentas fuertes de 5 a 6 de la tarde. El cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
+    'Hoy en Hamburg habrá tormentas fuertes hacia las 5 de la tarde. El cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
   'today, sun gives way to clouds':
     'Hoy en Hamburg hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   'today, a slight change of the sky':
@@ -59,13 +59,13 @@ const SPANISH: Record<Situation, string> = {
   'tomorrow, storm and rain':
     'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
-    'Mañana en Hamburg nevará con fuerza. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
+    'Mañana nevará con fuerza en Hamburg. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':
     'Mañana en Hamburg habrá lluvia débil. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
     'Mañana en Hamburg habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':
-    'Mañana en Hamburg el cielo estará cubierto, con temperaturas en torno a los 8 grados. Hará viento moderado del suroeste.',
+    'Mañana en Hamburg el cielo estará cubierto, con temperaturas en torno a los 8 grados. Soplará viento moderado del suroeste.',
   'a day far ahead':
     'El sábado veintiocho de noviembre en Hamburg el cielo estará cubierto, con una máxima de 8 grados y una mínima de 3.',
   'weekend, alike':
@@ -265,6 +265,18 @@ test.each<[spanish: string, When]>([
 ])('of times: %s', (spanish, when) => {
   const plan: Plan = [{ kind: 'noData', opening: { when, place: null } }];
   expect(renderPlan(plan, locale('es-ES'))).toBe(`No tengo previsión para ${spanish}.`);
+}); // prettier-ignore
+
+const inTheEvening = (kind: 'day' | 'days'): Statement => ({ kind: 'course', opening: { when: kind === 'day' ? { kind, day: TOMORROWS } : { kind, first: TODAYS, last: { date: '2026-11-20', ahead: 2 } }, place: 'Burgos' }, course: { form: 'interlude', background: { state: 3, night: false }, passing: { state: 95, night: true }, span: { part: 'evening' } }, alone: true, temperature: null, daily: kind === 'days' }); // prettier-ignore
+const lasting = (place: string | null, within: Span): Statement => ({ kind: 'course', opening: { when: { kind: 'day', day: TOMORROWS }, place }, course: { form: 'steady', sky: { state: 63, night: false } }, temperature: null, within }); // prettier-ignore
+
+test.each<[spanish: string, Statement]>([
+  ['Mañana en Burgos habrá tormentas por la tarde noche.', inTheEvening('day')],
+  ['Hoy, mañana y pasado mañana en Burgos habrá tormentas cada día por la tarde noche.', inTheEvening('days')],
+  ['Mañana lloverá en Burgos desde la tarde hasta la noche.', lasting('Burgos', { start: 'afternoon', end: 'evening' })],
+  ['Mañana lloverá por la tarde noche.', lasting(null, { part: 'evening' })],
+])('of an evening: %s', (spanish, statement) => {
+  expect(renderPlan([statement], locale('es-ES'))).toBe(spanish);
 }); // prettier-ignore
 
 test('days from tomorrow on are not heard as a morning', () => {

@@ -15,7 +15,7 @@ const CANADIAN: readonly (readonly [Situation, string])[] = [
   ],
   [
     'today, sun and a thunderstorm',
-    "Aujourd'hui à Hamburg, il y aura de violents orages entre 17 et 18 heures. Le temps sera généralement ensoleillé et il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, il y aura de violents orages vers 17 heures. Le temps sera généralement ensoleillé et il fera autour de 8 degrés.",
   ],
   [
     'tomorrow, sleet until noon',

@@ -16,7 +16,7 @@ const FRENCH: Record<Situation, string> = {
   'an hour, weather not known': "Aujourd'hui à 15 heures à Hamburg, il fera 4 degrés.",
   'an hour, nothing known': "Je n'ai pas de prévisions pour aujourd'hui à 15 heures à Hamburg.",
   'three hours, getting colder':
-    'Au cours des trois prochaines heures à Hamburg, le ciel sera couvert et la température descendra de plus 1 à moins 2 degrés.',
+    'Au cours des trois prochaines heures à Hamburg, le ciel sera couvert et la température passera de plus 1 à moins 2 degrés.',
   'three hours, thunder in the last':
     'Au cours des trois prochaines heures à Hamburg, il y aura des orages à partir de 18 heures. Le ciel sera nuageux et il fera autour de 8 degrés.',
   'hours, rain in between':
@@ -37,7 +37,7 @@ const FRENCH: Record<Situation, string> = {
   'today, rain from 5 PM':
     "Aujourd'hui à Hamburg, le ciel sera nuageux jusqu'à 17 heures, puis il pleuvra. Il tombera environ 6 millimètres d'eau. Il fera autour de 8 degrés.",
   'today, sun and a thunderstorm':
-    "Aujourd'hui à Hamburg, il y aura de violents orages entre 17 et 18 heures. Le temps sera plutôt ensoleillé et il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, il y aura de violents orages vers 17 heures. Le temps sera plutôt ensoleillé et il fera autour de 8 degrés.",
   'today, sun gives way to clouds':
     "Aujourd'hui à Hamburg, le soleil brillera jusqu'à 16 heures, puis le ciel sera couvert. Il fera autour de 8 degrés.",
   'today, a slight change of the sky':

@@ -40,7 +40,7 @@ const ITALIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     "Oggi a Hamburg il cielo sarà parzialmente nuvoloso fino alle 17, poi pioverà. Cadranno circa 6 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'today, sun and a thunderstorm':
-    'Oggi a Hamburg ci saranno forti temporali tra le 17 e le 18. Il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
+    'Oggi a Hamburg ci saranno forti temporali intorno alle 17. Il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
   'today, sun gives way to clouds':
     'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
   'today, a slight change of the sky':
@@ -152,6 +152,12 @@ test.each([
 
 const DAY: When = { kind: 'day', day: SATURDAY };
 const WEEKEND: When = { kind: 'weekend', saturday: SATURDAY };
+const NIGHT: When = { kind: 'part', day: SATURDAY, part: 'night', running: false };
+const THREE_DAYS: When = {
+  kind: 'days',
+  first: { date: '2026-11-26', ahead: 0 },
+  last: { date: '2026-11-28', ahead: 2 },
+};
 const INTO_THE_NIGHT: When = {
   kind: 'hours',
   from: { day: SATURDAY, hour: 21 },
@@ -168,13 +174,19 @@ test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia dalle 6 alle 9 e dalle 21 a mezzanotte.', course(DAY, { ...FOG_TWICE, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] })],
   ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia in entrambi i giorni al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
   ['Sabato a Roma nevicherà, con una pausa dalle 10 alle 15.', course(DAY, { form: 'interlude', background: sky(73), passing: sky(3), span: { from: 10, to: 15 } })],
-  ['Sabato a Roma il cielo sarà coperto, con rovesci tra le 13 e le 14.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
+  ['Sabato a Roma il cielo sarà coperto, con rovesci intorno alle 13.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
   ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
   ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],
   ['Nel fine settimana a Roma in entrambi i giorni ci sarà nebbia fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
+  ['Oggi, domani e dopodomani a Roma cadrà pioggia mista a neve fino a mezzogiorno circa, poi il cielo sarà coperto.', course(THREE_DAYS, { form: 'change', first: sky(69), second: sky(3), at: { part: 'midday' } }, true)],
+  ['Oggi, domani e dopodomani a Roma ci saranno temporali ogni sera.', [{ kind: 'course', opening: at(THREE_DAYS), course: { form: 'interlude', background: sky(3), passing: sky(95), span: { part: 'evening' } }, temperature: null, daily: true, alone: true }]],
+  ['Nella notte tra sabato e domenica a Roma sono probabili altri temporali tra le 2 e le 4.', [{ kind: 'course', opening: at(NIGHT), course: { form: 'steady', sky: { ...sky(95), sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { from: 2, to: 4 } }]],
+  ['Sabato a Roma il cielo sarà coperto, con altre nevicate in tarda serata.', course(DAY, { form: 'interlude', background: sky(3), passing: { ...sky(73), sequel: 'returns' }, span: { part: 'lateEvening' } })],
+  ['Sabato a Roma è probabile altra pioggia che gela.', [{ kind: 'course', opening: at(DAY), course: { form: 'steady', sky: { ...sky(67), sequel: 'returns' } }, certainty: 'likely', temperature: null }]],
+  ['Le massime saranno intorno allo zero.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 0, high: 0 } }]],
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],
-  ['Nel fine settimana a Roma nevicherà, con massime fino a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
+  ['Nel fine settimana a Roma nevicherà, con massime intorno a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo poco nuvoloso.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(1) }]],
   ['Sabato a Roma farà molto caldo, fino a 36 gradi, con cielo sereno.', [{ kind: 'extreme', of: 'heat', opening: at(DAY), value: 36, exactly: false, sky: sky(0) }]],
 ])('of the hours of a day: %s', (text, plan) => {

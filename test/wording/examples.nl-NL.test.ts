@@ -31,7 +31,7 @@ const DUTCH: Record<Situation, string> = {
   'afternoon, frost': 'Vanmiddag is het in Hamburg bewolkt, met een maximum van min één graad.',
   'night, clear': 'Vannacht is het in Hamburg helder en koelt het af tot 0 graden.',
   'night, freezing rain':
-    'Pas op voor gladheid. Vannacht is het in Hamburg tot één uur bewolkt, daarna valt er lichte ijzel. Het koelt af tot min één graad.',
+    'Pas op voor gladheid. Vannacht valt er in Hamburg vanaf één uur lichte ijzel. Het koelt af tot min één graad.',
   'evening far ahead':
     'Zaterdagavond achtentwintig november is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
   'night far ahead':
@@ -39,7 +39,7 @@ const DUTCH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Vandaag is het in Hamburg tot 17 uur half bewolkt, daarna gaat het regenen. Er valt ongeveer 6 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'today, sun and a thunderstorm':
-    'Vandaag zijn er in Hamburg tussen 17 en 18 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
+    'Vandaag zijn er in Hamburg rond 17 uur zware onweersbuien. Het is vrij zonnig, met temperaturen rond de 8 graden.',
   'today, sun gives way to clouds':
     'Vandaag is het in Hamburg tot 16 uur zonnig, daarna bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':
@@ -176,6 +176,6 @@ test('rain after a danger is at first, and sleet is no rain', () => {
     { kind: 'amount', of: 'mixed', amount: 11 },
   ];
   expect(renderPlan(plan, locale('nl-NL'))).toBe(
-    'Eerst regent het nog, vanaf het middaguur is het overwegend droog. Er valt ongeveer 11 millimeter neerslag.',
+    'Aanvankelijk regent het, vanaf het middaguur is het overwegend droog. Er valt ongeveer 11 millimeter neerslag.',
   );
 });

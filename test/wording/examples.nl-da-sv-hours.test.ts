@@ -44,8 +44,8 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'I morgon börjar det regna kraftigt i Visby under eftermiddagen.'],
   ['rain until noon on both days', course(WEEKEND, { form: 'change', first: sky(63), second: sky(SUNNY), at: { part: 'midday' } }, null, true),
     'In het weekend regent het in Visby beide dagen eerst, vanaf het middaguur is het zonnig.',
-    'I weekenden regner det begge dage først i Visby, men fra middagstid skinner solen.',
-    'I helgen regnar det i Visby på förmiddagen båda dagarna, men från lunchtid blir det soligt.'],
+    'I weekenden regner det begge dage i Visby til middagstid, derefter kommer solen frem.',
+    'I helgen regnar det båda dagarna i Visby fram till lunchtid, sedan blir det soligt.'],
   ['heat in the sun', [{ kind: 'extreme', of: 'heat', opening: { when: day(1), place: 'Visby' }, value: 38, exactly: false, sky: sky(SUNNY) }],
     'Morgen wordt het in Visby erg heet, tot 38 graden, met volop zon.',
     'I morgen bliver det ekstremt varmt i Visby, op til 38 grader. Solen skinner.',
@@ -60,10 +60,10 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
     'I kväll mellan klockan 20 och 23 blir det mulet i Visby.'],
   ['fog of a night with its low', course({ kind: 'part', day: ahead(1), part: 'night', running: false }, { form: 'change', first: sky(OVERCAST), second: sky(48), at: { hour: 1 } }, { form: 'low', value: -5 }),
     'In de nacht naar vrijdag is het in Visby tot één uur bewolkt, daarna hangt er aanvriezende mist, en het koelt af tot min 5 graden.',
-    'Natten til fredag er det overskyet i Visby frem til klokken et, derefter kommer der rimtåge, og temperaturen falder til minus 5 grader.',
+    'Natten til fredag er det overskyet i Visby frem til klokken et, derefter bliver der rimtåge, og temperaturen falder til minus 5 grader.',
     'Natten till fredag är det mulet i Visby fram till klockan ett, sedan blir det underkyld dimma, som kallast minus 5 grader.'],
   ['showers of a night with its low', course({ kind: 'part', day: ahead(1), part: 'night', running: false }, { form: 'interlude', background: sky(OVERCAST), passing: sky(80), span: { from: 0, to: 2 } }, { form: 'low', value: 7 }),
-    'In de nacht naar vrijdag is het in Visby bewolkt, tussen middernacht en 2 uur vallen er lichte buien, en het koelt af tot 7 graden.',
+    'In de nacht naar vrijdag vallen er in Visby tussen middernacht en 2 uur lichte buien en koelt het af tot 7 graden.',
     'Natten til fredag bliver det overskyet i Visby, mellem midnat og klokken 2 kommer der lette byger, og temperaturen falder til 7 grader.',
     'Natten till fredag blir det mulet i Visby, mellan midnatt och klockan 2 kommer det lätta regnskurar, och som kallast blir det 7 grader.'],
   ['much rain on several days', course({ kind: 'days', first: ahead(1), last: ahead(2) }, { form: 'steady', sky: { ...sky(65), isHeavy: true } }),
@@ -74,4 +74,57 @@ const EXAMPLES: readonly (readonly [about: string, plan: Plan, nl: string, da: s
 
 test.each(EXAMPLES)('%s, in Dutch, Danish and Swedish', (_, plan, ...texts) => {
   expect(LOCALES.map((one) => renderPlan(plan, one))).toEqual(texts);
+});
+
+const morning = (days: number): When => ({ kind: 'part', day: ahead(days), part: 'morning', running: false }); // prettier-ignore
+const night: When = { kind: 'part', day: ahead(1), part: 'night', running: false };
+const until = (hour: number): Course => ({ form: 'change', first: sky(45), second: sky(0), at: { hour } }); // prettier-ignore
+const turning = (first: number, part: 'earlyMorning' | 'afternoon' | 'evening'): Course => ({ form: 'change', first: sky(first), second: sky(OVERCAST), at: { part } }); // prettier-ignore
+const likely = (sequel: 'returns' | 'continues'): Plan => [{ kind: 'course', opening: { when: night, place: 'Visby' }, course: { form: 'steady', sky: { state: 95, night: true, sequel } }, temperature: null, certainty: 'likely' }]; // prettier-ignore
+
+/** What other languages tell as Danish and Swedish do not. */
+const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: string])[] = [
+  ['fog of a morning that is over at nine', course(morning(1), until(9)),
+    'I morgen tidlig er det tåget i Visby frem til klokken 9, derefter kommer solen frem.',
+    'I morgon bitti är det dimmigt i Visby fram till klockan 9, sedan blir det soligt.'],
+  ['the same of today, which is not tomorrow', course(morning(0), until(8)),
+    'Her til morgen er det tåget i Visby frem til klokken 8, derefter kommer solen frem.',
+    'I dag på morgonen är det dimmigt i Visby fram till klockan 8, sedan blir det soligt.'],
+  ['the same of a weekday', course(morning(3), until(9)),
+    'Lørdag morgen er det tåget i Visby frem til klokken 9, derefter kommer solen frem.',
+    'På lördag morgon är det dimmigt i Visby fram till klockan 9, sedan blir det soligt.'],
+  ['fog of a forenoon', course(morning(1), until(10)),
+    'I morgen formiddag er det tåget i Visby frem til klokken 10, derefter kommer solen frem.',
+    'I morgon förmiddag är det dimmigt i Visby fram till klockan 10, sedan blir det soligt.'],
+  ['ice of a day to come', [{ kind: 'ice' }, ...course(day(1), turning(67, 'afternoon'))],
+    'Pas på meget glatte veje. I morgen falder der isslag i Visby til ud på eftermiddagen, derefter bliver det mest tørt.',
+    'Se upp för halka. I morgon faller det underkylt regn i Visby till en bit in på eftermiddagen, sedan blir det mestadels uppehåll.'],
+  ['rain of an early morning', course(day(1), turning(63, 'earlyMorning')),
+    'I morgen regner det i Visby frem til morgenstunden, derefter bliver det mest tørt.',
+    'I morgon regnar det i Visby fram till morgonen, sedan blir det mestadels uppehåll.'],
+  ['rain until the evening', course(day(1), turning(63, 'evening')),
+    'I morgen regner det i Visby til hen på aftenen, derefter bliver det mest tørt.',
+    'I morgon regnar det i Visby fram till kvällen, sedan blir det mestadels uppehåll.'],
+  ['thunderstorms that may return', likely('returns'),
+    'Natten til fredag er der igen stor risiko for tordenvejr i Visby.',
+    'Natten till fredag blir det troligen åska igen i Visby.'],
+  ['thunderstorms that may go on', likely('continues'),
+    'Natten til fredag er der fortsat stor risiko for tordenvejr i Visby.',
+    'Natten till fredag blir det troligen fortsatt åska i Visby.'],
+  ['fog that goes on', course(night, { form: 'steady', sky: { ...sky(45), sequel: 'continues' } }),
+    'Natten til fredag er det fortsat tåget i Visby.',
+    'Natten till fredag är det fortsatt dimmigt i Visby.'],
+  ['rime fog', course(morning(1), steady(48)),
+    'I morgen formiddag bliver der rimtåge i Visby.',
+    'I morgon förmiddag blir det underkyld dimma i Visby.'],
+  ['heavy rain at times', [{ kind: 'course', opening: { when: day(1), place: 'Visby' }, course: { form: 'atTimes', background: sky(OVERCAST), passing: { ...sky(65), isHeavy: true }, share: 'atTimes' }, temperature: null, alone: true }],
+    'I morgen regner det kraftigt i Visby i perioder.',
+    'I morgon regnar det kraftigt i Visby i perioder.'],
+  ['frost of several days', course(WEEKEND, steady(OVERCAST), { form: 'highs', low: -4, high: -2 }),
+    'I weekenden bliver det overskyet i Visby, og temperaturen bliver højst minus 4 til minus 2 grader.',
+    'I helgen blir det mulet i Visby, som varmast minus 4 till minus 2 grader.'],
+]; // prettier-ignore
+
+test.each(NORDIC)('%s, in Danish and Swedish', (_, plan, ...texts) => {
+  expect(LOCALES.slice(1).map((one) => renderPlan(plan, one))).toEqual(texts);
 });

@@ -40,7 +40,7 @@ const POLISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'W Hamburgu dziś do siedemnastej zachmurzenie będzie umiarkowane, potem będzie padać deszcz. Suma opadów wyniesie około sześciu milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'today, sun and a thunderstorm':
-    'W Hamburgu dziś od siedemnastej do osiemnastej będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
+    'W Hamburgu dziś około siedemnastej będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
   'today, a slight change of the sky':

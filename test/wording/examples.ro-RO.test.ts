@@ -43,7 +43,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, rain from 5 PM':
     'Astăzi la Hamburg cerul va fi parțial noros până la ora 17, apoi va ploua. Se vor acumula aproximativ 6 litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'today, sun and a thunderstorm':
-    'Astăzi la Hamburg vor fi furtuni puternice între orele 17 și 18. Cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
+    'Astăzi la Hamburg vor fi furtuni puternice în jurul orei 17. Cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
   'today, sun gives way to clouds':
     'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':
@@ -159,6 +159,12 @@ const DAYTIME: When = {
   to: { day: THURSDAY, hour: 20 },
 };
 
+const INTO_THE_NIGHT: When = {
+  kind: 'hours',
+  from: { day: { date: '2026-11-18', ahead: 0 }, hour: 20 },
+  to: { day: THURSDAY, hour: 4 },
+};
+
 describe('what days have in ro-RO', () => {
   test.each<[text: string, statement: Plan[number]]>([
     ['Temperatura maximă va fi de 3 grade, iar minima nopții de minus 5 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highAndLow', high: 3, low: -5, lowIsAtNight: true } }],
@@ -166,11 +172,11 @@ describe('what days have in ro-RO', () => {
     ['Temperaturile maxime vor fi între 18 și douăzeci și două de grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 18, high: 22 } }],
     ['Temperaturile maxime vor fi de până la 11 grade.', { kind: 'temperature', opening: null, temperature: { form: 'highs', low: 11, high: 11 } }],
     ['Va fi caniculă, cu maxima de 38 de grade.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false }],
-    ['Va fi ger puternic, minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
+    ['Va fi ger puternic, cu minus 18 grade.', { kind: 'extreme', of: 'frost', opening: null, value: -18, exactly: true }],
     ['Vântul va avea rafale foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: null, gust: 95 }],
-    ['Marți la Iași vor fi dimineața rafale de vânt foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: TUESDAY, place: 'Iași' }, gust: 95, within: { part: 'morning' } }],
+    ['Marți la Iași vor fi rafale de vânt foarte puternice dimineața, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: TUESDAY, place: 'Iași' }, gust: 95, within: { part: 'morning' } }],
     ['Mâine între orele 8 și 20 la Iași vor fi averse cu descărcări electrice între orele 10 și 13.', { kind: 'course', opening: { when: DAYTIME, place: 'Iași' }, course: { form: 'steady', sky: { state: 95, night: false } }, temperature: null, within: { from: 10, to: 13 } }],
-    ['Mâine între orele 8 și 20 la Iași vor fi între orele 10 și 13 rafale de vânt foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: DAYTIME, place: 'Iași' }, gust: 95, within: { from: 10, to: 13 } }],
+    ['Mâine între orele 8 și 20 la Iași vor fi rafale de vânt foarte puternice între orele 10 și 13, de până la 95 de kilometri pe oră.', { kind: 'storm', opening: { when: DAYTIME, place: 'Iași' }, gust: 95, within: { from: 10, to: 13 } }],
     ['După-amiaza este probabil să plouă.', { kind: 'chance', of: 'rain', likely: true, span: { part: 'afternoon' } }],
     ['În total se vor acumula aproximativ 35 de litri de apă pe metru pătrat.', { kind: 'amount', of: 'rain', amount: 33, together: 'allDays' }],
     ['Cerul va fi acoperit, iar în fiecare zi începând cu după-amiaza va ploua.', { kind: 'course', opening: null, course: { form: 'change', first: { state: 3, night: false }, second: { state: 63, night: false }, at: { part: 'afternoon' } }, temperature: null, daily: true }],
@@ -185,6 +191,11 @@ describe('what days have in ro-RO', () => {
     ['Cerul va fi acoperit, iar între orele 6 și 9 și din nou între ora 21 și miezul nopții va ninge.', { kind: 'course', opening: null, course: { form: 'twice', background: { state: 3, night: false }, passing: { state: 73, night: false }, spans: [{ from: 6, to: 9 }, { from: 21, to: 0 }] }, temperature: null }],
     ['Va fi caniculă, cu maxima de 38 de grade și cer acoperit.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: false, sky: { state: 3, night: false } }],
     ['Va fi ceață, dar între orele 9 și 15 cerul va fi mai mult senin.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 45, night: false }, passing: { state: 1, night: false }, span: { from: 9, to: 15 } }, temperature: null }],
+    ['Va fi soare, dar în jurul orei 8 va fi ceață.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 0, night: false }, passing: { state: 45, night: false }, span: { from: 8, to: 9 } }, temperature: null }],
+    ['Cerul va fi parțial noros, dar după-amiaza va fi mai mult senin.', { kind: 'course', opening: null, course: { form: 'interlude', background: { state: 2, night: false }, passing: { state: 1, night: false }, span: { part: 'afternoon' } }, temperature: null }],
+    ['Va fi caniculă, cu 38 de grade și cer senin.', { kind: 'extreme', of: 'heat', opening: null, value: 38, exactly: true, sky: { state: 0, night: false } }],
+    ['Diseară de la ora 20 până la ora 4 dimineața la Iași vor fi averse cu descărcări electrice între orele unu și 3, însoțite de rafale de vânt foarte puternice, de până la 95 de kilometri pe oră.', { kind: 'course', opening: { when: INTO_THE_NIGHT, place: 'Iași' }, course: { form: 'steady', sky: { state: 95, night: true } }, temperature: null, within: { from: 1, to: 3 }, gust: 95 }],
+    ['Marți la Iași sunt din nou probabile averse cu descărcări electrice seara.', { kind: 'course', opening: { when: TUESDAY, place: 'Iași' }, course: { form: 'steady', sky: { state: 95, night: false, sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { part: 'evening' } }],
     ['Vântul va sufla cu putere de vijelie din vest, cu rafale de până la 70 de kilometri pe oră.', { kind: 'wind', force: 8, direction: 'W', gust: 70 }],
   ])('%s', (text, statement) => {
     expect(said([statement])).toBe(text);

@@ -23,7 +23,7 @@ const SLOVAK: Record<Situation, string> = {
   'three hours, thunder in the last':
     'V Hamburgu budú od osemnástej búrky. Bude oblačno, okolo ôsmich stupňov.',
   'hours, rain in between':
-    'V Hamburgu bude dnes medzi ôsmou a pätnástou oblačno, medzi desiatou a trinástou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes medzi ôsmou a pätnástou hodinou oblačno, medzi desiatou a trinástou hodinou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
     'V Hamburgu bude dnes od dvadsiatej druhej do šiestej ráno spočiatku jasno, od druhej hmla. Teplota bude okolo ôsmich stupňov.',
   'afternoon, sun': 'V Hamburgu bude dnes popoludní slnečno, najviac 12 stupňov.',
@@ -38,7 +38,7 @@ const SLOVAK: Record<Situation, string> = {
   'today, rain from 5 PM':
     'V Hamburgu bude dnes spočiatku oblačno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'V Hamburgu bude dnes medzi sedemnástou a osemnástou silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes okolo sedemnástej silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
   'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',
@@ -50,13 +50,13 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Bude silno pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Bude výdatne pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
     'V Hamburgu bude zajtra husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':
     'V Hamburgu bude zajtra slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
-    'V Hamburgu bude zajtra dopoludnia padať slabý dážď so snehom, od poludnia bude oblačno. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra do poludnia padať slabý dážď so snehom, potom bude oblačno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':
     'V Hamburgu bude zajtra zamračené, okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
   'a day far ahead':

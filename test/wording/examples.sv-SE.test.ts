@@ -25,7 +25,7 @@ const SWEDISH: Record<Situation, string> = {
   'now, overcast': 'Just nu är det mulet och 8 grader i Hamburg.',
   'now, a storm':
     'Just nu är det stormbyar i Hamburg, upp till 26 meter per sekund. Det är mestadels klart och 8 grader.',
-  'an hour, one degree': 'I dag klockan 15 är det mulet och en grad i Hamburg.',
+  'an hour, one degree': 'I dag klockan 15 är det mulet och en plusgrad i Hamburg.',
   'an hour, rain that may not come':
     'I dag klockan 15 blir det 8 grader i Hamburg. Det kan bli lätt regn.',
   'an hour, strong wind':
@@ -52,7 +52,7 @@ const SWEDISH: Record<Situation, string> = {
   'today, rain from 5 PM':
     'I dag är det växlande molnighet i Hamburg fram till klockan 17, sedan börjar det regna. Det väntas omkring 6 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'today, sun and a thunderstorm':
-    'I dag kommer det kraftiga åskskurar i Hamburg mellan klockan 17 och 18. Det blir mestadels soligt med temperaturer kring 8 grader.',
+    'I dag kommer det kraftiga åskskurar i Hamburg omkring klockan 17. Det blir mestadels soligt med temperaturer kring 8 grader.',
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':
@@ -71,7 +71,7 @@ const SWEDISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgon faller det först lätt snöblandat regn i Hamburg, men från lunchtid blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
+    'I morgon faller det lätt snöblandat regn i Hamburg fram till lunchtid, sedan blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':
     'I morgon blir det mulet i Hamburg med temperaturer kring 8 grader. Det blåser frisk vind från sydväst.',
   'a day far ahead':
@@ -80,7 +80,7 @@ const SWEDISH: Record<Situation, string> = {
   'weekend, rain then sun':
     'På lördag regnar det lätt i Hamburg, och som varmast blir det 8 grader. På söndag blir det soligt, som varmast minus en grad.',
   'three days, getting warmer':
-    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en grad. På fredag blir det mulet med upp till 5 grader.',
+    'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en plusgrad. På fredag blir det mulet med upp till 5 grader.',
 };
 
 describe('texts in sv-SE', () => {
@@ -160,7 +160,7 @@ describe('texts in sv-SE', () => {
 
   test.each<[Temperature, place: string | null, text: string]>([
     [{ form: 'high', value: 21 }, 'Visby', 'I dag blir det som varmast 21 grader i Visby.'],
-    [{ form: 'low', value: 1 }, null, 'I dag blir det som kallast en grad.'],
+    [{ form: 'low', value: 1 }, null, 'I dag blir det som kallast en plusgrad.'],
     [{ form: 'around', value: 0 }, 'Visby', 'I dag ligger temperaturen i Visby kring nollan.'],
     [
       { form: 'change', from: 2, to: 6 },

@@ -124,15 +124,17 @@ describe('what comes again after a dry time is told as such', () => {
   const morning = [...lasting(7), ...lasting(4, RAIN), ...lasting(14), ...lasting(4, RAIN)];
   test('rain', () => {
     expect(tell('de-DE', ...morning)).toContain(
-      'In der Nacht auf Freitag regnet es ab ein Uhr wieder',
+      'Morgen regnet es in Hamburg zunächst, ab Mittag ist es bedeckt. Es werden bis zu 8 Grad. In der Nacht auf Freitag regnet es zwischen ein und 5 Uhr wieder, es kühlt auf 4 Grad ab.',
     );
-    expect(tell('en-US', ...morning)).toContain('with more rain from 1 AM on');
+    expect(tell('en-US', ...morning)).toContain(
+      'Tomorrow in Hamburg, expect rain until around noon, then overcast skies. The high will be 46 degrees. Tomorrow night, expect more rain between 1 and 5 AM, with a low of 39.',
+    );
   });
 
   test('by day after the night before', () => {
     const weather = [...lasting(4, snow(73, 1)), ...lasting(6), ...lasting(5, snow(73, 1))];
     expect(tell('de-DE', ...weather)).toMatch(/^Heute Nacht schneit es .* schneit es wieder\./);
-    expect(tell('en-US', ...weather)).toMatch(/^Tonight .* with snow .* with more snow/);
+    expect(tell('en-US', ...weather)).toMatch(/^Tonight in Hamburg, expect snow .* with more snow/);
   });
 
   test('with its strength only if that is the same', () => {
@@ -202,9 +204,11 @@ describe('rain that is heavy for some hours', () => {
 
   test('does not end where it gets heavy', () => {
     expect(tonight('de-DE', ...grows)).toContain(
-      'regnet es in Hamburg, zwischen 4 und 6 Uhr stark',
+      'Heute Nacht regnet es in Hamburg, ab 4 Uhr stark. Es fallen rund 18 Liter pro Quadratmeter. Es kühlt auf 8 Grad ab.',
     );
-    expect(tonight('en-US', ...grows)).toContain('rain, with heavy rain between 4 and 6 AM');
+    expect(tonight('en-US', ...grows)).toContain(
+      'Tonight in Hamburg, expect rain, with heavy rain from 4 AM on. About three quarters of an inch of rain will fall. The low will be 46 degrees.',
+    );
   });
 
   test('eases', () => {

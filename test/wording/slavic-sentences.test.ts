@@ -108,14 +108,14 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     [day(FOG_AND_SUN)],
     'W Krakowie jutro będzie mgła, ale od dziewiątej do dwudziestej będzie słonecznie.',
     'V Krakově bude zítra mlha, ale mezi devátou a dvacátou hodinou bude slunečno.',
-    'V Krakove bude zajtra hmla, ale medzi deviatou a dvadsiatou bude slnečno.',
+    'V Krakove bude zajtra hmla, ale medzi deviatou a dvadsiatou hodinou bude slnečno.',
   ],
   [
     'hours in which fog lifts',
     [course(at(MORNING_HOURS), FOG_LIFTS)],
     'W Krakowie jutro między siódmą a siedemnastą początkowo będzie mgła, a od dziewiątej będzie słonecznie.',
     'V Krakově bude zítra mezi sedmou a sedmnáctou hodinou zpočátku mlha, od devíti hodin slunečno.',
-    'V Krakove bude zajtra medzi siedmou a sedemnástou spočiatku hmla, od deviatej slnečno.',
+    'V Krakove bude zajtra medzi siedmou a sedemnástou hodinou spočiatku hmla, od deviatej slnečno.',
   ],
   [
     'hours until the next morning, and until the next evening',
@@ -142,8 +142,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'rain in each morning',
     [day(MORNING_RAIN, true)],
     'W Krakowie w weekend w oba dni do południa będzie padać deszcz, potem będzie słonecznie.',
-    'V Krakově bude o víkendu oba dny dopoledne pršet, od poledne bude slunečno.',
-    'V Krakove bude cez víkend oba dni dopoludnia pršať, od poludnia bude slnečno.',
+    'V Krakově bude o víkendu oba dny do poledne pršet, pak bude slunečno.',
+    'V Krakove bude cez víkend oba dni do poludnia pršať, potom bude slnečno.',
   ],
   [
     'rain until the evening',
@@ -157,7 +157,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     [course(at(MORNING), RAIN_EASES)],
     'W Krakowie jutro rano do siódmej będzie padać silny deszcz, potem opady osłabną.',
     'V Krakově bude zítra ráno do sedmi hodin vydatně pršet, pak srážky zeslábnou.',
-    'V Krakove bude zajtra ráno do siedmej silno pršať, potom zrážky zoslabnú.',
+    'V Krakove bude zajtra ráno do siedmej výdatne pršať, potom zrážky zoslabnú.',
   ],
   [
     'clouds that break after rain',
@@ -235,8 +235,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
       { kind: 'amount', of: 'snow', amount: 24, together: 'theseDays' },
     ],
     'Łącznie w ciągu obu dni spadnie około trzydziestu milimetrów deszczu. Łącznie w ciągu obu dni spadnie około dwudziestu czterech centymetrów śniegu. Łącznie w ciągu tych dni spadnie około dwudziestu czterech centymetrów śniegu.',
-    'Za oba dny dohromady spadne asi 30 milimetrů srážek. Za oba dny dohromady napadne asi 24 centimetrů sněhu. Za tyto dny dohromady napadne asi 24 centimetrů sněhu.',
-    'Za oba dni spolu spadne asi 30 milimetrov zrážok. Za oba dni spolu napadne asi 24 centimetrov snehu. Za tieto dni spolu napadne asi 24 centimetrov snehu.',
+    'Celkem za oba dny spadne asi 30 milimetrů srážek. Celkem za oba dny napadne asi 24 centimetrů sněhu. Celkem za tyto dny napadne asi 24 centimetrů sněhu.',
+    'Celkovo za oba dni spadne asi 30 milimetrov zrážok. Celkovo za oba dni napadne asi 24 centimetrov snehu. Celkovo za tieto dni napadne asi 24 centimetrov snehu.',
   ],
   [
     'a place whose form is unknown',

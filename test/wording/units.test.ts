@@ -80,6 +80,9 @@ test('rain is rounded to whole millimetres', () => {
 
 test.each([
   [1, 'less than a quarter of an inch'],
+  [2.5, 'less than a quarter of an inch'],
+  [3.6, 'about a tenth of an inch'],
+  [5, 'about a quarter of an inch'],
   [6, 'about a quarter of an inch'],
   // 0.41 and 0.63 of an inch are not both half an inch.
   [10.4, 'about half an inch'],

@@ -8,6 +8,7 @@ import {
   locale,
   planOfDay,
   planOfHours,
+  rain,
   skillLocale,
   TODAY,
   type Weather,
@@ -37,7 +38,9 @@ describe('a danger of today that has begun', () => {
 
   test('is told until its end among requested hours', () => {
     const hours = hoursFrom(34, [...lasting(2, STORMY), ...lasting(4)]);
-    expect(renderPlan(planOfHours(hours), locale('de-DE'))).toContain('bis 12 Uhr schwere Sturmb');
+    expect(renderPlan(planOfHours(hours), locale('de-DE'))).toContain(
+      'Morgen gibt es in Hamburg zwischen 10 und 12 Uhr schwere Sturmböen bis 95 Kilometer pro Stunde. Es ist bedeckt bei 8 Grad.',
+    );
   });
 
   test('is told until its end after an answer', () => {
@@ -69,4 +72,125 @@ describe('a danger of today that has begun', () => {
       expect(stormUntilThree(spoken.tag)).not.toMatch(/undefined| {2}|,,/);
     }
   });
+});
+
+/** Asked from 22 to 4 o'clock. */
+const until4 = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfHours(hoursFrom(22, weather)), locale(tag));
+
+describe('the hours of a question', () => {
+  const thunder = rain(95, 2);
+
+  test.each([
+    [
+      'de-DE',
+      'Heute Abend und in der Nacht sind in Hamburg zwischen 22 Uhr und Mitternacht Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
+    ],
+    [
+      'en-US',
+      "This evening and overnight in Hamburg, thunderstorms are likely between 10 PM and midnight. It'll be overcast, with temperatures around 46.",
+    ],
+  ])('are told with the end of what begins with them in %s', (tag, words) => {
+    const likely = { ...thunder, precipitationProbability: 60 };
+    const text = until4(tag, ...lasting(2, likely), ...lasting(4));
+    expect(text).toContain(words);
+  });
+
+  test.each([
+    [
+      'de-DE',
+      'Heute Abend und in der Nacht sind in Hamburg zwischen 2 und 4 Uhr Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
+    ],
+    [
+      'en-US',
+      "This evening and overnight in Hamburg, thunderstorms are likely between 2 and 4 AM. It'll be overcast, with temperatures around 46.",
+    ],
+    [
+      'cs-CZ',
+      'V Hamburku budou dnes večer a v noci mezi druhou a čtvrtou hodinou pravděpodobně bouřky. Bude zataženo, kolem osmi stupňů.',
+    ],
+    [
+      'da-DK',
+      'I aften og i nat er der stor risiko for tordenvejr i Hamburg mellem klokken 2 og 4. Det bliver overskyet med temperaturer omkring 8 grader.',
+    ],
+    [
+      'es-ES',
+      'Esta noche en Hamburg es probable que haya tormentas de 2 a 4 de la madrugada. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+    ],
+    [
+      'fr-FR',
+      'Ce soir et cette nuit à Hamburg, il y aura probablement des orages entre 2 et 4 heures du matin. Le ciel sera couvert et il fera autour de 8 degrés.',
+    ],
+    [
+      'it-IT',
+      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
+    ],
+    [
+      'nl-NL',
+      'Vanavond en vannacht zijn er in Hamburg tussen 2 en 4 uur waarschijnlijk onweersbuien. Het is bewolkt, met temperaturen rond de 8 graden.',
+    ],
+    [
+      'pl-PL',
+      'W Hamburgu dziś wieczorem i w nocy między drugą a czwartą prawdopodobnie wystąpią burze. Będzie pochmurno, około ośmiu stopni.',
+    ],
+    [
+      'ro-RO',
+      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4 dimineața. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
+    ],
+    [
+      'sk-SK',
+      'V Hamburgu budú dnes večer a v noci medzi druhou a štvrtou hodinou pravdepodobne búrky. Bude zamračené, okolo ôsmich stupňov.',
+    ],
+    [
+      'sv-SE',
+      'I kväll och i natt blir det troligen åska i Hamburg mellan klockan 2 och 4. Det blir mulet med temperaturer kring 8 grader.',
+    ],
+  ])('are told with the start of what ends with them in %s', (tag, from) => {
+    const showers = { ...rain(95, 2), precipitationProbability: 60 };
+    expect(until4(tag, ...lasting(4), ...lasting(2, showers))).toContain(from);
+  });
+
+  test('have both limits of what is within them', () => {
+    const text = until4('de-DE', ...lasting(1), ...lasting(2, thunder), ...lasting(3));
+    expect(text).toContain('zwischen 23 und ein Uhr Gewitter');
+  });
+
+  test.each([
+    [
+      'cs-CZ',
+      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a kolem šesté hodiny bouřky. Bude zataženo, kolem osmi stupňů. Spadne asi 6 milimetrů srážek.',
+    ],
+    [
+      'sk-SK',
+      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a okolo šiestej búrky. Bude zamračené, okolo ôsmich stupňov. Spadne asi 6 milimetrov zrážok.',
+    ],
+  ])('stand apart from those of the weather in %s', (tag, words) => {
+    const text = until4(tag, ...lasting(2, thunder), ...lasting(6), thunder);
+    expect(text).toContain(words);
+  });
+});
+
+test.each([
+  ['de-DE', 'gegen 21 Uhr'],
+  ['en-US', 'around 9 PM'],
+  ['cs-CZ', 'kolem jednadvacáté hodiny'],
+  ['da-DK', 'omkring klokken 21'],
+  ['es-ES', 'hacia las 9 de la noche'],
+  ['fr-FR', 'vers vingt et une heures'],
+  ['it-IT', 'intorno alle 21'],
+  ['nl-NL', 'rond 21 uur'],
+  ['pl-PL', 'około dwudziestej pierwszej'],
+  ['ro-RO', 'în jurul orei 21'],
+  ['sk-SK', 'okolo dvadsiatej prvej'],
+  ['sv-SE', 'omkring klockan 21'],
+])('a single hour is told as a point of time in %s', (tag, words) => {
+  expect(today(tag, ...lasting(7), rain(80, 0.8), ...lasting(2))).toContain(words);
+});
+
+test.each([
+  ['de-DE', 'In der nächsten Stunde sind in Hamburg leichte Schauer wahrscheinlich. Heute ist es'],
+  ['en-US', 'Over the next hour in Hamburg, light showers are likely. Today will be'],
+])('what ends within the hour is told of the next one in %s', (tag, words) => {
+  const shower = { ...rain(80, 0.3), precipitationProbability: 60 };
+  expect(today(tag, shower, ...lasting(9))).toContain(words);
 });

@@ -84,6 +84,12 @@ describe('an hour', () => {
     );
   });
 
+  test('tells its rain before a single degree', () => {
+    expect(say(course(at(15), steady(RAIN), { form: 'exactly', value: 1 }))).toBe(
+      'Morgen um 15 Uhr regnet es in Kiel bei einem Grad.',
+    );
+  });
+
   test('tells of a thunderstorm before its degrees', () => {
     expect(say(course(at(17), steady(THUNDER), { form: 'exactly', value: 22 }))).toBe(
       'Morgen um 17 Uhr gibt es in Kiel Gewitter bei 22 Grad.',
@@ -123,7 +129,8 @@ describe('an hour', () => {
 
   test.each([
     [2, 4, 'zwischen 2 und 4 Uhr früh'],
-    [5, 6, 'zwischen 5 und 6 Uhr früh'],
+    [5, 6, 'gegen 5 Uhr früh'],
+    [5, 7, 'zwischen 5 und 7 Uhr früh'],
     [4, 9, 'zwischen 4 Uhr früh und 9 Uhr'],
     [14, 16, 'zwischen 14 und 16 Uhr'],
     [22, 3, 'zwischen 22 und 3 Uhr'],
@@ -209,7 +216,7 @@ describe('two kinds of weather', () => {
   test.each<[Sky, Sky, string]>([
     [RAIN, OVERCAST, 'regnet es in Kiel, zwischen 9 und 19 Uhr bleibt es meist trocken'],
     [RAIN, FINE, 'regnet es in Kiel, zwischen 9 und 19 Uhr ist es heiter'],
-    [OVERCAST, FINE, 'ist es in Kiel bedeckt, zwischen 9 und 19 Uhr heiter'],
+    [OVERCAST, FINE, 'ist es in Kiel bedeckt, zwischen 9 und 19 Uhr aber heiter'],
     [FOG, FINE, 'ist es in Kiel zwischen 9 und 19 Uhr heiter, davor und danach neblig'],
     [FOG, SUN, 'scheint in Kiel zwischen 9 und 19 Uhr die Sonne, davor und danach ist es neblig'],
     [FOG, RAIN, 'ist es in Kiel neblig, zwischen 9 und 19 Uhr regnet es'],
@@ -222,7 +229,7 @@ describe('two kinds of weather', () => {
   test.each<[Span, Span, string]>([
     [{ from: 6, to: 9 }, { from: 19, to: 0 }, 'von 6 bis 9 Uhr und von 19 Uhr bis Mitternacht'],
     [{ from: 2, to: 4 }, { from: 21, to: 23 }, 'von 2 bis 4 Uhr früh und von 21 bis 23 Uhr'],
-    [{ part: 'morning' }, { part: 'evening' }, 'in der Früh und am Abend'],
+    [{ part: 'morning' }, { part: 'evening' }, 'in den Frühstunden und am Abend'],
   ])('pass twice: %o and %o', (first, second, words) => {
     const spans = [first, second] as const;
     const twice = { form: 'twice', background: FINE, passing: FOG, spans } as const;

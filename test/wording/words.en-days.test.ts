@@ -67,9 +67,9 @@ describe('rain that comes twice', () => {
 
   it('is not between several hours in an answer', () => {
     const { timesWords } = createTimesWords('US');
-    const spans = [14, 16].map((from) => ({ from, to: from + 1 }));
-    expect(timesWords({ spans: spans.slice(0, 1) })).toBe('between 2 and 3 PM');
-    expect(timesWords({ spans })).toBe('from 2 to 3 PM and from 4 to 5 PM');
+    const spans = [14, 17].map((from) => ({ from, to: from + 2 }));
+    expect(timesWords({ spans: spans.slice(0, 1) })).toBe('between 2 and 4 PM');
+    expect(timesWords({ spans })).toBe('from 2 to 4 PM and from 5 to 7 PM');
   });
 });
 

@@ -46,7 +46,27 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'heavy snow first on each day',
     [course(days(SATURDAY, SUNDAY), heavySnowFirst, true)],
-    'Ce week-end à Lille, les deux jours il neigera fort jusqu\'en soirée, puis le ciel sera couvert.',
+    'Ce week-end à Lille, il neigera fort les deux jours jusqu\'en soirée, puis le ciel sera couvert.',
+  ],
+  [
+    'fog first on each of three days that are named',
+    [course(days({ date: '2026-11-18', ahead: 0 }, AFTER_TOMORROW), fogFirst, true)],
+    "Aujourd'hui, demain et après-demain à Lille, il y aura du brouillard jusqu'à la mi-journée, puis le temps sera plutôt ensoleillé.",
+  ],
+  [
+    'thunderstorms that are likely again',
+    [{ kind: 'course', opening: { when: DAY, place: 'Lille' }, course: { form: 'steady', sky: { state: 95, night: false, sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { start: 'afternoon', end: 'evening' } }],
+    "Demain à Lille, il y aura probablement de nouveau des orages dans l'après-midi et en soirée.",
+  ],
+  [
+    'rain for long after a short one',
+    [course(DAY, { form: 'twice', background: CLOUDS, passing: LIGHT_RAIN, spans: [{ part: 'earlyMorning' }, { start: 'afternoon', end: 'evening' }] })],
+    "Demain à Lille, le ciel sera couvert, avec de faibles pluies en début de matinée, puis dans l'après-midi et en soirée.",
+  ],
+  [
+    'a temperature that rises',
+    [{ kind: 'temperature', opening: null, temperature: { form: 'change', from: 7, to: 10 } }],
+    'La température passera de 7 à 10 degrés.',
   ],
   [
     'fog first, then sun',

@@ -181,8 +181,8 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, a chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
-    [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22 }, { from: 4, to: 6 }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, a do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
-    [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23 }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, a do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
+    [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22, told: 'to' }, { from: 4, to: 6, told: 'from' }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, a do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
+    [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23, told: 'to' }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, a do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
     [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, a od trzeciej będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, a po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem przelotnie popada słaby śnieg, temperatura do ośmiu stopni'],
@@ -199,6 +199,20 @@ describe('a course in pl-PL', () => {
     expect(renderPlan(plan, locale('pl-PL'))).toBe(`W Krakowie ${words}.`);
   });
 
+  test('tells a time within the next hours without those', () => {
+    const when: When = { kind: 'nextHours', count: 3 };
+    const course: Course = { form: 'interlude', background: CLOUDS, passing: { state: 95, night: false }, span: { from: 22, to: 0, told: 'from' } };
+    const plan: Plan = [{ kind: 'course', opening: { when, place: 'Kraków' }, course, temperature: null, certainty: 'likely' }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('W Krakowie od dwudziestej drugiej prawdopodobnie wystąpią burze.');
+  });
+
+  test('tells rain that is over in the first hour of an afternoon as short', () => {
+    const when: When = { kind: 'part', day: day(1), part: 'afternoon', running: false };
+    const course: Course = { form: 'change', first: RAIN, second: CLOUDS, at: { hour: 13 } };
+    const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro po południu tylko do trzynastej będzie padać deszcz, potem będzie pochmurno.');
+  });
+
   test('names each of two days once', () => {
     const when: When = { kind: 'days', first: day(1), last: day(1, 1) };
     const course: Course = { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'morning' } };
@@ -211,7 +225,7 @@ describe('heat and frost in pl-PL', () => {
   test.each([
     ['heat', 36, SUN, 'będzie upalnie i słonecznie, do trzydziestu sześciu stopni'],
     ['heat', 36, PARTLY_CLOUDY, 'będzie upał, do trzydziestu sześciu stopni, zachmurzenie będzie umiarkowane'],
-    ['frost', -17, CLOUDS, 'będzie bardzo mroźno i pochmurno, do minus siedemnastu stopni'],
+    ['frost', -17, CLOUDS, 'będzie bardzo mroźno i pochmurno, temperatura spadnie do minus siedemnastu stopni'],
   ] as const)('%s of %i with %o', (of, value, sky, words) => {
     const style = { units: METRIC, now: false };
     const statement = { kind: 'extreme', of, opening: null, value, exactly: false, sky } as const;

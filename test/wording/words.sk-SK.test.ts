@@ -24,7 +24,7 @@ describe('sk-SK times', () => {
     ['v sobotu napoludnie', { kind: 'hour', day: SATURDAY, hour: 12 }],
     ['v nedeľu o dvadsiatej tretej', { kind: 'hour', day: SUNDAY, hour: 23 }],
     [
-      'v sobotu medzi polnocou a treťou ráno',
+      'v sobotu medzi polnocou a treťou hodinou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 0 }, to: { day: SATURDAY, hour: 3 } },
     ],
     [
@@ -52,7 +52,7 @@ describe('sk-SK times', () => {
       { kind: 'hour', day: { date: '2026-11-26', ahead: 8 }, hour: 0 },
     ],
     [
-      'v sobotu medzi piatou a siedmou ráno',
+      'v sobotu medzi piatou a siedmou hodinou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 5 }, to: { day: SATURDAY, hour: 7 } },
     ],
     [
@@ -60,7 +60,7 @@ describe('sk-SK times', () => {
       { kind: 'hours', from: { day: SATURDAY, hour: 3 }, to: { day: SATURDAY, hour: 11 } },
     ],
     [
-      'v sobotu medzi druhou a ôsmou ráno',
+      'v sobotu medzi druhou a ôsmou hodinou ráno',
       { kind: 'hours', from: { day: SATURDAY, hour: 2 }, to: { day: SATURDAY, hour: 8 } },
     ],
     ['cez víkend', { kind: 'weekend', saturday: SATURDAY }],

@@ -56,8 +56,8 @@ export const czech = createCzechSlovakSentences(
     mayBe: {
       likely: {
         auxiliary: ['bude', 'pravděpodobně'],
-        be: ['je', 'pravděpodobné'],
-        beMany: ['jsou', 'pravděpodobné'],
+        be: ['bude', 'pravděpodobně'],
+        beMany: ['budou', 'pravděpodobně'],
       },
       alsoLikely: {
         auxiliary: ['by mělo', ''],
@@ -80,7 +80,9 @@ export const czech = createCzechSlovakSentences(
     },
     but: 'ale',
     atFirst: 'zpočátku',
+    only: 'jen',
     eachDay: ['každý den', 'oba dny'],
+    onEachOfList: 'vždy',
     eachPart: {
       ráno: 'každé ráno',
       dopoledne: 'každé dopoledne',
@@ -98,10 +100,12 @@ export const czech = createCzechSlovakSentences(
     strengthChanges: { weaker: 'pak srážky zeslábnou', stronger: 'pak srážky zesílí' },
     sequels: { continues: 'dál', returns: 'znovu', weaker: 'slaběji', stronger: 'vydatněji' },
     forenoon: 'dopoledne',
+    alsoAt: ['a znovu', 'a'],
     gusting: 's nárazy',
     withGusts: (gust, units) => `s nárazy větru až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /bouřk[ay]$/,
     extremes: { heat: ['velké horko', 'velmi horko'], frost: ['silný mráz'] },
+    nowAndThenWith: 's občasnými',
     pauses: { once: 's přestávkou', twice: 's přestávkami', often: 's přestávkami' },
     chances: {
       may: 'může',
@@ -112,8 +116,8 @@ export const czech = createCzechSlovakSentences(
     earlyMorning: 'ráno',
     together: {
       allDays: 'celkem',
-      bothDays: 'za oba dny dohromady',
-      theseDays: 'za tyto dny dohromady',
+      bothDays: 'celkem za oba dny',
+      theseDays: 'celkem za tyto dny',
     },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;

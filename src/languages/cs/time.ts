@@ -1,7 +1,7 @@
 import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
-import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -115,8 +115,12 @@ const DURING = byPartOfSpell(
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 
-const UNTIL = byTurn('brzy ráno', 'ráno', 'dopoledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
-const during = createDuring(DURING, ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'], { ...UNTIL, midday: 'do poledne' }); // prettier-ignore
+const UNTIL = byTurn('brzy ráno', 'ráno', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
+const during = createDuring(
+  DURING,
+  ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
+  UNTIL,
+);
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */
 export function describeBoundary(
@@ -126,7 +130,7 @@ export function describeBoundary(
   if ('hour' in at) {
     return [describeUntil(at.hour, isClear), 'pak'];
   }
-  return [UNTIL[at.part], at.part === 'midday' ? 'od poledne' : 'pak'];
+  return [UNTIL[at.part], 'pak'];
 }
 
 export function describeUntil(hour: number, isClear: boolean): string {
@@ -181,23 +185,34 @@ function shortHour(hour: number): string {
   return hour === 1 ? 'jedné' : genitive(hour);
 }
 
-/** Of two spans in one sentence: `od šesti do devíti hodin`; at the ends of a text `do devíti hodin`. */
-export function describeStretch(
-  span: skeleton.Span,
-  isClear: boolean,
-  ends: Ends | undefined,
-): string {
+/** Of two spans in one sentence: `od šesti do devíti hodin`. */
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if (!('from' in span)) return during(span);
-  const { from, to } = span;
-  if (from === ends?.from) return describeUntil(to, isClear);
-  if (to === ends?.to) return describeFrom({ hour: from }, isClear);
-  return joinWords(describeFromTo(from, to), isClear ? '' : nightWord(to));
+  return skeleton.describeLimits(span, {
+    ...createLimits(isClear),
+    between: (from, to) => joinWords(describeFromTo(from, to), isClear ? '' : nightWord(to)),
+  });
 }
 
 export function describeSpan(span: skeleton.Within, isClear = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeUntil(span.until, isClear);
-  if (!('from' in span)) return during(span);
-  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isClear)) : during(span);
+}
+
+/** `třiadvacáté hodiny`, `poledne`. */
+function ordinalHour(hour: number): string {
+  if (hour === MIDNIGHT || hour === NOON) return hourGenitive(hour);
+  return `${NIGHT_HOURS[hour] ?? ordinal(hour, 'instrumental').replace(/ou$/, 'é')} hodiny`;
+}
+
+function createLimits(isClear: boolean) {
+  return {
+    since: (hour: number) => describeFrom({ hour }, isClear),
+    until: (hour: number) => describeUntil(hour, isClear),
+    around: (hour: number) => `kolem ${ordinalHour(hour)}`,
+    between: isClear ? describeBetween : describeClearBetween,
+  };
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -205,7 +220,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHours: (_, count) => NEXT_HOURS[count] ?? `v nejbližších ${genitive(count)} hodinách`,
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
-  between: describeClearBetween,
   overnight(from, to, endsAtMidnight) {
     const hours = describeOvernight(from, to, endsAtMidnight);
     return hours === undefined
@@ -223,7 +237,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'o víkendu',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });
 
@@ -236,7 +250,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     return count < 5 ? `nejbližší ${hours}` : `nejbližších ${hours}`;
   },
   hour: (day, hour) => `${dayAccusative(day)} ${hour === MIDNIGHT ? 'o půlnoci' : atHour(hour)}`,
-  between: describeClearBetween,
   overnight(from, to, endsAtMidnight) {
     const hours = describeOvernight(from, to, endsAtMidnight);
     return hours === undefined
@@ -251,7 +264,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     listRelativeDays(first, last, 'accusative') ??
     `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });
 

@@ -4,12 +4,8 @@ import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Language, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../day-part-words.ts';
 import { pollenNames } from './names.ts';
@@ -23,6 +19,8 @@ import {
   describeSpan,
   describeWhen,
   describeTurnWithin,
+  toEarlyHours,
+  untilPart,
 } from './time.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
 
@@ -83,10 +81,10 @@ const describeCourse = createScandinavianCourse({
   onEach: 'hver dag',
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
-    if (verb === 'skinner solen') return ['er der', `først ${words.describeSkyNoun(sky)}`];
+    if (verb === 'skinner solen') return [verb, rest];
     return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
   },
-  first: 'først',
+  first: 'til at begynde med',
   dry: 'mest tørt',
   inEarlyMorning: 'om morgenen',
   shares: words.SHARES,
@@ -94,9 +92,7 @@ const describeCourse = createScandinavianCourse({
   begins: words.begins,
   allDay: (what) =>
     what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
-  firstEachDay: () => undefined,
-  inEarlyHours: (when) =>
-    when.replace(/^i morgen formiddag/, 'i morgen tidlig').replace(/(?<=^\S+ )formiddag/, 'morgen'),
+  inEarlyHours: toEarlyHours,
   withExactDegrees: (sky, degrees, now) => [
     now ? 'er det' : 'bliver det',
     joinWords(degrees, words.besideDegrees(sky)),
@@ -115,7 +111,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
-  untilLate: ['frem til sent på aftenen', 'derefter'],
+  untilPart,
   describeTurnWithin,
   describeSpan,
   and: 'og',
@@ -145,7 +141,8 @@ const sentences = createSentences(
       const when = opening ? fall.when : '';
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
-    ice: 'pas på, vejene er meget glatte',
+    alsoAt: ['og igen', 'og'],
+    ice: 'pas på meget glatte veje',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>
@@ -215,6 +212,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('da', describeWhen),
     ...words,

@@ -2,7 +2,6 @@ import { addDays } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Boundary, When } from '../../wording/plan/statement.ts';
 import {
-  byEnd,
   byPartOfSpell,
   byTurn,
   createDuring,
@@ -38,11 +37,13 @@ const DURING = byPartOfSpell(
   'sent om aftenen',
 );
 
+const UNTIL = byTurn('frem til morgenstunden', 'til op ad formiddagen', 'til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'); // prettier-ignore
+
 const during = createDuring(
   DURING,
   ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra eftermiddagen'],
-  byEnd('til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'),
-); // prettier-ignore
+  UNTIL,
+);
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');
 
@@ -57,7 +58,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = byTurn('fra morgenstunden', 'op ad formiddagen', 'fra middagstid', 'tidligt på eftermiddagen', 'ud på eftermiddagen', 'sidst på eftermiddagen', 'hen på aftenen', 'sent på aftenen'); // prettier-ignore
+const FROM = byTurn('i løbet af morgenen', 'op ad formiddagen', 'fra middagstid', 'tidligt på eftermiddagen', 'ud på eftermiddagen', 'sidst på eftermiddagen', 'hen på aftenen', 'sent på aftenen'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -66,14 +67,29 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['', `men ${FROM[at.part]}`];
 }
 
+/** Of what falls until then. */
+export function untilPart(part: keyof typeof FROM): [until: string, from: string] {
+  return [UNTIL[part], 'derefter'];
+}
+
 /** The same within hours that are named: `men fra klokken 15`. */
 export function describeTurnWithin(at: Boundary): [until: string, from: string] {
   return ['', `men ${'hour' in at ? `fra ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
-export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);
+}
+
+function createLimits(isNight: boolean) {
+  return {
+    since: (hour: number) => `fra ${describeHour(hour, isNight)}`,
+    until: (hour: number) => `frem til ${describeHour(hour, isNight)}`,
+    around: (hour: number) => `omkring ${describeHour(hour, isNight)}`,
+    between: (from: number, to: number) => between(from, to, isNight),
+  };
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -90,7 +106,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `${describeDay(day)} ${describeHour(hour)}`
       : `${describePart(day, 'evening')} ${describeHour(hour)}`;
   },
-  between,
   dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `fra klokken 22 i aften til klokken 3 i nat`, `til klokken 24 på lørdag` where that ends. */
   overnight(from, to, endsAtMidnight) {
@@ -114,7 +129,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til og med ${plainDay(last)}`,
   weekend: 'i weekenden',
-  until: (hour) => `frem til ${describeHour(hour)}`,
+  ...createLimits(false),
   during,
 });
 
@@ -122,6 +137,15 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
   const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
   return joinWords(describeDay(day), isEarly ? 'tidlig' : '');
+}
+
+/** Of a morning whose hours are early: `i morgen tidlig`, `lørdag morgen`. */
+export function toEarlyHours(when: string): string {
+  return when
+    .replace(/^i formiddag/, 'her til morgen')
+    .replace(/^i morgen formiddag/, 'i morgen tidlig')
+    .replace(/ om formiddagen/, ' om morgenen')
+    .replace(/ formiddag/, ' morgen');
 }
 
 /** `natten til søndag`, of Saturday. */

@@ -6,7 +6,7 @@ import * as skeleton from '../skeleton-sentences.ts';
 
 /** What is said of weather to come, the verb with its subject: it goes before or behind. */
 type Verb =
-  | 'skinner solen' | 'bliver det' | 'regner det' | 'sner det' | 'falder der' | 'kommer der'
+  | 'skinner solen' | 'bliver det' | 'bliver der' | 'regner det' | 'sner det' | 'falder der' | 'kommer der'
   | 'aftager regnen' | 'aftager snefaldet' | 'tiltager regnen' | 'tiltager snefaldet'; // prettier-ignore
 
 /** What can happen, in three pieces: `regner det` + `let`, and as a label. */
@@ -23,7 +23,7 @@ const SKY: skeleton.SkyWords<Words> = {
   cloudy: be('skyet'),
   overcast: be('overskyet'),
   fog: be('tåget', 'tåge'),
-  rimeFog: come('rimtåge'),
+  rimeFog: ['bliver der', 'rimtåge', 'rimtåge'],
   lightDrizzle: ['falder der', 'støvregn', 'let støvregn'],
   drizzle: fallWords('støvregn'),
   heavyDrizzle: fallWords('kraftig støvregn'),
@@ -137,12 +137,13 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
 ]); // prettier-ignore
 
 /** Of what is so already, where that takes another verb. */
-const PRESENT: Partial<Record<Verb, string>> = { 'bliver det': 'er det', 'kommer der': 'er der' };
+const PRESENT: Partial<Record<Verb, string>> = { 'bliver det': 'er det', 'bliver der': 'er der', 'kommer der': 'er der' }; // prettier-ignore
 
 /** To follow a time: `regner det` + `let`, `bliver det` + `overskyet`, or `er det` already. */
 export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
+  const isSo = isPresent || sky.sequel === 'continues';
+  return [(isSo ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
 /**
@@ -159,11 +160,13 @@ export function predicateBesideDegrees(
   return verb === 'bliver det' ? predicate(sky, isPresent) : undefined;
 }
 
-/** `begynder det` + `at regne let`, after a time at which that is, not one from which on it falls. */
+/** `begynder det` + `at regne let`, `kommer solen` + `frem`, after a time at which that is, not one from which on. */
 export function begins(sky: skeleton.Sky, from: string): [verb: string, rest: string] | undefined {
   const [verb, rest] = selectSkyWords(sky);
   const toFall = { 'regner det': 'at regne', 'sner det': 'at sne' }[verb as string];
-  if (toFall === undefined || /\bfra\b/.test(from)) return undefined;
+  if (/\bfra\b/.test(from)) return undefined;
+  if (verb === 'skinner solen') return ['kommer solen', joinWords('frem', rest)];
+  if (toFall === undefined) return undefined;
   return ['begynder det', joinWords(toFall, rest)];
 }
 
@@ -219,8 +222,6 @@ export function reaches(high: number, units: numbers.Units): [verb: string, valu
   return ['kommer', `ikke over ${overZero(high, units)}`];
 }
 
-const most = (high: number) => (isFrost(high) ? 'højst' : 'op til');
-
 /** To follow the weather: ` og op til 14 grader` after `skyet`, else `, og det bliver op til 14 grader`. */
 export function describeJoinedDegrees(
   temperature: skeleton.Temperature,
@@ -228,20 +229,27 @@ export function describeJoinedDegrees(
   isBeside: boolean,
   atNight: string,
 ): string {
+  const upTo = (value: number) =>
+    isFrost(value)
+      ? joinWords(', og temperaturen', ...reaches(value, units))
+      : size(`op til ${describeDegrees(value, units)}`);
   const size = (words: string) => `${isBeside ? ' og' : ', og det bliver'} ${words}`;
   const lies = (words: string) =>
     `${isBeside ? ' med temperaturer' : ', og temperaturen ligger'} ${words}`;
   return skeleton.wordTemperature(temperature, {
     exactly: (value) => size(describeDegrees(value, units)),
     around: (value) => lies(describeAround(value, units)),
-    high: (value) => size(`${most(value)} ${describeDegrees(value, units)}`),
+    high: upTo,
     low: (value) => `, og temperaturen falder til ${describeDegrees(value, units)}`,
     range: (low, high) => lies(`mellem ${describeRange(low, 'og', high, units)}`),
-    highs: (low, high) => size(`mellem ${describeRange(low, 'og', high, units)}`),
+    highs: (low, high) =>
+      isFrost(low)
+        ? `, og temperaturen bliver højst ${describeRange(low, 'til', high, units)}`
+        : size(`mellem ${describeRange(low, 'og', high, units)}`),
     highAndLow(high, low, lowIsAtNight) {
       if (!lowIsAtNight) return lies(`mellem ${describeRange(low, 'og', high, units)}`);
-      const [day, least] = [describeDegrees(high, units), describeBareDegrees(low, units)];
-      return size(`${most(high)} ${day}, ${atNight} ned til ${least}`);
+      const night = isFrost(high) ? 'falder den til' : 'ned til';
+      return `${upTo(high)}, ${atNight} ${night} ${describeBareDegrees(low, units)}`;
     },
     change: (from, to) =>
       `, og temperaturen ${to > from ? 'stiger' : 'falder'} fra ${describeRange(from, 'til', to, units)}`,

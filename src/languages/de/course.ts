@@ -1,5 +1,5 @@
 import { isMorning } from '../../wording/plan/parts-of-day.ts';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { findSkyClass, getWeatherFamily, isWet } from '../../weather/state.ts';
 import { joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
 import type {
   Course,
@@ -13,8 +13,8 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-sentences.ts';
-import { areDegrees, joinDegrees } from './degrees.ts';
+import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
+import { areDegrees, isOneDegree, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
 import {
   describePassage,
@@ -40,12 +40,12 @@ function passesInFog(course: Course, span: Span): boolean {
   return isEarly && 'passing' in course && isFog(course.passing);
 }
 
-/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, in der Früh ist es neblig`. */
+/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, in den Frühstunden ist es neblig`. */
 const TOMORROW = /^(?:von )?morgen\b/;
 const MORNINGS = /\b(?:am Morgen|(?:früh)?morgens)\b/g;
 
 export function distinguishMorning(sentence: string): string {
-  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'in der Früh') : sentence;
+  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'in den Frühstunden') : sentence;
 }
 
 export function describeCourse(statement: CourseStatement, options: { units: Units }): string {
@@ -67,7 +67,8 @@ function wordStatement(
     passesInFog(course, span) ? EARLY_MORNING[hearing] : describe(span, hearing);
   return wordCourse(course, (span) => describeTime(span, heard), 'und', SHARES, {
     steady(sky) {
-      if (temperature?.form === 'exactly' && describeAmid(sky) !== undefined) {
+      const isExact = temperature?.form === 'exactly' && !isOneDegree(temperature.value, units);
+      if (isExact && describeAmid(sky) !== undefined) {
         const [verb, degrees] = areDegrees(temperature.value, units);
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
@@ -104,7 +105,9 @@ function wordStatement(
       if (isOnce && isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy') {
         return joinClauses(background, ['', when], ['bleibt es', 'meist trocken']);
       }
-      return twoClauses(background, ['', when], passing);
+      const passes = following(background, passing);
+      const isAgainst = course.form !== 'atTimes' && areOpposite(background, passing);
+      return joinClauses(background, ['', when], isAgainst ? withBut(passes) : passes);
     },
   });
 
@@ -151,7 +154,7 @@ export function describeDoubtful(statement: CourseStatement): string {
   const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
   const [fall, other] = listPossibleFalls(
     statement,
-    (span) => ('until' in span ? describeSpan(span) : describe(span, heard)),
+    (span) => ('until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard)),
     'und',
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));
@@ -190,6 +193,24 @@ function isCourseOfNight(course: Course): boolean {
   if (course.form === 'change') return course.first.night && course.second.night;
   const isTimed = course.form === 'interlude' || course.form === 'twice';
   return isTimed && course.background.night && course.passing.night;
+}
+
+function isDull({ state }: Sky): boolean {
+  return ['cloudy', 'overcast'].includes(findSkyClass(state) ?? '');
+}
+
+function isBright({ state }: Sky): boolean {
+  return getWeatherFamily(state) === 'bright';
+}
+
+/** Whether one is sun and the other clouds without it. */
+function areOpposite(...skies: readonly [Sky, Sky]): boolean {
+  return skies.some(isDull) && skies.some(isBright);
+}
+
+/** `aber heiter`, `scheint aber die Sonne`. */
+function withBut(words: readonly string[]): string[] {
+  return [...words.slice(0, -1), 'aber', ...words.slice(-1)];
 }
 
 function isFog({ state }: Sky): boolean {
@@ -234,8 +255,8 @@ function following(first: Sky, second: Sky): string[] {
   const [firstVerb] = predicate(first);
   const [verb, rest] = predicate(second);
   if (verb === firstVerb && rest !== '') return [rest];
-  const isContrast = getWeatherFamily(first.state) === 'bright' && isWet(second.state);
-  return isContrast ? [verb, 'aber', rest] : [verb, rest];
+  const isContrast = isBright(first) && isWet(second.state);
+  return isContrast ? withBut([verb, rest]) : [verb, rest];
 }
 
 /** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */

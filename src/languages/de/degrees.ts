@@ -51,16 +51,19 @@ export function describeSpread(low: number, high: number, units: Units): string 
 
 /** `sind es 8 Grad`, `ist es ein Grad`. */
 export function areDegrees(celsius: number, units: Units): Predicate {
-  return [isOne(celsius, units) ? 'ist es' : 'sind es', describeDegrees(celsius, units, 'ein')];
+  return [
+    isOneDegree(celsius, units) ? 'ist es' : 'sind es',
+    describeDegrees(celsius, units, 'ein'),
+  ];
 }
 
 /** The high: `werden es bis zu 8 Grad`, `wird es höchstens ein Grad`. */
 export function reachDegrees(high: number, units: Units): Predicate {
-  return [isOne(high, units) ? 'wird es' : 'werden es', upTo(high, units, 'ein')];
+  return [isOneDegree(high, units) ? 'wird es' : 'werden es', upTo(high, units, 'ein')];
 }
 
 /** Whether it is one degree, above or below zero. */
-function isOne(celsius: number, units: Units): boolean {
+export function isOneDegree(celsius: number, units: Units): boolean {
   return Math.abs(numbers.toSpokenTemperature(celsius, units)) === 1;
 }
 

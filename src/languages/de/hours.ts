@@ -7,7 +7,7 @@ const NULL = 'null';
 export const NULL_HOUR = `${NULL} Uhr`;
 
 /** What stands before the first hour and before the last. */
-type Limits = readonly [from: string, to: string];
+export type Limits = readonly [from: string, to: string];
 
 export const BETWEEN: Limits = ['zwischen', 'und'];
 export const FROM_TO: Limits = ['von', 'bis'];

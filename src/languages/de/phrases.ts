@@ -194,9 +194,9 @@ export const germanPhrases = createPhrases({
     unknownPostcode:
       'Die Postleitzahl deines Geräts kenne ich leider nicht. Nenn mir einen Ort, zum Beispiel:',
     noForecast: (place) =>
-      `Für ${place ?? 'den Ort deines Geräts'} habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
+      `${forPlace(place)} habe ich leider keine Pollenvorhersage. Frag mich nach einem Ort in Deutschland.`,
     noForecastNow: (place) =>
-      `Dazu habe ich für ${place ?? 'den Ort deines Geräts'} zurzeit leider keine Vorhersage.`,
+      `Dazu habe ich ${lowerFirst(forPlace(place))} zurzeit leider keine Vorhersage.`,
     noForecastThatDay:
       'Für diesen Tag habe ich noch keine Pollenvorhersage. Frag mich später noch einmal.',
     cardTitle: (place) => `Pollenflug ${where(place)}`,
@@ -226,6 +226,17 @@ export const germanScreenLabels = createScreenLabels({
   course: (from, to) => `Verlauf von ${from} bis ${to}`,
   wet: 'mit Niederschlag',
 });
+
+/** `Für Köln`, `Am Gardasee`: the name of a landmark has no article. */
+function forPlace(place: string | null): string {
+  const landmark = place === null ? undefined : germanLandmarks.describeLandmark(place);
+  if (landmark === undefined) return `Für ${place ?? 'den Ort deines Geräts'}`;
+  return `${landmark.charAt(0).toUpperCase()}${landmark.slice(1)}`;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
 
 /** `in Köln`, or what goes with a landmark. */
 function where(place: string): string {

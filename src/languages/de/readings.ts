@@ -194,6 +194,8 @@ export const past = createPast({
     return count === 1 ? `rund einen ${UNITS[unit]}` : `${count} ${UNITS[unit]}`;
   },
   nearest: (place, distance) => `die nächste Wetterstation steht ${place}, ${distance} entfernt`,
+  unmeasured: (place, nearest, distance) =>
+    `${place} misst keine Station, die nächste steht ${nearest}, ${distance} entfernt`,
   measuredAt: (place, distance) => `gemessen hat das die Station ${place}, ${distance} entfernt`,
   since: (time, hour) =>
     `die Messwerte reichen nur bis ${time.replace(' bisher', '')} ${hour} Uhr zurück`,

@@ -3,6 +3,7 @@ import * as precipitation from './precipitation.ts';
 import type { Opening, Temperature } from '../../wording/plan/statement.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
+import { isOfSeveralDays } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { createSentences, wordTemperature } from '../skeleton-sentences.ts';
 import { describeCourse, describeDoubtful, distinguishMorning, inOrder } from './course.ts';
@@ -81,6 +82,8 @@ const sentences = createSentences(
   {
     course: describeCourse,
     doubtful: describeDoubtful,
+    alsoAt: ['ebenso', 'und'],
+    joinParts: joinPartsToDay,
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
@@ -98,12 +101,14 @@ const sentences = createSentences(
         return inOrder(time, ['ist es', joinWords(above, degrees, 'noch sehr heiß')], place);
       }
       const danger = of === 'heat' ? 'sehr heiß' : 'bitterkalt';
+      // Of several days the low would be heard as their highs.
+      const coldAt = of === 'frost' && isOfSeveralDays(opening?.when) ? 'nachts' : '';
       const degree = sky ? `${words.describeAsState(sky)} und ${danger}` : danger;
       const isNow = exactly || opening?.when.kind === 'nextHours';
       const clause = inOrder(time, [isNow ? 'ist es' : 'wird es', degree], place);
       return exactly
         ? `${clause} bei ${describeDegrees(value, units, 'einem')}`
-        : `${clause}, bis ${describeDegrees(value, units, 'ein')}`;
+        : joinWords(`${clause},`, coldAt, 'bis', describeDegrees(value, units, 'ein'));
     },
     temperature: ({ opening, temperature }, { units }) =>
       opening
@@ -143,7 +148,16 @@ const sentences = createSentences(
     gustText: words.gustsUpTo,
     pollenNames: words.pollenNames,
   },
-  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollen },
+  {
+    describeDay,
+    describeWhen,
+    describeSpan,
+    dayAfter,
+    warning,
+    ...words,
+    ...precipitation,
+    ...pollen,
+  },
 );
 
 export const german = { ...sentences, ...verdicts, facts, readings, past };
@@ -180,6 +194,17 @@ function describeTemperature(
   });
 }
 
+/** `morgen früh und am Abend`, `am Freitagvormittag`, not `am Freitag am Vormittag`. */
+function joinPartsToDay(dayAndParts: string): string {
+  return dayAndParts
+    .replace(/^morgen am Morgen\b/, 'morgen früh')
+    .replace(/^(morgen|übermorgen) am (?=(?:Vormittag|Nachmittag|Abend)\b)/, '$1 ')
+    .replace(
+      /^(am \w+tag|am Mittwoch) am (Morgen|Vormittag|Nachmittag|Abend)\b/,
+      (_, day: string, part: string) => day + part.toLowerCase(),
+    );
+}
+
 /** Whether a time is the evening or the night, into which the heat of a day lasts. */
 function isAfterDay(when: Opening['when']): boolean {
   return when.kind === 'part' && (when.part === 'evening' || when.part === 'night');
@@ -189,8 +214,9 @@ function describeOpening({ when, place }: Opening): [time: string, place: string
   return [describeWhen(when), describePlace(place)];
 }
 
-/** Austria has its own name for January. */
-export const spellAustrian: Spelling = (text) => text.replaceAll(/\bJanuar\b/g, 'Jänner');
+/** Austria has its own names for January and for the early morning. */
+export const spellAustrian: Spelling = (text) =>
+  text.replaceAll(/\bJanuar\b/g, 'Jänner').replaceAll('in den Frühstunden', 'in der Früh');
 
 /** Switzerland writes no `ß`. */
 export const spellSwiss: Spelling = (text) => text.replaceAll('ß', 'ss');

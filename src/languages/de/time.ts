@@ -61,6 +61,12 @@ const DURING_EACH = byPartOfSpell(
   'spätabends',
 );
 
+const LIMITS = {
+  since: (hour: number) => `ab ${describeHour(hour)}`,
+  until: (hour: number) => `bis ${describeHour(hour)}`,
+  around: (hour: number) => `gegen ${describeHour(hour)}`,
+};
+
 const time = skeleton.createTime(describeDay, {
   now: 'im Moment',
   nextHour: 'in der nächsten Stunde',
@@ -96,7 +102,7 @@ const time = skeleton.createTime(describeDay, {
       : `von ${isNear(first) ? plainDay(first) : nameDay(first)} bis ${nameDay(last)}`;
   },
   weekend: 'am Wochenende',
-  until: (hour) => `bis ${describeHour(hour)}`,
+  ...LIMITS,
   during,
 });
 export const { describeWhen, describeSpan, describeDayOfClock } = time;
@@ -114,9 +120,7 @@ export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean)
 }
 
 export function describePassage(span: skeleton.Within, heard: Hearing): string {
-  if ('from' in span && heard === 'atNight') {
-    return hours.describeClearHours(span.from, span.to, hours.BETWEEN);
-  }
+  if ('from' in span && heard === 'atNight') return describeNightHours(span, hours.BETWEEN);
   if (heard !== 'daily') return describeSpan(span);
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
 }
@@ -124,8 +128,20 @@ export function describePassage(span: skeleton.Within, heard: Hearing): string {
 /** One of two: `von 6 bis 8 Uhr`, where a second "zwischen" with its "und" would be hard to follow. */
 export function describeStretch(span: Span, heard: Hearing): string {
   if (!('from' in span) || heard === 'daily') return describePassage(span, heard);
-  const describe = heard === 'atNight' ? hours.describeClearHours : describeHours;
-  return describe(span.from, span.to, hours.FROM_TO);
+  if (heard === 'atNight') return describeNightHours(span, hours.FROM_TO);
+  return skeleton.describeLimits(span, {
+    ...LIMITS,
+    between: (from, to) => describeHours(from, to, hours.FROM_TO),
+  });
+}
+
+function describeNightHours(span: skeleton.HoursSpan, limits: hours.Limits): string {
+  return skeleton.describeLimits(span, {
+    since: (hour) => `ab ${describePlainHour(hour)}`,
+    until: (hour) => `bis ${describePlainHour(hour)}`,
+    around: (hour) => `gegen ${describePlainHour(hour)}`,
+    between: (from, to) => hours.describeClearHours(from, to, limits),
+  });
 }
 
 /** After "keine Vorhersage": `für die nächsten drei Stunden in Köln`, `für Samstag`. */

@@ -3,7 +3,8 @@ import { joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Boundary, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
-import { wordCourse } from '../skeleton-sentences.ts';
+import { isDryBreak, wordCourse } from '../skeleton-course.ts';
+import { isNightWhen } from '../skeleton-time.ts';
 import { type Country, describePlace, SHARES } from './words.ts';
 import { describeDegrees } from './degrees.ts';
 import { besides, itIs, selectSkyWords, type Words } from './sky.ts';
@@ -40,17 +41,22 @@ export function createCourse(country: Country) {
   function wordWeather({ course: planned, daily, opening, alone }: CourseStatement): Weather {
     const timed = daily ? toEachDay : (time: string) => time;
     const describeSpan = planned.form === 'twice' ? repeatedSpanWords : spanWords;
+    const atNight = isNightWhen(opening?.when);
     return wordCourse<Weather>(planned, describeSpan, AND_AGAIN, SHARES, {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
         const [before, after] = [wordsOf(first), wordsOf(second)];
         if (alone) return onlyWhen(after, timed(from));
+        if (atNight && 'hour' in at) {
+          if (isDryBreak(first, second)) return onlyWhen(before, until);
+          if (isDryBreak(second, first)) return onlyWhen(after, from);
+        }
         const sky = isEarly(at, opening) && isWet(second.state) ? atFirst(before) : before;
         return describeChange(sky, after, timed(until), timed(from));
       },
       passing: (background, passing, when) =>
-        alone
+        alone || (atNight && isDryBreak(passing, background))
           ? onlyWhen(wordsOf(passing), timed(when))
           : describePassing(wordsOf(background), wordsOf(passing), timed(when)),
     });
@@ -87,7 +93,7 @@ function toEvening(opening: Opening | null): Opening | null {
 /** `with rain and a high of 8`, `with rain between 2 and 5 PM, and a high of 8`. */
 function linkTemperature(sentence: string): string {
   if (!/,.* with /.test(sentence)) return ', with';
-  return / (?:between|from|starting|and again) /.test(sentence) ? ', and' : ' and';
+  return / (?:around|between|from|starting|until|and again) /.test(sentence) ? ', and' : ' and';
 }
 
 function toWeather({ adjective, noun, isPlural, goesOn }: Words): Weather {
@@ -123,12 +129,16 @@ function atFirst(sky: Words): Words {
     : sky;
 }
 
-/** `overcast, with rain at times`, `sunny, but with showers`, `rain, with a break around noon`. */
+/** `overcast, with rain at times`, `sunny, but with showers`, `sunny, but overcast at noon`, `rain, with a break around noon`. */
 function describePassing(background: Words, passing: Words, when: string): Weather {
   if (clearsUp(background, passing) && !isShare(when)) {
     return { is: `${passing.adjective} ${when}, with ${background.noun} the rest of the time` };
   }
-  const link = background.isBright !== passing.isBright ? 'but with' : 'with';
+  const isContrast = background.isBright !== passing.isBright;
+  if (isContrast && background.adjective !== null && passing.adjective !== null) {
+    return { is: `${background.adjective}, but ${passing.adjective} ${when}` };
+  }
+  const link = isContrast ? 'but with' : 'with';
   const then =
     passing.adjective === null || background.adjective !== null
       ? `${link} ${atTime(passing, when)}`
@@ -154,7 +164,7 @@ function isShare(when: string): boolean {
   return Object.values(SHARES).includes(when);
 }
 
-/** A danger, without the sky around it: `thunderstorms in the evening`. */
+/** A danger, or what falls at night, without the sky around it: `thunderstorms in the evening`. */
 function onlyWhen(words: Words, when: string): Weather {
   return { has: atTime(words, when), isPlural: words.isPlural };
 }

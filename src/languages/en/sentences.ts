@@ -2,12 +2,8 @@ import * as words from './words.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import type { Opening, Span } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  type PossibleFall,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls, type PossibleFall } from '../skeleton-course.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { createCourse } from './course.ts';
 import { describeDegrees, describeValue } from './degrees.ts';
 import { createFactWords } from './facts.ts';
@@ -47,8 +43,7 @@ export function english(country: words.Country): SkillLanguage {
         const isTwice = statement.course.form === 'twice';
         const [fall, other] = listPossibleFalls(
           statement,
-          (within) =>
-            isTwice && !('until' in within) ? repeatedSpanWords(within) : spanWords(within),
+          (within) => (isTwice && 'from' in within ? repeatedSpanWords(within) : spanWords(within)),
           'and',
         );
         const isLikely = statement.certainty === 'likely';
@@ -59,6 +54,8 @@ export function english(country: words.Country): SkillLanguage {
           : `there's a chance of ${nameFall(fall)}`;
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
+      alsoAt: ['and again', 'and'],
+      joinParts: joinPartsToDay,
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));
@@ -108,6 +105,8 @@ export function english(country: words.Country): SkillLanguage {
     },
     {
       describeDay: dayWords,
+      describeWhen: frames.whenWords,
+      describeSpan: spanWords,
       spanAtEnd: spanWords,
       dayAfter,
       warning: createWarning(country),
@@ -125,6 +124,14 @@ export function english(country: words.Country): SkillLanguage {
     readings: createReadingWords(country),
     past: createPastWords(country),
   };
+}
+
+/** `on Friday morning and evening`, not `on Friday in the morning and in the evening`. */
+function joinPartsToDay(dayAndParts: string): string {
+  return dayAndParts.replace(
+    /(?<=^(?:tomorrow|on \w+)) in the (morning|afternoon|evening)(?: and in the (?=\w+$))?/,
+    (parts, part: string) => (parts.includes(' and ') ? ` ${part} and ` : ` ${part}`),
+  );
 }
 
 /** `a high of`, of several days `highs up to`. */

@@ -37,6 +37,12 @@ export function createTimeWords(country: Country) {
     (part) => [until[part], from[part]],
   );
 
+  const limits = {
+    since: (hour: number) => `from ${hourWords(hour)} on`,
+    until: (hour: number) => `until ${hourWords(hour)}`,
+    around: (hour: number) => `around ${hourWords(hour)}`,
+  };
+
   const { describeWhen, describeSpan: spanWords } = skeleton.createTime(dayWords, {
     now: 'right now',
     nextHour: 'over the next hour',
@@ -61,7 +67,7 @@ export function createTimeWords(country: Country) {
     },
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
     weekend: 'this weekend',
-    until: (hour) => boundaryWords({ hour })[0],
+    ...limits,
     during: createDuring(
       byPartOfSpell('early in the morning', 'in the morning', 'in the morning', `around ${noon}`, 'in the afternoon', 'in the evening', 'late in the evening'),
       ['from early morning', 'from the morning', `from ${noon}`, 'from the afternoon'],
@@ -76,6 +82,11 @@ export function createTimeWords(country: Country) {
 
   return { boundaryWords, spanWords, repeatedSpanWords, whenWords, nameTime, dayWords, dayAfter };
 
+  /** `from 2 to 5 PM`. */
+  function fromTo(first: number, last: number): string {
+    return `from ${hoursWords(first, 'to', last)}`;
+  }
+
   /** `2 and 5 PM`, `11 AM to 2 PM`. */
   function hoursWords(first: number, between: 'and' | 'to', last: number): string {
     const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
@@ -84,7 +95,8 @@ export function createTimeWords(country: Country) {
 
   /** One of several spans, whose list has an "and" of its own: `from 2 to 5 PM`, `in the evening`. */
   function repeatedSpanWords(span: skeleton.Span): string {
-    return 'from' in span ? `from ${hoursWords(span.from, 'to', span.to)}` : spanWords(span);
+    if (!('from' in span)) return spanWords(span);
+    return skeleton.describeLimits(span, { ...limits, between: fromTo });
   }
 
   /** `tomorrow`, `on Saturday`, `this weekend`. */

@@ -66,10 +66,11 @@ export const describeAmount = numbers.createAmount((amount) => {
 
 const PARTS_OF_AN_INCH = ['', 'a quarter', 'half', 'three quarters'] as const;
 
-/** Whole inches of snow; quarters of rain, from 2 inches on halves. */
-function describeInches({ of, depth }: numbers.Amount): string {
+/** Whole inches of snow; a tenth or quarters of rain, from 2 inches on halves. */
+function describeInches({ of, depth, isTenth }: numbers.Amount): string {
   const whole = Math.floor(depth);
   const part = PARTS_OF_AN_INCH[(depth - whole) * 4] ?? '';
+  if (isTenth) return 'about a tenth of an inch';
   if (depth === 0) return of === 'snow' ? 'less than an inch' : 'less than a quarter of an inch';
   if (whole === 0) return part === 'half' ? 'about half an inch' : `about ${part} of an inch`;
   const and = part === 'half' ? 'a half' : part;

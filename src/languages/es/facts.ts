@@ -170,7 +170,7 @@ export function createFactWords({
         const sun = `el sol ${isDay ? 'no se pone' : 'no sale'}`;
         return joinWords(day, sun, place, `porque es ${isDay ? 'día' : 'noche'} polar`);
       },
-      /** `mañana en Sevilla hará viento flojo del sur`, `el día con más viento será mañana: viento fuerte`. */
+      /** `mañana en Sevilla soplará viento flojo del sur`, `el día con más viento será mañana: viento fuerte`. */
       wind({ opening: { when, place }, rank, wind }, { units, now }) {
         const where = describePlace(place);
         if (!rank) {

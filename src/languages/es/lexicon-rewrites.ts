@@ -56,6 +56,11 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   ],
   [whole('(?:la )?sierra de granada'), 'sierra nevada'],
   [whole('(?:cómo|qué tal) (esta|estará|va a estar) (?:el|la) mar'), 'cómo $1 el oleaje'],
+  // Of a choice, the night itself: "¿se podrá dormir esta noche o hará mucho calor?".
+  [
+    /\b(?:se podrá|se puede|podré|podremos|vamos a poder) dormir(?: bien)?((?: \p{L}+){0,2}) o (?:hará|va a hacer|hace) (?:mucho |demasiado )?calor\b/gu,
+    'cuál será la temperatura mínima$1',
+  ],
   // A question that asks for agreement is the question without it.
   [/,? ¿?verdad(?=\P{L}*$)|, ¿?(?:no|eh|a que sí)(?=\P{L}*$)/gu, ''],
   [whole('finde'), 'fin de semana'],
@@ -115,6 +120,23 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [
     /\b(?:después de|a partir de) las (\S+ de la (?:tarde|noche)|(?:1[3-9]|2[0-3])(?: horas)?)(?![\p{L}\d:])/gu,
     'entre las $1 y las 24',
+  ],
+  // "Qué" is also a place.
+  [whole('a qu[eé] hora (?=(?:nieva|nevará)(?!\\p{L}))'), 'cuándo '],
+  // Where it stands is no feast: the market of Christmas.
+  [whole('(mercad(?:o|os|illo|illos)) (?:de navidad|navideños?)'), '$1'],
+  [
+    whole('cuándo (?:es|será) la próxima (?:posibilidad|probabilidad) de (?:una )?tormentas?'),
+    'cuándo es la próxima tormenta',
+  ],
+  [
+    /^¿?se (?:est[aá]|estará) mejor (?!.* (?:que|o) )(en .+?)( (?:hoy|mañana|pasado mañana|esta tarde|esta noche|el \p{L}+))?(?=[?!.]*$)/gu,
+    'hace mejor tiempo $1 que aquí$2',
+  ],
+  // Nobody knows at which sea.
+  [
+    /(?<=(?<!\p{L})(?:tiempo|llueve|lloverá|llover|viento|temperatura|nublado)(?!\p{L}).*)(?<!\p{L})en la costa(?= (?:hoy|mañana|pasado|esta|este|el)(?!\p{L})|[?!.]*$)/gu,
+    'en el litoral',
   ],
   // At some time of the day that is named.
   [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],

@@ -130,6 +130,7 @@ function describeInches(amount: numbers.Amount): readonly [Verb, string] {
   if (depth === 0) {
     return [IT_FALLS, `menos de ${of === 'snow' ? 'una' : 'un cuarto de'} pulgada${noun}`];
   }
+  if (amount.isTenth) return [IT_FALLS, `alrededor de una décima de pulgada${noun}`];
   if (whole === 0) return [IT_FALLS, `alrededor de ${alone} pulgada${noun}`];
   return whole === 1
     ? [IT_FALLS, `alrededor de una pulgada${added}${noun}`]

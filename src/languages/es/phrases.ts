@@ -141,9 +141,9 @@ function createPollenPhrases({ forecast }: CountryPhrases) {
     unknownPostcode:
       'Lo siento, no conozco el código postal de tu dispositivo. Pregunta con el nombre de una ciudad, por ejemplo:',
     noForecast: (place: string | null) =>
-      `Lo siento, no tengo ${forecast} de polen para ${place ?? here}. Pregúntame por un lugar de Alemania.`,
+      `Lo siento, no tengo ${forecast} de polen ${place === null ? `para ${here}` : where(place)}. Pregúntame por un lugar de Alemania.`,
     noForecastNow: (place: string | null) =>
-      `Lo siento, en este momento no tengo ${forecast} de eso para ${place ?? here}.`,
+      `Lo siento, en este momento no tengo ${forecast} de eso ${place === null ? `para ${here}` : where(place)}.`,
     noForecastThatDay: `Para ese día todavía no tengo ${forecast} de polen. Vuelve a preguntarme más tarde.`,
     cardTitle: (place: string) => `Polen ${where(place)}`,
   };

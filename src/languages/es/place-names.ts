@@ -264,7 +264,7 @@ export const spanishLandmarks = createLandmarkWords({
       'País Vasco, Pirineo aragonés, Penedès, Valle de Arán, Estado de México, Caribe, Algarve, Alentejo, Parque Warner, Caminito del Rey, Camp Nou, Park Güell, Parque Güell, Louvre, Coliseo, Santiago Bernabéu, Bernabéu, castillo de Neuschwanstein, Mar Menor, Pantano de San Juan, Vaticano, Jasper National Park, Grand Canyon, Peloponeso, Tirol, Piamonte, Véneto',
     'en las': 'Alpujarras, Rías Baixas, Rías Bajas, Islas Canarias, Islas Baleares, Azores, Maldivas, Ardenas, Dolomitas, cataratas del Niágara, Las Marcas, Highlands',
     'en los': 'Pirineos, Alpes, Picos de Europa, Lagos de Covadonga, Abruzos, Grisones, Hamptons',
-    en: 'Canarias, Baleares, Chapala, Valle de Bravo, Montserrat, Peñalara, Stelvio, Ben Nevis, Mount Everest, Torre de Cerredo, Alpe d\'Huez, Mauna Kea, Mauna Loa, Denali, Windermere, Pikes Peak, Mount Rainier, Mount Washington, Mount Hood, Mount Whitney',
+    en: 'Sierra Nevada, Canarias, Baleares, Chapala, Valle de Bravo, Montserrat, Peñalara, Stelvio, Ben Nevis, Mount Everest, Torre de Cerredo, Alpe d\'Huez, Mauna Kea, Mauna Loa, Denali, Windermere, Pikes Peak, Mount Rainier, Mount Washington, Mount Hood, Mount Whitney',
   },
   lakes: 'en el',
   summits: 'en el',

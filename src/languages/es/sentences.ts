@@ -5,7 +5,8 @@ import type { Opening } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences } from '../skeleton-sentences.ts';
 import { dayAfter, describeDay } from './calendar.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { createFactWords } from './facts.ts';
@@ -38,15 +39,15 @@ export function spanish(country: Country): SkillLanguage {
 
   const sentences = createSentences(
     {
-      /** `ahora mismo está lloviendo en Bilbao`, but `mañana en Bilbao lloverá`. */
+      /** `mañana lloverá en Bilbao`, but `mañana en Bilbao lloverá hasta el mediodía`. */
       course(statement, options) {
-        const { opening } = statement;
-        if (opening?.when.kind !== 'now') return open(opening) + describeCourse(statement, options);
-        const place = describePlace(opening.place);
-        return joinWords(
-          times.describeWhen(opening.when),
-          describeCourse(statement, options, place),
-        );
+        const { opening, course } = statement;
+        const isShort = course.form === 'steady' && skies.isVerb(course.sky);
+        if (!opening || !(isShort || opening.when.kind === 'now')) {
+          return open(opening) + describeCourse(statement, options);
+        }
+        const time = closeOpening(times.describeWhen(opening.when), '');
+        return time + describeCourse(statement, options, describePlace(opening.place));
       },
       /** `mañana en Bilbao es posible que llueva por la tarde, y que haya tormentas por la noche`. */
       doubtful(statement) {
@@ -60,6 +61,7 @@ export function spanish(country: Country): SkillLanguage {
           : joinWords(fall.when, clause);
         return joinClauses(chance, also ?? null);
       },
+      alsoAt: ['y de nuevo', 'y'],
       ice: 'cuidado con el hielo',
       storm({ opening, gust }, { units, now }) {
         if (!opening) return wind.describeItsGusts(gust, units, now);
@@ -112,6 +114,8 @@ export function spanish(country: Country): SkillLanguage {
     },
     {
       describeDay,
+      describeWhen: times.describeWhen,
+      describeSpan: times.describeSpan,
       spanAtEnd: times.describeSpan,
       dayAfter,
       warning: createWarning(times),

@@ -12,7 +12,8 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import type { Units } from '../../wording/units.ts';
-import { createSky, toSeveralHighs, wordCourse, wordTemperature } from '../skeleton-sentences.ts';
+import { wordCourse } from '../skeleton-course.ts';
+import { createSky, toSeveralHighs, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, SUBJUNCTIVES, takeUp, THERE_IS, type Words } from './sky-words.ts';
@@ -30,7 +31,12 @@ export function createSkyWords(country: Country) {
   const { day, night } = createSkyTables(country);
   const plain = createSky(day, night);
   const skies = { ...plain, selectSkyWords: withSequel(plain.selectSkyWords, takeUp) };
-  return { ...skies, selectSkyWordsAt, describeMay };
+  return { ...skies, selectSkyWordsAt, describeMay, isVerb };
+
+  /** Whether a verb says what falls: `llueve`, `nevará`. */
+  function isVerb(sky: Sky): boolean {
+    return SUBJUNCTIVES.has(skies.selectSkyWords(sky).verb);
+  }
 
   /** What may fall, after "es posible": `que llueva con fuerza`, `que haya chubascos`. */
   function describeMay(sky: Sky): string {
@@ -72,7 +78,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
   /**
    * `lloverá con fuerza hasta el mediodía y después hará sol, con una máxima de 12 grados`.
    *
-   * @param place of this moment, where it does not open the sentence
+   * @param place where it does not open the sentence
    */
   function describeCourse(statement: CourseStatement, options: SpeechOptions, place = ''): string {
     const { course, opening, temperature, alone } = statement;
@@ -82,9 +88,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
     const wordsOf = (sky: Sky, at?: Boundary | Span) =>
       skies.selectSkyWordsAt(sky, opening?.when, at);
     const passesAt = course.form === 'interlude' ? course.span : undefined;
-    const describeSpan = (span: Span) =>
-      'passing' in course ? times.describeSpanOf(course.passing, span) : times.describeSpan(span);
-    const clauses = wordCourse(course, describeSpan, 'y', SHARES, {
+    const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
       steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
       change: (first, second, at) =>
         alone

@@ -1,6 +1,6 @@
 import * as skeleton from '../skeleton-time.ts';
 import type { TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
-import { isNextDay, type Boundary, type Sky } from '../../wording/plan/statement.ts';
+import { isNextDay, type Boundary } from '../../wording/plan/statement.ts';
 import { byEnd, createDuring } from '../day-part-words.ts';
 import { describeDay, fromDayToDay, nameNight, relativeDay } from './calendar.ts';
 import { createClock } from './clock.ts';
@@ -66,10 +66,12 @@ export function createTimeWords(country: Country) {
         : fromDayToDay(first, last),
     weekend: 'el fin de semana',
     until: (hour) => `hasta ${describeHour(hour)}`,
+    since: (hour) => `a partir de ${describeHour(hour)}`,
+    around: (hour) => `hacia ${describeHour(hour)}`,
     during: createDuring(
       { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
-      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, turns.evening.until, turns.lateEvening.until),
+      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until),
     ),
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;
@@ -100,16 +102,9 @@ export function createTimeWords(country: Country) {
     describeHour,
     atClock: clock.atClock,
     describeBoundary,
-    describeSpanOf,
     describeDaysOfHours,
     forWhen,
   };
-
-  /** When there is a sky: in Spain the evening is the night once it is dark. */
-  function describeSpanOf({ night }: Sky, span: skeleton.Within): string {
-    const isDark = isSpain && night && 'part' in span && span.part === 'evening';
-    return isDark ? 'por la noche' : describeSpan(span);
-  }
 
   function describeBoundary(at: Boundary, when: skeleton.When | undefined): Turn {
     if ('hour' in at) {
@@ -201,7 +196,11 @@ const TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
   },
   afternoon: { until: 'hasta media tarde', from: 'a partir de la tarde', isLate: true },
   lateAfternoon: { until: 'hasta media tarde', from: 'desde media tarde', isLate: true },
-  evening: { until: 'hasta la tarde noche', from: 'a partir de la tarde noche', isLate: true },
+  evening: {
+    until: 'hasta última hora de la tarde',
+    from: 'a partir de la tarde noche',
+    isLate: true,
+  },
   lateEvening: { until: 'hasta última hora del día', from: 'a partir de la noche', isLate: true },
 };
 

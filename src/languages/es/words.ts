@@ -82,10 +82,10 @@ export function createWind(country: Country) {
     return `${gusts} ${upTo(gust, units)}`;
   }
 
-  /** `hará viento fuerte del suroeste, con rachas de hasta 60 kilómetros por hora`; `el viento estará en calma`. */
+  /** `soplará viento fuerte del suroeste, con rachas de hasta 60 kilómetros por hora`; `el viento estará en calma`. */
   function describeWind(wind: SpokenWind, units: Units, now: boolean): string {
     if (wind.force === 0) return `el viento ${now ? 'está' : 'estará'} en calma`;
-    return `${now ? 'hace' : 'hará'} ${nameWind(wind, units)}`;
+    return `${now ? 'sopla' : 'soplará'} ${nameWind(wind, units)}`;
   }
 
   /** Without a verb: `viento flojo del norte`, `viento en calma`. */

@@ -33,6 +33,7 @@ export const SPELLING: readonly Rewrite[] = [
   [/\bbien sur$/g, 'bien sûr'],
   [/\bc(?:et|'t|t')[ -]?apr[eè]m(?!\p{L})/gu, 'cet après-midi'],
   [/(?<!\p{L})apr[eè]m(?!\p{L})/gu, 'après-midi'],
+  [/\b(?:ce sera|c'est|ça va être) (?:la|une) fournaise\b/g, 'il fera plus de 32 degrés'],
   [/après[- ]midi/g, 'après-midi'],
   [/\b(?:p'tit|ptit)[- ]d[eé]j(?!\p{L})/gu, 'petit-déjeuner'],
   [/après[- ]demain/g, 'après-demain'],
@@ -52,6 +53,17 @@ export const SPELLING: readonly Rewrite[] = [
  * "s'il va pleuvoir" are "il va pleuvoir".
  */
 export const QUESTIONS: readonly Rewrite[] = [
+  // Nobody knows at which sea.
+  [
+    /\b(?:au bord de la mer|en bord de mer|sur la côte)(?= (?:aujourd'hui|demain|ce|cet|cette|samedi|dimanche)(?!\p{L})|\s*[?!.]*$)/gu,
+    'sur le littoral',
+  ],
+  // Where it stands is no feast: the market of Christmas.
+  [/\b(marchés?|sapin|illuminations|chalets?|fête) de noël(?!\p{L})/gu, '$1'],
+  [
+    /\b(?:c'est quand|quand est-ce|c'est pour quand) (?:la prochaine (?:possibilité|probabilité|risque) d'|le prochain )orages?(?!\p{L})/gu,
+    'quand est le prochain orage',
+  ],
   [/,? ?\b(?:s'il (?:te|vous) pla[iî]t|stp|svp)(?!\p{L})/gu, ''],
   [/\bqu'est[- ]ce qu/g, 'qu'],
   [/\best[- ]ce qu(?:e |')/g, ''],
@@ -101,11 +113,11 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
   [
-    /(?<!\p{L})(?:après|à partir de|dès) (1[3-9]|2[0-3]|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt-deux|vingt-trois) ?(?:h|heures)(?![\p{L}\d])/gu,
+    /(?<!\p{L})(?:après|à partir de|dès) (1[3-9]|2[0-3]|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:-et-une|-deux|-trois)?) ?(?:h|heures)(?![\p{L}\d])/gu,
     'entre $1 heures et minuit',
   ],
   [
-    /(?<!\p{L})(?:(?:à partir de|dès) ([1-6]|deux|trois|quatre|cinq|six)|après ([1-9]|1[0-2]|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)) ?(?:h|heures)(?![\p{L}\d]| (?:\d|du matin))/gu,
+    /(?<!\p{L})(?:(?:à partir de|dès) ([1-6]|deux|trois|quatre|cinq|six)|après ([1-9]|1[0-2]|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)) ?(?:h|heures)(?![\p{L}\d]| (?:\d|du matin|et(?!\p{L})))/gu,
     'entre $1$2 heures et minuit',
   ],
   [/ à (?:un|n'importe quel) moment(?: donné| ou (?:à )?un autre)?(?!\p{L})/gu, ''],

@@ -156,9 +156,9 @@ export function createFrenchPhrases(country: 'FR' | 'CA'): Phrases {
         `Je n'ai pas de prévisions pour le pollen ${ofPlant(spoken)}, seulement pour le noisetier, l'aulne, le frêne, le bouleau, les graminées, le seigle, l'armoise et l'ambroisie.`,
       unknownPostcode: `Je ne connais malheureusement pas le code postal indiqué pour ${your} appareil. ${say('Précisez', 'Précise')} une ville, par exemple :`,
       noForecast: (place) =>
-        `Je n'ai malheureusement pas de prévisions de pollen pour ${place ?? `l'endroit où se trouve ${your} appareil`}. ${askMe} une ville en Allemagne.`,
+        `Je n'ai malheureusement pas de prévisions de pollen ${place === null ? `pour l'endroit où se trouve ${your} appareil` : describePlace(place)}. ${askMe} une ville en Allemagne.`,
       noForecastNow: (place) =>
-        `Je n'ai malheureusement pas de prévisions à ce sujet en ce moment pour ${place ?? `l'endroit où se trouve ${your} appareil`}.`,
+        `Je n'ai malheureusement pas de prévisions à ce sujet en ce moment ${place === null ? `pour l'endroit où se trouve ${your} appareil` : describePlace(place)}.`,
       noForecastThatDay: `Je n'ai pas encore de prévisions de pollen pour ce jour. ${say('Redemandez-moi', 'Redemande-moi')} plus tard.`,
       cardTitle: (place) => `Pollens ${describePlace(place)}`,
     },

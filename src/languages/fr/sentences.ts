@@ -1,15 +1,18 @@
 import * as precipitation from './precipitation.ts';
 import * as sky from './sky.ts';
-import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { wordEachDay } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
 import { respellLanguage } from '../locale-set.ts';
-import { createSentences, listPossibleFalls } from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences } from '../skeleton-sentences.ts';
 import {
   dayAfter,
   describeDay,
   describeNoForecast,
   describeOpening,
   describeSpan,
+  describeWhen,
   BOTH_DAYS,
   EACH_DAY,
 } from './time.ts';
@@ -76,7 +79,7 @@ const sentences = createSentences(
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
       const tense = selectTense(now);
-      const eachDay = wordDaily(statement, EACH_DAY, BOTH_DAYS);
+      const eachDay = wordEachDay(statement, EACH_DAY, BOTH_DAYS);
       const degrees = temperature && describeTemperature(temperature, tense, units);
       if (course.form === 'steady' && temperature?.form === 'exactly') {
         return `${describeOpening(opening)}${degrees} avec ${sky.selectSkyWords(course.sky).noun}`;
@@ -95,6 +98,7 @@ const sentences = createSentences(
       const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
+    alsoAt: ['puis de nouveau', 'et'],
     ice: 'attention au verglas',
     storm: ({ opening, gust }, { units, now }) =>
       `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
@@ -178,6 +182,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     spanAtEnd: describeSpan,
     dayAfter,
     warning,

@@ -60,7 +60,7 @@ export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): stri
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   const again = sky.sequel ? AGAIN[sky.sequel] : '';
   if (certainty === 'likely') {
-    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', again, 'probablement', rest);
+    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, rest);
   }
   const falls = isVerb ? verb : 'y avoir';
   return joinWords('il pourrait', again, falls, rest);
@@ -82,7 +82,8 @@ export function describeCourse(course: Course, tense: Tense, eachDay: string): s
     case 'change': {
       const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
       const { order, until, from } = boundTo(first, course.at);
-      const before = joinWords(eachDay, VERBS[first.verb][tense], order, first.rest, until);
+      const sky = joinWords(VERBS[first.verb][tense], order, first.rest);
+      const before = order === '' ? joinWords(sky, eachDay, until) : joinWords(eachDay, sky);
       return `${before}, puis ${joinWords(following(first, second, tense), from)}`;
     }
     case 'interlude':

@@ -8,7 +8,7 @@ import { describeAround, describeDegrees, describeBareDegrees, describeRange } f
 interface Verbs {
   makes: string;
   falls: string;
-  rises: string;
+  changes: string;
   staysBelow: string;
   staysAbove: string;
   reach: string;
@@ -18,7 +18,7 @@ const VERBS: Record<Tense, Verbs> = {
   present: {
     makes: 'il fait',
     falls: 'descend',
-    rises: 'monte',
+    changes: 'passe',
     staysBelow: 'ne dépasse pas',
     staysAbove: 'ne descend pas sous les',
     reach: 'vont',
@@ -26,7 +26,7 @@ const VERBS: Record<Tense, Verbs> = {
   future: {
     makes: 'il fera',
     falls: 'descendra',
-    rises: 'montera',
+    changes: 'passera',
     staysBelow: 'ne dépassera pas',
     staysAbove: 'ne descendra pas sous les',
     reach: 'iront',
@@ -36,9 +36,9 @@ const VERBS: Record<Tense, Verbs> = {
 /** A low from which on it does not cool down: that of a hot night, °C. */
 const MIN_WARM_LOW_C = 20;
 
-/** A whole clause: `il fera jusqu'à 26 degrés, 14 la nuit`, `la température descendra de 23 à 18 degrés`. */
+/** A whole clause: `il fera jusqu'à 26 degrés, 14 la nuit`, `la température passera de 23 à 18 degrés`. */
 export function describeTemperature(temperature: Temperature, tense: Tense, units: Units): string {
-  const { makes, falls, rises, staysAbove, reach } = VERBS[tense];
+  const { makes, falls, changes, staysAbove, reach } = VERBS[tense];
   const degrees = (value: number) => describeDegrees(value, units);
   const high = (value: number) => describeHigh(value, tense, units);
   return wordTemperature(temperature, {
@@ -64,10 +64,8 @@ export function describeTemperature(temperature: Temperature, tense: Tense, unit
         ? `${makes} jusqu'à ${describeRange(low, 'ou', most, units)}`
         : `les maximales ${reach} de ${describeRange(low, 'à', most, units)}`;
     },
-    change(from, to) {
-      const change = describeRange(from, 'à', to, units);
-      return `la température ${to > from ? rises : falls} de ${change}`;
-    },
+    // "Montera de 7 à 10 degrés" would be heard as by how much.
+    change: (from, to) => `la température ${changes} de ${describeRange(from, 'à', to, units)}`,
   });
 }
 

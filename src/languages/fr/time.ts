@@ -82,10 +82,13 @@ const timeWords = skeleton.createTime(describeDay, {
   },
   weekend: 'ce week-end',
   until: (hour) => `jusqu'à ${describeHour(hour)}`,
+  since: (hour) => `à partir de ${describeHour(hour)}`,
+  around: (hour) => `vers ${describeHour(hour)}`,
   during: createDuring(
     byPartOfSpell('en début de matinée', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
     ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
     LIMITS,
+    "dans l'après-midi et en soirée",
   ),
 }); // prettier-ignore
 
@@ -115,8 +118,11 @@ const BOTH_PARTS = byPartOfSpell(
 
 /** `dans la matinée et en fin de soirée`, `entre 6 et 9 heures, puis entre 18 et 20 heures`. */
 export function describeTwoSpans(spans: readonly [skeleton.Span, skeleton.Span]): string {
-  return hoursAfterHours(spans.map(describeSpan).join(' et '));
+  const words = spans.map(describeSpan);
+  return words.join(words.some((span) => LONG.test(span)) ? ', puis ' : ' et ');
 }
+
+const LONG = / et |^d(?:e|u) /;
 
 /** Of hours there is another "et" between their numbers. */
 function hoursAfterHours(list: string): string {

@@ -71,16 +71,33 @@ export const italianRewrites: Lexicon['rewrites'] = [
     '$1sotto i zero gradi',
   ],
   [/\b(?:dopo le|a partire dalle) (1[3-9]|2[0-3])(?![\d:])/g, 'tra le $1 e mezzanotte'],
+  // Where it stands is no feast: the market of Christmas.
+  [/(?<!\p{L})(mercat(?:ino|ini|o|i)) (?:di natale|natalizi[oi]?)(?!\p{L})/gu, '$1'],
+  [
+    /\bquando (?:è|sarà) la prossima (?:possibilità|probabilità) di (?:un |una )?tempora(?:le|li)\b/g,
+    'quando è il prossimo temporale',
+  ],
+  [
+    /^(?:si (?:sta|starà)|staremo) meglio (?!.* (?:che|o) )((?:a|ad|in|al|alla|nel|sul|sulla) .+?)( (?:oggi|domani|dopodomani|stasera|sabato|domenica|nel fine settimana|questo weekend))?(?=[?!.]*$)/gu,
+    'è meglio $1 che qui$2',
+  ],
+  // Nobody knows at which sea.
+  [
+    /(?<=\b(?:tempo|piove|pioverà|vento|nuvoloso|temperatura)\b.*)\bal mare(?= (?:oggi|domani|dopodomani|stasera|sabato|domenica|questo|nel)(?!\p{L})|[?!.]*$)/gu,
+    'sul litorale',
+  ],
   [/\bdalle (1[3-9]|2[0-3]) in poi\b/g, 'tra le $1 e mezzanotte'],
   [
     /\bdopo le (due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|[2-9]|1[0-2])\b(?![:\d]| (?:e|meno|di|del)\b)/g,
     'tra le $1 e mezzanotte',
   ],
+  [/\bdopo l' ?una\b(?! (?:e|meno|di|del)\b)/g, 'tra le 13 e mezzanotte'],
   // A wind by its name: how strong it is, not whether it blows from there.
   [
     /\bquanto (?:tira|soffia|tirerà|soffierà) (?:la bora|il maestrale|lo scirocco|la tramontana|il libeccio|il grecale)(?!\p{L})/gu,
     'quanto è forte il vento',
   ],
+  [/\bc'è di sole\b/g, "c'è il sole"],
   // At some time of the day that is named.
   [/ (?:in|a) (?:qualche|un qualche|un certo) (?:momento|punto)(?!\p{L})/gu, ''],
   [

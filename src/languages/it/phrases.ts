@@ -186,9 +186,9 @@ export const italianPhrases = createPhrases({
   cardTitle: (place) => `Meteo ${describePlace(place)}`,
 });
 
-/** For which place there are no forecasts: `per Roma`. */
+/** Where there are no forecasts: `a Roma`, `al Lago di Garda`. */
 function whereWords(place: string | null): string {
-  return place === null ? 'per il luogo del tuo dispositivo' : `per ${place}`;
+  return place === null ? 'per il luogo del tuo dispositivo' : describePlace(place);
 }
 
 /** `quercia` of `pollini di quercia`. */

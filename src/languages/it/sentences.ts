@@ -2,14 +2,12 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import type { Course, CourseStatement, Sky, Span, TimeShare } from '../../wording/plan/statement.ts'; // prettier-ignore
-import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import type { Language } from '../../wording/language.ts';
+import { wordEachDay } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  toSeveralHighs,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, toSeveralHighs } from '../skeleton-sentences.ts';
 import { placeAfter, describePlace } from './place-names.ts';
 import { describeTemperature, withTemperature } from './temperature.ts';
 import { verdicts } from './verdicts.ts';
@@ -73,11 +71,9 @@ const sentences = createSentences(
   {
     course(statement, { units, now }) {
       const { opening, course, temperature } = statement;
-      const each = wordDaily(statement, EACH_DAY, 'in entrambi i giorni');
-      const clauses = joinWords(
-        opening && describeOpening(opening),
-        times.describeWithin(opening, describeCourse(statement, now, each)),
-      );
+      const each = wordEachDay(statement, EACH_DAY, 'in entrambi i giorni');
+      const told = describeCourse(statement, now, each);
+      const clauses = joinWords(opening && describeOpening(opening), told);
       if (!temperature) return clauses;
       const link = hasCon(course) ? ' e' : ', con';
       return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
@@ -93,6 +89,7 @@ const sentences = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
+    alsoAt: ['e di nuovo', 'e'],
     ice: 'attenzione al ghiaccio sulle strade',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -196,7 +193,10 @@ const sentences = createSentences(
   { ...times, ...words, spanAtEnd: describeSpan, placeAfter, warning, ...precipitation, ...pollen },
 );
 
-export const italian = { ...sentences, ...verdicts, facts, readings, past };
+const tellCourse: Language['course'] = (statement, options) =>
+  times.withNightOnce(statement.opening, sentences.course(statement, options));
+
+export const italian = { ...sentences, course: tellCourse, ...verdicts, facts, readings, past };
 
 /** `alta per la betulla, media per il frassino e bassa per il nocciolo`. */
 function listLevels(levels: readonly string[]): string {
@@ -220,7 +220,7 @@ function describeCourse({ course, alone }: CourseStatement, now: boolean, each: 
       if (alone) return withoutSky(course.passing, spanOf(course.span));
       return withPassing(course, spanOf(course.span), now);
     case 'twice': {
-      const both = course.spans.map((span) => describeExtent(span, true)).join(' e ');
+      const both = course.spans.map((span) => describeExtent(span)).join(' e ');
       if (alone) return withoutSky(course.passing, joinWords(each, both));
       return withPassing(course, joinWords(each, both), now);
     }

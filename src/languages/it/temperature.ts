@@ -1,5 +1,5 @@
 import type { SpeechOptions } from '../../wording/language.ts';
-import type { Units } from '../../wording/units.ts';
+import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { areNeighbours } from '../skeleton-numbers.ts';
 import { wordTemperature, type Temperature } from '../skeleton-sentences.ts';
 import {
@@ -25,7 +25,10 @@ export function describeTemperature(
     around: (value) => `le temperature ${are} ${describeAround(value, units)}`,
     range: (low, high) => `le temperature ${are} ${describeBetween(low, high, units)}`,
     highs: (low, high) => `le massime ${are} ${describeHighs(low, high, units)}`,
-    alikeHighs: (high) => `le massime ${now ? 'arrivano' : 'arriveranno'} a ${degrees(high)}`,
+    alikeHighs: (high) =>
+      isFrost(high, units)
+        ? `le massime ${are} ${describeAround(high, units)}`
+        : `le massime ${now ? 'arrivano' : 'arriveranno'} a ${degrees(high)}`,
     highAndLow(high, low, lowIsAtNight) {
       const lowest = `la minima${lowIsAtNight ? ' notturna' : ''}`;
       return `la massima ${is} di ${degrees(high)}, ${lowest} di ${describeNumber(low, units)}`;
@@ -55,13 +58,20 @@ export function withTemperature(temperature: Temperature, units: Units): string 
   });
 }
 
-/** `tra i 18 e i 23 gradi`, but `di 30 o 31 gradi`, and of one value `fino a 31 gradi`. */
+/** `tra i 18 e i 23 gradi`, but `di 30 o 31 gradi`, and of one value `fino a 31 gradi`, `intorno a meno 2 gradi`. */
 function describeHighs(low: number, high: number, units: Units): string {
-  if (low === high) return `fino a ${describeDegrees(high, units)}`;
+  if (low === high) {
+    return isFrost(high, units)
+      ? describeAround(high, units)
+      : `fino a ${describeDegrees(high, units)}`;
+  }
   return low > 0 && areNeighbours(low, high, units)
     ? `di ${describeRange(low, 'o', high, units)}`
     : describeBetween(low, high, units);
 }
+
+/** In frost "fino a" would be heard as the low. */
+const isFrost = (high: number, units: Units) => toSpokenTemperature(high, units) <= 0;
 
 function describeChange(from: number, to: number, units: Units): string {
   return `${to > from ? 'salirà' : 'scenderà'} da ${describeRange(from, 'a', to, units)}`;

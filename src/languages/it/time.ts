@@ -86,6 +86,8 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   weekend: 'nel fine settimana',
   /** After gusts of "fino a 95 chilometri orari". */
   until: (hour) => `sino ${atHour(hour)}`,
+  since: fromHour,
+  around: (hour) => `intorno ${atHour(hour)}`,
   during: createDuring(
     byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
@@ -110,11 +112,10 @@ const EACH_DAY = byPartOfSpell(
   'ogni giorno in tarda serata',
 );
 
-/** How long something lasts: `dalle 10 alle 13`, `tra le 10 e le 11`; `isPair` beside another one: `dalle 10 alle 11`. */
-export function describeExtent(span: skeleton.Span, isPair = false): string {
+/** How long something lasts: `dalle 10 alle 13`, `intorno alle 10`. */
+export function describeExtent(span: skeleton.Span): string {
   if (!('from' in span)) return describeSpan(span);
-  const isBrief = (span.to - span.from + 24) % 24 === 1;
-  return isBrief && !isPair ? describeSpan(span) : fromTo(span.from, span.to);
+  return span.told || skeleton.isOneHour(span) ? describeSpan(span) : fromTo(span.from, span.to);
 }
 
 /** `ogni sera`, `ogni giorno dalle 10 alle 13`. */
@@ -122,11 +123,12 @@ export function describeDailyExtent(span: skeleton.Span): string {
   return 'part' in span ? EACH_DAY[span.part] : `ogni giorno ${describeExtent(span)}`;
 }
 
-/** In the night, and in hours that end in it or after it, hours need no `di notte`. */
-export function describeWithin(opening: skeleton.Opening | null, words: string): string {
-  const isNight =
-    opening && (skeleton.isNightWhen(opening.when) || AT_NIGHT.test(describeWhen(opening.when)));
-  return isNight ? words.replaceAll(' di notte', '') : words;
+/** In a sentence of the night, or of hours that end in it or after it, its hours need no `di notte`. */
+export function withNightOnce(opening: skeleton.Opening | null, sentence: string): string {
+  if (!opening) return sentence;
+  const time = describeWhen(opening.when);
+  const isNight = skeleton.isNightWhen(opening.when) || AT_NIGHT.test(time);
+  return isNight ? time + sentence.slice(time.length).replaceAll(' di notte', '') : sentence;
 }
 
 const AT_NIGHT = / (?:di notte|mattina)$/;

@@ -18,6 +18,8 @@ const ERRANDS: skeleton.Errands = {
     scraping: 'sì, dovrai grattare il ghiaccio dal parabrezza',
     shorts: 'sì, puoi mettere i pantaloncini',
     gloves: 'sì, prendi i guanti',
+    hat: 'sì, mettiti un berretto',
+    lightJacket: 'sì, basta una giacca leggera',
     sunscreen: 'sì, metti la crema solare',
     watering: 'sì, conviene annaffiare',
     airing: 'sì, puoi arieggiare',
@@ -38,6 +40,8 @@ const ERRANDS: skeleton.Errands = {
     scraping: 'forse, meglio mettere in conto di grattare il ghiaccio dal parabrezza',
     shorts: 'forse, i pantaloncini vanno bene se non soffri il freddo',
     gloves: 'forse, se soffri il freddo',
+    hat: 'forse, se soffri il freddo',
+    lightJacket: 'forse, se non soffri il freddo',
     sunscreen: 'forse, per sicurezza metti la crema solare',
     watering: 'forse, se la terra è asciutta',
     airing: 'forse, ma solo per poco',
@@ -57,6 +61,8 @@ const ERRANDS: skeleton.Errands = {
     scraping: 'no, non dovrai grattare il ghiaccio dal parabrezza',
     shorts: 'no, meglio i pantaloni lunghi',
     gloves: 'no, i guanti non ti servono',
+    hat: 'no, il berretto non ti serve',
+    lightJacket: 'no, meglio una giacca pesante',
     sunscreen: 'no, la crema solare non ti serve',
     watering: 'no, non serve annaffiare',
     airing: 'no, meglio tenere le finestre chiuse',
@@ -85,14 +91,14 @@ export const verdicts = skeleton.createVerdicts<string, Form>({
   describeSky: (sky, now) => words.clause(words.selectSkyWords(sky), now),
   inTense: ([later, present = later], now) => (now ? present : later),
   at: (opening, clause, when) =>
-    joinWords(describeOpening(opening), clause, times.describeWithin(opening, describeTimes(when))),
+    times.withNightOnce(opening, joinWords(describeOpening(opening), clause, describeTimes(when))),
   after: (link, clause, when) => joinWords(link, clause, describeTimes(when)),
   /** `la probabilità di pioggia dalle 15 è solo del 20 per cento`. */
   probability({ of, percent, times: when }, isLow, opening) {
     const noun = of === 'rain' ? 'la probabilità di pioggia' : 'la probabilità di neve';
     const value = `${isLow ? 'solo ' : ''}${words.describePercent(percent, 'di')}`;
-    const span = times.describeWithin(opening, describeTimes(when));
-    return joinWords(describeOpening(opening), noun, span, 'è', value);
+    const start = joinWords(describeOpening(opening), noun, describeTimes(when));
+    return joinWords(times.withNightOnce(opening, start), 'è', value);
   },
   gusts(gust, { units, now }) {
     const name = nameGust(gust, words.STORM_GUSTS, WEAK_GUSTS);

@@ -111,7 +111,7 @@ const SKY: skeleton.SkyWords<Words> = {
   lightFreezingRain: some('debole pioggia che gela'),
   freezingRain: falls(FALLS, 'pioggia che gela', 'pioggia che gela'),
   lightSleet: some('debole pioggia mista a neve'),
-  sleet: some('pioggia mista a neve'),
+  sleet: falls(FALLS, 'pioggia mista a neve', 'pioggia mista a neve'),
   heavySleet: some('forte pioggia mista a neve'),
   lightSnow: many('deboli nevicate', 'qualche debole nevicata'),
   snow: falls(SNOWS, '', 'nevicate', 'qualche nevicata'),
@@ -132,7 +132,7 @@ const SKY: skeleton.SkyWords<Words> = {
 const skies = skeleton.createSky(SKY, { clear: sky('sereno', 'bright') });
 export const { selectSkyClassWords } = skies;
 
-/** `continuerà a piovere`, `ci saranno` + `ancora rovesci`, `pioverà` + `di nuovo`. */
+/** `continuerà a piovere`, `ci saranno` + `altri rovesci`, `pioverà` + `di nuovo`. */
 export const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel, isSnow) => {
   const { verb, rest, label } = words;
   if (sequel === 'weaker' || sequel === 'stronger') {
@@ -141,10 +141,21 @@ export const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, se
     return { ...words, verb: { now: noun, later: noun }, rest: change };
   }
   const again = sequel === 'continues' ? 'ancora' : 'di nuovo';
+  if (words.kind !== 'wet') {
+    return { ...words, rest: joinWords(again, rest), label: `ancora ${label}`, few: null };
+  }
+  const more = `${other(label)} ${label}`;
+  if (!GOES_ON.has(verb)) return { ...words, rest: more, label: more, few: null };
   const goesOn = sequel === 'continues' ? GOES_ON.get(verb) : undefined;
   const told = goesOn ? rest : joinWords(again, rest);
-  return { ...words, verb: goesOn ?? verb, rest: told, label: `ancora ${label}`, few: null };
+  return { ...words, verb: goesOn ?? verb, rest: told, label: more, few: null };
 });
+
+/** `altri` + `temporali`, `altre` + `nevicate`, `altra` + `pioggia`. */
+function other(label: string): string {
+  if (/(?:rovesci|temporali)(?![a-z])/.test(label)) return 'altri';
+  return label.endsWith('nevicate') ? 'altre' : 'altra';
+}
 
 export type ItalianSkyWords = ReturnType<typeof selectSkyWords>;
 

@@ -125,7 +125,10 @@ const ONE: Lexicon['rewrites'] = [
 const TIMES: Lexicon['rewrites'] = [
   [/\b(\d{1,2}) ?[uh](\d{2})\b/g, '$1:$2'],
   [/\b(\d{1,2})[uh]\b/g, '$1 uur'],
+  // About six o'clock.
+  [/\b(om|tot|rond|tegen|na|vanaf) een uur of (\w+)/g, '$1 $2 uur'],
   [/\bover een uur of (\w+)/g, 'over $1 uur'],
+  [/\been uurtje (?=later|daarna)/g, 'een uur '],
   [/\bover een kwartier(?:tje)?\b/g, 'over 15 minuten'],
   [/\bover een half ?uur(?:tje)?\b/g, 'over 30 minuten'],
   [/\bover drie kwartier\b/g, 'over 45 minuten'],
@@ -137,7 +140,6 @@ const TIMES: Lexicon['rewrites'] = [
   [new RegExp(`\\b(${WEEKDAY}) morgen\\b`, 'g'), '$1 ochtend'],
 ];
 
-/** Changes of spelling and wording, in this order. */
 /** "Na zessen" */
 const AFTER_HOURS: Lexicon['rewrites'] = [
   'enen een', 'tweeën twee', 'drieën drie', 'vieren vier', 'vijven vijf', 'zessen zes', 'zevenen zeven',
@@ -147,6 +149,7 @@ const AFTER_HOURS: Lexicon['rewrites'] = [
   return [new RegExp(`\\bna ${word}(?!\\p{L})`, 'gu'), `tussen ${hour} uur en middernacht`];
 }); // prettier-ignore
 
+/** Changes of spelling and wording, in this order. */
 export const dutchRewrites: Lexicon['rewrites'] = [
   // Their words alone mean nothing.
   [/(?<!hier )\bbij (?:mij|ons)(?: thuis)?(?! in |\p{L})/gu, 'thuis'],
@@ -158,10 +161,20 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
   [/\b(?:na|vanaf) (1[3-9]|2[0-3]) uur\b(?!.* tot )/g, 'tussen $1 uur en middernacht'],
   [
-    /\bna (een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|[1-9]|1[0-2])(?: uur\b(?! ?\d)|(?=\P{L}*$| (?:nog )?(?:droog|regenen|waaien|sneeuwen)))(?!.* tot )/gu,
+    /\bna (een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|[1-9]|1[0-2])(?: uur(?!\p{L})(?! ?\d| 's (?:ochtends|morgens))|(?=\P{L}*$| (?:nog )?(?:droog|regenen|waaien|sneeuwen)))(?!.* tot )/gu,
     'tussen $1 uur en middernacht',
   ],
   ...AFTER_HOURS,
+  [
+    /\bwanneer is de (?:eerst)?volgende kans op (?:een )?onweer\b/g,
+    'wanneer komt het volgende onweer',
+  ],
+  [/\bwanneer is de (?:eerst)?volgende kans op sneeuw\b/g, 'wanneer sneeuwt het weer'],
+  // Not the lake or the town of that name: nobody knows where.
+  [
+    /(?<!\b(?:bergen|wijk|zandvoort|egmond|noordwijk|katwijk|castricum|callantsoog|koksijde) )\baan (?:de )?(?:zee|kust)(?= (?:vandaag|vanavond|vannacht|morgen|overmorgen|op)\b|[?.!]*$)/g,
+    'in de kust',
+  ],
   // Not the town in Norway.
   [/\bin de bergen\b/g, 'in het gebergte'],
   // At some time of the day that is named.

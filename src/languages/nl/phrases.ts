@@ -1,5 +1,6 @@
 import { SMALL_TALK, UNOFFERED } from '../talk-phrases.ts';
 import { createPhrases, createScreenLabels } from '../skeleton-phrases.ts';
+import { dutchLandmarks } from './place-names.ts';
 import { createOwnPlacePhrases } from '../own-place-phrases.ts';
 
 export const dutchOwnPlaces = createOwnPlacePhrases({
@@ -184,7 +185,7 @@ export const dutchPhrases = createPhrases({
     unknownPostcode:
       'De postcode van je apparaat ken ik helaas niet. Noem er een plaats bij, bijvoorbeeld:',
     noForecast: (place) =>
-      `Voor ${place ?? 'de plaats van je apparaat'} heb ik helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
+      `${forPlace(place)} heb ik helaas geen pollenverwachting. Vraag me naar een plaats in Duitsland.`,
     noForecastNow: (place) =>
       `Daarvoor heb ik voor ${place ?? 'de plaats van je apparaat'} op dit moment helaas geen verwachting.`,
     noForecastThatDay:
@@ -193,6 +194,13 @@ export const dutchPhrases = createPhrases({
   },
   cardTitle: (place) => `Weer voor ${place}`,
 });
+
+/** `Voor Utrecht`, `Aan het Gardameer`: the name of a landmark has no article. */
+function forPlace(place: string | null): string {
+  const landmark = place === null ? undefined : dutchLandmarks.describeLandmark(place);
+  if (landmark === undefined) return `Voor ${place ?? 'de plaats van je apparaat'}`;
+  return `${landmark.charAt(0).toUpperCase()}${landmark.slice(1)}`;
+}
 
 /** `veluwe` of `op de veluwe`. */
 function bareName(spoken: string): string {

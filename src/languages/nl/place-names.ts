@@ -138,7 +138,7 @@ export const dutchLandmarks = createLandmarkWords({
   groups: {
     'op de': 'Veluwe, Hoge Veluwe, Waddeneilanden, Wadden, Canarische Eilanden, Loosdrechtse Plassen, Maldiven, Azoren, Balearen, Waddenzee, Reeperbahn, Champs-Élysées',
     'in de':
-      'Achterhoek, Betuwe, Noordoostpolder, Hoeksche Waard, Alblasserwaard, Randstad, Kempen, Bollenstreek, Ardennen, Hoge Venen, Eifel, Provence, Dordogne, Champagne, Camargue, Vogezen, Alpen, Dolomieten, Pyreneeën, Elzas, Toscane, Efteling, Keukenhof, Biesbosch, Jordaan, Bijlmer, Johan Cruijff Arena, Highlands, Cevennen, Harz, Cariben, Everglades, Abruzzen, Marken',
+      'Sierra Nevada, Achterhoek, Betuwe, Noordoostpolder, Hoeksche Waard, Alblasserwaard, Randstad, Kempen, Bollenstreek, Ardennen, Hoge Venen, Eifel, Provence, Dordogne, Champagne, Camargue, Vogezen, Alpen, Dolomieten, Pyreneeën, Elzas, Toscane, Efteling, Keukenhof, Biesbosch, Jordaan, Bijlmer, Johan Cruijff Arena, Highlands, Cevennen, Harz, Cariben, Everglades, Abruzzen, Marken',
     'in het': 'Westland, Gooi, Zwarte Woud, Sauerland, Ruhrgebied, Roergebied, Emsland, Münsterland, Baskenland, Lake District, Chiemgau, Berner Oberland, Central Park, Vondelpark, Amsterdamse Bos, Kralingse Bos, Haagse Bos, Louvre',
     'aan de': "Oostzee, Costa Brava, Costa del Sol, Costa Blanca, Amalfikust, Côte d'Azur, Belgische kust, Noordzeekust, Nordsee, Ostsee, Müritz",
     'aan het': 'Gardameer, Comomeer, Bodenmeer, Balatonmeer, Meer van Genève, Lago Maggiore, Grevelingenmeer',

@@ -12,19 +12,17 @@ import { isWet } from '../../weather/state.ts';
 import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfWholeDays, isOfHours, listsDays } from '../day-part-words.ts';
+import { isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts';
 import {
   becomesDry,
-  createSentences,
   isDryBreak,
   isUnexpected,
   listPossibleFalls,
-  nameGust,
   wordCourse,
   isThunder,
   lastsUntilLate,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+} from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
 import {
@@ -32,10 +30,13 @@ import {
   describeBoundary,
   describeTurnWithin,
   describeDay,
-  describeFor,
   describeLater,
   describeSpan,
   describeWhen,
+  firstly,
+  joinEach,
+  joinPartsToDay,
+  noDataFor,
   UNTIL_LATE,
 } from './time.ts';
 import { verdicts } from './verdicts.ts';
@@ -50,11 +51,9 @@ const TOGETHER = {
 
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
 const { IS_DRY, predicate, SHARES } = words;
+const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
-/**
- * Dutch. The verb stands second: a sentence opens with its time, and what can happen is kept as
- * the verb with its subject and as what follows the place: `valt er` + `lichte regen`.
- */
+/** The verb stands second: what can happen is the verb with its subject, and what follows the place: `valt er` + `regen`. */
 const sentences = createSentences(
   {
     course: describeCourse,
@@ -76,6 +75,8 @@ const sentences = createSentences(
         : ['is er', joinWords(again, 'kans op', words.describeNoun(plain))];
       return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
+    alsoAt: ['en opnieuw', 'en'],
+    joinParts: joinPartsToDay,
     ice: 'pas op voor gladheid',
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['er', ''];
@@ -98,7 +99,9 @@ const sentences = createSentences(
         : sky
           ? `, en ${continued(time, ...predicate(sky))}`
           : '';
-      return `${clause}, ${exactly ? '' : 'tot '}${describeDegrees(value, units)}${besides}`;
+      const atNight = of === 'frost' && isOfSeveralDays(opening?.when) ? "'s nachts" : '';
+      const limit = exactly ? '' : joinWords(atNight, 'tot');
+      return `${clause}, ${joinWords(limit, describeDegrees(value, units))}${besides}`;
     },
     temperature({ opening, temperature }, { units, tonight }) {
       const [time, place] = opening ? describeOpening(opening) : ['', ''];
@@ -140,7 +143,7 @@ const sentences = createSentences(
     gustText: words.gustsUpTo,
     pollenNames,
   },
-  { describeDay, dayAfter, warning, ...words, ...precipitation, ...pollenSentences },
+  { ...DAYS, warning, ...words, ...precipitation, ...pollenSentences },
 );
 
 export const dutch = { ...sentences, ...verdicts, facts, readings, past };
@@ -153,7 +156,8 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     const [verb, rest, end] = words.besideDegrees(course.sky, degrees, time !== '');
     return inOrder(time, verb, joinWords(place, rest)) + end;
   }
-  const knowsNight = isNightWhen(opening?.when) || isOfHours(opening?.when);
+  const atNight = isNightWhen(opening?.when);
+  const knowsNight = atNight || isOfHours(opening?.when);
   const isWithin = opening?.when.kind === 'hours';
   const describeTurn = (first: Sky, second: Sky, at: Boundary) => {
     if (isWithin) return describeTurnWithin(at);
@@ -162,9 +166,6 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     const follows = opening === null && first.night && second.night;
     return describeBoundary(at, knowsNight || follows);
   };
-  // `regent het eerst nog`, but `is het eerst bewolkt`; of a later hour it is not known what was before.
-  const firstly = (until: string, rest: string) =>
-    until === 'eerst' && rest === '' ? (isWithin ? 'aanvankelijk' : 'eerst nog') : until;
   const each = listsDays(opening?.when) ? '' : wordDaily(statement, 'elke dag', 'beide dagen');
   const degrees = (afterWith = false) =>
     temperature
@@ -190,21 +191,23 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
         isWet(first.state) ? predicate(second) : words.begins(second, turn);
       const [, start] = describeTurnWithin(at);
       if (alone) return withoutSky(second, start, follows(start));
+      if (atNight && 'hour' in at) {
+        const [end] = describeBoundary(at, knowsNight);
+        if (isDryBreak(first, second)) return withoutSky(first, end) + degreesOf(first);
+        if (isDryBreak(second, first)) return withoutSky(second, start) + degreesOf(second);
+      }
       const [verb, rest] = predicate(first);
       const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
+      const lasting = each ? until : firstly(until, rest);
       const startsFirst = opening === null && time === '' && each === '';
       // That it is about the coming hours is known.
       const clause =
         opening?.when.kind === 'nextHours'
           ? inOrder(until, verb, joinWords(place, rest))
           : startsFirst && until === 'eerst'
-            ? inOrder(until, verb, rest || 'nog')
-            : inOrder(
-                time,
-                verb,
-                joinWords(place, each, each ? until : firstly(until, rest), rest),
-              );
+            ? inOrder(lasting, verb, rest)
+            : inOrder(time, verb, joinWords(place, each, lasting, rest));
       const turned = becomesDry(first, second) ? IS_DRY : follows(from);
       const then = joinWords(from, ...words.following(verb, turned));
       const isBound = words.isState(second) && !isClause;
@@ -212,6 +215,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     },
     passing(background, passing, when) {
       if (alone) return withoutSky(passing, when);
+      if (atNight && isDryBreak(passing, background)) {
+        return withoutSky(passing, when) + degreesOf(passing);
+      }
       const [verb, rest] = predicate(background);
       const [passes, what] = isDryBreak(background, passing) ? IS_DRY : predicate(passing);
       const clause = inOrder(time, verb, joinWords(place, rest));
@@ -227,9 +233,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     },
   });
 
-  /** A danger alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
+  /** A danger, or what falls at night, alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
-    const passage = joinWords(each, when);
+    const passage = joinEach(each, when);
     return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
   }
 }
@@ -246,13 +252,6 @@ function nameNight(tonight = false): string {
 
 function after(link: string, clause: string): string {
   return clause === '' ? '' : `${link}${clause}`;
-}
-
-function noDataFor({ when, place }: Opening): string {
-  if (when.kind === 'now') {
-    return joinWords('ik heb op dit moment geen weersverwachting', words.forPlace(place));
-  }
-  return joinWords('ik heb geen weersverwachting', describeFor(when), describePlace(place));
 }
 
 function describeTemperature(temperature: Temperature, units: Units, atNight: string) {

@@ -14,7 +14,7 @@ import {
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
-import { counted, SHARES, describePlace, predicate } from './words.ts';
+import { counted, SHARES, describePlace, forPlace, predicate } from './words.ts';
 
 const { relativeDay, weekday, month } = skeleton.createCalendarWords(
   'zondag maandag dinsdag woensdag donderdag vrijdag zaterdag',
@@ -82,6 +82,11 @@ export function describeTurnWithin(at: Boundary): [until: string, from: string] 
   return ['eerst', 'hour' in at ? `vanaf ${describeHour(at.hour, true)}` : FROM[at.part]];
 }
 
+/** `regent het aanvankelijk`, but `is het eerst bewolkt`. */
+export function firstly(until: string, rest: string): string {
+  return until === 'eerst' && rest === '' ? 'aanvankelijk' : until;
+}
+
 const LATER: Partial<TurnWords> = {
   earlyMorning: 'later op de ochtend',
   morning: 'later op de ochtend',
@@ -94,9 +99,19 @@ export function describeLater(part: TurnOfCourse, first: Sky, second: Sky): stri
   return before !== 'is het' && verb === 'is het' ? LATER[part] : undefined;
 }
 
-export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);
+}
+
+function createLimits(isNight: boolean) {
+  return {
+    since: (hour: number) => `vanaf ${describeHour(hour, isNight)}`,
+    until: (hour: number) => `tot ${describeHour(hour, isNight)}`,
+    around: (hour: number) => `rond ${describeHour(hour, isNight)}`,
+    between: (from: number, to: number) => between(from, to, isNight),
+  };
 }
 
 export const { describeWhen, describeDayOfClock } = skeleton.createTime(describeDay, {
@@ -111,7 +126,6 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `${describeNight(night)} om ${describeHour(hour, true)}`
       : `${describeDayOfHour(day, hour)} om ${describeHour(hour)}`;
   },
-  between,
   dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `vanavond van 22 uur tot 3 uur vannacht`, `van 0 uur` where the day begins. */
   overnight(from, to, endsAtMidnight) {
@@ -135,7 +149,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
       ? `vandaag, morgen en ${describeDay(last)}`
       : joinWords(fromDay(first), 'tot en met', describeDay(last)),
   weekend: 'in het weekend',
-  until: (hour) => `tot ${describeHour(hour)}`,
+  ...createLimits(false),
   during,
 });
 
@@ -244,4 +258,24 @@ export function frameOpening({ when, place }: skeleton.Opening) {
   return when.kind === 'now' && place !== null
     ? { front: describePlace(place), middle: 'nu' }
     : { front: describeWhen(when), middle: describePlace(place) };
+}
+
+/** `morgenochtend en morgenavond`, not `morgen 's ochtends en 's avonds`. */
+export function joinPartsToDay(dayAndParts: string): string {
+  const [, day, parts] =
+    /^(morgen|(?!van)\w+dag) ('s (?:ochtends|middags|avonds).*)$/.exec(dayAndParts) ?? [];
+  return parts?.replaceAll(/'s (ochtend|middag|avond)s/g, `${day}$1`) ?? dayAndParts;
+}
+
+/** `elke avond`, not `elke dag 's avonds`. */
+export function joinEach(each: string, when: string): string {
+  const [, part] = /^'s (ochtend|middag|avond)s$/.exec(when) ?? [];
+  return each === 'elke dag' && part ? `elke ${part}` : joinWords(each, when);
+}
+
+export function noDataFor({ when, place }: skeleton.Opening): string {
+  if (when.kind === 'now') {
+    return joinWords('ik heb op dit moment geen weersverwachting', forPlace(place));
+  }
+  return joinWords('ik heb geen weersverwachting', describeFor(when), describePlace(place));
 }

@@ -9,8 +9,8 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
-import { wordCourse } from '../skeleton-sentences.ts';
-import { isContrast, isOfNight, lastSky } from '../slavic-course.ts';
+import { wordCourse } from '../skeleton-course.ts';
+import { endsEarly, isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
   describeBeginning,
   describeFrom,
@@ -91,7 +91,8 @@ function describeTurn({ opening, first, second, at, each }: Turn, now: boolean):
   }
   const beginning = describeBeginning(at);
   if (isWet(first.state) || then.begins === null || beginning === undefined) {
-    const until = describeUntil(at, isOfNight(opening));
+    const only = endsEarly(opening, at) ? 'tylko' : '';
+    const until = joinWords(only, describeUntil(at, isOfNight(opening)));
     return `${joinWords(each, until, start)}, potem ${describeSecond(first, second)}`;
   }
   return each === ''

@@ -142,6 +142,11 @@ export function describeUpTo(celsius: number, units: Units): string {
   return `do ${signed(value)} ${degreeOf(value, units)}`;
 }
 
+/** The same of a danger: frost, which could be heard as the high, is `temperatura spadnie do minus osiemnastu stopni`. */
+export function describeExtent(of: 'heat' | 'frost', celsius: number, units: Units): string {
+  return joinWords(of === 'frost' ? 'temperatura spadnie' : '', describeUpTo(celsius, units));
+}
+
 /** A high, which near zero is not "up to": `do dwudziestu sześciu stopni`, `maksymalnie minus 2 stopnie`. */
 export function describeHigh(celsius: number, units: Units, named: boolean): string {
   const value = toSpokenTemperature(celsius, units);

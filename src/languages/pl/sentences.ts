@@ -3,16 +3,12 @@ import type { Course, Opening, Temperature, Within } from '../../wording/plan/st
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen } from '../skeleton-pollen.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
-import { isOfNight, namesHourOfNext } from '../slavic-course.ts';
+import { isOfNight, namesHourOfNext, namesTimeOfFall } from '../slavic-course.ts';
 import { describeCourse, endsWithNoun, isOfThunder, skyClause, withinHours } from './course.ts';
 import { placeAfter, prefixPlace } from './places.ts';
 import {
@@ -98,14 +94,19 @@ export const polish = createSentences(
       const { opening, certainty } = statement;
       const ofNight = isOfNight(opening);
       const describe = (span: Within) =>
-        statement.course.form === 'twice' && !('until' in span)
+        statement.course.form === 'twice' && 'from' in span
           ? describeFromTo(span, opening?.when)
           : describeSpan(span, ofNight);
-      const [fall, other] = listPossibleFalls(statement, describe, 'i');
+      const falls = listPossibleFalls(statement, describe, 'i');
+      const [fall, other] = falls;
       const may = withinHours(opening, words.mayFall(fall.sky, certainty), fall.when);
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
-      return opened(opening, joinClauses(may, also ?? null));
+      const sentence = joinClauses(may, also ?? null);
+      if (opening && namesTimeOfFall(opening, falls)) return prefixPlace(opening.place, sentence);
+      const isThunder = isOfThunder(statement.course);
+      return opened(opening, sentence, isThunder ? describeWhenWithin : describeWhen);
     },
+    alsoAt: ['a także', 'i'],
     ice: 'uwaga, gołoledź',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -121,7 +122,9 @@ export const polish = createSentences(
     withGusts: (gust, units) => `z porywami wiatru osiągającymi ${describeGust(gust, units)}`,
     thunderEnd: /burze$/,
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
-      const degrees = exactly ? describeDegrees(value, units) : numbers.describeUpTo(value, units);
+      const degrees = exactly
+        ? describeDegrees(value, units)
+        : numbers.describeExtent(of, value, units);
       const danger = sky
         ? describeDanger(words.EXTREMES[of], degrees, selectSkyWords(sky))
         : `${words.EXTREMES[of].noun}, ${degrees}`;
@@ -212,6 +215,8 @@ export const polish = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('pl', describeWhen),
     placeAfter,
@@ -255,7 +260,7 @@ function besideSky(temperature: Temperature, units: Units, course: Course): stri
     around: (value) => noun(numbers.describeAround(value, units)),
     range: (low, high) => noun(numbers.describeRange(low, high, units)),
     highAndLow: (high, low, lowIsAtNight) =>
-      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units, 'temperatura spadnie')}`,
+      `${upTo(high)}, ${describeLow(low, lowIsAtNight, units, named ? 'spadnie' : 'temperatura spadnie')}`,
     highs: (low, high) => `temperatura maksymalna ${numbers.describeRange(low, high, units)}`,
     change: (from, to) => describeTemperatureChange(from, to, units),
   });

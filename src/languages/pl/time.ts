@@ -1,7 +1,7 @@
 import { addDays, getWeekday } from '../../time/local-time.ts';
 import { joinWords, createListFormat } from '../../wording/grammar.ts';
 import { isNextDay } from '../../wording/plan/statement.ts';
-import { beginsWeekend, endsOf } from '../slavic-course.ts';
+import { beginsWeekend } from '../slavic-course.ts';
 import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { genitiveOrdinal, ordinal } from './numbers.ts';
@@ -129,7 +129,7 @@ function describeHourCount(words: string, count: number): string {
   return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
 }
 
-const UNTIL = byTurn('wcześnie rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do popołudnia', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
+const UNTIL = byTurn('wcześnie rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do godzin popołudniowych', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
 const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL);
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */
@@ -151,8 +151,18 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
 
 /** `między czternastą a siedemnastą`, `między drugą a czwartą w nocy`; within a night without its name. */
 export function describeSpan(span: skeleton.Within, ofNight = false): string {
+  if ('soon' in span) return describeWhenWithin({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeUntil({ hour: span.until }, ofNight);
-  return 'from' in span ? describeBetween(span.from, span.to, ofNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(ofNight)) : during(span);
+}
+
+function createLimits(ofNight: boolean) {
+  return {
+    since: (hour: number) => describeFrom(hour, ofNight),
+    until: (hour: number) => describeUntil({ hour }, ofNight),
+    around: (hour: number) => `około ${ofNight ? hourGenitive(hour) : clearHour(hour)}`,
+    between: (from: number, to: number) => describeBetween(from, to, ofNight),
+  };
 }
 
 /**
@@ -161,13 +171,13 @@ export function describeSpan(span: skeleton.Within, ofNight = false): string {
  */
 export function describeFromTo(span: skeleton.Span, when: skeleton.When | undefined): string {
   if (!('from' in span)) return during(span);
-  const { from, to } = span;
   const ofNight = skeleton.isNightWhen(when);
-  const ends = endsOf(when);
-  if (from === ends?.from) return describeUntil({ hour: to }, ofNight);
-  if (to === ends?.to && !ofNight) return describeFrom(from, ofNight);
-  const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
-  return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
+  return skeleton.describeLimits(span, { ...createLimits(ofNight), between: describeStretch });
+
+  function describeStretch(from: number, to: number): string {
+    const [startWord, endWord] = ofNight ? ['', ''] : wordsOfNight(from, to);
+    return joinWords('od', hourGenitive(from), startWord, 'do', hourGenitive(to), endWord);
+  }
 }
 
 function describeBetween(from: number, to: number, ofNight = false): string {
@@ -192,7 +202,6 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   nextHours: (words, count) => `przez najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
   hour: (day, hour) => (hour === 0 ? describeMidnight(day) : `${describeDay(day)} o ${clearHour(hour)}`),
-  between: describeBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
@@ -208,7 +217,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
     relativeDays(first, last) ??
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
   weekend: 'w weekend',
-  until: (hour) => describeUntil({ hour }, false),
+  ...createLimits(false),
   during,
 }); // prettier-ignore
 export { whenOf as describeWhen };
@@ -228,7 +237,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHours: (words, count) => `najbliższe ${describeHourCount(words, count)}`,
   counts: HOUR_COUNTS,
   hour: (day, hour) => hour === 0 ? describeMidnight(day).replace(/^o północy/u, 'północ') : `${dayAccusative(day)} o ${clearHour(hour)}`,
-  between: describeBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
@@ -240,7 +248,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   days: (first, last) =>
     relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'weekend',
-  until: (hour) => describeUntil({ hour }, false),
+  ...createLimits(false),
   during,
 }); // prettier-ignore
 

@@ -10,12 +10,8 @@ import type {
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { toSpokenTemperature, type Units } from '../../wording/units.ts';
 import { capitalize } from '../skeleton-phrases.ts';
-import {
-  isUnexpected,
-  toSeveralHighs,
-  wordCourse,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { isUnexpected, wordCourse } from '../skeleton-course.ts';
+import { toSeveralHighs, wordTemperature } from '../skeleton-sentences.ts';
 import { describeAround, describeDegrees, describeRange, isOneDegree } from './numbers.ts';
 import {
   describeLateStart,
@@ -26,7 +22,7 @@ import {
   onEachDay,
   withoutNight,
 } from './time.ts';
-import { ARE, inTense, IS, isGrey, SHARES, skyAfter, skyBesideDegrees, skyClause } from './words.ts'; // prettier-ignore
+import { ARE, inTense, IS, isGrey, SHARES, skyAfter, skyBesideDegrees, skyClause, skyWithin } from './words.ts'; // prettier-ignore
 
 /** `va fi soare, cu maxima de 8 grade`; of an hour `vor fi 8 grade, cu soare`. */
 export function describeCourse(statement: CourseStatement, { units, now }: SpeechOptions): string {
@@ -64,12 +60,12 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
     steady: (sky) => skyClause(sky, now),
     change(first, second, at) {
       if (alone) return withoutSky(second, timeOf(withoutNight(describeStart(at), inTheNight)));
-      const [before, after] = [skyClause(first, now), skyAfter(first, second, now)];
+      const before = skyClause(first, now);
       const from = isWet(second.state) ? describeLateStart(at) : null;
       const until = withoutNight(describeUntil(at), inTheNight);
       return from === null
-        ? `${joinWords(before, timeOf(until))}, apoi ${after}`
-        : `${before}, iar ${joinWords(timeOf(from), after)}`;
+        ? `${joinWords(before, timeOf(until))}, apoi ${skyAfter(first, second, now)}`
+        : `${before}, iar ${joinWords(timeOf(from), skyWithin(first, second, now))}`;
     },
     passing(background, passing, when) {
       const but = isUnexpected(background, passing) ? 'dar' : 'iar';
@@ -77,7 +73,7 @@ function describeClauses(statement: CourseStatement, now: boolean, besideSky = '
       const time = timeOf(when);
       if (alone) return withoutSky(passing, time);
       if (isBreak(background, passing)) return `${main}, ${describeBreak(course, time)}`;
-      return `${main}, ${joinWords(but, time, skyAfter(background, passing, now))}`;
+      return `${main}, ${joinWords(but, time, skyWithin(background, passing, now))}`;
     },
   });
 

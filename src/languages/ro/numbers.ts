@@ -2,7 +2,7 @@ import { createPluralRules } from '../../wording/grammar.ts';
 import type { Fallen } from '../skeleton-numbers.ts';
 import {
   toSpokenGust,
-  toSpokenRain,
+  toSpokenQuarters,
   toSpokenSnow,
   toSpokenTemperature,
   type Units,
@@ -122,7 +122,7 @@ export function describeGust(gust: number, units: Units): string {
 /** `se vor acumula aproximativ 24 de litri de apă pe metru pătrat`; from mm or cm. */
 export function amountFalls(fallen: Fallen, amount: number, units: Units): string {
   const of = fallen === 'snow' ? 'snow' : 'rain';
-  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenRain(amount, units);
+  const depth = of === 'snow' ? toSpokenSnow(amount, units) : toSpokenQuarters(amount, units);
   const will = depth < 2 ? 'se va' : 'se vor';
   const falls = `${will} ${of === 'snow' ? 'depune' : 'acumula'}`;
   if (units[of] === 'inches') {

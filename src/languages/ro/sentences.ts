@@ -2,7 +2,8 @@ import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Within } from '../../wording/plan/statement.ts';
 import type { Units } from '../../wording/units.ts';
 import { createPollen, joinContrast, type WordedGroup } from '../skeleton-pollen.ts';
-import { createSentences, listPossibleFalls, nameGust } from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust } from '../skeleton-sentences.ts';
 import { describeCourse, describeTemperature } from './course.ts';
 import { pollenNames } from './pollen-names.ts';
 import * as words from './words.ts';
@@ -65,12 +66,12 @@ const pollen = createPollen(
 /** Romanian: time and place open the sentence, a whole clause in the future follows. */
 export const romanian = createSentences(
   {
-    course: (statement, options) =>
-      describeOpening(statement.opening) +
-      joinWords(
-        describeCourse(statement, options),
-        statement.within ? times.describeSpan(statement.within) : '',
-      ),
+    course(statement, options) {
+      const { opening, within } = statement;
+      const inTheNight = times.isSaidAtNight(opening?.when);
+      const when = within ? times.withoutNight(times.describeSpan(within), inTheNight) : '';
+      return describeOpening(opening) + joinWords(describeCourse(statement, options), when);
+    },
     /** `mâine la Cluj este posibil să plouă după-amiază, iar seara sunt posibile furtuni`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
@@ -84,20 +85,22 @@ export const romanian = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
+    alsoAt: ['și din nou', 'și'],
     ice: 'atenție la polei',
-    /** Its time stands after the verb, so that what follows is not heard of that time. */
+    /** Its time does not open the sentence, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {
-      const strength = `${nameGust(gust, words.STORM_GUSTS)}, ${upTo(gust, units)}`;
+      const strength = nameGust(gust, words.STORM_GUSTS);
       const when = within ? times.describeSpan(within) : '';
-      return opening
-        ? describeOpening(opening) + joinWords(inTense(ARE, now), when, 'rafale de vânt', strength)
+      const gusts = opening
+        ? describeOpening(opening) + joinWords(inTense(ARE, now), 'rafale de vânt', strength, when)
         : joinWords(when, inTense(words.HAS, now), 'rafale', strength);
+      return `${gusts}, ${upTo(gust, units)}`;
     },
     extreme({ of, opening, value, exactly, sky }, { units, now }) {
       const [kind, one, several] = EXTREMES[of];
       const isOfDays = opening?.when.kind === 'days' || opening?.when.kind === 'weekend';
-      const most = exactly ? '' : isOfDays ? several : one;
-      const besides = sky ? `${exactly ? ', cu' : ' și'} ${words.skyLabel(sky)}` : '';
+      const most = exactly ? 'cu' : isOfDays ? several : one;
+      const besides = sky ? ` și ${words.skyLabel(sky)}` : '';
       const degrees = joinWords(most, describeDegrees(value, units)) + besides;
       return `${describeOpening(opening)}${inTense(IS, now)} ${kind}, ${degrees}`;
     },
@@ -114,7 +117,7 @@ export const romanian = createSentences(
     },
     withGusts(gust, units) {
       const kind = nameGust(gust, words.STORM_GUSTS, [[0, '']]);
-      return joinWords('cu rafale', kind && `${kind},`, upTo(gust, units));
+      return joinWords('însoțite de rafale de vânt', kind && `${kind},`, upTo(gust, units));
     },
     wind({ force, direction, gust }, { units, now }) {
       if (force === null) {

@@ -90,6 +90,9 @@ const timeWords = skeleton.createTime(describeDay, {
       : `de ${closed(first)} până ${describeDay(last)}`,
   weekend: 'în weekend',
   until: (hour) => `până la ${describeHour(hour)}`,
+  since: (hour) => `de la ${describeHour(hour)}`,
+  around: (hour) =>
+    `în jurul ${hour === 0 ? 'miezului nopții' : describeHour(hour).replace(/^ora/, 'orei')}`,
   during: createDuring(
     byPartOfSpell(
       'dimineața devreme',
@@ -105,13 +108,15 @@ const timeWords = skeleton.createTime(describeDay, {
   ),
 });
 
-export const { describeSpan } = timeWords;
+export const { describeSpan, describeWhen } = timeWords;
 
 /** Whether it is of a night, or of hours that are said to end in one. */
 export function isSaidAtNight(when: skeleton.When | undefined): boolean {
   if (!when) return false;
-  return skeleton.isNightWhen(when) || timeWords.describeWhen(when).endsWith(` ${NIGHT}`);
+  return skeleton.isNightWhen(when) || AT_NIGHT.test(timeWords.describeWhen(when));
 }
+
+const AT_NIGHT = / (?:noaptea|ora 4 dimineața)$/;
 
 /** The hours of a night need no "at night". */
 export function withoutNight(words: string, isNight: boolean): string {
@@ -160,10 +165,13 @@ function closed(day: skeleton.Day): string {
   return words.includes(',') ? `${words},` : words;
 }
 
+/** Last hour of the clock that is of the night before it. */
+const LAST_OF_NIGHT = 4;
+
 /** Hours of the clock before which what they are named with ends; a later hour needs no word. */
 const NIGHT = 'noaptea';
 const PARTS_OF_CLOCK = [
-  [5, NIGHT],
+  [4, NIGHT],
   [6, 'dimineața'],
 ] as const;
 
@@ -172,7 +180,7 @@ function describeHour(hour: number): string {
   return hour === 0 ? 'miezul nopții' : joinWords('ora', numeral(hour), partOfClock(hour));
 }
 
-/** `între orele 10 și 13`, `între orele unu și 4 noaptea`, `între ora 3 noaptea și ora 13`. */
+/** `între orele 10 și 13`, `între orele unu și 3 noaptea`, `între ora 3 noaptea și ora 13`. */
 function fromHourToHour(from: number, to: number): string {
   const isLong = partOfClock(from) !== '' && to >= NOON;
   if (from === 0 || to === 0 || isLong) {
@@ -212,9 +220,9 @@ function fromHourOfDay({ day, hour }: skeleton.HourOfDay): string {
     : `${startDay({ day, hour })} de la ${describeHour(hour)}`;
 }
 
-/** Whether hours end in the night after the day that they begin on: `până la ora 3 noaptea`. */
+/** Whether hours end in the night after the day that they begin on: `până la ora 4 dimineața`. */
 const isNextNight = (from: skeleton.HourOfDay, to: skeleton.HourOfDay) =>
-  isNextDay(from.day, to.day) && partOfClock(to.hour) === NIGHT;
+  isNextDay(from.day, to.day) && to.hour > 0 && to.hour <= LAST_OF_NIGHT;
 
 /** The midnight that begins a day: "sâmbătă la miezul nopții" would be heard as that at its end. */
 const midnightOf = (day: skeleton.Day) => midnightAfter(addDays(day.date, -1));

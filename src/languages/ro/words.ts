@@ -1,6 +1,7 @@
 import { findStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
+import type { PossibleFall } from '../skeleton-course.ts';
 
 /** `va` + `ploua`, of this moment `plouă`. */
 interface Verb {
@@ -72,18 +73,18 @@ export function furtherOn({ will, infinitive }: Verb): string {
   return `${will} mai ${infinitive}`;
 }
 
-/** `este posibil` + `să plouă puternic`, `sunt posibile averse`. */
+/** `este posibil` + `să plouă puternic`, `sunt posibile averse`, `sunt din nou posibile averse`. */
 export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
   const how = certainty === 'likely' ? 'probabil' : 'posibil';
-  return 'subjunctive' in verb
-    ? joinWords('este', how, verb.subjunctive, rest)
-    : `sunt ${how}e ${rest}`;
+  if ('subjunctive' in verb) return joinWords('este', how, verb.subjunctive, rest);
+  const { rest: what } = skies.selectSkyWords(sky);
+  return joinWords('sunt', sky.sequel ? AGAIN[sky.sequel] : '', `${how}e`, what);
 }
 
 /** The second of two falls: `iar seara sunt posibile furtuni`, `iar seara și furtuni`. */
 export function alsoMayFall(
-  { sky, when }: skeleton.PossibleFall,
+  { sky, when }: PossibleFall,
   certainty: CourseStatement['certainty'],
 ): string {
   if (certainty !== 'likely') return joinWords('iar', when, mayFall(sky, certainty));
@@ -147,6 +148,9 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = { clear: CLEAR_SKY };
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 export const { selectSkyClassWords } = skies;
 
+/** How what falls takes up what was told; a strength has words of its own. */
+const AGAIN = { continues: 'în continuare', returns: 'din nou', weaker: '', stronger: '' } as const;
+
 /** `va continua să plouă`, `vor fi` + `din nou averse`, `precipitațiile vor` + `slăbi`. */
 const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel) => {
   const { verb, rest } = words;
@@ -167,7 +171,7 @@ const selectSkyWords = withSequel<Words>(skies.selectSkyWords, (words, sequel) =
       },
     };
   }
-  return { ...words, rest: joinWords(sequel === 'continues' ? 'în continuare' : 'din nou', rest) };
+  return { ...words, rest: joinWords(AGAIN[sequel], rest) };
 });
 
 /** How the wind blows, by Beaufort force, from the first that is worth saying. */
@@ -271,6 +275,14 @@ export function skyAfter(first: skeleton.Sky, second: skeleton.Sky, now: boolean
   if (change) return STRENGTH_CHANGES[change];
   const { verb, rest } = selectSkyWords(second);
   return verb === selectSkyWords(first).verb && rest !== '' ? rest : skyClause(second, now);
+}
+
+/** What passes before another sky, with its verb as a time stands between: `seara va fi ceață`, `seara va fi senin`. */
+export function skyWithin(background: skeleton.Sky, passing: skeleton.Sky, now: boolean): string {
+  if (findStrengthChange(background, passing)) return skyAfter(background, passing, now);
+  const clause = skyClause(passing, now);
+  const isSame = selectSkyWords(background).verb === SKY_IS;
+  return isSame ? clause.replace(/^cerul /, '') : clause;
 }
 
 /** After how many degrees there are: `8 grade` + `, cu cer senin`, `8 grade` + ` și va ploua`. */

@@ -56,8 +56,8 @@ export const slovak = createCzechSlovakSentences(
     mayBe: {
       likely: {
         auxiliary: ['bude', 'pravdepodobne'],
-        be: ['je', 'pravdepodobné'],
-        beMany: ['sú', 'pravdepodobné'],
+        be: ['bude', 'pravdepodobne'],
+        beMany: ['budú', 'pravdepodobne'],
       },
       alsoLikely: {
         auxiliary: ['by malo', ''],
@@ -80,7 +80,9 @@ export const slovak = createCzechSlovakSentences(
     },
     but: 'ale',
     atFirst: 'spočiatku',
+    only: 'len',
     eachDay: ['každý deň', 'oba dni'],
+    onEachOfList: 'vždy',
     eachPart: {
       ráno: 'každé ráno',
       dopoludnia: 'každé dopoludnie',
@@ -103,10 +105,12 @@ export const slovak = createCzechSlovakSentences(
       stronger: 'výdatnejšie',
     },
     forenoon: 'dopoludnia',
+    alsoAt: ['a opäť', 'a'],
     gusting: 's nárazmi',
     withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /búrk[ay]$/,
     extremes: { heat: ['veľká horúčava', 'veľmi horúco'], frost: ['veľmi silný mráz'] },
+    nowAndThenWith: 's občasnými',
     pauses: { once: 's prestávkou', twice: 's prestávkami', often: 's prestávkami' },
     chances: {
       may: 'môže',
@@ -115,7 +119,11 @@ export const slovak = createCzechSlovakSentences(
       snow: 'snežiť',
     },
     earlyMorning: 'ráno',
-    together: { allDays: 'celkovo', bothDays: 'za oba dni spolu', theseDays: 'za tieto dni spolu' },
+    together: {
+      allDays: 'celkovo',
+      bothDays: 'celkovo za oba dni',
+      theseDays: 'celkovo za tieto dni',
+    },
     wind({ force, direction, gust }, { units, now }) {
       const upTo = gust === null ? '' : `až ${numbers.describeGust(gust, units)}`;
       if (force === null) {

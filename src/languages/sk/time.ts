@@ -1,6 +1,6 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
-import { beginsWeekend, endsNextMorning, type Ends } from '../slavic-course.ts';
+import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -93,8 +93,12 @@ const DURING = {
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 
-const UNTIL = byTurn('skoro ráno', 'ráno', 'dopoludnia', 'do skorého popoludnia', 'do popoludnia', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
-const during = createDuring(DURING, ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'], { ...UNTIL, midday: 'do poludnia' }); // prettier-ignore
+const UNTIL = byTurn('skoro ráno', 'ráno', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
+const during = createDuring(
+  DURING,
+  ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'],
+  UNTIL,
+);
 
 /** How long the first lasts, and from when on the second: `spočiatku` and `od pätnástej`. */
 export function describeBoundary(
@@ -104,7 +108,7 @@ export function describeBoundary(
   if ('hour' in at) {
     return ['spočiatku', `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`];
   }
-  return [UNTIL[at.part], at.part === 'midday' ? 'od poludnia' : 'potom'];
+  return [UNTIL[at.part], 'potom'];
 }
 
 /** `do pätnástej`. */
@@ -124,10 +128,10 @@ export function describeBeginning(at: skeleton.Boundary): string | undefined {
   return at.part === 'morning' || at.part === 'midday' ? undefined : BEGINNINGS[at.part];
 }
 
-/** `medzi štrnástou a sedemnástou`, `medzi polnocou a jednou hodinou`: "one" alone is no hour. */
+/** `medzi štrnástou a sedemnástou hodinou`, `medzi dvadsiatou druhou hodinou a polnocou`. */
 function describeBetween(from: number, to: number): string {
-  const noun = from === 1 || to === 1 ? 'hodinou' : '';
-  return joinWords('medzi', hourBetween(from), 'a', hourBetween(to), noun);
+  const [start, end] = [hourBetween(from), hourBetween(to)];
+  return to === MIDNIGHT ? `medzi ${start} hodinou a ${end}` : `medzi ${start} a ${end} hodinou`;
 }
 
 /** The same with the word that tells the night from the afternoon. */
@@ -139,23 +143,28 @@ function describeClearBetween(from: number, to: number): string {
   return `od ${clearHour(from)} do ${end}`;
 }
 
-/** Of two spans in one sentence: `od šiestej do deviatej`; at the ends of a text `do deviatej`. */
-export function describeStretch(
-  span: skeleton.Span,
-  isClear: boolean,
-  ends: Ends | undefined,
-): string {
+/** Of two spans in one sentence: `od šiestej do deviatej`. */
+export function describeStretch(span: skeleton.Span, isClear: boolean): string {
   if (!('from' in span)) return during(span);
-  const { from, to } = span;
-  if (to === ends?.to && from !== ends.from) return describeFrom({ hour: from }, isClear);
-  const until = describeUntil(to, isClear);
-  return from === ends?.from ? until : `od ${hourGenitive(from)} ${until}`;
+  return skeleton.describeLimits(span, {
+    ...createLimits(isClear),
+    between: (from, to) => `od ${hourGenitive(from)} ${describeUntil(to, isClear)}`,
+  });
 }
 
 export function describeSpan(span: skeleton.Within, isClear = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeUntil(span.until, isClear);
-  if (!('from' in span)) return during(span);
-  return (isClear ? describeBetween : describeClearBetween)(span.from, span.to);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isClear)) : during(span);
+}
+
+function createLimits(isClear: boolean) {
+  return {
+    since: (hour: number) => describeFrom({ hour }, isClear),
+    until: (hour: number) => describeUntil(hour, isClear),
+    around: (hour: number) => `okolo ${isClear ? hourGenitive(hour) : clearHour(hour)}`,
+    between: isClear ? describeBetween : describeClearBetween,
+  };
 }
 
 /** `od dvadsiatej druhej do piatej ráno`, `od desiatej do nedele do osemnástej`. */
@@ -177,7 +186,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   nextHours: (_, count) => `v najbližších ${genitive(count)} hodinách`,
   hour: (day, hour) =>
     hour === MIDNIGHT ? describeMidnight(day) : `${describeDay(day)} ${atHour(hour)}`,
-  between: describeClearBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${describeDay(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${describeDay(day)} ${PARTS[part]}`,
@@ -191,7 +199,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'cez víkend',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });
 
@@ -207,7 +215,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   nextHour: 'najbližšiu hodinu',
   nextHours: (_, count) => COUNTED_HOURS[count] ?? `najbližších ${cardinal(count)} hodín`,
   hour: (day, hour) => `${dayAccusative(day)} ${atHour(hour)}`,
-  between: describeClearBetween,
   overnight: (from, to, endsAtMidnight) =>
     `${dayAccusative(from.day)} ${describeOvernight(from, to, endsAtMidnight)}`,
   part: (day, part) => `${dayAccusative(day)} ${PARTS[part]}`,
@@ -218,6 +225,6 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     listRelativeDays(first, last, 'accusative') ??
     `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
   weekend: 'víkend',
-  until: (hour) => describeUntil(hour, false),
+  ...createLimits(false),
   during,
 });

@@ -21,7 +21,7 @@ export const SKY: skeleton.SkyWords<SkyClause> = {
   heavyFreezingDrizzle: it('silné mrznúce mrholenie'),
   lightRain: does('slabo', RAINS, 'slabý dážď'),
   rain: does('', RAINS, 'dážď'),
-  heavyRain: does('silno', RAINS, 'silný dážď'),
+  heavyRain: does('výdatne', RAINS, 'silný dážď'),
   lightFreezingRain: falling('slabý mrznúci dážď', FALLS),
   freezingRain: falling('mrznúci dážď', FALLS),
   lightSleet: falling('slabý dážď so snehom', FALLS),

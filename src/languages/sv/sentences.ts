@@ -8,12 +8,8 @@ import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Language, SpeechOptions } from '../../wording/language.ts';
 import { createPollen, joinContrast } from '../skeleton-pollen.ts';
 import { createScandinavianCourse, orderClause } from '../scandinavian-course.ts';
-import {
-  createSentences,
-  listPossibleFalls,
-  nameGust,
-  wordTemperature,
-} from '../skeleton-sentences.ts';
+import { listPossibleFalls } from '../skeleton-course.ts';
+import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { isOfHours } from '../day-part-words.ts';
 import { pollenNames } from './names.ts';
@@ -27,6 +23,8 @@ import {
   describeSpan,
   describeWhen,
   describeTurnWithin,
+  toEarlyHours,
+  untilPart,
 } from './time.ts';
 import { createWarningWithHours } from '../skeleton-readings.ts';
 
@@ -99,23 +97,16 @@ const describeCourse = createScandinavianCourse({
     const [verb, rest] = words.predicate(sky, true);
     return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
   },
-  first: 'först',
+  first: 'till en början',
   dry: 'mestadels uppehåll',
   inEarlyMorning: 'på morgonen',
-  shares: words.SHARES,
+  // "Tidvis" goes before what falls.
+  shares: { ...words.SHARES, atTimes: 'i perioder' },
   predicate: words.predicate,
   begins: words.begins,
   allDay: (what) =>
     what[0] === 'regnar det' ? [what[0], what[1].replace('kraftigt', 'mycket')] : what,
-  firstEachDay(at, each) {
-    const isMorning = 'part' in at && (at.part === 'midday' || at.part === 'afternoon');
-    if (!isMorning) return undefined;
-    return each === 'varje dag' ? 'varje förmiddag' : joinWords('på förmiddagen', each);
-  },
-  inEarlyHours: (when) =>
-    when
-      .replace(/^i morgon förmiddag/, 'i morgon bitti')
-      .replace(/(?<=^\S+ \S+ )förmiddag/, 'morgon'),
+  inEarlyHours: toEarlyHours,
   withExactDegrees: words.withExactDegrees,
   passing: words.describePassing,
   withDegrees(sky, isPresent, temperature, options, as) {
@@ -129,7 +120,7 @@ const describeCourse = createScandinavianCourse({
   describeWhen,
   describePlace,
   describeBoundary,
-  untilLate: ['fram till sent på kvällen', 'sedan'],
+  untilPart,
   describeTurnWithin,
   describeSpan,
 });
@@ -148,11 +139,11 @@ const sentences = createSentences(
       const [time, place] = opening ? describeOpening(opening) : [fall.when, ''];
       const also = other && joinWords(other.when, 'även', words.nameFall(other.sky));
       const [may, be] = certainty === 'likely' ? ['blir det', 'troligen'] : ['kan det', 'bli'];
-      const again = words.nameSequel(fall.sky);
-      const what = words.nameFall(fall.sky);
-      const rest = joinWords(again, be, what, place, opening ? fall.when : '');
+      const what = words.nameFallAgain(fall.sky);
+      const rest = joinWords(be, what, place, opening ? fall.when : '');
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
+    alsoAt: ['och igen', 'och'],
     ice: 'se upp för halka',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -216,6 +207,8 @@ const sentences = createSentences(
   },
   {
     describeDay,
+    describeWhen,
+    describeSpan,
     dayAfter,
     warning: createWarningWithHours('sv', describeWhen),
     ...words,

@@ -41,7 +41,7 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
 /** From here on an hour is none of the early morning, and from here on one of the evening. */
 const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
 
-const FROM = byTurn('från morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
+const FROM = byTurn('under morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
 const DURING = byPartOfSpell(
   'på morgonen',
@@ -59,6 +59,8 @@ const during = createDuring(
   byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'),
 ); // prettier-ignore
 
+const UNTIL = byTurn('fram till morgonen', 'till en bit in på förmiddagen', 'fram till lunchtid', 'till tidig eftermiddag', 'till en bit in på eftermiddagen', 'till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
+
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
   return 'hour' in at
@@ -66,14 +68,29 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
     : ['', `men ${FROM[at.part]}`];
 }
 
+/** Of what falls until then. */
+export function untilPart(part: keyof typeof FROM): [until: string, from: string] {
+  return [UNTIL[part], 'sedan'];
+}
+
 /** The same within hours that are named: `men från klockan 15`. */
 export function describeTurnWithin(at: Boundary): [until: string, from: string] {
   return ['', `men ${'hour' in at ? `från ${describeHour(at.hour, true)}` : FROM[at.part]}`];
 }
 
-export function describeSpan(span: skeleton.Within, isNight: boolean): string {
+export function describeSpan(span: skeleton.Within, isNight = false): string {
+  if ('soon' in span) return describeWhen({ kind: 'nextHours', count: 1 });
   if ('until' in span) return describeBoundary({ hour: span.until }, isNight)[0];
-  return 'from' in span ? between(span.from, span.to, isNight) : during(span);
+  return 'from' in span ? skeleton.describeLimits(span, createLimits(isNight)) : during(span);
+}
+
+function createLimits(isNight: boolean) {
+  return {
+    since: (hour: number) => `från ${describeHour(hour, isNight)}`,
+    until: (hour: number) => `fram till ${describeHour(hour, isNight)}`,
+    around: (hour: number) => `omkring ${describeHour(hour, isNight)}`,
+    between: (from: number, to: number) => between(from, to, isNight),
+  };
 }
 
 export const { describeWhen } = skeleton.createTime(describeDay, {
@@ -90,7 +107,6 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `${describeDay(day)} ${describeHour(hour)}`
       : `${describePart(day, 'evening')} ${describeHour(hour)}`;
   },
-  between,
   dayOfHours: (day, hour) => describeStartDay({ day, hour }),
   /** `från klockan 22 i kväll till klockan 3 i natt`, `till klockan 24 på lördag` where that ends. */
   overnight(from, to, endsAtMidnight) {
@@ -114,7 +130,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
   weekend: 'i helgen',
-  until: (hour) => `fram till ${describeHour(hour)}`,
+  ...createLimits(false),
   during,
 });
 
@@ -122,6 +138,15 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
   const isEarly = day.ahead === 1 && !day.byWeekday && hour < LATE_MORNING_HOUR;
   return joinWords(describeDay(day), isEarly ? 'bitti' : '');
+}
+
+/** Of a morning whose hours are early: `i morgon bitti`, `på lördag morgon`. */
+export function toEarlyHours(when: string): string {
+  return when
+    .replace(/^i förmiddag/, 'i dag på morgonen')
+    .replace(/^i morgon förmiddag/, 'i morgon bitti')
+    .replace(/^i övermorgon förmiddag/, 'i övermorgon på morgonen')
+    .replace(/ förmiddag/, ' morgon');
 }
 
 /** `natten till söndag`, of Saturday. */

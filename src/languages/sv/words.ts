@@ -142,7 +142,8 @@ const PRESENT: Partial<Record<Verb, string>> = { 'blir det': 'är det' };
 /** To follow a time: `regnar det` + `lätt`, `blir det` + `mulet`, or `är det` already. */
 export function predicate(sky: skeleton.Sky, isPresent: boolean): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  return [(isPresent ? PRESENT[verb] : undefined) ?? verb, rest];
+  const isSo = isPresent || sky.sequel === 'continues';
+  return [(isSo ? PRESENT[verb] : undefined) ?? verb, rest];
 }
 
 /** `börjar det` + `regna lätt`, after a time at which that is, not one from which on it falls. */
@@ -169,14 +170,16 @@ export function describePassing(sky: skeleton.Sky, share: skeleton.TimeShare): s
   return share === 'atTimes' ? `med ${SHARES.atTimes} ${noun}` : `med ${noun} ${SHARES.nowAndThen}`;
 }
 
-/** Before what may fall: `fortsatt` + `bli regn`. */
-export function nameSequel({ sequel }: skeleton.Sky): string {
-  return sequel === 'continues' ? 'fortsatt' : sequel === 'returns' ? 'åter' : '';
-}
-
 /** What may fall: `lätt regn`. */
 export function nameFall(sky: skeleton.Sky): string {
   return selectSkyWords(sky)[2].replace(/^med /, '');
+}
+
+/** The same as it takes up what was told: `fortsatt regn`, `åska igen`. */
+export function nameFallAgain(sky: skeleton.Sky): string {
+  const { sequel } = sky;
+  const [before, after] = [sequel === 'continues' ? 'fortsatt' : '', sequel === 'returns' ? 'igen' : '']; // prettier-ignore
+  return joinWords(before, nameFall(sky), after);
 }
 
 /** As a label: `lätt regn`. */
@@ -202,7 +205,16 @@ const degrees = numbers.createDegrees({
   noun: (size) => (plural.select(size) === 'one' ? 'grad' : 'grader'),
   scales: ['celsius', 'fahrenheit'],
 });
-export const { describeDegrees, describeBareDegrees, describeRange } = degrees;
+export const { describeRange } = degrees;
+
+/** One degree alone would be heard as "some degree": `en plusgrad`. */
+const withPlus = (words: string) => words.replace(/^en grad$/, 'en plusgrad');
+
+/** `14 grader`, `en plusgrad`; after other degrees without the noun. */
+export const describeDegrees = (celsius: number, units: numbers.Units) =>
+  withPlus(degrees.describeDegrees(celsius, units));
+export const describeBareDegrees = (celsius: number, units: numbers.Units) =>
+  withPlus(degrees.describeBareDegrees(celsius, units));
 
 export const describeAround = numbers.createAround(
   'kring nollan',

@@ -158,7 +158,7 @@ function spansOfPhase(
   { first, at }: ChangeCourse,
   phase: Sky,
   hours: readonly CourseHour[],
-): Within[] {
+): (Span | { until: number })[] {
   const isLater = phase !== first;
   if ('hour' in at) {
     const end = ((hours.at(-1)?.local.hour ?? 0) + 1) % HOURS_PER_DAY;

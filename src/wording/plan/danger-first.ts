@@ -1,7 +1,13 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
-import { isThunderstormGust, namesAnyDanger, rankDanger, type Danger } from './dangers.ts';
+import {
+  isThunderstormGust,
+  isThundery,
+  namesAnyDanger,
+  rankDanger,
+  type Danger,
+} from './dangers.ts';
 import { isIcyCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
@@ -35,7 +41,7 @@ export function findSkyAround(course: Course | null): SkyAround | null {
   const [sky, danger] =
     'first' in course ? [course.first, course.second] : [course.background, course.passing];
   if (!isDanger(danger) || isIcyCourse({ form: 'steady', sky: danger })) return null;
-  const isRain = isThunder(danger) && classifyWeatherBroadly(sky) === 'liquid' && !isDanger(sky);
+  const isRain = isThundery(danger) && classifyWeatherBroadly(sky) === 'liquid' && !isDanger(sky);
   if (!isSunOrClouds(sky) && !isRain) return null;
   if (course.form !== 'change' || getWeatherFamily(sky.state) !== 'bright') return { sky };
   const { at } = course;
@@ -50,10 +56,6 @@ export function findSkyAround(course: Course | null): SkyAround | null {
 
 function isDanger(sky: Sky): boolean {
   return namesAnyDanger({ form: 'steady', sky });
-}
-
-function isThunder({ state }: Pick<Sky, 'state'>): boolean {
-  return getWeatherFamily(state) === 'thunder';
 }
 
 /** A warning of ice opens its text after the official ones, whatever is told before the ice. */
@@ -119,13 +121,14 @@ function toPassing(course: Course): Course {
     : course;
 }
 
-/** What may fall is told before the sky around it, if it is a danger. */
-export function putChanceOfDangerFirst(
+/** What is likely to fall, or a danger that may come, is told before the sky around it, which has the temperature. */
+export function putChanceFirst(
   statements: readonly CourseStatement[],
   rank: number,
 ): RankedStatements[] {
   const chance = statements.find(({ certainty }) => certainty !== undefined);
-  if (!chance || !namesAnyDanger(chance.course)) return [{ rank, statements: [...statements] }];
+  const isFirst = chance && (chance.certainty === 'likely' || namesAnyDanger(chance.course));
+  if (!isFirst) return [{ rank, statements: [...statements] }];
   const others = statements.filter((one) => one !== chance);
   return [
     { rank, statements: [chance] },
@@ -143,7 +146,7 @@ export function findThunderGust(
   if (storm) return isThunderstormGust(storm, dangers) ? (entry.wind.gusts.value ?? null) : null;
   if (wind === null || wind.gust === null) return null;
   const gusty = listGusty(hours);
-  return gusty.length > 0 && gusty.every(isThunder) ? wind.gust : null;
+  return gusty.length > 0 && gusty.every(isThundery) ? wind.gust : null;
 }
 
 function listGusty(hours: readonly CourseHour[]): CourseHour[] {
@@ -201,7 +204,7 @@ function withGust(
 }
 
 export function namesThunder(statement: Statement): statement is CourseStatement {
-  return statement.kind === 'course' && listSkies(statement.course).some(isThunder);
+  return statement.kind === 'course' && listSkies(statement.course).some(isThundery);
 }
 
 /** Of thunderstorms that end at an hour, after which it is cloudy: when, and what then; null of any other course. */
@@ -209,7 +212,7 @@ function endOf(course: Course): { first: Sky; second: Sky; within: Within } | nu
   if (course.form !== 'change' || !('hour' in course.at)) return null;
   const { first, second, at } = course;
   const isCloudy = getWeatherFamily(second.state) === 'cloudy';
-  return isThunder(first) && isCloudy ? { first, second, within: { until: at.hour } } : null;
+  return isThundery(first) && isCloudy ? { first, second, within: { until: at.hour } } : null;
 }
 
 /** Whether gusts that are told at the end of a sentence are heard as those of its thunderstorms. */

@@ -276,7 +276,7 @@ function isIcy({ state }: Pick<Sky, 'state'>): boolean {
   return getWeatherFamily(state) === 'ice';
 }
 
-function isThundery({ state }: Pick<Sky, 'state'>): boolean {
+export function isThundery({ state }: Pick<Sky, 'state'>): boolean {
   return getWeatherFamily(state) === 'thunder';
 }
 

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { planLessCertain } from './certainty.ts';
-import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
+import { findDangers, findDangerTime, isThundery, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isHighPast } from './day.ts';
 import {
+  findDrySky,
   findUntoldFog,
   getDayHours,
   isIcyCourse,
@@ -85,10 +86,11 @@ interface ComparedDay {
 }
 
 function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
-  const { course } = planDayAndNight(getDayHours(period), 'parts', NOBODY);
   const { course: alone, night } = analyzeDay(period, audience);
-  const hasSpokenNight = night !== null && standsApart(night, alone);
   const waking = getWakingHours(period);
+  const stormy = alone && night && findStormyCourse(alone, night, waking);
+  const course = stormy ?? planDayAndNight(getDayHours(period), 'parts', NOBODY).course;
+  const hasSpokenNight = night !== null && !stormy && standsApart(night, alone);
   return {
     period,
     course,
@@ -97,22 +99,46 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
       name === 'night' ? undefined : value,
     ),
     broadWeather: JSON.stringify([course?.form, listStates(course)]),
-    extras: JSON.stringify([
-      listHourlyDangers(period),
-      findSpokenChance(period, course),
-      isWetCourse(course) && findDoubt(waking),
-      planLessCertain(waking, 'parts').map((one) => [one.certainty, listStates(one.course)]),
-      (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
-      night !== null && isWetNight(night),
-    ]),
-    standsAlone: hasSpokenNight || isHighPast(period) || !hasStatesOf(alone, course),
+    extras: JSON.stringify(
+      stormy
+        ? [night?.doubt]
+        : [
+            listHourlyDangers(period),
+            findSpokenChance(period, course),
+            isWetCourse(course) && findDoubt(waking),
+            planLessCertain(waking, 'parts').map((one) => [one.certainty, listStates(one.course)]),
+            (period.entry.wind.gusts.value ?? 0) > MIN_BRIEF_GUST_KMH,
+            night !== null && isWetNight(night),
+          ],
+    ),
+    standsAlone: hasSpokenNight || isHighPast(period) || (!stormy && !hasStatesOf(alone, course)),
     hasSpokenNight,
     hasOwnSpell:
-      findUntoldFog(waking, course).length > 0 ||
-      findDangers({ ...period, hours: waking }).some((danger) =>
-        isHeavySpell(danger, waking, course),
-      ),
+      !stormy &&
+      (findUntoldFog(waking, course).length > 0 ||
+        findDangers({ ...period, hours: waking }).some((danger) =>
+          isHeavySpell(danger, waking, course),
+        )),
   };
+}
+
+/**
+ * The thunderstorms of a day and of the night before it, which days in a row share without their hours; null if there is
+ * anything else to tell.
+ */
+function findStormyCourse(
+  day: Course,
+  { doubt, fog, others, statement }: NightPlan,
+  waking: readonly CourseHour[],
+): Course | null {
+  const [sky, storm] = [day, statement.course].map((course) => listSkies(course).find(isThundery));
+  const background = findDrySky(day);
+  const skies = [day, statement.course].flatMap(listSkies);
+  const isOther = skies.some((one) => isWet(one.state) && !isThundery(one));
+  const isMore = fog !== null || others.length > 0 || planLessCertain(waking, 'parts').length > 0;
+  if (!sky || !storm || !background || isOther || isMore) return null;
+  if (sky.state !== storm.state || findDoubt(waking) !== doubt) return null;
+  return { form: 'atTimes', background, passing: { ...sky, night: false }, share: 'atTimes' };
 }
 
 /** Whether heavy rain or snow has a time, and the course of the day is not told as heavy. */

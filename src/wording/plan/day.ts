@@ -6,26 +6,33 @@ import { planLessCertain } from './certainty.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { tellDangerAlone } from './danger-first.ts';
 import { findDangers } from './dangers.ts';
-import { getDayHours, getPeriodHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
-  findFallPastMidnight,
+  getDayHours,
+  getPeriodHours,
+  isLargeAmount,
+  maxKnown,
+  planAmountStatement,
+  type PlannedPeriod,
+} from './facts.ts';
+import {
   listNightStatements,
   planDayAndNight,
   planNight,
   tellNight,
   toNightWhen,
-  withEndPastMidnight,
   type DayAndNight,
   type NightPlan,
 } from './night.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
-import { tellSequels } from './spells.ts';
+import { tellSequels } from './sequels.ts';
+import { extendPastMidnight, leaveLateFallToNight } from './past-midnight.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
   toNamedDay,
   toRelativeDay,
+  type AmountStatement,
   type Audience,
   type Course,
   type Day,
@@ -43,15 +50,16 @@ const MAX_PART_CLAUSES = 4;
 export const MAX_DAY_CLAUSES = 5;
 
 /** Plans a whole day, or the rest of today: in the evening with its night, late in the evening that is the night. */
-export function planDay(period: PlannedPeriod, audience: Audience): Plan {
-  const { withNight } = period;
-  if (withNight && isToldWithNight(period, audience)) {
-    const from = isLate(period) ? undefined : period.hours[0]?.local.hour;
+export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
+  const { withNight } = whole;
+  if (withNight && isToldWithNight(whole, audience)) {
+    const from = isLate(whole) ? undefined : whole.hours[0]?.local.hour;
     return planDayPart(withNight, 'night', true, audience, from);
   }
-  const analysis = analyzeDay(period, audience);
-  const spell = extendPastMidnight(period, analysis);
-  const { facts, course, night, detail } = spell ?? analysis;
+  const spell = extendPastMidnight(whole, analyzeDay(whole, audience));
+  const rest = spell ? whole : leaveLateFallToNight(whole);
+  const period = planNightAhead(rest, audience) ? rest : whole;
+  const { facts, course, night, detail } = spell ?? analyzeDay(period, audience);
   const day = toNamedDay(period.entry.date, audience);
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);
@@ -69,24 +77,6 @@ function listAllHours(period: PlannedPeriod): readonly CourseHour[] {
   return [...getDayHours(period), ...(period.nightAfter ?? [])];
 }
 
-/** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
-function extendPastMidnight(period: PlannedPeriod, analysis: DayAnalysis): DayAnalysis | null {
-  const { course, facts, detail } = analysis;
-  const { awake, entry, hours } = facts;
-  if (detail !== 'hours' || !course || !period.withNight) return null;
-  const goingOn = findFallPastMidnight(hours, period.nightAfter ?? []);
-  const extended = withEndPastMidnight(course, hours, goingOn);
-  if (!extended) return null;
-  const { prec } = period.withNight.entry;
-  const told = { ...analysis.told, hours: [...analysis.told.hours, ...goingOn] };
-  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn], told };
-  const day = { ...analysis, course: extended, told };
-  if (!awake) return { ...day, facts: all };
-  const probability = maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]);
-  const extendedAwake = { hours: [...awake.hours, ...goingOn], probability };
-  return { ...day, facts: { ...all, awake: extendedAwake } };
-}
-
 /** The night after a day, with its low. */
 function planNightAfter(
   ahead: NightPlan | null,
@@ -99,13 +89,26 @@ function planNightAfter(
     return temperature ? [{ kind: 'temperature', opening, temperature }] : [];
   }
   const sentences = tellNight(ahead).map(tellDangerAlone);
+  const amount = planLargeAmount(ahead);
   const sky = sentences.findLast(({ certainty, alone }) => !certainty && !alone);
+  const bearer = amount ? undefined : sky;
   const statements: Statement[] = sentences.map((one) =>
-    one === sky ? { ...one, temperature } : one,
+    one === bearer ? { ...one, temperature } : one,
   );
-  if (!sky && temperature) statements.push({ kind: 'temperature', opening: null, temperature });
+  if (amount) statements.push(amount);
+  if (!bearer && temperature) statements.push({ kind: 'temperature', opening: null, temperature });
   // One warning of ice is enough.
   return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
+}
+
+/** What falls for certain in a night, if it is much. */
+function planLargeAmount({ statement, doubt, amount: sum }: NightPlan): AmountStatement | null {
+  const isSnow = listSkies(statement.course).some(
+    (sky) => classifyWeatherBroadly(sky) === 'frozen',
+  );
+  const prec = { sum, sumAsRain: isSnow ? 0 : sum, class: 3, probability: null } as const;
+  const amount = doubt ? null : planAmountStatement(prec, statement.course);
+  return amount && isLargeAmount(amount) ? amount : null;
 }
 
 /** Beside a sentence about a night, the low of the night after a day has its own or stands in that. */
@@ -220,12 +223,9 @@ export function analyzeDay(period: PlannedPeriod, audience: Audience): DayAnalys
   const { entry, hours } = period;
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const detail = chooseDetail(toRelativeDay(entry.date, audience));
-  const { course, night, told } = planDayAndNight(
-    getDayHours(period),
-    detail,
-    audience,
-    period.before,
-  );
+  const planned = planDayAndNight(getDayHours(period), detail, audience, period);
+  const { course, night } = planned;
+  const told = { ...planned.told, next: period.nightAfter?.[0] };
   const probability = maxKnown(waking.map((hour) => hour.probability));
   const awake = waking.length > 0 ? { awake: { hours: waking, probability } } : {};
   const nights = period.toldNight ? { night: null, toldNight: night } : { night, toldNight: null };

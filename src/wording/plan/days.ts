@@ -16,6 +16,7 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
+import { leaveLateFalls } from './past-midnight.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -29,7 +30,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
-import { tellSequels } from './spells.ts';
+import { tellSequels } from './sequels.ts';
 import { mergeEntries } from './facts.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
@@ -40,26 +41,26 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const plans = groupPeriods(withNightToldOnce(days, audience), audience).flatMap(
-    (group, index, { length }): DaysPlan[] => {
-      const [first, last] = [group.periods[0], group.periods.at(-1)];
-      if (!first || !last) return [];
-      const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
-      if (!from || !to) return [];
-      const when = createDaysWhen(from, to, audience, days.length);
-      const opening = {
-        when: nameRestOfDay(first, when),
-        place: index === 0 ? audience.place : null,
-      };
-      if (isToldWithNight(first, audience)) {
-        return [{ from, to, when: null, plan: planDay(first, audience) }];
-      }
-      const plan = planGroup(group, length === 1, opening, audience).map((statement) =>
-        mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
-      );
-      return [{ from, to, when: opening.when, plan }];
-    },
-  );
+  const planSpokenNight = (day: PlannedPeriod) => findSpokenNight(day, audience);
+  const told = leaveLateFalls(withNightToldOnce(days, audience), planSpokenNight);
+  const plans = groupPeriods(told, audience).flatMap((group, index, { length }): DaysPlan[] => {
+    const [first, last] = [group.periods[0], group.periods.at(-1)];
+    if (!first || !last) return [];
+    const [from, to] = [first, last].map(({ entry }) => toDayInList(entry.date, start, audience));
+    if (!from || !to) return [];
+    const when = createDaysWhen(from, to, audience, days.length);
+    const opening = {
+      when: nameRestOfDay(first, when),
+      place: index === 0 ? audience.place : null,
+    };
+    if (isToldWithNight(first, audience)) {
+      return [{ from, to, when: null, plan: planDay(first, audience) }];
+    }
+    const plan = planGroup(group, length === 1, opening, audience).map((statement) =>
+      mapDays(statement, (day) => toDayInList(day.date, start, audience, day)),
+    );
+    return [{ from, to, when: opening.when, plan }];
+  });
   const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
   return tellSequels(warnOnce(plan), days.flatMap(getDayHours));
 }

@@ -133,6 +133,8 @@ export interface PlannedPeriod {
   hours: readonly CourseHour[];
   /** The hour before the first one: what falls over midnight does not begin with the day. */
   before?: CourseHour;
+  /** The last hours of the evening before that are told with the night. */
+  lateBefore?: readonly CourseHour[];
   /** Low of the night after a day, °C; null or missing if it is unknown. */
   nightLow?: number | null;
   /** The hours before six that a list has told with the day before, so that they are not among the hours. */

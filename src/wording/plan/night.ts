@@ -1,20 +1,20 @@
 import { addDays } from '../../time/local-time.ts';
-import { DAY_PART_HOURS, isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
+import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
-import { getWeatherFamily, isHazard, isWet, type WeatherState } from '../../weather/state.ts';
+import {
+  findSkyClass,
+  getWeatherFamily,
+  isHazard,
+  isWet,
+  type WeatherState,
+} from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { planDoubtful, planLessCertain } from './certainty.ts';
-import { summarizeUntil, sumWet } from './phases.ts';
+import { sumWet } from './phases.ts';
 import { findDoubt, selectMostCertain } from './spells.ts';
 import { isFromMorning } from './parts-of-day.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import {
-  findDrySky,
-  getPeriodHours,
-  isWetCourse,
-  type Doubt,
-  type PlannedPeriod,
-} from './facts.ts';
+import { getPeriodHours, isWetCourse, type Doubt, type PlannedPeriod } from './facts.ts';
 import {
   toRelativeDay,
   type Audience,
@@ -28,6 +28,7 @@ import {
 /** Minimum amount, and minimum hours of fog, to report for the night. */
 const MIN_AMOUNT_MM = 0.5;
 const MIN_FOG_HOURS = 3;
+const MIN_FREEZING_FOG_HOURS = 1;
 /** Minimum hours of precipitation whose amount is unknown. */
 const MIN_WET_HOURS = 2;
 
@@ -85,6 +86,8 @@ export interface DayAndNight {
 export interface ToldHours {
   hours: readonly CourseHour[];
   detail: TimeDetail;
+  /** That after them, if it is known. */
+  next?: CourseHour | undefined;
 }
 
 /**
@@ -95,12 +98,13 @@ export function planDayAndNight(
   hours: readonly CourseHour[],
   detail: TimeDetail,
   audience: Audience,
-  before?: CourseHour,
+  { before, lateBefore = [] }: Pick<PlannedPeriod, 'before' | 'lateBefore'> = {},
 ): DayAndNight {
   const waking = hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const day = countAsDay(waking.length > 0 ? waking : hours);
   const course = planCourse(day, detail);
-  const night = waking.length > 0 ? planNight(hours, course, audience, before) : null;
+  const night =
+    waking.length > 0 ? planNight([...lateBefore, ...hours], course, audience, before) : null;
   if (night || waking.length === 0) return { course, night, told: { hours: day, detail } };
   // Little by night and little by day may be notable together.
   const certain = selectMostCertain(hours, detail);
@@ -124,18 +128,20 @@ export function planNight(
   audience: Audience,
   before?: CourseHour,
 ): NightPlan | null {
-  const night = hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const night = listNightHours(hours);
   const [first] = night;
   const state = summarizeStates(night);
   const told = withoutDryBreak(planCourse(night, 'hours'));
-  if (!first || !told || state === undefined || !isNotable(night)) return null;
-  const day = toRelativeDay(addDays(first.local.date, -1), audience);
+  if (!first || !told || state === undefined || !isNotableNight(night)) return null;
+  const last = night.at(-1) ?? first;
+  const day = toRelativeDay(addDays(last.local.date, -1), audience);
   const isRunning = day.ahead === -1 || (before !== undefined && isSameFall(before, first));
   const nightCourse = isRunning ? told : withStart(told, first.local.hour);
   const isDangerous = night.some(isDangerousHour);
   const morning = hours.find(({ local }) => local.hour >= WAKING_HOUR);
   if (course && morning && isToldByDay(course, night, morning)) return null;
-  if (course && beginsWith(course, state) && (!isDangerous || isScattered(course))) return null;
+  const isOfDay = course && beginsWith(course, state) && !endsEarly(course);
+  if (isOfDay && (!isDangerous || isScattered(course))) return null;
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
   if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
   const opening = { when: toNightWhen(day, audience), place: null };
@@ -187,55 +193,15 @@ function withoutDryBreak(course: Course | null): Course | null {
 }
 
 /** Whether what falls before midnight goes on. */
-function isSameFall(before: CourseHour, first: CourseHour): boolean {
+export function isSameFall(before: CourseHour, first: CourseHour): boolean {
   return isWet(before.state) && classifyWeatherBroadly(before) === classifyWeatherBroadly(first);
 }
 
-/** The hours after midnight in which the fall of the evening goes on; none if the rest of the night is notable, too. */
-export function findFallPastMidnight(
-  evening: readonly CourseHour[],
-  night: readonly CourseHour[],
-): readonly CourseHour[] {
-  const before = evening.at(-1);
-  const end = before ? night.findIndex((hour) => !isSameFall(before, hour)) : -1;
-  const fall = night.slice(0, Math.max(0, end));
-  const falling = evening.filter(({ state }) => isWet(state));
-  // What goes on until the morning has no end yet.
-  return isNotable(night.slice(end)) || findDoubt(fall) !== findDoubt(falling) ? [] : fall;
-}
-
-/**
- * A course whose last fall begins in the evening and ends after midnight; null if it has none.
- *
- * @param hours those of the course
- * @param goingOn the hours of the fall from midnight on
- */
-export function withEndPastMidnight(
-  course: Course,
-  hours: readonly CourseHour[],
-  goingOn: readonly CourseHour[],
-): Course | null {
-  const from = findLastStart(course);
-  const last = goingOn.at(-1);
-  if (from === null || from < DAY_PART_HOURS.evening.from || !last) return null;
-  const span = { from, to: last.local.hour + 1 };
-  const fall = [...hours.filter(({ local }) => local.hour >= from), ...goingOn];
-  const passing = summarizeUntil(fall);
-  if (course.form === 'twice') return { ...course, spans: [course.spans[0], span] };
-  const background = course.form === 'change' ? course.first : findDrySky(course);
-  return background && { form: 'interlude', background, passing, span };
-}
-
-/** The hour in which the fall begins that lasts until midnight; null if there is none. */
-function findLastStart(course: Course): number | null {
-  if (course.form === 'change') {
-    const isFall = isWet(course.second.state) && !isWet(course.first.state);
-    return isFall && 'hour' in course.at ? course.at.hour : null;
-  }
-  if (course.form !== 'interlude' && course.form !== 'twice') return null;
-  const span = course.form === 'twice' ? course.spans[1] : course.span;
-  const isFall = isWet(course.passing.state) && !isWet(course.background.state);
-  return isFall && 'to' in span && span.to === 0 ? span.from : null;
+/** The hours before six, and those of the evening before them. */
+function listNightHours(hours: readonly CourseHour[]): readonly CourseHour[] {
+  const start = hours.findIndex(({ local }) => local.hour < WAKING_HOUR);
+  const end = hours.findIndex(({ local }, at) => at > start && local.hour >= WAKING_HOUR);
+  return start === -1 ? [] : hours.slice(0, end === -1 ? undefined : end);
 }
 
 /** "Until two" would be from the evening on: what begins after midnight has a start. */
@@ -246,13 +212,18 @@ function withStart(course: Course, first: number): Course {
   return { form: 'interlude', background: course.second, passing: course.first, span };
 }
 
-function isNotable(night: readonly CourseHour[]): boolean {
+export function isNotableNight(night: readonly CourseHour[]): boolean {
   const wet = night.filter(({ state }) => isWet(state));
   const isMuch = wet.every(({ precipitation }) => precipitation === null)
     ? wet.length >= MIN_WET_HOURS
     : sumWet(wet) >= MIN_AMOUNT_MM;
   const foggy = night.filter(({ state }) => getWeatherFamily(state) === 'fog');
-  return isMuch || foggy.length >= MIN_FOG_HOURS || night.some(isDangerousHour);
+  const isFreezing = foggy.some(({ state }) => findSkyClass(state) === 'rimeFog');
+  return (
+    isMuch ||
+    foggy.length >= (isFreezing ? MIN_FREEZING_FOG_HOURS : MIN_FOG_HOURS) ||
+    night.some(isDangerousHour)
+  );
 }
 
 /** Hours of the night that are early morning: what begins in them and goes on by day is told with the day. */
@@ -264,7 +235,7 @@ function isToldByDay(course: Course, night: readonly CourseHour[], morning: Cour
   const start = night.findLastIndex((hour) => classifyWeatherBroadly(hour) !== kind) + 1;
   const length = night.length - start;
   if (length === 0 || (kind !== 'fog' && length > EARLY_HOURS)) return false;
-  if (isNotable(night.slice(0, start))) return false;
+  if (isNotableNight(night.slice(0, start))) return false;
   return listMorningSkies(course).some((sky) => classifyWeatherBroadly(sky) === kind);
 }
 
@@ -277,6 +248,16 @@ function listMorningSkies(course: Course): Sky[] {
 
 function isDangerousHour(hour: CourseHour): boolean {
   return isHazard(getWeatherFamily(hour.state)) || isHeavyHour(hour);
+}
+
+/** First hour at which what has fallen all night is over late enough to be told as that of the day. */
+const LATE_END_HOUR = 9;
+
+/** Whether what a day begins with is over early in the morning. */
+function endsEarly(course: Course): boolean {
+  if (course.form !== 'change') return false;
+  const { at } = course;
+  return 'hour' in at ? at.hour < LATE_END_HOUR : at.part === 'earlyMorning';
 }
 
 /** Whether the weather comes at times through the day, so that the night has it too. */

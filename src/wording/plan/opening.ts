@@ -1,7 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Course, Opening, When } from './statement.ts';
+import { HOURS_PER_DAY } from '../../time/units.ts';
+import { isWet, type WeatherState } from '../../weather/state.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import type { ToldHours } from './night.ts';
+import {
+  isNextDay,
+  type Course,
+  type HoursWhen,
+  type Opening,
+  type Span,
+  type When,
+  type Within,
+} from './statement.ts';
 
 /**
  * Adds the place to the first sentence, and the time to the first one without a time of its own. It is repeated after a
@@ -76,4 +88,161 @@ function isOfNight(time: When | undefined): boolean {
 export function shorten(own: When, last: When | undefined): When {
   if (last?.kind !== 'day' || !isWithin(own, last)) return own;
   return own.kind === 'part' || own.kind === 'hours' ? { ...own, bare: true } : own;
+}
+
+/** Tells in one sentence what falls in the night before a day and on that day again, as likely. */
+export function joinRepeats(plan: Plan): Statement[] {
+  const joined: Statement[] = [];
+  for (const statement of plan) {
+    const before = joined.at(-1);
+    const again = before && findRepeat(before, statement);
+    if (again) joined.splice(-1, 1, again);
+    else joined.push(statement);
+  }
+  return joined;
+}
+
+/** A sentence with the time of the next one, if that tells the same; null of any other. */
+function findRepeat(one: Statement, next: Statement): Statement | null {
+  if (one.kind !== 'course' || next.kind !== 'course' || !next.opening) return null;
+  const { opening, course, gust } = next;
+  const isSame =
+    one.certainty !== undefined &&
+    one.certainty === next.certainty &&
+    isDeepStrictEqual(findOnlyFall(one.course), findOnlyFall(course));
+  const isOpen = !one.again && one.gust === undefined && !next.within && course.form !== 'change';
+  if (!isSame || !isOpen || findOnlyFall(course) === undefined) return null;
+  const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
+  const again = { when: opening.when, spans };
+  return gust === undefined ? { ...one, again } : { ...one, again, gust };
+}
+
+/** The state of what falls, if a course has but one. */
+function findOnlyFall(course: Course): WeatherState | undefined {
+  const [fall, ...more] = listSkies(course).filter(({ state }) => isWet(state));
+  return more.length === 0 ? fall?.state : undefined;
+}
+
+/**
+ * Leaves out the limits that the time of a text has, too: who asked for ten to four hears "until midnight" and "from two
+ * on". Today's evening has no limit where its weather goes on.
+ */
+export function tellLimits(
+  plan: readonly Statement[],
+  { hours, next }: ToldHours,
+  when: When,
+): Statement[] {
+  const [first, last] = [hours[0], hours.at(-1)];
+  const begins = beginsNow(when);
+  const isAsked = when.kind === 'hours' || when.kind === 'nextHours' || when.kind === 'part';
+  if (!first || !last || (!isAsked && !begins) || hours.length > HOURS_PER_DAY) return [...plan];
+  const goesOn = next && classifyWeatherBroadly(next) === classifyWeatherBroadly(last);
+  const ends = {
+    from: first.local.hour,
+    to: isAsked || goesOn ? (last.local.hour + 1) % HOURS_PER_DAY : null,
+    isAsked: when.kind === 'hours',
+  };
+  const limited = plan.map((statement) => limitStatement(statement, ends, begins));
+  return limited.flatMap((statement, at) => tellSoon(statement, limited[at - 1]));
+}
+
+/** What is told of the next hour alone opens with it; then the time of the text is named again. */
+function tellSoon(statement: Statement, before: Statement | undefined): Statement {
+  if (!('opening' in statement)) return statement;
+  const { opening } = statement;
+  if (statement.kind === 'course' && opening && isSoon(statement)) {
+    const { within: _, ...rest } = statement;
+    return { ...rest, opening: { ...opening, when: { kind: 'nextHours', count: 1 } } };
+  }
+  const named = before?.kind === 'course' && isSoon(before) ? before.opening : null;
+  return opening || !named ? statement : { ...statement, opening: { ...named, place: null } };
+}
+
+function isSoon(statement: Statement): boolean {
+  return 'within' in statement && statement.within !== undefined && 'soon' in statement.within;
+}
+
+/** Whether the first hour of a text is the running one. */
+function beginsNow(when: When): boolean {
+  if (when.kind === 'part') return when.running;
+  return when.kind === 'nextHours' || (when.kind === 'day' && when.day.ahead === 0);
+}
+
+/**
+ * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
+ * eight to four hears "today between 8 and 11 PM".
+ */
+export function tellOwnHours(plan: readonly Statement[]): Statement[] {
+  return plan.map((statement) => {
+    const asked = 'opening' in statement ? statement.opening?.when : undefined;
+    const when = asked?.kind === 'hours' && hasOwnHours(statement) ? toDayOfHours(asked) : null;
+    if (!when || asked?.kind !== 'hours' || !('opening' in statement)) return statement;
+    const opened = { ...statement, opening: { place: null, ...statement.opening, when } };
+    const within = 'within' in statement ? statement.within : undefined;
+    return within && 'until' in within
+      ? { ...opened, within: { from: asked.from.hour, to: within.until } }
+      : opened;
+  });
+}
+
+function hasOwnHours(statement: Statement): boolean {
+  if ('within' in statement && statement.within) {
+    return 'until' in statement.within || 'from' in statement.within;
+  }
+  if (statement.kind !== 'course' || !(statement.alone || statement.certainty)) return false;
+  return namesHours(statement.course);
+}
+
+const FIRST_EVENING_HOUR = 18;
+const LAST_MORNING_HOUR = 8;
+
+/** The day of hours, or tonight; null of hours until another day. */
+function toDayOfHours({ from, to }: HoursWhen): When | null {
+  const { day } = from;
+  if (day.date === to.day.date || to.hour === 0) return { kind: 'day', day };
+  const isTonight = from.hour >= FIRST_EVENING_HOUR && to.hour <= LAST_MORNING_HOUR;
+  return isTonight && day.ahead === 0 && isNextDay(day, to.day)
+    ? { kind: 'part', day, part: 'night', running: true, from: from.hour }
+    : null;
+}
+
+interface Ends {
+  from: number;
+  to: number | null;
+  isAsked: boolean;
+}
+
+function limitStatement(statement: Statement, ends: Ends, begins: boolean): Statement {
+  if ('opening' in statement && statement.opening && hasOwnHours(statement)) {
+    const { kind } = statement.opening.when;
+    if (ends.isAsked && (kind === 'day' || kind === 'part')) return statement;
+  }
+  if (statement.kind === 'chance') {
+    return { ...statement, span: statement.span && limitSpan(statement.span, ends) };
+  }
+  if (!('within' in statement) || !statement.within) {
+    return statement.kind === 'course'
+      ? { ...statement, course: limitCourse(statement.course, ends) }
+      : statement;
+  }
+  return { ...statement, within: limitWithin(statement.within, ends, begins) };
+}
+
+function limitCourse(course: Course, ends: Ends): Course {
+  if (course.form === 'interlude') return { ...course, span: limitSpan(course.span, ends) };
+  if (course.form !== 'twice') return course;
+  const [one, other] = course.spans;
+  return { ...course, spans: [limitSpan(one, ends), limitSpan(other, ends)] };
+}
+
+function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
+  if ('soon' in within) return within;
+  if (!('until' in within)) return limitSpan(within, ends);
+  return begins && within.until === (ends.from + 1) % HOURS_PER_DAY ? { soon: true } : within;
+}
+
+function limitSpan(span: Span, { from, to }: Ends): Span {
+  if (!('from' in span) || (span.from === from && span.to === to)) return span;
+  if (span.from === from) return { ...span, told: 'to' };
+  return span.to === to ? { ...span, told: 'from' } : span;
 }

@@ -10,6 +10,13 @@ export type TurnOfCourse = PartOfCourse | 'earlyMorning' | 'earlyAfternoon' | 'l
 export type StartOfSpan = 'earlyMorning' | Exclude<PartOfCourse, 'evening' | 'lateEvening'>;
 export type EndOfSpan = Exclude<TurnOfCourse, 'earlyMorning' | 'morning'>;
 
+/** Hours of the clock; at an end of the time that a text is about, only the other limit is told. */
+export interface HoursSpan {
+  from: number;
+  to: number;
+  told?: 'from' | 'to';
+}
+
 /** From one part of the day to another. */
 export interface PartsSpan {
   start: StartOfSpan;

@@ -15,7 +15,7 @@ import {
   findSkyAround,
   findThunderGust,
   joinThunderGust,
-  putChanceOfDangerFirst,
+  putChanceFirst,
   putDangerFirst,
   tellDangerAlone,
   toCourse,
@@ -44,7 +44,7 @@ import {
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { withOpening } from './opening.ts';
+import { joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
   findUnnamed,
@@ -133,12 +133,14 @@ export function planPeriod(
   const hours = isCertain ? facts.hours : null;
   const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
   const amount = whole && isBrief && !isLargeAmount(whole) ? null : whole;
+  const hasDangerOfNight = warnings.some(isAbout(night?.statement.opening?.when ?? null));
   const ofNight =
-    amount && limitToNight(amount, others.length > 0 ? wetCourse : course, night, dangers);
+    amount && !hasDangerOfNight
+      ? limitToNight(amount, others.length > 0 ? wetCourse : course, night, dangers)
+      : null;
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
   const wind = isStormy ? null : planSpokenWind(facts, isBrief);
-  // A text with a night, a day and gusts has no room for a small amount.
   const isFull = wind !== null && isIndispensable(wind, isDay);
   const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
   const weather = planWeather({
@@ -168,10 +170,8 @@ export function planPeriod(
     ...(joined ? [] : planTemperatureStatement(rest)),
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
-  return withOpening(
-    [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)],
-    opening,
-  );
+  const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
+  return tellLimits(tellOwnHours(joinRepeats(withOpening(all, opening))), spoken, opening.when);
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */
@@ -199,11 +199,12 @@ function limitToNight(
   night: NightPlan | null,
   dangers: readonly Danger[],
 ): AmountStatement | null {
-  if (!isWetCourse(course)) return amount;
+  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
+  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
   // The danger of the day stands right after the night.
   if (dangers.some((danger) => !namesDanger(course, danger))) return null;
   if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
-  return { ...amount, amount: Math.min(night.amount, amount.amount) };
+  return mostOfNight();
 }
 
 /** The entry with the probability of the waking hours, if that is known. */
@@ -248,7 +249,7 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const hours = facts.awake?.hours ?? facts.hours;
     const rank = rankOf(course);
     const told = doubt
-      ? putChanceOfDangerFirst(planDoubtful(course, hours, temperature, doubt), rank)
+      ? putChanceFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
     told.at(-1)?.statements.push(...planFog(facts, course, detail));
     found.push(...told);

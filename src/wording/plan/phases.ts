@@ -34,7 +34,8 @@ export function findPhases(
     ({ hours: [first, second] }, at) =>
       second ||
       (first && isNotable(first)) ||
-      (first && keepsFirst && at === 0 && isFollowed(phases)),
+      (first && keepsFirst && at === 0 && isFollowed(phases)) ||
+      (at > 0 && at === phases.length - 1 && isEndOfFall(phases[at - 1])),
   );
   const scattered = phases.filter((phase) => !lasting.includes(phase));
   const most = Math.min(MAX_SCATTERED.hours, hours.length * MAX_SCATTERED.share);
@@ -45,6 +46,11 @@ export function findPhases(
 /** Whether the second phase lasts, so that the first one has an end. */
 function isFollowed([, second]: readonly Phase[]): boolean {
   return (second?.hours.length ?? 0) > 1;
+}
+
+/** Whether the last hour is dry after what everybody wants to know the end of. */
+function isEndOfFall(before: Phase | undefined): boolean {
+  return before?.hours.some((hour) => isWetHour(hour) && isNotable(hour)) ?? false;
 }
 
 export function isWetHour({ state }: CourseHour): boolean {
@@ -175,8 +181,8 @@ export function planChange(
   const hour = findStartHour(second);
   const part = findTurn(hour);
   // What begins late leaves the whole day before it: it needs no "at first", and no words of the dark.
-  const isLate = detail === 'parts' ? part === 'lateEvening' : endsInDark(first);
-  if (isLate && second.some(isWetHour)) {
+  const isLate = detail === 'parts' && part === 'lateEvening' && second.some(isWetHour);
+  if (isLate || (detail === 'hours' && endsInDark(first))) {
     return planInterlude(first, second, detail);
   }
   const before = detail === 'hours' ? summarizeUntil(first) : summarizePhase(first);

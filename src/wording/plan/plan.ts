@@ -10,8 +10,6 @@ import type {
   IceStatement,
   NextHourStatement,
   NoDataStatement,
-  OtherPollenStatement,
-  PollenStatement,
   StormStatement,
   TemperatureStatement,
   TrendStatement,
@@ -21,6 +19,7 @@ import type {
   Sky,
   When,
 } from './statement.ts';
+import type { OtherPollenStatement, PollenStatement } from './pollen.ts';
 
 /**
  * The statements of the text of an operation, in order, independent of the language. Values are unrounded, in
@@ -96,6 +95,8 @@ export const ADVICE_SUBJECTS = [
   'scraping',
   'shorts',
   'gloves',
+  'hat',
+  'lightJacket',
   'sunscreen',
   'watering',
   'airing',

@@ -1,13 +1,41 @@
 import { POLLEN_TYPES, type PollenType } from '../../contract/parameters.ts';
 import type { PollenDay, PollenIndex } from '../../weather/pollen.ts';
-import {
-  toRelativeDay,
-  type Audience,
-  type PollenGroup,
-  type PollenSetting,
-  type PollenStatement,
-} from './statement.ts';
+import { toRelativeDay, type Audience, type Day } from './statement.ts';
 import type { Plan } from './plan.ts';
+
+/** The pollen of a day at a place: of one type, or of all notable types. */
+export interface PollenStatement {
+  kind: 'pollen';
+  setting: PollenSetting;
+  content:
+    | { form: 'type'; type: PollenType; level: PollenIndex }
+    | { form: 'types'; groups: readonly PollenGroup[] }
+    /** `soFarKnown` if some types are unknown. */
+    | { form: 'none'; soFarKnown: boolean }
+    | { form: 'unknown'; type: PollenType | null };
+}
+
+/** Time and place, or placeholders for them. */
+export type PollenSetting =
+  { day: Day; place: string | null } | { placeholders: 'day' | 'dayAndPlace' };
+
+/** Types of one level. */
+export interface PollenGroup {
+  level: Exclude<PollenIndex, 0>;
+  types: readonly PollenType[];
+  /** Whether there are more types than named. */
+  andOthers: boolean;
+}
+
+/** All types of pollen not named before. */
+export interface OtherPollenStatement {
+  kind: 'otherPollen';
+  /** The highest level. */
+  level: PollenIndex;
+  /** Whether some types have a lower level. */
+  atMost: boolean;
+  soFarKnown: boolean;
+}
 
 /** Maximum number of spoken types. */
 const MAX_NAMED_TYPES = 4;

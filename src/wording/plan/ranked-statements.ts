@@ -141,8 +141,9 @@ export function withoutDangers(
 }
 
 /** Whether sentences are about a time itself, not about hours of it. */
-export function isAbout(when: When): (sentences: RankedStatements) => boolean {
+export function isAbout(when: When | null): (sentences: RankedStatements) => boolean {
   return ({ statements }) =>
+    when !== null &&
     statements.some((one) => 'opening' in one && isDeepStrictEqual(one.opening?.when, when));
 }
 

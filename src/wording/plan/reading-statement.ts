@@ -180,6 +180,14 @@ export type StationFact =
       /** If the question was whether there is one near. */
       answer?: 'yes' | 'no';
     }
+  /** The place that was asked for is much higher or lower. */
+  | {
+      kind: 'past';
+      form: 'unmeasured';
+      place: string;
+      name: string;
+      kilometres: number;
+    }
   | { kind: 'past'; form: 'since'; time: 'yesterday' | 'today'; hour: number };
 
 /** "How long is it light?" */

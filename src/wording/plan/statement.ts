@@ -1,10 +1,9 @@
 import type { Intensity } from '../../weather/nowcast.ts';
-import type { DayName, DayPart, PollenType } from '../../contract/parameters.ts';
+import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
-import type { PollenIndex } from '../../weather/pollen.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
+import type { HoursSpan, PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {
@@ -29,6 +28,8 @@ export interface CourseStatement {
   gust?: number;
   /** Of what may stay away: told as a chance, without the sky around it. */
   certainty?: 'likely' | 'possible';
+  /** When the same falls once more; without spans all the while. */
+  again?: { when: When; spans: readonly Span[] };
 }
 
 export interface TemperatureStatement {
@@ -162,40 +163,6 @@ export interface ChangingSpokenFall extends SpokenFall {
   change: 'heavy' | 'veryHeavy' | 'light' | { of: PrecipitationKind } | null;
 }
 
-/** The pollen of a day at a place: of one type, or of all notable types. */
-export interface PollenStatement {
-  kind: 'pollen';
-  setting: PollenSetting;
-  content:
-    | { form: 'type'; type: PollenType; level: PollenIndex }
-    | { form: 'types'; groups: readonly PollenGroup[] }
-    /** `soFarKnown` if some types are unknown. */
-    | { form: 'none'; soFarKnown: boolean }
-    | { form: 'unknown'; type: PollenType | null };
-}
-
-/** Time and place, or placeholders for them. */
-export type PollenSetting =
-  { day: Day; place: string | null } | { placeholders: 'day' | 'dayAndPlace' };
-
-/** Types of one level. */
-export interface PollenGroup {
-  level: Exclude<PollenIndex, 0>;
-  types: readonly PollenType[];
-  /** Whether there are more types than named. */
-  andOthers: boolean;
-}
-
-/** All types of pollen not named before. */
-export interface OtherPollenStatement {
-  kind: 'otherPollen';
-  /** The highest level. */
-  level: PollenIndex;
-  /** Whether some types have a lower level. */
-  atMost: boolean;
-  soFarKnown: boolean;
-}
-
 /** Weather of some hours, as one spoken class. */
 export interface Sky {
   state: WeatherState;
@@ -217,9 +184,9 @@ export type Course =
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: TurnOfCourse };
-export type Span = { from: number; to: number } | { part: PartOfSpell } | PartsSpan;
-/** Of what has begun, only the hour until which it lasts. */
-export type Within = Span | { until: number };
+export type Span = HoursSpan | { part: PartOfSpell } | PartsSpan;
+/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one. */
+export type Within = Span | { until: number } | { soon: true };
 
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';

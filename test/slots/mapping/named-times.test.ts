@@ -113,3 +113,51 @@ describe('at a quarter to seven in the evening', () => {
     ],
   ]);
 });
+
+describe('until a feast or a part of today', () => {
+  itCallsFromBerlin('2026-12-21T11:00:00+01:00', [
+    [
+      'until Christmas Eve',
+      { span: 'UNTIL_CHRISTMAS_EVE' },
+      'forecastDays datefrom=20261221 datetimeto=20261224',
+    ],
+    [
+      'before tonight',
+      { span: 'UNTIL_EVENING' },
+      'forecastHours datetimefrom=2026122111 datetimeto=2026122118',
+    ],
+    [
+      'until the night',
+      { span: 'UNTIL_NIGHT' },
+      'forecastHours datetimefrom=2026122111 datetimeto=2026122122',
+    ],
+    [
+      'tomorrow, at the Christmas market',
+      { span: 'CHRISTMAS', date: '2026-12-22' },
+      'forecastDays datefrom=20261222',
+    ],
+    [
+      'on Thursday, later',
+      { span: 'REST_OF_DAY', date: '2026-12-24' },
+      'forecastDays datefrom=20261224',
+    ],
+    [
+      'on Thursday after five, for which there are no hours',
+      { date: '2026-12-24', time: '17:00', untilTime: '00:00' },
+      'forecastDayPart space=evening date=20261224',
+    ],
+  ]);
+  itCallsFromBerlin('2026-12-21T19:00:00+01:00', [
+    [
+      'before tonight, which has begun',
+      { span: 'UNTIL_EVENING' },
+      'forecastDayPart space=evening date=20261221',
+    ],
+  ]);
+});
+
+describe('trick or treating', () => {
+  itCallsFromBerlin('2026-10-30T15:20:00+01:00', [
+    ['in the evening', { span: 'HALLOWEEN_NIGHT' }, 'forecastDayPart space=evening date=20261031'],
+  ]);
+});

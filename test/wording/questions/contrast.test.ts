@@ -116,7 +116,7 @@ const CONTRASTS: [tag: string, planIsMore: string, planWhichDay: string][] = [
   [
     'es-ES',
     'Sí, hará mejor tiempo mañana. Mañana en Köln: cubierto, con una máxima de 24 grados. Hoy: lluvia débil, con una máxima de 14 grados.',
-    'Hace más viento en Rom. Ahora mismo en Rom hace viento fuerte del suroeste de 60 kilómetros por hora. Ahora mismo en Köln hace viento flojo del suroeste de 10 kilómetros por hora, con rachas de hasta 20.',
+    'Hace más viento en Rom. Ahora mismo en Rom sopla viento fuerte del suroeste de 60 kilómetros por hora. Ahora mismo en Köln sopla viento flojo del suroeste de 10 kilómetros por hora, con rachas de hasta 20.',
   ],
   [
     'fr-FR',

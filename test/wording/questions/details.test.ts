@@ -4,6 +4,7 @@ import {
   buildHourlyEntry,
   buildPeriodEntry,
 } from '../../../src/service/operations/forecast-text-context.ts';
+import type { PeriodEntry } from '../../../src/contract/voice-text/responses.ts';
 import { createHourCalendar } from '../../../src/weather/periods.ts';
 import { attachParts } from '../../../src/wording/plan/questions/answer-facts.ts';
 import { planEachDay, planParts } from '../../../src/wording/plan/questions/details.ts';
@@ -59,6 +60,44 @@ describe('"in more detail" after a day', () => {
     expect(planParts({ ...facts, ranges: withoutParts }, hourly)).toEqual(
       planEachDay(facts, hourly),
     );
+  });
+});
+
+function withChance(entry: PeriodEntry | null): PeriodEntry | null {
+  return entry && { ...entry, prec: { ...entry.prec, probability: 40 } };
+}
+
+describe('"in more detail" after a far day, of which the hours are not known', () => {
+  const { facts } = ask(
+    [
+      ...lasting(12, { temperature: -1 }),
+      ...lasting(6, { temperature: 0 }),
+      ...lasting(4, { temperature: 1 }),
+      ...lasting(2, { temperature: 4 }),
+    ],
+    [TOMORROW],
+  );
+  const [range] = facts.ranges;
+  const known = range?.parts;
+  const night = known?.night;
+  const parts = known && {
+    ...known,
+    morning: withChance(known.morning),
+    afternoon: withChance(known.afternoon),
+    night: night ? { ...night, temperature: { ...night.temperature, min: 3, max: 6 } } : null,
+  };
+  const ranges = range && parts ? [{ ...range, hours: [], parts }] : [];
+  const text = renderAnswer(planParts({ ...facts, ranges }, []), GERMAN);
+
+  test('what is possible in a part has its time, and no sentence is repeated', () => {
+    const sentences = text.split(/(?<=\.) /);
+    expect(text).toContain('Am Nachmittag ist');
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test('no night cools down to more than its evening had', () => {
+    expect(text).not.toContain('kühlt');
+    expect(text).toContain('zwischen 3 und 6 Grad');
   });
 });
 

@@ -14,6 +14,21 @@ describe('in de-DE', () => {
       'Nein, zieh lieber lange Hosen an, denn morgen sind es in Köln tagsüber gefühlt minus 8 Grad.',
     ],
     [
+      'hat',
+      COLD,
+      'Ja, setz eine Mütze auf, denn morgen sind es in Köln tagsüber gefühlt minus 8 Grad.',
+    ],
+    [
+      'lightJacket',
+      COLD,
+      'Nein, zieh lieber eine warme Jacke an, denn morgen sind es in Köln tagsüber gefühlt minus 8 Grad.',
+    ],
+    [
+      'lightJacket',
+      HOT,
+      'Ja, eine leichte Jacke reicht, denn morgen sind es in Köln tagsüber 24 Grad.',
+    ],
+    [
       'gloves',
       COLD,
       'Ja, nimm Handschuhe mit, denn morgen sind es in Köln tagsüber gefühlt minus 8 Grad.',

@@ -14,6 +14,21 @@ describe('in en-US', () => {
       "No, wear long pants. It'll feel like 17 degrees in Köln tomorrow during the day.",
     ],
     [
+      'hat',
+      COLD,
+      "Yes, wear a warm hat. It'll feel like 17 degrees in Köln tomorrow during the day.",
+    ],
+    [
+      'lightJacket',
+      COLD,
+      "No, wear a warm jacket. It'll feel like 17 degrees in Köln tomorrow during the day.",
+    ],
+    [
+      'lightJacket',
+      HOT,
+      "Yes, a light jacket is enough. It'll be 75 degrees in Köln tomorrow during the day.",
+    ],
+    [
       'gloves',
       COLD,
       "Yes, take gloves. It'll feel like 17 degrees in Köln tomorrow during the day.",

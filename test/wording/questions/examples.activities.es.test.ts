@@ -15,6 +15,16 @@ describe('in es-ES', () => {
       'No, mejor ponte pantalón largo. Mañana la sensación térmica será de 8 grados bajo cero en Köln durante el día.',
     ],
     [
+      'hat',
+      COLD,
+      'Sí, ponte un gorro. Mañana la sensación térmica será de 8 grados bajo cero en Köln durante el día.',
+    ],
+    [
+      'lightJacket',
+      COLD,
+      'No, mejor ponte una prenda de abrigo. Mañana la sensación térmica será de 8 grados bajo cero en Köln durante el día.',
+    ],
+    [
       'gloves',
       COLD,
       'Sí, lleva guantes. Mañana la sensación térmica será de 8 grados bajo cero en Köln durante el día.',

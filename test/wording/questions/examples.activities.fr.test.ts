@@ -15,6 +15,16 @@ describe('in fr-FR', () => {
       'Non, mettez plutôt un pantalon, car demain à Köln, on ressentira moins 8 degrés en journée.',
     ],
     [
+      'hat',
+      COLD,
+      'Oui, mettez un bonnet, car demain à Köln, on ressentira moins 8 degrés en journée.',
+    ],
+    [
+      'lightJacket',
+      COLD,
+      'Non, mettez plutôt une veste chaude, car demain à Köln, on ressentira moins 8 degrés en journée.',
+    ],
+    [
       'gloves',
       COLD,
       'Oui, prenez des gants, car demain à Köln, on ressentira moins 8 degrés en journée.',

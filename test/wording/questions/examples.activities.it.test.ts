@@ -15,6 +15,16 @@ describe('in it-IT', () => {
       'No, meglio i pantaloni lunghi, perché domani a Köln di giorno la temperatura percepita sarà di meno 8 gradi.',
     ],
     [
+      'hat',
+      COLD,
+      'Sì, mettiti un berretto, perché domani a Köln di giorno la temperatura percepita sarà di meno 8 gradi.',
+    ],
+    [
+      'lightJacket',
+      COLD,
+      'No, meglio una giacca pesante, perché domani a Köln di giorno la temperatura percepita sarà di meno 8 gradi.',
+    ],
+    [
       'gloves',
       COLD,
       'Sì, prendi i guanti, perché domani a Köln di giorno la temperatura percepita sarà di meno 8 gradi.',

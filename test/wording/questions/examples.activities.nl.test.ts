@@ -11,6 +11,16 @@ describe('in nl-NL', () => {
       'Nee, trek liever een lange broek aan, want morgen is de gevoelstemperatuur in Köln overdag min 8 graden.',
     ],
     [
+      'hat',
+      COLD,
+      'Ja, zet een muts op, want morgen is de gevoelstemperatuur in Köln overdag min 8 graden.',
+    ],
+    [
+      'lightJacket',
+      COLD,
+      'Nee, trek liever een warme jas aan, want morgen is de gevoelstemperatuur in Köln overdag min 8 graden.',
+    ],
+    [
       'gloves',
       COLD,
       'Ja, neem handschoenen mee, want morgen is de gevoelstemperatuur in Köln overdag min 8 graden.',

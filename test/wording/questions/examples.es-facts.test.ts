@@ -91,7 +91,7 @@ test.each<[question: string, plan: AnswerPlan, spanish: string]>([
   ['an hour and now', warmer(hour(TODAY, 15, at(11)), now(at(6))),
     'Sí, hoy a las 3 de la tarde habrá unos 5 grados más que ahora mismo en Sevilla, con 11 grados.'],
   ['the wind now', planWind(answerFacts([now({ windSpeed: 15, gust: null })])),
-    'Ahora mismo en Köln hace viento flojo del suroeste de 15 kilómetros por hora.'],
+    'Ahora mismo en Köln sopla viento flojo del suroeste de 15 kilómetros por hora.'],
   ['the wind, calm', planWind(tomorrow(...lasting(24, { windSpeed: 0 }))),
     'Mañana en Köln el viento estará en calma.'],
   ['the wind of five days', planWind(dayByDay(...[10, 40, 0, 30, 10].map((windSpeed) => ({ windSpeed, gust: windSpeed + 26 })))),

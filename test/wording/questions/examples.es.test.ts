@@ -30,7 +30,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y de 3 a 4 de la tarde habrá tormentas.',
+    'Sí, mañana habrá lluvia débil en Köln de 12 a 3 de la tarde, y hacia las 3 de la tarde habrá tormentas.',
   ],
   [
     'rain',
@@ -107,7 +107,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
   [
     'storm',
     tomorrow(...lasting(24, { windSpeed: 35, gust: 60 })),
-    'No, mañana no habrá temporal en Köln. Hará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
+    'No, mañana no habrá temporal en Köln. Soplará viento moderado del suroeste, con rachas de hasta 60 kilómetros por hora.',
   ],
   [
     'frost',

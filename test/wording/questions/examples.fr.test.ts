@@ -51,7 +51,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', tomorrow(...lasting(9), ...lasting(3, rain(63, 1.5)), ...lasting(12, CLOUDY)), 'Oui, demain à Köln, il pleuvra entre 9 heures et midi.'],
   ['rain', answerFacts([now(rain(80))]), 'Oui, en ce moment à Köln, il y a de faibles averses.'],
   ['rain', answerFacts([now(CLEAR)]), 'Non, en ce moment à Köln, le temps est sec.'],
-  ['rain', RAIN_THEN_THUNDER, 'Oui, demain à Köln, il pleuvra faiblement entre midi et 15 heures, et il y aura des orages entre 15 et 16 heures.'],
+  ['rain', RAIN_THEN_THUNDER, 'Oui, demain à Köln, il pleuvra faiblement entre midi et 15 heures, et il y aura des orages vers 15 heures.'],
   ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), "C'est possible, demain à Köln, la probabilité de pluie est de 40 pour cent entre midi et 16 heures."],
   ['rain', tomorrow(...lasting(24, perhaps(70))), 'Probablement, demain à Köln, la probabilité de pluie est de 70 pour cent.'],
   ['rain', tomorrow(...lasting(24, perhaps(20))), "Probablement pas, demain à Köln, la probabilité de pluie n'est que de 20 pour cent."],

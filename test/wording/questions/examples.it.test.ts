@@ -40,7 +40,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', tomorrow(...lasting(24, CLOUDY)), 'No, domani a Köln il tempo resterà asciutto.'],
   ['rain', answerFacts([now(rain(80))]), 'Sì, al momento a Köln ci sono deboli rovesci.'],
   ['rain', answerFacts([now(CLEAR)]), 'No, al momento a Köln il tempo è asciutto.'],
-  ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln ci sarà pioggia debole tra mezzogiorno e le 15, e ci saranno temporali tra le 15 e le 16.'],
+  ['rain', tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)), 'Sì, domani a Köln ci sarà pioggia debole tra mezzogiorno e le 15, e ci saranno temporali intorno alle 15.'],
   ['rain', tomorrow(...lasting(12), ...lasting(4, perhaps(40, rain(61))), ...lasting(8)), 'Può darsi, domani a Köln la probabilità di pioggia tra mezzogiorno e le 16 è del 40 per cento.'],
   ['rain', tomorrow(...lasting(24, perhaps(80))), "Probabilmente sì, domani a Köln la probabilità di pioggia è dell'80 per cento."],
   ['rain', tomorrow(...lasting(24, perhaps(20))), 'Probabilmente no, domani a Köln la probabilità di pioggia è solo del 20 per cento.'],

@@ -151,7 +151,7 @@ const EXAMPLES: readonly (readonly [about: string, weather: string, plan: Answer
   ['rain', 'snow instead', QUESTIONS.rain(SNOW_FROM_6_PM),
     'Nee, morgen regent het in Köln niet, wel sneeuwt het vanaf 18 uur.'],
   ['rain', 'thunder, too', QUESTIONS.rain(tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8))),
-    'Ja, morgen valt er in Köln tussen 12 en 15 uur lichte regen, bovendien zijn er tussen 15 en 16 uur onweersbuien.'],
+    'Ja, morgen valt er in Köln tussen 12 en 15 uur lichte regen, bovendien zijn er rond 15 uur onweersbuien.'],
   ['rain', 'five days', QUESTIONS.rain(nextDays(CLOUDY, rain(61), perhaps(40), rain(63), CLOUDY)),
     'Ja, morgen en zaterdag regent het in Köln, overmorgen is er kans op regen, verder blijft het droog.'],
   ['rain', 'not known', QUESTIONS.rain(tomorrow(...lasting(24, UNKNOWN))),

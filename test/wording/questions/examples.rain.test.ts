@@ -59,8 +59,8 @@ const EXAMPLES: readonly Example[] = [
   [
     'rain',
     tomorrow(...lasting(12, CLOUDY), ...lasting(3, rain(61)), rain(95, 4), ...lasting(8)),
-    'Ja, morgen regnet es in Köln zwischen 12 und 15 Uhr leicht, außerdem gibt es zwischen 15 und 16 Uhr Gewitter.',
-    "Yes, there'll be light rain in Köln tomorrow between noon and 3 PM, and there'll be thunderstorms between 3 and 4 PM.",
+    'Ja, morgen regnet es in Köln zwischen 12 und 15 Uhr leicht, außerdem gibt es gegen 15 Uhr Gewitter.',
+    "Yes, there'll be light rain in Köln tomorrow between noon and 3 PM, and there'll be thunderstorms around 3 PM.",
   ],
   [
     'rain',

@@ -234,19 +234,31 @@ test.each<
   ['it begins to rain', 'dry', 'no', outlookOf(NOW, hours(), { radar: '....########' })],
   ['nothing is known', 'rain', undefined, outlookOf(NOW, hours(), { radar: '????????????' })],
 ])('whether, as %s, it is %s: %s', (_, of, answer, outlook) => {
-  expect(judgeNextHour(of, outlook, false)).toBe(answer);
+  expect(judgeNextHour(of, outlook, 'either')).toBe(answer);
 });
 
 test('what is about the whole hour is answered for all of it', () => {
   const begins = outlookOf(NOW, hours(), { radar: '....########' });
-  expect(judgeNextHour('rain', begins, true)).toBe('yes');
+  expect(judgeNextHour('rain', begins, 'hour')).toBe('yes');
 });
 
-function judgeForecast(probability: number) {
+function judgeForecast(probability: number, about: 'moment' | 'either' = 'either') {
   const hourly = hours(...lasting(2, { precipitationProbability: probability }));
-  return judgeNextHour('rain', { ...outlookOf(NOW, hourly), nextHour: forecastHours(0, 0) }, false);
+  return judgeNextHour('rain', { ...outlookOf(NOW, hourly), nextHour: forecastHours(0, 0) }, about);
 }
 
 test('a forecast that says what is possible or likely is told so', () => {
-  expect([10, 40, 70].map(judgeForecast)).toEqual(['no', 'possible', 'likely']);
+  expect([10, 40, 70].map((percent) => judgeForecast(percent))).toEqual([
+    'no',
+    'possible',
+    'likely',
+  ]);
+});
+
+test('what is only possible in the hour does not fall at this moment', () => {
+  expect([10, 40, 70].map((percent) => judgeForecast(percent, 'moment'))).toEqual([
+    'no',
+    'no',
+    'likely',
+  ]);
 });

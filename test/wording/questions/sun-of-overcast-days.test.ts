@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeFine, planSun } from '../../../src/wording/plan/questions/verdict.ts';
+import { judgeFine } from '../../../src/wording/plan/questions/best-day.ts';
+import { planSun } from '../../../src/wording/plan/questions/verdict.ts';
 import { renderAnswer } from '../../../src/wording/render.ts';
 import { lasting, skillLocale, type Weather } from '../plans.ts';
 import { tomorrow } from './example-weather.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/time/local-time.ts';
 import {
+  planGusts,
   planWind,
   planWindDrop,
   planWindFrom,
@@ -147,7 +148,7 @@ const overForty = (side: 'above' | 'below', of: 'wind' | 'gusts', tag: string, l
 test.each([
   ['de-DE', 'Nein, morgen weht in Köln frischer Wind aus Südwest mit bis zu 34 Kilometern pro Stunde, in Böen bis 70.'],
   ['en-US', "No, tomorrow in Köln, it'll be windy, with southwest winds up to 21 miles per hour, gusting to 45."],
-  ['es-ES', 'No, mañana en Köln hará viento moderado del suroeste de hasta 34 kilómetros por hora, con rachas de hasta 70.'],
+  ['es-ES', 'No, mañana en Köln soplará viento moderado del suroeste de hasta 34 kilómetros por hora, con rachas de hasta 70.'],
   ['fr-FR', "Non, demain à Köln, le vent de sud-ouest sera assez fort, jusqu'à 34 kilomètres-heure, avec des rafales à 70."],
   ['it-IT', 'No, domani a Köln ci sarà vento teso da sud-ovest fino a 34 chilometri orari, con raffiche fino a 70.'],
   ['nl-NL', 'Nee, morgen waait er in Köln een vrij krachtige wind uit het zuidwesten van maximaal 34 kilometer per uur, met windstoten tot 70.'],
@@ -245,4 +246,13 @@ test.each<[words: string, weather: Weather[], german: string]>([
 ])('when the wind drops: %s', (_, weather, german) => {
   const facts = answerFacts(days([TODAY], weather), 9.5);
   expect(renderAnswer(planWindDrop(facts), skillLocale('de-DE'))).toBe(german);
+});
+
+test('gusts that are asked for are told even if they are hardly more than the wind', () => {
+  const facts = answerFacts(wholeDays([TOMORROW], lasting(24, wind(20, 28))));
+  expect(renderAnswer(planWind(facts), skillLocale('de-DE'))).not.toContain('Böen');
+  expect(renderAnswer(planGusts(facts), skillLocale('de-DE'))).toBe(
+    'Morgen weht in Köln mäßiger Wind aus Südwest mit bis zu 20 Kilometern pro Stunde, in Böen bis 30.',
+  );
+  expect(renderAnswer(planGusts(facts), skillLocale('en-GB'))).toContain('gusting to');
 });

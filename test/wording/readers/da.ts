@@ -61,7 +61,7 @@ export const danishReader: TextReader = {
     [/delvist skyet|overskyet|\bskyet\b/g, 'cloudy'],
   ],
   weekdays: [/søndag/i, /mandag/i, /tirsdag/i, /onsdag/i, /torsdag/i, /fredag/i, /lørdag/i],
-  relativeDays: [/\bi (?:dag|formiddag|eftermiddag|aften)\b/i, /i morgen/i, /i overmorgen/i],
+  relativeDays: [/\bi (?:dag|formiddag|eftermiddag|aften)\b|\bher til morgen\b/i, /i morgen/i, /i overmorgen/i],
   untilMorning: /(?<=fra klokken [^.]*)til klokken (?:\d+|et) (?:i nat|om natten|om morgenen)\b/i,
   windWords: 8,
   sunshine: /\bsol/i,

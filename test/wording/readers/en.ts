@@ -13,7 +13,7 @@ function number(words: string): number {
 }
 
 const PARTS_OF_AN_INCH: Readonly<Record<string, number>> = {
-  'a quarter': 0.25, 'half': 0.5, 'a half': 0.5, 'three quarters': 0.75,
+  'a tenth': 0.1, 'a quarter': 0.25, 'half': 0.5, 'a half': 0.5, 'three quarters': 0.75,
 }; // prettier-ignore
 
 const partOfAnInch = (words: string | undefined) => (words ? (PARTS_OF_AN_INCH[words] ?? NaN) : 0);
@@ -32,7 +32,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /about (a quarter of|half|three quarters of) an inch of/gi,
+    /about (a tenth of|a quarter of|half|three quarters of) an inch of/gi,
     ([part]) => [partOfAnInch(part?.replace(/ of$/, ''))],
   ],
   ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],

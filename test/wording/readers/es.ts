@@ -13,7 +13,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /alrededor de (un cuarto de|media|tres cuartos de) pulgada(?: de (?:nieve|lluvia))?/g,
+    /alrededor de (una décima de|un cuarto de|media|tres cuartos de) pulgada(?: de (?:nieve|lluvia))?/g,
     ([part]) => [fraction(part)],
   ],
   [
@@ -64,6 +64,7 @@ const NUMBERS: readonly NumberReader[] = [
 function fraction(words = ''): number {
   if (words.startsWith('tres')) return 0.75;
   if (words === 'media') return 0.5;
+  if (words.startsWith('una décima')) return 0.1;
   return words === '' ? 0 : 0.25;
 }
 

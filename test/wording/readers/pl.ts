@@ -59,7 +59,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'hours',
-    /(?<!\p{L})(?:o|od|do) ((?:dwudziestej )?\p{L}+ej|dwudziestej|północy)(?!\p{L})/giu,
+    /(?<!\p{L})(?:o|od|do|około) ((?:dwudziestej )?\p{L}+ej|dwudziestej|północy)(?!\p{L})/giu,
     ([words = '']) => [hour(words)],
   ],
   [

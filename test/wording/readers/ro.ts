@@ -22,7 +22,7 @@ function sizeOf(words: string): number {
 const all = (source: string) => new RegExp(source, 'gu');
 
 const NUMBERS: readonly NumberReader[] = [
-  ['gusts', /rafale[^.]*? la (\d+) (?:de )?kilometri pe oră/gi, ([value]) => [Number(value)]],
+  ['gusts', /(?<=rafale[^.]*)la (\d+) (?:de )?kilometri pe oră/gi, ([value]) => [Number(value)]],
   ['amounts', /mai puțin de un (?:litru de apă pe metru pătrat|centimetru de zăpadă)/g, () => [0]],
   [
     'amounts',
@@ -34,8 +34,8 @@ const NUMBERS: readonly NumberReader[] = [
     all(`între (?:ora|orele) (${NUMBER}) și (${NUMBER})(?![\\p{L}\\d])`),
     (both) => present(both).map(number),
   ],
-  ['hours', all(`ora (${NUMBER})`), (values) => present(values).map(number)],
-  ['hours', /miezul nopții/g, () => [0]],
+  ['hours', all(`or(?:a|ei) (${NUMBER})`), (values) => present(values).map(number)],
+  ['hours', /miezul(?:ui)? nopții/g, () => [0]],
   [
     'degrees',
     all(`(?:(?:între|de la) (${NUMBER}) (?:și|la) )?(${NUMBER}) (?:de )?grade?`),

@@ -38,7 +38,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'degrees',
-    new RegExp(`(?:(${DEGREES}) (?:och|till) )?(${DEGREES}) grad(?:er)?(?!\\p{L})`, 'gu'),
+    new RegExp(`(?:(${DEGREES}) (?:och|till) )?(${DEGREES}) (?:plus)?grad(?:er)?(?!\\p{L})`, 'gu'),
     (values) => present(values).map(number),
   ],
 ];

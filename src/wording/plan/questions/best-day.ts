@@ -5,10 +5,14 @@ import { getPeriodHours } from '../facts.ts';
 import { getHigh, planTemperatureThrough } from '../temperatures.ts';
 import { MAX_DAY_CLAUSES, planDay, planDayPart } from '../day.ts';
 import { planPeriod } from '../periods.ts';
-import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
+import { NO_DATA_PLAN, type AnswerPlan, type VerdictAnswer } from '../plan.ts';
 import type { Sky } from '../statement.ts';
 import type { BestDayFact } from '../fact-statement.ts';
-import { toCourseHours, type TimeRange, type AnswerFacts } from './answer-facts.ts';
+import { toCourseHours, withoutNights, type TimeRange, type AnswerFacts } from './answer-facts.ts';
+import { isToldCloudy, isToldOvercast, STORM_CHECK, SUN_CHECK } from './conditions.ts';
+import { RAIN_CHECK } from './judgement.ts';
+import { createOutlook, planOutlookCourse, type RangeOutlook } from './outlook.ts';
+import { listSkies, summarizeClouds } from '../sky.ts';
 import type { PeriodEntry } from '../../../contract/voice-text/responses.ts';
 import { toBeaufort } from '../../../weather/atmosphere.ts';
 
@@ -73,7 +77,7 @@ export function differInWarmthAlone([one, other]: readonly (Rating | null)[]): b
 /** To compare days with others; null without data. */
 export function rateDays(facts: AnswerFacts): Rating | null {
   const candidates = facts.ranges
-    .map((range) => createCandidate(range, facts))
+    .map((range) => createCandidate(asTold(range, facts), facts))
     .filter((candidate) => candidate !== null);
   if (candidates.length === 0) return null;
   const total = candidates.reduce((sum, one) => sum + rate(one), 0);
@@ -92,8 +96,28 @@ function rate(candidate: Candidate): number {
 }
 
 /** Sky and high of each day, to stand beside those of another place or day. */
-export function describeSide({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return ranges.map((range) => createBestDayFact(range, 'side', audience.place));
+export function describeSide(facts: AnswerFacts): AnswerPlan {
+  const { ranges, audience } = facts;
+  return ranges.map((range) => createBestDayFact(asTold(range, facts), 'side', audience.place));
+}
+
+/** A time whose hours are known as the text tells it: of today only what is left, and its main sky. */
+function asTold(range: TimeRange, facts: AnswerFacts): TimeRange {
+  const outlook = createOutlook(range, facts);
+  const course = outlook.isHourly ? planOutlookCourse(outlook) : null;
+  if (!course) return range;
+  const skies = listSkies(course);
+  const wet = skies.findLast(({ state }) => isWet(state));
+  const clouds = summarizeClouds(outlook.hours);
+  const [driest] = skies.toSorted(
+    (one, other) => Math.abs(one.state - clouds) - Math.abs(other.state - clouds),
+  );
+  const sky = wet ?? driest;
+  if (!sky) return range;
+  const { state, night } = sky;
+  const icon = range.entry.weather.icon.replace(/^[dn](?=_)/, night ? 'n' : 'd');
+  const weather = { ...range.entry.weather, state, icon };
+  return { ...range, entry: { ...outlook.whole, weather } };
 }
 
 function createCandidate(range: TimeRange, { timeZone }: AnswerFacts): Candidate | null {
@@ -138,6 +162,24 @@ function createBestDayFact(
     sky: isFoggy ? null : toSky(entry.weather),
     temperature: max === null ? null : { form: 'high', value: max },
   };
+}
+
+/** "Will it be nice?": dry and sunny, by night clear, without a storm; what the text calls cloudy only in part, and overcast not. */
+export function judgeFine(facts: AnswerFacts): VerdictAnswer {
+  const [first = 'unknown', ...others] = withoutNights(facts)
+    .ranges.map((range) => judgeFineTime(createOutlook(range, facts)))
+    .filter((answer) => answer !== 'unknown');
+  return others.every((answer) => answer === first) ? first : 'partly';
+}
+
+function judgeFineTime(outlook: RangeOutlook): VerdictAnswer {
+  const [rain, sun] = [RAIN_CHECK.judge(outlook).answer, SUN_CHECK.judge(outlook).answer];
+  if (rain === 'unknown' || sun === 'unknown') return 'unknown';
+  if (STORM_CHECK.judge(outlook).answer === 'yes' || isToldOvercast(outlook)) return 'no';
+  const isWetTime = rain === 'yes' || rain === 'likely';
+  if (isWetTime ? sun !== 'yes' : sun === 'no') return 'no';
+  const isSunny = sun === 'yes' && !isToldCloudy(outlook);
+  return isSunny && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
 }
 
 /** Describes a single day, which has nothing to compare with. */

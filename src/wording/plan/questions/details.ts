@@ -9,7 +9,7 @@ import { getPeriodHours } from '../facts.ts';
 import { planPeriod } from '../periods.ts';
 import { NO_DATA_PLAN, type Plan } from '../plan.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
-import { planPartTemperature } from '../temperatures.ts';
+import { planPartTemperature, planTemperatureRange } from '../temperatures.ts';
 import { attachHours, toCourseHours, type AnswerFacts, type TimeRange } from './answer-facts.ts';
 import { findNightLow } from './night-hours.ts';
 import { createOutlook } from './outlook.ts';
@@ -27,13 +27,15 @@ export function planParts(facts: AnswerFacts, hourly: readonly HourlyEntry[]): P
   if (!range?.parts) return planEachDay(facts, hourly);
   let audience = facts.audience;
   let sky: Sky | undefined;
+  let before: number | null = null;
   const plan: Plan = [];
   for (const part of listParts(range, hourly, facts)) {
     const bare = plan.length > 0;
     const when = { ...part.when, bare };
     const course = planCourse(part.hours, 'hours');
     const told = course && isStill(course, sky) ? null : course;
-    plan.push(...planPart({ ...part, when }, told, audience));
+    plan.push(...planPart({ ...part, when }, told, audience, before));
+    before = part.entry.temperature.max;
     sky = course ? findLastSky(course) : undefined;
     audience = { ...audience, place: null };
   }
@@ -95,11 +97,27 @@ function listHoursAhead(range: TimeRange, { timeZone, now }: AnswerFacts): Cours
   return toCourseHours({ ...range, hours }, timeZone);
 }
 
-function planPart({ when, entry, hours }: Part, course: Course | null, audience: Audience): Plan {
-  const temperature = planPartTemperature(entry.temperature, hours, when.part);
+/** @param before the highest temperature of the part before, below which a night cools down */
+function planPart(
+  { when, entry, hours }: Part,
+  course: Course | null,
+  audience: Audience,
+  before: number | null,
+): Plan {
+  const { min, max } = entry.temperature;
+  const planned = planPartTemperature(entry.temperature, hours, when.part);
+  const isWarmer = planned?.form === 'low' && before !== null && planned.value > before;
+  const temperature = isWarmer ? planTemperatureRange(min, max) : planned;
   const opening = { when, place: audience.place };
   const limits = { maxClauses: MAX_CLAUSES, audience, detail: 'hours' } as const;
-  return planPeriod({ entry, hours }, course, temperature, opening, limits);
+  return tellChanceAfterTime(planPeriod({ entry, hours }, course, temperature, opening, limits));
+}
+
+/** "Snow is possible", before all else that is told of a part, would be heard as that of the part before. */
+function tellChanceAfterTime(plan: Plan): Plan {
+  const [chance, first, ...others] = plan;
+  if (chance?.kind !== 'chance' || chance.span !== null || !first) return plan;
+  return [first, chance, ...others];
 }
 
 /** From this state on the sky has the same words by day and by night. */

@@ -63,8 +63,8 @@ function judgeRange(
 
 /** What people leave at home if it is too hot or too cold. */
 const NEEDS_AGAINST: Partial<Record<Excess, readonly Need[]>> = {
-  heat: ['gloves'],
-  cold: ['shorts', 'noJacket'],
+  heat: ['gloves', 'hat'],
+  cold: ['shorts', 'noJacket', 'lightJacket'],
 };
 
 /** The limits of what names none. */

@@ -180,3 +180,10 @@ export function hedgeThunder(statement: AnswerPlan[number]): AnswerPlan[number] 
   const { times, also } = finding;
   return { ...statement, finding: { form: 'condition', of: 'thunder', is: 'maybe', times, also } };
 }
+
+/** Only the days on which something most likely falls: of the others another sentence has told. */
+export function withFirstDays(statement: AnswerPlan[number]): AnswerPlan[number] {
+  if (statement.kind !== 'verdict' || statement.finding.form !== 'days') return statement;
+  const groups = statement.finding.groups.slice(0, 1);
+  return { ...statement, answer: null, finding: { ...statement.finding, groups } };
+}

@@ -132,8 +132,8 @@ const MIN_SPOKEN_PERCENT = 15;
 /** Minimum share of all precipitation to count as possible. */
 const MIN_NOTABLE_SHARE = 0.3;
 
-/** Maximum low at which rain may be snow. */
-const MAX_SNOW_LOW_C = 1;
+/** Maximum high at which what may fall is snow. */
+const MAX_SNOW_HIGH_C = 1;
 
 export const RAIN_CHECK: ConditionCheck = {
   of: 'rain',
@@ -245,13 +245,8 @@ function judgeChance(of: FallKind, outlook: RangeOutlook): Judgement {
   const { probability, sum } = prec;
   if (!isWeatherKnown(outlook) && probability === null && sum === null) return UNKNOWN_JUDGEMENT;
   const chance = planChance({ entry: outlook.whole, hours: outlook.hours }, null, 'shares');
-  if (chance && chance.of !== of) {
-    const mayBeSnow = (temperature.min ?? MAX_SNOW_LOW_C) <= MAX_SNOW_LOW_C;
-    return of === 'snow' && mayBeSnow
-      ? createFallJudgement('possible', of, 'maybe')
-      : createFallJudgement('no', of, 'no');
-  }
-  const isCold = temperature.max !== null && temperature.max <= MAX_SNOW_LOW_C;
+  if (chance && chance.of !== of) return createFallJudgement('no', of, 'no');
+  const isCold = temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C;
   const isMeant = chance !== null || of === 'rain' || isCold;
   if (isMeant && probability !== null && probability >= MIN_SPOKEN_PERCENT) {
     const percent = roundToTens(probability);

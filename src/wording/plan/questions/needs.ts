@@ -10,6 +10,8 @@ import type { RangeOutlook } from './outlook.ts';
 export type Need =
   | 'shorts'
   | 'gloves'
+  | 'hat'
+  | 'lightJacket'
   | 'sunscreen'
   | 'watering'
   | 'noUmbrella'
@@ -30,7 +32,11 @@ const MIN_HARDY_SHORTS_C = 17;
 const MIN_JACKETLESS_C = 20;
 const MIN_HARDY_JACKETLESS_C = 16;
 
-/** Felt temperatures at which hands freeze, and at which they grow cold. */
+/** Felt temperatures in a light jacket, and in one for the hardy. */
+const MIN_LIGHT_JACKET_C = 12;
+const MIN_HARDY_LIGHT_JACKET_C = 9;
+
+/** Felt temperatures at which hands and ears freeze, and at which they grow cold. */
 const MAX_GLOVES_C = 3;
 const MAX_COLD_HANDS_C = 7;
 
@@ -48,6 +54,12 @@ export const NEEDS: Record<Need, NeedAdviser> = {
       return high >= MIN_HARDY_SHORTS_C ? 'maybe' : 'no';
     }),
   gloves: adviseGloves,
+  hat: adviseGloves,
+  lightJacket: (outlook) =>
+    adviseByWarmth(outlook, ({ mean }) => {
+      if (mean >= MIN_LIGHT_JACKET_C) return 'yes';
+      return mean >= MIN_HARDY_LIGHT_JACKET_C ? 'maybe' : 'no';
+    }),
   sunscreen: adviseSunscreen,
   watering: adviseWatering,
   noUmbrella: (outlook) => toOpposite(toAdvice(RAIN_CHECK.judge(outlook))),

@@ -189,20 +189,22 @@ interface NextHourFalls {
 /**
  * The first word of the answer to "is it raining?", which the text of the next hour follows; undefined without data.
  *
- * @param isAhead whether the question is about the whole hour: "does it rain in the next hour?"
+ * @param about the whole hour: "does it rain in the next hour?"; or nothing but this moment: "is it raining right now?"
  */
 export function judgeNextHour(
   of: 'rain' | 'snow' | 'dry',
   outlook: Pick<RainOutlook, 'nextHour' | 'hours' | 'now'>,
-  isAhead: boolean,
+  about: 'hour' | 'moment' | 'either',
 ): FirstWord | undefined {
   const falls = readNextHourFalls(outlook);
   if (!falls) return undefined;
   const [now, later] = [falls.now, falls.later].map((fall) => classifyFall(fall, of));
   if (now === undefined || later === undefined) return undefined;
+  // What is only possible in the hour does not fall yet.
+  if (about === 'moment' && now === 'possible') return of === 'dry' ? 'yes' : 'no';
   if (of === 'dry') return OPPOSITE_FALLS[now === 'no' ? later : now];
   if (now !== 'no' || later === 'no') return now;
-  if (isAhead) return later;
+  if (about === 'hour') return later;
   return later === 'possible' ? 'no' : 'notNow';
 }
 

@@ -47,6 +47,13 @@ export function planSnowDepth(
   const depth = findNewest(body, 'snowDepth', now - MAX_SNOW_AGE_MS);
   if (depth === null) return [];
   const fact = { kind: 'past', form: 'snowDepth', place, depth } as const;
+  const { station } = body;
+  // In the valley lies no snow: that is no answer for the summit.
+  const isElsewhere = station && !asked.name.startsWith(station.name);
+  if (isElsewhere && hasOtherHeight(station.elevation, asked)) {
+    const { name, distance: kilometres } = station;
+    return [{ kind: 'past', form: 'unmeasured', place: asked.name, name, kilometres }, fact];
+  }
   const answer = depth > 0 ? 'yes' : 'no';
   return [isYesOrNo ? { ...fact, answer } : fact, ...planStation(body, asked)];
 }

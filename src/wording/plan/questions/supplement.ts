@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
-import { planCertainAmount } from '../certainty.ts';
+import { planCertainAmount, planChance } from '../certainty.ts';
 import {
   findDangerEnd,
   findDangers,
@@ -15,11 +15,11 @@ import type { AnswerPlan, Condition, Statement, WeatherFinding } from '../plan.t
 import { shorten } from '../opening.ts';
 import { classifyWeatherBroadly, getSkyStrength, HEAVY, listSkies } from '../sky.ts';
 import type { Sky, When } from '../statement.ts';
-import { chooseDetail, listToldSkies, type RangeOutlook } from './outlook.ts';
+import { chooseDetail, listToldSkies, planOutlookCourse, type RangeOutlook } from './outlook.ts';
 
 /**
  * Plans what nobody asked for but everybody wants to know after the answer: dangers that it does not name, a large
- * amount, and after "no storm" a wind that is strong all the same.
+ * amount, after "no storm" a wind that is strong all the same, and after "no snow" in the cold a chance of rain.
  *
  * @param of condition of the finding
  * @param outlook of the whole range
@@ -34,9 +34,25 @@ export function planSupplement(
   if (finding.form === 'unknown') return [];
   const dangers = planOtherDangers(outlook, finding, spoken);
   if (dangers.length > 0) return dangers;
-  return [planLargeAmount(outlook, finding), of === 'storm' ? planWindBelow(outlook, finding) : null].filter(
-    (statement) => statement !== null,
-  ); // prettier-ignore
+  const others = [
+    planLargeAmount(outlook, finding),
+    of === 'storm' ? planWindBelow(outlook, finding) : null,
+    of === 'snow' ? planRainInstead(outlook, finding) : null,
+  ];
+  return others.filter((statement) => statement !== null);
+}
+
+/** Maximum low of a time in which people expect snow rather than rain. */
+const MAX_COLD_LOW_C = 1;
+
+/** After "no snow" in the cold, that it may rain. */
+function planRainInstead(outlook: RangeOutlook, finding: WeatherFinding): Statement | null {
+  const isAbsent = finding.form === 'condition' && finding.is === 'no' && finding.also === null;
+  const { whole, hours, when } = outlook;
+  if (!isAbsent || (whole.temperature.min ?? Infinity) > MAX_COLD_LOW_C) return null;
+  const course = planOutlookCourse(outlook);
+  const chance = planChance({ entry: whole, hours }, course, chooseDetail(when));
+  return chance?.of === 'rain' ? chance : null;
 }
 
 /** Plans the gravest danger that a finding does not name; heat and frost are left to who asks for them. */

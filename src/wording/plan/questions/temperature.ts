@@ -1,5 +1,5 @@
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
-import { toRelativeDay, type Opening, type When } from '../statement.ts';
+import { toNamedDay, type Opening, type When } from '../statement.ts';
 import {
   MAX_SPOKEN_RANGES,
   findHighestRange,
@@ -111,7 +111,8 @@ export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
 /** "At what time is it the warmest?": the first such hour of what is left; without hours the high or the low. */
 export function planExtremeHour(of: 'high' | 'low', facts: AnswerFacts): AnswerPlan {
   const sign = of === 'high' ? 1 : -1;
-  const [most] = listHoursLeft(facts).toSorted((one, other) => sign * (other.avg - one.avg));
+  const hours = listHoursLeft(facts).toSorted((one, other) => sign * (other.avg - one.avg));
+  const most = (of === 'high' && hours.find((hour) => isOfWakingHour(hour, facts))) || hours[0];
   return most ? planHour(most, facts) : (of === 'high' ? planHigh : planLow)(facts);
 }
 
@@ -125,6 +126,11 @@ export function planBeyondFrom(
     return side === 'above' ? spoken > degrees : spoken < degrees;
   });
   return first ? planHour(first, facts) : planExtremeHour(side === 'above' ? 'high' : 'low', facts);
+}
+
+/** The high of a day is that of its waking hours. */
+function isOfWakingHour({ date }: HourDegrees, { timeZone }: AnswerFacts): boolean {
+  return toNearestLocalHour(Date.parse(date), timeZone).hour >= WAKING_HOUR;
 }
 
 interface HourDegrees {
@@ -141,7 +147,7 @@ function listHoursLeft({ ranges, now }: AnswerFacts): HourDegrees[] {
 
 function planHour({ date, avg }: HourDegrees, { audience, timeZone }: AnswerFacts): AnswerPlan {
   const at = toNearestLocalHour(Date.parse(date), timeZone);
-  const when: When = { kind: 'hour', day: toRelativeDay(at.date, audience), hour: at.hour };
+  const when: When = { kind: 'hour', day: toNamedDay(at.date, audience), hour: at.hour };
   const temperature = { form: 'exactly', value: avg } as const;
   return [
     { kind: 'fact', form: 'temperature', opening: { when, place: audience.place }, temperature },

@@ -15,8 +15,6 @@ import {
   ICE_CHECK,
   STORM_CHECK,
   SUN_CHECK,
-  isToldCloudy,
-  isToldOvercast,
   THUNDER_CHECK,
 } from './conditions.ts';
 import { RAIN_CHECK, SNOW_CHECK, type ConditionCheck, type Judgement } from './judgement.ts';
@@ -33,18 +31,38 @@ import { summarizeSky } from '../sky.ts';
 import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
 import { splitAtWaking, type SplitDay } from './night-hours.ts';
-import { classifyPresence, hedgeThunder, judgeDays, planWarnings } from './judge-days.ts';
+import {
+  classifyPresence,
+  hedgeThunder,
+  judgeDays,
+  planWarnings,
+  withFirstDays,
+} from './judge-days.ts';
 import { planSupplement } from './supplement.ts';
 import { type Opening, type When } from '../statement.ts';
 
 /** "Will it rain?" */
 export const planRain = (facts: AnswerFacts): AnswerPlan => planVerdict(RAIN_CHECK, facts);
 
-/** "Will it stay dry?" */
-export const planDry = (facts: AnswerFacts): AnswerPlan =>
-  planRain(facts).map((statement) =>
-    fallsOtherwise(statement) ? withAnswer(statement, 'no') : toOpposite(statement),
-  );
+/** "Will it stay dry?": nothing falls, no snow either. */
+export function planDry(facts: AnswerFacts): AnswerPlan {
+  const [rain, snow] = [planRain(facts), planSnow(facts)];
+  const [byRain, ...others] = rain;
+  if (byRain && fallsOtherwise(byRain)) return [withAnswer(byRain, 'no'), ...others];
+  const dry = rain.map(toOpposite);
+  const isSurer = facts.ranges.length > 1 || rankFirst(snow) > rankFirst(rain);
+  if (rankFirst(snow) === 0 || !isSurer) return dry;
+  if (rankFirst(rain) === 0) return snow.map(toOpposite);
+  const ofSnow = planSnow({ ...facts, audience: { ...facts.audience, place: null } }).slice(0, 1);
+  return [...dry.slice(0, 1), ...ofSnow.map(withFirstDays), ...dry.slice(1)];
+}
+
+/** How sure a plan is of what it was asked for. */
+function rankFirst([first]: AnswerPlan): number {
+  if (first?.kind !== 'verdict') return 0;
+  const { answer, finding } = first;
+  return answer === null || answer === 'contrary' ? 0 : rankPresence({ answer, finding });
+}
 
 /** "Will it snow?" */
 export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHECK, facts);
@@ -52,24 +70,6 @@ export const planSnow = (facts: AnswerFacts): AnswerPlan => planVerdict(SNOW_CHE
 /** "Will the sun shine?", by night "Will it be clear?" */
 export const planSun = (facts: AnswerFacts): AnswerPlan =>
   planVerdict(SUN_CHECK, withoutNights(facts));
-
-/** "Will it be nice?": dry and sunny, by night clear, without a storm; what the text calls cloudy only in part, and overcast not. */
-export function judgeFine(facts: AnswerFacts): VerdictAnswer {
-  const [first = 'unknown', ...others] = withoutNights(facts)
-    .ranges.map((range) => judgeFineTime(createOutlook(range, facts)))
-    .filter((answer) => answer !== 'unknown');
-  return others.every((answer) => answer === first) ? first : 'partly';
-}
-
-function judgeFineTime(outlook: RangeOutlook): VerdictAnswer {
-  const [rain, sun] = [RAIN_CHECK.judge(outlook).answer, SUN_CHECK.judge(outlook).answer];
-  if (rain === 'unknown' || sun === 'unknown') return 'unknown';
-  if (STORM_CHECK.judge(outlook).answer === 'yes' || isToldOvercast(outlook)) return 'no';
-  const isWetTime = rain === 'yes' || rain === 'likely';
-  if (isWetTime ? sun !== 'yes' : sun === 'no') return 'no';
-  const isSunny = sun === 'yes' && !isToldCloudy(outlook);
-  return isSunny && ['no', 'unlikely'].includes(rain) ? 'yes' : 'partly';
-}
 
 /** "Will it be cloudy?": of one time by its sky, of several days by their sun. */
 export function planCloudy(facts: AnswerFacts): AnswerPlan {

@@ -33,6 +33,23 @@ export function planWind(facts: AnswerFacts): AnswerPlan {
   });
 }
 
+/** "How strong are the gusts?": they are told even if they are hardly more than the wind. */
+export function planGusts(facts: AnswerFacts): AnswerPlan {
+  const ranges = listRemaining(facts);
+  const plan = planWind(facts);
+  if (plan.length !== ranges.length) return plan;
+  return plan.map((statement, at) =>
+    statement.kind === 'fact' && statement.form === 'wind'
+      ? withGust(statement, ranges[at]?.entry.wind.gusts.value)
+      : statement,
+  );
+}
+
+function withGust(fact: WindFact, gust: number | undefined): WindFact {
+  if (fact.wind.force === 0 || gust === undefined) return fact;
+  return { ...fact, wind: { ...fact.wind, gust: fact.wind.gust ?? gust } };
+}
+
 /** Mean wind and gusts of a windy time, km/h: a fresh breeze, and strong gusts. */
 const MIN_WINDY_KMH = 29;
 const MIN_WINDY_GUST_KMH = 50;

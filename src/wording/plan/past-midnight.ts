@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util';
+import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
+import type { CourseHour } from './course.ts';
+import type { DayAnalysis } from './day.ts';
+import { findDrySky, maxKnown, type PlannedPeriod } from './facts.ts';
+import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
+import { summarizeUntil, sumWet } from './phases.ts';
+import { findDoubt } from './spells.ts';
+import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
+import type { Course } from './statement.ts';
+
+/** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
+export function extendPastMidnight(
+  period: PlannedPeriod,
+  analysis: DayAnalysis,
+): DayAnalysis | null {
+  const { course, facts, detail } = analysis;
+  const { awake, entry, hours } = facts;
+  if (detail !== 'hours' || !course || !period.withNight) return null;
+  const goingOn = findFallPastMidnight(hours, period.nightAfter ?? []);
+  const extended = withEndPastMidnight(course, hours, goingOn);
+  if (!extended) return null;
+  const { prec } = period.withNight.entry;
+  const told = { hours: [...analysis.told.hours, ...goingOn], detail };
+  const all = { entry: { ...entry, prec }, hours: [...hours, ...goingOn], told };
+  const day = { ...analysis, course: extended, told };
+  if (!awake) return { ...day, facts: all };
+  const probability = maxKnown([awake.probability, ...goingOn.map((hour) => hour.probability)]);
+  const extendedAwake = { hours: [...awake.hours, ...goingOn], probability };
+  return { ...day, facts: { ...all, awake: extendedAwake } };
+}
+
+/** The hours after midnight in which the fall of the evening goes on; none if the rest of the night is notable, too. */
+function findFallPastMidnight(
+  evening: readonly CourseHour[],
+  night: readonly CourseHour[],
+): readonly CourseHour[] {
+  const before = evening.at(-1);
+  const end = before ? night.findIndex((hour) => !isSameFall(before, hour)) : -1;
+  const fall = night.slice(0, Math.max(0, end));
+  const falling = evening.filter(({ state }) => isWet(state));
+  // What goes on until the morning has no end yet.
+  return isNotableNight(night.slice(end)) || findDoubt(fall) !== findDoubt(falling) ? [] : fall;
+}
+
+/**
+ * A course whose last fall begins in the evening and ends after midnight; null if it has none.
+ *
+ * @param hours those of the course
+ * @param goingOn the hours of the fall from midnight on
+ */
+function withEndPastMidnight(
+  course: Course,
+  hours: readonly CourseHour[],
+  goingOn: readonly CourseHour[],
+): Course | null {
+  const from = findLastStart(course);
+  const last = goingOn.at(-1);
+  if (from === null || from < DAY_PART_HOURS.evening.from || !last) return null;
+  const span = { from, to: last.local.hour + 1 };
+  const fall = [...hours.filter(({ local }) => local.hour >= from), ...goingOn];
+  const passing = summarizeUntil(fall);
+  if (course.form === 'twice') return { ...course, spans: [course.spans[0], span] };
+  const background = course.form === 'change' ? course.first : findDrySky(course);
+  return background && { form: 'interlude', background, passing, span };
+}
+
+/** The hour in which the fall begins that lasts until midnight; null if there is none. */
+function findLastStart(course: Course): number | null {
+  if (course.form === 'change') {
+    const isFall = isWet(course.second.state) && !isWet(course.first.state);
+    return isFall && 'hour' in course.at ? course.at.hour : null;
+  }
+  if (course.form !== 'interlude' && course.form !== 'twice') return null;
+  const span = course.form === 'twice' ? course.spans[1] : course.span;
+  const isFall = isWet(course.passing.state) && !isWet(course.background.state);
+  return isFall && 'to' in span && span.to === 0 ? span.from : null;
+}
+
+/** What falls late in a day and is not told in its amount, at most. */
+const MAX_LATE_MM = 5;
+
+function isFallBeside(hour: CourseHour, late: CourseHour): boolean {
+  if (isWet(hour.state)) return true;
+  return getWeatherFamily(hour.state) === 'fog' && !isSameKind(hour, late);
+}
+
+function isDangerous(hour: CourseHour): boolean {
+  return isHazard(getWeatherFamily(hour.state)) || isHeavyFall(hour);
+}
+
+/** What begins at this hour or later and goes on in the night is that of the night. */
+const FIRST_NIGHT_HOUR = 21;
+
+/** A day without what begins late in its evening and goes on in the night after it, which has a sentence of its own. */
+export function leaveLateFallToNight(period: PlannedPeriod): PlannedPeriod {
+  const { hours, nightAfter = [], nightLow = null } = period;
+  const late = nightLow === null ? [] : findLateFall(hours, nightAfter);
+  if (late.length === 0) return period;
+  const rest = hours.slice(0, hours.length - late.length);
+  return { ...period, hours: rest, nightAfter: [...late, ...nightAfter] };
+}
+
+/** The last hours of a day whose fall or fog goes on in the night; none if it is heavy, or begins before the night. */
+function findLateFall(
+  hours: readonly CourseHour[],
+  night: readonly CourseHour[],
+): readonly CourseHour[] {
+  const [first] = night;
+  if (!first || !goesOnAllNight(night)) return [];
+  const start = hours.findLastIndex((hour) => !isSameKind(hour, first)) + 1;
+  const late = hours.slice(start);
+  const begins = late[0]?.local.hour ?? 0;
+  // Beside rain, snow or other fog of the day, what begins late is a part of its course.
+  const isPartOfDay = hours
+    .slice(0, start)
+    .some((hour) => hour.local.hour >= WAKING_HOUR && isFallBeside(hour, first));
+  if (start === 0 || begins < FIRST_NIGHT_HOUR || isPartOfDay) return [];
+  return late.some(isDangerous) || sumWet(late) > MAX_LATE_MM ? [] : late;
+}
+
+/** What begins late in an evening is told with the night before the next day, if that is told. */
+export function leaveLateFalls(
+  days: readonly PlannedPeriod[],
+  planSpokenNight: (day: PlannedPeriod) => NightPlan | null,
+): PlannedPeriod[] {
+  return days.reduce<PlannedPeriod[]>((told, day) => {
+    const before = told.at(-1);
+    const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
+    const late = before ? findLateFall(before.hours, night) : [];
+    const next = { ...day, lateBefore: late };
+    if (!before || late.length === 0) return [...told, day];
+    if (!isSameNight(planSpokenNight(next), planSpokenNight(day))) return [...told, day];
+    const rest = before.hours.slice(0, before.hours.length - late.length);
+    return [...told.slice(0, -1), { ...before, hours: rest }, next];
+  }, []);
+}
+
+/** Whether a night is told by the same words as without what begins before it. */
+function isSameNight(one: NightPlan | null, other: NightPlan | null): boolean {
+  return one !== null && other !== null && isDeepStrictEqual(listTold(one), listTold(other));
+}
+
+function listTold(night: NightPlan): unknown[] {
+  return listNightStatements(night).map(({ course, certainty }) => [
+    certainty,
+    listSkies(course).map(({ state, isHeavy }) => [state, isHeavy]),
+  ]);
+}
+
+/** Minimum hours of the night that go on as it begins. */
+const MIN_NIGHT_HOURS = 3;
+
+function goesOnAllNight(night: readonly CourseHour[]): boolean {
+  const [first] = night;
+  const isTold = first && (isWet(first.state) || getWeatherFamily(first.state) === 'fog');
+  const length = night.findIndex((hour) => first && !isSameKind(hour, first));
+  return isTold === true && (length === -1 || length >= MIN_NIGHT_HOURS) && isNotableNight(night);
+}
+
+function isSameKind(one: CourseHour, other: CourseHour): boolean {
+  return classifyWeatherBroadly(one) === classifyWeatherBroadly(other);
+}

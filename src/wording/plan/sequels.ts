@@ -1,0 +1,168 @@
+import { daysBetween, type LocalDate, type LocalHour } from '../../time/local-time.ts';
+import { WAKING_HOUR } from '../../weather/periods.ts';
+import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import type { CourseHour } from './course.ts';
+import type { Plan } from './plan.ts';
+import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
+import { areApart } from './spells.ts';
+import type { Course, CourseStatement, Sky, Span, When } from './statement.ts';
+
+/** A sentence about a day or a night, with the hours of that. */
+interface Told {
+  half: number;
+  statement: CourseStatement;
+  hours: readonly CourseHour[];
+}
+
+/**
+ * Tells what falls, or fog, as what goes on or comes again, where the text has told the same of the day or the night
+ * before.
+ *
+ * @param hours all hours that the text is about
+ */
+export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
+  const heard: Told[] = [];
+  let half: number | null = null;
+  return plan.map((statement) => {
+    if ('opening' in statement && statement.opening) half = findHalf(statement.opening.when);
+    if (statement.kind !== 'course' || half === null) return statement;
+    const own = half;
+    const told = {
+      half,
+      statement,
+      hours: hours.filter(({ local }) => toHalf(local.date, local.hour) === own),
+    };
+    const before = findBefore(told, heard);
+    heard.push(told);
+    return before.length > 0 ? takeUp(told, before, hours) : statement;
+  });
+}
+
+/** Nights and days are counted one after the other; a night is even, and that of the hours before its day. */
+function toHalf(date: LocalDate, hour: LocalHour['hour']): number {
+  return daysBetween('2000-01-01', date) * 2 + (hour < WAKING_HOUR ? 0 : 1);
+}
+
+function findHalf(when: When): number | null {
+  switch (when.kind) {
+    case 'hour':
+      return toHalf(when.day.date, when.hour);
+    case 'hours':
+      return toHalf(when.from.day.date, when.from.hour);
+    case 'part':
+      if (when.part !== 'night') return toHalf(when.day.date, WAKING_HOUR);
+      return when.from === undefined ? toHalf(when.day.date, WAKING_HOUR) + 1 : null;
+    case 'day':
+      return toHalf(when.day.date, WAKING_HOUR);
+    default:
+      return null;
+  }
+}
+
+/** The last sentences of a text about the day or night before, or about the last night, that tell the same as certain. */
+function findBefore({ half, statement }: Told, heard: readonly Told[]): Told[] {
+  const sky = findFirstFall(statement.course);
+  const isNight = half % 2 === 0;
+  const alike = heard.filter(
+    (one) =>
+      (half - one.half === 1 || (isNight && half - one.half === 2)) &&
+      one.statement.certainty === statement.certainty &&
+      sky !== undefined &&
+      listSkies(one.statement.course).some((other) => isSameFall(other, sky)),
+  );
+  const last = Math.max(...alike.map((one) => one.half));
+  return alike.filter((one) => one.half === last);
+}
+
+/** The first that falls in a course, or fog. */
+function findFirstFall(course: Course): Sky | undefined {
+  return listSkies(course).find(({ state }) => isWet(state) || getWeatherFamily(state) === 'fog');
+}
+
+function isSameFall(one: Sky, other: Sky): boolean {
+  return getWeatherFamily(one.state) === getWeatherFamily(other.state);
+}
+
+function takeUp(
+  told: Told,
+  before: readonly Told[],
+  hours: readonly CourseHour[],
+): CourseStatement {
+  const { statement } = told;
+  const sky = findFirstFall(statement.course);
+  const sequel = sky && findSequel(sky, told, before, hours);
+  if (!sequel) return statement;
+  const course = mapSkies(statement.course, (one) => (one === sky ? { ...one, sequel } : one));
+  return { ...statement, course };
+}
+
+function findSequel(
+  sky: Sky,
+  { half, statement, hours: own }: Told,
+  before: readonly Told[],
+  hours: readonly CourseHour[],
+): Sky['sequel'] {
+  const kind = classifyWeatherBroadly(sky);
+  const isOfKind = (hour: CourseHour) => classifyWeatherBroadly(hour) === kind;
+  const [first, last] = [own.find(isOfKind), before[0]?.hours.findLast(isOfKind)];
+  // A chance is told after the time that it is about.
+  if (!first || !last || (statement.certainty && !statement.opening)) return undefined;
+  const gap = hours.indexOf(first) - hours.indexOf(last) - 1;
+  const isAgain = areApart(gap, 'hours');
+  if (!isAgain && !goesOn(statement.course, sky, gap)) return undefined;
+  if (!isAgain && !before.some((one) => lastsToEnd(one, sky))) return undefined;
+  const skies = before.flatMap((one) => listSkies(one.statement.course));
+  const strengths = skies.filter((one) => isSameFall(one, sky)).map(getSkyStrength);
+  const strength = getSkyStrength(sky);
+  const plain = isAgain ? 'returns' : 'continues';
+  if (strengths.includes(strength)) return plain;
+  const isNight = half % 2 === 0 && statement.opening !== null && !statement.certainty;
+  if (!isAgain && isNight && statement.course.form === 'steady' && canChange(sky)) {
+    const change = compareStrength(strength, strengths);
+    if (change) return change;
+  }
+  // A strength that is named is not that of before.
+  return strength === MODERATE ? plain : undefined;
+}
+
+/** Whether a language has words for what becomes weaker or stronger. */
+function canChange({ state }: Sky): boolean {
+  const family = getWeatherFamily(state);
+  return family === 'rain' || family === 'snow';
+}
+
+/** Heavy rain and snow are dangers, whose word is said. */
+function compareStrength(
+  strength: number | undefined,
+  before: readonly (number | undefined)[],
+): 'weaker' | 'stronger' | undefined {
+  if (strength === undefined) return undefined;
+  if (before.every((one) => one !== undefined && one > strength)) return 'weaker';
+  const isStronger = before.every((one) => one !== undefined && one < strength);
+  return isStronger && strength === MODERATE ? 'stronger' : undefined;
+}
+
+/** Whether what falls in a course goes on from its start; an hour after that names another one. */
+function goesOn(course: Course, sky: Sky, gap: number): boolean {
+  if (course.form === 'twice') return false;
+  if (course.form === 'change') return course.first === sky;
+  const hasStart = course.form === 'interlude' && course.passing === sky && 'from' in course.span;
+  return !hasStart || gap === 0;
+}
+
+/** Whether a sentence about a day or a night tells what falls in it without an end. */
+function lastsToEnd({ half, statement: { course, within } }: Told, sky: Sky): boolean {
+  const end = half % 2 === 0 ? WAKING_HOUR : 0;
+  const isOpen = (span: Span | undefined) => span !== undefined && isOpenSpan(span, end);
+  if (within) return !('until' in within || 'soon' in within) && isOpen(within);
+  if (course.form === 'steady' || course.form === 'atTimes') return true;
+  if (course.form === 'change') return isSameFall(course.second, sky);
+  const span = course.form === 'twice' ? course.spans[1] : course.span;
+  return isSameFall(course.background, sky) || isOpen(span);
+}
+
+function isOpenSpan(span: Span, end: number): boolean {
+  if ('to' in span) return span.to === end;
+  const part = 'part' in span ? span.part : span.end;
+  return part === 'evening' || part === 'lateEvening';
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { describeAsked } from './asked.ts';
+
+/** What people say every day without the words of the samples: sloppily, and of what they do about the weather. */
+const SENTENCES = [
+  ['es-ES', '¿Caerán cuatro gotas?', 'Rain'],
+  ['es-ES', '¿Está chispeando?', 'Rain'],
+  ['es-ES', '¿Se espera agua para el sábado?', 'Rain date=2026-11-21'],
+  ['es-ES', '¿Va a jarrear mañana?', 'Rain date=2026-11-19'],
+  ['es-ES', '¿Van a caer copos?', 'Snow'],
+  ['es-ES', '¿Amanecerá todo blanco?', 'Snow dayPart=NI'],
+  ['es-ES', '¿Necesito cadenas para Navacerrada?', 'Snow date=2026-11-18 place=navacerrada'],
+  ['es-ES', '¿Resbala fuera?', 'Ice'],
+  ['es-ES', '¿Estarán heladas las calles mañana?', 'Ice date=2026-11-19'],
+  ['es-ES', '¿Patina la carretera?', 'Ice'],
+  ['es-ES', '¿Cuánto cierzo hace hoy?', 'Wind date=2026-11-18'],
+  ['es-ES', '¿A cuánto estamos?', 'Temperature'],
+  ['es-ES', '¿Cuánto baja esta noche?', 'Low dayPart=NI'],
+  ['es-ES', '¿Hace un frío que pela?', 'Below number=5'],
+  ['es-ES', '¿A qué hora hace más calor?', 'High clock=WHEN'],
+  ['es-ES', '¿Meto las plantas?', 'Frost'],
+  ['es-ES', '¿Se congelarán las tuberías?', 'Frost'],
+  ['es-ES', '¿Tengo que cerrar el agua del jardín?', 'Frost'],
+  ['es-ES', '¿Sale el sol hoy?', 'Sun date=2026-11-18'],
+  ['es-ES', '¿Va a lucir el sol?', 'Sun'],
+  ['es-ES', '¿Se va a despejar?', 'Cloudy sky=CLEAR'],
+  ['es-ES', '¿A qué hora se nubla?', 'Cloudy when=WHEN'],
+  ['es-ES', '¿Está encapotado?', 'Cloudy'],
+  ['es-ES', '¿Se verán las estrellas esta noche?', 'Cloudy dayPart=NI sky=CLEAR'],
+  ['es-ES', '¿Pega el sol mañana?', 'Sun date=2026-11-19'],
+  ['es-ES', '¿Va a tronar?', 'Thunder'],
+  ['es-ES', '¿Habrá rayos y truenos?', 'Thunder'],
+  ['es-ES', '¿Cuándo se hace de noche?', 'Sunset'],
+  ['es-ES', '¿Hasta qué hora hay luz?', 'Sunset'],
+  ['es-ES', '¿Me pongo el plumas para salir?', 'Jacket'],
+  ['es-ES', '¿Necesito gorro?', 'Advice activity=hat'],
+  ['es-ES', '¿Tiendo la ropa fuera?', 'Laundry'],
+  ['es-ES', '¿Pongo la lavadora y tiendo?', 'Laundry'],
+  ['es-ES', '¿Se puede ir mañana a la playa?', 'Advice date=2026-11-19 activity=beach'],
+  [
+    'es-ES',
+    '¿Merece la pena subir al Moncayo mañana?',
+    'Advice date=2026-11-19 place=moncayo activity=hiking',
+  ],
+  ['es-ES', '¿Hay humo?', 'Unoffered subject=AIR_QUALITY'],
+  ['es-ES', '¿Se verán auroras boreales?', 'Unoffered subject=AURORA'],
+  ['es-ES', '¿Se puede patinar en el lago?', 'Unoffered subject=NATURAL_ICE'],
+  ['es-ES', '¿Se podrá dormir esta noche o hará mucho calor?', 'Low dayPart=NI'],
+  ['es-ES', '¿Cuántos días de lluvia nos esperan esta semana?', 'RainTime date=2026-W47'],
+  ['es-ES', '¿De cuánto son las rachas?', 'Wind gusts=GUSTS'],
+  ['es-ES', '¿Necesito cadenas mañana?', 'Snow date=2026-11-19'],
+  ['es-ES', '¿Cae algo?', 'Rain'],
+  ['es-ES', '¿Se ha levantado viento?', 'Wind whether=WHETHER'],
+  ['es-ES', '¿Saldrá el sol?', 'Sun'],
+  ['es-ES', '¿Cuándo oscurece?', 'Sunset'],
+  ['es-ES', '¿Con una rebeca me vale?', 'Advice activity=lightJacket'],
+] as const;
+
+it.each(SENTENCES)('%s: %s', (locale, sentence, expected) => {
+  expect(describeAsked(sentence, locale)).toBe(expected);
+});

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { describeAsked } from './asked.ts';
+
+/** What people say every day without the words of the samples: sloppily, and of what they do about the weather. */
+const SENTENCES = [
+  ['fr-FR', 'Ça va tomber cet après-midi ?', 'Rain dayPart=AF'],
+  ['fr-FR', 'Y a de la flotte prévue ?', 'Rain'],
+  ['fr-FR', 'On va se faire saucer ce soir ?', 'Rain dayPart=EV'],
+  ['fr-FR', 'Ça tombe en ce moment ?', 'Rain span=NOW'],
+  ['fr-FR', "Quand est-ce que ça s'arrête de tomber ?", 'RainStop'],
+  ['fr-FR', 'Il va tomber des cordes demain ?', 'Rain date=2026-11-19'],
+  ['fr-FR', 'Il tombe des flocons ?', 'Snow'],
+  ['fr-FR', 'Il faut que je déneige demain matin ?', 'Snow date=2026-11-19 dayPart=MO'],
+  [
+    'fr-FR',
+    'Je mets les chaînes pour le col du Mont-Cenis ?',
+    'Snow date=2026-11-18 place=col du mont-cenis',
+  ],
+  ['fr-FR', "Faut-il saler l'allée ?", 'Ice'],
+  ['fr-FR', 'La route va être gelée ?', 'Ice'],
+  ['fr-FR', 'Ça souffle fort ?', 'Wind whether=WHETHER'],
+  ['fr-FR', "Ça décoiffe aujourd'hui ?", 'Wind date=2026-11-18 whether=WHETHER'],
+  ['fr-FR', "Les rafales vont jusqu'où ?", 'Wind gusts=GUSTS'],
+  ['fr-FR', 'Y a de la tempête prévue ?', 'Storm'],
+  ['fr-FR', 'Ça va secouer cette nuit ?', 'Wind dayPart=NI whether=WHETHER'],
+  ['fr-FR', 'Quelle force de mistral demain ?', 'Wind date=2026-11-19'],
+  ['fr-FR', "Ça tape aujourd'hui ?", 'Temperature date=2026-11-18 warmth=WARM_OR_HOT'],
+  ['fr-FR', 'À quelle heure il fait le plus chaud ?', 'High clock=WHEN'],
+  ['fr-FR', 'Faut que je rentre les plantes ?', 'Frost'],
+  ['fr-FR', "Je dois couper l'eau du jardin ?", 'Frost'],
+  ['fr-FR', 'Ça va se lever ?', 'Cloudy sky=CLEAR'],
+  ['fr-FR', 'Ça se couvre vers quelle heure ?', 'Cloudy when=WHEN'],
+  ['fr-FR', 'Ça se dégage cet après-midi ?', 'Cloudy dayPart=AF sky=CLEAR'],
+  ['fr-FR', 'On verra les étoiles ce soir ?', 'Cloudy dayPart=EV sky=CLEAR'],
+  ['fr-FR', "C'est quand qu'il refait un temps correct ?", 'NextChange change=BETTER'],
+  ['fr-FR', "Quand est-ce qu'il refait beau ?", 'NextChange change=BETTER'],
+  ['fr-FR', 'On y voit rien dehors ?', 'Fog span=OUTSIDE'],
+  ['fr-FR', "C'est la purée de pois ?", 'Fog'],
+  ['fr-FR', 'Ça va péter ce soir ?', 'Thunder dayPart=EV'],
+  ['fr-FR', 'Il va y avoir des éclairs ?', 'Thunder'],
+  ['fr-FR', 'Ça gronde ce soir ?', 'Thunder dayPart=EV'],
+  ['fr-FR', 'Il reste combien de temps avant la nuit ?', 'Sunset'],
+  ['fr-FR', "Il fait jour jusqu'à quelle heure ?", 'Sunset'],
+  ['fr-FR', 'Je sors en doudoune ?', 'Jacket'],
+  ['fr-FR', 'Il faut que je me couvre ?', 'Jacket'],
+  ['fr-FR', "J'ai besoin d'un bonnet ?", 'Advice activity=hat'],
+  [
+    'fr-FR',
+    'Ça vaut le coup de monter au Mont Ventoux demain ?',
+    'Advice date=2026-11-19 place=mont ventoux activity=hiking',
+  ],
+  ['fr-FR', 'On verra des aurores boréales ?', 'Unoffered subject=AURORA'],
+  [
+    'fr-FR',
+    'On peut patiner sur le lac ce week-end ?',
+    'Unoffered date=2026-W47-WE subject=NATURAL_ICE',
+  ],
+  ['fr-FR', "Le feu d'artifice du 14, il risque de prendre l'eau ?", 'Rain date=2026-12-14'],
+  [
+    'fr-FR',
+    "On voit le Mont Blanc aujourd'hui ?",
+    'Cloudy date=2026-11-18 place=mont blanc sky=CLEAR',
+  ],
+  ['fr-FR', 'Les rafales sont à combien ?', 'Wind gusts=GUSTS'],
+  ['fr-FR', 'Il faut les chaînes demain ?', 'Snow date=2026-11-19'],
+  ['fr-FR', 'Je mets la capuche ?', 'Rain'],
+  ['fr-FR', 'On va prendre la flotte ?', 'Rain'],
+  ['fr-FR', 'Y a-t-il une brise ?', 'Wind whether=WHETHER'],
+  ['fr-FR', 'Y a du gel prévu ?', 'Frost'],
+  ['fr-FR', "C'est bouché le ciel ?", 'Cloudy'],
+  ['fr-FR', 'Y a de la brume ?', 'Fog'],
+  ['fr-FR', 'Ça va craquer ?', 'Thunder'],
+  ['fr-FR', 'Y a des éclairs ?', 'Thunder'],
+] as const;
+
+it.each(SENTENCES)('%s: %s', (locale, sentence, expected) => {
+  expect(describeAsked(sentence, locale)).toBe(expected);
+});
