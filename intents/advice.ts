@@ -14,7 +14,12 @@ import {
   planNextDay,
   planBestHours,
 } from '../src/wording/plan/questions/activities.ts';
-import { ACTIVITIES, type Activity } from '../src/wording/plan/questions/activity-table.ts';
+import { planBetterTime } from '../src/wording/plan/questions/activity-advice.ts';
+import {
+  ACTIVITIES,
+  type Activity,
+  type OutdoorActivity,
+} from '../src/wording/plan/questions/activity-table.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { planClothes, planJacket } from '../src/wording/plan/questions/clothes.ts';
 import { EXCESSES, planExcess } from '../src/wording/plan/questions/excess.ts';
@@ -32,13 +37,13 @@ import {
 
 /** "Do I need a jacket?" */
 export const jacketTopic = createForecastTopic({
-  plan: planJacket,
+  plan: (facts, { slots }) => tellReason(planJacket(facts), slots),
   needsHours: true,
 });
 
 /** "What should I wear?" */
 export const clothesTopic = createForecastTopic({
-  plan: planClothes,
+  plan: (facts, { slots }) => tellReason(planClothes(facts), slots),
   needsHours: true,
 });
 
@@ -127,6 +132,9 @@ async function answerAdvice(
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
   const { slots, calendar, phrases, locale } = turn;
+  if (isOutdoorActivity(subject) && comparesTimes(slots)) {
+    return compareTimes(subject, turn, dependencies);
+  }
   const question = parseForecastQuery(slots, calendar);
   const { name, latitude, longitude } = requirePlace(turn);
   if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
@@ -148,9 +156,51 @@ async function answerAdvice(
       ? planLater(subject, plan, next.facts)
       : [];
   const told = slots.either === undefined ? answer : answer.map(toChoice);
-  const speech = renderAnswer([...told, ...later], locale);
+  const speech = renderAnswer(tellReason([...told, ...later], slots), locale);
   const title = phrases.cardTitle(name);
   return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
+}
+
+function comparesTimes({ direction, otherDate, otherDayPart }: SpokenSlots): boolean {
+  return otherDayPart !== undefined || (direction !== undefined && otherDate !== undefined);
+}
+
+/** "Is Sunday better?" after advice for another day, "rather in the morning or in the afternoon?" */
+async function compareTimes(
+  subject: OutdoorActivity,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const { slots, calendar, phrases, locale } = turn;
+  const { otherDate, otherDayPart, ...said } = slots;
+  const second =
+    otherDayPart === undefined ? { date: otherDate } : { ...said, dayPart: otherDayPart };
+  const load = async (asked: SpokenSlots) => {
+    const question = parseForecastQuery(asked, calendar);
+    if (question.kind === 'unanswerable') return question;
+    const ofTime = { ...turn, slots: asked };
+    return (await loadForecast(question, ofTime, dependencies, { needsHours: true })).facts;
+  };
+  const [facts, other] = await Promise.all([load(said), load(second)]);
+  if ('kind' in facts) return explainUnanswerable(facts, turn);
+  if ('kind' in other) return explainUnanswerable(other, turn);
+  const better = planBetterTime(ACTIVITIES[subject], {
+    facts,
+    other: { ...other, audience: { ...other.audience, place: null } },
+    is: slots.direction === 'WORSE' ? 'less' : 'more',
+    asks: otherDayPart !== undefined || slots.detail === 'WHICH_DAY' ? 'which' : 'whether',
+  });
+  const plan = slots.detail === 'REASON' ? better.slice(1) : better;
+  const title = phrases.cardTitle(requirePlace(turn).name);
+  return { speech: renderAnswer(plan, locale), title };
+}
+
+/** "Why?" after an advice: what it was given for. */
+function tellReason(plan: AnswerPlan, { detail }: SpokenSlots): AnswerPlan {
+  const [first] = plan;
+  if (detail !== 'REASON' || (first?.kind !== 'advice' && first?.kind !== 'verdict')) return plan;
+  const { opening, finding } = first;
+  return [{ kind: 'verdict', answer: null, opening, finding }];
 }
 
 /** "Bike or train?" is no question for yes or no. */

@@ -1,6 +1,6 @@
 import { createDaysQuery } from '../src/slots/query-range.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
-import { addDays } from '../src/time/local-time.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../src/wording/plan/plan.ts';
 import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
 import { joinWords } from '../src/wording/grammar.ts';
@@ -26,14 +26,20 @@ const MAX_LEAD_DAYS = 9;
 /** "When does it get warmer, better, sunny?", "When does it snow next?" */
 export const nextChangeTopic: Topic = {
   async answer(turn, dependencies) {
+    // "When does it reach double digits?"
+    if (turn.slots.change === 'DOUBLE_DIGITS') {
+      return reachTopic.answer({ ...turn, slots: { ...turn.slots, number: '10' } }, dependencies);
+    }
     // The weather of a day that is named tells when in it.
     if (hasTimeSlot(turn.slots)) return weatherTopic.answer(turn, dependencies);
     const change = CHANGES.find((name) => name.toUpperCase() === turn.slots.change) ?? 'better';
-    return answerFromDays(turn, dependencies, {
+    // What is asked next is seldom of the day that was found.
+    const { day: _, ...reply } = await answerFromDays(turn, dependencies, {
       plan: (facts) => planNextChange(facts, change),
       describeNone: (place, days) => turn.phrases.noChange[change](place, days),
       needsSun: change === 'sun',
     });
+    return reply;
   },
 };
 
@@ -111,5 +117,11 @@ async function answerFromDays(
   const found = days < 1 ? NO_DATA_PLAN : plan(facts);
   const told = found ? renderAnswer(found, locale) : describeNone(place, days);
   const speech = joinWords(preface, told);
-  return { speech, title: phrases.cardTitle(place) };
+  return { speech, title: phrases.cardTitle(place), day: findToldDay(found) };
+}
+
+/** The day that is told of, if it is one. */
+function findToldDay([first]: AnswerPlan = []): LocalDate | undefined {
+  const when = first && 'opening' in first ? first.opening?.when : undefined;
+  return when?.kind === 'day' ? when.day.date : undefined;
 }

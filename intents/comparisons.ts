@@ -14,12 +14,9 @@ import {
 } from '../src/wording/plan/questions/contrast.ts';
 import { findHighestRange } from '../src/wording/plan/questions/answer-facts.ts';
 import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
-import { planStation } from '../src/wording/plan/questions/station.ts';
-import { type ComparedTime } from '../src/wording/plan/questions/temperature.ts';
 import { getHigh } from '../src/wording/plan/temperatures.ts';
-import { toRelativeDay } from '../src/wording/plan/statement.ts';
 import { renderAnswer } from '../src/wording/render.ts';
-import { findHighOf, loadPastReadings } from './stations.ts';
+import { compareWithYesterday } from './stations.ts';
 import { findDays, findLastDay } from '../src/slots/query-range.ts';
 import { explainUnknownOther, findOtherPlace, moveTo } from './support/two-places.ts';
 import { answerBesideNow } from './thresholds.ts';
@@ -33,6 +30,8 @@ import {
   requirePlace,
 } from './support/turn-context.ts';
 
+const BETTER: ContrastQuestion = { of: 'weather', is: 'more' };
+
 /** The ids of the slot type Direction. */
 const DIRECTIONS: Readonly<Record<string, ContrastQuestion>> = {
   WARMER: { of: 'temperature', is: 'more' },
@@ -43,7 +42,7 @@ const DIRECTIONS: Readonly<Record<string, ContrastQuestion>> = {
   DRIER: { of: 'rain', is: 'less' },
   SUNNIER: { of: 'sun', is: 'more' },
   CLOUDIER: { of: 'sun', is: 'less' },
-  BETTER: { of: 'weather', is: 'more' },
+  BETTER,
   WORSE: { of: 'weather', is: 'less' },
 };
 
@@ -80,6 +79,7 @@ async function answerDays(
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
   const { calendar, phrases, locale } = turn;
+  if (turn.slots.otherDayPart !== undefined) return answerParts(turn, dependencies);
   const slots = compareFromYesterdayOn(turn);
   const { otherDate, ...spoken } = slots;
   const isPast = otherDate !== undefined && otherDate === addDays(calendar.here.date, -1);
@@ -97,13 +97,14 @@ async function answerDays(
     if (direction && direction.of !== 'temperature') {
       return explainUnanswerable({ kind: 'unanswerable', reason: 'past' }, turn);
     }
-    const day = findLastDay(question, calendar);
-    const compared = await compareWithYesterday(plan, day, { ...turn, slots }, dependencies);
+    const day = loadDay(findLastDay(question, calendar), turn, dependencies);
+    const asked = plan === planIsMore ? parseDirection(slots) : null;
+    const compared = await compareWithYesterday(day, asked, turn, dependencies);
     return typeof compared === 'string' ? { speech: compared, title } : compared;
   }
   const [facts, other] = await Promise.all([
     loadCompared(question, than, { ...turn, slots }, dependencies),
-    loadDay(than, turn, dependencies),
+    loadDay(than, nameOfTalk(turn), dependencies),
   ]);
   if (!facts || !other) return { speech: renderAnswer(NO_DATA_PLAN, locale), title };
   const isOfTemperature = direction === undefined || direction.of === 'temperature';
@@ -111,6 +112,34 @@ async function answerDays(
     ? compareTemperatures(plan, [facts, other], { ...turn, slots })
     : plan({ ...direction, facts, other: nameOnce(other), by: 'day', units: locale.units });
   return { speech: renderAnswer(answer, locale), title };
+}
+
+/** "Is it nicer in the morning or in the afternoon?" */
+async function answerParts(
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<TopicReply> {
+  const { slots, calendar, phrases, locale } = turn;
+  const load = async (dayPart: string | undefined) => {
+    const question = parseForecastQuery({ ...slots, dayPart }, calendar);
+    if (question.kind === 'unanswerable') return question;
+    return (await loadForecast(question, turn, dependencies, { needsHours: true })).facts;
+  };
+  const [facts, other] = await Promise.all([load(slots.dayPart), load(slots.otherDayPart)]);
+  if ('kind' in facts) return explainUnanswerable(facts, turn);
+  if ('kind' in other) return explainUnanswerable(other, turn);
+  const { units } = locale;
+  const direction = findDirection(slots) ?? BETTER;
+  const plan = planWhich({ ...direction, facts, other: nameOnce(other), by: 'day', units });
+  return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(requirePlace(turn).name) };
+}
+
+/** What the listener called the other day says not how to call that of the talk. */
+function nameOfTalk(turn: ResolvedTurn): ResolvedTurn {
+  const { slots } = turn;
+  return slots.comparedBy === undefined
+    ? turn
+    : { ...turn, slots: { ...slots, dayName: undefined } };
 }
 
 /** The direction in which the other side is compared with this one. */
@@ -217,35 +246,6 @@ const QUESTIONS: Readonly<Record<string, ComparisonQuestion>> = {
 
 export function parseDirection({ trend, direction }: SpokenSlots): ComparisonQuestion | null {
   return QUESTIONS[trend ?? direction ?? ''] ?? null;
-}
-
-/** What the closest station measured yesterday beside the forecast for a day. */
-async function compareWithYesterday(
-  plan: typeof planWhich,
-  asked: LocalDate,
-  turn: ResolvedTurn,
-  dependencies: SkillDependencies,
-): Promise<string | TopicReply> {
-  const { calendar, phrases, slots, locale } = turn;
-  const { date: today } = calendar.here;
-  const [facts, body] = await Promise.all([
-    loadDay(asked, turn, dependencies),
-    loadPastReadings(turn, dependencies),
-  ]);
-  const [compared] = facts.ranges;
-  if (!body) return phrases.unsupported;
-  const high = findHighOf(addDays(today, -1), body, calendar);
-  if (high === null || !compared) return phrases.unanswerable.noReadings;
-  const { audience } = facts;
-  const day = toRelativeDay(addDays(today, -1), { ...audience, today });
-  const reference: ComparedTime = {
-    when: { kind: 'day', day },
-    hours: [],
-    entry: { temperature: { min: null, max: high, avg: null } },
-  };
-  const question = plan === planIsMore ? parseDirection(slots) : null;
-  const answer = planComparison({ reference, compared, question, audience });
-  return renderAnswer([...answer, ...planStation(body, requirePlace(turn))], locale);
 }
 
 /** "Is it warmer in Munich than in Berlin?" */

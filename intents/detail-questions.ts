@@ -2,7 +2,12 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import { findRecentAnswer, type LastAnswer } from '../src/speech/profile.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
+import {
+  OUTDOOR_TOPICS,
+  TIMED_TOPICS,
+  WET_TOPICS,
+  type TopicName,
+} from '../src/speech/topic-names.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
 import {
   isIntent,
@@ -13,17 +18,15 @@ import {
 import {
   findLastTalkedDay,
   hasTimeSlot,
-  isMove,
   mergeFollowUp,
   moveOn,
 } from '../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
-import { isToCome, OUTDOOR_TOPICS } from './support/recent-talk.ts';
-import { TIMED_TOPICS, WET_TOPICS } from './support/topic-of-time.ts';
+import { isToCome } from './support/recent-talk.ts';
+import { findComparedTopic, isComparison, moveTalk } from './support/topic-of-time.ts';
 import { followUp } from './follow-ups.ts';
-import { findComparedTopic, isComparison } from './support/two-places.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
 
@@ -106,10 +109,8 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
         return answerTopic(topics[event], slots, input, dependencies, { place });
       }
       if (!recent) return speakAndListen(input, selectRequestPhrases(input).nothingToRepeat);
-      if (isMove(detail)) {
-        const later = moveOn(detail, recent.slots, findDayOfTalk(recent, dependencies));
-        return followUp(later, input, dependencies);
-      }
+      const moved = moveTalk({ ...by, detail }, recent, dependencies.clock());
+      if (moved) return followUp(moved, input, dependencies);
       if (detail === undefined) return tellWhetherOver(by, recent, input, dependencies);
       if (detail === 'MORE') return tellMore(recent, input, dependencies);
       if (detail === 'REASON' && recent.topic !== 'warnings') {
@@ -204,12 +205,10 @@ const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
   'clothes',
 ] as const);
 
-/** What the weather of the daytime decides. */
-const DAYTIME_SUBJECTS: ReadonlySet<string> = new Set(
-  'laundry jacket clothes beach picnic hiking playing mowing'.split(' '),
-);
+/** Temperatures have no first word to explain: the weather of the same time is all that a forecast knows. */
+const MEASURED_TOPICS: ReadonlySet<TopicName> = new Set(['temperature', 'high', 'low'] as const);
 
-/** The weather of the same time is the reason of an advice, and all that a forecast knows of another. */
+/** The reason of an advice or of a yes or no is what the same hours have, without that advice. */
 function explainWhy(
   { topic, slots, place }: LastAnswer,
   input: HandlerInput,
@@ -218,10 +217,12 @@ function explainWhy(
   const { whyUnknown } = selectRequestPhrases(input);
   if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
   const options = { place: place ?? undefined, talksOf: topic };
-  const isOfDaytime = DAYTIME_SUBJECTS.has(slots.activity ?? topic);
-  const asked = isOfDaytime ? { ...slots, detail: 'REASON' } : slots;
-  const when = topic === 'barbecue' && !slots.time ? { dayPart: 'EV', ...asked } : asked;
-  return answerTopic(topics.weather, when, input, dependencies, options);
+  if (MEASURED_TOPICS.has(topic)) {
+    return answerTopic(topics.weather, slots, input, dependencies, options);
+  }
+  const asked = topic === 'rain' || topic === 'dry' ? topics.rainChance : topics[topic];
+  const why = { ...slots, whether: undefined, absent: undefined, detail: 'REASON' };
+  return answerTopic(asked, why, input, dependencies, options);
 }
 
 interface AskedDetail {

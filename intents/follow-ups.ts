@@ -1,23 +1,25 @@
 import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { continueTalk, saysSeveralDays } from './support/recent-talk.ts';
-import { findTopicOfTime } from './support/topic-of-time.ts';
+import { continueTalk } from './support/recent-talk.ts';
 import {
-  completeComparison,
-  completeWhere,
-  findComparedWhere,
   findTopicAfterComparison,
+  findTopicOfTime,
   isComparison,
-} from './support/two-places.ts';
-import type { TopicName } from '../src/speech/topic-names.ts';
+  isPast,
+  moveTalk,
+} from './support/topic-of-time.ts';
+import { completeComparison, completeWhere, findComparedWhere } from './support/two-places.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../src/speech/topic-names.ts';
 import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
+  keepsHour,
   mergeFollowUp,
   MIDDLE_OF_DAY,
   saysPlace,
+  saysSeveralDays,
   settleHour,
 } from '../src/slots/follow-up-slots.ts';
 import {
@@ -37,7 +39,7 @@ import { respondNotUnderstood } from './conversation.ts';
 import { matchChoice } from '../src/place/choices.ts';
 import { isRegionName } from '../src/place/landmarks/find-landmark.ts';
 import { selectRequestPhrases } from '../src/languages/phrases.ts';
-import { toLocalDate } from '../src/time/local-time.ts';
+import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 
 /** "And tomorrow?", "And in Munich?", "And the wind?", "No, Frankfurt an der Oder.", "Not Boston, Austin." */
 export function createFollowUpHandler(dependencies: SkillDependencies): RequestHandler {
@@ -53,28 +55,76 @@ export function createFollowUpHandler(dependencies: SkillDependencies): RequestH
 
 /** Asks the recent question again with other slots. */
 export async function followUp(
-  { aspect, ...spoken }: SpokenSlots,
+  { aspect, ...said }: SpokenSlots,
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
   const recent = await findRecentAnswer(input, dependencies);
+  // "And an hour later?"
+  const later =
+    recent && said.namedDay === 'REST_OF_DAY'
+      ? moveTalk({ duration: said.duration }, recent, dependencies.clock())
+      : undefined;
+  const spoken = later ?? said;
   const asksForPollen = (spoken.pollenType ?? spoken.unknownPollen) !== undefined;
   const asked = findTopic(asksForPollen ? 'pollen' : aspect) ?? findTopic(recent?.topic);
   const { timeZone } = recent?.place ?? dependencies.defaultPlace();
   const today = toLocalDate(dependencies.clock().getTime(), timeZone);
   const talked = { topic: asked?.name ?? 'weather', slots: recent?.slots ?? {} };
-  const topic = isComparison(talked.topic)
-    ? findTopicAfterComparison(talked, spoken)
-    : findTopicOfTime(talked, spoken, today);
+  const parts = spoken.otherDayPart === undefined ? undefined : findTopicOfParts(talked.topic);
+  const topic =
+    parts?.topic ??
+    (isComparison(talked.topic)
+      ? findTopicAfterComparison(talked, spoken)
+      : findTopicOfTime(talked, spoken, today));
   const isOfOtherDay = recent?.slots.date !== undefined && recent.slots.date !== today;
   const settled = isOfOtherDay ? settleHour(recent.slots, spoken, MIDDLE_OF_DAY) : spoken;
-  const merged = mergeFollowUp(recent?.slots ?? {}, settled);
+  const keepsTime = isPast(topic) ? undefined : findKeptTime(recent?.slots, spoken, today);
+  const merged = {
+    ...mergeFollowUp(recent?.slots ?? {}, { ...settled, ...keepsTime }),
+    ...parts?.slots,
+  };
   const lowSlots = findNightSlots(topic, spoken, recent?.slots ?? {});
   // "And on Sunday?" after "when does the wind drop?" asks how windy it is then.
   const isOfWind = topic === 'wind' && hasDaySlot(spoken) && merged.detail === 'WHEN';
   const slots = lowSlots ?? (isOfWind ? { ...merged, detail: undefined } : merged);
   const place = saysPlace(spoken) || recent?.isOfTwo ? undefined : recent?.place;
   return answerTopic(topics[lowSlots ? 'low' : topic], slots, input, dependencies, { place });
+}
+
+/** What is more of it in one part of a day than in another. */
+const DIRECTIONS_OF_TOPICS: Partial<Record<TopicName, string>> = {
+  rain: 'WETTER',
+  dry: 'DRIER',
+  rainChance: 'WETTER',
+  rainAmount: 'WETTER',
+  umbrella: 'WETTER',
+  wind: 'WINDIER',
+  storm: 'WINDIER',
+  temperature: 'WARMER',
+  high: 'WARMER',
+  low: 'COLDER',
+  sun: 'SUNNIER',
+  sunHours: 'SUNNIER',
+};
+
+/** "In the morning or in the afternoon?" is of what was asked before; of an activity its topic compares them. */
+function findTopicOfParts(topic: TopicName): { topic?: TopicName; slots?: SpokenSlots } {
+  if (OUTDOOR_TOPICS.has(topic)) return {};
+  return { topic: 'whichDay', slots: { direction: DIRECTIONS_OF_TOPICS[topic] } };
+}
+
+/** Days from today that the hours of a forecast cover whole. */
+const DAYS_WITH_HOURS = 2;
+
+/** "And on Thursday?" after "do I need an umbrella at six?" */
+function findKeptTime(
+  recent: SpokenSlots = {},
+  spoken: SpokenSlots,
+  today: LocalDate,
+): Pick<SpokenSlots, 'keepsTime'> | undefined {
+  const isNear = (spoken.date ?? '') <= addDays(today, DAYS_WITH_HOURS);
+  return isNear && keepsHour(recent, spoken) ? { keepsTime: 'KEEPS_TIME' } : undefined;
 }
 
 /** "And at night?" after "how hot does it get?" asks for the low, of several days for that of each. */

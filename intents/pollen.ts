@@ -3,7 +3,7 @@ import type { SkillDependencies } from '../src/speech/skill-dependencies.ts';
 import type { PollenByCoordinatesResponse } from '../src/contract/voice-text/responses.ts';
 import type { Place } from '../src/place/place.ts';
 import type { Postcode } from '../src/place/postcodes/postcode.ts';
-import { createPollenCall, type PollenCall } from '../src/slots/query.ts';
+import { createPollenCall, type PollenCall, type PollenQuery } from '../src/slots/query.ts';
 import { parsePollenQuery } from '../src/slots/parse-query.ts';
 import {
   createPlanContext,
@@ -14,6 +14,9 @@ import {
 import { addDays } from '../src/time/local-time.ts';
 import { joinWords } from '../src/wording/grammar.ts';
 import { findPlant } from '../src/wording/language.ts';
+import type { ContrastFact } from '../src/wording/plan/fact-statement.ts';
+import { renderAnswer } from '../src/wording/render.ts';
+import { findOtherPlace } from './support/two-places.ts';
 import {
   explainUnanswerable,
   type ResolvedTurn,
@@ -46,7 +49,11 @@ export const pollenTopic: Topic = {
     try {
       const answer = await loadPollenText(call, turn, planContext, dependencies);
       if (answer.text === '') return { speech: phrases.pollen.noForecastThatDay };
-      const first = answerWhether(answer.index, turn);
+      const than = await findOtherIndex(question, answer, turn, planContext, dependencies);
+      const first =
+        than === null || answer.index === null
+          ? answerWhether(answer.index, turn)
+          : answerBetter(answer.index - than, turn);
       const speech = joinWords(first, answer.text);
       return { speech, title: phrases.pollen.cardTitle(answer.place) };
     } catch (error) {
@@ -60,6 +67,31 @@ interface PollenAnswer {
   place: string;
   /** 0 none to 3 high, of the asked type and days; null if unknown. */
   index: number | null;
+  body?: PollenByCoordinatesResponse;
+}
+
+/** The index of the day or the place of the talk, if it is compared with that: "is it better tomorrow?" */
+async function findOtherIndex(
+  question: PollenQuery,
+  { body }: PollenAnswer,
+  turn: ResolvedTurn,
+  planContext: PollenPlanContext,
+  dependencies: SkillDependencies,
+): Promise<number | null> {
+  const { otherDate, otherPlace } = turn.slots;
+  if (otherDate !== undefined && body) {
+    return findHighestIndex(body, { ...planContext, days: [otherDate] });
+  }
+  if (otherPlace === undefined || 'code' in turn.location) return null;
+  const place = await findOtherPlace(turn, dependencies);
+  if (!place) return null;
+  const call = createPollenCall(question, place);
+  if (call.operation === 'pollenTextByZip') return null;
+  const options = { language: turn.tag, signal: turn.signal };
+  const response = await dependencies.client
+    .call(call.operation, call.parameters, options)
+    .catch(() => undefined);
+  return response ? findHighestIndex(response.body, planContext) : null;
 }
 
 async function loadPollenText(
@@ -78,7 +110,7 @@ async function loadPollenText(
   const response = await client.call(operation, parameters, options);
   const text = await choosePollenText(response, turn, planContext);
   const index = findHighestIndex(response.body, planContext);
-  return { text, place: parameters.location ?? '', index };
+  return { text, place: parameters.location ?? '', index, body: response.body };
 }
 
 /** The highest index of the asked days; null if unknown. */
@@ -104,6 +136,26 @@ function answerWhether(index: number | null, { slots: { whether }, locale, tag }
   const first = locale.language.answers[isAny ? 'yes' : 'no'];
   return `${first.charAt(0).toLocaleUpperCase(tag)}${first.slice(1)}.`;
 }
+
+/** Whether there is less than the other time or at the other place. */
+function answerBetter(difference: number, { slots, locale, tag }: ResolvedTurn): string {
+  if (difference === 0) return renderAnswer([ALIKE], locale);
+  const first =
+    locale.language.answers[difference < 0 === (slots.direction === 'BETTER') ? 'yes' : 'no'];
+  return `${first.charAt(0).toLocaleUpperCase(tag)}${first.slice(1)}.`;
+}
+
+const ALIKE: ContrastFact = {
+  kind: 'fact',
+  form: 'contrast',
+  answer: 'no',
+  of: 'weather',
+  is: 'alike',
+  place: null,
+  when: null,
+  now: false,
+  difference: null,
+};
 
 /** Explains that the service has no pollen data or does not know the postcode of the device. */
 function explainMissingPollen(error: unknown, { location, phrases }: ResolvedTurn): TopicReply {

@@ -6,14 +6,19 @@ import type { Place } from '../src/place/place.ts';
 import { createPlanContext } from '../src/speech/spoken-answer.ts';
 import type { PlanContext } from '../src/wording/plan/answer-planners.ts';
 import { planSunTime } from '../src/wording/plan/questions/sun-times.ts';
-import { toLocalHour, type LocalDate } from '../src/time/local-time.ts';
+import { addDays, toLocalHour, type LocalDate } from '../src/time/local-time.ts';
 import type { Calendar } from '../src/slots/query.ts';
 import { DAY_MS, MINUTE_MS } from '../src/time/units.ts';
 import { computeSunTimes } from '../src/weather/periods.ts';
+import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
+import type { AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
+import { planComparison } from '../src/wording/plan/questions/contrast.ts';
+import type { ComparedTime } from '../src/wording/plan/questions/temperature.ts';
 import {
   planSnowDepth,
   planNearestStation,
+  planStation,
   planVisibility,
 } from '../src/wording/plan/questions/station.ts';
 import { toNamedDay, toRelativeDay } from '../src/wording/plan/statement.ts';
@@ -23,6 +28,7 @@ import {
   requirePlace,
   type ResolvedTurn,
   type Topic,
+  type TopicReply,
 } from './support/turn-context.ts';
 import { snowAmountTopic } from './rain-and-snow.ts';
 import { isForeignRefusal } from '../src/client/errors.ts';
@@ -160,7 +166,7 @@ export async function loadPastReadings(
 const MIN_HOURS_OF_DAY = 12;
 
 /** The high of a day that a station has measured; null if it has too few hours. */
-export function findHighOf(
+function findHighOf(
   date: LocalDate,
   { dayBefore, items }: PastReadingsResponse,
   { timeZone }: Calendar,
@@ -170,4 +176,29 @@ export function findHighOf(
     .filter(({ time }) => toLocalHour(Date.parse(time), timeZone).date === date)
     .flatMap(({ temperature }) => temperature ?? []);
   return values.length < MIN_HOURS_OF_DAY ? null : Math.max(...values);
+}
+
+/** What the closest station measured yesterday beside the forecast for a day. */
+export async function compareWithYesterday(
+  day: Promise<AnswerFacts>,
+  question: ComparisonQuestion | null,
+  turn: ResolvedTurn,
+  dependencies: SkillDependencies,
+): Promise<string | TopicReply> {
+  const { calendar, phrases, locale } = turn;
+  const { date: today } = calendar.here;
+  const [facts, body] = await Promise.all([day, loadPastReadings(turn, dependencies)]);
+  const [compared] = facts.ranges;
+  if (!body) return phrases.unsupported;
+  const high = findHighOf(addDays(today, -1), body, calendar);
+  if (high === null || !compared) return phrases.unanswerable.noReadings;
+  const { audience } = facts;
+  const yesterday = toRelativeDay(addDays(today, -1), { ...audience, today });
+  const reference: ComparedTime = {
+    when: { kind: 'day', day: yesterday },
+    hours: [],
+    entry: { temperature: { min: null, max: high, avg: null } },
+  };
+  const answer = planComparison({ reference, compared, question, audience });
+  return renderAnswer([...answer, ...planStation(body, requirePlace(turn))], locale);
 }

@@ -11,6 +11,8 @@ import {
 } from '../src/wording/plan/questions/temperature.ts';
 import { planWarmth } from '../src/wording/plan/questions/thresholds.ts';
 import { parseDirection } from './comparisons.ts';
+import { planThreshold } from '../src/wording/plan/questions/thresholds.ts';
+import { toSpokenTemperature } from '../src/wording/units.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { loadForecast } from './support/forecast.ts';
 import { answerFromNow, createForecastTopic } from './support/topic-builders.ts';
@@ -90,9 +92,15 @@ export const feelsLikeTopic = createForecastTopic({
   parseQuestion: parseQueryOrNow,
 });
 
-/** "Will it freeze tonight?", "Will it stay above freezing?" */
+/** "Will it freeze tonight?", "Will it stay above freezing?", "Will it get above freezing?" */
 export const frostTopic = createForecastTopic({
-  plan: (facts, { slots: { stays } }) => (stays === undefined ? planFrost : planNoFrost)(facts),
+  plan(facts, { slots: { stays, sign }, locale: { units } }) {
+    if (sign === 'FREEZING') {
+      const degrees = toSpokenTemperature(0, units);
+      return planThreshold(facts, { side: 'above', degrees, stays: false, units });
+    }
+    return (stays === undefined ? planFrost : planNoFrost)(facts);
+  },
   warnGroups: ['FROST'],
   needsHours: true,
 });

@@ -1,5 +1,3 @@
-import type { Calendar, ForecastQuery } from '../src/slots/query.ts';
-import { createHoursQuery } from '../src/slots/query-range.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import { loadForecast, createScreenContent } from './support/forecast.ts';
 import {
@@ -22,8 +20,7 @@ const loadVerdicts = async () =>
 export const weatherTopic: Topic<PlacedTurn> = {
   async answer(turn, dependencies) {
     const { slots, calendar, phrases } = turn;
-    const parsed = parseForecastQuery(slots, calendar);
-    const question = slots.detail === 'REASON' ? limitToDaytime(parsed, calendar) : parsed;
+    const question = parseForecastQuery(slots, calendar);
     if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
     const needsHours = slots.fine !== undefined;
     const needs = { needsHours, needsFacts: needsHours };
@@ -37,16 +34,6 @@ export const weatherTopic: Topic<PlacedTurn> = {
     };
   },
 };
-
-/** Hours in which people do things outdoors. */
-const DAYTIME = { kind: 'hours', from: 8, to: 20, isNight: false } as const;
-
-/** Of a single day the daytime, unless it is over: what comes at night is no reason for what is done before. */
-function limitToDaytime(question: ForecastQuery, calendar: Calendar): ForecastQuery {
-  if (question.kind !== 'days' || question.first !== question.last) return question;
-  const daytime = createHoursQuery(DAYTIME, question.first, calendar);
-  return daytime.kind === 'unanswerable' ? question : daytime;
-}
 
 /** "Will the weather be nice?" Empty if nobody knows. */
 async function answerWhetherFine(

@@ -11,14 +11,16 @@ import {
   planWindThreshold,
   planWindy,
 } from '../src/wording/plan/questions/wind.ts';
+import { computeSunTimes } from '../src/weather/periods.ts';
+import { createPlanContext } from '../src/speech/spoken-answer.ts';
+import { addDays, type LocalDate } from '../src/time/local-time.ts';
+import { toNamedDay } from '../src/wording/plan/statement.ts';
+import { planSunTime } from '../src/wording/plan/questions/sun-times.ts';
+import { renderAnswer } from '../src/wording/render.ts';
 import type { AnswerPlan } from '../src/wording/plan/plan.ts';
 import { findHighestRange, type AnswerFacts } from '../src/wording/plan/questions/answer-facts.ts';
-import type { ResolvedTurn } from './support/turn-context.ts';
-import {
-  answerFromNow,
-  createForecastTopic,
-  createSunTimeTopic,
-} from './support/topic-builders.ts';
+import { requirePlace, type ResolvedTurn, type Topic } from './support/turn-context.ts';
+import { answerFromNow, createForecastTopic } from './support/topic-builders.ts';
 import {
   planClear,
   planCloudy,
@@ -140,6 +142,40 @@ function toSunniestDay(facts: AnswerFacts): AnswerFacts {
 /** The sunshine that is left of today comes from its parts. */
 function isAboutToday(question: ForecastQuery, { here }: Calendar): boolean {
   return question.kind === 'days' && question.first === here.date;
+}
+
+/** The day of the question, after whose night the sun rises on the next. */
+function findSunDate(
+  event: 'sunrise' | 'sunset',
+  question: ForecastQuery,
+  { here }: Calendar,
+): LocalDate {
+  if (question.kind === 'days') return question.first;
+  if (question.kind === 'hours') return question.from.date;
+  if (question.kind !== 'dayPart') return here.date;
+  const isAfterNight = event === 'sunrise' && question.part === 'night';
+  return isAfterNight ? addDays(question.date, 1) : question.date;
+}
+
+/** Creates a topic for sunrise or sunset, computed from place and day without a call. */
+function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
+  return {
+    async answer(turn) {
+      const { slots, calendar, phrases, locale, recordCalls } = turn;
+      const place = requirePlace(turn);
+      const question = parseForecastQuery(slots, calendar);
+      recordCalls([]);
+      if (question.kind === 'unanswerable') {
+        return { speech: phrases.unanswerable[question.reason] };
+      }
+      const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
+      const date = findSunDate(event, question, calendar);
+      const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
+      const day = toNamedDay(date, audience);
+      const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
+      return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
+    },
+  };
 }
 
 /** "When does the sun rise?" */

@@ -93,8 +93,8 @@ function continueWith(
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
-  const compared = topic.name === 'comparison' ? compareWithTalk(spoken, recent) : undefined;
-  if (compared) return answerTopic(topics[compared.topic], compared.slots, input, dependencies);
+  const whole = compareWithTalk(topic.name, spoken, recent);
+  if (whole) return answerTopic(topics[whole.topic], whole.slots, input, dependencies, whole);
   if (saysPlace(spoken)) return answerTopic(topic, spoken, input, dependencies);
   const { slots, place } = continueTalk(spoken, topic.name, recent);
   return answerTopic(topic, slots, input, dependencies, { place });

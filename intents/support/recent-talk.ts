@@ -6,26 +6,25 @@ import {
 } from '../../src/slots/spoken-slots.ts';
 import { MAX_FORECAST_DAYS } from '../../src/slots/query-range.ts';
 import { DAY_MS } from '../../src/time/units.ts';
-import { addDays, toLocalDate, type LocalDate } from '../../src/time/local-time.ts';
+import { addDays, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
   saysPlace,
+  saysSeveralDays,
   settleHour,
   pickPlaceSlots,
   pickTimeSlots,
 } from '../../src/slots/follow-up-slots.ts';
 import type { LastAnswer } from '../../src/speech/profile.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
-import { isPast } from './topic-of-time.ts';
-
-/** Advice about what is done outdoors. */
-export const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
-  'advice',
-  'barbecue',
-  'bicycle',
-  'laundry',
-] as const);
+import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
+import {
+  asksForLessPollen,
+  comparePollen,
+  findToday,
+  isMomentary,
+  isPast,
+} from './topic-of-time.ts';
 
 /** Topics that search the days themselves, or that no day changes. */
 const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
@@ -97,14 +96,25 @@ export const TOPICS_BY_CONTEXT: ReadonlySet<TopicName> = new Set([
   'temperature',
   'snow',
   'rainStop',
+  'rainTime',
+  'rain',
   'whichDay',
 ] as const);
 
 const DAY_COMPARISONS: ReadonlySet<TopicName> = new Set(['whichDay', 'comparison'] as const);
 
-/** "Then rather on Sunday?" after "can I go to the beach?" asks for it on Sunday. */
+/** "Is Sunday better?" after "can I go to the beach?" asks whether it is for the beach. */
 function asksForBetterDay({ direction, otherDate }: SpokenSlots, recent: LastAnswer): boolean {
   return direction === 'BETTER' && otherDate === undefined && OUTDOOR_TOPICS.has(recent.topic);
+}
+
+/** Compares the advice for a day with that for the day of the talk. */
+function compareAdvice(spoken: SpokenSlots, recent: LastAnswer): SpokenSlots {
+  const advice = pickAdvice(recent.slots);
+  const [asked, talked] = [parseDay(spoken.date), parseDay(recent.slots.date)];
+  const than = talked ?? findToday(recent);
+  if (asked === undefined || asked === than) return { ...advice, ...spoken, direction: undefined };
+  return { ...advice, ...spoken, otherDate: than, comparedBy: 'TALK' };
 }
 
 /** What the advice is about. */
@@ -137,6 +147,9 @@ export function findMeantTopic(
   recent: LastAnswer | undefined,
   { hottest, now }: { hottest: number; now: number },
 ): { topic: TopicName; slots: SpokenSlots } {
+  if (topic === 'rain' && spoken.otherDayPart !== undefined) {
+    return { topic: 'whichDay', slots: { ...spoken, direction: 'WETTER' } };
+  }
   // "How warm is it in Mallorca in October?"
   if (topic === 'temperature' && isMonthBeyondReach(spoken, now)) {
     return { topic: 'unoffered', slots: { ...spoken, subject: 'NORMAL' } };
@@ -149,9 +162,19 @@ export function findMeantTopic(
   if (topic === 'rainStop' && recent && isToCome(recent) && !isPast(recent.topic)) {
     return { topic: hasTimeSlot(spoken) ? topic : 'rainTime', slots: spoken };
   }
+  // "When does the rain start?" is of the day of the talk, or of the rain that is next.
+  if (topic === 'rainTime' && !hasTimeSlot(spoken)) {
+    if (!recent || !isToCome(recent) || isPast(recent.topic) || saysPlace(spoken)) {
+      return { topic: 'nextRain', slots: spoken };
+    }
+    const { time, date = findToday(recent) } = recent.slots;
+    return { topic, slots: time === undefined ? spoken : { ...spoken, date } };
+  }
   if (DAY_COMPARISONS.has(topic) && recent && asksForBetterDay(spoken, recent)) {
-    const { direction: _, ...day } = spoken;
-    return { topic: recent.topic, slots: { ...pickAdvice(recent.slots), ...day } };
+    return { topic: recent.topic, slots: compareAdvice(spoken, recent) };
+  }
+  if (DAY_COMPARISONS.has(topic) && recent && asksForLessPollen(spoken, recent)) {
+    return { topic: 'pollen', slots: comparePollen(spoken, recent) };
   }
   // "Over sixty?" is of the wind after the gusts, else of the temperature.
   if (topic === 'windThreshold' && isBareNumber(spoken)) {
@@ -230,7 +253,9 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
     return hasTimeSlot(spoken) ? {} : pickTimeSlots(recent.slots);
   }
   if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
-  if (!hasTimeSlot(spoken)) return pickTimeSlots(recent.slots);
+  if (!hasTimeSlot(spoken)) {
+    return recent.day === undefined ? pickTimeSlots(recent.slots) : { date: recent.day };
+  }
   // "On my way home" is that of today.
   const isOtherDay = hasDaySlot(spoken) || spoken.namedTime !== undefined || isOfToday(recent);
   return isOtherDay ? {} : pickDay(recent.slots);
@@ -239,11 +264,6 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
 /** "Which day stays dry?", "when is the next thunderstorm?" are not of the hours of the talk. */
 function searchesDays({ detail }: SpokenSlots, topic: TopicName): boolean {
   return detail === 'WHICH_DAY' || (detail === 'WHEN' && topic === 'thunder');
-}
-
-export function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
-  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
-  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
 }
 
 /** "Is it warmer than today?" after an answer about Friday is about Friday; yesterday is compared with today. */
@@ -263,17 +283,7 @@ function isOfToday(recent: LastAnswer): boolean {
   return recent.slots.date === findToday(recent);
 }
 
-/** The day on which an answer was given, where its place is; without a place, where postcodes are supported. */
-export function findToday({ at, place }: LastAnswer): LocalDate {
-  return toLocalDate(at, place?.timeZone ?? 'Europe/Berlin');
-}
-
 /** The day without its hours: "at night" is that of the day last talked about. */
 function pickDay({ date, untilDate, namedDay }: SpokenSlots): SpokenSlots {
   return pickFilledSlots({ date, untilDate, namedDay });
-}
-
-/** "Now" passes: the next question has its own usual time. */
-export function isMomentary({ span, date }: SpokenSlots): boolean {
-  return span === 'NOW' || span === 'SOON' || date === 'PRESENT_REF';
 }

@@ -128,7 +128,7 @@ async function addCardAndScreen(
 }
 
 async function saveLastAnswer(
-  { speech, reprompt, isRefused, isOfTwo }: TopicReply,
+  { speech, reprompt, isRefused, isOfTwo, day }: TopicReply,
   turn: PlacedTurn,
   dependencies: SkillDependencies,
 ): Promise<void> {
@@ -144,6 +144,7 @@ async function saveLastAnswer(
     at: now,
     ...(isRefused && { isRefused }),
     ...(isOfTwo && { isOfTwo }),
+    ...(day !== undefined && { day }),
     ...(before && { before }),
   };
   updateSession(input, { recent });

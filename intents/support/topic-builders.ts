@@ -36,9 +36,6 @@ import { judgeNextHour } from '../../src/wording/plan/questions/next-rain.ts';
 import { addDays, toLocalHour, type LocalDate } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import type { RainOutlook } from '../../src/wording/plan/questions/rain-outlook.ts';
-import { computeSunTimes } from '../../src/weather/periods.ts';
-import { toNamedDay } from '../../src/wording/plan/statement.ts';
-import { planSunTime } from '../../src/wording/plan/questions/sun-times.ts';
 
 interface ForecastTopicOptions {
   /** Plans the answer from the facts of the weather service. */
@@ -89,9 +86,24 @@ export function createForecastTopic({
       const told = admitted.some((statement, at) => statement !== found[at]) ? found : planned;
       const warning = chooseWarning(told, forecast.warnings, warnGroups);
       const speech = joinWords(renderAnswer(answer, locale), warning ?? '');
-      return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
+      const day = isOfDays ? await findFirstDay(plan, forecast.facts, turn) : undefined;
+      return { speech, title, screen: await createScreenContent(forecast, speech, turn), day };
     },
   };
+}
+
+/** The first of several days after today of which it is true. */
+async function findFirstDay(
+  plan: ForecastTopicOptions['plan'],
+  facts: AnswerFacts,
+  turn: ResolvedTurn,
+): Promise<LocalDate | undefined> {
+  for (const range of facts.ranges) {
+    if (range.entry.date <= turn.calendar.here.date) continue;
+    const [first] = await plan({ ...facts, ranges: [range] }, turn);
+    if (first?.kind === 'verdict' && first.answer === 'yes') return range.entry.date;
+  }
+  return undefined;
 }
 
 /** "It won't snow tonight?" has a no if there is none, as "will it snow?" has; "without snow?" has a yes. */
@@ -256,38 +268,4 @@ async function loadDailySummary(
       : [],
   );
   return result;
-}
-
-/** The day of the question, after whose night the sun rises on the next. */
-function findSunDate(
-  event: 'sunrise' | 'sunset',
-  question: ForecastQuery,
-  { here }: Calendar,
-): LocalDate {
-  if (question.kind === 'days') return question.first;
-  if (question.kind === 'hours') return question.from.date;
-  if (question.kind !== 'dayPart') return here.date;
-  const isAfterNight = event === 'sunrise' && question.part === 'night';
-  return isAfterNight ? addDays(question.date, 1) : question.date;
-}
-
-/** Creates a topic for sunrise or sunset, computed from place and day without a call. */
-export function createSunTimeTopic(event: 'sunrise' | 'sunset'): Topic {
-  return {
-    async answer(turn) {
-      const { slots, calendar, phrases, locale, recordCalls } = turn;
-      const place = requirePlace(turn);
-      const question = parseForecastQuery(slots, calendar);
-      recordCalls([]);
-      if (question.kind === 'unanswerable') {
-        return { speech: phrases.unanswerable[question.reason] };
-      }
-      const { audience, timeZone, now } = createPlanContext(question, slots, place.name, calendar);
-      const date = findSunDate(event, question, calendar);
-      const times = computeSunTimes(date, place.latitude, place.longitude, timeZone);
-      const day = toNamedDay(date, audience);
-      const plan = planSunTime({ event, day, at: times[event], timeZone, audience, now });
-      return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(place.name) };
-    },
-  };
 }

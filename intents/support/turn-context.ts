@@ -108,6 +108,8 @@ export interface TopicReply {
   /** Set if only the hour is beyond the forecast, and perhaps its day is not. */
   isBeyondHours?: true;
   isOfTwo?: true;
+  /** The day that was found: "that day" of what follows. */
+  day?: LocalDate | undefined;
 }
 
 /** Says why no forecast can answer, without a call. */

@@ -3,8 +3,6 @@ import type { Place } from '../../src/place/place.ts';
 import type { SkillDependencies } from '../../src/speech/skill-dependencies.ts';
 import { locateListener } from '../../src/speech/device.ts';
 import {
-  hasDaySlot,
-  hasHourSlot,
   hasTimeSlot,
   pickPlaceSlots,
   pickTimeSlots,
@@ -16,9 +14,15 @@ import {
   type SpokenSlots,
 } from '../../src/slots/spoken-slots.ts';
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
-import { findToday, saysSeveralDays } from './recent-talk.ts';
+import {
+  COMPARISONS_OF_PLACES,
+  compareDay,
+  findToday,
+  isComparison,
+  type TalkedComparison,
+} from './topic-of-time.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -88,13 +92,6 @@ export function explainUnknownOther({ slots: { otherPlace = '' }, phrases }: Res
 export function moveTo(place: Place, turn: ResolvedTurn): ResolvedTurn {
   const calendar = createCalendar(turn.now, place.timeZone, turn.deviceTimeZone);
   return { ...turn, location: place, calendar };
-}
-
-/** A comparison, completed by what was talked about. */
-export interface TalkedComparison {
-  topic: TopicName;
-  slots: SpokenSlots;
-  place: Place | undefined;
 }
 
 /** What is asked of a single place or day when no other was told: "which day is warmer?" asks for the warmest. */
@@ -194,10 +191,19 @@ function compareWithBefore(slots: SpokenSlots, recent: LastAnswer): TalkedCompar
   }
   const days = before && [slots.date, before.slots['date']].filter((date) => date !== undefined);
   const [date, otherDate] = days ?? [];
+  if (date !== undefined && otherDate !== undefined && asksOfAdvice(slots, recent)) {
+    const advice = { ...recent.slots, ...slots, date, otherDate, detail: 'WHICH_DAY' };
+    return { topic: recent.topic, slots: advice, place };
+  }
   if (date !== undefined) {
     return { topic: 'whichDay', slots: { ...slots, date, otherDate }, place };
   }
   return askForMost({ ...slots, date: undefined }, { place });
+}
+
+/** "Which one is better?" after advice for two days: for that. */
+function asksOfAdvice({ direction = '' }: SpokenSlots, { topic }: LastAnswer): boolean {
+  return OUTDOOR_TOPICS.has(topic) && ['BETTER', 'WORSE'].includes(direction);
 }
 
 /** Its days, if the talk is of a weekend and not of another place before. */
@@ -228,73 +234,55 @@ function isSamePlace(one: Place, other: Place): boolean {
 }
 
 /**
- * "Is it windier in York?" after an answer about Leeds compares York with Leeds. Undefined if the question says
- * what it compares with, or names the place of the talk.
+ * Completes a comparison with what was talked about: "is it windier in York?" after an answer about Leeds compares
+ * York with Leeds, "is it windier there?" the place of the talk with the one before, and "is it better on Sunday?"
+ * Sunday with the day of the talk. Undefined if the question says what it compares with.
  */
 export function compareWithTalk(
+  topic: TopicName,
   spoken: SpokenSlots,
   recent: LastAnswer,
 ): TalkedComparison | undefined {
-  const { place, direction } = spoken;
+  if (!isComparison(topic) || spoken.direction === undefined) return undefined;
+  if (saysThere(spoken)) return compareThere(spoken, recent);
+  if (COMPARISONS_OF_PLACES.has(topic)) return undefined;
+  return compareNamed(spoken, recent) ?? compareDay(topic, spoken, recent);
+}
+
+/** "Is it windier in York?" */
+function compareNamed(spoken: SpokenSlots, recent: LastAnswer): TalkedComparison | undefined {
+  const { place } = spoken;
   const name = place?.toLowerCase();
   const known = [recent.slots['place'], recent.place?.name].map((one) => one?.toLowerCase());
-  if (name === undefined || direction === undefined || known.includes(name)) return undefined;
+  if (name === undefined || known.includes(name)) return undefined;
   if (!recent.place || hasTimeSlot(spoken)) return undefined;
   const other = nameAsOther({ slots: recent.slots, place: recent.place });
   const slots: SpokenSlots = { ...spoken, ...pickTalkedTime(recent), ...other, comparedBy: 'TALK' };
   return { topic: 'comparePlaces', slots, place: undefined };
 }
 
-const COMPARISONS_OF_PLACES: ReadonlySet<TopicName> = new Set([
-  'comparePlaces',
-  'whichPlace',
-] as const);
-const COMPARISONS_OF_DAYS: ReadonlySet<TopicName> = new Set(['comparison', 'whichDay'] as const);
-
-export function isComparison(topic: TopicName): boolean {
-  return COMPARISONS_OF_PLACES.has(topic) || COMPARISONS_OF_DAYS.has(topic);
+/** Whether "there" is all that is said of the places. */
+function saysThere(spoken: SpokenSlots): boolean {
+  const { place, whereabouts, otherPlace, otherWhereabouts, otherDate } = spoken;
+  if ((place ?? otherPlace ?? otherDate) !== undefined) return false;
+  const said = [whereabouts, otherWhereabouts].filter((one) => one !== undefined);
+  return said.length > 0 && said.every((one) => one === 'THERE');
 }
 
-/** Days are compared as a whole: of an hour of them this is told. */
-const TOPICS_OF_HOURS: Readonly<Record<string, TopicName>> = {
-  WINDIER: 'wind',
-  CALMER: 'wind',
-  WETTER: 'rain',
-  DRIER: 'dry',
-  SUNNIER: 'sun',
-  CLOUDIER: 'cloudy',
-  BETTER: 'weather',
-  WORSE: 'weather',
-};
-
-/** What a comparison is about, of one place and time. */
-export function findComparedTopic({ direction = '' }: SpokenSlots): TopicName {
-  return TOPICS_OF_HOURS[direction] ?? 'temperature';
-}
-
-/** Of more days than those of a weekend nobody hears the weather of two places. */
-function saysManyDays(spoken: SpokenSlots): boolean {
-  const { date, span, namedDay } = spoken;
-  const isWeekend = span === 'WEEKEND' || (date && parseAmazonDate(date).kind === 'weekend');
-  return namedDay === 'REST_OF_WEEK' || (saysSeveralDays(spoken) && !isWeekend);
-}
-
-/**
- * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
- * places or the day with today; else it is about the weather there.
- */
-export function findTopicAfterComparison(
-  { topic, slots }: Pick<LastAnswer, 'topic' | 'slots'>,
-  spoken: SpokenSlots,
-): TopicName {
-  const saysDay = hasDaySlot(spoken);
-  if (COMPARISONS_OF_PLACES.has(topic)) {
-    const namesBoth = slots['comparedBy'] === undefined || slots['otherWhereabouts'] === 'HERE';
-    const isTold = saysPlace(spoken) || (saysDay && !namesBoth) || saysManyDays(spoken);
-    return isTold ? 'weather' : topic;
-  }
-  if (hasHourSlot(spoken)) return findComparedTopic(slots);
-  if (!saysDay) return topic;
-  if (topic === 'whichDay') return 'weather';
-  return saysSeveralDays(spoken) ? 'weather' : topic;
+/** "There" is the place of the talk, beside the one before it, or else that of the listener. */
+function compareThere(spoken: SpokenSlots, recent: LastAnswer): TalkedComparison | undefined {
+  const { before, place } = recent;
+  if (!place || !saysPlace(recent.slots) || recent.isOfTwo) return undefined;
+  const other = before && !isSamePlace(before.place, place) ? nameAsOther(before) : {};
+  const time = hasTimeSlot(spoken) ? {} : pickTalkedTime(recent);
+  const slots: SpokenSlots = {
+    ...time,
+    ...spoken,
+    ...pickPlaceSlots(recent.slots),
+    whereabouts: undefined,
+    otherWhereabouts: undefined,
+    ...other,
+    comparedBy: 'TALK',
+  };
+  return { topic: 'comparePlaces', slots, place };
 }

@@ -6,7 +6,9 @@ import { parseAmazonDate, pickFilledSlots, type SpokenSlots } from './spoken-slo
 const DAY_SLOTS = [
   'date', 'dayName', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
-const TIME_SLOTS = ['time', 'timeName', 'untilTime', 'dayPart', 'namedTime'] as const;
+const TIME_SLOTS = [
+  'time', 'timeName', 'untilTime', 'dayPart', 'otherDayPart', 'namedTime',
+] as const; // prettier-ignore
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
 const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
 
@@ -15,7 +17,7 @@ const hasAnySlot = (slots: SpokenSlots, names: readonly (keyof SpokenSlots)[]) =
 
 /**
  * Merges a follow-up into the previous question: new slots replace previous ones of the same group. A new day
- * drops the previous time, unless it corrects the day; a new time preserves the previous day.
+ * drops the previous time, unless it keeps it, as that of a correction; a new time preserves the previous day.
  */
 export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): SpokenSlots {
   const { keepsTime, ...spoken } = settleHour(previous, followUp);
@@ -24,16 +26,33 @@ export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): Spo
     for (const name of names) stale.add(name);
   };
   const saysDay = hasAnySlot(spoken, DAY_SLOTS);
-  if (saysDay) drop(DAY_SLOTS);
+  // "And on Sunday?" after "is it better on Saturday?" goes on comparing with the day before them.
+  const comparesAgain = previous.comparedBy !== undefined && previous.otherDate !== spoken.date;
+  if (saysDay) drop(DAY_SLOTS.filter((name) => name !== 'otherDate' || !comparesAgain));
   const saysTime = hasAnySlot(spoken, TIME_SLOTS);
   if (saysTime || (saysDay && keepsTime === undefined)) drop(TIME_SLOTS);
   // "At eight" does not apply to "in the next three hours".
   if (saysTime) drop(['duration', 'span']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
-  if (spoken.whether !== undefined) drop(['detail']);
+  if (spoken.whether !== undefined || previous.detail === 'REASON') drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
   const said = spoken.whereabouts === 'THERE' ? omitSlots(spoken, new Set(PLACE_SLOTS)) : spoken;
   return { ...omitSlots(previous, stale), ...pickFilledSlots(said) };
+}
+
+/** `18:30` for one hour after `17:30`. */
+export function addHours(time: string, count: number): string {
+  const hour = (Number(time.slice(0, 2)) + count) % HOURS_PER_DAY;
+  return `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+}
+
+const HOURS_PER_DAY = 24;
+
+/** Whether a follow-up goes on with the hour of the question: "and on Thursday?", but not "on Thursday evening?" */
+export function keepsHour({ time = '' }: SpokenSlots, spoken: SpokenSlots): boolean {
+  const isOneDay = spoken.date !== undefined && parseAmazonDate(spoken.date).kind === 'day';
+  const saysMore = hasAnySlot(spoken, [...TIME_SLOTS, 'untilDate', 'span', 'past', 'namedDay']);
+  return isOneDay && !saysMore && /^\d{2}:/.test(time);
 }
 
 const HALF_DAY = 12;
@@ -76,6 +95,12 @@ export function hasDaySlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, DAY_SLOTS);
 }
 
+/** Whether the slots have more than one day. */
+export function saysSeveralDays({ date, untilDate, duration, span }: SpokenSlots): boolean {
+  const kind = date === undefined ? undefined : parseAmazonDate(date).kind;
+  return (untilDate ?? duration ?? span) !== undefined || kind === 'days' || kind === 'weekend';
+}
+
 /** Whether the slots have a time of day. */
 export function hasHourSlot(slots: SpokenSlots): boolean {
   return hasAnySlot(slots, TIME_SLOTS);
@@ -113,7 +138,7 @@ function omitSlots(slots: SpokenSlots, names: ReadonlySet<string>): SpokenSlots 
 
 const NEXT_PARTS: Readonly<Record<string, string>> = { MO: 'AF', AF: 'EV', EV: 'NI' };
 
-const MOVES = ['LATER', 'NEXT_DAY', 'NEXT_NIGHT', 'HOUR_LATER'] as const;
+const MOVES = ['LATER', 'NEXT_DAY', 'NEXT_NIGHT'] as const;
 
 type Move = (typeof MOVES)[number];
 
@@ -125,13 +150,7 @@ export function isMove(detail: string | undefined): detail is Move {
 /** The part of the day after the recent one, or the day or night after. */
 export function moveOn(detail: Move, slots: SpokenSlots, today: LocalDate): SpokenSlots {
   const last = findLastTalkedDay(slots, today);
-  const { dayPart, time } = slots;
-  const hour = Number(/^\d{2}(?=:)/.exec(time ?? '')?.[0]);
-  if (detail === 'HOUR_LATER' && !Number.isNaN(hour)) {
-    const isLast = hour + 1 === 24;
-    const next = isLast ? '00' : String(hour + 1).padStart(2, '0');
-    return { date: isLast ? addDays(last, 1) : last, time: `${next}${time?.slice(2) ?? ''}` };
-  }
+  const { dayPart } = slots;
   const part = detail === 'LATER' ? findPartAfterHour(slots) : undefined;
   if (part !== undefined) return { date: last, dayPart: part };
   if (detail === 'NEXT_NIGHT') {

@@ -21,8 +21,9 @@ export interface SpokenSlots {
   /** AMAZON.TIME: `15:00`, `EV`. */
   time?: string | undefined;
   untilTime?: string | undefined;
-  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`. */
+  /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`; the other is of "mornings or evenings". */
   dayPart?: string | undefined;
+  otherDayPart?: string | undefined;
   /** `TODAY` if the part of the day is one of today: "tonight", but not "at night". */
   partOf?: 'TODAY' | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */
@@ -63,7 +64,7 @@ export interface SpokenSlots {
   choice?: string | undefined;
   /** AMAZON.NUMBER: a temperature, without its sign. */
   number?: string | undefined;
-  /** Id of the custom type Sign: `MINUS`. */
+  /** Id of the custom type Sign: `MINUS`, or `FREEZING` for the number itself. */
   sign?: string | undefined;
   /** Id of the custom type Stays, `STAYS`: whether a threshold holds the whole time. */
   stays?: string | undefined;
@@ -119,9 +120,9 @@ const WORDS = ['date', 'untilDate', 'otherDate', 'time', 'untilTime', 'duration'
 
 /** Slots of custom types, whose id counts. */
 const IDS = [
-  'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity',
-  'excess', 'sign', 'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky',
-  'tendency', 'warmth', 'past', 'detail', 'whether', 'either', 'keepsTime', 'smallTalk',
+  'unit', 'aspect', 'direction', 'trend', 'change', 'choice', 'quantity', 'subject', 'activity', 'excess', 'sign',
+  'stays', 'windPart', 'gusts', 'windSide', 'compass', 'absent', 'fine', 'sky', 'tendency', 'warmth', 'past',
+  'detail', 'whether', 'either', 'keepsTime', 'smallTalk', 'otherDayPart',
 ] as const satisfies (keyof SpokenSlots)[]; // prettier-ignore
 /** Slots whose id fills another field. */
 const FIELDS = [['moreOf', 'direction'], ['when', 'detail'], ['whichDay', 'detail'], ['how', 'detail'], ['clock', 'detail'], ['isThere', 'whether']] as const; // prettier-ignore
@@ -227,10 +228,8 @@ function parsePollenSlot(slot: Slot): Pick<SpokenSlots, 'pollenType' | 'unknownP
 }
 
 function getResolvedId(slot: Pick<Slot, 'resolutions'>): string | undefined {
-  for (const { status, values } of slot.resolutions?.resolutionsPerAuthority ?? []) {
-    if (status.code === 'ER_SUCCESS_MATCH') return values[0]?.value.id;
-  }
-  return undefined;
+  const results = slot.resolutions?.resolutionsPerAuthority ?? [];
+  return results.find(({ status }) => status.code === 'ER_SUCCESS_MATCH')?.values[0]?.value.id;
 }
 
 /** `AMAZON.City` is extended by the ids of Whereabouts and of OwnPlace. */

@@ -53,6 +53,11 @@ const LastAnswer = z.lazy(() =>
     isRefused: z.literal(true).optional(),
     /** Whether it told two places, of which `place` is the second: both are meant by what follows. */
     isOfTwo: z.literal(true).optional(),
+    /** The day that an answer found: "how warm will it get that day?" */
+    day: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}$/)
+      .optional(),
     /** What was told before of another place or another day: the other side of "which one is warmer?" */
     before: EarlierTalk.optional(),
   }),

@@ -103,3 +103,40 @@ export const ASPECTS = [
   'sunset',
   'pollen',
 ] as const satisfies readonly TopicName[];
+
+/** Advice about what is done outdoors. */
+export const OUTDOOR_TOPICS: ReadonlySet<TopicName> = new Set([
+  'advice',
+  'barbecue',
+  'bicycle',
+  'laundry',
+] as const);
+
+/** Topics that rain decides. */
+export const WET_TOPICS: ReadonlySet<TopicName> = new Set([
+  'weather',
+  'rain',
+  'dry',
+  'rainAmount',
+  'rainChance',
+  'rainThreshold',
+  'wettestDay',
+  'rainTime',
+  'nextRain',
+  'rainStop',
+  'umbrella',
+  'laundry',
+  'barbecue',
+  'bicycle',
+] as const);
+
+/** Their own answers say when it begins and ends, or that there is none. */
+export const TIMED_TOPICS: ReadonlySet<TopicName> = new Set([
+  'thunder',
+  'hail',
+  'storm',
+  'fog',
+  'ice',
+  'frost',
+  'snow',
+] as const);

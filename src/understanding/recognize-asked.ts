@@ -43,8 +43,9 @@ export function recognizeAsked(
   );
 }
 
-/** "When" of all languages, at the beginning. */
-const WHEN = /^\W*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer)(?!\p{L})/iu;
+/** "When" and "at what time" of all languages, at the beginning. */
+const WHEN =
+  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
 
 /** A question for a time of which the sample has no word has it all the same: nobody says no to "when". */
 function asksWhen(found: RecognizedIntent, utterance: string): RecognizedIntent {

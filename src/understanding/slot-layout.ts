@@ -93,6 +93,7 @@ function formatSlotSet({ filled }: SlotLayout): string {
 const ONLY_IN_SAMPLES: ReadonlySet<string> = new Set([
   'wrongPlace',
   'otherDate',
+  'otherDayPart',
   'moreOf',
   'whether',
   'either',

@@ -2,8 +2,12 @@ import { namesYesterday } from '../../src/slots/named-times.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import { expect, test } from 'vitest';
 import { continueTalk, findMeantTopic } from '../../intents/support/recent-talk.ts';
-import { findTopicOfPast, findTopicOfTime } from '../../intents/support/topic-of-time.ts';
-import { completeComparison, findTopicAfterComparison } from '../../intents/support/two-places.ts';
+import {
+  findTopicAfterComparison,
+  findTopicOfPast,
+  findTopicOfTime,
+} from '../../intents/support/topic-of-time.ts';
+import { completeComparison } from '../../intents/support/two-places.ts';
 import { moveOn } from '../../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import type { TopicName } from '../../src/speech/topic-names.ts';

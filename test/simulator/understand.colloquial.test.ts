@@ -140,12 +140,12 @@ const FIRST_WORDS = [
   [
     'de-DE',
     'scheint morgen die sonne länger als heute',
-    'Comparison date=2026-11-19 direction=SUNNIER',
+    'Comparison date=2026-11-19 direction=SUNNIER otherDate=2026-11-18',
   ],
   [
     'en-US',
     'will the sun shine longer tomorrow than today',
-    'Comparison date=2026-11-19 direction=SUNNIER',
+    'Comparison date=2026-11-19 direction=SUNNIER otherDate=2026-11-18',
   ],
   ['de-DE', 'wann kommt das nächste gewitter', 'Thunder when=WHEN'],
   ['de-DE', 'wie schwül wird es heute nachmittag', 'Muggy date=2026-11-18 how=HOW dayPart=AF'],
@@ -157,9 +157,13 @@ const FIRST_WORDS = [
   [
     'de-DE',
     'wird es morgen nicht so heiß wie heute',
-    'Comparison date=2026-11-19 direction=COLDER',
+    'Comparison date=2026-11-19 direction=COLDER otherDate=2026-11-18',
   ],
-  ['de-DE', 'wird es morgen weniger heiß als heute', 'Comparison date=2026-11-19 direction=COLDER'],
+  [
+    'de-DE',
+    'wird es morgen weniger heiß als heute',
+    'Comparison date=2026-11-19 direction=COLDER otherDate=2026-11-18',
+  ],
   ['de-DE', 'wird es morgen so warm wie heute', 'Comparison date=2026-11-19 trend=NOT_COLDER'],
   ['de-DE', "war's gestern auch so warm", 'Comparison date=2026-11-17 trend=NOT_COLDER'],
   ['de-DE', 'ist es heute zu windig für die drohne', 'Bicycle date=2026-11-18 excess=WIND'],

@@ -7,7 +7,7 @@ const SENTENCES = [
   ['de-DE', "Krieg ich heut Abend 'ne Dusche ab?", 'Rain date=2026-11-18 dayPart=EV'],
   ['de-DE', "Gibt's Schmuddelwetter morgen?", 'Rain date=2026-11-19'],
   ['de-DE', 'Muss ich mit Schauern rechnen?', 'Rain'],
-  ['de-DE', "Wann fängt's an zu plätschern?", 'NextRain'],
+  ['de-DE', "Wann fängt's an zu plätschern?", 'RainTime'],
   ['de-DE', 'Wann hört das Gepiesel endlich auf?', 'RainStop'],
   ['de-DE', 'Komm ich trocken nach Hause?', 'Dry'],
   ['de-DE', "Rieselt's morgen weiß?", 'Snow date=2026-11-19'],

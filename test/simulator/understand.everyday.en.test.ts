@@ -8,7 +8,7 @@ const SENTENCES = [
   ['en-US', 'when can I run without getting rained on', 'BestHours activity=running'],
   ['en-US', 'Is it spitting outside?', 'Rain'],
   ['en-US', "When's this rain gonna let up?", 'RainStop'],
-  ['en-US', 'What time does the rain get here?', 'NextRain'],
+  ['en-US', 'What time does the rain get here?', 'RainTime'],
   ['en-US', 'Is it bucketing down?', 'Rain'],
   ['en-US', 'Am I gonna have to shovel tomorrow?', 'Snow date=2026-11-19'],
   ['en-US', 'How many inches are we getting?', 'SnowAmount'],

@@ -6,7 +6,7 @@ const SENTENCES = [
   ['it-IT', 'Viene giù acqua domani?', 'Rain date=2026-11-19'],
   ['it-IT', 'Fa due gocce oggi?', 'Rain date=2026-11-18'],
   ['it-IT', 'Diluvia domani?', 'Rain date=2026-11-19'],
-  ['it-IT', 'A che ora comincia a piovere?', 'NextRain'],
+  ['it-IT', 'A che ora comincia a piovere?', 'RainTime'],
   ['it-IT', 'Tiene fino a stasera?', 'Dry dayPart=EV'],
   ['it-IT', 'Fiocca domani?', 'Snow date=2026-11-19'],
   ['it-IT', 'Viene giù qualche fiocco stanotte?', 'Snow dayPart=NI'],

@@ -15,9 +15,13 @@ const NIGHTS_AFTER: Row[] = [
   ['it-IT', 'E la notte dopo?', 'DetailQuestion detail=NEXT_NIGHT'],
   ['nl-NL', 'En de nacht erna?', 'DetailQuestion detail=NEXT_NIGHT'],
   ['nl-NL', 'En de volgende nacht?', 'DetailQuestion detail=NEXT_NIGHT'],
-  ['de-DE', 'Und eine Stunde später?', 'DetailQuestion detail=HOUR_LATER'],
-  ['en-US', 'and an hour later?', 'DetailQuestion detail=HOUR_LATER'],
-  ['fr-FR', 'Et une heure plus tard ?', 'DetailQuestion detail=HOUR_LATER'],
+  ['de-DE', 'Und eine Stunde danach?', 'DetailQuestion duration=PT1H'],
+  ['en-US', 'and an hour after that?', 'DetailQuestion duration=PT1H'],
+  ['fr-FR', 'Et une heure après ?', 'FollowUp duration=PT60M span=REST_OF_DAY'],
+  ['es-ES', '¿Y una hora luego?', 'DetailQuestion duration=PT1H'],
+  ['de-DE', 'Und zwei Tage später?', 'DetailQuestion duration=P2D'],
+  ['nl-NL', 'En een uurtje later?', 'DetailQuestion duration=PT1H'],
+  ['de-DE', 'Und ein Stündchen später?', 'DetailQuestion duration=PT1H'],
 ];
 
 const HOURS_OF_EXTREMES: Row[] = [

@@ -123,7 +123,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['¿Lloverá dentro de un par de horas?', 'RainIntent', { time: '16:05' }],
       ['¿Cuándo va a parar de llover en Vigo?', 'RainStopIntent', { place: 'vigo' }],
       ['¿Sabes cuándo dejará de llover?', 'RainStopIntent'],
-      ['¿Cuándo empezará a llover por aquí?', 'NextRainIntent', { place: 'HERE' }],
+      ['¿Cuándo empezará a llover por aquí?', 'RainTimeIntent', { place: 'HERE' }],
       ['¿Cuándo va a volver a llover en Murcia?', 'NextRainIntent', { place: 'murcia' }],
       [
         '¿Está lloviendo ahora mismo en el 33001?',

@@ -96,9 +96,10 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { duration: 'PT1H', place: 'boston' },
       ],
       ['Is there any rain in the next three hours?', 'RainIntent', { span: 'NEXT_HOURS' }],
-      ['When will it rain again?', 'NextRainIntent'],
-      ['When is it going to start to rain?', 'NextRainIntent'],
-      ['How long will it stay dry?', 'NextRainIntent'],
+      ['When will it rain again?', 'RainTimeIntent'],
+      ['When is the next rain?', 'NextRainIntent'],
+      ['When is it going to start to rain?', 'RainTimeIntent'],
+      ['How long will it stay dry?', 'RainTimeIntent'],
       ['When does it stop raining in Seattle?', 'RainStopIntent', { place: 'seattle' }],
       ['How much longer is it going to rain?', 'RainStopIntent'],
       ['What time will it rain tomorrow?', 'RainTimeIntent', { date: '2026-11-19' }],
@@ -157,7 +158,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         'Will it be warmer tomorrow than today?',
         'ComparisonIntent',
-        { date: '2026-11-19', direction: 'WARMER' },
+        { date: '2026-11-19', direction: 'WARMER', otherDate: '2026-11-18' },
       ],
       [
         'Is tomorrow going to be colder?',

@@ -22,7 +22,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         '¿Hará mañana más frío que hoy?',
         'ComparisonIntent',
-        { date: '2026-11-19', direction: 'COLDER' },
+        { date: '2026-11-19', direction: 'COLDER', otherDate: '2026-11-18' },
       ],
       ['¿El domingo hay riesgo de tormentas?', 'ThunderIntent', { date: '2026-11-22' }],
       ['¿Está nevando ahora en Granada?', 'SnowIntent', { span: 'NOW', place: 'granada' }],

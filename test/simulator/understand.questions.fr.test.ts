@@ -18,11 +18,12 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ["Est-ce qu'il pleut encore dehors ?", 'RainIntent'],
       ['Il pleut toujours ?', 'RainIntent'],
       ["Il s'arrête quand de pleuvoir ?", 'RainStopIntent'],
-      ['Il commence à pleuvoir quand ?', 'NextRainIntent'],
+      ['Il commence à pleuvoir quand ?', 'RainTimeIntent'],
+      ['Dans combien de temps va-t-il pleuvoir ?', 'NextRainIntent'],
       ['Dans les 48 heures à venir, il va pleuvoir ?', 'RainIntent', { duration: 'PT48H' }],
       ["Il pleuvra d'ici ce soir ?", 'RainIntent', { span: 'UNTIL_EVENING' }],
       ["D'ici vendredi, il va pleuvoir ?", 'RainIntent', { untilDate: '2026-11-20' }],
-      ['Tu sais quand il va pleuvoir ?', 'NextRainIntent'],
+      ['Tu sais quand il va pleuvoir ?', 'RainTimeIntent'],
       ['À quelle heure va-t-il pleuvoir demain ?', 'RainTimeIntent', { date: '2026-11-19' }],
       ["Est-ce qu'il pleut d'ici trois heures ?", 'RainIntent', { duration: 'PT3H' }],
       ["D'ici peu, il va pleuvoir ?", 'RainIntent', { span: 'SOON' }],
@@ -42,7 +43,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         "Demain, il fera plus chaud qu'aujourd'hui ?",
         'ComparisonIntent',
-        { date: '2026-11-19', direction: 'WARMER' },
+        { date: '2026-11-19', direction: 'WARMER', otherDate: '2026-11-18' },
       ],
       [
         'Il va faire plus froid demain ?',

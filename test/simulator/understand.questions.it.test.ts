@@ -13,7 +13,7 @@ const KINDS: Record<string, Row[]> = {
     [
       'Domani sarà più freddo di oggi?',
       'ComparisonIntent',
-      { date: '2026-11-19', direction: 'COLDER' },
+      { date: '2026-11-19', direction: 'COLDER', otherDate: '2026-11-18' },
     ],
     ['Stanotte andrà sotto zero?', 'FrostIntent', { dayPart: 'NI' }],
     ['Fuori nevica?', 'SnowIntent', { span: 'OUTSIDE' }],

@@ -36,7 +36,7 @@ describe('German questions for rain and snow', () => {
     ['Wie lange regnet es noch?', 'RainStopIntent', {}],
     ['Wie lange dauert der Regen noch an?', 'RainStopIntent', {}],
     ['Wann kommt der nächste Regen in Leipzig?', 'NextRainIntent', { place: 'leipzig' }],
-    ['Wann fängt es an zu regnen?', 'NextRainIntent', {}],
+    ['Wann fängt es an zu regnen?', 'RainTimeIntent', {}],
     ['Ist Regen in Sicht?', 'RainIntent', {}],
     ['Wie stark regnet es gerade?', 'RainAmountIntent', { span: 'NOW' }],
     ['Bleibt es trocken?', 'DryIntent', {}],

@@ -125,7 +125,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       [
         "Demain, il fera plus froid qu'aujourd'hui ?",
         'ComparisonIntent',
-        { date: '2026-11-19', direction: 'COLDER' },
+        { date: '2026-11-19', direction: 'COLDER', otherDate: '2026-11-18' },
       ],
       [
         'Est-ce que les températures vont baisser vendredi ?',

@@ -71,7 +71,7 @@ const KINDS: Record<string, Row[]> = {
     [
       'Domani farà più caldo di oggi?',
       'ComparisonIntent',
-      { date: '2026-11-19', direction: 'WARMER' },
+      { date: '2026-11-19', direction: 'WARMER', otherDate: '2026-11-18' },
     ],
     ['Quanti gradi ci saranno domani?', 'TemperatureIntent', { date: '2026-11-19' }],
   ],

@@ -59,7 +59,7 @@ const ROWS: [sentence: string, intent: string, slots?: object][] = [
   [
     'Wordt het morgen warmer dan vandaag?',
     'ComparisonIntent',
-    { date: '2026-11-19', direction: 'WARMER' },
+    { date: '2026-11-19', direction: 'WARMER', otherDate: '2026-11-18' },
   ],
   ['Regent het dan een beetje?', 'RainIntent'],
   ['Welke dag wordt deze week het warmst?', 'WarmestDayIntent', { date: '2026-W47' }],

@@ -97,7 +97,8 @@ const KINDS: Record<string, Row[]> = {
     ['Nelle prossime 3 ore pioverà?', 'RainIntent', { span: 'NEXT_HOURS' }],
     ['A breve piove, per caso?', 'RainIntent', { span: 'SOON' }],
     ["Nella prossima mezz'ora pioverà?", 'RainIntent', { duration: 'PT30M' }],
-    ['Mi dici quando comincia a piovere?', 'NextRainIntent'],
+    ['Mi dici quando comincia a piovere?', 'RainTimeIntent'],
+    ['Tra quanto piove?', 'NextRainIntent'],
   ],
   'days from and to': [
     ['Da lunedì a mercoledì piove?', 'RainIntent', { date: '2026-11-23', untilDate: '2026-11-25' }],

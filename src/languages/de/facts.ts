@@ -53,6 +53,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   rainChance: { more: ['regnet es', '', 'eher'], less: ['bleibt es', '', 'eher trocken'] },
   sun: { more: ['scheint die Sonne', '', 'länger'], less: ['scheint die Sonne', '', 'kürzer'] },
   weather: { more: ['ist es', 'wird es', 'schöner'], less: ['ist es', 'wird es', 'weniger schön'] },
+  suitability: { more: ['passt es', '', 'besser'], less: ['passt es', '', 'schlechter'] },
 };
 
 /** By Beaufort force (DWD); who asks about the wind wants to hear of a weak one, too. */

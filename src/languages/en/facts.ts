@@ -31,6 +31,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   },
   sun: { more: [...THERE_IS, 'more sunshine'], less: [...THERE_IS, 'less sunshine'] },
   weather: { more: [...IT_IS, 'nicer'], less: [...IT_IS, 'less nice'] },
+  suitability: { more: [...IT_IS, 'better for that'], less: [...IT_IS, 'worse for that'] },
 };
 
 /** What has a verb of its own. */

@@ -32,6 +32,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   },
   sun: { more: [...HAS, 'más sol'], less: [...HAS, 'menos sol'] },
   weather: { more: [...MAKES, 'mejor tiempo'], less: [...MAKES, 'peor tiempo'] },
+  suitability: { more: ['es', 'será', 'mejor para eso'], less: ['es', 'será', 'peor para eso'] },
 };
 
 const MOST = {

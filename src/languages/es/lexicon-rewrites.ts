@@ -47,6 +47,13 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole(`${WHOLE_DAY}|día de (?=hoy|mañana|ayer)`), ''],
   [whole('durante (?=(?:la|esta|toda la) semana|el mes)'), ''],
   [/^\P{L}*(?:y )?(más|menos) qu[eé] (?=ayer|anteayer|hoy|mañana)/gu, 'es $1 que '],
+  [
+    new RegExp(
+      `^\\P{L}*y (mejor|peor) (?=(?:(?:el|este) )?(?:pasado mañana|mañana|hoy|${WEEKDAY})\\P{L}*$)`,
+      'gu',
+    ),
+    'es $1 ',
+  ],
   [whole('(?:la )?sierra de granada'), 'sierra nevada'],
   [whole('(?:cómo|qué tal) (esta|estará|va a estar) (?:el|la) mar'), 'cómo $1 el oleaje'],
   // Of a choice, the night itself: "¿se podrá dormir esta noche o hará mucho calor?".
@@ -90,9 +97,9 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('a eso de (?=las? )|(?:sobre|hacia|cómo a|alrededor de|cerca de) (?=las? )'), 'a '],
   [
     whole(
-      'después de las (dos|tres|cuatro|cinco|seis|siete|[2-7])(?![\\p{L}\\d:])(?! (?:y|de la)(?!\\p{L}))',
+      '(?:después de|pasadas) las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|[2-9]|1[0-2])(?! (?:y|menos|de la|del|horas)|[:\\d])',
     ),
-    'entre las $1 de la tarde y las 24',
+    'entre las $1 y las 24',
   ],
   [whole('después de (?=las? )'), 'a partir de '],
   [whole('la (?=(?:una|1)(?! hora|\\d|\\p{L}))'), 'las '],
@@ -114,6 +121,8 @@ export const spanishRewrites: Lexicon['rewrites'] = [
     /\b(?:después de|a partir de) las (\S+ de la (?:tarde|noche)|(?:1[3-9]|2[0-3])(?: horas)?)(?![\p{L}\d:])/gu,
     'entre las $1 y las 24',
   ],
+  // "Qué" is also a place.
+  [whole('a qu[eé] hora (?=(?:nieva|nevará)(?!\\p{L}))'), 'cuándo '],
   // Where it stands is no feast: the market of Christmas.
   [whole('(mercad(?:o|os|illo|illos)) (?:de navidad|navideños?)'), '$1'],
   [

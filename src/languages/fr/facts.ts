@@ -35,6 +35,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   },
   sun: { more: [...HAS, 'plus de soleil'], less: [...HAS, 'moins de soleil'] },
   weather: { more: [...MAKES, 'plus beau'], less: [...MAKES, 'moins beau'] },
+  suitability: { more: ["c'est", 'ce sera', 'mieux'], less: ["c'est", 'ce sera', 'moins bien'] },
 };
 
 const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };

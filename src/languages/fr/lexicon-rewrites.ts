@@ -7,6 +7,14 @@ const MARKED = splitWords(
   'américaines après août arrête arrêter artémisia atmosphérique baromètre bientôt bordée centimètres chaussée châtaignier châtaigniers chénopode chêne chênes connaître cyprès cèdre cèdres céréales degré degrés dernière deuxième début décembre dégagé dégivrer déglacer déjeuner déménagé détail détails développe dîner enregistré enregistrée ensoleillé extérieure fléole frêne frênes février gelé gelée gelées genévrier givrées glacées graminée graminées gèle gèlera herbacées humidité hêtre hêtres impérial impériales journée kilomètres lève matinée millimètres mélèze mémorise métrique métriques météo mûrier numéro pariétaire plutôt première probabilité près précipitations précis précise préciser précisément préfère prévision prévisions prévoient prévoit prévu prévue qualité quantité rafraîchir rosée réchauffe réchauffer réponds répète répéter résidence soirée système sèche sécher tantôt température températures tempête troisième tôt unités veillée verglacées visibilité vélo zéro ça éclaircies élevée éolien épaisseur épicéa érable érables étendre été levée couchée décroissante étouffant nébulosité hygrométrie ennuagé élevé météorologique météorologiques dépasse dépasser dépassera dépasseront supérieure inférieure être déjà grêle grêler grêlera étoilé supérieures inférieures excédera',
 );
 
+/** An hour after "heure" is one of the clock; in minutes it is none. */
+export const HOURS_LATER: readonly Rewrite[] = [
+  'une', 'deux', 'trois', 'quatre', 'cinq', 'six',
+].map((word, at): Rewrite => [
+  new RegExp(`(?<!\\p{L})(?:${word}|${at + 1}) ?(?:heures?|h) (?:plus tard|après)(?=\\P{L}*$)`, 'gu'),
+  `${(at + 1) * 60} minutes plus tard`,
+]); // prettier-ignore
+
 /** The sentence as it is written with care. */
 export const SPELLING: readonly Rewrite[] = [
   // A typed sign: "-5".
@@ -56,14 +64,6 @@ export const QUESTIONS: readonly Rewrite[] = [
     /\b(?:c'est quand|quand est-ce|c'est pour quand) (?:la prochaine (?:possibilité|probabilité|risque) d'|le prochain )orages?(?!\p{L})/gu,
     'quand est le prochain orage',
   ],
-  [
-    /\baprès (une|deux|trois|quatre|cinq|six|sept|[1-7]) heures?(?!\p{L})(?! (?:du matin|et))/gu,
-    'entre $1 heures et minuit',
-  ],
-  [
-    /\baprès (treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:-et-une|-deux|-trois)?|1[3-9]|2[0-3]) heures(?!\p{L})/gu,
-    'entre $1 heures et minuit',
-  ],
   [/,? ?\b(?:s'il (?:te|vous) pla[iî]t|stp|svp)(?!\p{L})/gu, ''],
   [/\bqu'est[- ]ce qu/g, 'qu'],
   [/\best[- ]ce qu(?:e |')/g, ''],
@@ -76,6 +76,7 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/\bai[- ]je\b/g, "j'ai"],
   [/(?<!\p{L})(\p{L}+)-(ils?|je|nous|on|tu|vous)\b/gu, '$2 $1'],
   [/\b(fait|faut|pleut) il\b/g, 'il $1'],
+  [/\bil y (fait|fera) ((?:plus|moins) \p{L}+|meilleur|mieux)(?= ?\??$)/gu, 'il $1 $2 là-bas'],
   [/\b(dois) je\b/g, 'je $1'],
   [/\b(peux|pourrais) tu\b/g, 'tu $1'],
   [/\b(peut) on\b/g, 'on $1'],
@@ -112,8 +113,12 @@ export const QUESTIONS: readonly Rewrite[] = [
   [/ ou (?:non|pas)\b/g, ''],
   [/ (?:là où|la ou) je suis\b/g, ' ici'],
   [
-    /(?<!\p{L})(?:après|à partir de|dès) (1[3-9]|2[0-3]) ?(?:h|heures)(?![\p{L}\d])/gu,
+    /(?<!\p{L})(?:après|à partir de|dès) (1[3-9]|2[0-3]|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt(?:-et-une|-deux|-trois)?) ?(?:h|heures)(?![\p{L}\d])/gu,
     'entre $1 heures et minuit',
+  ],
+  [
+    /(?<!\p{L})(?:(?:à partir de|dès) ([1-6]|deux|trois|quatre|cinq|six)|après ([1-9]|1[0-2]|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze)) ?(?:h|heures)(?![\p{L}\d]| (?:\d|du matin|et(?!\p{L})))/gu,
+    'entre $1$2 heures et minuit',
   ],
   [/ à (?:un|n'importe quel) moment(?: donné| ou (?:à )?un autre)?(?!\p{L})/gu, ''],
   [

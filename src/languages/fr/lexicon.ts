@@ -3,6 +3,7 @@ import {
   COUNTING,
   daysOfRanges,
   hoursAndAHalf,
+  HOURS_LATER,
   FRENCH_NUMBERS,
   PREPOSITIONS,
   QUESTIONS,
@@ -15,6 +16,7 @@ const MONTHS = listMonthNames(['fr-FR']);
 export const frenchLexicon = createLexicon({
   locales: ['fr-FR'],
   rewrites: [
+    ...HOURS_LATER,
     ...SPELLING,
     ...QUESTIONS,
     ...COUNTING,

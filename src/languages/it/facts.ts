@@ -34,6 +34,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   },
   sun: { more: [...HAS, 'più sole'], less: [...HAS, 'meno sole'] },
   weather: { more: [...WEATHER_IS, 'migliore'], less: [...WEATHER_IS, 'peggiore'] },
+  suitability: { more: ['è', 'sarà', 'meglio'], less: ['è', 'sarà', 'peggio'] },
 };
 
 const MOST = { warmest: 'più caldo', coolest: 'più fresco', coldest: 'più freddo' };

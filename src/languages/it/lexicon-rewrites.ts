@@ -71,10 +71,6 @@ export const italianRewrites: Lexicon['rewrites'] = [
     '$1sotto i zero gradi',
   ],
   [/\b(?:dopo le|a partire dalle) (1[3-9]|2[0-3])(?![\d:])/g, 'tra le $1 e mezzanotte'],
-  [
-    /\bdopo (le (?:due|tre|quattro|cinque|sei|sette|[2-7])|l'una)(?![\d:\p{L}])(?! (?:e|di mattina|del mattino)(?!\p{L}))/gu,
-    'tra $1 e mezzanotte',
-  ],
   // Where it stands is no feast: the market of Christmas.
   [/(?<!\p{L})(mercat(?:ino|ini|o|i)) (?:di natale|natalizi[oi]?)(?!\p{L})/gu, '$1'],
   [
@@ -91,6 +87,11 @@ export const italianRewrites: Lexicon['rewrites'] = [
     'sul litorale',
   ],
   [/\bdalle (1[3-9]|2[0-3]) in poi\b/g, 'tra le $1 e mezzanotte'],
+  [
+    /\bdopo le (due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|[2-9]|1[0-2])\b(?![:\d]| (?:e|meno|di|del)\b)/g,
+    'tra le $1 e mezzanotte',
+  ],
+  [/\bdopo l' ?una\b(?! (?:e|meno|di|del)\b)/g, 'tra le 13 e mezzanotte'],
   // A wind by its name: how strong it is, not whether it blows from there.
   [
     /\bquanto (?:tira|soffia|tirerà|soffierà) (?:la bora|il maestrale|lo scirocco|la tramontana|il libeccio|il grecale)(?!\p{L})/gu,

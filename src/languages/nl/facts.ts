@@ -38,6 +38,10 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
     more: ['is het', 'wordt het', 'mooier'],
     less: ['is het', 'wordt het', 'minder mooi'],
   },
+  suitability: {
+    more: ['is het er', '', 'beter weer voor'],
+    less: ['is het er', '', 'slechter weer voor'],
+  },
 };
 
 /** Dutch answers to questions for one fact. */

@@ -128,6 +128,7 @@ const TIMES: Lexicon['rewrites'] = [
   // About six o'clock.
   [/\b(om|tot|rond|tegen|na|vanaf) een uur of (\w+)/g, '$1 $2 uur'],
   [/\bover een uur of (\w+)/g, 'over $1 uur'],
+  [/\been uurtje (?=later|daarna)/g, 'een uur '],
   [/\bover een kwartier(?:tje)?\b/g, 'over 15 minuten'],
   [/\bover een half ?uur(?:tje)?\b/g, 'over 30 minuten'],
   [/\bover drie kwartier\b/g, 'over 45 minuten'],
@@ -138,6 +139,15 @@ const TIMES: Lexicon['rewrites'] = [
   [/\bgister\b/g, 'gisteren'],
   [new RegExp(`\\b(${WEEKDAY}) morgen\\b`, 'g'), '$1 ochtend'],
 ];
+
+/** "Na zessen" */
+const AFTER_HOURS: Lexicon['rewrites'] = [
+  'enen een', 'tweeën twee', 'drieën drie', 'vieren vier', 'vijven vijf', 'zessen zes', 'zevenen zeven',
+  'achten acht', 'negenen negen', 'tienen tien', 'elven elf', 'twaalven twaalf',
+].map((pair): [RegExp, string] => {
+  const [word = '', hour = ''] = pair.split(' ');
+  return [new RegExp(`\\bna ${word}(?!\\p{L})`, 'gu'), `tussen ${hour} uur en middernacht`];
+}); // prettier-ignore
 
 /** Changes of spelling and wording, in this order. */
 export const dutchRewrites: Lexicon['rewrites'] = [
@@ -151,9 +161,10 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   [/\b(blijft het (?:.*? )?)(?:onder nul(?! graden)|vriezen)\b/g, '$1onder de nul graden'],
   [/\b(?:na|vanaf) (1[3-9]|2[0-3]) uur\b(?!.* tot )/g, 'tussen $1 uur en middernacht'],
   [
-    /\bna (een|één|twee|drie|vier|vijf|zes|zeven|[1-7]) uur\b(?! 's (?:ochtends|morgens))(?!.* tot )/g,
+    /\bna (een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|[1-9]|1[0-2])(?: uur(?!\p{L})(?! ?\d| 's (?:ochtends|morgens))|(?=\P{L}*$| (?:nog )?(?:droog|regenen|waaien|sneeuwen)))(?!.* tot )/gu,
     'tussen $1 uur en middernacht',
   ],
+  ...AFTER_HOURS,
   [
     /\bwanneer is de (?:eerst)?volgende kans op (?:een )?onweer\b/g,
     'wanneer komt het volgende onweer',

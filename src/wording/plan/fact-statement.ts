@@ -22,7 +22,15 @@ export type FactStatement =
   | ContrastFact;
 
 /** What two places or two days are compared in. */
-export type ContrastQuality = 'temperature' | 'wind' | 'rain' | 'rainChance' | 'sun' | 'weather';
+export type ContrastQuality =
+  | 'temperature'
+  | 'wind'
+  | 'rain'
+  | 'rainChance'
+  | 'sun'
+  | 'weather'
+  /** For what somebody plans. */
+  | 'suitability';
 
 /** "Where is it warmer?", "Is Saturday or Sunday better?" */
 export interface ContrastFact {

@@ -1,8 +1,8 @@
 import { isWet } from '../../../weather/state.ts';
 import { findDangers, type Danger } from '../dangers.ts';
-import type { WeatherFinding } from '../plan.ts';
+import { NO_DATA_PLAN, type AnswerPlan, type WeatherFinding } from '../plan.ts';
 import { toAdvice, UNKNOWN_ADVICE, type Advice } from './advice.ts';
-import { toClockHours, type ActivityTime } from './activity-hours.ts';
+import { selectActivityTime, toClockHours, type ActivityTime } from './activity-hours.ts';
 import { findGusts, ICE_CHECK, STORM_CHECK, THUNDER_CHECK } from './conditions.ts';
 import { WET_CHECK } from './judgement.ts';
 import {
@@ -13,6 +13,8 @@ import {
   type Limit,
   type Activity,
 } from './activity-table.ts';
+import { withoutNights, type AnswerFacts } from './answer-facts.ts';
+import { createVerdict } from './verdict.ts';
 import { findLongestRun, findTimes, type OutlookHour, type RangeOutlook } from './outlook.ts';
 
 /** Typical cooling from the high of a day to its evening. */
@@ -186,3 +188,84 @@ export function findUndoing(next: RangeOutlook): Advice | undefined {
   const { answer } = toAdvice(fall);
   return answer === 'yes' ? { answer: 'no', finding: fall.finding } : undefined;
 }
+
+/** Two times for an activity. */
+export interface BetterTimeQuestion {
+  facts: AnswerFacts;
+  other: AnswerFacts;
+  is: 'more' | 'less';
+  /** "Is Sunday better?" or "which day is?" */
+  asks: 'whether' | 'which';
+}
+
+/** Which of two times suits an activity better, by the judgement of its advice, and the reasons of both. */
+export function planBetterTime(activity: Activity, question: BetterTimeQuestion): AnswerPlan {
+  const { is, asks } = question;
+  const [first, second] = [question.facts, question.other].map((facts) =>
+    rateTime(activity, facts),
+  );
+  if (!first || !second) return NO_DATA_PLAN;
+  const better = compareRatings(first.rating, second.rating);
+  const isFirst = is === 'more' ? better > 0 : better < 0;
+  const [found, rest] = isFirst || better === 0 ? [first, second] : [second, first];
+  return [
+    {
+      kind: 'fact',
+      form: 'contrast',
+      ...(asks === 'whether' && { answer: isFirst ? 'yes' : 'no' }),
+      of: 'suitability',
+      is: better === 0 ? 'alike' : is,
+      place: null,
+      when: found.when,
+      now: false,
+      difference: null,
+    },
+    found.reason,
+    rest.reason,
+  ];
+}
+
+const RANKS: Record<Advice['answer'], number> = { yes: 3, maybe: 2, no: 1, unknown: 0 };
+
+/** By the advice, then by the hours that are possible, by the pleasant ones, and by rain and wind. */
+function rateTime(activity: Activity, facts: AnswerFacts) {
+  const [range] = withoutNights(facts).ranges;
+  if (!range) return undefined;
+  const time = selectActivityTime(range, activity, facts);
+  const { counted, waking } = time;
+  const advice = adviseActivity(activity, time);
+  const { hours } = counted;
+  const possible = findHours(activity, counted, [...listNever(activity), DANGER]);
+  const good = findHours(activity, { ...counted, hours: possible }, activity.rather);
+  const outlook = advice.answer === 'yes' ? waking : counted;
+  return {
+    when: range.when,
+    rating: [
+      RANKS[advice.answer],
+      possible.length / hours.length,
+      good.length / hours.length,
+      -Math.round(getMean(hours, ({ probability }) => probability) / STEP_PERCENT),
+      -Math.round(getMean(hours, ({ gust }) => gust) / STEP_KMH),
+    ],
+    reason: createVerdict(outlook, { answer: null, finding: advice.finding }),
+  };
+}
+
+/** Chances and gusts that differ by less are alike. */
+const STEP_PERCENT = 10;
+const STEP_KMH = 10;
+
+function getMean(
+  hours: readonly OutlookHour[],
+  read: (hour: OutlookHour) => number | null,
+): number {
+  return hours.reduce((sum, hour) => sum + (read(hour) ?? 0), 0) / Math.max(hours.length, 1);
+}
+
+/** Above 0 if the first is better, 0 if they are alike. */
+function compareRatings(one: readonly number[], other: readonly number[]): number {
+  const differences = one.map((value, at) => value - (other[at] ?? 0));
+  return differences.find((difference) => Math.abs(difference) > MIN_DIFFERENCE) ?? 0;
+}
+
+const MIN_DIFFERENCE = 0.01;

@@ -18,7 +18,7 @@ import { planWind } from './wind.ts';
 
 /** What is compared, and which side is asked for: the warmer, or the colder one. */
 export interface ContrastQuestion {
-  of: Exclude<ContrastQuality, 'rainChance'>;
+  of: Exclude<ContrastQuality, 'rainChance' | 'suitability'>;
   is: 'more' | 'less';
 }
 
