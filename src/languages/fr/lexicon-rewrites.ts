@@ -53,6 +53,8 @@ export const SPELLING: readonly Rewrite[] = [
  * "s'il va pleuvoir" are "il va pleuvoir".
  */
 export const QUESTIONS: readonly Rewrite[] = [
+  // How strong a wind is, whatever it is called.
+  [/(?<=\bla (?:force|vitesse) )(?:du mistral|de la (?:tramontane|bise))(?!\p{L})/gu, 'du vent'],
   // Nobody knows at which sea.
   [
     /\b(?:au bord de la mer|en bord de mer|sur la côte)(?= (?:aujourd'hui|demain|ce|cet|cette|samedi|dimanche)(?!\p{L})|\s*[?!.]*$)/gu,
