@@ -135,8 +135,8 @@ interface LimitWords extends Pick<TimeTable, 'until' | 'since' | 'around'> {
 export function describeLimits(span: HoursSpan, words: LimitWords): string {
   const { from, to, told } = span;
   if (told === 'to') return words.until(to);
-  if (isOneHour(span)) return words.around(from);
-  return told === 'from' ? words.since(from) : words.between(from, to);
+  if (told === 'from') return words.since(from);
+  return isOneHour(span) ? words.around(from) : words.between(from, to);
 }
 
 /** How a language says when something is. */

@@ -95,10 +95,10 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
 
   test('is told first of heavy rain, too', () => {
     expect(tell('de-DE', ...lasting(13), ...lasting(4, HEAVY))).toMatch(
-      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es ist bedeckt/,
+      /^Morgen regnet es in Hamburg am Nachmittag stark\. Es fallen rund 24 Liter pro Quadratmeter\. Es ist bedeckt/,
     );
     expect(tell('en-GB', ...lasting(13), ...lasting(4, HEAVY))).toMatch(
-      /^Tomorrow in Hamburg, expect heavy rain in the afternoon\. It'll be overcast/,
+      /^Tomorrow in Hamburg, expect heavy rain in the afternoon\. About 24 millimetres of rain will fall\. It'll be overcast/,
     );
   });
 
@@ -113,14 +113,14 @@ describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by
     const sunny = lasting(15, { cloudCover: 0 });
     const text = tell('de-DE', ...sunny, ...lasting(9, { ...CALM_THUNDER, cloudCover: 0 }));
     expect(text).toMatch(
-      /^Morgen gibt es in Hamburg ab dem Nachmittag Gewitter\. Am Vormittag (?:scheint die Sonne|ist es heiter)/,
+      /^Morgen gibt es in Hamburg ab dem Nachmittag Gewitter\. Es fallen rund 9 Liter pro Quadratmeter\. Am Vormittag (?:scheint die Sonne|ist es heiter)/,
     );
   });
 
   test('has its start among named hours', () => {
     const plan = planOfHours(hoursFrom(34, [...lasting(3), ...lasting(3, CALM_THUNDER)]));
     expect(renderPlan(plan, locale('de-DE'))).toMatch(
-      /^Morgen gibt es in Hamburg ab 13 Uhr Gewitter\. Es ist bedeckt/,
+      /^Morgen gibt es in Hamburg ab 13 Uhr Gewitter\. Es fallen rund 3 Liter pro Quadratmeter\. Es ist bedeckt/,
     );
   });
 

@@ -157,6 +157,8 @@ function isAboutDay(when: When, date: LocalDate): boolean {
       return (when.part !== 'night' || isFromEvening(when)) && when.day.date === date;
     case 'hours':
       return when.from.day.date === date;
+    case 'nextHours':
+      return date === TODAY;
     default:
       return false;
   }

@@ -131,7 +131,7 @@ describe('a danger of some hours of a day', () => {
   test('stands within the sentence of the day, so that the sky is that of the day', () => {
     const text = today(19, ...lasting(4), { gust: 84 });
     expect(text).toMatch(
-      /^Heute Abend gibt es in Hamburg gegen 23 Uhr Sturmböen [^.]+\. Es ist bedeckt/,
+      /^Heute Abend gibt es in Hamburg ab 23 Uhr Sturmböen [^.]+\. Es ist bedeckt/,
     );
   });
 

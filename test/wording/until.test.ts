@@ -74,10 +74,11 @@ describe('a danger of today that has begun', () => {
   });
 });
 
+/** Asked from 22 to 4 o'clock. */
+const until4 = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfHours(hoursFrom(22, weather)), locale(tag));
+
 describe('the hours of a question', () => {
-  /** Asked from 22 to 4 o'clock. */
-  const until4 = (tag: string, ...weather: Weather[]) =>
-    renderPlan(planOfHours(hoursFrom(22, weather)), locale(tag));
   const thunder = rain(95, 2);
 
   test.each([
@@ -98,51 +99,51 @@ describe('the hours of a question', () => {
   test.each([
     [
       'de-DE',
-      'Heute Abend und in der Nacht sind in Hamburg zwischen 2 und 4 Uhr Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
+      'Heute Abend und in der Nacht sind in Hamburg ab 2 Uhr Gewitter wahrscheinlich. Es ist bedeckt bei 8 Grad.',
     ],
     [
       'en-US',
-      "This evening and overnight in Hamburg, thunderstorms are likely between 2 and 4 AM. It'll be overcast, with temperatures around 46.",
+      "This evening and overnight in Hamburg, thunderstorms are likely from 2 AM on. It'll be overcast, with temperatures around 46.",
     ],
     [
       'cs-CZ',
-      'V Hamburku budou dnes večer a v noci mezi druhou a čtvrtou hodinou pravděpodobně bouřky. Bude zataženo, kolem osmi stupňů.',
+      'V Hamburku budou dnes večer a v noci od druhé hodiny pravděpodobně bouřky. Bude zataženo, kolem osmi stupňů.',
     ],
     [
       'da-DK',
-      'I aften og i nat er der stor risiko for tordenvejr i Hamburg mellem klokken 2 og 4. Det bliver overskyet med temperaturer omkring 8 grader.',
+      'I aften og i nat er der stor risiko for tordenvejr i Hamburg fra klokken 2. Det bliver overskyet med temperaturer omkring 8 grader.',
     ],
     [
       'es-ES',
-      'Esta noche en Hamburg es probable que haya tormentas de 2 a 4 de la madrugada. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
+      'Esta noche en Hamburg es probable que haya tormentas a partir de las 2 de la madrugada. El cielo estará cubierto, con temperaturas en torno a los 8 grados.',
     ],
     [
       'fr-FR',
-      'Ce soir et cette nuit à Hamburg, il y aura probablement des orages entre 2 et 4 heures du matin. Le ciel sera couvert et il fera autour de 8 degrés.',
+      'Ce soir et cette nuit à Hamburg, il y aura probablement des orages à partir de 2 heures du matin. Le ciel sera couvert et il fera autour de 8 degrés.',
     ],
     [
       'it-IT',
-      'Stasera e nella notte a Hamburg sono probabili temporali tra le 2 e le 4. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
+      'Stasera e nella notte a Hamburg sono probabili temporali dalle 2. Il cielo sarà coperto, con temperature intorno agli 8 gradi.',
     ],
     [
       'nl-NL',
-      'Vanavond en vannacht zijn er in Hamburg tussen 2 en 4 uur waarschijnlijk onweersbuien. Het is bewolkt, met temperaturen rond de 8 graden.',
+      'Vanavond en vannacht zijn er in Hamburg vanaf 2 uur waarschijnlijk onweersbuien. Het is bewolkt, met temperaturen rond de 8 graden.',
     ],
     [
       'pl-PL',
-      'W Hamburgu dziś wieczorem i w nocy między drugą a czwartą prawdopodobnie wystąpią burze. Będzie pochmurno, około ośmiu stopni.',
+      'W Hamburgu dziś wieczorem i w nocy od drugiej prawdopodobnie wystąpią burze. Będzie pochmurno, około ośmiu stopni.',
     ],
     [
       'ro-RO',
-      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice între orele două și 4 dimineața. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
+      'În această seară și la noapte la Hamburg sunt probabile averse cu descărcări electrice de la ora două. Cerul va fi acoperit, cu temperaturi în jur de 8 grade.',
     ],
     [
       'sk-SK',
-      'V Hamburgu budú dnes večer a v noci medzi druhou a štvrtou hodinou pravdepodobne búrky. Bude zamračené, okolo ôsmich stupňov.',
+      'V Hamburgu budú dnes večer a v noci od druhej pravdepodobne búrky. Bude zamračené, okolo ôsmich stupňov.',
     ],
     [
       'sv-SE',
-      'I kväll och i natt blir det troligen åska i Hamburg mellan klockan 2 och 4. Det blir mulet med temperaturer kring 8 grader.',
+      'I kväll och i natt blir det troligen åska i Hamburg från klockan 2. Det blir mulet med temperaturer kring 8 grader.',
     ],
   ])('are told with the start of what ends with them in %s', (tag, from) => {
     const showers = { ...rain(95, 2), precipitationProbability: 60 };
@@ -157,11 +158,11 @@ describe('the hours of a question', () => {
   test.each([
     [
       'cs-CZ',
-      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a kolem šesté hodiny bouřky. Bude zataženo, kolem osmi stupňů. Spadne asi 6 milimetrů srážek.',
+      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a od šesti hodin bouřky. Spadne asi 6 milimetrů srážek. Bude zataženo, kolem osmi stupňů.',
     ],
     [
       'sk-SK',
-      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a okolo šiestej búrky. Bude zamračené, okolo ôsmich stupňov. Spadne asi 6 milimetrov zrážok.',
+      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a od šiestej búrky. Spadne asi 6 milimetrov zrážok. Bude zamračené, okolo ôsmich stupňov.',
     ],
   ])('stand apart from those of the weather in %s', (tag, words) => {
     const text = until4(tag, ...lasting(2, thunder), ...lasting(6), thunder);

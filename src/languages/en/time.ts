@@ -82,6 +82,11 @@ export function createTimeWords(country: Country) {
 
   return { boundaryWords, spanWords, repeatedSpanWords, whenWords, nameTime, dayWords, dayAfter };
 
+  /** `from 2 to 5 PM`. */
+  function fromTo(first: number, last: number): string {
+    return `from ${hoursWords(first, 'to', last)}`;
+  }
+
   /** `2 and 5 PM`, `11 AM to 2 PM`. */
   function hoursWords(first: number, between: 'and' | 'to', last: number): string {
     const sameHalf = first % 12 !== 0 && last % 12 !== 0 && first < 12 === last < 12;
@@ -91,8 +96,7 @@ export function createTimeWords(country: Country) {
   /** One of several spans, whose list has an "and" of its own: `from 2 to 5 PM`, `in the evening`. */
   function repeatedSpanWords(span: skeleton.Span): string {
     if (!('from' in span)) return spanWords(span);
-    const between = (first: number, last: number) => `from ${hoursWords(first, 'to', last)}`;
-    return skeleton.describeLimits(span, { ...limits, between });
+    return skeleton.describeLimits(span, { ...limits, between: fromTo });
   }
 
   /** `tomorrow`, `on Saturday`, `this weekend`. */

@@ -5,16 +5,19 @@ import {
   isThunderstormGust,
   isThundery,
   namesAnyDanger,
+  namesDanger,
   rankDanger,
   type Danger,
 } from './dangers.ts';
-import { isIcyCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
+import { isIcyCourse, isWetCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
+import type { NightPlan } from './night.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
 import type { AnswerStatement, Plan, Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type {
+  AmountStatement,
   Course,
   CourseStatement,
   ExtremeStatement,
@@ -134,6 +137,57 @@ export function putChanceFirst(
     { rank, statements: [chance] },
     ...(others.length > 0 ? [{ rank: 0, statements: others }] : []),
   ];
+}
+
+/** Puts the amount of a danger of the day right after it, before the sky with its temperatures; null if there is none. */
+export function putAmountAfterDanger(
+  ranked: readonly RankedStatements[],
+  amount: AmountStatement,
+): RankedStatements[] | null {
+  const at = ranked.findIndex(({ rank, statements }) => rank > 0 && statements.some(isFallOfDay));
+  const isSkyAfter = ranked.slice(at + 1).some(({ statements }) => statements.some(isSkyOfDay));
+  if (at === -1 || !isSkyAfter) return null;
+  return ranked.map((one, index) =>
+    index === at ? { ...one, statements: [...one.statements, amount] } : one,
+  );
+}
+
+function isFallOfDay(one: Statement): boolean {
+  return one.kind === 'course' && !one.opening && !one.temperature && isWetCourse(one.course);
+}
+
+function isSkyOfDay(one: Statement): boolean {
+  return one.kind === 'course' && !one.opening && !isWetCourse(one.course);
+}
+
+/** Minimum amount of a night that makes the amount of its day one of both, mm. */
+const MIN_SHARED_MM = 1;
+
+/** Minimum share of an amount that falls in the night to tell that of the night. */
+const MIN_NIGHT_SHARE = 0.6;
+
+/** The amount of a night, if its day is dry or has but little of it; else null. */
+export function limitToNight(
+  amount: AmountStatement,
+  course: Course | null,
+  night: NightPlan | null,
+  dangers: readonly Danger[],
+): AmountStatement | null {
+  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
+  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
+  // The danger of the day stands right after the night.
+  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
+  if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
+  return mostOfNight();
+}
+
+/** Beside what falls in the night before, the amount is that of both. */
+export function withNightOf(
+  amount: AmountStatement | null,
+  night: NightPlan | null,
+): AmountStatement | null {
+  const isOfBoth = amount !== null && night?.doubt === null && night.amount >= MIN_SHARED_MM;
+  return isOfBoth ? { ...amount, together: 'allDays' } : amount;
 }
 
 /** Gusts that come with thunderstorms only: those of a storm, or of the wind that a text tells. */

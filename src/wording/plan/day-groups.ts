@@ -133,7 +133,8 @@ function findStormyCourse(
 ): Course | null {
   const [sky, storm] = [day, statement.course].map((course) => listSkies(course).find(isThundery));
   const background = findDrySky(day);
-  const isOther = listSkies(day).some((one) => isWet(one.state) && !isThundery(one));
+  const skies = [day, statement.course].flatMap(listSkies);
+  const isOther = skies.some((one) => isWet(one.state) && !isThundery(one));
   const isMore = fog !== null || others.length > 0 || planLessCertain(waking, 'parts').length > 0;
   if (!sky || !storm || !background || isOther || isMore) return null;
   if (sky.state !== storm.state || findDoubt(waking) !== doubt) return null;

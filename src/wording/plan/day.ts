@@ -57,7 +57,8 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
     return planDayPart(withNight, 'night', true, audience, from);
   }
   const spell = extendPastMidnight(whole, analyzeDay(whole, audience));
-  const period = spell ? whole : leaveLateFallToNight(whole);
+  const rest = spell ? whole : leaveLateFallToNight(whole);
+  const period = planNightAhead(rest, audience) ? rest : whole;
   const { facts, course, night, detail } = spell ?? analyzeDay(period, audience);
   const day = toNamedDay(period.entry.date, audience);
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };

@@ -41,8 +41,8 @@ const DAYS_PER_WEEK = 7;
 export function planDays(days: readonly PlannedPeriod[], audience: Audience): Plan {
   const start = days[0]?.entry.date;
   if (start === undefined) return NO_DATA_PLAN;
-  const tellsNight = (day: PlannedPeriod) => findSpokenNight(day, audience) !== null;
-  const told = leaveLateFalls(withNightToldOnce(days, audience), tellsNight);
+  const planSpokenNight = (day: PlannedPeriod) => findSpokenNight(day, audience);
+  const told = leaveLateFalls(withNightToldOnce(days, audience), planSpokenNight);
   const plans = groupPeriods(told, audience).flatMap((group, index, { length }): DaysPlan[] => {
     const [first, last] = [group.periods[0], group.periods.at(-1)];
     if (!first || !last) return [];

@@ -207,7 +207,7 @@ function toDayOfHours({ from, to }: HoursWhen): When | null {
 }
 
 interface Ends {
-  from: number;
+  from: number | null;
   to: number | null;
   isAsked: boolean;
 }
@@ -215,8 +215,13 @@ interface Ends {
 function limitStatement(statement: Statement, ends: Ends, begins: boolean): Statement {
   if ('opening' in statement && statement.opening && hasOwnHours(statement)) {
     const { kind } = statement.opening.when;
-    if (ends.isAsked && (kind === 'day' || kind === 'part')) return statement;
+    const isOwn = ends.isAsked && (kind === 'day' || kind === 'part');
+    if (isOwn) return limitSpans(statement, { ...ends, from: null }, begins);
   }
+  return limitSpans(statement, ends, begins);
+}
+
+function limitSpans(statement: Statement, ends: Ends, begins: boolean): Statement {
   if (statement.kind === 'chance') {
     return { ...statement, span: statement.span && limitSpan(statement.span, ends) };
   }
@@ -238,7 +243,9 @@ function limitCourse(course: Course, ends: Ends): Course {
 function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
   if ('soon' in within) return within;
   if (!('until' in within)) return limitSpan(within, ends);
-  return begins && within.until === (ends.from + 1) % HOURS_PER_DAY ? { soon: true } : within;
+  return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
+    ? { soon: true }
+    : within;
 }
 
 function limitSpan(span: Span, { from, to }: Ends): Span {

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import type { DayAnalysis } from './day.ts';
-import { findDrySky, maxKnown, type PlannedPeriod } from './facts.ts';
-import { isNotableNight, isSameFall } from './night.ts';
-import { summarizeUntil } from './phases.ts';
+import { findDrySky, maxKnown, MIN_POSSIBLE_PERCENT, type PlannedPeriod } from './facts.ts';
+import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
+import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
-import { classifyWeatherBroadly, isHeavyFall } from './sky.ts';
+import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
 import type { Course } from './statement.ts';
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
@@ -77,6 +78,20 @@ function findLastStart(course: Course): number | null {
   return isFall && 'to' in span && span.to === 0 ? span.from : null;
 }
 
+/** What falls late in a day and is not told in its amount, at most. */
+const MAX_LATE_MM = 5;
+
+function isFallBeside(hour: CourseHour, late: CourseHour): boolean {
+  if (isWet(hour.state)) return true;
+  const isEvening = hour.local.hour >= DAY_PART_HOURS.evening.from;
+  if (isEvening && (hour.probability ?? 0) >= MIN_POSSIBLE_PERCENT) return true;
+  return getWeatherFamily(hour.state) === 'fog' && !isSameKind(hour, late);
+}
+
+function isDangerous(hour: CourseHour): boolean {
+  return isHazard(getWeatherFamily(hour.state)) || isHeavyFall(hour);
+}
+
 /** What begins at this hour or later and goes on in the night is that of the night. */
 const FIRST_NIGHT_HOUR = 21;
 
@@ -99,23 +114,41 @@ function findLateFall(
   const start = hours.findLastIndex((hour) => !isSameKind(hour, first)) + 1;
   const late = hours.slice(start);
   const begins = late[0]?.local.hour ?? 0;
-  return start === 0 || begins < FIRST_NIGHT_HOUR || late.some(isHeavyFall) ? [] : late;
+  // Beside rain, snow or other fog of the day, what begins late is a part of its course.
+  const isPartOfDay = hours
+    .slice(0, start)
+    .some((hour) => hour.local.hour >= WAKING_HOUR && isFallBeside(hour, first));
+  if (start === 0 || begins < FIRST_NIGHT_HOUR || isPartOfDay) return [];
+  return late.some(isDangerous) || sumWet(late) > MAX_LATE_MM ? [] : late;
 }
 
 /** What begins late in an evening is told with the night before the next day, if that is told. */
 export function leaveLateFalls(
   days: readonly PlannedPeriod[],
-  tellsNight: (day: PlannedPeriod) => boolean,
+  planSpokenNight: (day: PlannedPeriod) => NightPlan | null,
 ): PlannedPeriod[] {
   return days.reduce<PlannedPeriod[]>((told, day) => {
     const before = told.at(-1);
     const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
     const late = before ? findLateFall(before.hours, night) : [];
     const next = { ...day, lateBefore: late };
-    if (!before || late.length === 0 || !tellsNight(next)) return [...told, day];
+    if (!before || late.length === 0) return [...told, day];
+    if (!isSameNight(planSpokenNight(next), planSpokenNight(day))) return [...told, day];
     const rest = before.hours.slice(0, before.hours.length - late.length);
     return [...told.slice(0, -1), { ...before, hours: rest }, next];
   }, []);
+}
+
+/** Whether a night is told by the same words as without what begins before it. */
+function isSameNight(one: NightPlan | null, other: NightPlan | null): boolean {
+  return one !== null && other !== null && isDeepStrictEqual(listTold(one), listTold(other));
+}
+
+function listTold(night: NightPlan): unknown[] {
+  return listNightStatements(night).map(({ course, certainty }) => [
+    certainty,
+    listSkies(course).map(({ state, isHeavy }) => [state, isHeavy]),
+  ]);
 }
 
 /** Minimum hours of the night that go on as it begins. */

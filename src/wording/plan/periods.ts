@@ -15,10 +15,13 @@ import {
   findSkyAround,
   findThunderGust,
   joinThunderGust,
+  limitToNight,
+  putAmountAfterDanger,
   putChanceFirst,
   putDangerFirst,
   tellDangerAlone,
   toCourse,
+  withNightOf,
   withoutGust,
   type SkyAround,
 } from './danger-first.ts';
@@ -161,8 +164,11 @@ export function planPeriod(
   const sentences = joinSky(warnings, inOrder);
   const gust = findThunderGust(facts, dangers, wind);
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
-  const ranked = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
-  const dayAmount = ofNight ? null : amount;
+  const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
+  const ofDay = ofNight ? null : withNightOf(amount, night);
+  const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
+  const ranked = withAmount ?? byRank;
+  const dayAmount = withAmount ? null : ofDay;
   const harmless = others.filter((one) => !namesAny(one));
   const minor = [
     // What falls for certain is told before what may fall, which a large amount includes.
@@ -187,24 +193,6 @@ function isOfNightAfter(rest: Temperature | null): boolean {
 function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {
   const wind = planWindStatement(entry.wind);
   return isBrief && (wind?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : wind;
-}
-
-/** Minimum share of an amount that falls in the night to tell that of the night. */
-const MIN_NIGHT_SHARE = 0.6;
-
-/** The amount of a night, if its day is dry or has but little of it; else null. */
-function limitToNight(
-  amount: AmountStatement,
-  course: Course | null,
-  night: NightPlan | null,
-  dangers: readonly Danger[],
-): AmountStatement | null {
-  const mostOfNight = () => ({ ...amount, amount: Math.min(night?.amount ?? 0, amount.amount) });
-  if (!isWetCourse(course)) return night?.doubt === null ? mostOfNight() : amount;
-  // The danger of the day stands right after the night.
-  if (dangers.some((danger) => !namesDanger(course, danger))) return null;
-  if (!night || night.doubt || night.amount < amount.amount * MIN_NIGHT_SHARE) return null;
-  return mostOfNight();
 }
 
 /** The entry with the probability of the waking hours, if that is known. */

@@ -2,6 +2,7 @@ import { daysBetween, type LocalDate, type LocalHour } from '../../time/local-ti
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
+import { isFromMorning } from './parts-of-day.ts';
 import type { Plan } from './plan.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
 import { areApart } from './spells.ts';
@@ -108,11 +109,12 @@ function findSequel(
   // A chance is told after the time that it is about.
   if (!first || !last || (statement.certainty && !statement.opening)) return undefined;
   const gap = hours.indexOf(first) - hours.indexOf(last) - 1;
-  const isAgain = areApart(gap, 'hours');
+  const isAgain = areApart(gap, 'hours') || startsLater(statement.course, sky, half);
   if (!isAgain && !goesOn(statement.course, sky, gap)) return undefined;
   if (!isAgain && !before.some((one) => lastsToEnd(one, sky))) return undefined;
   const skies = before.flatMap((one) => listSkies(one.statement.course));
-  const strengths = skies.filter((one) => isSameFall(one, sky)).map(getSkyStrength);
+  const same = skies.filter((one) => isSameFall(one, sky));
+  const strengths = (isAgain ? same : same.slice(-1)).map(getSkyStrength);
   const strength = getSkyStrength(sky);
   const plain = isAgain ? 'returns' : 'continues';
   if (strengths.includes(strength)) return plain;
@@ -140,6 +142,14 @@ function compareStrength(
   if (before.every((one) => one !== undefined && one > strength)) return 'weaker';
   const isStronger = before.every((one) => one !== undefined && one < strength);
   return isStronger && strength === MODERATE ? 'stronger' : undefined;
+}
+
+/** Whether what falls by day is told of a part after its morning only, however it began. */
+function startsLater(course: Course, sky: Sky, half: number): boolean {
+  const isOfDay = half % 2 === 1;
+  return (
+    isOfDay && course.form === 'interlude' && course.passing === sky && !isFromMorning(course.span)
+  );
 }
 
 /** Whether what falls in a course goes on from its start; an hour after that names another one. */
