@@ -195,15 +195,23 @@ function isHarmlessChance(one: Statement): boolean {
   return isChance && !DANGERS.some(({ isNamed }) => isNamed([one]));
 }
 
-/** Of each day: a new day begins with a sentence with a time after temperature, amount or wind. */
+/**
+ * Of each day: a new day begins with a sentence with a time after temperature, amount or wind. The amount of the last
+ * danger stands right after it, before the sky around it.
+ */
 function isInOrderOfDay(plan: Plan): boolean {
-  let isLate = false;
+  let late: Statement['kind'] | null = null;
   for (const statement of plan) {
     const begins =
       statement.kind === 'ice' || ('opening' in statement && statement.opening !== null);
-    if (begins) isLate = false;
-    if (isLate && FROM_START.has(statement.kind) && !isHarmlessChance(statement)) return false;
-    if (['temperature', 'amount', 'wind', 'chance'].includes(statement.kind)) isLate = true;
+    if (begins) late = null;
+    const isInOrder = isHarmlessChance(statement) || (late === 'amount' && isCalm(statement));
+    if (late && FROM_START.has(statement.kind) && !isInOrder) return false;
+    if (['temperature', 'amount', 'wind', 'chance'].includes(statement.kind)) late = statement.kind;
   }
   return true;
+}
+
+function isCalm(one: Statement): boolean {
+  return one.kind === 'course' && !DANGERS.some(({ isNamed }) => isNamed([one]));
 }

@@ -227,3 +227,17 @@ describe('rain that is heavy for some hours', () => {
     expect(tonight(tag, ...eases)).toContain(words);
   });
 });
+
+test('heavy snow showers of a day are not told as the weaker ones of the night before it', () => {
+  const [weak, heavy] = [1.5, 6].map((mm) => ({ ...snow(86, mm), precipitationProbability: 60 }));
+  const text = tell(
+    'de-DE',
+    ...lasting(3, weak),
+    ...lasting(8),
+    ...lasting(3, heavy),
+    DRY,
+    ...lasting(21),
+  );
+  expect(text).not.toContain('ebenso');
+  expect(text).toMatch(/kräftige Schneeschauer/);
+});

@@ -139,14 +139,21 @@ export function putChanceFirst(
   ];
 }
 
-/** Puts the amount of a danger of the day right after it, before the sky with its temperatures; null if there is none. */
+/**
+ * Puts the amount of a danger of the day right after it, before the sky with its temperatures; null if there is none, or
+ * if another danger follows it.
+ */
 export function putAmountAfterDanger(
   ranked: readonly RankedStatements[],
   amount: AmountStatement,
 ): RankedStatements[] | null {
   const at = ranked.findIndex(({ rank, statements }) => rank > 0 && statements.some(isFallOfDay));
-  const isSkyAfter = ranked.slice(at + 1).some(({ statements }) => statements.some(isSkyOfDay));
-  if (at === -1 || !isSkyAfter) return null;
+  const after = ranked.slice(at + 1);
+  const isSkyAfter = after.some(({ statements }) => statements.some(isSkyOfDay));
+  const isMoreAfter = after.some(
+    ({ rank, statements }) => rank > 0 || statements.some(isFallOfDay),
+  );
+  if (at === -1 || !isSkyAfter || isMoreAfter) return null;
   return ranked.map((one, index) =>
     index === at ? { ...one, statements: [...one.statements, amount] } : one,
   );

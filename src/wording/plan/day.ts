@@ -56,10 +56,12 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
     const from = isLate(whole) ? undefined : whole.hours[0]?.local.hour;
     return planDayPart(withNight, 'night', true, audience, from);
   }
-  const spell = extendPastMidnight(whole, analyzeDay(whole, audience));
+  const own = analyzeDay(whole, audience);
+  const spell = extendPastMidnight(whole, own);
   const rest = spell ? whole : leaveLateFallToNight(whole);
-  const period = planNightAhead(rest, audience) ? rest : whole;
-  const { facts, course, night, detail } = spell ?? analyzeDay(period, audience);
+  const period = rest !== whole && planNightAhead(rest, audience) ? rest : whole;
+  const { facts, course, night, detail } =
+    spell ?? (period === whole ? own : analyzeDay(period, audience));
   const day = toNamedDay(period.entry.date, audience);
   const opening = { when: nameRestOfDay(period, { kind: 'day', day }), place: audience.place };
   const temperature = planTemperatureOfDay(period);

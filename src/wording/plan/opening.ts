@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { isWet, type WeatherState } from '../../weather/state.ts';
+import { DAY_PART_HOURS } from '../../weather/periods.ts';
+import { isWet } from '../../weather/state.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Course,
   type HoursWhen,
   type Opening,
+  type Sky,
   type Span,
   type When,
   type Within,
@@ -110,17 +112,20 @@ function findRepeat(one: Statement, next: Statement): Statement | null {
     one.certainty !== undefined &&
     one.certainty === next.certainty &&
     isDeepStrictEqual(findOnlyFall(one.course), findOnlyFall(course));
-  const isOpen = !one.again && one.gust === undefined && !next.within && course.form !== 'change';
+  const isBare = one.temperature === null && next.temperature === null && !next.within;
+  const isOpen = !one.again && one.gust === undefined && isBare && course.form !== 'change';
   if (!isSame || !isOpen || findOnlyFall(course) === undefined) return null;
   const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
   const again = { when: opening.when, spans };
   return gust === undefined ? { ...one, again } : { ...one, again, gust };
 }
 
-/** The state of what falls, if a course has but one. */
-function findOnlyFall(course: Course): WeatherState | undefined {
+/** The state of what falls and its strength, if a course has but one. */
+function findOnlyFall(course: Course): Pick<Sky, 'state' | 'isHeavy'> | undefined {
   const [fall, ...more] = listSkies(course).filter(({ state }) => isWet(state));
-  return more.length === 0 ? fall?.state : undefined;
+  if (!fall || more.length > 0) return undefined;
+  const { state, isHeavy } = fall;
+  return isHeavy ? { state, isHeavy } : { state };
 }
 
 /**
@@ -143,7 +148,7 @@ export function tellLimits(
     isAsked: when.kind === 'hours',
   };
   const limited = plan.map((statement) => limitStatement(statement, ends, begins));
-  return limited.flatMap((statement, at) => tellSoon(statement, limited[at - 1]));
+  return limited.map((statement, at) => tellSoon(statement, limited[at - 1]));
 }
 
 /** What is told of the next hour alone opens with it; then the time of the text is named again. */
@@ -193,14 +198,13 @@ function hasOwnHours(statement: Statement): boolean {
   return namesHours(statement.course);
 }
 
-const FIRST_EVENING_HOUR = 18;
 const LAST_MORNING_HOUR = 8;
 
 /** The day of hours, or tonight; null of hours until another day. */
 function toDayOfHours({ from, to }: HoursWhen): When | null {
   const { day } = from;
   if (day.date === to.day.date || to.hour === 0) return { kind: 'day', day };
-  const isTonight = from.hour >= FIRST_EVENING_HOUR && to.hour <= LAST_MORNING_HOUR;
+  const isTonight = from.hour >= DAY_PART_HOURS.evening.from && to.hour <= LAST_MORNING_HOUR;
   return isTonight && day.ahead === 0 && isNextDay(day, to.day)
     ? { kind: 'part', day, part: 'night', running: true, from: from.hour }
     : null;
