@@ -39,8 +39,11 @@ export interface PhraseMatch {
 /** The slot type whose values open a question for yes or no: "is it", "are there". */
 export const WHETHER_SLOT_TYPE = 'Whether';
 
+/** Those of which a sample may have the words as they are: "no, I meant {place}". */
+const LITERAL_TYPES: ReadonlySet<string> = new Set(['KeepsTime', 'IsThere', 'Gusts']);
+
 /** Slot types of words that say how something is asked, not what. */
-const CARRIER_TYPES: ReadonlySet<string> = new Set([WHETHER_SLOT_TYPE, 'KeepsTime', 'IsThere']);
+const CARRIER_TYPES: ReadonlySet<string> = new Set([...LITERAL_TYPES, WHETHER_SLOT_TYPE]);
 
 const MAX_SLOT_WORDS = 10;
 
@@ -172,6 +175,11 @@ function finishInterpretation(
   const names = new Set(filled.map(({ slot }) => slot));
   if (!intent.neededSlots.every((slots) => slots.some((slot) => names.has(slot)))) return undefined;
   if (carrier.phraseSets.size === 0 || phrases.length === 0) return undefined;
+  // One of a pair that the intent needs may stand for the other.
+  const canStandFor = new Set(intent.neededSlots.flat());
+  if (carrier.neededSlots?.some((slot) => !names.has(slot) && !canStandFor.has(slot))) {
+    return undefined;
+  }
   const canStandAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
   if (interpretation.carrier.length === 0 && !canStandAlone) return undefined;
   const isStray = phrases.some(
@@ -245,7 +253,8 @@ function matchSlotWords(
     const meaning = recognise(type, fit.end, end);
     if (meaning) {
       const filled = [...fit.filled, { slot, type, meaning }];
-      fits.push({ ...fit, end, filled, slotWords: fit.slotWords + end - fit.end });
+      const words = LITERAL_TYPES.has(type) ? 0 : end - fit.end;
+      fits.push({ ...fit, end, filled, slotWords: fit.slotWords + words });
     }
   }
   return fits;

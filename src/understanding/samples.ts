@@ -24,6 +24,8 @@ export interface Carrier {
   phraseSets: Set<string>;
   /** All phrases of samples with this carrier. */
   phrases: Set<Phrase>;
+  /** The slots that every sample with this carrier has, other than when and where: "will it be {sky}"; if one ends here. */
+  neededSlots?: string[];
 }
 
 /** Formats phrases independent of their order. */
@@ -145,9 +147,21 @@ function buildCarrierTree(samples: readonly { carrier: string[]; phrases: Phrase
       node = next;
     }
     node.phraseSets.add(formatPhraseSet(phrases));
+    node.neededSlots = keepNeededSlots(node.neededSlots, phrases);
     for (const phrase of phrases) node.phrases.add(phrase);
   }
   return root;
+}
+
+function keepNeededSlots(
+  needed: readonly string[] | undefined,
+  phrases: readonly Phrase[],
+): string[] {
+  const slots = phrases.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('slot' in part ? [part.slot] : [])),
+  );
+  const own = slots.filter((slot) => !SLOTS_OF_ANY_QUESTION.has(slot) && !slot.startsWith('other'));
+  return needed?.filter((slot) => own.includes(slot)) ?? own;
 }
 
 function createCarrier(): Carrier {

@@ -176,11 +176,11 @@ const FILLS: Record<'de-DE' | 'en-US', Record<string, readonly Fill[]>> = {
 };
 
 /**
- * "Is there" may reach into the words of the sample, "a lot of", and nobody opens a question for the humidity with it;
- * "there" is a place.
+ * "Is there" may reach into the words of the sample, "a lot of", "any snow", and nobody opens a question for the humidity
+ * with it; "there" is a place.
  */
 function withoutOpening(recognized: Record<string, string | undefined>): object {
-  const { place, whether, ...others } = recognized;
+  const { place, whether, isThere: _isThere, ...others } = recognized;
   const isOpened = whether !== undefined && recognized['quantity'] === undefined;
   return {
     ...others,
@@ -217,6 +217,8 @@ describe.each(['de-DE', 'en-US'] as const)('in %s every sample is understood', (
           fc.pre(!said.includes('coming weekend'));
           // Of "over {number} {date}": "thirty december" is a date.
           fc.pre(!said.includes('thirty december'));
+          // Of "than {otherDate} {date}": "monday december 24th" is one day.
+          fc.pre(!/day december/.test(said));
           const values = Object.entries(fill).map(([slot, [, value]]) => [slot, value]);
           const recognized = recognize(said, locale, {
             isPlace: (name) => PLACES.includes(name),

@@ -129,7 +129,7 @@ const SENTENCES = [
   ['nl-NL', 'dooit het morgen', 'Above date=2026-11-19 number=0'],
   ['nl-NL', 'gaat het dooien', 'Above number=0'],
   ['nl-NL', 'smelt de sneeuw', 'Above number=0'],
-  ['nl-NL', 'is het vanavond weer voor een openluchtbioscoop', 'Comparison dayPart=EV'],
+  ['nl-NL', 'is het vanavond weer voor een openluchtbioscoop', 'Weather dayPart=EV fine=FINE'],
   ['nl-NL', 'wordt het een tropische nacht', 'Above dayPart=NI number=20 stays=STAYS'],
   ['nl-NL', 'zie je vannacht vallende sterren', 'Cloudy dayPart=NI sky=CLEAR'],
   ['nl-NL', 'kun je vannacht vallende sterren zien', 'Cloudy dayPart=NI sky=CLEAR'],

@@ -18,7 +18,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Und die gefühlte Temperatur?', 'FollowUpIntent', { aspect: 'feelsLike' }],
       ['Und der Sonnenuntergang in Paris?', 'FollowUpIntent', { aspect: 'sunset', place: 'paris' }],
       ['Und in 20095?', 'FollowUpIntent', { postcode: '20095' }],
-      ['Nein, ich meine Bonn', 'FollowUpIntent', { place: 'bonn', keepsTime: 'KEEPS_TIME' }],
+      ['Nein, ich meine Bonn', 'FollowUpIntent', { place: 'bonn' }],
       ['In Fahrenheit bitte', 'FollowUpIntent', { unit: 'FAHRENHEIT' }],
     ],
   ],

@@ -24,11 +24,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Et pour le 13008 ?', 'FollowUpIntent', { postcode: '13008' }],
       ['Et le bouleau ?', 'FollowUpIntent', { pollenType: 'Birke' }],
       ['Non, plutôt Brest', 'FollowUpIntent', { place: 'brest' }],
-      [
-        'Non, je veux dire à Vienne',
-        'FollowUpIntent',
-        { place: 'vienne', keepsTime: 'KEEPS_TIME' },
-      ],
+      ['Non, je veux dire à Vienne', 'FollowUpIntent', { place: 'vienne' }],
       ["En fahrenheit, s'il te plaît", 'FollowUpIntent', { unit: 'FAHRENHEIT' }],
       ['Et demain vers dix-huit heures ?', 'FollowUpIntent', { date: '2026-11-19', time: '18:00' }],
       ['Et entre 14 et 16 heures ?', 'FollowUpIntent', { time: '14:00', untilTime: '16:00' }],
