@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { describeAsked } from './asked.ts';
 
 const REFUSED = [
+  ['de-DE', 'wie viele tage sind es noch bis weihnachten'],
+  ['de-DE', 'an welchem tag ist dieses jahr ostern'],
+  ['en-US', 'how many days until christmas'],
+  ['en-US', 'what day is thanksgiving this year'],
+  ['es-ES', 'cuántos días faltan para navidad'],
+  ['fr-FR', 'quand tombe pâques cette année'],
+  ['it-IT', 'quanti giorni mancano a natale'],
+  ['nl-NL', 'hoeveel dagen duurt het nog tot kerst'],
   ['de-DE', 'wie hoch ist der mount everest'],
   ['de-DE', 'wie hoch ist die zugspitze'],
   ['de-DE', 'wie tief ist der bodensee'],

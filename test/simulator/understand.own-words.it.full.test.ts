@@ -75,8 +75,8 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     'when and how, never answered with yes or no',
     [
       ['it-IT', 'fino a che ora non piove domani', 'RainTime date=2026-11-19'],
-      ['it-IT', 'fino a quando resta asciutto', 'NextRain'],
-      ['it-IT', 'fino a che ora tiene il tempo', 'NextRain'],
+      ['it-IT', 'fino a quando resta asciutto', 'RainTime'],
+      ['it-IT', 'fino a che ora tiene il tempo', 'RainTime'],
       ['it-IT', 'la nebbia quando se ne va', 'Fog when=WHEN'],
       ['it-IT', 'a che ora si alza la nebbia domani', 'Fog date=2026-11-19 when=WHEN'],
       ['it-IT', 'che danno per domani', 'Weather date=2026-11-19'],

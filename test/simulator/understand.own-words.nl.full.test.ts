@@ -77,7 +77,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     [
       ['nl-NL', 'tot hoe laat blijft het droog morgen', 'RainTime date=2026-11-19'],
       ['nl-NL', 'tot wanneer blijft het morgen droog', 'RainTime date=2026-11-19'],
-      ['nl-NL', 'tot hoe laat is het droog', 'NextRain'],
+      ['nl-NL', 'tot hoe laat is het droog', 'RainTime'],
       ['nl-NL', 'hoe lang blijft het morgen droog', 'RainTime date=2026-11-19'],
       ['nl-NL', 'hoe laat is de mist weg', 'Fog when=WHEN'],
       ['nl-NL', 'wanneer is de mist weg morgen', 'Fog date=2026-11-19 when=WHEN'],
