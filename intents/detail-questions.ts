@@ -25,7 +25,7 @@ import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { isToCome } from './support/recent-talk.ts';
-import { findComparedTopic, isComparison, moveTalk } from './support/topic-of-time.ts';
+import { COMPARISONS, findComparedTopic, moveTalk } from './support/topic-of-time.ts';
 import { followUp } from './follow-ups.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
@@ -263,7 +263,8 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
-  if (detail === 'DURATION' && isComparison(topic)) return topics[findComparedTopic(recent.slots)];
+  if (detail === 'DURATION' && COMPARISONS.has(topic))
+    return topics[findComparedTopic(recent.slots)];
   // What can be done outdoors today can be until it rains.
   if (detail === 'DURATION' && isOutdoors(recent)) {
     return topics[isToCome(recent) ? 'rainTime' : 'nextRain'];

@@ -5,7 +5,7 @@ import { continueTalk } from './support/recent-talk.ts';
 import {
   findTopicAfterComparison,
   findTopicOfTime,
-  isComparison,
+  COMPARISONS,
   isPast,
   moveTalk,
 } from './support/topic-of-time.ts';
@@ -74,7 +74,7 @@ export async function followUp(
   const parts = spoken.otherDayPart === undefined ? undefined : findTopicOfParts(talked.topic);
   const topic =
     parts?.topic ??
-    (isComparison(talked.topic)
+    (COMPARISONS.has(talked.topic)
       ? findTopicAfterComparison(talked, spoken)
       : findTopicOfTime(talked, spoken, today));
   const isOfOtherDay = recent?.slots.date !== undefined && recent.slots.date !== today;

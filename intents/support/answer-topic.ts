@@ -43,11 +43,11 @@ import {
   addForecastEndNotice,
 } from './respond.ts';
 import { continueTalk, findMeantTopic, TOPICS_BY_CONTEXT, withoutOutside } from './recent-talk.ts';
-import { findTopicOfPast } from './topic-of-time.ts';
+import { COMPARISONS, findTopicOfPast } from './topic-of-time.ts';
 import { saveHome, saveOwnPlace } from './save-places.ts';
 import { compareWithTalk, findTwoPlaces } from './two-places.ts';
 import { topics, type TopicEntry } from '../topics.ts';
-import type { TopicName } from '../../src/speech/topic-names.ts';
+import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { namesYesterday, resolveNamedTimes } from '../../src/slots/named-times.ts';
 import { checkDayOfHours, replyToDayBeyondReach } from './beyond-reach.ts';
 
@@ -72,8 +72,7 @@ export function createTopicHandler(
       const resumed = isPlaceAlone ? answerPendingQuestion(spoken, input, dependencies) : undefined;
       if (resumed) return resumed;
       const recent = await findRecentAnswer(input, dependencies);
-      const isInFahrenheit = getLocale(input.requestEnvelope) === 'en-US';
-      const hottest = isInFahrenheit ? HOTTEST_F : HOTTEST_C;
+      const hottest = getLocale(input.requestEnvelope) === 'en-US' ? HOTTEST_F : HOTTEST_C;
       const now = dependencies.clock().getTime();
       const meant = TOPICS_BY_CONTEXT.has(topic.name)
         ? findMeantTopic(spoken, topic.name, recent, { hottest, now })
@@ -93,7 +92,8 @@ function continueWith(
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> {
-  const whole = compareWithTalk(topic.name, spoken, recent);
+  const isComparison = COMPARISONS.has(topic.name);
+  const whole = isComparison ? compareWithTalk(topic.name, spoken, recent) : undefined;
   if (whole) return answerTopic(topics[whole.topic], whole.slots, input, dependencies, whole);
   if (saysPlace(spoken)) return answerTopic(topic, spoken, input, dependencies);
   const { slots, place } = continueTalk(spoken, topic.name, recent);
@@ -226,7 +226,7 @@ async function replyForPlace(
   const setForecastEnd = (last: LocalDate) => {
     forecastEnd = last;
   };
-  const said = withoutOutside(context.slots, context.asked);
+  const said = OUTDOOR_TOPICS.has(context.asked) ? withoutOutside(context.slots) : context.slots;
   const named = resolveNamedTimes(said, calendar);
   const isPast = namesYesterday(named, calendar);
   const asked = isPast ? findTopicOfPast(context.asked, named, calendar) : context.asked;
@@ -246,7 +246,7 @@ async function replyForPlace(
   const client = createTurnClient(dependencies.client, settings);
   const topicReply = await topic
     .answer(turn, { ...dependencies, client })
-    .then(async (reply) => checkDayOfHours(reply, turn, client))
+    .then(async (reply) => (reply.isBeyondHours ? checkDayOfHours(reply, turn, client) : reply))
     .catch((error: unknown) => replyToDayBeyondReach(error, turn));
   const ages = client.ages();
   if (ages.answer !== undefined) turnState.outcome = 'aged';

@@ -62,7 +62,7 @@ export async function checkDayOfHours(
   client: SkillDependencies['client'],
 ): Promise<TopicReply> {
   const { calendar, tag: language, signal, slots } = turn;
-  const day = reply.isBeyondHours && findFirstDay({ date: slots.date }, calendar);
+  const day = findFirstDay({ date: slots.date }, calendar);
   const isFar = day !== undefined && daysBetween(calendar.here.date, day) > USUAL_REACH_DAYS;
   if (!isFar || 'code' in turn.location) return reply;
   const days = { kind: 'days', first: day, last: day } as const;

@@ -71,7 +71,7 @@ export function continueTalk(
   recent: LastAnswer,
 ): ContinuedQuestion {
   if (saysPlace(said)) return { slots: said };
-  const meant = withoutOutside(said, topic);
+  const meant = OUTDOOR_TOPICS.has(topic) ? withoutOutside(said) : said;
   const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant);
   const spoken = moveToRecentWeek(settled, recent);
   const time = findKeptTime(spoken, topic, recent);
@@ -208,9 +208,10 @@ export function findMeantTopic(
  * What is done outdoors is outside anyway: "can the washing go outside?" is of today, or of the time of the talk. A room
  * is aired with the air that is outside now.
  */
-export function withoutOutside(spoken: SpokenSlots, topic: TopicName): SpokenSlots {
-  const isOutside = spoken.namedTime === 'OUTSIDE' && OUTDOOR_TOPICS.has(topic);
-  return isOutside && spoken.activity !== 'airing' ? { ...spoken, namedTime: undefined } : spoken;
+export function withoutOutside(spoken: SpokenSlots): SpokenSlots {
+  return spoken.namedTime === 'OUTSIDE' && spoken.activity !== 'airing'
+    ? { ...spoken, namedTime: undefined }
+    : spoken;
 }
 
 function isBareNumber(slots: SpokenSlots): boolean {

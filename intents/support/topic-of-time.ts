@@ -124,10 +124,10 @@ export const COMPARISONS_OF_DAYS: ReadonlySet<TopicName> = new Set([
   'comparison',
   'whichDay',
 ] as const);
-
-export function isComparison(topic: TopicName): boolean {
-  return COMPARISONS_OF_PLACES.has(topic) || COMPARISONS_OF_DAYS.has(topic);
-}
+export const COMPARISONS: ReadonlySet<TopicName> = new Set([
+  ...COMPARISONS_OF_PLACES,
+  ...COMPARISONS_OF_DAYS,
+]);
 
 /** Days are compared as a whole: of an hour of them this is told. */
 const TOPICS_OF_HOURS: Readonly<Record<string, TopicName>> = {

@@ -20,7 +20,6 @@ import {
   COMPARISONS_OF_PLACES,
   compareDay,
   findToday,
-  isComparison,
   type TalkedComparison,
 } from './topic-of-time.ts';
 import { createCalendar } from '../../src/slots/query.ts';
@@ -243,7 +242,7 @@ export function compareWithTalk(
   spoken: SpokenSlots,
   recent: LastAnswer,
 ): TalkedComparison | undefined {
-  if (!isComparison(topic) || spoken.direction === undefined) return undefined;
+  if (spoken.direction === undefined) return undefined;
   if (saysThere(spoken)) return compareThere(spoken, recent);
   if (COMPARISONS_OF_PLACES.has(topic)) return undefined;
   return compareNamed(spoken, recent) ?? compareDay(topic, spoken, recent);

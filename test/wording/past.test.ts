@@ -53,7 +53,8 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     clear: 'Die Sichtweite in Hamburg beträgt 12 Kilometer.',
     foggy: 'Die Sichtweite in Hamburg beträgt 300 Meter.',
     nearest: 'Die nächste Wetterstation steht in Stade, 32 Kilometer entfernt.',
-    unmeasured: 'In Kiel misst keine Station, die nächste steht in Stade, 32 Kilometer entfernt.',
+    unmeasured:
+      'Das weiß ich nicht: in Kiel misst keine Station, die nächste steht in Stade, 32 Kilometer entfernt.',
     measuredAt: 'Gemessen hat das die Station in Stade, 32 Kilometer entfernt.',
     since: 'Die Messwerte reichen nur bis gestern 13 Uhr zurück.',
     daylight: 'Heute ist es in Hamburg 8 Stunden und 32 Minuten hell.',
@@ -75,7 +76,8 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     clear: 'The visibility in Hamburg is 7 miles.',
     foggy: 'The visibility in Hamburg is less than a mile.',
     nearest: 'The nearest weather station is in Stade, 20 miles away.',
-    unmeasured: "There's no station in Kiel, and the nearest one is in Stade, 20 miles away.",
+    unmeasured:
+      "I don't know: there's no station in Kiel, and the nearest one is in Stade, 20 miles away.",
     measuredAt: "That's from the station in Stade, 20 miles away.",
     since: 'The readings only go back to 1 PM yesterday.',
     daylight: 'Today in Hamburg there are 8 hours and 32 minutes of daylight.',
@@ -97,7 +99,8 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     clear: 'The visibility in Hamburg is 7 miles.',
     foggy: 'The visibility in Hamburg is less than a mile.',
     nearest: 'The nearest weather station is in Stade, 20 miles away.',
-    unmeasured: "There's no station in Kiel, and the nearest one is in Stade, 20 miles away.",
+    unmeasured:
+      "I don't know: there's no station in Kiel, and the nearest one is in Stade, 20 miles away.",
     measuredAt: "That's from the station in Stade, 20 miles away.",
     since: 'The readings only go back to 1 PM yesterday.',
     daylight: 'Today in Hamburg there are 8 hours and 32 minutes of daylight.',
@@ -119,7 +122,8 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     clear: 'La visibilité à Hamburg est de 12 kilomètres.',
     foggy: 'La visibilité à Hamburg est de 300 mètres.',
     nearest: 'La station météo la plus proche se trouve à Stade, à une distance de 32 kilomètres.',
-    unmeasured: "Il n'y a pas de station à Kiel, la plus proche est à Stade, à 32 kilomètres.",
+    unmeasured:
+      "Je ne sais pas : il n'y a pas de station à Kiel, la plus proche est à Stade, à 32 kilomètres.",
     measuredAt: "C'est ce qu'a mesuré la station située à Stade, à une distance de 32 kilomètres.",
     since: "Mes relevés ne commencent qu'hier à 13 heures.",
     daylight: "Aujourd'hui à Hamburg, il fait jour pendant 8 heures et 32 minutes.",
@@ -142,7 +146,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     foggy: 'A Hamburg la visibilità è di 300 metri.',
     nearest: 'La stazione meteo più vicina è a Stade, a 32 chilometri.',
     unmeasured:
-      "A Kiel non c'è nessuna stazione, la più vicina è a Stade, a 32 chilometri di distanza.",
+      "Non lo so: a Kiel non c'è nessuna stazione, la più vicina è a Stade, a 32 chilometri di distanza.",
     measuredAt: 'Lo ha misurato la stazione a Stade, a 32 chilometri di distanza.',
     since: 'Le misure partono solo dalle 13 di ieri.',
     daylight: 'Oggi a Hamburg ci sono 8 ore e 32 minuti di luce.',
@@ -164,7 +168,8 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     clear: 'La visibilidad en Hamburg es de 12 kilómetros.',
     foggy: 'La visibilidad en Hamburg es de 300 metros.',
     nearest: 'La estación meteorológica más cercana está en Stade, a 32 kilómetros.',
-    unmeasured: 'No hay ninguna estación en Kiel, la más cercana está en Stade, a 32 kilómetros.',
+    unmeasured:
+      'No lo sé: no hay ninguna estación en Kiel, la más cercana está en Stade, a 32 kilómetros.',
     measuredAt: 'Lo midió la estación que está en Stade, a 32 kilómetros.',
     since: 'Mis mediciones solo empiezan ayer a la una de la tarde.',
     daylight: 'Hoy hay 8 horas y 32 minutos de luz en Hamburg.',
@@ -187,7 +192,7 @@ const TEXTS: Record<string, Partial<Record<keyof typeof PLANS, string>>> = {
     foggy: 'Het zicht in Hamburg is 300 meter.',
     nearest: 'Het dichtstbijzijnde weerstation staat in Stade, op 32 kilometer afstand.',
     unmeasured:
-      'In Kiel staat geen weerstation, het dichtstbijzijnde staat in Stade, op 32 kilometer.',
+      'Dat weet ik niet: in Kiel staat geen weerstation, het dichtstbijzijnde staat in Stade, op 32 kilometer.',
     measuredAt: 'Dat is gemeten door het station in Stade, op 32 kilometer afstand.',
     since: 'De metingen gaan maar terug tot gisteren 13 uur.',
     daylight: 'Vandaag is het in Hamburg 8 uur en 32 minuten licht.',

@@ -195,7 +195,7 @@ export const past = createPast({
   },
   nearest: (place, distance) => `die nächste Wetterstation steht ${place}, ${distance} entfernt`,
   unmeasured: (place, nearest, distance) =>
-    `${place} misst keine Station, die nächste steht ${nearest}, ${distance} entfernt`,
+    `das weiß ich nicht: ${place} misst keine Station, die nächste steht ${nearest}, ${distance} entfernt`,
   measuredAt: (place, distance) => `gemessen hat das die Station ${place}, ${distance} entfernt`,
   since: (time, hour) =>
     `die Messwerte reichen nur bis ${time.replace(' bisher', '')} ${hour} Uhr zurück`,

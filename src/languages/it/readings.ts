@@ -232,7 +232,7 @@ export const past = createPast({
   },
   nearest: (place, distance) => `la stazione meteo più vicina è ${place}, a ${distance}`,
   unmeasured: (place, nearest, distance) =>
-    `${place} non c'è nessuna stazione, la più vicina è ${nearest}, a ${distance} di distanza`,
+    `non lo so: ${place} non c'è nessuna stazione, la più vicina è ${nearest}, a ${distance} di distanza`,
   measuredAt: (place, distance) => `lo ha misurato la stazione ${place}, a ${distance} di distanza`,
   since: (time, hour) =>
     `le misure partono solo ${describeHour(hour)} di ${time.replace(' finora', '')}`,

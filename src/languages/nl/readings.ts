@@ -222,7 +222,7 @@ export const past = createPast({
   nearest: (place, distance) =>
     `het dichtstbijzijnde weerstation staat ${place}, op ${distance} afstand`,
   unmeasured: (place, nearest, distance) =>
-    `${place} staat geen weerstation, het dichtstbijzijnde staat ${nearest}, op ${distance}`,
+    `dat weet ik niet: ${place} staat geen weerstation, het dichtstbijzijnde staat ${nearest}, op ${distance}`,
   measuredAt: (place, distance) =>
     `dat is gemeten door het station ${place}, op ${distance} afstand`,
   since: (time, hour) =>

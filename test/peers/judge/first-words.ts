@@ -1,6 +1,6 @@
 import type { PeerLanguage } from './expectation.ts';
 
-/** How an answer begins: `hedged` for maybe and the like, undefined for no answer to yes or no. */
+/** How an answer begins: `hedged` for maybe, I don't know and the like, undefined for no answer to yes or no. */
 export type FirstWord = 'yes' | 'no' | 'hedged';
 
 /** The words that answer yes or no, followed by a comma or a full stop. */
@@ -8,32 +8,32 @@ const ANSWERS: Record<PeerLanguage, { yes: RegExp; no: RegExp; hedged: RegExp }>
   de: {
     yes: /^(?:ja|doch|(?:vermutlich|wahrscheinlich)(?: ja)?)[,.]/,
     no: /^(?:nein|(?:vermutlich|wahrscheinlich|eher) nicht)[,.]/,
-    hedged: /^(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise)\b/,
+    hedged: /^(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|das weiß ich nicht)\b/,
   },
   en: {
     yes: /^(?:yes|probably)[,.]/,
     no: /^(?:no|probably not)[,.]/,
-    hedged: /^(?:maybe|probably|perhaps|possibly)\b/,
+    hedged: /^(?:maybe|probably|perhaps|possibly|i don't know)\b/,
   },
   es: {
     yes: /^(?:sí|probablemente(?: sí)?)[,.]/,
     no: /^(?:no|probablemente no)[,.]/,
-    hedged: /^(?:quizás?|probablemente|tal vez|es posible)(?![\p{L}])/u,
+    hedged: /^(?:quizás?|probablemente|tal vez|es posible|no lo sé)(?![\p{L}])/u,
   },
   fr: {
     yes: /^(?:oui|si|probablement)[,.]/,
     no: /^(?:non|probablement pas)[,.]/,
-    hedged: /^(?:peut-être|probablement|c'est possible)(?![\p{L}])/u,
+    hedged: /^(?:peut-être|probablement|c'est possible|je ne sais pas)(?![\p{L}])/u,
   },
   it: {
     yes: /^(?:sì|probabilmente(?: sì)?)[,.]/,
     no: /^(?:no|probabilmente no)[,.]/,
-    hedged: /^(?:forse|probabilmente|può darsi)(?![\p{L}])/u,
+    hedged: /^(?:forse|probabilmente|può darsi|non lo so)(?![\p{L}])/u,
   },
   nl: {
     yes: /^(?:ja|jawel|waarschijnlijk(?: wel)?)[,.]/,
     no: /^(?:nee|waarschijnlijk niet)[,.]/,
-    hedged: /^(?:misschien|waarschijnlijk|mogelijk)\b/,
+    hedged: /^(?:misschien|waarschijnlijk|mogelijk|dat weet ik niet)\b/,
   },
 };
 
