@@ -103,6 +103,8 @@ export interface PastTable {
   distance: (count: number, unit: 'metres' | 'kilometres' | 'miles') => string;
   nearest: (place: string, distance: string) => string;
   measuredAt: (place: string, distance: string) => string;
+  /** "I don't know: ", before the reason. */
+  unknown: string;
   /** That the asked place has no station, and which is the nearest. */
   unmeasured: (place: string, nearest: string, distance: string) => string;
   since: (time: string, hour: number) => string;
@@ -135,12 +137,12 @@ export function createPast(table: PastTable) {
           table.place(statement.name),
           describeDistance(statement.kilometres, units),
         );
-      case 'unmeasured':
-        return table.unmeasured(
-          table.place(statement.place),
-          table.place(statement.name),
-          describeDistance(statement.kilometres, units),
-        );
+      case 'unmeasured': {
+        const { place, name, kilometres, isYesOrNo } = statement;
+        const distance = describeDistance(kilometres, units);
+        const reason = table.unmeasured(table.place(place), table.place(name), distance);
+        return isYesOrNo ? `${table.unknown}${reason}` : reason;
+      }
       case 'since':
         return table.since(table.times[statement.time], statement.hour);
       case 'daylight': {

@@ -29,7 +29,13 @@ const PLANS = {
   foggy: past({ form: 'visibility', metres: 320, place }),
   nearest: past({ form: 'nearest', name: 'Stade', kilometres: 32.4 }),
   measuredAt: past({ form: 'measuredAt', name: 'Stade', kilometres: 32.4 }),
-  unmeasured: past({ form: 'unmeasured', place: 'Kiel', name: 'Stade', kilometres: 32.4 }),
+  unmeasured: past({
+    form: 'unmeasured',
+    place: 'Kiel',
+    name: 'Stade',
+    kilometres: 32.4,
+    isYesOrNo: true,
+  }),
   since: past({ form: 'since', time: 'yesterday', hour: 13 }),
   daylight: past({ form: 'daylight', day: { date: '2026-11-18', ahead: 0 }, place, minutes: 512 }),
 } as const;

@@ -194,8 +194,9 @@ export const past = createPast({
     return count === 1 ? `rund einen ${UNITS[unit]}` : `${count} ${UNITS[unit]}`;
   },
   nearest: (place, distance) => `die nächste Wetterstation steht ${place}, ${distance} entfernt`,
+  unknown: 'das weiß ich nicht: ',
   unmeasured: (place, nearest, distance) =>
-    `das weiß ich nicht: ${place} misst keine Station, die nächste steht ${nearest}, ${distance} entfernt`,
+    `${place} misst keine Station, die nächste steht ${nearest}, ${distance} entfernt`,
   measuredAt: (place, distance) => `gemessen hat das die Station ${place}, ${distance} entfernt`,
   since: (time, hour) =>
     `die Messwerte reichen nur bis ${time.replace(' bisher', '')} ${hour} Uhr zurück`,

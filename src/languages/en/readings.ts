@@ -187,8 +187,9 @@ export function createPastWords(country: Country) {
     },
     nearest: (place, distance) =>
       joinWords('the nearest weather station is', place, `, ${distance} away`).replace(' ,', ','),
+    unknown: "I don't know: ",
     unmeasured: (place, nearest, distance) =>
-      `I don't know: there's no station ${place}, and the nearest one is ${nearest}, ${distance} away`,
+      `there's no station ${place}, and the nearest one is ${nearest}, ${distance} away`,
     measuredAt: (place, distance) => `that's from the station ${place}, ${distance} away`,
     since: (time, hour) => `the readings only go back to ${describeHour(hour)} ${dayOf(time)}`,
     daylight: (day, place, hours, minutes) =>

@@ -274,8 +274,9 @@ export const past = createPast({
   },
   nearest: (place, distance) =>
     `la estación meteorológica más cercana está ${place}, a ${distance}`,
+  unknown: 'no lo sé: ',
   unmeasured: (place, nearest, distance) =>
-    `no lo sé: no hay ninguna estación ${place}, la más cercana está ${nearest}, a ${distance}`,
+    `no hay ninguna estación ${place}, la más cercana está ${nearest}, a ${distance}`,
   measuredAt: (place, distance) => `lo midió la estación que está ${place}, a ${distance}`,
   since: (time, hour) => `mis mediciones solo empiezan ${toDayWord(time)} a ${describeHour(hour)}`,
   daylight: (day, place, hours, minutes) =>

@@ -247,8 +247,9 @@ export const past = createPast({
   },
   nearest: (place, distance) =>
     `la station météo la plus proche se trouve ${place}, à une distance de ${distance}`,
+  unknown: 'je ne sais pas : ',
   unmeasured: (place, nearest, distance) =>
-    `je ne sais pas : il n'y a pas de station ${place}, la plus proche est ${nearest}, à ${distance}`,
+    `il n'y a pas de station ${place}, la plus proche est ${nearest}, à ${distance}`,
   measuredAt: (place, distance) =>
     `c'est ce qu'a mesuré la station située ${place}, à une distance de ${distance}`,
   since: (time, hour) => `mes relevés ne commencent ${describeStart(time, hour)}`,

@@ -231,8 +231,9 @@ export const past = createPast({
     return count === 1 ? one : `${count} ${many}`;
   },
   nearest: (place, distance) => `la stazione meteo più vicina è ${place}, a ${distance}`,
+  unknown: 'non lo so: ',
   unmeasured: (place, nearest, distance) =>
-    `non lo so: ${place} non c'è nessuna stazione, la più vicina è ${nearest}, a ${distance} di distanza`,
+    `${place} non c'è nessuna stazione, la più vicina è ${nearest}, a ${distance} di distanza`,
   measuredAt: (place, distance) => `lo ha misurato la stazione ${place}, a ${distance} di distanza`,
   since: (time, hour) =>
     `le misure partono solo ${describeHour(hour)} di ${time.replace(' finora', '')}`,

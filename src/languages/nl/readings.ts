@@ -221,8 +221,9 @@ export const past = createPast({
   },
   nearest: (place, distance) =>
     `het dichtstbijzijnde weerstation staat ${place}, op ${distance} afstand`,
+  unknown: 'dat weet ik niet: ',
   unmeasured: (place, nearest, distance) =>
-    `dat weet ik niet: ${place} staat geen weerstation, het dichtstbijzijnde staat ${nearest}, op ${distance}`,
+    `${place} staat geen weerstation, het dichtstbijzijnde staat ${nearest}, op ${distance}`,
   measuredAt: (place, distance) =>
     `dat is gemeten door het station ${place}, op ${distance} afstand`,
   since: (time, hour) =>

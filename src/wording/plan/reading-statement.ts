@@ -187,6 +187,8 @@ export type StationFact =
       place: string;
       name: string;
       kilometres: number;
+      /** Then the answer begins with "I don't know". */
+      isYesOrNo?: boolean;
     }
   | { kind: 'past'; form: 'since'; time: 'yesterday' | 'today'; hour: number };
 

@@ -52,7 +52,10 @@ export function planSnowDepth(
   const isElsewhere = station && !asked.name.startsWith(station.name);
   if (isElsewhere && hasOtherHeight(station.elevation, asked)) {
     const { name, distance: kilometres } = station;
-    return [{ kind: 'past', form: 'unmeasured', place: asked.name, name, kilometres }, fact];
+    return [
+      { kind: 'past', form: 'unmeasured', place: asked.name, name, kilometres, isYesOrNo },
+      fact,
+    ];
   }
   const answer = depth > 0 ? 'yes' : 'no';
   return [isYesOrNo ? { ...fact, answer } : fact, ...planStation(body, asked)];
