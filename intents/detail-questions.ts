@@ -263,8 +263,9 @@ function selectDetailTopic(detail: Quantity, topic: TopicName, recent: LastAnswe
   // A warning says what it warns of, and until when.
   if (topic === 'warnings') return topics.warnings;
   const asksForTimes = detail === 'WHEN' || detail === 'DURATION';
-  if (detail === 'DURATION' && COMPARISONS.has(topic))
+  if (detail === 'DURATION' && COMPARISONS.has(topic)) {
     return topics[findComparedTopic(recent.slots)];
+  }
   // What can be done outdoors today can be until it rains.
   if (detail === 'DURATION' && isOutdoors(recent)) {
     return topics[isToCome(recent) ? 'rainTime' : 'nextRain'];
