@@ -1,5 +1,11 @@
-import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { isEmptyRecord, createStore, type Records } from './records.ts';
 import { type Store } from './store.ts';
 
@@ -36,30 +42,30 @@ export function createDynamodbRecords({ table, url }: Omit<DynamodbOptions, 'clo
     requestHandler: ATTEMPT_TIMEOUTS,
     ...(url !== undefined && { endpoint: url, region: 'local', credentials: LOCAL_CREDENTIALS }),
   });
-  const documents = DynamoDBDocument.from(client);
+  const at = (id: string) => ({ TableName: table, Key: marshall({ id }) });
   return {
     async read(id) {
       // A turn must read what the previous one wrote, perhaps seconds ago.
-      const query = { TableName: table, Key: { id }, ConsistentRead: true };
-      return (await documents.get(query, createAbortOption())).Item;
+      const query = new GetItemCommand({ ...at(id), ConsistentRead: true });
+      const { Item } = await client.send(query, createAbortOption());
+      return Item && unmarshall(Item);
     },
     async write(id, record) {
       if (isEmptyRecord(record)) {
-        await documents.delete({ TableName: table, Key: { id } }, createAbortOption());
+        await client.send(new DeleteItemCommand(at(id)), createAbortOption());
         return;
       }
-      await documents.put({ TableName: table, Item: { id, ...record } }, createAbortOption());
+      const Item = marshall({ id, ...record });
+      await client.send(new PutItemCommand({ TableName: table, Item }), createAbortOption());
     },
     async delete(id, upTo) {
-      const condition = {
+      const unlessNewer = new DeleteItemCommand({
+        ...at(id),
         ConditionExpression: UNLESS_NEWER,
-        ExpressionAttributeValues: { ':upTo': upTo },
-      };
+        ExpressionAttributeValues: marshall({ ':upTo': upTo }),
+      });
       try {
-        await documents.delete(
-          { TableName: table, Key: { id }, ...condition },
-          createAbortOption(),
-        );
+        await client.send(unlessNewer, createAbortOption());
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+} from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import dynalite from 'dynalite';
 import { onTestFinished } from 'vitest';
 
@@ -36,13 +41,15 @@ export async function startDynalite(): Promise<Dynalite> {
       KeySchema: [{ AttributeName: name, KeyType: 'HASH' }],
     }),
   );
-  const documents = DynamoDBDocument.from(client);
   return {
     url,
     table: TableName,
-    items: async () => (await documents.scan({ TableName })).Items ?? [],
-    async put(Item) {
-      await documents.put({ TableName, Item });
+    async items() {
+      const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+      return Items.map((item) => unmarshall(item));
+    },
+    async put(item) {
+      await client.send(new PutItemCommand({ TableName, Item: marshall(item) }));
     },
   };
 }
