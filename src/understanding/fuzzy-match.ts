@@ -199,6 +199,27 @@ function findMostSimilarSample(
   return best;
 }
 
+/**
+ * The words of a sentence that say when and where, whatever else it says: "at five" of "I'm off at five".
+ *
+ * @param slots those that are picked
+ */
+export function pickTimeAndPlace(
+  tokens: readonly Token[],
+  slots: ReadonlySet<string>,
+  grammar: Grammar,
+  fitsOf: PhraseMatcher,
+): Token[] {
+  const { intents, sampleIndex } = grammar;
+  const features = tokens.map(({ text }) => sampleIndex.matchWord(text));
+  const cost = createLayoutCosts(tokens, features, grammar, false);
+  const phrases = (intents.find(({ intent }) => intent === 'WeatherIntent')?.phrases ?? []).filter(
+    ({ parts }) => parts.every((part) => !('slot' in part) || slots.has(part.slot)),
+  );
+  const { unfilled } = findCheapestLayout(tokens, phrases, fitsOf, cost);
+  return tokens.filter((_, at) => !unfilled.includes(at));
+}
+
 /** Words of the same feature count once; each unknown word counts. */
 function featureKey(sign: FeatureMatch): string | FeatureMatch {
   return sign.feature ?? sign;

@@ -4,9 +4,11 @@ import {
   isDestination,
   type WordRange,
 } from './doubtful-place.ts';
+import { pickTimeAndPlace } from './fuzzy-match.ts';
 import { getGrammar, type Grammar } from './grammar.ts';
 import {
   asksForSize,
+  createMatcher,
   FALLBACK_RESULT,
   isOffTopic,
   readTokens,
@@ -15,6 +17,7 @@ import {
   type RecognitionOptions,
   type RecognizedIntent,
 } from './recognize-intent.ts';
+import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
 import type { Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
@@ -35,8 +38,10 @@ export function recognizeAsked(
   const isKnown = options.isPlace(asSaid?.slots['place']?.value ?? '');
   const isCertain = asSaid?.confidence === 1 && (isKnown || !asSaid.slots['place']?.value);
   const meant = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
+  const place = meant && readSpokenPlace(meant);
   const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
-  const found = isUnclear ? (recognizeClause(utterance, options) ?? meant) : meant;
+  const isUnknown = place !== undefined && !options.isPlace(place);
+  const found = isUnclear || isUnknown ? (recognizeClause(utterance, options) ?? meant) : meant;
   return (
     found &&
     requireSubject(asksWhich(asksWhen(found, utterance), utterance), utterance, options.locale)
@@ -100,20 +105,54 @@ function recognizeParaphrase(
   return isClear ? found : asSaid;
 }
 
-const CLAUSE_BREAK = /[,;.!?]\s+/u;
+/** Conjunctions of all languages before what somebody does: "if I go for a run now". */
+const CONDITION =
+  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s/iu;
+const CLAUSE_BREAK = new RegExp(`[,;.!?]\\s+|\\s+(?=${CONDITION.source})`, 'iu');
 
-/** Recognizes the question in a sentence that says something else, too: "I'm having tea, what's the weather". */
+/**
+ * Recognizes the question in a sentence that says something else, too, with the time and the place of the rest: "I'm
+ * walking the dog at five, will it rain?"
+ */
 function recognizeClause(utterance: string, options: AskedOptions): RecognizedIntent | undefined {
-  const { sampleIndex } = getGrammar(options.model, selectLexicon(options.locale));
   const clauses = utterance.split(CLAUSE_BREAK);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses) {
-    const tokens = readTokens(clause, options);
-    const found = recognizeWords(tokens, options);
-    const isClear = found?.confidence === 1 && !found.intent.startsWith('AMAZON.');
-    if (isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text))) return found;
+    const question = [clause, paraphrase(clause, options.locale) ?? '']
+      .map((text) => readTokens(text, options))
+      .find((tokens) => isClearQuestion(tokens, options));
+    if (!question) continue;
+    const rest = clauses.filter((one) => one !== clause);
+    return recognizeWithTime(question, rest, options);
   }
   return undefined;
+}
+
+function isClearQuestion(tokens: readonly Token[], options: AskedOptions): boolean {
+  const { sampleIndex } = getGrammar(options.model, selectLexicon(options.locale));
+  const found = recognizeWords(tokens, options);
+  const isClear = found?.confidence === 1 && !found.intent.startsWith('AMAZON.');
+  return isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+}
+
+const SLOTS_WITHOUT_SPAN = new Set([...SLOTS_OF_ANY_QUESTION].filter((slot) => slot !== 'span'));
+
+function recognizeWithTime(
+  question: readonly Token[],
+  rest: readonly string[],
+  options: AskedOptions,
+): RecognizedIntent | undefined {
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
+  const told = rest.flatMap((clause) => {
+    const tokens = readTokens(clause, options);
+    const fitsOf = createMatcher(tokens, grammar, options);
+    // "I'm having tea right now": that is no time to ask for.
+    const slots = CONDITION.test(clause) ? SLOTS_OF_ANY_QUESTION : SLOTS_WITHOUT_SPAN;
+    return pickTimeAndPlace(tokens, slots, grammar, fitsOf);
+  });
+  const found = recognizeWords(question, options);
+  const whole = told.length > 0 ? recognizeWords([...question, ...told], options) : undefined;
+  return whole?.intent === found?.intent ? whole : found;
 }
 
 function recognizeWords(

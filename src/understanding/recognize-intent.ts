@@ -156,7 +156,7 @@ function findInterpretation(
 /** Slot types of questions for yes or no. */
 const YES_OR_NO_TYPES = [WHETHER_SLOT_TYPE, 'Warmth'];
 
-function createMatcher(
+export function createMatcher(
   tokens: readonly Token[],
   grammar: Grammar,
   { isPlace }: RecognitionOptions,

@@ -169,7 +169,7 @@ function createCarrier(): Carrier {
 }
 
 /** Slots for when and where; a question may go without. */
-const SLOTS_OF_ANY_QUESTION: ReadonlySet<string> = new Set([
+export const SLOTS_OF_ANY_QUESTION: ReadonlySet<string> = new Set([
   'date',
   'untilDate',
   'time',
