@@ -236,7 +236,7 @@ const MIN_SNOW_CM_PER_MM = 0.8;
 const MAX_SNOW_CM_PER_MM = 1.5;
 
 /** Rain and snow are equally frequent at this temperature, see above. */
-const SNOW_TEMPERATURE_C = 1;
+export const SNOW_TEMPERATURE_C = 1;
 
 /**
  * Estimates the minimum and maximum depth of fresh snow, cm.

@@ -5,6 +5,7 @@ import { createFileResponse, type MirrorPart } from './part.ts';
 import type { SceneId } from './weather/scenes.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
 import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
+import { adjustFall } from '../../weather/hour.ts';
 import type { OpenMeteoVariable } from '../open-meteo/forecast-file.ts';
 import { simulateWeather, type PointWeather } from './weather/weather.ts';
 
@@ -58,19 +59,13 @@ const UV_PER_WATT = 0.009;
 /** A variable's unit, and its value at a step. */
 interface VariableColumn {
   unit: string;
-  value: (weather: PointWeather, elevation: number) => number;
+  value: (weather: PointWeather) => number;
 }
 
 /** Instant values, and amounts of the hour before, as {@link PointWeather} has them, too. */
 const VARIABLE_COLUMNS: Record<OpenMeteoVariable, VariableColumn> = {
-  temperature_2m: {
-    unit: '°C',
-    value: (at, height) => roundToTenth(at.temperature - height * LAPSE_RATE_K_PER_M),
-  },
-  dew_point_2m: {
-    unit: '°C',
-    value: (at, height) => roundToTenth(at.dewPoint - height * LAPSE_RATE_K_PER_M),
-  },
+  temperature_2m: { unit: '°C', value: (at) => roundToTenth(at.temperature) },
+  dew_point_2m: { unit: '°C', value: (at) => roundToTenth(at.dewPoint) },
   cloud_cover: { unit: '%', value: (at) => Math.round(at.effectiveCloudCover) },
   pressure_msl: { unit: 'hPa', value: (at) => roundToTenth(at.pressure) },
   wind_speed_10m: { unit: 'km/h', value: (at) => roundToTenth(at.windSpeed * KMH_PER_MS) },
@@ -88,6 +83,20 @@ const VARIABLE_COLUMNS: Record<OpenMeteoVariable, VariableColumn> = {
   uv_index: { unit: '', value: (at) => roundToHundredth(toWatts(at) * UV_PER_WATT) },
 };
 
+/** The simulated weather is that of sea level; rain there is snow on a mountain. */
+function moveToHeight(weather: PointWeather, elevation: number): PointWeather {
+  const temperature = weather.temperature - elevation * LAPSE_RATE_K_PER_M;
+  const { amount, snow } = weather.precipitation;
+  const fall = adjustFall({ ...weather, precipitation: amount, snow }, temperature);
+  return {
+    ...weather,
+    temperature,
+    dewPoint: weather.dewPoint - elevation * LAPSE_RATE_K_PER_M,
+    significantWeather: fall.significantWeather ?? weather.significantWeather,
+    precipitation: { ...weather.precipitation, snow: fall.snow ?? snow },
+  };
+}
+
 /** The answer of `/v1/forecast` with times of UTC in seconds, in the provider's layout. */
 function formatForecast({ point, days, answered, scene }: OpenMeteoQuery): string {
   const { elevation } = point;
@@ -99,8 +108,9 @@ function formatForecast({ point, days, answered, scene }: OpenMeteoQuery): strin
     { length: (days.past + days.ahead) * 24 },
     (_, index) => first + index * HOUR_MS,
   );
-  const weathers = steps.map((time) => simulateWeather({ latitude, longitude, time }, scene));
-  const now = simulateWeather({ latitude, longitude, time: answered }, scene);
+  const simulate = (time: number) =>
+    moveToHeight(simulateWeather({ latitude, longitude, time }, scene), elevation);
+  const weathers = steps.map(simulate);
   const columns = Object.entries(VARIABLE_COLUMNS);
   return JSON.stringify({
     latitude,
@@ -114,7 +124,7 @@ function formatForecast({ point, days, answered, scene }: OpenMeteoQuery): strin
     current: {
       time: answered / 1000,
       interval: 900,
-      temperature_2m: VARIABLE_COLUMNS.temperature_2m.value(now, elevation),
+      temperature_2m: VARIABLE_COLUMNS.temperature_2m.value(simulate(answered)),
     },
     hourly_units: {
       time: 'unixtime',
@@ -122,9 +132,7 @@ function formatForecast({ point, days, answered, scene }: OpenMeteoQuery): strin
     },
     hourly: {
       time: steps.map((step) => step / 1000),
-      ...Object.fromEntries(
-        columns.map(([name, { value }]) => [name, weathers.map((at) => value(at, elevation))]),
-      ),
+      ...Object.fromEntries(columns.map(([name, { value }]) => [name, weathers.map(value)])),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
-import type { HourlySeries, Hour } from '../../weather/hour.ts';
+import { adjustFall, type HourlySeries, type Hour } from '../../weather/hour.ts';
 import {
   isForecastExpired,
   type Forecasts,
@@ -253,18 +253,25 @@ export function prependEarlierHours(series: HourlySeries, earlier: HourlySeries)
   };
 }
 
-/** Adjusts temperatures from one height to another, both in metres. */
+/**
+ * Adjusts temperatures from one height to another, both in metres, and what falls: rain of a valley is snow on the
+ * summit.
+ */
 export function adjustToHeight(series: HourlySeries, from: number, to: number): HourlySeries {
   if (from === to) return series;
   const correction = (from - to) * LAPSE_RATE_K_PER_M;
   // Explicit fields, because this runs for every hour of every answer.
-  const hours = series.hours.map((hour) => ({
-    ...hour,
-    temperature: addCorrection(hour.temperature, correction),
-    dewPoint: addCorrection(hour.dewPoint, correction),
-    maximumOf12Hours: addCorrection(hour.maximumOf12Hours, correction),
-    minimumOf12Hours: addCorrection(hour.minimumOf12Hours, correction),
-  }));
+  const hours = series.hours.map((hour) => {
+    const temperature = addCorrection(hour.temperature, correction);
+    return {
+      ...hour,
+      temperature,
+      dewPoint: addCorrection(hour.dewPoint, correction),
+      maximumOf12Hours: addCorrection(hour.maximumOf12Hours, correction),
+      minimumOf12Hours: addCorrection(hour.minimumOf12Hours, correction),
+      ...adjustFall(hour, temperature),
+    };
+  });
   return { ...series, hours };
 }
 

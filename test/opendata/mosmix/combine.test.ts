@@ -82,6 +82,29 @@ describe('a series at another height', () => {
     );
   });
 
+  it.each([
+    ['rain of a valley is snow on its summit', 3, 61, 0, 71, 2],
+    ['heavy rain is heavy snow', 6, 65, 0, 75, 2],
+    ['showers are snow showers', 4, 80, 0, 85, 2],
+    ['sleet is snow', 2, 69, 1, 73, 2],
+    ['rain where it stays mild on the summit is rain', 18, 61, 0, 61, 0],
+    ['a dry hour is dry', 3, 3, 0, 3, 0],
+  ])('1500 m higher, %s', (_what, temperature, code, snow, thereCode, thereSnow) => {
+    const fall = { temperature, significantWeather: code, precipitation: 2, snow };
+    const [hour] = adjustToHeight(seriesFrom(0, [fall]), 500, 2000).hours;
+    expect(hour).toMatchObject({ significantWeather: thereCode, snow: thereSnow });
+  });
+
+  it.each([
+    ['snow of a summit is rain', 73, 2, 63, 0],
+    ['snow showers are showers', 85, 2, 80, 0],
+    ['freezing rain is rain', 66, 0, 61, 0],
+  ])('1500 m lower and mild, %s', (_what, code, snow, thereCode, thereSnow) => {
+    const fall = { temperature: -3, significantWeather: code, precipitation: 2, snow };
+    const [hour] = adjustToHeight(seriesFrom(0, [fall]), 2000, 500).hours;
+    expect(hour).toMatchObject({ significantWeather: thereCode, snow: thereSnow });
+  });
+
   it('has no temperature where there was none', () => {
     expect(temperatures(adjustToHeight(seriesFrom(0, [{}]), 0, 500))).toEqual([null]);
   });
