@@ -141,7 +141,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'rain in each morning',
     [day(MORNING_RAIN, true)],
-    'W Krakowie w weekend w oba dni do południa będzie padać deszcz, potem będzie słonecznie.',
+    'W Krakowie w oba dni weekendu do południa będzie padać deszcz, potem będzie słonecznie.',
     'V Krakově bude o víkendu oba dny do poledne pršet, pak bude slunečno.',
     'V Krakove bude cez víkend oba dni do poludnia pršať, potom bude slnečno.',
   ],
