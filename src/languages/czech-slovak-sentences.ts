@@ -1,4 +1,4 @@
-import { getWeatherFamily, isWet } from '../weather/state.ts';
+import { isWet } from '../weather/state.ts';
 import { findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
 import type { Language } from '../wording/language.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, describePause, describeRepetition, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   isContrast,
   isInOneHour,
@@ -94,7 +94,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   const { describePlace, describeWhen, describeSpan } = parts;
   const skies = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   const { selectSkyClassWords } = skies;
-  const selectSkyWords = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
+  const takeUp = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
+  const selectSkyWords = (sky: Sky) =>
+    keepsFog(sky) ? keep(words, skies.selectSkyWords(sky)) : takeUp(sky);
   const sentences = createSentences(
     {
       ...words,
@@ -127,14 +129,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             const change = findStrengthChange(first, second);
             if (change || becomesDry(first, second)) {
               const end = 'hour' in at ? parts.describeUntil(at.hour, isClear) : until;
-              const only = endsEarly(opening, at) ? words.only : '';
-              const falls = oneClause(
-                frame,
-                selectSkyWords(first),
-                joinWords(only, onEach(end)),
-                now,
-              );
-              return `${falls}, ${change ? words.strengthChanges[change] : stopOf(first)}`;
+              const time = joinWords(endsEarly(opening, at) ? words.only : '', onEach(end));
+              if (!change) return twoClauses(frame, first, [time, words.afterwards], then, { now });
+              return `${oneClause(frame, selectSkyWords(first), time, now)}, ${words.strengthChanges[change]}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
               const turn = [words.atFirst, parts.describeFrom(at, isClear)];
@@ -182,9 +179,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const falls = listPossibleFalls(statement, describe, 'a');
         const { front, middle } = frameOf(opening, !namesTimeOfFall(opening, falls));
         const clauses = falls.map((fall, at) => {
-          const { verb, ahead } = selectSkyWords(fall.sky);
+          const { verb, ahead } = takeUp(fall.sky);
           const how = at > 0 && certainty === 'likely' ? 'alsoLikely' : certainty;
-          const [may, be] = words.mayBe[how][verb];
+          const [may, be] = words.mayBe[how][verb === 'reflexive' ? 'be' : verb];
           const start = (when: string) =>
             at === 0 && front ? [front, may, middle, when] : [when, may];
           const takesUp = how === 'possible' && fall.sky.sequel !== undefined;
@@ -285,11 +282,6 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     const start = oneClause(frame, first, until, now);
     const secondVerb = begins ? words.verbs[second.verb].begins : isShared ? '' : verb;
     return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
-  }
-
-  function stopOf({ state }: Sky): string {
-    const family = getWeatherFamily(state);
-    return (family && words.stops[family]) ?? words.otherStop;
   }
 
   function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {

@@ -149,8 +149,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'rain until the evening',
     [day(RAIN_UNTIL_EVENING)],
     'W Krakowie jutro do wieczora będzie padać deszcz, potem będzie pochmurno.',
-    'V Krakově bude zítra do večera pršet, pak déšť ustane.',
-    'V Krakove bude zajtra do večera pršať, potom dážď ustane.',
+    'V Krakově bude zítra do večera pršet, pak bude zataženo.',
+    'V Krakove bude zajtra do večera pršať, potom bude zamračené.',
   ],
   [
     'heavy rain that becomes lighter in the early morning',
