@@ -23,6 +23,7 @@ import {
   describeSpan,
   describeWhen,
   describeTurnWithin,
+  joinParts,
   toEarlyHours,
   untilPart,
 } from './time.ts';
@@ -144,6 +145,7 @@ const sentences = createSentences(
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
     alsoAt: ['och igen', 'och'],
+    joinParts,
     ice: 'se upp för halka',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
