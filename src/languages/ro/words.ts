@@ -212,7 +212,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES = skeleton.byShare('temporar', 'temporar');
+export const SHARES = skeleton.byShare('din când în când', 'din când în când');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
