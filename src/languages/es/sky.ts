@@ -146,7 +146,7 @@ function describeChange(
     : joinWords(before, eachDay, start, 'y después', followUp(words, later));
 }
 
-/** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, pero por la tarde solo habrá nubes`. */
+/** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, aunque con una pausa por la tarde`. */
 function describePassing(words: Words, other: Words, when: string, now: boolean): string {
   const start = clause(words, now);
   const isShare = Object.values(SHARES).includes(when);
@@ -158,9 +158,10 @@ function describePassing(words: Words, other: Words, when: string, now: boolean)
     return `${start}, ${words.isBright ? 'pero con' : 'con'} ${what}`;
   }
   const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
-  const rest =
-    other.isGrey && !words.isDry ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
-  return `${start}, pero ${when} ${rest}`;
+  if (other.isGrey && !words.isDry) {
+    return `${start}, aunque con ${isShare ? 'algunas pausas' : `una pausa ${when}`}`;
+  }
+  return `${start}, pero ${when} ${joinWords(only, withVerb(words, other))}`;
 }
 
 /** `tormentas ocasionales`, `lluvia débil ocasional`. */
