@@ -61,7 +61,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'rain for long after a short one',
     [course(DAY, { form: 'twice', background: CLOUDS, passing: LIGHT_RAIN, spans: [{ part: 'earlyMorning' }, { start: 'afternoon', end: 'evening' }] })],
-    "Demain à Lille, le ciel sera couvert, avec de faibles pluies en début de matinée, puis dans l'après-midi et en soirée.",
+    "Demain à Lille, le ciel sera couvert, avec de faibles pluies le matin, puis dans l'après-midi et en soirée.",
   ],
   [
     'a temperature that rises',
