@@ -229,7 +229,7 @@ describe('two kinds of weather', () => {
   test.each<[Span, Span, string]>([
     [{ from: 6, to: 9 }, { from: 19, to: 0 }, 'von 6 bis 9 Uhr und von 19 Uhr bis Mitternacht'],
     [{ from: 2, to: 4 }, { from: 21, to: 23 }, 'von 2 bis 4 Uhr früh und von 21 bis 23 Uhr'],
-    [{ part: 'morning' }, { part: 'evening' }, 'in den Frühstunden und am Abend'],
+    [{ part: 'morning' }, { part: 'evening' }, 'am frühen Morgen und am Abend'],
   ])('pass twice: %o and %o', (first, second, words) => {
     const spans = [first, second] as const;
     const twice = { form: 'twice', background: FINE, passing: FOG, spans } as const;

@@ -40,12 +40,12 @@ function passesInFog(course: Course, span: Span): boolean {
   return isEarly && 'passing' in course && isFog(course.passing);
 }
 
-/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, in den Frühstunden ist es neblig`. */
+/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, am frühen Morgen ist es neblig`. */
 const TOMORROW = /^(?:von )?morgen\b/;
 const MORNINGS = /\b(?:am Morgen|(?:früh)?morgens)\b/g;
 
 export function distinguishMorning(sentence: string): string {
-  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'in den Frühstunden') : sentence;
+  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'am frühen Morgen') : sentence;
 }
 
 export function describeCourse(statement: CourseStatement, options: { units: Units }): string {
