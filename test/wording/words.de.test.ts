@@ -214,7 +214,7 @@ describe('two kinds of weather', () => {
   });
 
   test.each<[Sky, Sky, string]>([
-    [RAIN, OVERCAST, 'regnet es in Kiel, zwischen 9 und 19 Uhr bleibt es meist trocken'],
+    [RAIN, OVERCAST, 'regnet es in Kiel, zwischen 9 und 19 Uhr bleibt es aber meist trocken'],
     [RAIN, FINE, 'regnet es in Kiel, zwischen 9 und 19 Uhr ist es heiter'],
     [OVERCAST, FINE, 'ist es in Kiel bedeckt, zwischen 9 und 19 Uhr aber heiter'],
     [FOG, FINE, 'ist es in Kiel zwischen 9 und 19 Uhr heiter, davor und danach neblig'],

@@ -92,9 +92,9 @@ function wordStatement(
         if (isDryBreak(first, second)) return onlyClause(...withEnd(first, `bis ${hour}`));
         if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
       }
-      return alone
-        ? onlyClause(second, describeTurn(at, heard, true)[1])
-        : turnOf(first, describeTurn(at, heard, isAmidHours), second);
+      if (!alone) return turnOf(first, describeTurn(at, heard, isAmidHours), second);
+      const [, from] = describeTurn(at, heard, true);
+      return onlyClause(second, daily && from.startsWith('ab ') ? `jeweils ${from}` : from);
     },
     passing(background, passing, when) {
       if (alone || (atNight && isDryBreak(passing, background))) return onlyClause(passing, when);
@@ -103,7 +103,7 @@ function wordStatement(
         return aroundFog(passing, when, background);
       }
       if (isOnce && isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy') {
-        return joinClauses(background, ['', when], ['bleibt es', 'meist trocken']);
+        return joinClauses(background, ['', when], ['bleibt es', 'aber meist trocken']);
       }
       const passes = following(background, passing);
       const isAgainst = course.form !== 'atTimes' && areOpposite(background, passing);
@@ -171,12 +171,12 @@ export function describeDoubtful(statement: CourseStatement): string {
   return distinguishMorning(joinAll(joinWords(...words, how), also ?? null));
 }
 
-/** What goes on lasts `noch bis 4 Uhr`. */
+/** What goes on lasts `noch bis 4 Uhr`, what comes back as a verb alone `wieder bis 4 Uhr`. */
 function withEnd(sky: Sky, until: string): [sky: Sky, until: string] {
   const { sequel, ...plain } = sky;
-  return sequel === 'continues' && until.startsWith('bis ')
-    ? [plain, `noch ${until}`]
-    : [sky, until];
+  if (!until.startsWith('bis ')) return [sky, until];
+  if (sequel === 'continues') return [plain, `noch ${until}`];
+  return predicate(sky)[1] === 'wieder' ? [plain, `wieder ${until}`] : [sky, until];
 }
 
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */
