@@ -52,6 +52,9 @@ export function createCourse(country: Country) {
           if (isDryBreak(first, second)) return onlyWhen(before, until);
           if (isDryBreak(second, first)) return onlyWhen(after, from);
         }
+        if (atNight && before.adjective && isWet(second.state)) {
+          return { is: `${before.adjective} ${until}, then there'll be ${after.noun}` };
+        }
         const sky = isEarly(at, opening) && isWet(second.state) ? atFirst(before) : before;
         return describeChange(sky, after, timed(until), timed(from));
       },
