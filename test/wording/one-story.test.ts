@@ -61,7 +61,9 @@ describe('a day is told as one story', () => {
 
   test('where most of it is rain, with the dry time between', () => {
     const text = today(6, ...lasting(6, rain(63, 1)), ...lasting(4), ...lasting(8, rain(63, 1)));
-    expect(text).toContain('regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es aber meist trocken');
+    expect(text).toContain(
+      'regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es aber meist trocken',
+    );
   });
 
   test('with heat and sun in one sentence, and the low as that of the night', () => {
