@@ -56,7 +56,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'thunderstorms that are likely again',
     [{ kind: 'course', opening: { when: DAY, place: 'Lille' }, course: { form: 'steady', sky: { state: 95, night: false, sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { start: 'afternoon', end: 'evening' } }],
-    "Demain à Lille, il y aura probablement de nouveau des orages dans l'après-midi et en soirée.",
+    "Demain à Lille, il y aura probablement de nouveaux orages dans l'après-midi et en soirée.",
   ],
   [
     'rain for long after a short one',

@@ -32,17 +32,25 @@ const AGAIN = { continues: 'encore', returns: 'de nouveau', weaker: 'faiblira', 
 const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
   selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
 
+/** `de nouveaux orages`, `de nouvelles averses`; all else comes `de nouveau`. */
+function comeAgain(what: string, sequel: 'continues' | 'returns'): string {
+  if (sequel === 'returns' && what.startsWith('des orages'))
+    return what.replace('des', 'de nouveaux');
+  if (sequel === 'returns' && what.startsWith('des averses'))
+    return what.replace('des', 'de nouvelles');
+  return joinWords(AGAIN[sequel], what);
+}
+
 /** `il continuera de pleuvoir`, `il y aura encore` + `des averses`, `il pleuvra` + `de nouveau`. */
 export const selectSkyWords = withSequel(selectPlainWords, (words, sequel, isSnow): Words => {
   const { verb, rest, noun } = words;
-  const again = AGAIN[sequel];
   if (sequel === 'weaker' || sequel === 'stronger') {
-    return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: again };
+    return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: AGAIN[sequel] };
   }
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   return isVerb && sequel === 'continues'
-    ? { ...words, verb: `${verb}Encore`, noun: `${again} ${noun}` }
-    : { ...words, rest: joinWords(again, rest), noun: `${again} ${noun}` };
+    ? { ...words, verb: `${verb}Encore`, noun: comeAgain(noun, sequel) }
+    : { ...words, rest: comeAgain(rest, sequel), noun: comeAgain(noun, sequel) };
 });
 
 export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
@@ -60,6 +68,8 @@ export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): stri
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   const again = sky.sequel ? AGAIN[sky.sequel] : '';
   if (certainty === 'likely') {
+    if (sky.sequel === 'returns' && !isVerb)
+      return joinWords('il y aura probablement', comeAgain(rest, 'returns'));
     return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, rest);
   }
   const falls = isVerb ? verb : 'y avoir';
