@@ -1,5 +1,5 @@
 import { isWet } from '../weather/state.ts';
-import { findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
+import { asStrengthChange, findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
@@ -11,7 +11,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, describePause, describeRepetition, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, findHarder, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   isContrast,
   isInOneHour,
@@ -146,7 +146,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             return twoClauses(frame, first, turn, then, { now, begins: !daily });
           },
           passing(background, passing, when) {
-            const several = selectSkyWords(passing);
+            const several = selectSkyWords(asStrengthChange(background, passing));
             const passes = (isInOneHour(course) ? several.one : undefined) ?? several;
             if (alone) return danger(passes, onEach(when));
             if (isPause(background, passing)) {
@@ -277,7 +277,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     { now, begins = false, isFull = false }: ClauseOptions,
   ): string {
     const first = selectSkyWords(sky);
-    const [verb, secondRest] = predicate(second, now);
+    const adverb = now ? '' : findHarder(first, second);
+    const [verb, secondRest] = adverb ? ['', adverb] : predicate(second, now);
     const isShared = !isFull && first.verb === second.verb && first.verb !== 'auxiliary';
     const start = oneClause(frame, first, until, now);
     const secondVerb = begins ? words.verbs[second.verb].begins : isShared ? '' : verb;

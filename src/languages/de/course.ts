@@ -1,6 +1,6 @@
 import { isMorning } from '../../wording/plan/parts-of-day.ts';
 import { findSkyClass, getWeatherFamily, isWet } from '../../weather/state.ts';
-import { joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
 import type {
   Course,
   CourseStatement,
@@ -253,7 +253,7 @@ function isAhead(when: When): boolean {
 /** The same verb is not said twice: `bis 12 Uhr bedeckt, danach heiter`; rain is no part of a bright sky. */
 function following(first: Sky, second: Sky): string[] {
   const [firstVerb] = predicate(first);
-  const [verb, rest] = predicate(second);
+  const [verb, rest] = predicate(asStrengthChange(first, second));
   if (verb === firstVerb && rest !== '') return [rest];
   const isContrast = isBright(first) && isWet(second.state);
   return isContrast ? withBut([verb, rest]) : [verb, rest];

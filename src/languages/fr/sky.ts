@@ -17,7 +17,7 @@ import {
   STORM_GUSTS,
   WINDS,
 } from './words.ts';
-import { joinWords, withSequel } from '../../wording/grammar.ts';
+import { asStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
 import { describeHour } from './clock.ts';
 import * as times from './time.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
@@ -90,7 +90,8 @@ export function describeCourse(course: Course, tense: Tense, eachDay: string): s
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
     case 'change': {
-      const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
+      const first = selectSkyWords(course.first);
+      const second = selectSkyWords(asStrengthChange(course.first, course.second));
       const { order, until, from } = boundTo(first, course.at);
       const sky = joinWords(VERBS[first.verb][tense], order, first.rest);
       const before = order === '' ? joinWords(sky, eachDay, until) : joinWords(eachDay, sky);
@@ -158,8 +159,17 @@ function withPassing(
   when: string,
   tense: Tense,
 ): string {
-  const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
+  const background = selectSkyWords(course.background);
+  const passing = selectSkyWords(asStrengthChange(course.background, course.passing));
   const main = clause(background, tense);
+  if (passing.verb === 'pluie' || passing.verb === 'neige') {
+    return `${main}, mais ${joinWords(often, clause(passing, tense), when)}`;
+  }
+  const falls = background.verb === 'pleuvoir' || background.verb === 'neiger';
+  if (falls && passing.verb === background.verb && passing.rest !== '') {
+    const but = background.rest === '' ? '' : 'mais';
+    return `${main}, ${joinWords(but, often, passing.rest, when)}`;
+  }
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
   }

@@ -2,7 +2,7 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import type { Course, CourseStatement, Sky, Span, TimeShare } from '../../wording/plan/statement.ts'; // prettier-ignore
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Language } from '../../wording/language.ts';
 import { wordEachDay } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -243,7 +243,7 @@ function describeTurn(
   now: boolean,
   each: string,
 ): string {
-  const [before, after] = [selectSkyWords(first), selectSkyWords(second)];
+  const [before, after] = [selectSkyWords(first), selectSkyWords(asStrengthChange(first, second))];
   const ends = 'hour' in at || before.kind === 'wet' || before.kind === 'fog';
   const firstly = joinWords(clause(before, now), each, ends ? times.describeUntil(at) : '');
   const from = ends ? '' : describeFrom(at);
