@@ -185,7 +185,8 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           const start = (when: string) =>
             at === 0 && front ? [front, may, middle, when] : [when, may];
           const takesUp = how === 'possible' && fall.sky.sequel !== undefined;
-          const doubt = wordDoubt(be, ahead, takesUp);
+          const what = takesUp ? ahead.replace(words.goOn, words.sequels.continues) : ahead;
+          const doubt = wordDoubt(be, what, takesUp);
           return sayWithinHours(opening, fall.when, (when) => joinWords(...start(when), doubt));
         });
         return labeled(opening, joinClauses(...clauses));

@@ -43,6 +43,8 @@ export interface CzechSlovakWords extends Omit<
   afterwards: string;
   /** Of fog, with the pronoun as its auxiliary: `se` + `udrží` + `mlha`. */
   keeps: VerbForms;
+  /** What several do that go on: `budou` + `pokračovat` + `bouřky`. */
+  goOn: string;
   /** Of fog, which is gone before the forenoon: `ráno`. */
   earlyMorning: string;
   /** What a morning is called, unless its hours are early: `dopoledne`. */
@@ -103,7 +105,7 @@ export function does(adverb: string, { now, infinitive }: VerbForms, label: stri
 
 /** `bude dál pršet`, `bude pršet slaběji`: what takes up what was told, with an adverb. */
 export function createTakeUp(
-  { sequels }: Pick<CzechSlovakWords, 'sequels'>,
+  { sequels, goOn }: Pick<CzechSlovakWords, 'sequels' | 'goOn'>,
   { RAINS, SNOWS }: Readonly<Record<'RAINS' | 'SNOWS', VerbForms>>,
 ): (words: SkyClause, sequel: NonNullable<Sky['sequel']>, isSnow: boolean) => SkyClause {
   return (words, sequel, isSnow) => {
@@ -115,7 +117,7 @@ export function createTakeUp(
     const again = (clause: SkyClause): SkyClause => ({
       ...clause,
       now: `${how} ${clause.now}`,
-      ahead: `${how} ${clause.ahead}`,
+      ahead: `${clause.verb === 'beMany' && sequel === 'continues' ? goOn : how} ${clause.ahead}`,
     });
     return words.one ? { ...again(words), one: again(words.one) } : again(words);
   };

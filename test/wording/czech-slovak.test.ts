@@ -36,6 +36,7 @@ const RAIN: Sky = { state: 63, night: false };
 const SHOWERS: Sky = { state: 81, night: false };
 const SNOW: Sky = { state: 73, night: false };
 const FOG_GOES_ON: Sky = { state: 45, night: false, sequel: 'continues' };
+const THUNDER_GOES_ON: Sky = { state: 95, night: false, sequel: 'continues' };
 const THUNDER_AGAIN: Sky = { state: 95, night: false, sequel: 'returns' };
 
 const DRY_AT_NOON = { form: 'interlude', background: SNOW, passing: CLOUDS, span: { from: 10, to: 15 } } as const; // prettier-ignore
@@ -260,6 +261,15 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     ],
     'V Praze budou zítra pravděpodobně znovu bouřky. V Praze jsou zítra znovu možné bouřky.',
     'V Prahe budú zajtra pravdepodobne opäť búrky. V Prahe sú zajtra opäť možné búrky.',
+  ],
+  [
+    'thunderstorms that are likely to go on, and may go on',
+    [
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_GOES_ON }, 'likely'),
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_GOES_ON }, 'possible'),
+    ],
+    'V Praze budou zítra pravděpodobně pokračovat bouřky. V Praze jsou zítra dál možné bouřky.',
+    'V Prahe budú zajtra pravdepodobne pokračovať búrky. V Prahe sú zajtra naďalej možné búrky.',
   ],
   [
     'thunderstorms of the next hours with a time of their own',

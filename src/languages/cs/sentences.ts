@@ -92,6 +92,7 @@ export const czech = createCzechSlovakSentences(
     },
     afterwards: 'pak',
     keeps: { now: 'drží', infinitive: 'udrží' },
+    goOn: 'pokračovat',
     strengthChanges: { weaker: 'pak srážky zeslábnou', stronger: 'pak srážky zesílí' },
     sequels: { continues: 'dál', returns: 'znovu', weaker: 'slaběji', stronger: 'vydatněji' },
     forenoon: 'dopoledne',

@@ -92,6 +92,7 @@ export const slovak = createCzechSlovakSentences(
     },
     afterwards: 'potom',
     keeps: { now: 'drží', infinitive: 'udrží' },
+    goOn: 'pokračovať',
     strengthChanges: { weaker: 'potom zrážky zoslabnú', stronger: 'potom zrážky zosilnejú' },
     sequels: {
       continues: 'naďalej',
