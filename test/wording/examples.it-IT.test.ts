@@ -185,6 +185,7 @@ test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà coperto, con altre nevicate in tarda serata.', course(DAY, { form: 'interlude', background: sky(3), passing: { ...sky(73), sequel: 'returns' }, span: { part: 'lateEvening' } })],
   ['Sabato a Roma pioverà, intensamente nel pomeriggio, con una massima di 17 gradi.', [{ kind: 'course', opening: at(DAY), course: { form: 'interlude', background: sky(63), passing: sky(65), span: { part: 'afternoon' } }, temperature: { form: 'high', value: 17 } }]],
   ['Dalle 21 di sabato alle 3 di notte a Roma farà un freddo intenso, con temperature fino a meno 15 gradi e cielo sereno.', [{ kind: 'extreme', of: 'frost', opening: at(INTO_THE_NIGHT), value: -15, exactly: false, sky: { state: 0, night: true } }]],
+  ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia al mattino e in serata, con una massima di 12 gradi.', [{ kind: 'course', opening: at(DAY), course: { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'evening' }] }, temperature: { form: 'high', value: 12 } }]],
   ['Sabato a Roma è probabile altra pioggia che gela.', [{ kind: 'course', opening: at(DAY), course: { form: 'steady', sky: { ...sky(67), sequel: 'returns' } }, certainty: 'likely', temperature: null }]],
   ['Le massime saranno intorno allo zero.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 0, high: 0 } }]],
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],

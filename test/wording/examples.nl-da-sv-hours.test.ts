@@ -123,6 +123,9 @@ const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: str
   ['fog that goes on', course(night, { form: 'steady', sky: { ...sky(45), sequel: 'continues' } }),
     'Natten til fredag er det fortsat tåget i Visby.',
     'Natten till fredag är det fortsatt dimmigt i Visby.'],
+  ['fog that goes on until the forenoon', course(day(1), { form: 'change', first: { ...sky(45), sequel: 'continues' }, second: sky(OVERCAST), at: { part: 'morning' } }),
+    'I morgen er det fortsat tåget i Visby, men op ad formiddagen bliver det overskyet.',
+    'I morgon är det fortsatt dimmigt i Visby, men under förmiddagen blir det mulet.'],
   ['rime fog', course(morning(1), steady(48)),
     'I morgen formiddag bliver der rimtåge i Visby.',
     'I morgon förmiddag blir det underkyld dimma i Visby.'],
@@ -136,4 +139,14 @@ const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: str
 
 test.each(NORDIC)('%s, in Danish and Swedish', (_, plan, ...texts) => {
   expect(LOCALES.slice(1).map((one) => renderPlan(plan, one))).toEqual(texts);
+});
+
+test('a long time stands after how hard it rains in Dutch', () => {
+  const span = { start: 'afternoon', end: 'lateEvening' } as const;
+  const heavy = { ...sky(65), isHeavy: true } as const;
+  const rain: Course = { form: 'interlude', background: sky(OVERCAST), passing: heavy, span };
+  const plan: Plan = [{ kind: 'course', opening: { when: WEEKEND, place: 'Visby' }, course: rain, temperature: null, daily: true, alone: true }]; // prettier-ignore
+  expect(renderPlan(plan, locale('nl-NL'))).toBe(
+    'In het weekend regent het in Visby beide dagen hard vanaf de middag tot laat op de avond.',
+  );
 });

@@ -185,6 +185,10 @@ test.each<[string, Statement]>([
     'Heute Nacht schneit es in Kiel wieder bis 5 Uhr.',
     course(TONIGHT, { form: 'change', first: { state: 73, night: true, sequel: 'returns' }, second: { state: 3, night: true }, at: { hour: 5 } }),
   ],
+  [
+    'Heute Nacht sind in Kiel bis 3 Uhr weitere Gewitter wahrscheinlich.',
+    course(TONIGHT, { form: 'steady', sky: { state: 95, night: true, sequel: 'continues' } }, null, { certainty: 'likely', within: { until: 3 } }),
+  ],
 ])('what comes back, or comes on each day: %s', (text, statement) => {
   expect(say(statement)).toBe(text);
 }); // prettier-ignore

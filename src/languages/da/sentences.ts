@@ -83,7 +83,8 @@ const describeCourse = createScandinavianCourse({
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
     if (verb === 'skinner solen') return [verb, rest];
-    return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
+    const first = sky.sequel === 'continues' ? rest : `først ${rest}`;
+    return verb === 'er det' ? [verb, first] : undefined;
   },
   first: 'til at begynde med',
   dry: 'mest tørt',

@@ -154,7 +154,10 @@ export function describeDoubtful(statement: CourseStatement): string {
   const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
   const [fall, other] = listPossibleFalls(
     statement,
-    (span) => ('until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard)),
+    (span) => {
+      if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
+      return 'until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard);
+    },
     'und',
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));

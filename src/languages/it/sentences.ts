@@ -75,7 +75,7 @@ const sentences = createSentences(
       const told = describeCourse(statement, now, each);
       const clauses = joinWords(opening && describeOpening(opening), told);
       if (!temperature) return clauses;
-      const link = hasCon(course) ? ' e' : ', con';
+      const link = hasCon(course) && course.form !== 'twice' ? ' e' : ', con';
       return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
     },
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */

@@ -230,7 +230,10 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   /** A danger, or what falls at night, alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
     const passage = joinEach(each, when);
-    return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
+    // A long time stands after how hard it rains.
+    const isLong = when.includes(' tot ') && verb.endsWith(' het');
+    const told = isLong ? passage.replace(when, joinWords(rest, when)) : joinWords(passage, rest);
+    return time === '' ? inOrder(passage, verb, joinWords(place, rest)) : inOrder(time, verb, joinWords(place, told)); // prettier-ignore
   }
 }
 

@@ -96,7 +96,8 @@ const describeCourse = createScandinavianCourse({
   onEach: 'varje dag',
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
-    return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
+    const first = sky.sequel === 'continues' ? rest : `först ${rest}`;
+    return verb === 'är det' ? [verb, first] : undefined;
   },
   first: 'till en början',
   dry: 'mestadels uppehåll',
