@@ -192,11 +192,11 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         return labeled(opening, joinClauses(...clauses));
       },
       storm({ opening, within, gust }, { units, now }) {
-        const upTo = `až ${parts.describeGust(gust, units)}`;
-        const when = within ? describeSpan(within) : '';
-        const gusts = joinWords(when, words.gusting, upTo);
         const name = nameGust(gust, parts.STORMS);
-        return toBe(opening, now, within ? `${name}, ${gusts}` : `${name} ${gusts}`);
+        const gusts = joinWords(name, words.gusting, 'až', parts.describeGust(gust, units));
+        return sayWithinHours(opening, within ? describeSpan(within) : '', (when) =>
+          toBe(opening, now, joinWords(when, gusts)),
+        );
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
