@@ -34,10 +34,12 @@ const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
 
 /** `de nouveaux orages`, `de nouvelles averses`; all else comes `de nouveau`. */
 function comeAgain(what: string, sequel: 'continues' | 'returns'): string {
-  if (sequel === 'returns' && what.startsWith('des orages'))
+  if (sequel === 'returns' && what.startsWith('des orages')) {
     return what.replace('des', 'de nouveaux');
-  if (sequel === 'returns' && what.startsWith('des averses'))
+  }
+  if (sequel === 'returns' && what.startsWith('des averses')) {
     return what.replace('des', 'de nouvelles');
+  }
   return joinWords(AGAIN[sequel], what);
 }
 
@@ -68,8 +70,9 @@ export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): stri
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   const again = sky.sequel ? AGAIN[sky.sequel] : '';
   if (certainty === 'likely') {
-    if (sky.sequel === 'returns' && !isVerb)
+    if (sky.sequel === 'returns' && !isVerb) {
       return joinWords('il y aura probablement', comeAgain(rest, 'returns'));
+    }
     return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, rest);
   }
   const falls = isVerb ? verb : 'y avoir';
