@@ -11,7 +11,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, describePause, describeRepetition, findHarder, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, findHarderAdverb, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   isContrast,
   isInOneHour,
@@ -278,7 +278,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     { now, begins = false, isFull = false }: ClauseOptions,
   ): string {
     const first = selectSkyWords(sky);
-    const adverb = now ? '' : findHarder(first, second);
+    const adverb = now ? '' : findHarderAdverb(first, second);
     const [verb, secondRest] = adverb ? ['', adverb] : predicate(second, now);
     const isShared = !isFull && first.verb === second.verb && first.verb !== 'auxiliary';
     const start = oneClause(frame, first, until, now);

@@ -124,7 +124,7 @@ export function createTakeUp(
 }
 
 /** How the same falls for a time, without its verb again: `bude pršet, odpoledne` + `vydatně`. */
-export function findHarder(first: SkyClause, second: SkyClause): string {
+export function findHarderAdverb(first: SkyClause, second: SkyClause): string {
   const [adverb = '', infinitive, ...more] = second.ahead.split(' ');
   if (second.verb !== 'auxiliary' || infinitive === undefined || more.length > 0) return '';
   return first.verb === 'auxiliary' && infinitive === first.ahead.split(' ').at(-1) ? adverb : '';
