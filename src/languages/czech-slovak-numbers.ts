@@ -36,7 +36,7 @@ interface NumberWords {
   be: Readonly<Record<'one' | 'many', { now: string; ahead: string }>>;
   /** Before the high of a day: `nejvýše`. */
   atMost: string;
-  /** A high of zero degrees: `teplota vystoupí nejvýše k nule`. */
+  /** A high of zero degrees: `nejvyšší teplota bude kolem nuly`. */
   zeroHigh: Clause;
   /** Before the low, after the high of the same day: `nejnižší`. */
   lowest: string;

@@ -1,5 +1,5 @@
-import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
+import { isWet } from '../weather/state.ts';
+import { asStrengthChange, findStrengthChange, joinClauses, joinWords, withSequel } from '../wording/grammar.ts'; // prettier-ignore
 import type { Language } from '../wording/language.ts';
 import type {
   Boundary,
@@ -11,7 +11,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, describePause, describeRepetition, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, findHarderAdverb, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   isContrast,
   isInOneHour,
@@ -94,7 +94,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   const { describePlace, describeWhen, describeSpan } = parts;
   const skies = createSky(parts.SKY, parts.SKY_AT_NIGHT);
   const { selectSkyClassWords } = skies;
-  const selectSkyWords = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
+  const takeUp = withSequel(skies.selectSkyWords, createTakeUp(words, parts));
+  const selectSkyWords = (sky: Sky) =>
+    keepsFog(sky) ? keep(words, skies.selectSkyWords(sky)) : takeUp(sky);
   const sentences = createSentences(
     {
       ...words,
@@ -127,14 +129,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             const change = findStrengthChange(first, second);
             if (change || becomesDry(first, second)) {
               const end = 'hour' in at ? parts.describeUntil(at.hour, isClear) : until;
-              const only = endsEarly(opening, at) ? words.only : '';
-              const falls = oneClause(
-                frame,
-                selectSkyWords(first),
-                joinWords(only, onEach(end)),
-                now,
-              );
-              return `${falls}, ${change ? words.strengthChanges[change] : stopOf(first)}`;
+              const time = joinWords(endsEarly(opening, at) ? words.only : '', onEach(end));
+              if (!change) return twoClauses(frame, first, [time, words.afterwards], then, { now });
+              return `${oneClause(frame, selectSkyWords(first), time, now)}, ${words.strengthChanges[change]}`;
             }
             if (opening?.when.kind === 'hours' && 'hour' in at) {
               const turn = [words.atFirst, parts.describeFrom(at, isClear)];
@@ -149,7 +146,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
             return twoClauses(frame, first, turn, then, { now, begins: !daily });
           },
           passing(background, passing, when) {
-            const several = selectSkyWords(passing);
+            const several = selectSkyWords(asStrengthChange(background, passing));
             const passes = (isInOneHour(course) ? several.one : undefined) ?? several;
             if (alone) return danger(passes, onEach(when));
             if (isPause(background, passing)) {
@@ -182,23 +179,24 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const falls = listPossibleFalls(statement, describe, 'a');
         const { front, middle } = frameOf(opening, !namesTimeOfFall(opening, falls));
         const clauses = falls.map((fall, at) => {
-          const { verb, ahead } = selectSkyWords(fall.sky);
+          const { verb, ahead } = takeUp(fall.sky);
           const how = at > 0 && certainty === 'likely' ? 'alsoLikely' : certainty;
-          const [may, be] = words.mayBe[how][verb];
+          const [may, be] = words.mayBe[how][verb === 'reflexive' ? 'be' : verb];
           const start = (when: string) =>
             at === 0 && front ? [front, may, middle, when] : [when, may];
           const takesUp = how === 'possible' && fall.sky.sequel !== undefined;
-          const doubt = wordDoubt(be, ahead, takesUp);
+          const what = takesUp ? ahead.replace(words.goOn, words.sequels.continues) : ahead;
+          const doubt = wordDoubt(be, what, takesUp);
           return sayWithinHours(opening, fall.when, (when) => joinWords(...start(when), doubt));
         });
         return labeled(opening, joinClauses(...clauses));
       },
       storm({ opening, within, gust }, { units, now }) {
-        const upTo = `až ${parts.describeGust(gust, units)}`;
-        const when = within ? describeSpan(within) : '';
-        const gusts = joinWords(when, words.gusting, upTo);
         const name = nameGust(gust, parts.STORMS);
-        return toBe(opening, now, within ? `${name}, ${gusts}` : `${name} ${gusts}`);
+        const gusts = joinWords(name, words.gusting, 'až', parts.describeGust(gust, units));
+        return sayWithinHours(opening, within ? describeSpan(within) : '', (when) =>
+          toBe(opening, now, joinWords(when, gusts)),
+        );
       },
       extreme({ of, opening, value, exactly, sky }, { units, now }) {
         const degrees = joinWords(exactly ? '' : 'až', parts.describeDegrees(value, units));
@@ -280,16 +278,12 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
     { now, begins = false, isFull = false }: ClauseOptions,
   ): string {
     const first = selectSkyWords(sky);
-    const [verb, secondRest] = predicate(second, now);
+    const adverb = now ? '' : findHarderAdverb(first, second);
+    const [verb, secondRest] = adverb ? ['', adverb] : predicate(second, now);
     const isShared = !isFull && first.verb === second.verb && first.verb !== 'auxiliary';
     const start = oneClause(frame, first, until, now);
     const secondVerb = begins ? words.verbs[second.verb].begins : isShared ? '' : verb;
     return `${start}, ${joinWords(from, secondVerb, secondRest)}`;
-  }
-
-  function stopOf({ state }: Sky): string {
-    const family = getWeatherFamily(state);
-    return (family && words.stops[family]) ?? words.otherStop;
   }
 
   function predicate(sky: SkyClause, now: boolean): readonly [verb: string, rest: string] {

@@ -1,4 +1,4 @@
-import type { WeatherFamily } from '../weather/state.ts';
+import { getWeatherFamily } from '../weather/state.ts';
 import { joinWords, wordDaily } from '../wording/grammar.ts';
 import type { Doubt } from '../wording/plan/facts.ts';
 import type { Course, CourseStatement, Sky, Together } from '../wording/plan/statement.ts';
@@ -7,7 +7,7 @@ import { listsEachDay } from './slavic-course.ts';
 
 /** What can happen, after its verb in the present and in the future, and as a label. */
 export interface SkyClause {
-  verb: 'be' | 'beMany' | 'auxiliary';
+  verb: 'be' | 'beMany' | 'auxiliary' | 'reflexive';
   now: string;
   ahead: string;
   label: string;
@@ -39,10 +39,12 @@ export interface CzechSlovakWords extends Omit<
   extremes: Readonly<Record<'heat' | 'frost', readonly [alone: string, afterSky?: string]>>;
   /** `každý večer` for `každý den večer`. */
   eachPart: Readonly<Record<string, string>>;
-  /** That it becomes dry: `pak déšť ustane`. */
-  stops: Readonly<Partial<Record<WeatherFamily, string>>>;
-  /** The same of what has no word of its own. */
-  otherStop: string;
+  /** Before the clouds that are left after precipitation: `pak bude zataženo`. */
+  afterwards: string;
+  /** Of fog, with the pronoun as its auxiliary: `se` + `udrží` + `mlha`. */
+  keeps: VerbForms;
+  /** What several do that go on: `budou` + `pokračovat` + `bouřky`. */
+  goOn: string;
   /** Of fog, which is gone before the forenoon: `ráno`. */
   earlyMorning: string;
   /** What a morning is called, unless its hours are early: `dopoledne`. */
@@ -53,7 +55,7 @@ export interface CzechSlovakWords extends Omit<
   sequels: Readonly<Record<NonNullable<Sky['sequel']>, string>>;
   chances: Readonly<Record<'may' | 'probably' | 'rain' | 'snow', string>>;
   /** `může` + `pršet`, `bude` + `pravděpodobně` + `pršet`, the second time `se očekávají` + `přeháňky`. */
-  mayBe: Readonly<Record<Doubt | 'alsoLikely', Readonly<Record<SkyClause['verb'], readonly [may: string, be: string]>>>>;
+  mayBe: Readonly<Record<Doubt | 'alsoLikely', Readonly<Record<Exclude<SkyClause['verb'], 'reflexive'>, readonly [may: string, be: string]>>>>;
   /** Of an amount: `může spadnout` for `spadne`. */
   mayFall: Readonly<Record<string, string>>;
   /** Before what comes now and then under clouds: `oblačno` + `s občasnými` + `přeháňkami`. */
@@ -103,7 +105,7 @@ export function does(adverb: string, { now, infinitive }: VerbForms, label: stri
 
 /** `bude dál pršet`, `bude pršet slaběji`: what takes up what was told, with an adverb. */
 export function createTakeUp(
-  { sequels }: Pick<CzechSlovakWords, 'sequels'>,
+  { sequels, goOn }: Pick<CzechSlovakWords, 'sequels' | 'goOn'>,
   { RAINS, SNOWS }: Readonly<Record<'RAINS' | 'SNOWS', VerbForms>>,
 ): (words: SkyClause, sequel: NonNullable<Sky['sequel']>, isSnow: boolean) => SkyClause {
   return (words, sequel, isSnow) => {
@@ -115,9 +117,30 @@ export function createTakeUp(
     const again = (clause: SkyClause): SkyClause => ({
       ...clause,
       now: `${how} ${clause.now}`,
-      ahead: `${how} ${clause.ahead}`,
+      ahead: `${clause.verb === 'beMany' && sequel === 'continues' ? goOn : how} ${clause.ahead}`,
     });
     return words.one ? { ...again(words), one: again(words.one) } : again(words);
+  };
+}
+
+/** How the same falls for a time, without its verb again: `bude pršet, odpoledne` + `vydatně`. */
+export function findHarderAdverb(first: SkyClause, second: SkyClause): string {
+  const [adverb = '', infinitive, ...more] = second.ahead.split(' ');
+  if (second.verb !== 'auxiliary' || infinitive === undefined || more.length > 0) return '';
+  return first.verb === 'auxiliary' && infinitive === first.ahead.split(' ').at(-1) ? adverb : '';
+}
+
+/** Whether fog goes on. */
+export function keepsFog({ state, sequel }: Sky): boolean {
+  return sequel === 'continues' && getWeatherFamily(state) === 'fog';
+}
+
+/** `se udrží mlha`, of fog that goes on. */
+export function keep({ keeps }: Pick<CzechSlovakWords, 'keeps'>, fog: SkyClause): SkyClause {
+  return {
+    ...does(keeps.now, { now: fog.now, infinitive: '' }, fog.label),
+    verb: 'reflexive',
+    ahead: joinWords(keeps.infinitive, fog.ahead),
   };
 }
 

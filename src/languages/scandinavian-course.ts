@@ -1,6 +1,6 @@
 import { isMorning, type TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import { getWeatherFamily, isWet } from '../weather/state.ts';
-import { joinWords, wordDaily } from '../wording/grammar.ts';
+import { asStrengthChange, joinWords, wordDaily } from '../wording/grammar.ts';
 import type { SpeechOptions } from '../wording/language.ts';
 import type {
   Boundary,
@@ -96,6 +96,13 @@ export function createScandinavianCourse(table: CourseTable) {
     return isState || predicate(passing, false)[0] === predicate(background, false)[0];
   }
 
+  /** The verb of rain is not said twice: `i morgen regner det, om eftermiddagen kraftigt`. */
+  function following(background: Sky, passing: Sky): readonly string[] {
+    const [verb, rest] = predicate(passing, isPresentBeside(passing, background));
+    const isSame = isWet(passing.state) && verb === predicate(background, false)[0];
+    return isSame && rest !== '' ? [rest] : [verb, rest];
+  }
+
   /** `i dag er det skyet i Aarhus frem til klokken 17, derefter regner det`. */
   function describeCourse(statement: CourseStatement, options: SpeechOptions): string {
     const { opening, course, temperature, within, alone } = statement;
@@ -159,7 +166,7 @@ export function createScandinavianCourse(table: CourseTable) {
         const start = isComing
           ? orderClause(until, verb, joinWords(rest, place))
           : orderClause(time, verb, joinWords(each, rest, place, end));
-        const [clause, degrees] = withDegrees(second, false, 'later');
+        const [clause, degrees] = withDegrees(asStrengthChange(first, second), false, 'later');
         const [turns, what] =
           (isWet(first.state) && isWet(second.state) ? undefined : table.begins(second, from)) ??
           clause;
@@ -177,7 +184,7 @@ export function createScandinavianCourse(table: CourseTable) {
         }
         const passes = isDryBreak(background, passing)
           ? [isIt, table.dry]
-          : predicate(passing, isPresentBeside(passing, background));
+          : following(background, asStrengthChange(background, passing));
         const passage = each === '' ? [when, ...passes] : [each, ...passes, when];
         const [verb, rest] = predicate(background, isPresent);
         const clause = orderClause(time, verb, joinWords(rest, place));

@@ -72,6 +72,12 @@ export function findStrengthChange(first: Sky, second: Sky): 'weaker' | 'stronge
   return before === `light${after}` ? 'stronger' : undefined;
 }
 
+/** What falls later, as a change of what fell before where it has no strength of its own: `lässt der Regen nach`. */
+export function asStrengthChange(first: Sky, second: Sky): Sky {
+  const change = second.sequel ? undefined : findStrengthChange(first, second);
+  return change ? { ...second, sequel: change } : second;
+}
+
 /** Words for a sky that are others where it takes up what was told: `regnet es weiter`. */
 export function withSequel<Words>(
   selectWords: (sky: Sky) => Words,

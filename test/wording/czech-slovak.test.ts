@@ -35,6 +35,8 @@ const FOG: Sky = { state: 45, night: false };
 const RAIN: Sky = { state: 63, night: false };
 const SHOWERS: Sky = { state: 81, night: false };
 const SNOW: Sky = { state: 73, night: false };
+const FOG_GOES_ON: Sky = { state: 45, night: false, sequel: 'continues' };
+const THUNDER_GOES_ON: Sky = { state: 95, night: false, sequel: 'continues' };
 const THUNDER_AGAIN: Sky = { state: 95, night: false, sequel: 'returns' };
 
 const DRY_AT_NOON = { form: 'interlude', background: SNOW, passing: CLOUDS, span: { from: 10, to: 15 } } as const; // prettier-ignore
@@ -107,8 +109,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'hours that name the night once',
     course(EVENING_AND_NIGHT, SNOW_ENDS),
-    'V Praze bude zítra od jednadvaceti do tří hodin ráno do druhé hodiny sněžit, pak sněžení ustane.',
-    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno do druhej snežiť, potom sneženie ustane.',
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno do druhé hodiny sněžit, pak bude zataženo.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno do druhej snežiť, potom bude zamračené.',
   ],
   [
     'two spans of hours that name the morning once',
@@ -152,8 +154,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
       { kind: 'storm', opening: { when: EVENING_AND_NIGHT, place: 'Praha' }, gust: 95 },
       { kind: 'course', opening: null, course: SNOW_ENDS, temperature: null },
     ],
-    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr s nárazy až 95 kilometrů za hodinu. Do druhé hodiny bude sněžit, pak sněžení ustane.',
-    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Do druhej bude snežiť, potom sneženie ustane.',
+    'V Praze bude zítra od jednadvaceti do tří hodin ráno velmi silný vítr s nárazy až 95 kilometrů za hodinu. Do druhé hodiny bude sněžit, pak bude zataženo.',
+    'V Prahe bude zajtra od dvadsiatej prvej do tretej ráno veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Do druhej bude snežiť, potom bude zamračené.',
   ],
   [
     'the temperature of an hour with snow',
@@ -197,8 +199,8 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
   [
     'showers that stop, and rain that stops',
     [...course(DAY, SHOWERS_STOP), ...course(DAY, RAIN_STOPS)],
-    'V Praze budou zítra do večera přeháňky, pak ustanou. V Praze bude zítra do odpoledních hodin pršet, pak déšť ustane.',
-    'V Prahe budú zajtra do večera prehánky, potom ustanú. V Prahe bude zajtra do popoludňajších hodín pršať, potom dážď ustane.',
+    'V Praze budou zítra do večera přeháňky, pak bude zataženo. V Praze bude zítra do odpoledních hodin pršet, pak bude zataženo.',
+    'V Prahe budú zajtra do večera prehánky, potom bude zamračené. V Prahe bude zajtra do popoludňajších hodín pršať, potom bude zamračené.',
   ],
   [
     'a high of zero, alone and with the low of the night',
@@ -210,7 +212,7 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
         temperature: { form: 'highAndLow', high: 0, low: -2, lowIsAtNight: true },
       },
     ],
-    'V Praze bude zítra zataženo, teplota vystoupí nejvýše k nule. Teplota vystoupí nejvýše k nule, v noci minus 2 stupně.',
+    'V Praze bude zítra zataženo, nejvyšší teplota kolem nuly. Nejvyšší teplota bude kolem nuly, v noci minus 2 stupně.',
     'V Prahe bude zajtra zamračené, najvyššia teplota okolo nuly. Najvyššia teplota bude okolo nuly, v noci mínus 2 stupne.',
   ],
   [
@@ -234,10 +236,16 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     'V Prahe bude zajtra do poludnia hmla, potom zamračené.',
   ],
   [
+    'fog that goes on in the night',
+    course(DAY, { form: 'change', first: FOG_GOES_ON, second: CLOUDS, at: { part: 'midday' } }),
+    'V Praze se zítra do poledne udrží mlha, pak bude zataženo.',
+    'V Prahe sa zajtra do poludnia udrží hmla, potom bude zamračené.',
+  ],
+  [
     'rain that is over in the first hour of an afternoon',
     course(AFTERNOON, { form: 'change', first: RAIN, second: CLOUDS, at: { hour: 13 } }),
-    'V Praze bude zítra odpoledne jen do třinácti hodin pršet, pak déšť ustane.',
-    'V Prahe bude zajtra popoludní len do trinástej pršať, potom dážď ustane.',
+    'V Praze bude zítra odpoledne jen do třinácti hodin pršet, pak bude zataženo.',
+    'V Prahe bude zajtra popoludní len do trinástej pršať, potom bude zamračené.',
   ],
   [
     'showers now and then under clouds, and a high that is not theirs',
@@ -253,6 +261,15 @@ const TEXTS: readonly (readonly [about: string, Plan, cs: string, sk: string])[]
     ],
     'V Praze budou zítra pravděpodobně znovu bouřky. V Praze jsou zítra znovu možné bouřky.',
     'V Prahe budú zajtra pravdepodobne opäť búrky. V Prahe sú zajtra opäť možné búrky.',
+  ],
+  [
+    'thunderstorms that are likely to go on, and may go on',
+    [
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_GOES_ON }, 'likely'),
+      ...doubtful(DAY, { form: 'steady', sky: THUNDER_GOES_ON }, 'possible'),
+    ],
+    'V Praze budou zítra pravděpodobně pokračovat bouřky. V Praze jsou zítra dál možné bouřky.',
+    'V Prahe budú zajtra pravdepodobne pokračovať búrky. V Prahe sú zajtra naďalej možné búrky.',
   ],
   [
     'thunderstorms of the next hours with a time of their own',

@@ -94,7 +94,7 @@ describe('a high that is past', () => {
 
 describe('what goes on from the night into the morning is told once', () => {
   test.each([
-    ['de-DE', /^Morgen ist es in Hamburg heiter, in den Frühstunden und am Abend neblig\. /],
+    ['de-DE', /^Morgen ist es in Hamburg heiter, am frühen Morgen und am Abend neblig\. /],
     ['en-US', /^Tomorrow in Hamburg will be mostly sunny, but with fog early in the morning and again in the evening\. /],
   ])('as fog: %s', (tag, text) => {
     const sun = { cloudCover: 25 };

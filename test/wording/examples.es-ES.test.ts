@@ -97,7 +97,7 @@ test.each<[what: string, course: Course, spanish: string]>([
   ['cloud to a clear evening', { form: 'change', first: OVERCAST, second: SUN, at: { part: 'evening' } }, 'El cielo estará cubierto, y a partir de la tarde noche estará despejado.'],
   ['sun to cloud', { form: 'change', first: SUN, second: OVERCAST, at: AFTERNOON }, 'Hará sol, y a partir de la tarde el cielo estará cubierto.'],
   ['wet to thunderstorms', { form: 'interlude', background: { state: 65, night: false }, passing: THUNDER, span: AFTERNOON }, 'Lloverá con fuerza, y por la tarde habrá tormentas.'],
-  ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, pero por la tarde solo habrá nubes.'],
+  ['wet to a dry afternoon', { form: 'interlude', background: RAIN, passing: OVERCAST, span: AFTERNOON }, 'Lloverá, aunque con una pausa por la tarde.'],
   ['wet to a sunny hour', { form: 'interlude', background: RAIN, passing: SUN, span: { from: 15, to: 17 } }, 'Lloverá, pero de 3 a 5 de la tarde hará sol.'],
   ['thunderstorms to dry hours', { form: 'interlude', background: THUNDER, passing: { state: 2, night: false }, span: { from: 15, to: 17 } }, 'Habrá tormentas, pero de 3 a 5 de la tarde solo habrá intervalos nubosos.'],
   ['cloud to brighter hours', { form: 'interlude', background: OVERCAST, passing: PARTLY, span: { from: 15, to: 17 } }, 'El cielo estará cubierto, pero de 3 a 5 de la tarde estará poco nuboso.'],

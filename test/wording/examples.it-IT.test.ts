@@ -53,13 +53,13 @@ const ITALIAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà forte. Cadranno circa 24 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà intensamente. Cadranno circa 24 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, heavy snow':
-    'Domani a Hamburg nevicherà forte. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
+    'Domani a Hamburg nevicherà intensamente. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':
     'Domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
-    'Domani a Hamburg cadrà una debole pioggia mista a neve fino a mezzogiorno circa, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
+    'Domani a Hamburg cadrà una debole pioggia mista a neve fino a mezzogiorno, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, a fresh wind':
     'Domani a Hamburg il cielo sarà coperto, con temperature intorno agli 8 gradi. Ci sarà vento teso da sud-ovest.',
   'a day far ahead':
@@ -178,11 +178,14 @@ test.each<[string, Plan]>([
   ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
   ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],
-  ['Nel fine settimana a Roma in entrambi i giorni ci sarà nebbia fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
-  ['Oggi, domani e dopodomani a Roma cadrà pioggia mista a neve fino a mezzogiorno circa, poi il cielo sarà coperto.', course(THREE_DAYS, { form: 'change', first: sky(69), second: sky(3), at: { part: 'midday' } }, true)],
+  ['Nel fine settimana a Roma ci sarà nebbia in entrambi i giorni fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
+  ['Oggi, domani e dopodomani a Roma cadrà pioggia mista a neve fino a mezzogiorno, poi il cielo sarà coperto.', course(THREE_DAYS, { form: 'change', first: sky(69), second: sky(3), at: { part: 'midday' } }, true)],
   ['Oggi, domani e dopodomani a Roma ci saranno temporali ogni sera.', [{ kind: 'course', opening: at(THREE_DAYS), course: { form: 'interlude', background: sky(3), passing: sky(95), span: { part: 'evening' } }, temperature: null, daily: true, alone: true }]],
   ['Nella notte tra sabato e domenica a Roma sono probabili altri temporali tra le 2 e le 4.', [{ kind: 'course', opening: at(NIGHT), course: { form: 'steady', sky: { ...sky(95), sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { from: 2, to: 4 } }]],
   ['Sabato a Roma il cielo sarà coperto, con altre nevicate in tarda serata.', course(DAY, { form: 'interlude', background: sky(3), passing: { ...sky(73), sequel: 'returns' }, span: { part: 'lateEvening' } })],
+  ['Sabato a Roma pioverà, intensamente nel pomeriggio, con una massima di 17 gradi.', [{ kind: 'course', opening: at(DAY), course: { form: 'interlude', background: sky(63), passing: sky(65), span: { part: 'afternoon' } }, temperature: { form: 'high', value: 17 } }]],
+  ['Dalle 21 di sabato alle 3 di notte a Roma farà un freddo intenso, con temperature fino a meno 15 gradi e cielo sereno.', [{ kind: 'extreme', of: 'frost', opening: at(INTO_THE_NIGHT), value: -15, exactly: false, sky: { state: 0, night: true } }]],
+  ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia al mattino e in serata, con una massima di 12 gradi.', [{ kind: 'course', opening: at(DAY), course: { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'evening' }] }, temperature: { form: 'high', value: 12 } }]],
   ['Sabato a Roma è probabile altra pioggia che gela.', [{ kind: 'course', opening: at(DAY), course: { form: 'steady', sky: { ...sky(67), sequel: 'returns' } }, certainty: 'likely', temperature: null }]],
   ['Le massime saranno intorno allo zero.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 0, high: 0 } }]],
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
+import type { PartOfSpell } from '../../src/wording/plan/parts-of-day.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { Course, Temperature, When } from '../../src/wording/plan/statement.ts';
 import { renderPlan } from '../../src/wording/render.ts';
@@ -82,6 +83,8 @@ const until = (hour: number): Course => ({ form: 'change', first: sky(45), secon
 const turning = (first: number, part: 'earlyMorning' | 'afternoon' | 'evening'): Course => ({ form: 'change', first: sky(first), second: sky(OVERCAST), at: { part } }); // prettier-ignore
 const likely = (sequel: 'returns' | 'continues'): Plan => [{ kind: 'course', opening: { when: night, place: 'Visby' }, course: { form: 'steady', sky: { state: 95, night: true, sequel } }, temperature: null, certainty: 'likely' }]; // prettier-ignore
 
+const again = (...parts: readonly PartOfSpell[]): Plan => [{ kind: 'course', opening: { when: night, place: 'Visby' }, course: { form: 'steady', sky: { state: 95, night: true } }, temperature: null, certainty: 'likely', again: { when: { kind: 'day', day: { ...ahead(2), byWeekday: true } }, spans: parts.map((part) => ({ part })) } }]; // prettier-ignore
+
 /** What other languages tell as Danish and Swedish do not. */
 const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: string])[] = [
   ['fog of a morning that is over at nine', course(morning(1), until(9)),
@@ -98,10 +101,10 @@ const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: str
     'I morgon förmiddag är det dimmigt i Visby fram till klockan 10, sedan blir det soligt.'],
   ['ice of a day to come', [{ kind: 'ice' }, ...course(day(1), turning(67, 'afternoon'))],
     'Pas på meget glatte veje. I morgen falder der isslag i Visby til ud på eftermiddagen, derefter bliver det mest tørt.',
-    'Se upp för halka. I morgon faller det underkylt regn i Visby till en bit in på eftermiddagen, sedan blir det mestadels uppehåll.'],
+    'Se upp för halka. I morgon faller det underkylt regn i Visby fram till en bit in på eftermiddagen, sedan blir det mestadels uppehåll.'],
   ['rain of an early morning', course(day(1), turning(63, 'earlyMorning')),
-    'I morgen regner det i Visby frem til morgenstunden, derefter bliver det mest tørt.',
-    'I morgon regnar det i Visby fram till morgonen, sedan blir det mestadels uppehåll.'],
+    'I morgen regner det i Visby om morgenen, derefter bliver det mest tørt.',
+    'I morgon regnar det i Visby på morgonen, sedan blir det mestadels uppehåll.'],
   ['rain until the evening', course(day(1), turning(63, 'evening')),
     'I morgen regner det i Visby til hen på aftenen, derefter bliver det mest tørt.',
     'I morgon regnar det i Visby fram till kvällen, sedan blir det mestadels uppehåll.'],
@@ -111,9 +114,18 @@ const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: str
   ['thunderstorms that may go on', likely('continues'),
     'Natten til fredag er der fortsat stor risiko for tordenvejr i Visby.',
     'Natten till fredag blir det troligen fortsatt åska i Visby.'],
+  ['thunderstorms of a night and of parts of its day', again('afternoon', 'lateEvening'),
+    'Natten til fredag er der stor risiko for tordenvejr i Visby, og igen fredag eftermiddag og sent om aftenen.',
+    'Natten till fredag blir det troligen åska i Visby, och igen på fredag eftermiddag och sent på kvällen.'],
+  ['the same in the morning', again('earlyMorning'),
+    'Natten til fredag er der stor risiko for tordenvejr i Visby, og igen fredag morgen.',
+    'Natten till fredag blir det troligen åska i Visby, och igen på fredag morgon.'],
   ['fog that goes on', course(night, { form: 'steady', sky: { ...sky(45), sequel: 'continues' } }),
     'Natten til fredag er det fortsat tåget i Visby.',
     'Natten till fredag är det fortsatt dimmigt i Visby.'],
+  ['fog that goes on until the forenoon', course(day(1), { form: 'change', first: { ...sky(45), sequel: 'continues' }, second: sky(OVERCAST), at: { part: 'morning' } }),
+    'I morgen er det fortsat tåget i Visby, men op ad formiddagen bliver det overskyet.',
+    'I morgon är det fortsatt dimmigt i Visby, men under förmiddagen blir det mulet.'],
   ['rime fog', course(morning(1), steady(48)),
     'I morgen formiddag bliver der rimtåge i Visby.',
     'I morgon förmiddag blir det underkyld dimma i Visby.'],
@@ -127,4 +139,14 @@ const NORDIC: readonly (readonly [about: string, plan: Plan, da: string, sv: str
 
 test.each(NORDIC)('%s, in Danish and Swedish', (_, plan, ...texts) => {
   expect(LOCALES.slice(1).map((one) => renderPlan(plan, one))).toEqual(texts);
+});
+
+test('a long time stands after how hard it rains in Dutch', () => {
+  const span = { start: 'afternoon', end: 'lateEvening' } as const;
+  const heavy = { ...sky(65), isHeavy: true } as const;
+  const rain: Course = { form: 'interlude', background: sky(OVERCAST), passing: heavy, span };
+  const plan: Plan = [{ kind: 'course', opening: { when: WEEKEND, place: 'Visby' }, course: rain, temperature: null, daily: true, alone: true }]; // prettier-ignore
+  expect(renderPlan(plan, locale('nl-NL'))).toBe(
+    'In het weekend regent het in Visby beide dagen hard vanaf de middag tot laat op de avond.',
+  );
 });

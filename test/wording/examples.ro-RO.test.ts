@@ -55,7 +55,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, snow is possible':
     'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
-    'Mâine la Hamburg cerul va fi mai mult senin, dar temporar vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg cerul va fi mai mult senin, dar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
     'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':

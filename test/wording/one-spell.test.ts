@@ -17,13 +17,13 @@ function tell(spell: readonly Weather[]): string {
 describe('one spell on a day with a few drops here and there', () => {
   it('of ice has its time', () => {
     expect(tell(lasting(3, ICE))).toMatch(
-      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, in den Frühstunden und am Vormittag fällt leichter gefrierender Regen\./,
+      /^Vorsicht, Glatteis\. Morgen ist es in Hamburg bedeckt, am frühen Morgen und am Vormittag fällt leichter gefrierender Regen\./,
     );
   });
 
   it('of fog has its time', () => {
     expect(tell(lasting(4, FOG))).toMatch(
-      /^Morgen ist es in Hamburg bedeckt, in den Frühstunden neblig\./,
+      /^Morgen ist es in Hamburg bedeckt, am frühen Morgen neblig\./,
     );
   });
 

@@ -61,7 +61,9 @@ describe('a day is told as one story', () => {
 
   test('where most of it is rain, with the dry time between', () => {
     const text = today(6, ...lasting(6, rain(63, 1)), ...lasting(4), ...lasting(8, rain(63, 1)));
-    expect(text).toContain('regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es meist trocken');
+    expect(text).toContain(
+      'regnet es in Hamburg, zwischen 12 und 16 Uhr bleibt es aber meist trocken',
+    );
   });
 
   test('with heat and sun in one sentence, and the low as that of the night', () => {
@@ -142,7 +144,7 @@ describe('a danger of some hours of a day', () => {
     ['es-ES', /^Mañana en Hamburg .* por la tarde noche\. El cielo/],
     ['nl-NL', /^Morgen zijn er in Hamburg 's avonds .*\. Het is/],
     ['sv-SE', /^I morgon väntas .* i Hamburg på kvällen, .*\. Det blir/],
-    ['cs-CZ', /^V Hamburku bude zítra silný vítr, večer s nárazy .*\. Bude/],
+    ['cs-CZ', /^V Hamburku bude zítra večer silný vítr s nárazy .*\. Bude/],
   ])('in %s', (tag, words) => {
     const stormy = lasting(4, { gust: 84 });
     const day = [...lasting(18), ...stormy, ...lasting(2)];

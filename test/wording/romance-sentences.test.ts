@@ -82,7 +82,7 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, french: string, ita
     'the same on each day',
     [course(WEEKEND, lateRain, true)],
     "Ce week-end à Lille, les deux jours le ciel sera d'abord couvert, puis il pleuvra faiblement à partir de l'après-midi.",
-    'Nel fine settimana a Lille in entrambi i giorni prima il cielo sarà coperto, poi dal pomeriggio ci sarà pioggia debole.',
+    'Nel fine settimana a Lille il cielo sarà coperto in entrambi i giorni, poi dal pomeriggio ci sarà pioggia debole.',
   ],
   [
     'an hour of the night within the night',

@@ -141,7 +141,7 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
   [
     'rain in each morning',
     [day(MORNING_RAIN, true)],
-    'W Krakowie w weekend w oba dni do południa będzie padać deszcz, potem będzie słonecznie.',
+    'W Krakowie w oba dni weekendu do południa będzie padać deszcz, potem będzie słonecznie.',
     'V Krakově bude o víkendu oba dny do poledne pršet, pak bude slunečno.',
     'V Krakove bude cez víkend oba dni do poludnia pršať, potom bude slnečno.',
   ],
@@ -149,8 +149,8 @@ const TEXTS: readonly (readonly [about: string, Plan, pl: string, cs: string, sk
     'rain until the evening',
     [day(RAIN_UNTIL_EVENING)],
     'W Krakowie jutro do wieczora będzie padać deszcz, potem będzie pochmurno.',
-    'V Krakově bude zítra do večera pršet, pak déšť ustane.',
-    'V Krakove bude zajtra do večera pršať, potom dážď ustane.',
+    'V Krakově bude zítra do večera pršet, pak bude zataženo.',
+    'V Krakove bude zajtra do večera pršať, potom bude zamračené.',
   ],
   [
     'heavy rain that becomes lighter in the early morning',

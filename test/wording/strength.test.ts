@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
+import type { Course } from '../../src/wording/plan/statement.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import {
   hoursFrom,
@@ -54,7 +55,7 @@ describe('a few hours of heavy rain or snow among weaker', () => {
     const weather = [...lasting(11, light), ...lasting(2, heavy), ...lasting(4, light)];
     expect(tell(weather)).toMatch(/^Morgen regnet es in Hamburg leicht, am Abend stark\./);
     expect(tell(weather, 'en-GB')).toMatch(
-      /^Tomorrow in Hamburg, expect light rain, with heavy rain in the evening\./,
+      /^Tomorrow in Hamburg, expect light rain, but heavy in the evening\./,
     );
   });
 
@@ -137,3 +138,30 @@ describe('days with an hour of heavy rain each', () => {
     expect(text).toMatch(/^Heute, morgen und übermorgen .* jeweils .* stark/);
   });
 });
+
+const RAIN = { state: 63, night: false } as const;
+const HEAVY_RAIN = { state: 65, night: false, isHeavy: true } as const;
+const span = { part: 'afternoon' } as const;
+const HARD_FOR_A_TIME: Course = { form: 'interlude', background: RAIN, passing: HEAVY_RAIN, span };
+const EASES: Course = { form: 'change', first: HEAVY_RAIN, second: RAIN, at: span };
+
+/** What of the words is not said twice. */
+test.each([
+  ['de-DE', 'Morgen regnet es, am Nachmittag stark.', 'Morgen regnet es zunächst stark, ab dem Nachmittag lässt der Regen nach.'],
+  ['en-US', 'Tomorrow, expect rain, heavy in the afternoon.', 'Tomorrow, expect heavy rain until mid-afternoon, then the rain will ease.'],
+  ['fr-FR', "Demain, il pleuvra, fort dans l'après-midi.", "Demain, il pleuvra fort jusqu'en milieu d'après-midi, puis la pluie faiblira."],
+  ['it-IT', 'Domani pioverà, intensamente nel pomeriggio.', 'Domani pioverà intensamente fino a metà pomeriggio, poi la pioggia si attenuerà.'],
+  ['es-ES', 'Mañana lloverá, y por la tarde con fuerza.', 'Mañana lloverá con fuerza, y a partir de la tarde la lluvia perderá intensidad.'],
+  ['nl-NL', "Morgen regent het, en 's middags hard.", 'Morgen regent het eerst hard, in de loop van de middag neemt de regen af.'],
+  ['da-DK', 'I morgen regner det, og om eftermiddagen kraftigt.', 'I morgen regner det kraftigt til ud på eftermiddagen, derefter aftager regnen.'],
+  ['sv-SE', 'I morgon regnar det, och på eftermiddagen kraftigt.', 'I morgon regnar det kraftigt fram till en bit in på eftermiddagen, sedan avtar regnet.'],
+  ['cs-CZ', 'Zítra bude pršet, odpoledne vydatně.', 'Zítra bude do odpoledních hodin vydatně pršet, pak srážky zeslábnou.'],
+  ['sk-SK', 'Zajtra bude pršať, popoludní výdatne.', 'Zajtra bude do popoludňajších hodín výdatne pršať, potom zrážky zoslabnú.'],
+  ['ro-RO', 'Mâine va ploua, iar după-amiaza abundent.', 'Mâine va ploua abundent, iar începând cu după-amiaza precipitațiile vor slăbi în intensitate.'],
+])('rain that is hard for a time, and rain that eases, in %s', (tag, ...texts) => {
+  const when = { kind: 'day', day: { date: TOMORROW, ahead: 1 } } as const;
+  const told = [HARD_FOR_A_TIME, EASES].map((course) =>
+    renderPlan([{ kind: 'course', opening: { when, place: null }, course, temperature: null }], locale(tag)),
+  );
+  expect(told).toEqual(texts);
+}); // prettier-ignore

@@ -175,3 +175,20 @@ test.each<[When, string]>([
   const missing: Statement = { kind: 'noData', opening: { when, place: null } };
   expect(say(missing)).toBe(`Ich habe keine Vorhersage für ${words}.`);
 }); // prettier-ignore
+
+test.each<[string, Statement]>([
+  [
+    'Am Wochenende regnet es in Kiel jeweils ab dem Nachmittag stark.',
+    course(WEEKEND, { form: 'change', first: OVERCAST, second: HEAVY_RAIN, at: { part: 'afternoon' } }, null, { daily: true, alone: true }),
+  ],
+  [
+    'Heute Nacht schneit es in Kiel wieder bis 5 Uhr.',
+    course(TONIGHT, { form: 'change', first: { state: 73, night: true, sequel: 'returns' }, second: { state: 3, night: true }, at: { hour: 5 } }),
+  ],
+  [
+    'Heute Nacht sind in Kiel bis 3 Uhr weitere Gewitter wahrscheinlich.',
+    course(TONIGHT, { form: 'steady', sky: { state: 95, night: true, sequel: 'continues' } }, null, { certainty: 'likely', within: { until: 3 } }),
+  ],
+])('what comes back, or comes on each day: %s', (text, statement) => {
+  expect(say(statement)).toBe(text);
+}); // prettier-ignore

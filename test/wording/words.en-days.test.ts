@@ -137,3 +137,12 @@ test.each([
     `tomorrow in Kiel will be ${words}`,
   );
 });
+
+test('a night is clear until its rain', () => {
+  const when = { kind: 'part', day: { date: '2026-11-19', ahead: 1 }, part: 'night', running: false } as const; // prettier-ignore
+  const rain: Sky = { state: 63, night: true, sequel: 'returns' };
+  const course: Course = { form: 'change', first: { state: 0, night: true }, second: rain, at: { hour: 3 } }; // prettier-ignore
+  expect(say(course, 'en-US', { opening: { when, place: null } })).toBe(
+    "tomorrow night will be clear until 3 AM, then there'll be more rain",
+  );
+});

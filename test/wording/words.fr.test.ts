@@ -56,12 +56,12 @@ const SENTENCES: readonly (readonly [of: string, plan: Plan, text: string])[] = 
   [
     'thunderstorms that are likely again',
     [{ kind: 'course', opening: { when: DAY, place: 'Lille' }, course: { form: 'steady', sky: { state: 95, night: false, sequel: 'returns' } }, certainty: 'likely', temperature: null, within: { start: 'afternoon', end: 'evening' } }],
-    "Demain à Lille, il y aura probablement de nouveau des orages dans l'après-midi et en soirée.",
+    "Demain à Lille, il y aura probablement de nouveaux orages dans l'après-midi et en soirée.",
   ],
   [
     'rain for long after a short one',
     [course(DAY, { form: 'twice', background: CLOUDS, passing: LIGHT_RAIN, spans: [{ part: 'earlyMorning' }, { start: 'afternoon', end: 'evening' }] })],
-    "Demain à Lille, le ciel sera couvert, avec de faibles pluies en début de matinée, puis dans l'après-midi et en soirée.",
+    "Demain à Lille, le ciel sera couvert, avec de faibles pluies le matin, puis dans l'après-midi et en soirée.",
   ],
   [
     'a temperature that rises',

@@ -178,13 +178,14 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: CLOUDS, share: 'nowAndThen' }, 'jutro będzie padać deszcz, z przerwami, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { from: 10, to: 15 } }, 'jutro będzie pochmurno, a od dziesiątej do piętnastej będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem popada deszcz, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'interlude', background: CLOUDS, passing: RAIN, span: { start: 'earlyMorning', end: 'afternoon' } }, 'jutro będzie pochmurno, a od rana do godzin popołudniowych będzie padać deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: HEAVY_RAIN, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem będzie padać silny deszcz, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: RAIN, passing: SLEET, share: 'nowAndThen' }, 'jutro będzie padać deszcz, a chwilami słaby deszcz ze śniegiem, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'twice', background: SUN, passing: RAIN, spans: [{ from: 6, to: 9 }, { from: 20, to: 0 }] }, 'jutro będzie słonecznie, ale od szóstej do dziewiątej i od dwudziestej do północy będzie padać deszcz, temperatura do ośmiu stopni'],
     [EVENING_HOURS, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 21, to: 22, told: 'to' }, { from: 4, to: 6, told: 'from' }] }, 'dziś od dwudziestej pierwszej do szóstej rano będzie pochmurno, a do dwudziestej drugiej i od czwartej rano będą burze, temperatura do ośmiu stopni'],
     [NIGHT, { form: 'twice', background: CLOUDS, passing: THUNDER, spans: [{ from: 22, to: 23, told: 'to' }, { from: 2, to: 4 }] }, 'dziś w nocy będzie pochmurno, a do dwudziestej trzeciej i od drugiej do czwartej będą burze, temperatura do ośmiu stopni'],
     [EVENING_HOURS, { form: 'change', first: CLOUDS, second: RAIN, at: { hour: 3 } }, 'dziś od dwudziestej pierwszej do szóstej rano początkowo będzie pochmurno, a od trzeciej będzie padać deszcz, temperatura do ośmiu stopni'],
-    [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, a po południu zacznie lekko mżyć, temperatura do ośmiu stopni'],
+    [TOMORROW, { form: 'change', first: CLOUDS, second: DRIZZLE, at: { part: 'afternoon' } }, 'jutro początkowo będzie pochmurno, a po południu zacznie mżyć, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: CLOUDS, passing: SNOW_SHOWERS, span: { part: 'evening' } }, 'jutro będzie pochmurno, a wieczorem przelotnie popada słaby śnieg, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'atTimes', background: CLOUDS, passing: THUNDER, share: 'atTimes' }, 'jutro będzie pochmurno, a co jakiś czas wystąpią burze, temperatura do ośmiu stopni'],
     [TOMORROW, { form: 'interlude', background: PARTLY_CLOUDY, passing: RIME_FOG, span: { part: 'afternoon' } }, 'jutro zachmurzenie będzie umiarkowane, a po południu będzie mgła osadzająca szadź, temperatura do ośmiu stopni'],
@@ -192,7 +193,7 @@ describe('a course in pl-PL', () => {
     [TOMORROW, { form: 'change', first: SHOWERS, second: RAIN, at: { part: 'evening' } }, 'jutro do wieczora będzie przelotnie padać deszcz, potem będzie padać deszcz, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 3 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższych trzech godzin będą burze, temperatura do ośmiu stopni'],
     [{ kind: 'nextHours', count: 1 }, { form: 'steady', sky: THUNDER }, 'w ciągu najbliższej godziny będą burze, temperatura do ośmiu stopni'],
-    [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz lekko mży, temperatura do ośmiu stopni'],
+    [{ kind: 'now' }, { form: 'steady', sky: DRIZZLE }, 'teraz mży, temperatura do ośmiu stopni'],
   ])('%o: %o is %s', (when, course, words) => {
     const temperature = { form: 'high', value: 8 } as const;
     const plan: Plan = [{ kind: 'course', opening: { when, place: 'Kraków' }, course, temperature }];
@@ -211,6 +212,12 @@ describe('a course in pl-PL', () => {
     const course: Course = { form: 'change', first: RAIN, second: CLOUDS, at: { hour: 13 } };
     const plan: Plan = [{ kind: 'course', opening: { when, place: null }, course, temperature: null }];
     expect(renderPlan(plan, locale('pl-PL'))).toBe('Jutro po południu tylko do trzynastej będzie padać deszcz, potem będzie pochmurno.');
+  });
+
+  test('tells thunderstorms that are likely to go on', () => {
+    const course: Course = { form: 'steady', sky: { state: 95, night: true, sequel: 'continues' } };
+    const plan: Plan = [{ kind: 'course', opening: { when: NIGHT, place: null }, course, temperature: null, certainty: 'likely', within: { until: 1 } }];
+    expect(renderPlan(plan, locale('pl-PL'))).toBe('Dziś w nocy do pierwszej prawdopodobnie nadal będą występować burze.');
   });
 
   test('names each of two days once', () => {

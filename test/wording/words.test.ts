@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each([
-  ['morgen', ahead(1), 'Morgen ist es heiter, in den Frühstunden neblig.'],
+  ['morgen', ahead(1), 'Morgen ist es heiter, am frühen Morgen neblig.'],
   ['another day', ahead(3), 'Am Samstag ist es heiter, am Morgen neblig.'],
 ])('the morning of %s has a name of its own in German', (_, day, words) => {
   const span = { part: 'earlyMorning' } as const;
@@ -159,7 +159,7 @@ describe('what comes again on another day', () => {
 }); // prettier-ignore
 
 test.each([
-  ['de-DE', 'Morgen ist es heiter, in den Frühstunden neblig.'],
+  ['de-DE', 'Morgen ist es heiter, am frühen Morgen neblig.'],
   ['de-AT', 'Morgen ist es heiter, in der Früh neblig.'],
 ])('early tomorrow has a word of the country: %s', (tag, text) => {
   const fog: Course = { form: 'interlude', background: sky(1), passing: sky(45), span: { part: 'morning' } };

@@ -82,7 +82,7 @@ export const {
   temperatures: { exactly: 'teplota', high: 'nejvyšší teplota', low: 'nejnižší teplota' },
   be: { one: { now: 'je', ahead: 'bude' }, many: { now: 'jsou', ahead: 'budou' } },
   atMost: 'nejvýše',
-  zeroHigh: { subject: 'teplota', verb: 'vystoupí', value: 'nejvýše k nule' },
+  zeroHigh: { subject: 'nejvyšší teplota', verb: null, value: 'kolem nuly' },
   highs: 'nejvyšší teploty',
   atNight: 'v noci',
   lowest: 'nejnižší',

@@ -115,7 +115,7 @@ const DURING = byPartOfSpell(
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'brzy odpoledne', lateAfternoon: 'v podvečer' };
 
-const UNTIL = byTurn('brzy ráno', 'ráno', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
+const UNTIL = byTurn('ráno', 'ráno', 'do poledne', 'do časného odpoledne', 'do odpoledních hodin', 'do podvečera', 'do večera', 'do pozdního večera'); // prettier-ignore
 const during = createDuring(
   DURING,
   ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],

@@ -19,6 +19,7 @@ import {
   describeSpan,
   describeWhen,
   describeTurnWithin,
+  joinParts,
   toEarlyHours,
   untilPart,
 } from './time.ts';
@@ -82,7 +83,8 @@ const describeCourse = createScandinavianCourse({
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
     if (verb === 'skinner solen') return [verb, rest];
-    return verb === 'er det' ? [verb, `først ${rest}`] : undefined;
+    const first = sky.sequel === 'continues' ? rest : `først ${rest}`;
+    return verb === 'er det' ? [verb, first] : undefined;
   },
   first: 'til at begynde med',
   dry: 'mest tørt',
@@ -142,6 +144,7 @@ const sentences = createSentences(
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
     alsoAt: ['og igen', 'og'],
+    joinParts,
     ice: 'pas på meget glatte veje',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -165,6 +168,10 @@ const sentences = createSentences(
       return joinClauses(clause, degrees);
     },
     temperature({ opening, temperature }, options) {
+      if (!opening && temperature.form === 'low' && temperature.atNight) {
+        const value = `temperaturen til ${describeDegrees(temperature.value, options.units)}`;
+        return orderClause(nameNight(options.tonight), 'falder', value);
+      }
       const [verb, value] = describeTemperature(temperature, options);
       const isExact = temperature.form === 'exactly';
       const subject = isExact ? 'det' : 'temperaturen';

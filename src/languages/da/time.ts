@@ -37,7 +37,7 @@ const DURING = byPartOfSpell(
   'sent om aftenen',
 );
 
-const UNTIL = byTurn('frem til morgenstunden', 'til op ad formiddagen', 'til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'); // prettier-ignore
+const UNTIL = byTurn('til morgenstunden', 'til op ad formiddagen', 'til middagstid', 'til tidligt på eftermiddagen', 'til ud på eftermiddagen', 'til sidst på eftermiddagen', 'til hen på aftenen', 'til sent på aftenen'); // prettier-ignore
 
 const during = createDuring(
   DURING,
@@ -69,7 +69,7 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
 
 /** Of what falls until then. */
 export function untilPart(part: keyof typeof FROM): [until: string, from: string] {
-  return [UNTIL[part], 'derefter'];
+  return [part === 'earlyMorning' ? DURING.earlyMorning : UNTIL[part], 'derefter'];
 }
 
 /** The same within hours that are named: `men fra klokken 15`. */
@@ -146,6 +146,15 @@ export function toEarlyHours(when: string): string {
     .replace(/^i morgen formiddag/, 'i morgen tidlig')
     .replace(/ om formiddagen/, ' om morgenen')
     .replace(/ formiddag/, ' morgen');
+}
+
+/** `i morgen aften`, `lørdag morgen` for `på lørdag om morgenen`. */
+export function joinParts(dayAndParts: string): string {
+  return dayAndParts
+    .replace(/^i dag om (formiddag|eftermiddag|aften)en/, 'i $1')
+    .replace(/^(?:på )?(i morgen|\p{L}+dag) om (formiddag|eftermiddag|aften)en/u, '$1 $2')
+    .replace(/^i morgen om morgenen$/, 'i morgen tidlig')
+    .replace(/^(?:på )?(\p{L}+dag) om morgenen$/u, '$1 morgen');
 }
 
 /** `natten til søndag`, of Saturday. */

@@ -1,6 +1,6 @@
 import { isMorning } from '../../wording/plan/parts-of-day.ts';
 import { findSkyClass, getWeatherFamily, isWet } from '../../weather/state.ts';
-import { joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses as joinAll, joinWords } from '../../wording/grammar.ts';
 import type {
   Course,
   CourseStatement,
@@ -40,12 +40,12 @@ function passesInFog(course: Course, span: Span): boolean {
   return isEarly && 'passing' in course && isFog(course.passing);
 }
 
-/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, in den Frühstunden ist es neblig`. */
+/** Tomorrow's morning has another name than tomorrow: `morgen scheint die Sonne, am frühen Morgen ist es neblig`. */
 const TOMORROW = /^(?:von )?morgen\b/;
 const MORNINGS = /\b(?:am Morgen|(?:früh)?morgens)\b/g;
 
 export function distinguishMorning(sentence: string): string {
-  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'in den Frühstunden') : sentence;
+  return TOMORROW.test(sentence) ? sentence.replace(MORNINGS, 'am frühen Morgen') : sentence;
 }
 
 export function describeCourse(statement: CourseStatement, options: { units: Units }): string {
@@ -92,9 +92,9 @@ function wordStatement(
         if (isDryBreak(first, second)) return onlyClause(...withEnd(first, `bis ${hour}`));
         if (isDryBreak(second, first)) return onlyClause(second, `ab ${hour}`);
       }
-      return alone
-        ? onlyClause(second, describeTurn(at, heard, true)[1])
-        : turnOf(first, describeTurn(at, heard, isAmidHours), second);
+      if (!alone) return turnOf(first, describeTurn(at, heard, isAmidHours), second);
+      const [, from] = describeTurn(at, heard, true);
+      return onlyClause(second, daily && from.startsWith('ab ') ? `jeweils ${from}` : from);
     },
     passing(background, passing, when) {
       if (alone || (atNight && isDryBreak(passing, background))) return onlyClause(passing, when);
@@ -103,7 +103,7 @@ function wordStatement(
         return aroundFog(passing, when, background);
       }
       if (isOnce && isWet(background.state) && getWeatherFamily(passing.state) === 'cloudy') {
-        return joinClauses(background, ['', when], ['bleibt es', 'meist trocken']);
+        return joinClauses(background, ['', when], ['bleibt es', 'aber meist trocken']);
       }
       const passes = following(background, passing);
       const isAgainst = course.form !== 'atTimes' && areOpposite(background, passing);
@@ -154,7 +154,10 @@ export function describeDoubtful(statement: CourseStatement): string {
   const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
   const [fall, other] = listPossibleFalls(
     statement,
-    (span) => ('until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard)),
+    (span) => {
+      if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
+      return 'until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard);
+    },
     'und',
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));
@@ -171,12 +174,12 @@ export function describeDoubtful(statement: CourseStatement): string {
   return distinguishMorning(joinAll(joinWords(...words, how), also ?? null));
 }
 
-/** What goes on lasts `noch bis 4 Uhr`. */
+/** What goes on lasts `noch bis 4 Uhr`, what comes back as a verb alone `wieder bis 4 Uhr`. */
 function withEnd(sky: Sky, until: string): [sky: Sky, until: string] {
   const { sequel, ...plain } = sky;
-  return sequel === 'continues' && until.startsWith('bis ')
-    ? [plain, `noch ${until}`]
-    : [sky, until];
+  if (!until.startsWith('bis ')) return [sky, until];
+  if (sequel === 'continues') return [plain, `noch ${until}`];
+  return predicate(sky)[1] === 'wieder' ? [plain, `wieder ${until}`] : [sky, until];
 }
 
 /** Where hours are named, those that the question was about are known: the place opens the sentence. */
@@ -253,7 +256,7 @@ function isAhead(when: When): boolean {
 /** The same verb is not said twice: `bis 12 Uhr bedeckt, danach heiter`; rain is no part of a bright sky. */
 function following(first: Sky, second: Sky): string[] {
   const [firstVerb] = predicate(first);
-  const [verb, rest] = predicate(second);
+  const [verb, rest] = predicate(asStrengthChange(first, second));
   if (verb === firstVerb && rest !== '') return [rest];
   const isContrast = isBright(first) && isWet(second.state);
   return isContrast ? withBut([verb, rest]) : [verb, rest];

@@ -216,7 +216,7 @@ function describeOpening({ when, place }: Opening): [time: string, place: string
 
 /** Austria has its own names for January and for the early morning. */
 export const spellAustrian: Spelling = (text) =>
-  text.replaceAll(/\bJanuar\b/g, 'Jänner').replaceAll('in den Frühstunden', 'in der Früh');
+  text.replaceAll(/\bJanuar\b/g, 'Jänner').replaceAll('am frühen Morgen', 'in der Früh');
 
 /** Switzerland writes no `ß`. */
 export const spellSwiss: Spelling = (text) => text.replaceAll('ß', 'ss');

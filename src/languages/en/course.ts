@@ -1,5 +1,5 @@
 import { isWet } from '../../weather/state.ts';
-import { joinClauses } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Boundary, CourseStatement, Opening, Sky } from '../../wording/plan/statement.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
@@ -46,11 +46,14 @@ export function createCourse(country: Country) {
       steady: (sky) => toWeather(wordsOf(sky)),
       change(first, second, at) {
         const [until, from] = boundaryWords(at);
-        const [before, after] = [wordsOf(first), wordsOf(second)];
+        const [before, after] = [wordsOf(first), wordsOf(asStrengthChange(first, second))];
         if (alone) return onlyWhen(after, timed(from));
         if (atNight && 'hour' in at) {
           if (isDryBreak(first, second)) return onlyWhen(before, until);
           if (isDryBreak(second, first)) return onlyWhen(after, from);
+        }
+        if (atNight && before.adjective && isWet(second.state)) {
+          return { is: `${before.adjective} ${until}, then there'll be ${after.noun}` };
         }
         const sky = isEarly(at, opening) && isWet(second.state) ? atFirst(before) : before;
         return describeChange(sky, after, timed(until), timed(from));
@@ -58,7 +61,11 @@ export function createCourse(country: Country) {
       passing: (background, passing, when) =>
         alone || (atNight && isDryBreak(passing, background))
           ? onlyWhen(wordsOf(passing), timed(when))
-          : describePassing(wordsOf(background), wordsOf(passing), timed(when)),
+          : describePassing(
+              wordsOf(background),
+              wordsOf(asStrengthChange(background, passing)),
+              timed(when),
+            ),
     });
   }
 
@@ -134,6 +141,14 @@ function describePassing(background: Words, passing: Words, when: string): Weath
   if (clearsUp(background, passing) && !isShare(when)) {
     return { is: `${passing.adjective} ${when}, with ${background.noun} the rest of the time` };
   }
+  const { isPlural } = background;
+  const change = background.adjective === null ? nameChange(passing) : undefined;
+  if (change) return { has: `${background.noun}, ${change} ${when}`, isPlural };
+  if (isHarder(background, passing)) {
+    const how = isShare(when) ? `${when} heavy` : `heavy ${when}`;
+    const but = background.noun.startsWith('light ') ? 'but ' : '';
+    return { has: `${background.noun}, ${but}${how}`, isPlural };
+  }
   const isContrast = background.isBright !== passing.isBright;
   if (isContrast && background.adjective !== null && passing.adjective !== null) {
     return { is: `${background.adjective}, but ${passing.adjective} ${when}` };
@@ -146,6 +161,17 @@ function describePassing(background: Words, passing: Words, when: string): Weath
   return background.adjective === null
     ? { has: `${background.noun}, ${then}`, isPlural: background.isPlural }
     : { is: `${background.adjective}, ${then}` };
+}
+
+/** `heavy rain, easing in the afternoon`. */
+function nameChange({ goesOn = '' }: Words): string | undefined {
+  if (goesOn.endsWith(' will ease')) return 'easing';
+  return goesOn.endsWith(' will get heavier') ? 'getting heavier' : undefined;
+}
+
+/** Whether the same falls, but hard: `rain, heavy around 2 AM`. */
+function isHarder(background: Words, passing: Words): boolean {
+  return passing.noun === `heavy ${background.noun.replace(/^light /, '')}`;
 }
 
 /** `with a break around noon`, `with breaks at times`, `but sunshine in the afternoon`. */

@@ -1,4 +1,4 @@
-import { joinWords, withSequel, wordDaily } from '../../wording/grammar.ts';
+import { asStrengthChange, joinWords, withSequel, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import { capitalize } from '../skeleton-phrases.ts';
 import { isOneTemperature } from '../skeleton-facts.ts';
@@ -95,7 +95,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
           ? withoutSky(wordsOf(second, at), describeStart(at))
           : describeChange(
               wordsOf(untilEvening(first, at)),
-              wordsOf(second, at),
+              wordsOf(asStrengthChange(first, second), at),
               describeTurn(at),
               eachDay,
               now,
@@ -105,7 +105,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
           ? withoutSky(wordsOf(passing, passesAt), when)
           : describePassing(
               wordsOf(background),
-              wordsOf(passing, passesAt),
+              wordsOf(asStrengthChange(background, passing), passesAt),
               eachDay ? onEachDay(when, eachDay) : when,
               now,
             ),
@@ -146,11 +146,12 @@ function describeChange(
     : joinWords(before, eachDay, start, 'y después', followUp(words, later));
 }
 
-/** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, pero por la tarde solo habrá nubes`. */
+/** `hará sol, pero con chubascos por la tarde`, `lloverá, y por la tarde habrá tormentas`, `lloverá, aunque con una pausa por la tarde`. */
 function describePassing(words: Words, other: Words, when: string, now: boolean): string {
   const start = clause(words, now);
   const isShare = Object.values(SHARES).includes(when);
-  if (!other.isDry && !words.isDry && !isShare) {
+  const isSame = isVerbOfRain(words) && other.verb === words.verb;
+  if (!other.isDry && !words.isDry && (!isShare || isSame)) {
     return `${start}, y ${when} ${withVerb(words, other)}`;
   }
   if (!other.isDry) {
@@ -158,9 +159,10 @@ function describePassing(words: Words, other: Words, when: string, now: boolean)
     return `${start}, ${words.isBright ? 'pero con' : 'con'} ${what}`;
   }
   const only = !words.isDry && other.verb === THERE_IS ? 'solo' : '';
-  const rest =
-    other.isGrey && !words.isDry ? 'solo habrá nubes' : joinWords(only, withVerb(words, other));
-  return `${start}, pero ${when} ${rest}`;
+  if (other.isGrey && !words.isDry) {
+    return `${start}, aunque con ${isShare ? 'algunas pausas' : `una pausa ${when}`}`;
+  }
+  return `${start}, pero ${when} ${joinWords(only, withVerb(words, other))}`;
 }
 
 /** `tormentas ocasionales`, `lluvia débil ocasional`. */
@@ -180,8 +182,14 @@ function followUp(first: Words, second: Words): string {
   return second.verb === first.verb && second.rest !== '' ? second.rest : clause(second, false);
 }
 
+/** `lloverá`, `nevará`, which is not said twice: `lloverá, y por la tarde con fuerza`. */
+function isVerbOfRain({ verb: [ahead] }: Words): boolean {
+  return ahead === 'lloverá' || ahead === 'nevará';
+}
+
 /** With its verb, but one subject: `el cielo estará cubierto, y a partir de la tarde estará despejado`. */
 function withVerb(first: Words, second: Words): string {
+  if (isVerbOfRain(first) && second.verb === first.verb && second.rest !== '') return second.rest;
   const words = clause(second, false);
   return second.verb === first.verb ? words.replace(/^el cielo /, '') : words;
 }

@@ -17,7 +17,7 @@ import {
   STORM_GUSTS,
   WINDS,
 } from './words.ts';
-import { joinWords, withSequel } from '../../wording/grammar.ts';
+import { asStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
 import { describeHour } from './clock.ts';
 import * as times from './time.ts';
 import type { CompassPoint } from '../../weather/atmosphere.ts';
@@ -32,17 +32,27 @@ const AGAIN = { continues: 'encore', returns: 'de nouveau', weaker: 'faiblira', 
 const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
   selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
 
+/** `de nouveaux orages`, `de nouvelles averses`; all else comes `de nouveau`. */
+function comeAgain(what: string, sequel: 'continues' | 'returns'): string {
+  if (sequel === 'returns' && what.startsWith('des orages')) {
+    return what.replace('des', 'de nouveaux');
+  }
+  if (sequel === 'returns' && what.startsWith('des averses')) {
+    return what.replace('des', 'de nouvelles');
+  }
+  return joinWords(AGAIN[sequel], what);
+}
+
 /** `il continuera de pleuvoir`, `il y aura encore` + `des averses`, `il pleuvra` + `de nouveau`. */
 export const selectSkyWords = withSequel(selectPlainWords, (words, sequel, isSnow): Words => {
   const { verb, rest, noun } = words;
-  const again = AGAIN[sequel];
   if (sequel === 'weaker' || sequel === 'stronger') {
-    return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: again };
+    return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: AGAIN[sequel] };
   }
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   return isVerb && sequel === 'continues'
-    ? { ...words, verb: `${verb}Encore`, noun: `${again} ${noun}` }
-    : { ...words, rest: joinWords(again, rest), noun: `${again} ${noun}` };
+    ? { ...words, verb: `${verb}Encore`, noun: comeAgain(noun, sequel) }
+    : { ...words, rest: comeAgain(rest, sequel), noun: comeAgain(noun, sequel) };
 });
 
 export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {
@@ -60,6 +70,9 @@ export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): stri
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   const again = sky.sequel ? AGAIN[sky.sequel] : '';
   if (certainty === 'likely') {
+    if (sky.sequel === 'returns' && !isVerb) {
+      return joinWords('il y aura probablement', comeAgain(rest, 'returns'));
+    }
     return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, rest);
   }
   const falls = isVerb ? verb : 'y avoir';
@@ -80,7 +93,8 @@ export function describeCourse(course: Course, tense: Tense, eachDay: string): s
     case 'steady':
       return clause(selectSkyWords(course.sky), tense);
     case 'change': {
-      const [first, second] = [selectSkyWords(course.first), selectSkyWords(course.second)];
+      const first = selectSkyWords(course.first);
+      const second = selectSkyWords(asStrengthChange(course.first, course.second));
       const { order, until, from } = boundTo(first, course.at);
       const sky = joinWords(VERBS[first.verb][tense], order, first.rest);
       const before = order === '' ? joinWords(sky, eachDay, until) : joinWords(eachDay, sky);
@@ -148,8 +162,17 @@ function withPassing(
   when: string,
   tense: Tense,
 ): string {
-  const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
+  const background = selectSkyWords(course.background);
+  const passing = selectSkyWords(asStrengthChange(course.background, course.passing));
   const main = clause(background, tense);
+  if (passing.verb === 'pluie' || passing.verb === 'neige') {
+    return `${main}, mais ${joinWords(often, clause(passing, tense), when)}`;
+  }
+  const falls = background.verb === 'pleuvoir' || background.verb === 'neiger';
+  if (falls && passing.verb === background.verb && passing.rest !== '') {
+    const but = background.rest === '' ? '' : 'mais';
+    return `${main}, ${joinWords(but, often, passing.rest, when)}`;
+  }
   if (background.kind === 'fog' && passing.kind === 'cloudy') {
     return `${main}, ${joinWords(LIFTS[tense], often, when)}`;
   }

@@ -85,7 +85,7 @@ const timeWords = skeleton.createTime(describeDay, {
   since: (hour) => `à partir de ${describeHour(hour)}`,
   around: (hour) => `vers ${describeHour(hour)}`,
   during: createDuring(
-    byPartOfSpell('en début de matinée', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
+    byPartOfSpell('le matin', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
     ['du matin', 'de la matinée', 'de la mi-journée', "de l'après-midi"],
     LIMITS,
     "dans l'après-midi et en soirée",

@@ -2,7 +2,7 @@ import * as precipitation from './precipitation.ts';
 import * as words from './words.ts';
 import * as times from './time.ts';
 import type { Course, CourseStatement, Sky, Span, TimeShare } from '../../wording/plan/statement.ts'; // prettier-ignore
-import { joinClauses, joinWords } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { Language } from '../../wording/language.ts';
 import { wordEachDay } from '../day-part-words.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -75,7 +75,7 @@ const sentences = createSentences(
       const told = describeCourse(statement, now, each);
       const clauses = joinWords(opening && describeOpening(opening), told);
       if (!temperature) return clauses;
-      const link = hasCon(course) ? ' e' : ', con';
+      const link = hasCon(course) && course.form !== 'twice' ? ' e' : ', con';
       return `${clauses}${link} ${withTemperature(toSeveralHighs(temperature, opening), units)}`;
     },
     /** `domani a Roma potrebbe piovere nel pomeriggio, con temporali in serata`. */
@@ -106,7 +106,9 @@ const sentences = createSentences(
       const weather = of === 'heat' ? 'molto caldo' : 'un freddo intenso';
       const makes = joinWords(opening && describeOpening(opening), now ? 'fa' : 'farà', weather);
       const degrees = words.describeDegrees(value, units);
-      const limit = of === 'heat' ? 'fino a' : 'con minime fino a';
+      const isOfHours = opening?.when.kind === 'nextHours' || opening?.when.kind === 'hours';
+      const frost = isOfHours ? 'con temperature fino a' : 'con minime fino a';
+      const limit = of === 'heat' ? 'fino a' : frost;
       const most = joinWords(exactly ? '' : limit, degrees);
       if (!sky) return `${makes}, ${most}`;
       const link = most.startsWith('con ') ? ' e' : ', con';
@@ -241,14 +243,9 @@ function describeTurn(
   now: boolean,
   each: string,
 ): string {
-  const [before, after] = [selectSkyWords(first), selectSkyWords(second)];
+  const [before, after] = [selectSkyWords(first), selectSkyWords(asStrengthChange(first, second))];
   const ends = 'hour' in at || before.kind === 'wet' || before.kind === 'fog';
-  const firstly = joinWords(
-    each,
-    each !== '' && !ends ? 'prima' : '',
-    clause(before, now),
-    ends ? times.describeUntil(at) : '',
-  );
+  const firstly = joinWords(clause(before, now), each, ends ? times.describeUntil(at) : '');
   const from = ends ? '' : describeFrom(at);
   return `${firstly}, ${joinWords('poi', from, clauseAfter(before, after, now))}`;
 }
@@ -269,6 +266,8 @@ function withPassing(course: PassingCourse, when: string, now: boolean): string 
     const other = isFoggy ? clause(passing, now) : clauseAfter(background, passing, now);
     return `${main}, ma ${joinWords(when, other)}`;
   }
+  const harder = words.findHarder(background, passing);
+  if (harder) return `${main}, ${joinWords(share && words.SHARES[share], harder, when)}`;
   const but = background.kind === 'bright' ? 'ma' : '';
   return `${main}, ${joinWords(but, withName(passing, share), when)}`;
 }
@@ -293,5 +292,6 @@ function hasCon(course: Course): boolean {
   if (!('passing' in course)) return false;
   const [background, passing] = [selectSkyWords(course.background), selectSkyWords(course.passing)];
   if (background.kind === 'fog' && passing.kind === 'cloudy') return false;
+  if (words.findHarder(background, passing)) return false;
   return course.form === 'atTimes' || !words.isTurned(background, passing);
 }

@@ -37,7 +37,7 @@ const TODAY = skeleton.byPart('stamattina', 'oggi pomeriggio', 'stasera');
 const PARTS = skeleton.byPart('mattina', 'pomeriggio', 'sera');
 const PARTS_OF = skeleton.byPart('la mattina di', 'il pomeriggio di', 'la sera di');
 
-const UNTIL = byTurn('fino al primo mattino', 'fino a metà mattina', 'fino a mezzogiorno circa', 'fino al primo pomeriggio', 'fino a metà pomeriggio', 'fino al tardo pomeriggio', 'fino a sera', 'fino a tarda sera'); // prettier-ignore
+const UNTIL = byTurn('fino al primo mattino', 'fino a metà mattina', 'fino a mezzogiorno', 'fino al primo pomeriggio', 'fino a metà pomeriggio', 'fino al tardo pomeriggio', 'fino a sera', 'fino a tarda sera'); // prettier-ignore
 
 /** How long the first lasts. */
 export const describeUntil = skeleton.createLimit((hour) => `fino ${atHour(hour)}`, UNTIL);
@@ -45,7 +45,7 @@ export const describeUntil = skeleton.createLimit((hour) => `fino ${atHour(hour)
 /** From when on the second is. */
 export const describeFrom = skeleton.createLimit(
   fromHour,
-  byTurn('dal primo mattino', 'da metà mattina', 'da mezzogiorno circa', 'dal primo pomeriggio', 'dal pomeriggio', 'dal tardo pomeriggio', 'dalla sera', 'dalla tarda serata'),
+  byTurn('dal primo mattino', 'da metà mattina', 'da mezzogiorno', 'dal primo pomeriggio', 'dal pomeriggio', 'dal tardo pomeriggio', 'dalla sera', 'dalla tarda serata'),
 ); // prettier-ignore
 
 /** `domani`, `oggi alle 15`, `nelle prossime tre ore`. */

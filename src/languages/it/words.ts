@@ -10,7 +10,7 @@ interface Verb {
   later: string;
 }
 
-/** What can happen: `il cielo è` + `coperto`, `piove` + `forte`. */
+/** What can happen: `il cielo è` + `coperto`, `piove` + `intensamente`. */
 interface Words {
   verb: Verb;
   rest: string;
@@ -60,7 +60,6 @@ const MAY: ReadonlyMap<Verb, string> = new Map([
   ...[...GOES_ON.values()].map(
     (verb) => [verb, verb.later.replace('continuerà', 'potrebbe continuare')] as const,
   ),
-
   [THERE_IS, 'potrebbe esserci'],
   [THERE_ARE, 'potrebbero esserci'],
   [RAINS, 'potrebbe piovere'],
@@ -73,7 +72,6 @@ const PROBABLY: ReadonlyMap<Verb, string> = new Map([
   ...[...GOES_ON.values()].map(
     (verb) => [verb, verb.later.replace('continuerà', 'è probabile che continui')] as const,
   ),
-
   [THERE_IS, 'è probabile'],
   [THERE_ARE, 'sono probabili'],
   [RAINS, 'è probabile che piova'],
@@ -82,7 +80,7 @@ const PROBABLY: ReadonlyMap<Verb, string> = new Map([
   [FALLS, 'è probabile'],
 ]);
 
-/** `potrebbe piovere forte`, `potrebbero esserci temporali`, `sono probabili temporali`. */
+/** `potrebbe piovere intensamente`, `potrebbero esserci temporali`, `sono probabili temporali`. */
 export function mayFall({ verb, rest }: Words, certainty: CourseStatement['certainty']): string {
   const verbs = certainty === 'likely' ? PROBABLY : MAY;
   return joinWords(verbs.get(verb) ?? null, rest);
@@ -107,7 +105,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavyFreezingDrizzle: some('fitta pioviggine che gela'),
   lightRain: falls(THERE_IS, 'pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
   rain: falls(RAINS, '', 'pioggia', 'qualche pioggia'),
-  heavyRain: falls(RAINS, 'forte', 'forte pioggia', 'qualche forte pioggia'),
+  heavyRain: falls(RAINS, 'intensamente', 'pioggia intensa', 'qualche pioggia intensa'),
   lightFreezingRain: some('debole pioggia che gela'),
   freezingRain: falls(FALLS, 'pioggia che gela', 'pioggia che gela'),
   lightSleet: some('debole pioggia mista a neve'),
@@ -115,7 +113,7 @@ const SKY: skeleton.SkyWords<Words> = {
   heavySleet: some('forte pioggia mista a neve'),
   lightSnow: many('deboli nevicate', 'qualche debole nevicata'),
   snow: falls(SNOWS, '', 'nevicate', 'qualche nevicata'),
-  heavySnow: falls(SNOWS, 'forte', 'forti nevicate', 'qualche forte nevicata'),
+  heavySnow: falls(SNOWS, 'intensamente', 'forti nevicate', 'qualche forte nevicata'),
   lightShowers: many('deboli rovesci', 'qualche debole rovescio'),
   showers: many('rovesci', 'qualche rovescio'),
   heavyShowers: many('forti rovesci', 'qualche forte rovescio'),
@@ -165,6 +163,10 @@ export function isTurned(background: ItalianSkyWords, passing: ItalianSkyWords):
     ? passing.kind === 'bright'
     : background.kind === 'bright' && passing.kind === 'cloudy';
 }
+
+/** How much harder the same falls for some time: `intensamente`. */
+export const findHarder = (background: ItalianSkyWords, { verb, rest }: ItalianSkyWords) =>
+  verb === background.verb && GOES_ON.has(verb) ? rest : '';
 
 /** By Beaufort force, from the first that is worth saying; 6 is officially "fresco", as if it were cool. */
 export const WINDS: skeleton.ForceWords = {

@@ -9,19 +9,11 @@ import type {
   Within,
 } from '../../wording/plan/statement.ts';
 import { isWet } from '../../weather/state.ts';
-import { joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
+import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts';
-import {
-  becomesDry,
-  isDryBreak,
-  isUnexpected,
-  listPossibleFalls,
-  wordCourse,
-  isThunder,
-  lastsUntilLate,
-} from '../skeleton-course.ts';
+import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
@@ -187,8 +179,8 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
       return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
     },
     change(first, second, at) {
-      const follows = (turn: string) =>
-        isWet(first.state) ? predicate(second) : words.begins(second, turn);
+      const changed = predicate(asStrengthChange(first, second));
+      const follows = (turn: string) => (isWet(first.state) ? changed : words.begins(second, turn));
       const [, start] = describeTurnWithin(at);
       if (alone) return withoutSky(second, start, follows(start));
       if (atNight && 'hour' in at) {
@@ -219,7 +211,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
         return withoutSky(passing, when) + degreesOf(passing);
       }
       const [verb, rest] = predicate(background);
-      const [passes, what] = isDryBreak(background, passing) ? IS_DRY : predicate(passing);
+      const passed = predicate(asStrengthChange(background, passing));
+      const then = isWet(background.state) ? words.following(verb, passed) : passed;
+      const [passes = '', what = ''] = isDryBreak(background, passing) ? IS_DRY : then;
       const clause = inOrder(time, verb, joinWords(place, rest));
       const isUnlike = isUnexpected(background, passing);
       if (course.form === 'atTimes' && !isUnlike) {
@@ -236,7 +230,10 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   /** A danger, or what falls at night, alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
     const passage = joinEach(each, when);
-    return inOrder(time || passage, verb, joinWords(place, time && passage, rest));
+    // A long time stands after how hard it rains.
+    const isLong = when.includes(' tot ') && verb.endsWith(' het');
+    const told = isLong ? passage.replace(when, joinWords(rest, when)) : joinWords(passage, rest);
+    return time === '' ? inOrder(passage, verb, joinWords(place, rest)) : inOrder(time, verb, joinWords(place, told)); // prettier-ignore
   }
 }
 

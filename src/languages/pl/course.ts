@@ -61,6 +61,11 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
   }
 }
 
+/** `w oba dni weekendu`, where the days of a weekend are named right after it. */
+export function joinTime(time: string, clauses: string): string {
+  return `${time} ${clauses}`.replace(/^w weekend w oba dni/, 'w oba dni weekendu');
+}
+
 /** A time stands before what happens, but not right after the hours that a text is about. */
 export function withinHours(opening: Opening | null, clause: string, time: string): string {
   return opening?.when.kind === 'hours' ? joinWords(clause, time) : joinWords(time, clause);
@@ -110,7 +115,7 @@ export function skyClause({ verb, rest }: words.Words, now: boolean): string {
   return joinWords(selectVerbForm(verb, now), rest);
 }
 
-/** `będzie padać deszcz` between two hours; in a part of the day or at times `popada deszcz`. */
+/** `będzie padać deszcz` for a longer time; in one part of the day or at times `popada deszcz`. */
 function passingClause(course: Course, background: Sky, passing: Sky): string {
   const then = selectSkyWords(passing);
   if (isThunderAtTimes(course)) return then.label;
@@ -118,13 +123,13 @@ function passingClause(course: Course, background: Sky, passing: Sky): string {
   if (isWet(background.state) && isWet(passing.state)) {
     return describeStrengthChange(background, passing) ?? then.label;
   }
-  if (then.briefly === null || isBetweenHours(course)) return skyClause(then, false);
+  if (then.briefly === null || isForLong(course)) return skyClause(then, false);
   return course.form === 'atTimes' ? `popada ${then.label}` : joinWords(then.briefly, then.rest);
 }
 
-function isBetweenHours(course: Course): boolean {
-  if (course.form === 'twice') return 'from' in course.spans[0];
-  return course.form === 'interlude' && 'from' in course.span;
+function isForLong(course: Course): boolean {
+  const spans = course.form === 'twice' ? course.spans : 'span' in course ? [course.span] : [];
+  return spans.some((span) => !('part' in span));
 }
 
 /** Whether precipitation stops for a time in which only clouds are left. */

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import * as precipitation from './precipitation.ts';
 import { isOfNight, namesHourOfNext, namesTimeOfFall } from '../slavic-course.ts';
-import { describeCourse, endsWithNoun, isOfThunder, skyClause, withinHours } from './course.ts';
+import { describeCourse, endsWithNoun, isOfThunder, joinTime, skyClause, withinHours } from './course.ts'; // prettier-ignore
 import { placeAfter, prefixPlace } from './places.ts';
 import {
   dayAfter,
@@ -235,7 +235,7 @@ function opened(opening: Opening | null, clauses: string, describe = describeWhe
   const { when, place } = opening;
   const time = describe(when);
   const isMedial = when.kind === 'now' && place !== null && PRESENT_VERB.test(clauses);
-  const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : `${time} ${clauses}`;
+  const sentence = isMedial ? clauses.replace(PRESENT_VERB, `$& ${time}`) : joinTime(time, clauses);
   return prefixPlace(place, sentence);
 }
 

@@ -129,7 +129,7 @@ function describeHourCount(words: string, count: number): string {
   return `${words} ${count < 5 ? 'godziny' : 'godzin'}`;
 }
 
-const UNTIL = byTurn('wcześnie rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do godzin popołudniowych', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
+const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia', 'do godzin popołudniowych', 'do późnego popołudnia', 'do wieczora', 'do późnego wieczora'); // prettier-ignore
 const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL);
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */

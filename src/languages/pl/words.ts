@@ -30,7 +30,7 @@ const clouds = skyWords(['zachmurzenie będzie', 'zachmurzenie jest']);
 const last = skyWords(['będą', 'trwają'], 'nadejdą');
 const falls = skyWords(FALLS, 'zacznie padać', 'popada');
 const pours = skyWords(FALLS, 'zacznie padać');
-/** `będzie lekko mżyć`. */
+/** `będzie mżyć`, `będzie intensywnie mżyć`. */
 const drizzles = (label: string, how: string): Words => {
   const [future, present] = [joinWords(how, 'mżyć'), joinWords(how, 'mży')];
   return skyWords([`będzie ${future}`, present], `zacznie ${future}`)('', label);
@@ -46,7 +46,7 @@ const SKY: skeleton.SkyWords<Words> = {
   overcast: is('pochmurno'),
   fog: mist('mgła'),
   rimeFog: mist('mgła osadzająca szadź'),
-  lightDrizzle: drizzles('lekka mżawka', 'lekko'),
+  lightDrizzle: drizzles('lekka mżawka', ''),
   drizzle: drizzles('mżawka', ''),
   heavyDrizzle: drizzles('intensywna mżawka', 'intensywnie'),
   lightFreezingDrizzle: falls('słaba marznąca mżawka'),
@@ -104,7 +104,8 @@ export function selectVerbForm([future, present]: Verb, now: boolean): string {
 export function mayFall(sky: skeleton.Sky, certainty: CourseStatement['certainty']): string {
   const { verb, rest } = selectSkyWords(sky);
   if (certainty === 'likely') {
-    return joinWords('prawdopodobnie', verb[0].replace(/będą$/, 'wystąpią'), rest);
+    const come = sky.sequel === 'continues' ? 'będą występować' : 'wystąpią';
+    return joinWords('prawdopodobnie', verb[0].replace(/będą$/, come), rest);
   }
   const may = verb[0].replace(/\bbędzie/, 'może').replace(/\bbędą$/, 'mogą wystąpić');
   return joinWords(may, rest);

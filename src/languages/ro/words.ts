@@ -1,4 +1,5 @@
 import { findStrengthChange, joinWords, withSequel } from '../../wording/grammar.ts';
+import { isWet } from '../../weather/state.ts';
 import type { CourseStatement } from '../../wording/plan/statement.ts';
 import * as skeleton from '../skeleton-sentences.ts';
 import type { PossibleFall } from '../skeleton-course.ts';
@@ -212,7 +213,7 @@ export const DIRECTIONS: skeleton.Directions = {
   NNW: 'nord-nord-vest',
 };
 
-export const SHARES = skeleton.byShare('temporar', 'temporar');
+export const SHARES = skeleton.byShare('din când în când', 'din când în când');
 
 /** What is called an island before its name. */
 const ISLANDS = new Set([
@@ -280,6 +281,9 @@ export function skyAfter(first: skeleton.Sky, second: skeleton.Sky, now: boolean
 /** What passes before another sky, with its verb as a time stands between: `seara va fi ceață`, `seara va fi senin`. */
 export function skyWithin(background: skeleton.Sky, passing: skeleton.Sky, now: boolean): string {
   if (findStrengthChange(background, passing)) return skyAfter(background, passing, now);
+  if (isWet(passing.state) && selectSkyWords(passing).verb === selectSkyWords(background).verb) {
+    return skyAfter(background, passing, now);
+  }
   const clause = skyClause(passing, now);
   const isSame = selectSkyWords(background).verb === SKY_IS;
   return isSame ? clause.replace(/^cerul /, '') : clause;

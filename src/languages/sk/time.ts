@@ -93,7 +93,7 @@ const DURING = {
 /** When what begins late in a day begins. */
 const BEGINNINGS = { ...DURING, earlyAfternoon: 'skoro popoludní', lateAfternoon: 'podvečer' };
 
-const UNTIL = byTurn('skoro ráno', 'ráno', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
+const UNTIL = byTurn('ráno', 'ráno', 'do poludnia', 'do skorého popoludnia', 'do popoludňajších hodín', 'do podvečera', 'do večera', 'do neskorého večera'); // prettier-ignore
 const during = createDuring(
   DURING,
   ['od rána', 'od dopoludnia', 'od poludnia', 'od popoludnia'],

@@ -23,6 +23,7 @@ import {
   describeSpan,
   describeWhen,
   describeTurnWithin,
+  joinParts,
   toEarlyHours,
   untilPart,
 } from './time.ts';
@@ -95,7 +96,8 @@ const describeCourse = createScandinavianCourse({
   onEach: 'varje dag',
   firstly(sky) {
     const [verb, rest] = words.predicate(sky, true);
-    return verb === 'är det' ? [verb, `först ${rest}`] : undefined;
+    const first = sky.sequel === 'continues' ? rest : `först ${rest}`;
+    return verb === 'är det' ? [verb, first] : undefined;
   },
   first: 'till en början',
   dry: 'mestadels uppehåll',
@@ -144,6 +146,7 @@ const sentences = createSentences(
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
     alsoAt: ['och igen', 'och'],
+    joinParts,
     ice: 'se upp för halka',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -59,7 +59,7 @@ const during = createDuring(
   byEnd('till lunchtid', 'till tidig eftermiddag', 'till eftermiddagen', 'till sen eftermiddag', 'till kvällen', 'till sent på kvällen'),
 ); // prettier-ignore
 
-const UNTIL = byTurn('fram till morgonen', 'till en bit in på förmiddagen', 'fram till lunchtid', 'till tidig eftermiddag', 'till en bit in på eftermiddagen', 'till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
+const UNTIL = byTurn('på morgonen', 'fram till en bit in på förmiddagen', 'fram till lunchtid', 'fram till tidig eftermiddag', 'fram till en bit in på eftermiddagen', 'fram till sen eftermiddag', 'fram till kvällen', 'fram till sent på kvällen'); // prettier-ignore
 
 /** How long the first lasts, and from when on the second. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {
@@ -147,6 +147,15 @@ export function toEarlyHours(when: string): string {
     .replace(/^i morgon förmiddag/, 'i morgon bitti')
     .replace(/^i övermorgon förmiddag/, 'i övermorgon på morgonen')
     .replace(/ förmiddag/, ' morgon');
+}
+
+/** `i morgon kväll`, `på lördag morgon` for `på lördag på morgonen`. */
+export function joinParts(dayAndParts: string): string {
+  return dayAndParts
+    .replace(/^i dag på (förmiddag|eftermiddag|kväll)en/, 'i $1')
+    .replace(/^(i morgon|på \p{L}+dag) på (förmiddag|eftermiddag|kväll)en/u, '$1 $2')
+    .replace(/^i morgon på morgonen$/, 'i morgon bitti')
+    .replace(/^(på \p{L}+dag) på morgonen$/u, '$1 morgon');
 }
 
 /** `natten till söndag`, of Saturday. */

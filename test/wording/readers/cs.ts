@@ -61,7 +61,6 @@ export const czechReader: TextReader = {
   numbers: NUMBERS,
   chances: /(?:může|bude pravděpodobně|pravděpodobně bude) (?:pršet|sněžit)/gi,
   kinds: [
-    [/(?:déšť|mrholení|sněžení|srážky|pak) ustan(?:e|ou)/g, 'cloudy'],
     [/mrznoucí mlha/g, 'fog'],
     [/mrznoucí (?:déšť|mrholení)|ledovk[au]/g, 'ice'],
     [/bouřk(?:[ya]|ami)/g, 'thunder'],

@@ -105,7 +105,7 @@ export const spanishReader: SkillTextReader = {
     [/lluvia|lloverá|lloviendo|llover\b|llueva/gi, 'rain'],
     [/niebla(?: helada| engelante)?/g, 'fog'],
     [/\bsol\b|soleado|despejado|poco nuboso/g, 'bright'],
-    [/intervalos nubosos|muy nuboso|cubierto|nublado|nubes/g, 'cloudy'],
+    [/intervalos nubosos|muy nuboso|cubierto|nublado|nubes|aunque con (?:una pausa|algunas pausas)/g, 'cloudy'],
   ],
   weekdays: [
     /domingo/i, /lunes/i, /martes/i, /miércoles/i, /jueves/i, /viernes/i, /sábado/i,

@@ -39,7 +39,7 @@ const pattern = (source: string) => new RegExp(source, 'i');
 export const italianReader: SkillTextReader = {
   numbers: NUMBERS,
   chances:
-    /è (?:possibile|probabile) (?:che (?:(?:piova|nevichi)(?! forte)|ci sia nebbia|si formi ghiaccio)|una? (?!debole|forte|fitta|pioggia)\p{L}+)|cad(?:rà|ranno) (?:in tutto )?_ (?:di |d')\p{L}+/giu,
+    /è (?:possibile|probabile) (?:che (?:(?:piova|nevichi)(?! forte| intensamente)|ci sia nebbia|si formi ghiaccio)|una? (?!debole|forte|fitta|pioggia)\p{L}+)|cad(?:rà|ranno) (?:in tutto )?_ (?:di |d')\p{L}+/giu,
   kinds: [
     [/(?:pioggia|pioviggine) che gela|attenzione al ghiaccio/gi, 'ice'],
     [/temporal[ei]/g, 'thunder'],

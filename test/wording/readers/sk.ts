@@ -69,7 +69,6 @@ export const slovakReader: TextReader = {
   numbers: NUMBERS,
   chances: /(?:môže|bude pravdepodobne|pravdepodobne bude) (?:pršať|snežiť)/gi,
   kinds: [
-    [/(?:dážď|mrholenie|sneženie|zrážky|potom) ustan(?:e|ú)/g, 'cloudy'],
     [/mrznúca hmla/g, 'fog'],
     [/mrznúc(?:i dážď|e mrholenie)|poľadovic[au]/g, 'ice'],
     [/búrk(?:[ya]|ami)/g, 'thunder'],
