@@ -49,6 +49,7 @@ import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
+import { tellFogInOrder } from './sequels.ts';
 import {
   findUnnamed,
   isAbout,
@@ -240,10 +241,16 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
       ? putChanceFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
     told.at(-1)?.statements.push(...planFog(facts, course, detail));
-    found.push(...told);
+    // Several days repeat both.
+    found.push(...(detail === 'shares' ? told : told.map(withFogInOrder)));
   }
   const rankOther = (one: CourseStatement) => Math.max(rankOf(one.course), MIN_DANGER_RANK);
   return [...found, ...others.map((one) => ({ rank: rankOther(one), statements: [one] }))];
+}
+
+function withFogInOrder({ rank, statements }: RankedStatements): RankedStatements {
+  const told = statements.flatMap((one) => (one.kind === 'course' ? tellFogInOrder(one) : [one]));
+  return { rank, statements: told };
 }
 
 /** A long fog of a day that its course does not name. */

@@ -3,7 +3,7 @@ import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isFromMorning } from './parts-of-day.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Statement } from './plan.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
 import { areApart } from './spells.ts';
 import type { Course, CourseStatement, Sky, Span, When } from './statement.ts';
@@ -37,6 +37,22 @@ export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
     heard.push(told);
     return before.length > 0 ? takeUp(told, before, hours) : statement;
   });
+}
+
+/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
+export function tellFogInOrder(statement: CourseStatement): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'twice' || !course.turn) return [statement];
+  const { background: second, passing: first, spans, turn } = course;
+  const change = { form: 'change', first, second, at: turn } as const;
+  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
+  const [, span] = spans;
+  // Until midnight is to the end of the day, as after a change of the weather.
+  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
+  return [
+    { ...statement, course: change },
+    { ...statement, course: again, temperature: null, within },
+  ];
 }
 
 /** Nights and days are counted one after the other; a night is even, and that of the hours before its day. */
@@ -91,6 +107,7 @@ function takeUp(
 ): CourseStatement {
   const { statement } = told;
   const sky = findFirstFall(statement.course);
+  if (sky?.sequel) return statement;
   const sequel = sky && findSequel(sky, told, before, hours);
   if (!sequel) return statement;
   const course = mapSkies(statement.course, (one) => (one === sky ? { ...one, sequel } : one));

@@ -178,8 +178,8 @@ export type Course =
   | { form: 'steady'; sky: Sky }
   | { form: 'change'; first: Sky; second: Sky; at: Boundary }
   | { form: 'interlude'; background: Sky; passing: Sky; span: Span }
-  /** Before and after a longer dry time. */
-  | { form: 'twice'; background: Sky; passing: Sky; spans: readonly [Span, Span] }
+  /** Before and after a longer dry time; `turn`: when the fog ends that a time begins with, to be told first. */
+  | { form: 'twice'; background: Sky; passing: Sky; spans: readonly [Span, Span]; turn?: Boundary }
   | { form: 'atTimes'; background: Sky; passing: Sky; share: TimeShare };
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
