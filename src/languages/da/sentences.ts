@@ -178,12 +178,12 @@ const sentences = createSentences(
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
       return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const [time, inTotal] = together ? TOGETHER[together] : ['', ''];
       const depth = words.describeAmount(of, amount, units);
       return isPossible
         ? orderClause(time, 'kan der', joinWords('falde', inTotal, depth))
-        : orderClause(time, 'ventes der', joinWords(inTotal, depth));
+        : orderClause(time, 'ventes der', joinWords(inTotal, isMore ? 'yderligere' : '', depth));
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;

@@ -119,12 +119,12 @@ const sentences = createSentences(
       const is = likely ? 'wahrscheinlich' : 'möglich';
       return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const when = together ? TOGETHER[together] : 'es';
       const { verb, what } = words.amountFalls(of, amount, units);
       return isPossible
         ? joinWords(when, COULD[verb], what, 'fallen')
-        : joinWords(when, verb, what);
+        : joinWords(when, verb, isMore ? 'noch einmal' : '', what);
     },
     wind({ force, direction, gust, afterNo }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);

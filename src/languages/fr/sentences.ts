@@ -118,10 +118,10 @@ const sentences = createSentences(
       const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
       return joinWords(clause, span && describeSpan(span));
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const falls = together ? TOGETHER[together] : 'il tombera';
       const verb = isPossible ? falls.replace('il tombera', 'cela pourrait donner') : falls;
-      return joinWords(verb, describeAmount(of, amount, units));
+      return joinWords(verb, isMore ? 'encore' : '', describeAmount(of, amount, units));
     },
     wind: (wind, { units, now }) => sky.describeWind(wind, selectTense(now), units),
     trend(place, isWarmer) {

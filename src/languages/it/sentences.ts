@@ -121,8 +121,8 @@ const sentences = createSentences(
         `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
       );
     },
-    amount({ of, amount, together, isPossible = false }, { units }) {
-      const inAll = together ? 'in tutto' : '';
+    amount({ of, amount, together, isPossible = false, isMore }, { units }) {
+      const inAll = together ? 'in tutto' : isMore ? 'ancora' : '';
       const falls = precipitation.amountFalls(of, amount, units, inAll, isPossible);
       return joinWords(together ? TOGETHER[together] : '', falls);
     },

@@ -138,10 +138,11 @@ export const polish = createSentences(
         likely ? 'prawdopodobnie będzie padać' : 'może padać',
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const water = `spadnie $1 ${of === 'mixed' ? 'wody' : 'deszczu'}`;
       const sum = numbers.amountFalls(of, amount, units);
-      const certain = together ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
+      const whole = together || isMore ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
+      const certain = isMore ? whole.replace(/^spadnie/, 'spadnie jeszcze') : whole;
       const falls = isPossible
         ? certain.replace(/^spadnie/, 'może spaść').replace('wyniesie', 'może wynieść')
         : certain;

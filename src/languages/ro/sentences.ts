@@ -110,8 +110,9 @@ export const romanian = createSentences(
       const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
       return joinWords(span && times.describeSpan(span), chance);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
-      const certain = numbers.amountFalls(of, amount, units);
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
+      const sum = numbers.amountFalls(of, amount, units);
+      const certain = isMore ? sum.replace(/^se v(?:a|or)\b/, '$& mai') : sum;
       const falls = isPossible ? certain.replace(/^se v(?:a|or)\b/, 's-ar putea') : certain;
       return joinWords(together ? TOGETHER[together] : '', falls);
     },

@@ -174,10 +174,11 @@ const sentences = createSentences(
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
       const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
-      if (!isPossible) return joinWords(time, 'väntas', inTotal, depth);
+      if (!isPossible)
+        return joinWords(time, 'väntas', inTotal, isMore ? 'ytterligare' : '', depth);
       return together ? joinWords(time, 'kan det komma', inTotal, depth) : `det kan komma ${depth}`;
     },
     wind({ force, direction, gust }, { units }) {

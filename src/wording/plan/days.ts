@@ -7,7 +7,7 @@ import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { getDayHours, isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getDayHours, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -30,7 +30,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
-import { tellSequels } from './sequels.ts';
+import { tellMoreAmounts, tellSequels } from './sequels.ts';
 import { mergeEntries } from './facts.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
@@ -62,7 +62,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
     return [{ from, to, when: opening.when, plan }];
   });
   const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
-  return tellSequels(warnOnce(plan), days.flatMap(getDayHours));
+  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)));
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */
@@ -136,7 +136,7 @@ function withNightToldOnce(
   const [first, second, ...more] = days;
   if (!first || !second || !isHighPast(first)) return days;
   if (isToldWithNight(first, audience)) {
-    const isAmountTold = planDay(first, audience).some(isLargeSum);
+    const isAmountTold = planDay(first, audience).some(({ kind }) => kind === 'amount');
     return [first, withoutNight(second, isAmountTold), ...more];
   }
   const isToldTwice = findSpokenNight(second, audience) !== null;
@@ -158,10 +158,6 @@ function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod 
     ...rest,
     entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
   };
-}
-
-function isLargeSum(statement: Statement): boolean {
-  return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
 /** Not less than nothing. */

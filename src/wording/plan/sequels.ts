@@ -6,7 +6,7 @@ import { isFromMorning } from './parts-of-day.ts';
 import type { Plan, Statement } from './plan.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
 import { areApart } from './spells.ts';
-import type { Course, CourseStatement, Sky, Span, When } from './statement.ts';
+import type { AmountStatement, Course, CourseStatement, Sky, Span, When } from './statement.ts';
 
 /** A sentence about a day or a night, with the hours of that. */
 interface Told {
@@ -53,6 +53,17 @@ export function tellFogInOrder(statement: CourseStatement): Statement[] {
     { ...statement, course: change },
     { ...statement, course: again, temperature: null, within },
   ];
+}
+
+/** Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction. */
+export function tellMoreAmounts(plan: Plan): Plan {
+  const heard = new Set<AmountStatement['of']>();
+  return plan.map((statement) => {
+    if (statement.kind !== 'amount' || statement.isPossible) return statement;
+    const isMore = heard.has(statement.of) && !statement.together;
+    heard.add(statement.of);
+    return isMore ? { ...statement, isMore } : statement;
+  });
 }
 
 /** Nights and days are counted one after the other; a night is even, and that of the hours before its day. */

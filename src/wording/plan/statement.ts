@@ -57,6 +57,8 @@ export interface AmountStatement {
   together?: Together;
   /** Of what may stay away. */
   isPossible?: true;
+  /** Beside an amount of another time that the text has told. */
+  isMore?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */
