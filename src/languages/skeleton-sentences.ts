@@ -40,6 +40,8 @@ export interface SentenceWords extends Pick<
   thunderEnd?: RegExp;
   /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
   alsoAt: readonly [also: string, and: string];
+  /** By default with `and`, without a comma. */
+  withChance?: Language['withChance'];
   /** Joins its day and parts of the day where these are one word: `am Freitag am Vormittag`, `am Freitagvormittag`. */
   joinParts?: (dayAndParts: string) => string;
   trend: (place: string | null, isWarmer: boolean) => string;
@@ -94,6 +96,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     extreme,
     temperature,
     chance,
+    withChance: words.withChance ?? ((sky, rain) => joinWords(sky, and, rain)),
     amount: words.amount,
     wind,
     trend: ({ place, direction }) => words.trend(place, direction === 'warmer'),

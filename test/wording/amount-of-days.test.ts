@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { planDay } from '../../src/wording/plan/day.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
 import {
   AUDIENCE,
   dayAndNight,
+  dayOf,
   hoursFrom,
   lasting,
   locale,
@@ -86,6 +88,14 @@ describe('an amount after that of another time', () => {
     expect(textOf('de-DE', wet, showers)).toMatch(
       /Es fallen rund 24 Liter .* Es fallen noch einmal rund 35 Liter/,
     );
+  });
+
+  test('is not where it includes a small one of tonight', () => {
+    const tonight = [...lasting(6), ...lasting(2, rain(63, 1.5)), ...lasting(16)];
+    const hours = hoursFrom(18, [...tonight, ...wet, ...wet]);
+    const days = [dayAndNight(hours), dayOf(hours, DATES[0] ?? '')];
+    const text = renderPlan(planDays(days, AUDIENCE), locale('de-DE'));
+    expect(text).not.toContain('noch einmal');
   });
 
   test('of another kind is not', () => {

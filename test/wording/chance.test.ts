@@ -6,6 +6,7 @@ import {
   lasting,
   locale,
   planOfDay,
+  planOfHour,
   planOfHours,
   rain,
   snow,
@@ -33,11 +34,35 @@ const withShower = (shower: Weather) =>
 test('a chance within two hours has their time', () => {
   const late = hoursFrom(22, [{}, { precipitationProbability: 40 }]);
   const text = renderPlan(planOfHours(late), locale('de-DE'));
-  expect(text).toContain('. Regen ist möglich.');
+  expect(text).toContain(', und Regen ist möglich.');
+});
+
+test('a chance is told in the sentence of its sky, but not in one with a temperature', () => {
+  const gusty: Weather = { precipitationProbability: 40, gust: 80 };
+  const stormy = planOfDay(hoursFrom(24, lasting(24, gusty)), TOMORROW);
+  expect(renderPlan(stormy, locale('de-DE'))).toContain('. Es ist bedeckt, und Regen ist möglich.');
+  expect(renderPlan(stormy, locale('it-IT'))).toContain('coperto ed è possibile che piova.');
+  const doubtful = planOfDay(
+    hoursFrom(24, [...lasting(13), ...lasting(4, rainy(40)), ...lasting(7)]),
+    TOMORROW,
+  );
+  expect(renderPlan(doubtful, locale('de-DE'))).toContain(
+    'bei 8 Grad. Am Nachmittag ist Regen möglich.',
+  );
+});
+
+test('a storm of an hour is told before what may fall, and then its temperature', () => {
+  const wild: Weather = { ...rain(61, 0.2), precipitationProbability: 60, gust: 80 };
+  const text = renderPlan(planOfHour(hoursFrom(28, [wild])), locale('de-DE'));
+  expect(text).toMatch(
+    /^Morgen um 4 Uhr früh gibt es in Hamburg Sturmböen .*wahrscheinlich\. Es sind 8 Grad\.$/,
+  );
 });
 
 test('a short snow shower is a chance of snow, however warm the day', () => {
-  expect(withShower(snow(85, 0.2))).toContain('Um die Mittagszeit ist Schnee wahrscheinlich.');
+  expect(withShower(snow(85, 0.2))).toContain(
+    ', und um die Mittagszeit ist Schnee wahrscheinlich.',
+  );
 });
 
 /** What each language would say of rain as of a certainty, or to take it back. */
@@ -98,7 +123,7 @@ test('a large amount that may stay away is said as what could fall', () => {
 });
 
 test('a short shower of rain is a chance of rain', () => {
-  expect(withShower(rain(80, 0.2))).toContain('Um die Mittagszeit ist Regen wahrscheinlich.');
+  expect(withShower(rain(80, 0.2))).toContain(', und um die Mittagszeit ist Regen wahrscheinlich.');
 });
 
 const THUNDER_OF_EVENING = [

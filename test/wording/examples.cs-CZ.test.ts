@@ -46,9 +46,9 @@ const CZECH: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
-    'V Hamburku bude dnes zataženo. Pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes zataženo a pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
   'today, snow is possible':
-    'V Hamburku bude dnes zataženo. Může sněžit. Teplota bude kolem minus tří stupňů.',
+    'V Hamburku bude dnes zataženo a může sněžit. Teplota bude kolem minus tří stupňů.',
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':

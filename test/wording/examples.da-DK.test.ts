@@ -60,9 +60,9 @@ const DANISH: Record<Situation, string> = {
   'today, around zero':
     'I dag bliver det overskyet i Hamburg med temperaturer omkring frysepunktet.',
   'today, rain is likely but not shown':
-    'I dag bliver det overskyet i Hamburg. Der er stor sandsynlighed for regn. Temperaturen ligger omkring 8 grader.',
+    'I dag bliver det overskyet i Hamburg, og der er stor sandsynlighed for regn. Temperaturen ligger omkring 8 grader.',
   'today, snow is possible':
-    'I dag bliver det overskyet i Hamburg. Der er mulighed for sne. Temperaturen ligger omkring minus 3 grader.',
+    'I dag bliver det overskyet i Hamburg, og der er mulighed for sne. Temperaturen ligger omkring minus 3 grader.',
   'tomorrow, showers now and then':
     'I morgen bliver det overvejende solrigt i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':

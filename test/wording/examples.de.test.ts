@@ -41,9 +41,9 @@ const GERMAN: Record<Situation, string> = {
   'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',
   'today, around zero': 'Heute ist es in Hamburg bedeckt bei 0 Grad.',
   'today, rain is likely but not shown':
-    'Heute ist es in Hamburg bedeckt. Regen ist wahrscheinlich. Die Temperaturen liegen um 8 Grad.',
+    'Heute ist es in Hamburg bedeckt, und Regen ist wahrscheinlich. Die Temperaturen liegen um 8 Grad.',
   'today, snow is possible':
-    'Heute ist es in Hamburg bedeckt. Schnee ist möglich. Die Temperaturen liegen um minus 3 Grad.',
+    'Heute ist es in Hamburg bedeckt, und Schnee ist möglich. Die Temperaturen liegen um minus 3 Grad.',
   'tomorrow, showers now and then':
     'Morgen ist es in Hamburg heiter, gelegentlich gibt es aber leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':

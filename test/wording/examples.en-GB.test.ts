@@ -42,9 +42,9 @@ const BRITISH: Record<Situation, string> = {
     'Today in Hamburg, expect sunny spells, with temperatures around 8.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around freezing.',
   'today, rain is likely but not shown':
-    'Today in Hamburg will be overcast. Rain is likely. Temperatures will be around 8 degrees.',
+    'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 8 degrees.',
   'today, snow is possible':
-    'Today in Hamburg will be overcast. Snow is possible. Temperatures will be around minus 3 degrees.',
+    'Today in Hamburg will be overcast, and snow is possible. Temperatures will be around minus 3 degrees.',
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 8 degrees.',
   'tomorrow, storm and rain':

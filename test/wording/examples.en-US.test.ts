@@ -42,9 +42,9 @@ const AMERICAN: Record<Situation, string> = {
     'Today in Hamburg will be partly cloudy, with temperatures around 46.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around 32.',
   'today, rain is likely but not shown':
-    'Today in Hamburg will be overcast. Rain is likely. Temperatures will be around 46 degrees.',
+    'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 46 degrees.',
   'today, snow is possible':
-    'Today in Hamburg will be overcast. Snow is possible. Temperatures will be around 27 degrees.',
+    'Today in Hamburg will be overcast, and snow is possible. Temperatures will be around 27 degrees.',
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 46 degrees.',
   'tomorrow, storm and rain':

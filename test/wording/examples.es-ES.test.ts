@@ -51,9 +51,9 @@ const SPANISH: Record<Situation, string> = {
   'today, around zero':
     'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   'today, rain is likely but not shown':
-    'Hoy en Hamburg el cielo estará cubierto. Es probable que llueva. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg el cielo estará cubierto y es probable que llueva. Las temperaturas rondarán los 8 grados.',
   'today, snow is possible':
-    'Hoy en Hamburg el cielo estará cubierto. Es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
+    'Hoy en Hamburg el cielo estará cubierto y es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
   'tomorrow, showers now and then':
     'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles ocasionales. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':

@@ -44,9 +44,9 @@ const FRENCH: Record<Situation, string> = {
     "Aujourd'hui à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.",
   'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de zéro.",
   'today, rain is likely but not shown':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pleuvra probablement. Il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert, et il pleuvra probablement. Il fera autour de 8 degrés.",
   'today, snow is possible':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pourrait neiger. Il fera autour de moins 3 degrés.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert, et il pourrait neiger. Il fera autour de moins 3 degrés.",
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, mais il y aura parfois de faibles averses. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':

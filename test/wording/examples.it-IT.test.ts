@@ -47,9 +47,9 @@ const ITALIAN: Record<Situation, string> = {
     'Oggi a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'today, around zero': 'Oggi a Hamburg il cielo sarà coperto, con temperature intorno allo zero.',
   'today, rain is likely but not shown':
-    'Oggi a Hamburg il cielo sarà coperto. È probabile che piova. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi a Hamburg il cielo sarà coperto ed è probabile che piova. Le temperature saranno intorno agli 8 gradi.',
   'today, snow is possible':
-    'Oggi a Hamburg il cielo sarà coperto. È possibile che nevichi. Le temperature saranno intorno a meno 3 gradi.',
+    'Oggi a Hamburg il cielo sarà coperto ed è possibile che nevichi. Le temperature saranno intorno a meno 3 gradi.',
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':

@@ -47,9 +47,9 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu dziś zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'today, around zero': 'W Hamburgu dziś będzie pochmurno, około zera stopni.',
   'today, rain is likely but not shown':
-    'W Hamburgu dziś będzie pochmurno. Prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś będzie pochmurno i prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
   'today, snow is possible':
-    'W Hamburgu dziś będzie pochmurno. Może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
+    'W Hamburgu dziś będzie pochmurno i może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
   'tomorrow, showers now and then':
     'W Hamburgu jutro będzie pogodnie, ale chwilami popada słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':

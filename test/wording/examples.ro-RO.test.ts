@@ -51,9 +51,9 @@ const ROMANIAN: Record<Situation, string> = {
   'today, around zero':
     'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de zero grade.',
   'today, rain is likely but not shown':
-    'Astăzi la Hamburg cerul va fi acoperit. Este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi la Hamburg cerul va fi acoperit și este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
   'today, snow is possible':
-    'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
+    'Astăzi la Hamburg cerul va fi acoperit și este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
     'Mâine la Hamburg cerul va fi mai mult senin, dar temporar vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':

@@ -44,9 +44,9 @@ const SLOVAK: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
-    'V Hamburgu bude dnes zamračené. Pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes zamračené a pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
   'today, snow is possible':
-    'V Hamburgu bude dnes zamračené. Môže snežiť. Teplota bude okolo mínus troch stupňov.',
+    'V Hamburgu bude dnes zamračené a môže snežiť. Teplota bude okolo mínus troch stupňov.',
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':

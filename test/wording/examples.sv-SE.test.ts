@@ -59,9 +59,9 @@ const SWEDISH: Record<Situation, string> = {
     'I dag blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
   'today, around zero': 'I dag blir det mulet i Hamburg med temperaturer kring nollan.',
   'today, rain is likely but not shown':
-    'I dag blir det mulet i Hamburg. Det blir troligen regn. Temperaturen ligger kring 8 grader.',
+    'I dag blir det mulet i Hamburg och det blir troligen regn. Temperaturen ligger kring 8 grader.',
   'today, snow is possible':
-    'I dag blir det mulet i Hamburg. Det kan bli snö. Temperaturen ligger kring minus 3 grader.',
+    'I dag blir det mulet i Hamburg och det kan bli snö. Temperaturen ligger kring minus 3 grader.',
   'tomorrow, showers now and then':
     'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':

@@ -142,6 +142,7 @@ const sentences = createSentences(
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
     alsoAt: ['og igen', 'og'],
+    withChance: (first, chance) => `${first}, og ${chance}`,
     ice: 'pas på meget glatte veje',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -83,6 +83,7 @@ const sentences = createSentences(
     course: describeCourse,
     doubtful: describeDoubtful,
     alsoAt: ['ebenso', 'und'],
+    withChance: (first, chance) => `${first}, und ${chance}`,
     joinParts: joinPartsToDay,
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {

@@ -58,6 +58,7 @@ export function english(country: words.Country): SkillLanguage {
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
       alsoAt: ['and again', 'and'],
+      withChance: (first, chance) => `${first}, and ${chance}`,
       joinParts: joinPartsToDay,
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {

@@ -99,6 +99,7 @@ const sentences = createSentences(
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
     alsoAt: ['puis de nouveau', 'et'],
+    withChance: (first, chance) => `${first}, et ${chance}`,
     ice: 'attention au verglas',
     storm: ({ opening, gust }, { units, now }) =>
       `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,

@@ -90,6 +90,7 @@ const sentences = createSentences(
       return joinClauses(chance, also ?? null);
     },
     alsoAt: ['e di nuovo', 'e'],
+    withChance: (first, chance) => joinWords(first, chance.startsWith('è') ? 'ed' : 'e', chance),
     ice: 'attenzione al ghiaccio sulle strade',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -177,8 +177,8 @@ const sentences = createSentences(
     amount({ of, amount, together, isPossible, isMore }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
       const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
-      if (!isPossible)
-        return joinWords(time, 'väntas', inTotal, isMore ? 'ytterligare' : '', depth);
+      const more = isMore ? 'ytterligare' : '';
+      if (!isPossible) return joinWords(time, 'väntas', inTotal, more, depth);
       return together ? joinWords(time, 'kan det komma', inTotal, depth) : `det kan komma ${depth}`;
     },
     wind({ force, direction, gust }, { units }) {

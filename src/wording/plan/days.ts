@@ -7,7 +7,7 @@ import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { getDayHours, maxKnown, type PlannedPeriod } from './facts.ts';
+import { getDayHours, isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -62,7 +62,8 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
     return [{ from, to, when: opening.when, plan }];
   });
   const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
-  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)));
+  // A small amount of tonight is in that of tomorrow, too.
+  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)), isLargeAmount);
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */
@@ -136,7 +137,7 @@ function withNightToldOnce(
   const [first, second, ...more] = days;
   if (!first || !second || !isHighPast(first)) return days;
   if (isToldWithNight(first, audience)) {
-    const isAmountTold = planDay(first, audience).some(({ kind }) => kind === 'amount');
+    const isAmountTold = planDay(first, audience).some(isLargeSum);
     return [first, withoutNight(second, isAmountTold), ...more];
   }
   const isToldTwice = findSpokenNight(second, audience) !== null;
@@ -158,6 +159,10 @@ function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod 
     ...rest,
     entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
   };
+}
+
+function isLargeSum(statement: Statement): boolean {
+  return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
 /** Not less than nothing. */

@@ -47,7 +47,7 @@ import {
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
+import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellFogInOrder } from './sequels.ts';
 import {
@@ -178,7 +178,8 @@ export function planPeriod(
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
   const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
-  return tellLimits(tellOwnHours(joinRepeats(withOpening(all, opening))), spoken, opening.when);
+  const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
+  return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */

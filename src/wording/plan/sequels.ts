@@ -55,13 +55,20 @@ export function tellFogInOrder(statement: CourseStatement): Statement[] {
   ];
 }
 
-/** Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction. */
-export function tellMoreAmounts(plan: Plan): Plan {
+/**
+ * Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction.
+ *
+ * @param isApart whether no later amount includes this one
+ */
+export function tellMoreAmounts(
+  plan: Plan,
+  isApart: (amount: AmountStatement) => boolean = () => true,
+): Plan {
   const heard = new Set<AmountStatement['of']>();
   return plan.map((statement) => {
     if (statement.kind !== 'amount' || statement.isPossible) return statement;
     const isMore = heard.has(statement.of) && !statement.together;
-    heard.add(statement.of);
+    if (isApart(statement)) heard.add(statement.of);
     return isMore ? { ...statement, isMore } : statement;
   });
 }

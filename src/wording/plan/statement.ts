@@ -28,6 +28,8 @@ export interface CourseStatement {
   gust?: number;
   /** Of what may stay away: told as a chance, without the sky around it. */
   certainty?: 'likely' | 'possible';
+  /** Of a chance: told in the sentence of the sky before it. */
+  joins?: true;
   /** When the same falls once more; without spans all the while. */
   again?: { when: When; spans: readonly Span[] };
 }
@@ -45,6 +47,8 @@ export interface ChanceStatement {
   likely: boolean;
   /** When it is most likely; null for all the time, or if it is unknown. */
   span: Span | null;
+  /** Told in the sentence of the sky before it. */
+  joins?: true;
 }
 
 export interface AmountStatement {
