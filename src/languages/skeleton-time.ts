@@ -17,12 +17,7 @@ import {
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
-import type {
-  HoursSpan,
-  PartOfSpell,
-  PartsSpan,
-  TurnOfCourse,
-} from '../wording/plan/parts-of-day.ts';
+import type { HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 import { HOURS_PER_DAY } from '../time/units.ts';
@@ -119,7 +114,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
-  during: (span: { part: PartOfSpell } | PartsSpan) => string;
+  during: (span: PartSpan | PartsSpan) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
   /** Of a single hour: `gegen 23 Uhr`. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { planDay } from '../../src/wording/plan/day.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';
 import {
+  AUDIENCE,
+  dayAndNight,
   hoursFrom,
   lasting,
   locale,
@@ -49,6 +52,50 @@ test('a chance is told in the sentence of its sky, but not in one with a tempera
   expect(renderPlan(doubtful, locale('de-DE'))).toContain(
     'bei 8 Grad. Am Nachmittag ist Regen möglich.',
   );
+});
+
+/** What is said of a day from an hour of today on, with the night after it. */
+function tellDay(tag: string, first: number, ...weather: Weather[]): string {
+  const date = first < 24 ? TODAY : TOMORROW;
+  return renderPlan(planDay(dayAndNight(hoursFrom(first, weather), date), AUDIENCE), locale(tag));
+}
+
+describe('a chance of the evening that lasts all night', () => {
+  const chance: Weather = { precipitationProbability: 40 };
+  test.each([
+    ['de-DE', 'und am Abend und in der Nacht ist Regen möglich'],
+    ['en-US', 'rain is possible in the evening and overnight'],
+    ['fr-FR', 'il pourrait pleuvoir dans la soirée et la nuit'],
+    ['it-IT', 'in serata e nella notte è possibile che piova'],
+    ['es-ES', 'por la tarde noche y de madrugada es posible que llueva'],
+    ['nl-NL', "'s avonds en 's nachts kan er wat regen vallen"],
+    ['pl-PL', 'wieczorem i w nocy może padać deszcz'],
+    ['cs-CZ', 'večer a v noci může pršet'],
+    ['sk-SK', 'večer a v noci môže pršať'],
+    ['da-DK', 'om aftenen og natten er der mulighed for regn'],
+    ['sv-SE', 'på kvällen och natten kan det bli regn'],
+    ['ro-RO', 'seara și noaptea este posibil să plouă'],
+  ])('is that of both: %s', (tag, words) => {
+    expect(tellDay(tag, 24, ...lasting(18), ...lasting(12, chance))).toContain(words);
+  });
+
+  test('is that of both where rain is shown, too', () => {
+    const shown = { ...rain(61, 0.1), ...chance };
+    expect(tellDay('de-DE', 24, ...lasting(21), ...lasting(9, shown))).toContain(
+      'Am späten Abend und in der Nacht ist leichter Regen möglich',
+    );
+  });
+
+  test('has no end today', () => {
+    expect(tellDay('de-DE', 8, ...lasting(10), ...lasting(12, chance))).toContain(
+      'ab 18 Uhr ist Regen',
+    );
+  });
+
+  test('has its end where the night is dry', () => {
+    const evening = [...lasting(18), ...lasting(6, chance), ...lasting(6)];
+    expect(tellDay('de-DE', 24, ...evening)).not.toContain('in der Nacht');
+  });
 });
 
 test('a storm of an hour is told before what may fall, and then its temperature', () => {

@@ -26,7 +26,7 @@ import {
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
-import { extendPastMidnight, leaveLateFallToNight } from './past-midnight.ts';
+import { extendPastMidnight, leaveLateFallToNight, tellChanceOfNight } from './past-midnight.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -71,7 +71,8 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const plan = planPeriod(facts, course, byDay, opening, limits);
   const ofNight = low && withoutExtremes(low, findDangers(facts));
   const after = planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan);
-  const told = tellSequels([...plan, ...after], listAllHours(period));
+  const all = ahead || spell ? [...plan, ...after] : [...tellChanceOfNight(plan, period), ...after];
+  const told = tellSequels(all, listAllHours(period));
   // What falls late in the day is in the amount of the day and in that of its night.
   return period === whole ? tellMoreAmounts(told) : told;
 }

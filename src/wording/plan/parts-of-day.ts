@@ -23,6 +23,12 @@ export interface PartsSpan {
   end: EndOfSpan;
 }
 
+/** A part of the day; `andNight`: and the night after it. */
+export interface PartSpan {
+  part: PartOfSpell;
+  andNight?: true;
+}
+
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
 export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
 

@@ -3,7 +3,7 @@ import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { HoursSpan, PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
+import type { HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {
@@ -190,7 +190,7 @@ export type Course =
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: TurnOfCourse };
-export type Span = HoursSpan | { part: PartOfSpell } | PartsSpan;
+export type Span = HoursSpan | PartSpan | PartsSpan;
 /** Of what has begun, only the hour until which it lasts; `soon` if that is the next one. */
 export type Within = Span | { until: number } | { soon: true };
 
