@@ -1,5 +1,5 @@
 import { joinWords, wordDaily } from '../wording/grammar.ts';
-import type { EndOfSpan, PartOfSpell, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
+import type { AllDay, EndOfSpan, PartOfSpell, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import {
   isNextDay,
   type Course,
@@ -173,11 +173,12 @@ export function createDuring(
   during: PartWords,
   [earlyMorning, morning, midday, afternoon]: StartList,
   ends: Readonly<Record<EndOfSpan, string>>,
-  andNight: string,
+  [andNight, allDay]: readonly [andNight: string, allDay: string],
   inBoth?: string,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
-  return (span: PartSpan | PartsSpan): string => {
+  return (span: PartSpan | PartsSpan | AllDay): string => {
+    if ('allDay' in span) return allDay;
     if ('part' in span) return joinWords(during[span.part], span.andNight ? andNight : '');
     const isBoth = span.start === 'afternoon' && span.end === 'evening';
     return (isBoth ? inBoth : undefined) ?? joinWords(starts[span.start], ends[span.end]);

@@ -74,6 +74,15 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
+  /** A time stands before the temperature of its sentence. */
+  const withTime = (statement: CourseStatement, options: SpeechOptions) => {
+    const whole = course(statement, options);
+    const { within } = statement;
+    const bare = statement.temperature && course({ ...statement, temperature: null }, options);
+    return bare && whole.startsWith(bare)
+      ? endWith(bare, within) + whole.slice(bare.length)
+      : endWith(whole, within);
+  };
   const [also, and] = words.alsoAt;
   const withRepeat = (sentence: string, again: CourseStatement['again']) => {
     if (!again) return sentence;
@@ -85,7 +94,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     course(statement, options) {
       const once = statement.certainty
         ? words.doubtful(statement, options)
-        : endWith(course(statement, options), statement.within);
+        : withTime(statement, options);
       const sentence = withRepeat(once, statement.again);
       if (statement.gust === undefined) return sentence;
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';

@@ -17,7 +17,13 @@ import {
   type TimeShare,
   type When,
 } from '../wording/plan/statement.ts';
-import type { HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts';
+import type {
+  AllDay,
+  HoursSpan,
+  PartSpan,
+  PartsSpan,
+  TurnOfCourse,
+} from '../wording/plan/parts-of-day.ts';
 import type { DayPart } from '../contract/parameters.ts';
 import { addDays, isSaturday, type LocalDate } from '../time/local-time.ts';
 import { HOURS_PER_DAY } from '../time/units.ts';
@@ -114,7 +120,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
-  during: (span: PartSpan | PartsSpan) => string;
+  during: (span: PartSpan | PartsSpan | AllDay) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
   /** Of a single hour: `gegen 23 Uhr`. */

@@ -13,6 +13,7 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
+import { isSpan } from '../../wording/plan/statement.ts';
 import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
 import { areDegrees, isOneDegree, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
@@ -154,7 +155,7 @@ export function describeDoubtful(statement: CourseStatement): string {
   const describe = statement.course.form === 'twice' ? describeStretch : describePassage;
   const [fall, other] = listPossibleFalls(
     statement,
-    (span) => ('until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard)),
+    (span) => (isSpan(span) ? describe(span, heard) : describeSpan(span)),
     'und',
   );
   const also = other && joinWords(other.when, 'auch', nameFall(other.sky));

@@ -67,10 +67,7 @@ const pollen = createPollen(
 export const romanian = createSentences(
   {
     course(statement, options) {
-      const { opening, within } = statement;
-      const inTheNight = times.isSaidAtNight(opening?.when);
-      const when = within ? times.withoutNight(times.describeSpan(within), inTheNight) : '';
-      return describeOpening(opening) + joinWords(describeCourse(statement, options), when);
+      return describeOpening(statement.opening) + describeCourse(statement, options);
     },
     /** `mâine la Cluj este posibil să plouă după-amiază, iar seara sunt posibile furtuni`. */
     doubtful(statement) {

@@ -105,7 +105,7 @@ const timeWords = skeleton.createTime(describeDay, {
     ),
     ['de dimineață', 'de dimineață', 'de la prânz', 'de după-amiază'],
     UNTIL,
-    'și noaptea',
+    ['și noaptea', 'toată ziua'],
   ),
 });
 

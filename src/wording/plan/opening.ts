@@ -9,6 +9,7 @@ import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
 import {
   isNextDay,
+  isSpan,
   type ChanceStatement,
   type Course,
   type CourseStatement,
@@ -274,8 +275,8 @@ function limitCourse(course: Course, ends: Ends): Course {
 }
 
 function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
-  if ('soon' in within) return within;
-  if (!('until' in within)) return limitSpan(within, ends);
+  if (isSpan(within)) return limitSpan(within, ends);
+  if (!('until' in within)) return within;
   return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
     ? { soon: true }
     : within;

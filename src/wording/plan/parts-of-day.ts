@@ -29,6 +29,11 @@ export interface PartSpan {
   andNight?: true;
 }
 
+/** All the time of a day. */
+export interface AllDay {
+  allDay: true;
+}
+
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
 export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
 

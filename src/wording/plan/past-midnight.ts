@@ -15,7 +15,7 @@ import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
 import type { Plan, Statement } from './plan.ts';
-import type { Course, Span, Within } from './statement.ts';
+import { isSpan, type Course, type Span } from './statement.ts';
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
 export function extendPastMidnight(
@@ -118,10 +118,6 @@ function toNightAfter(statement: Statement): Statement {
     return { ...statement, course: { ...course, span: goOnAtNight(course.span) } };
   }
   return within && isSpan(within) ? { ...statement, within: goOnAtNight(within) } : statement;
-}
-
-function isSpan(within: Within): within is Span {
-  return !('until' in within) && !('soon' in within);
 }
 
 function goOnAtNight(span: Span): Span {

@@ -35,7 +35,6 @@ import {
 } from './dangers.ts';
 import {
   findDrySky,
-  findUntoldFog,
   isIcyCourse,
   isLargeAmount,
   isWetCourse,
@@ -44,12 +43,10 @@ import {
   planWindStatement,
   type Doubt,
 } from './facts.ts';
-import { toClockSpan, toPartSpan } from './parts-of-day.ts';
-import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
-import { tellFogInOrder } from './sequels.ts';
+import { planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
 import {
   findUnnamed,
   isAbout,
@@ -241,30 +238,24 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const told = doubt
       ? putChanceFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
-    told.at(-1)?.statements.push(...planFog(facts, course, detail));
-    // Several days repeat both.
-    found.push(...(detail === 'shares' ? told : told.map(withFogInOrder)));
+    told.at(-1)?.statements.push(...planUntoldFog(hours, course, detail));
+    found.push(...told.map((one) => withSpells(one, facts, detail)));
   }
   const rankOther = (one: CourseStatement) => Math.max(rankOf(one.course), MIN_DANGER_RANK);
   return [...found, ...others.map((one) => ({ rank: rankOther(one), statements: [one] }))];
 }
 
-function withFogInOrder({ rank, statements }: RankedStatements): RankedStatements {
-  const told = statements.flatMap((one) => (one.kind === 'course' ? tellFogInOrder(one) : [one]));
-  return { rank, statements: told };
-}
-
-/** A long fog of a day that its course does not name. */
-function planFog(
-  { hours, awake }: PeriodFacts,
-  course: Course,
+/** Fog and rain of one day with their times; several days repeat them. */
+function withSpells(
+  { rank, statements }: RankedStatements,
+  { awake }: PeriodFacts,
   detail: TimeDetail,
-): CourseStatement[] {
-  const fog = findUntoldFog(awake?.hours ?? hours, course);
-  if (fog.length === 0 || detail === 'shares') return [];
-  const within = detail === 'hours' ? toClockSpan(fog) : toPartSpan(fog);
-  const sky = { form: 'steady', sky: summarizeSky(fog) } as const;
-  return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
+): RankedStatements {
+  if (detail === 'shares') return { rank, statements };
+  const told = statements.flatMap((one) =>
+    one.kind === 'course' ? tellFogInOrder(tellAllDay(one, awake?.hours ?? [])) : [one],
+  );
+  return { rank, statements: told };
 }
 
 /** The sky that there is in any case; fog has its own time. */

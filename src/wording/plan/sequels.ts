@@ -3,10 +3,18 @@ import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isFromMorning } from './parts-of-day.ts';
-import type { Plan, Statement } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
 import { areApart } from './spells.ts';
-import type { AmountStatement, Course, CourseStatement, Sky, Span, When } from './statement.ts';
+import {
+  isSpan,
+  type AmountStatement,
+  type Course,
+  type CourseStatement,
+  type Sky,
+  type Span,
+  type When,
+} from './statement.ts';
 
 /** A sentence about a day or a night, with the hours of that. */
 interface Told {
@@ -37,22 +45,6 @@ export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
     heard.push(told);
     return before.length > 0 ? takeUp(told, before, hours) : statement;
   });
-}
-
-/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
-export function tellFogInOrder(statement: CourseStatement): Statement[] {
-  const { course } = statement;
-  if (course.form !== 'twice' || !course.turn) return [statement];
-  const { background: second, passing: first, spans, turn } = course;
-  const change = { form: 'change', first, second, at: turn } as const;
-  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
-  const [, span] = spans;
-  // Until midnight is to the end of the day, as after a change of the weather.
-  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
-  return [
-    { ...statement, course: change },
-    { ...statement, course: again, temperature: null, within },
-  ];
 }
 
 /**
@@ -199,7 +191,7 @@ function goesOn(course: Course, sky: Sky, gap: number): boolean {
 function lastsToEnd({ half, statement: { course, within } }: Told, sky: Sky): boolean {
   const end = half % 2 === 0 ? WAKING_HOUR : 0;
   const isOpen = (span: Span | undefined) => span !== undefined && isOpenSpan(span, end);
-  if (within) return !('until' in within || 'soon' in within) && isOpen(within);
+  if (within) return 'allDay' in within || (isSpan(within) && isOpen(within));
   if (course.form === 'steady' || course.form === 'atTimes') return true;
   if (course.form === 'change') return isSameFall(course.second, sky);
   const span = course.form === 'twice' ? course.spans[1] : course.span;

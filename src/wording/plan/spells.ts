@@ -1,8 +1,11 @@
-import { getWeatherFamily, type WeatherState } from '../../weather/state.ts';
+import { getWeatherFamily, type WeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { classifyDoubt, maxKnown, type Doubt } from './facts.ts';
+import { classifyDoubt, findUntoldFog, maxKnown, type Doubt } from './facts.ts';
+import { toClockSpan, toPartSpan } from './parts-of-day.ts';
+import type { Statement } from './plan.ts';
 import { isWetHour } from './phases.ts';
-import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds } from './sky.ts';
+import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds, summarizeSky } from './sky.ts';
+import type { Course, CourseStatement } from './statement.ts';
 
 /** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
 const MIN_GAP_HOURS = 3;
@@ -122,4 +125,56 @@ function dryOut(hours: readonly CourseHour[], some: readonly CourseHour[]): read
       hours.slice(0, at).findLast(isSunOrClouds) ?? hours.slice(at).find(isSunOrClouds);
     return { ...hour, state: beside?.state ?? OVERCAST, precipitation: 0 };
   });
+}
+
+/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
+export function tellFogInOrder(statement: CourseStatement): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'twice' || !course.turn) return [statement];
+  const { background: second, passing: first, spans, turn } = course;
+  const change = { form: 'change', first, second, at: turn } as const;
+  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
+  const [, span] = spans;
+  // Until midnight is to the end of the day, as after a change of the weather.
+  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
+  return [
+    { ...statement, course: change },
+    { ...statement, course: again, temperature: null, within },
+  ];
+}
+
+/** A long fog of a day that its course does not name. */
+export function planUntoldFog(
+  hours: readonly CourseHour[],
+  course: Course,
+  detail: TimeDetail,
+): CourseStatement[] {
+  const fog = findUntoldFog(hours, course);
+  if (fog.length === 0 || detail === 'shares') return [];
+  const within = detail === 'hours' ? toClockSpan(fog) : toPartSpan(fog);
+  const sky = { form: 'steady', sky: summarizeSky(fog) } as const;
+  return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
+}
+
+/** Minimum hours of a day, and their share, in which it rains all day. */
+const MIN_DAY_HOURS = 12;
+const MIN_ALL_DAY_SHARE = 0.9;
+
+/** Families of what falls without breaks. */
+const LASTING_FAMILIES = new Set<WeatherFamily | undefined>(['drizzle', 'rain', 'snow', 'sleet']);
+
+/** Tells that it rains or snows all day, where it does in nearly all of the waking hours. */
+export function tellAllDay(
+  statement: CourseStatement,
+  hours: readonly CourseHour[],
+): CourseStatement {
+  const { course, certainty, within } = statement;
+  if (course.form !== 'steady' || certainty || within || hours.length < MIN_DAY_HOURS) {
+    return statement;
+  }
+  const lasting = hours.filter(({ state }) => LASTING_FAMILIES.has(getWeatherFamily(state)));
+  const isAllDay =
+    LASTING_FAMILIES.has(getWeatherFamily(course.sky.state)) &&
+    lasting.length >= hours.length * MIN_ALL_DAY_SHARE;
+  return isAllDay ? { ...statement, within: { allDay: true } } : statement;
 }

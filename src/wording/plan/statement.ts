@@ -3,7 +3,7 @@ import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
+import type { AllDay, HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {
@@ -191,8 +191,11 @@ export type Course =
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: TurnOfCourse };
 export type Span = HoursSpan | PartSpan | PartsSpan;
-/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one. */
-export type Within = Span | { until: number } | { soon: true };
+/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one; what falls all day. */
+export type Within = Span | { until: number } | { soon: true } | AllDay;
+
+export const isSpan = (within: Within): within is Span =>
+  !('until' in within) && !('soon' in within) && !('allDay' in within);
 
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';
