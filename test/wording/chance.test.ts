@@ -106,9 +106,9 @@ test('a storm of an hour is told before what may fall, and then its temperature'
   );
 });
 
-test('a short snow shower is a chance of snow, however warm the day', () => {
+test('a short snow shower is one, however warm the day', () => {
   expect(withShower(snow(85, 0.2))).toContain(
-    ', und um die Mittagszeit ist Schnee wahrscheinlich.',
+    'um die Mittagszeit leichte Schneeschauer wahrscheinlich. Es ist bedeckt bei 2 bis 4 Grad.',
   );
 });
 
@@ -162,16 +162,16 @@ test('a danger that is not likely is possible, with its hours', () => {
 });
 
 test('a large amount that may stay away is said as what could fall', () => {
-  const text = renderPlan(
-    planOfDay(hoursFrom(24, lasting(24, rainy(40))), TOMORROW),
-    locale('en-GB'),
-  );
+  const plan = planOfDay(hoursFrom(24, lasting(24, rainy(40))), TOMORROW);
+  const text = renderPlan(plan, locale('en-GB'));
   expect(text).toContain('About 70 millimetres of rain could fall.');
 });
 
-test('a short shower of rain is a chance of rain', () => {
-  expect(withShower(rain(80, 0.2))).toContain(', und um die Mittagszeit ist Regen wahrscheinlich.');
-});
+test('a short shower of rain or sleet is one', () => {
+  for (const [state, shower] of [[80, 'leichte Schauer'], [83, 'leichte Schneeregenschauer']] as const) {
+    expect(withShower(rain(state, 0.2))).toContain(`um die Mittagszeit ${shower} wahrscheinlich.`);
+  }
+}); // prettier-ignore
 
 const THUNDER_OF_EVENING = [
   ...lasting(18),

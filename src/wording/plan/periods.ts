@@ -4,11 +4,11 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
   findWetCourse,
-  planCertainAmount,
   planCertainDrops,
   planChance,
   planDoubtful,
   planLessCertain,
+  planShownChance,
 } from './certainty.ts';
 import {
   MIN_DANGER_RANK,
@@ -46,7 +46,7 @@ import {
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
-import { planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
+import { planCertainAmount, planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
 import {
   findUnnamed,
   isAbout,
@@ -124,7 +124,8 @@ export function planPeriod(
   const told = withoutToldSpell(course, warnings);
   const around = doubt ? null : findSkyAround(told);
   const certain = doubt ? withoutFall(course) : around ? toCourse(around) : course;
-  const isAlone = chance === null && others.length === 0 && hasRoomBeside(night, rest);
+  const isAlone =
+    (chance === null || isLikely(chance)) && others.length === 0 && hasRoomBeside(night, rest);
   const isPlain = isShortCourse(certain) && isAlone;
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
@@ -156,7 +157,9 @@ export function planPeriod(
     doubt,
     others: others.filter(namesAny),
   });
-  if (chance) weather.push({ rank: 0, statements: [chance] });
+  // What is likely is told before the sky of its day.
+  const place = !isLikely(chance) ? weather.length : night ? 1 : 0;
+  if (chance) weather.splice(place, 0, { rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
@@ -177,6 +180,10 @@ export function planPeriod(
   const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
   const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
   return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
+}
+
+function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'course' && chance.certainty === 'likely';
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */
@@ -274,7 +281,11 @@ function planWakingChance(
   const drops = planCertainDrops(hours, course, detail);
   const isSmall = (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT;
   if (drops || (isBrief && isSmall)) return drops;
-  return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
+  const entry = toAwakeEntry(facts);
+  return (
+    planShownChance(hours, entry.prec, course, detail) ??
+    planChance({ entry, hours }, course, detail)
+  );
 }
 
 /** A steady dry course has room for the temperature. */

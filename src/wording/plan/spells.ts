@@ -1,11 +1,20 @@
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { getWeatherFamily, type WeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { classifyDoubt, findUntoldFog, maxKnown, type Doubt } from './facts.ts';
+import {
+  classifyDoubt,
+  findUntoldFog,
+  isLargeAmount,
+  maxKnown,
+  planAmountStatement,
+  type Doubt,
+} from './facts.ts';
 import { toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
-import { isWetHour } from './phases.ts';
+import { isWetHour, sumWet } from './phases.ts';
 import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds, summarizeSky } from './sky.ts';
-import type { Course, CourseStatement } from './statement.ts';
+import type { AmountStatement, Course, CourseStatement } from './statement.ts';
 
 /** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
 const MIN_GAP_HOURS = 3;
@@ -177,4 +186,47 @@ export function tellAllDay(
     LASTING_FAMILIES.has(getWeatherFamily(course.sky.state)) &&
     lasting.length >= hours.length * MIN_ALL_DAY_SHARE;
   return isAllDay ? { ...statement, within: { allDay: true } } : statement;
+}
+
+/**
+ * Plans the amount of what is certain; a large one is told even of what may stay away.
+ *
+ * @param hours null if none of them is certain
+ */
+export function planCertainAmount(
+  prec: PeriodEntry['prec'],
+  hours: readonly CourseHour[] | null,
+  course: Course | null,
+  detail: TimeDetail,
+): AmountStatement | null {
+  const whole = planAmountStatement(prec, course);
+  if (!whole) return null;
+  const largest = isLargeAmount(whole) ? ({ ...whole, isPossible: true } as const) : null;
+  if (!hours) return largest;
+  if (!hours.some(isWetHour)) return classifyDoubt(prec.probability) ? largest : whole;
+  const doubtful = listDoubtful(hours, detail);
+  if (doubtful.length === 0) return whole;
+  const certain = planAmountStatement(withoutHours(prec, doubtful, hours.length), course);
+  return certain && (isLargeAmount(certain) || !largest) ? certain : largest;
+}
+
+/** What falls in the other hours of a period. */
+function withoutHours(
+  { sum, sumAsRain, probability }: PeriodEntry['prec'],
+  hours: readonly CourseHour[],
+  length: number,
+): PeriodEntry['prec'] {
+  const rain = hours.filter((hour) => getWeatherFamily(hour.state) !== 'snow');
+  const rest = sum === null ? null : subtract(sum, sumWet(hours));
+  return {
+    sum: rest,
+    sumAsRain: sumAsRain === null ? null : subtract(sumAsRain, sumWet(rain)),
+    class: rest === null ? null : classifyPrecipitation(rest, length),
+    probability,
+  };
+}
+
+/** In hundredths, so that floating-point noise does not change the rounding. */
+function subtract(sum: number, part: number): number {
+  return Math.max(0, Math.round(sum * 100 - part * 100)) / 100;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
-import { planCertainAmount } from '../certainty.ts';
+import { planCertainAmount } from '../spells.ts';
 import {
   findDangerEnd,
   findDangers,
