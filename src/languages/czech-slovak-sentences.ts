@@ -116,7 +116,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const danger = (sky: SkyClause, when: string) =>
           sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
         const clauses = wordCourse(course, describe, 'a', shares, {
-          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within) : ''),
+          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within, isClear) : ''),
           change(first, second, at) {
             const then = selectSkyWords(second);
             if (alone) {

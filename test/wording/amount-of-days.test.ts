@@ -83,6 +83,20 @@ describe('an amount after that of another time', () => {
     expect(text).toContain(words);
   });
 
+  test('is told as more where its snow begins before midnight, too', () => {
+    const evening = [
+      ...lasting(4, snow(73, 3)),
+      ...lasting(19),
+      snow(73, 3),
+      ...lasting(4, snow(73, 3)),
+      {},
+      {},
+    ];
+    const tomorrow = dayAndNight(hoursFrom(24, evening), DATES[0]);
+    const text = renderPlan(planDay(tomorrow, AUDIENCE), locale('de-DE'));
+    expect(text).toContain('Es fallen noch einmal rund 15 Zentimeter Schnee.');
+  });
+
   test('of the next day is told as more, too', () => {
     const showers = lasting(24, rain(80, 1.5));
     expect(textOf('de-DE', wet, showers)).toMatch(

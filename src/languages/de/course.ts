@@ -73,13 +73,13 @@ function wordStatement(
         const [verb, degrees] = areDegrees(temperature.value, units);
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
-      const passage = within ? describePassage(within, heard) : '';
+      const [told, passage] = withEnd(sky, within ? describePassage(within, heard) : '');
       const clause =
         isAdded(opening, sky) && !within
           ? joinWords('dazu', areSeveral(sky) ? 'kommen' : 'kommt', nameFall(sky))
           : inOrder(
               front || passage,
-              steadyPredicate(sky, temperature, opening),
+              steadyPredicate(told, temperature, opening),
               joinWords(place, front && passage),
             );
       const kind = isWet(sky.state) ? 'wet' : 'dry';

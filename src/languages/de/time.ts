@@ -120,6 +120,7 @@ export function describeTurn(at: Boundary, heard: Hearing, isAmidHours: boolean)
 
 export function describePassage(span: skeleton.Within, heard: Hearing): string {
   if ('from' in span && heard === 'atNight') return describeNightHours(span, hours.BETWEEN);
+  if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
   if (heard !== 'daily') return describeSpan(span);
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
 }

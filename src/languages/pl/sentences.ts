@@ -83,7 +83,8 @@ export const polish = createSentences(
       const { opening, course, temperature, within } = statement;
       const degrees = temperature ? besideSky(temperature, units, course) : '';
       const clauses = joinClauses(describeCourse(statement, now), degrees);
-      const sentence = within ? withinHours(opening, clauses, describeSpan(within)) : clauses;
+      const time = within ? describeSpan(within, isOfNight(opening)) : '';
+      const sentence = withinHours(opening, clauses, time);
       if (opening && namesHourOfNext(opening, statement)) {
         return prefixPlace(opening.place, sentence);
       }
@@ -92,19 +93,18 @@ export const polish = createSentences(
     /** `jutro po południu może padać deszcz, a wieczorem mogą wystąpić burze`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const ofNight = isOfNight(opening);
       const describe = (span: Within) =>
         statement.course.form === 'twice' && 'from' in span
           ? describeFromTo(span, opening?.when)
-          : describeSpan(span, ofNight);
+          : describeSpan(span, isOfNight(opening));
       const falls = listPossibleFalls(statement, describe, 'i');
       const [fall, other] = falls;
       const may = withinHours(opening, words.mayFall(fall.sky, certainty), fall.when);
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
       const sentence = joinClauses(may, also ?? null);
       if (opening && namesTimeOfFall(opening, falls)) return prefixPlace(opening.place, sentence);
-      const isThunder = isOfThunder(statement.course);
-      return opened(opening, sentence, isThunder ? describeWhenWithin : describeWhen);
+      const describeTime = isOfThunder(statement.course) ? describeWhenWithin : describeWhen;
+      return opened(opening, sentence, describeTime);
     },
     alsoAt: ['a także', 'i'],
     ice: 'uwaga, gołoledź',

@@ -10,6 +10,7 @@ import {
   getDayHours,
   getPeriodHours,
   isLargeAmount,
+  isWetCourse,
   maxKnown,
   planAmountStatement,
   type PlannedPeriod,
@@ -74,7 +75,8 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const all = ahead || spell ? [...plan, ...after] : [...tellChanceOfNight(plan, period), ...after];
   const told = tellSequels(all, listAllHours(period));
   // What falls late in the day is in the amount of the day and in that of its night.
-  return period === whole ? tellMoreAmounts(told) : told;
+  const isApart = period === whole || !isWetCourse(course);
+  return isApart ? tellMoreAmounts(told) : told;
 }
 
 /** The hours of a day, and of the nights before and after it that may be told with it. */

@@ -137,7 +137,7 @@ function findSequel(
   if (!first || !last || (statement.certainty && !statement.opening)) return undefined;
   const gap = hours.indexOf(first) - hours.indexOf(last) - 1;
   const isAgain = areApart(gap, 'hours') || startsLater(statement.course, sky, half);
-  if (!isAgain && !goesOn(statement.course, sky, gap)) return undefined;
+  if (!isAgain && !goesOn(statement, sky, gap)) return undefined;
   if (!isAgain && !before.some((one) => lastsToEnd(one, sky))) return undefined;
   const skies = before.flatMap((one) => listSkies(one.statement.course));
   const same = skies.filter((one) => isSameFall(one, sky));
@@ -146,7 +146,8 @@ function findSequel(
   const plain = isAgain ? 'returns' : 'continues';
   if (strengths.includes(strength)) return plain;
   const isNight = half % 2 === 0 && statement.opening !== null && !statement.certainty;
-  if (!isAgain && isNight && statement.course.form === 'steady' && canChange(sky)) {
+  const isAllNight = isNight && statement.course.form === 'steady' && !statement.within;
+  if (!isAgain && isAllNight && canChange(sky)) {
     const change = compareStrength(strength, strengths);
     if (change) return change;
   }
@@ -180,8 +181,9 @@ function startsLater(course: Course, sky: Sky, half: number): boolean {
 }
 
 /** Whether what falls in a course goes on from its start; an hour after that names another one. */
-function goesOn(course: Course, sky: Sky, gap: number): boolean {
+function goesOn({ course, within }: CourseStatement, sky: Sky, gap: number): boolean {
   if (course.form === 'twice') return false;
+  if (within) return !('from' in within) || gap === 0;
   if (course.form === 'change') return course.first === sky;
   const hasStart = course.form === 'interlude' && course.passing === sky && 'from' in course.span;
   return !hasStart || gap === 0;
