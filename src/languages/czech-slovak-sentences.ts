@@ -118,7 +118,7 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const danger = (sky: SkyClause, when: string) =>
           sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
         const clauses = wordCourse(course, describe, 'a', shares, {
-          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within) : ''),
+          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within, isClear) : ''),
           change(first, second, at) {
             const then = selectSkyWords(second);
             if (alone) {
@@ -218,10 +218,11 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
           ? joinWords(describeSpan(span), will, probably, falls)
           : joinWords(probably, will, falls);
       },
-      amount({ of, amount, together, isPossible }, { units }) {
+      amount({ of, amount, together, isPossible, isMore }, { units }) {
         const certain = parts.amountFalls(of, amount, units);
         const possible = certain.replace(/^\S+/, (verb) => words.mayFall[verb] ?? verb);
-        return joinWords(together ? words.together[together] : '', isPossible ? possible : certain);
+        const more = isMore ? certain.replace(' ', ` ${words.more} `) : certain;
+        return joinWords(together ? words.together[together] : '', isPossible ? possible : more);
       },
       trend(place, isWarmer) {
         const { pronoun, ...verbs } = words.trends;

@@ -64,6 +64,8 @@ export interface CzechSlovakWords extends Omit<
   pauses: Readonly<Record<'once' | 'twice' | 'often', string>>;
   /** Before the amount of several days. */
   together: Readonly<Record<Together, string>>;
+  /** Before an amount beside that of another time. */
+  more: string;
   /** Between the pronoun of the verb and what becomes of the weather: `v příštích dnech`. */
   nextDays: string;
   /** `se oteplí`: the pronoun stands second. */

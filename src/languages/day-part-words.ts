@@ -1,5 +1,5 @@
 import { joinWords, wordDaily } from '../wording/grammar.ts';
-import type { EndOfSpan, PartOfSpell, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
+import type { AllDay, EndOfSpan, PartOfSpell, PartSpan, PartsSpan, TurnOfCourse } from '../wording/plan/parts-of-day.ts'; // prettier-ignore
 import {
   isNextDay,
   type Course,
@@ -166,17 +166,20 @@ type StartList = readonly [earlyMorning: string, morning: string, midday: string
 
 /**
  * How a language says that something is in a part of the day, or from one to another: `vom Mittag bis zum Abend`;
- * `inBoth` of what lasts from the afternoon into the evening, where nobody says that as a way from one to the other.
+ * `andNight` of what goes on in
+ * the night; `inBoth` of what lasts from the afternoon into the evening, where nobody says that as a way from one to the other.
  */
 export function createDuring(
   during: PartWords,
   [earlyMorning, morning, midday, afternoon]: StartList,
   ends: Readonly<Record<EndOfSpan, string>>,
+  [andNight, allDay]: readonly [andNight: string, allDay: string],
   inBoth?: string,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
-  return (span: { part: PartOfSpell } | PartsSpan): string => {
-    if ('part' in span) return during[span.part];
+  return (span: PartSpan | PartsSpan | AllDay): string => {
+    if ('allDay' in span) return allDay;
+    if ('part' in span) return joinWords(during[span.part], span.andNight ? andNight : '');
     const isBoth = span.start === 'afternoon' && span.end === 'evening';
     return (isBoth ? inBoth : undefined) ?? joinWords(starts[span.start], ends[span.end]);
   };

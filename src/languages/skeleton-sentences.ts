@@ -40,6 +40,8 @@ export interface SentenceWords extends Pick<
   thunderEnd?: RegExp;
   /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
   alsoAt: readonly [also: string, and: string];
+  /** By default with `and`, without a comma. */
+  withChance?: Language['withChance'];
   /** Joins its day and parts of the day where these are one word: `am Freitag am Vormittag`, `am Freitagvormittag`. */
   joinParts?: (dayAndParts: string) => string;
   trend: (place: string | null, isWarmer: boolean) => string;
@@ -72,6 +74,15 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
   const { dayAfter, placeAfter, pollen, otherPollen, warning, spanAtEnd } = parts;
   const endWith = (sentence: string, within: Within | undefined) =>
     within && spanAtEnd ? joinWords(sentence, spanAtEnd(within)) : sentence;
+  /** A time stands before the temperature of its sentence. */
+  const withTime = (statement: CourseStatement, options: SpeechOptions) => {
+    const whole = course(statement, options);
+    const { within } = statement;
+    const bare = statement.temperature && course({ ...statement, temperature: null }, options);
+    return bare && whole.startsWith(bare)
+      ? endWith(bare, within) + whole.slice(bare.length)
+      : endWith(whole, within);
+  };
   const [also, and] = words.alsoAt;
   const withRepeat = (sentence: string, again: CourseStatement['again']) => {
     if (!again) return sentence;
@@ -83,7 +94,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     course(statement, options) {
       const once = statement.certainty
         ? words.doubtful(statement, options)
-        : endWith(course(statement, options), statement.within);
+        : withTime(statement, options);
       const sentence = withRepeat(once, statement.again);
       if (statement.gust === undefined) return sentence;
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
@@ -94,6 +105,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     extreme,
     temperature,
     chance,
+    withChance: words.withChance ?? ((sky, rain) => joinWords(sky, and, rain)),
     amount: words.amount,
     wind,
     trend: ({ place, direction }) => words.trend(place, direction === 'warmer'),

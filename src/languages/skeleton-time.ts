@@ -18,8 +18,9 @@ import {
   type When,
 } from '../wording/plan/statement.ts';
 import type {
+  AllDay,
   HoursSpan,
-  PartOfSpell,
+  PartSpan,
   PartsSpan,
   TurnOfCourse,
 } from '../wording/plan/parts-of-day.ts';
@@ -119,7 +120,7 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
-  during: (span: { part: PartOfSpell } | PartsSpan) => string;
+  during: (span: PartSpan | PartsSpan | AllDay) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
   /** Of a single hour: `gegen 23 Uhr`. */

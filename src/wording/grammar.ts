@@ -89,3 +89,15 @@ export function withSequel<Words>(
     return takeUp(words, sky.sequel, getWeatherFamily(sky.state) === 'snow');
   };
 }
+
+/** A first letter, after `'s ` that of the next word: `'s Avonds`. */
+const FIRST_LETTER = /^(?:'s )?./u;
+
+/** Words with a capital letter and a full stop. */
+export function toSentence(words: string, tag: string): string {
+  const capital = words.replace(FIRST_LETTER, (start) => {
+    const last = start.length - 1;
+    return start.slice(0, last) + start.slice(last).toLocaleUpperCase(tag);
+  });
+  return `${capital}.`;
+}

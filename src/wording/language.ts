@@ -79,6 +79,8 @@ export interface Language {
   skyApart?: readonly ExtremeStatement['of'][];
   temperature: (statement: TemperatureStatement, options: SpeechOptions) => string;
   chance: (statement: ChanceStatement) => string;
+  /** A sky and the chance after it as one sentence. */
+  withChance: (sky: string, chance: string) => string;
   amount: (statement: AmountStatement, options: SpeechOptions) => string;
   wind: (statement: WindStatement, options: SpeechOptions) => string;
   trend: (statement: TrendStatement) => string;

@@ -1,3 +1,4 @@
+import { toSentence } from './grammar.ts';
 import type {
   SpeechOptions,
   SkillLanguage,
@@ -27,19 +28,31 @@ import { planPollenTemplate } from './plan/pollen.ts';
 export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): string {
   const tonight = audience?.isBeforeDawn === false && isAboutToday(plan);
   const manner = { ...createSpeechOptions(plan, locale), tonight };
-  return warnFirst(plan)
-    .flatMap((statement) => tellSkyApart(statement, locale.language.skyApart))
-    .map((statement) => toSentence(renderStatement(statement, locale, manner), locale))
-    .join(' ');
+  const told = warnFirst(plan).flatMap((statement) =>
+    tellSkyApart(statement, locale.language.skyApart),
+  );
+  return joinSentences(told, (one) => renderStatement(one, locale, manner), locale);
 }
 
 /** Words the plan of an answer of the skill. */
 export function renderAnswer(plan: AnswerPlan, locale: SkillLocale): string {
   const manner = createSpeechOptions(plan, locale);
-  return plan
-    .flatMap((statement) => tellSkyApart(statement, locale.language.skyApart))
-    .map((statement) => toSentence(renderAnswerStatement(statement, locale, manner), locale))
-    .join(' ');
+  const told = plan.flatMap((statement) => tellSkyApart(statement, locale.language.skyApart));
+  return joinSentences(told, (one) => renderAnswerStatement(one, locale, manner), locale);
+}
+
+function joinSentences<One extends AnswerStatement>(
+  statements: readonly One[],
+  render: (statement: One) => string,
+  locale: Locale,
+): string {
+  const sentences: string[] = [];
+  for (const statement of statements) {
+    const words = render(statement);
+    const sky = 'joins' in statement && statement.joins ? sentences.pop() : undefined;
+    sentences.push(sky === undefined ? words : locale.language.withChance(sky, words));
+  }
+  return sentences.map((words) => toSentence(words, locale.tag)).join(' ');
 }
 
 function renderStatement(
@@ -146,17 +159,6 @@ function isAboutToday(plan: Plan): boolean {
 
 function isAboutNow(statement: AnswerStatement): boolean {
   return 'opening' in statement && statement.opening?.when.kind === 'now';
-}
-
-/** A first letter, after `'s ` that of the next word: `'s Avonds`. */
-const FIRST_LETTER = /^(?:'s )?./u;
-
-function toSentence(words: string, { tag }: Locale): string {
-  const capital = words.replace(FIRST_LETTER, (start) => {
-    const last = start.length - 1;
-    return start.slice(0, last) + start.slice(last).toLocaleUpperCase(tag);
-  });
-  return `${capital}.`;
 }
 
 /** The words of a language for the one fact that was asked for. */

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { planDay } from '../../src/wording/plan/day.ts';
+import { planDays } from '../../src/wording/plan/days.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { addDays } from '../../src/time/local-time.ts';
-import { hoursFrom, lasting, locale, planOfDays, rain, TODAY } from './plans.ts';
+import {
+  AUDIENCE,
+  dayAndNight,
+  dayOf,
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDays,
+  rain,
+  snow,
+  TODAY,
+} from './plans.ts';
 
 const DATES = [1, 2, 3, 4].map((ahead) => addDays(TODAY, ahead));
 const wet = lasting(24, rain(63, 1));
@@ -44,5 +57,63 @@ describe('the amount of several days', () => {
 
   test('names more than two days as these days', () => {
     expect(textOf('de-DE', dry, wet, wet, wet)).toContain('An diesen Tagen zusammen');
+  });
+});
+
+describe('an amount after that of another time', () => {
+  const snowy = [...lasting(4, snow(73, 3)), ...lasting(20)];
+
+  test.each([
+    ['de-DE', 'Es fallen noch einmal rund 12 Zentimeter Schnee.'],
+    ['en-GB', 'Another 12 centimetres of snow will fall.'],
+    ['en-US', 'Another 5 inches of snow will fall.'],
+    ['fr-FR', 'Il tombera encore environ 12 centimètres de neige.'],
+    ['es-ES', 'Caerán otros 12 centímetros de nieve.'],
+    ['it-IT', 'Cadranno ancora circa 12 centimetri di neve.'],
+    ['nl-NL', 'Er valt nog eens ongeveer 12 centimeter sneeuw.'],
+    ['pl-PL', 'Spadnie jeszcze około dwunastu centymetrów śniegu.'],
+    ['cs-CZ', 'Napadne ještě asi 12 centimetrů sněhu.'],
+    ['sk-SK', 'Napadne ešte asi 12 centimetrov snehu.'],
+    ['da-DK', 'Der ventes yderligere omkring 12 centimeter sne.'],
+    ['sv-SE', 'Det väntas ytterligare omkring 12 centimeter snö.'],
+    ['ro-RO', 'Se vor mai depune aproximativ 12 centimetri de zăpadă.'],
+  ])('is told as more, not heard as a correction: %s', (tag, words) => {
+    const tomorrow = dayAndNight(hoursFrom(24, [...snowy, ...snowy.slice(0, 6)]), DATES[0]);
+    const text = renderPlan(planDay(tomorrow, AUDIENCE), locale(tag));
+    expect(text).toContain(words);
+  });
+
+  test('is told as more where its snow begins before midnight, too', () => {
+    const evening = [
+      ...lasting(4, snow(73, 3)),
+      ...lasting(19),
+      snow(73, 3),
+      ...lasting(4, snow(73, 3)),
+      {},
+      {},
+    ];
+    const tomorrow = dayAndNight(hoursFrom(24, evening), DATES[0]);
+    const text = renderPlan(planDay(tomorrow, AUDIENCE), locale('de-DE'));
+    expect(text).toContain('Es fallen noch einmal rund 15 Zentimeter Schnee.');
+  });
+
+  test('of the next day is told as more, too', () => {
+    const showers = lasting(24, rain(80, 1.5));
+    expect(textOf('de-DE', wet, showers)).toMatch(
+      /Es fallen rund 24 Liter .* Es fallen noch einmal rund 35 Liter/,
+    );
+  });
+
+  test('is not where it includes a small one of tonight', () => {
+    const tonight = [...lasting(6), ...lasting(2, rain(63, 1.5)), ...lasting(16)];
+    const hours = hoursFrom(18, [...tonight, ...wet, ...wet]);
+    const days = [dayAndNight(hours), dayOf(hours, DATES[0] ?? '')];
+    const text = renderPlan(planDays(days, AUDIENCE), locale('de-DE'));
+    expect(text).not.toContain('noch einmal');
+  });
+
+  test('of another kind is not', () => {
+    const text = textOf('de-DE', wet, lasting(24, snow(73, 1)));
+    expect(text).not.toContain('noch einmal');
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { planDay } from '../../src/wording/plan/day.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locales } from '../support/locales.ts';
 import {
+  AUDIENCE,
+  dayAndNight,
   hoursFrom,
   lasting,
   locale,
   planOfDay,
+  planOfHour,
   planOfHours,
   rain,
   snow,
@@ -33,11 +37,79 @@ const withShower = (shower: Weather) =>
 test('a chance within two hours has their time', () => {
   const late = hoursFrom(22, [{}, { precipitationProbability: 40 }]);
   const text = renderPlan(planOfHours(late), locale('de-DE'));
-  expect(text).toContain('. Regen ist möglich.');
+  expect(text).toContain(', und Regen ist möglich.');
 });
 
-test('a short snow shower is a chance of snow, however warm the day', () => {
-  expect(withShower(snow(85, 0.2))).toContain('Um die Mittagszeit ist Schnee wahrscheinlich.');
+test('a chance is told in the sentence of its sky, but not in one with a temperature', () => {
+  const gusty: Weather = { precipitationProbability: 40, gust: 80 };
+  const stormy = planOfDay(hoursFrom(24, lasting(24, gusty)), TOMORROW);
+  expect(renderPlan(stormy, locale('de-DE'))).toContain('. Es ist bedeckt, und Regen ist möglich.');
+  expect(renderPlan(stormy, locale('it-IT'))).toContain('coperto ed è possibile che piova.');
+  const doubtful = planOfDay(
+    hoursFrom(24, [...lasting(13), ...lasting(4, rainy(40)), ...lasting(7)]),
+    TOMORROW,
+  );
+  expect(renderPlan(doubtful, locale('de-DE'))).toContain(
+    'bei 8 Grad. Am Nachmittag ist Regen möglich.',
+  );
+});
+
+/** What is said of a day from an hour of today on, with the night after it. */
+function tellDay(tag: string, first: number, ...weather: Weather[]): string {
+  const date = first < 24 ? TODAY : TOMORROW;
+  return renderPlan(planDay(dayAndNight(hoursFrom(first, weather), date), AUDIENCE), locale(tag));
+}
+
+describe('a chance of the evening that lasts all night', () => {
+  const chance: Weather = { precipitationProbability: 40 };
+  test.each([
+    ['de-DE', 'und am Abend und in der Nacht ist Regen möglich'],
+    ['en-US', 'rain is possible in the evening and overnight'],
+    ['fr-FR', 'il pourrait pleuvoir dans la soirée et la nuit'],
+    ['it-IT', 'in serata e nella notte è possibile che piova'],
+    ['es-ES', 'por la tarde noche y de madrugada es posible que llueva'],
+    ['nl-NL', "'s avonds en 's nachts kan er wat regen vallen"],
+    ['pl-PL', 'wieczorem i w nocy może padać deszcz'],
+    ['cs-CZ', 'večer a v noci může pršet'],
+    ['sk-SK', 'večer a v noci môže pršať'],
+    ['da-DK', 'om aftenen og natten er der mulighed for regn'],
+    ['sv-SE', 'på kvällen och natten kan det bli regn'],
+    ['ro-RO', 'seara și noaptea este posibil să plouă'],
+  ])('is that of both: %s', (tag, words) => {
+    expect(tellDay(tag, 24, ...lasting(18), ...lasting(12, chance))).toContain(words);
+  });
+
+  test('is that of both where rain is shown, too', () => {
+    const shown = { ...rain(61, 0.1), ...chance };
+    expect(tellDay('de-DE', 24, ...lasting(21), ...lasting(9, shown))).toContain(
+      'Am späten Abend und in der Nacht ist leichter Regen möglich',
+    );
+  });
+
+  test('has no end today', () => {
+    expect(tellDay('de-DE', 8, ...lasting(10), ...lasting(12, chance))).toContain(
+      'ab 18 Uhr ist Regen',
+    );
+  });
+
+  test('has its end where the night is dry', () => {
+    const evening = [...lasting(18), ...lasting(6, chance), ...lasting(6)];
+    expect(tellDay('de-DE', 24, ...evening)).not.toContain('in der Nacht');
+  });
+});
+
+test('a storm of an hour is told before what may fall, and then its temperature', () => {
+  const wild: Weather = { ...rain(61, 0.2), precipitationProbability: 60, gust: 80 };
+  const text = renderPlan(planOfHour(hoursFrom(28, [wild])), locale('de-DE'));
+  expect(text).toMatch(
+    /^Morgen um 4 Uhr früh gibt es in Hamburg Sturmböen .*wahrscheinlich\. Es sind 8 Grad\.$/,
+  );
+});
+
+test('a short snow shower is one, however warm the day', () => {
+  expect(withShower(snow(85, 0.2))).toContain(
+    'um die Mittagszeit leichte Schneeschauer wahrscheinlich. Es ist bedeckt bei 2 bis 4 Grad.',
+  );
 });
 
 /** What each language would say of rain as of a certainty, or to take it back. */
@@ -90,16 +162,16 @@ test('a danger that is not likely is possible, with its hours', () => {
 });
 
 test('a large amount that may stay away is said as what could fall', () => {
-  const text = renderPlan(
-    planOfDay(hoursFrom(24, lasting(24, rainy(40))), TOMORROW),
-    locale('en-GB'),
-  );
+  const plan = planOfDay(hoursFrom(24, lasting(24, rainy(40))), TOMORROW);
+  const text = renderPlan(plan, locale('en-GB'));
   expect(text).toContain('About 70 millimetres of rain could fall.');
 });
 
-test('a short shower of rain is a chance of rain', () => {
-  expect(withShower(rain(80, 0.2))).toContain('Um die Mittagszeit ist Regen wahrscheinlich.');
-});
+test('a short shower of rain or sleet is one', () => {
+  for (const [state, shower] of [[80, 'leichte Schauer'], [83, 'leichte Schneeregenschauer']] as const) {
+    expect(withShower(rain(state, 0.2))).toContain(`um die Mittagszeit ${shower} wahrscheinlich.`);
+  }
+}); // prettier-ignore
 
 const THUNDER_OF_EVENING = [
   ...lasting(18),

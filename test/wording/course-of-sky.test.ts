@@ -72,7 +72,36 @@ describe('the sky of a day', () => {
   test('is sunny beside fog, however many clouds an hour between has', () => {
     const day = [...lasting(9, FOGGY), {}, ...lasting(10, CLEAR), ...lasting(4, FOGGY)];
     expect(tomorrow('de-DE', ...day)).toMatch(/sonnig|Sonne/);
-    expect(tomorrow('en-US', ...day)).toMatch(/Tomorrow.* sunny/);
+    expect(tomorrow('en-US', ...day)).toMatch(/Tomorrow.* sunshine/);
+  });
+
+  test.each([
+    ['de-DE', /^Morgen ist es in Hamburg zunächst neblig, ab .* heiter\. Am Abend wird es wieder neblig\./],
+    ['en-US', /^Tomorrow in Hamburg, expect fog [^.]*, then mostly sunny skies\. There'll be more fog in the evening\./],
+    ['fr-FR', /^Demain à Hamburg, il y aura du brouillard jusqu.*, puis .*\. Il y aura de nouveau du brouillard dans la soirée\./],
+  ])('between fog in the morning and fog in the evening is told in this order: %s', (tag, text) => {
+    for (const [end, start] of [[8, 20], [9, 19], [11, 18]] as const) {
+      const day = [...lasting(end, FOGGY), ...lasting(start - end, { cloudCover: 25 }), ...lasting(24 - start, FOGGY)];
+      expect(tomorrow(tag, ...day)).toMatch(text);
+    }
+  }); // prettier-ignore
+
+  test.each([
+    ['de-DE', /^Heute ist es in Hamburg bis 9 Uhr neblig, danach heiter\. Ab 18 Uhr wird es wieder neblig\./],
+    ['en-US', /^Today in Hamburg, expect fog until 9 AM, then mostly sunny skies\. There'll be more fog from 6 PM on\./],
+    ['fr-FR', /^Aujourd'hui à Hamburg, il y aura du brouillard jusqu'à 9 heures, puis .*\. Il y aura de nouveau du brouillard à partir de 18 heures\./],
+  ])('between fog is told with its hours today, too: %s', (tag, text) => {
+    const day = [...lasting(3, FOGGY), ...lasting(9, { cloudCover: 25 }), ...lasting(6, FOGGY)];
+    expect(renderPlan(planOfDay(hoursFrom(6, day)), locale(tag))).toMatch(text);
+  }); // prettier-ignore
+
+  test('between fog on each of two days has its times in one sentence', () => {
+    const day = [...lasting(9, FOGGY), ...lasting(11, { cloudCover: 25 }), ...lasting(4, FOGGY)];
+    const plan = planOfDays(hoursFrom(24, [...day, ...day]), [TOMORROW, addDays(TODAY, 2)]);
+    expect(renderPlan(plan, locale('de-DE'))).toContain('und abends neblig');
+    expect(renderPlan(plan, locale('en-US'))).toContain(
+      'fog early each morning and again each evening',
+    );
   });
 
   test('is overcast beside rain, if most of it is', () => {

@@ -94,8 +94,8 @@ describe('a high that is past', () => {
 
 describe('what goes on from the night into the morning is told once', () => {
   test.each([
-    ['de-DE', /^Morgen ist es in Hamburg heiter, am frühen Morgen und am Abend neblig\. /],
-    ['en-US', /^Tomorrow in Hamburg will be mostly sunny, but with fog early in the morning and again in the evening\. /],
+    ['de-DE', /^Morgen ist es in Hamburg zunächst neblig, ab dem frühen Vormittag heiter\. Am Abend wird es wieder neblig\. /],
+    ['en-US', /^Tomorrow in Hamburg, expect fog early in the morning, then mostly sunny skies\. There'll be more fog in the evening\. /],
   ])('as fog: %s', (tag, text) => {
     const sun = { cloudCover: 25 };
     const day = [...lasting(8, FOG), ...lasting(12, sun), ...lasting(4, FOG)];

@@ -46,17 +46,17 @@ const CZECH: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
   'today, rain is likely but not shown':
-    'V Hamburku bude dnes zataženo. Pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude dnes zataženo a pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
   'today, snow is possible':
-    'V Hamburku bude dnes zataženo. Může sněžit. Teplota bude kolem minus tří stupňů.',
+    'V Hamburku bude dnes zataženo a může sněžit. Teplota bude kolem minus tří stupňů.',
   'tomorrow, showers now and then':
     'V Hamburku bude zítra převážně slunečno, ale občas budou slabé přeháňky. Teplota bude kolem osmi stupňů.',
   'tomorrow, storm and rain':
-    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra velmi silný vítr s nárazy až 95 kilometrů za hodinu. Celý den bude vydatně pršet. Spadne asi 24 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'tomorrow, heavy snow':
-    'V Hamburku bude zítra hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
+    'V Hamburku bude zítra celý den hustě sněžit. Napadne asi 24 centimetrů sněhu. Teplota bude kolem minus dvou stupňů.',
   'tomorrow, drizzle turning to rain':
-    'V Hamburku bude zítra slabě pršet. Teplota bude kolem osmi stupňů.',
+    'V Hamburku bude zítra celý den slabě pršet. Teplota bude kolem osmi stupňů.',
   'tomorrow, sleet until noon':
     'V Hamburku bude zítra do poledne padat slabý déšť se sněhem, pak bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
@@ -65,7 +65,7 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvyšší teplota 8 stupňů, nejnižší 3.',
   'weekend, alike': 'V Hamburku bude o víkendu oblačno, nejvyšší teploty 3 až 5 stupňů.',
   'weekend, rain then sun':
-    'V Hamburku bude v sobotu slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
+    'V Hamburku bude v sobotu celý den slabě pršet, teplota nejvýše 8 stupňů. V neděli bude slunečno, nejvýše minus jeden stupeň.',
   'three days, getting warmer':
     'V Hamburku se v příštích dnech oteplí. Dnes bude zataženo, nejvýše minus 4 stupně. Zítra bude oblačno, nejvýše jeden stupeň. V pátek bude zataženo, nejvýše 5 stupňů.',
 };

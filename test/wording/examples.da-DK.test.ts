@@ -60,17 +60,17 @@ const DANISH: Record<Situation, string> = {
   'today, around zero':
     'I dag bliver det overskyet i Hamburg med temperaturer omkring frysepunktet.',
   'today, rain is likely but not shown':
-    'I dag bliver det overskyet i Hamburg. Der er stor sandsynlighed for regn. Temperaturen ligger omkring 8 grader.',
+    'I dag bliver det overskyet i Hamburg, og der er stor sandsynlighed for regn. Temperaturen ligger omkring 8 grader.',
   'today, snow is possible':
-    'I dag bliver det overskyet i Hamburg. Der er mulighed for sne. Temperaturen ligger omkring minus 3 grader.',
+    'I dag bliver det overskyet i Hamburg, og der er mulighed for sne. Temperaturen ligger omkring minus 3 grader.',
   'tomorrow, showers now and then':
     'I morgen bliver det overvejende solrigt i Hamburg, men ind imellem kommer der lette byger. Temperaturen ligger omkring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt. Der ventes omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
+    'I morgen kommer der vindstød af stormstyrke i Hamburg, op til 26 meter i sekundet. Det regner kraftigt hele dagen. Der ventes omkring 24 millimeter nedbør. Temperaturen ligger omkring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgen sner det kraftigt i Hamburg. Der ventes omkring 24 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
+    'I morgen sner det kraftigt i Hamburg hele dagen. Der ventes omkring 24 centimeter sne. Temperaturen ligger omkring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
-    'I morgen regner det let i Hamburg. Temperaturen ligger omkring 8 grader.',
+    'I morgen regner det let i Hamburg hele dagen. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgen falder der let slud i Hamburg til middagstid, derefter bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':
@@ -79,7 +79,7 @@ const DANISH: Record<Situation, string> = {
     'Lørdag den otteogtyvende november bliver det overskyet i Hamburg med temperaturer mellem 3 og 8 grader.',
   'weekend, alike': 'I weekenden bliver det delvist skyet i Hamburg og mellem 3 og 5 grader.',
   'weekend, rain then sun':
-    'På lørdag regner det let i Hamburg, og det bliver op til 8 grader. På søndag bliver der sol, og temperaturen kommer ikke over minus én grad.',
+    'På lørdag regner det let i Hamburg hele dagen, og det bliver op til 8 grader. På søndag bliver der sol, og temperaturen kommer ikke over minus én grad.',
   'three days, getting warmer':
     'De kommende dage bliver det varmere i Hamburg. I dag bliver det overskyet, og temperaturen kommer ikke over minus 4 grader. I morgen bliver det delvist skyet og op til én grad. På fredag bliver det overskyet og op til 5 grader.',
 };

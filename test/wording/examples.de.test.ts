@@ -41,17 +41,17 @@ const GERMAN: Record<Situation, string> = {
   'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',
   'today, around zero': 'Heute ist es in Hamburg bedeckt bei 0 Grad.',
   'today, rain is likely but not shown':
-    'Heute ist es in Hamburg bedeckt. Regen ist wahrscheinlich. Die Temperaturen liegen um 8 Grad.',
+    'Heute ist es in Hamburg bedeckt, und Regen ist wahrscheinlich. Die Temperaturen liegen um 8 Grad.',
   'today, snow is possible':
-    'Heute ist es in Hamburg bedeckt. Schnee ist möglich. Die Temperaturen liegen um minus 3 Grad.',
+    'Heute ist es in Hamburg bedeckt, und Schnee ist möglich. Die Temperaturen liegen um minus 3 Grad.',
   'tomorrow, showers now and then':
     'Morgen ist es in Hamburg heiter, gelegentlich gibt es aber leichte Schauer. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, storm and rain':
-    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Dazu kommt starker Regen. Es fallen rund 24 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
+    'Morgen gibt es in Hamburg schwere Sturmböen bis 95 Kilometer pro Stunde. Den ganzen Tag regnet es stark. Es fallen rund 24 Liter pro Quadratmeter. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, heavy snow':
-    'Morgen schneit es in Hamburg stark. Es fallen rund 24 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
+    'Morgen schneit es in Hamburg den ganzen Tag stark. Es fallen rund 24 Zentimeter Schnee. Die Temperaturen liegen um minus 2 Grad.',
   'tomorrow, drizzle turning to rain':
-    'Morgen regnet es in Hamburg leicht. Die Temperaturen liegen um 8 Grad.',
+    'Morgen regnet es in Hamburg den ganzen Tag leicht. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, sleet until noon':
     'Morgen fällt in Hamburg zunächst leichter Schneeregen, ab Mittag ist es wolkig. Die Temperaturen liegen um 8 Grad.',
   'tomorrow, a fresh wind':
@@ -60,7 +60,7 @@ const GERMAN: Record<Situation, string> = {
     'Am Samstag, dem achtundzwanzigsten November, ist es in Hamburg bedeckt bei 3 bis 8 Grad.',
   'weekend, alike': 'Am Wochenende ist es in Hamburg wolkig bei 3 bis 5 Grad.',
   'weekend, rain then sun':
-    'Am Samstag regnet es in Hamburg leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
+    'Am Samstag regnet es in Hamburg den ganzen Tag leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
   'three days, getting warmer':
     'In den nächsten Tagen wird es in Hamburg wärmer. Heute ist es bedeckt bei höchstens minus 4 Grad. Morgen ist es wolkig bei höchstens einem Grad. Am Freitag ist es bedeckt, bis 5 Grad.',
 };

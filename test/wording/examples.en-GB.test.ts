@@ -42,17 +42,17 @@ const BRITISH: Record<Situation, string> = {
     'Today in Hamburg, expect sunny spells, with temperatures around 8.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around freezing.',
   'today, rain is likely but not shown':
-    'Today in Hamburg will be overcast. Rain is likely. Temperatures will be around 8 degrees.',
+    'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 8 degrees.',
   'today, snow is possible':
-    'Today in Hamburg will be overcast. Snow is possible. Temperatures will be around minus 3 degrees.',
+    'Today in Hamburg will be overcast, and snow is possible. Temperatures will be around minus 3 degrees.',
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 8 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain. About 24 millimetres of rain will fall. Temperatures will be around 8 degrees.",
+    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain all day. About 24 millimetres of rain will fall. Temperatures will be around 8 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow. About 24 centimetres of snow will fall. Temperatures will be around minus 2 degrees.',
+    'Tomorrow in Hamburg, expect heavy snow all day. About 24 centimetres of snow will fall. Temperatures will be around minus 2 degrees.',
   'tomorrow, drizzle turning to rain':
-    'Tomorrow in Hamburg, expect light rain. Temperatures will be around 8 degrees.',
+    'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 8 degrees.',
   'tomorrow, sleet until noon':
     'Tomorrow in Hamburg, expect light sleet until around midday, then sunny intervals. Temperatures will be around 8 degrees.',
   'tomorrow, a fresh wind':
@@ -61,7 +61,7 @@ const BRITISH: Record<Situation, string> = {
     'Saturday the twenty-eighth of November in Hamburg will be overcast, with a high of 8 and a low of 3.',
   'weekend, alike': 'This weekend in Hamburg, expect sunny intervals, with highs between 3 and 5.',
   'weekend, rain then sun':
-    'On Saturday in Hamburg, expect light rain, with a high of 8. Sunday will be sunny, with a high of minus 1 degree.',
+    'On Saturday in Hamburg, expect light rain all day, with a high of 8. Sunday will be sunny, with a high of minus 1 degree.',
   'three days, getting warmer':
     "It'll get warmer in Hamburg over the next few days. Today will be overcast, with a high of minus 4. Tomorrow, expect sunny intervals, with a high of 1 degree. Friday will be overcast, with a high of 5.",
 };

@@ -42,17 +42,17 @@ const AMERICAN: Record<Situation, string> = {
     'Today in Hamburg will be partly cloudy, with temperatures around 46.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around 32.',
   'today, rain is likely but not shown':
-    'Today in Hamburg will be overcast. Rain is likely. Temperatures will be around 46 degrees.',
+    'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 46 degrees.',
   'today, snow is possible':
-    'Today in Hamburg will be overcast. Snow is possible. Temperatures will be around 27 degrees.',
+    'Today in Hamburg will be overcast, and snow is possible. Temperatures will be around 27 degrees.',
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 46 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be heavy rain. About an inch of rain will fall. Temperatures will be around 46 degrees.",
+    "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be heavy rain all day. About an inch of rain will fall. Temperatures will be around 46 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow. About 9 inches of snow will fall. Temperatures will be around 28 degrees.',
+    'Tomorrow in Hamburg, expect heavy snow all day. About 9 inches of snow will fall. Temperatures will be around 28 degrees.',
   'tomorrow, drizzle turning to rain':
-    'Tomorrow in Hamburg, expect light rain. Temperatures will be around 46 degrees.',
+    'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 46 degrees.',
   'tomorrow, sleet until noon':
     'Tomorrow in Hamburg, expect a light mix of rain and snow until around noon, then mostly cloudy skies. Temperatures will be around 46 degrees.',
   'tomorrow, a fresh wind':
@@ -61,7 +61,7 @@ const AMERICAN: Record<Situation, string> = {
     'Saturday, November twenty-eighth, in Hamburg will be overcast, with a high of 46 and a low of 37.',
   'weekend, alike': 'This weekend in Hamburg will be mostly cloudy, with highs between 37 and 41.',
   'weekend, rain then sun':
-    'On Saturday in Hamburg, expect light rain, with a high of 46. Sunday will be sunny, with a high of 30.',
+    'On Saturday in Hamburg, expect light rain all day, with a high of 46. Sunday will be sunny, with a high of 30.',
   'three days, getting warmer':
     "It'll get warmer in Hamburg over the next few days. Today will be overcast, with a high of 25. Tomorrow will be mostly cloudy, with a high of 34. Friday will be overcast, with a high of 41.",
 };

@@ -51,17 +51,17 @@ const SPANISH: Record<Situation, string> = {
   'today, around zero':
     'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   'today, rain is likely but not shown':
-    'Hoy en Hamburg el cielo estará cubierto. Es probable que llueva. Las temperaturas rondarán los 8 grados.',
+    'Hoy en Hamburg el cielo estará cubierto y es probable que llueva. Las temperaturas rondarán los 8 grados.',
   'today, snow is possible':
-    'Hoy en Hamburg el cielo estará cubierto. Es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
+    'Hoy en Hamburg el cielo estará cubierto y es posible que nieve. Las temperaturas rondarán los 3 grados bajo cero.',
   'tomorrow, showers now and then':
     'Mañana en Hamburg el cielo estará poco nuboso, pero con chubascos débiles ocasionales. Las temperaturas rondarán los 8 grados.',
   'tomorrow, storm and rain':
-    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá rachas muy fuertes de hasta 95 kilómetros por hora. Lloverá con fuerza todo el día. Caerán unos 24 litros por metro cuadrado. Las temperaturas rondarán los 8 grados.',
   'tomorrow, heavy snow':
-    'Mañana nevará con fuerza en Hamburg. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
+    'Mañana nevará con fuerza en Hamburg todo el día. Caerán unos 24 centímetros de nieve. Las temperaturas rondarán los 2 grados bajo cero.',
   'tomorrow, drizzle turning to rain':
-    'Mañana en Hamburg habrá lluvia débil. Las temperaturas rondarán los 8 grados.',
+    'Mañana en Hamburg habrá lluvia débil todo el día. Las temperaturas rondarán los 8 grados.',
   'tomorrow, sleet until noon':
     'Mañana en Hamburg habrá aguanieve débil hasta el mediodía y después intervalos nubosos. Las temperaturas rondarán los 8 grados.',
   'tomorrow, a fresh wind':
@@ -71,7 +71,7 @@ const SPANISH: Record<Situation, string> = {
   'weekend, alike':
     'El fin de semana en Hamburg habrá intervalos nubosos, con máximas de entre 3 y 5 grados.',
   'weekend, rain then sun':
-    'El sábado en Hamburg habrá lluvia débil, con una máxima de 8 grados. El domingo hará sol, con una máxima de un grado bajo cero.',
+    'El sábado en Hamburg habrá lluvia débil todo el día, con una máxima de 8 grados. El domingo hará sol, con una máxima de un grado bajo cero.',
   'three days, getting warmer':
     'En los próximos días en Hamburg subirán las temperaturas. Hoy el cielo estará cubierto, con una máxima de 4 grados bajo cero. Mañana habrá intervalos nubosos, con una máxima de un grado. El viernes el cielo estará cubierto, con una máxima de 5 grados.',
 };

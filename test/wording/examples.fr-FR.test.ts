@@ -44,17 +44,17 @@ const FRENCH: Record<Situation, string> = {
     "Aujourd'hui à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.",
   'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de zéro.",
   'today, rain is likely but not shown':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pleuvra probablement. Il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert, et il pleuvra probablement. Il fera autour de 8 degrés.",
   'today, snow is possible':
-    "Aujourd'hui à Hamburg, le ciel sera couvert. Il pourrait neiger. Il fera autour de moins 3 degrés.",
+    "Aujourd'hui à Hamburg, le ciel sera couvert, et il pourrait neiger. Il fera autour de moins 3 degrés.",
   'tomorrow, showers now and then':
     'Demain à Hamburg, le temps sera plutôt ensoleillé, mais il y aura parfois de faibles averses. Il fera autour de 8 degrés.',
   'tomorrow, storm and rain':
-    "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Il pleuvra fort. Il tombera environ 24 millimètres d'eau. Il fera autour de 8 degrés.",
+    "Demain à Hamburg, de très fortes rafales atteindront 95 kilomètres-heure. Il pleuvra fort toute la journée. Il tombera environ 24 millimètres d'eau. Il fera autour de 8 degrés.",
   'tomorrow, heavy snow':
-    'Demain à Hamburg, il neigera fort. Il tombera environ 24 centimètres de neige. Il fera autour de moins 2 degrés.',
+    'Demain à Hamburg, il neigera fort toute la journée. Il tombera environ 24 centimètres de neige. Il fera autour de moins 2 degrés.',
   'tomorrow, drizzle turning to rain':
-    'Demain à Hamburg, il pleuvra faiblement. Il fera autour de 8 degrés.',
+    'Demain à Hamburg, il pleuvra faiblement toute la journée. Il fera autour de 8 degrés.',
   'tomorrow, sleet until noon':
     "Demain à Hamburg, il y aura de faibles chutes de neige fondue jusqu'à la mi-journée, puis le ciel sera nuageux. Il fera autour de 8 degrés.",
   'tomorrow, a fresh wind':
@@ -64,7 +64,7 @@ const FRENCH: Record<Situation, string> = {
   'weekend, alike':
     'Ce week-end à Hamburg, le ciel sera nuageux et les maximales iront de 3 à 5 degrés.',
   'weekend, rain then sun':
-    "Samedi à Hamburg, il pleuvra faiblement et il fera jusqu'à 8 degrés. Dimanche, le soleil brillera et la température ne dépassera pas moins 1 degré.",
+    "Samedi à Hamburg, il pleuvra faiblement toute la journée et il fera jusqu'à 8 degrés. Dimanche, le soleil brillera et la température ne dépassera pas moins 1 degré.",
   'three days, getting warmer':
     "Ces prochains jours à Hamburg, les températures vont monter. Aujourd'hui, le ciel sera couvert et la température ne dépassera pas moins 4 degrés. Demain, le ciel sera nuageux et il fera jusqu'à 1 degré. Vendredi, le ciel sera couvert et il fera jusqu'à 5 degrés.",
 };

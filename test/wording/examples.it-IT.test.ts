@@ -47,17 +47,17 @@ const ITALIAN: Record<Situation, string> = {
     'Oggi a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'today, around zero': 'Oggi a Hamburg il cielo sarà coperto, con temperature intorno allo zero.',
   'today, rain is likely but not shown':
-    'Oggi a Hamburg il cielo sarà coperto. È probabile che piova. Le temperature saranno intorno agli 8 gradi.',
+    'Oggi a Hamburg il cielo sarà coperto ed è probabile che piova. Le temperature saranno intorno agli 8 gradi.',
   'today, snow is possible':
-    'Oggi a Hamburg il cielo sarà coperto. È possibile che nevichi. Le temperature saranno intorno a meno 3 gradi.',
+    'Oggi a Hamburg il cielo sarà coperto ed è possibile che nevichi. Le temperature saranno intorno a meno 3 gradi.',
   'tomorrow, showers now and then':
     'Domani a Hamburg il cielo sarà poco nuvoloso, ma con qualche debole rovescio. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, storm and rain':
-    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà intensamente. Cadranno circa 24 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
+    "Domani a Hamburg ci saranno raffiche di tempesta fino a 95 chilometri orari. Pioverà intensamente tutto il giorno. Cadranno circa 24 millimetri d'acqua. Le temperature saranno intorno agli 8 gradi.",
   'tomorrow, heavy snow':
-    'Domani a Hamburg nevicherà intensamente. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
+    'Domani a Hamburg nevicherà intensamente tutto il giorno. Cadranno circa 24 centimetri di neve. Le temperature saranno intorno a meno 2 gradi.',
   'tomorrow, drizzle turning to rain':
-    'Domani a Hamburg ci sarà pioggia debole. Le temperature saranno intorno agli 8 gradi.',
+    'Domani a Hamburg ci sarà pioggia debole tutto il giorno. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, sleet until noon':
     'Domani a Hamburg cadrà una debole pioggia mista a neve fino a mezzogiorno, poi il cielo sarà parzialmente nuvoloso. Le temperature saranno intorno agli 8 gradi.',
   'tomorrow, a fresh wind':
@@ -67,7 +67,7 @@ const ITALIAN: Record<Situation, string> = {
   'weekend, alike':
     'Nel fine settimana a Hamburg il cielo sarà parzialmente nuvoloso, con massime tra i 3 e i 5 gradi.',
   'weekend, rain then sun':
-    'Sabato a Hamburg ci sarà pioggia debole, con una massima di 8 gradi. Domenica ci sarà il sole, con una massima di meno un grado.',
+    'Sabato a Hamburg ci sarà pioggia debole tutto il giorno, con una massima di 8 gradi. Domenica ci sarà il sole, con una massima di meno un grado.',
   'three days, getting warmer':
     'Nei prossimi giorni a Hamburg le temperature saliranno. Oggi il cielo sarà coperto, con una massima di meno 4 gradi. Domani il cielo sarà parzialmente nuvoloso, con una massima di un grado. Venerdì il cielo sarà coperto, con una massima di 5 gradi.',
 };

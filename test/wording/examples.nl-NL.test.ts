@@ -46,17 +46,17 @@ const DUTCH: Record<Situation, string> = {
     'Vandaag is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
   'today, around zero': 'Vandaag is het in Hamburg bewolkt, met temperaturen rond het vriespunt.',
   'today, rain is likely but not shown':
-    'Vandaag is het in Hamburg bewolkt. Er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
+    'Vandaag is het in Hamburg bewolkt en er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',
   'today, snow is possible':
-    'Vandaag is het in Hamburg bewolkt. Er kan wat sneeuw vallen. De temperatuur ligt rond min 3 graden.',
+    'Vandaag is het in Hamburg bewolkt en er kan wat sneeuw vallen. De temperatuur ligt rond min 3 graden.',
   'tomorrow, showers now and then':
     'Morgen is het in Hamburg vrij zonnig, maar af en toe vallen er lichte buien. De temperatuur ligt rond de 8 graden.',
   'tomorrow, storm and rain':
-    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. Het regent hard. Er valt ongeveer 24 millimeter regen. De temperatuur ligt rond de 8 graden.',
+    'Morgen zijn er in Hamburg zware windstoten tot 95 kilometer per uur. De hele dag regent het hard. Er valt ongeveer 24 millimeter regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, heavy snow':
-    'Morgen sneeuwt het in Hamburg hard. Er valt ongeveer 24 centimeter sneeuw. De temperatuur ligt rond min 2 graden.',
+    'Morgen sneeuwt het in Hamburg de hele dag hard. Er valt ongeveer 24 centimeter sneeuw. De temperatuur ligt rond min 2 graden.',
   'tomorrow, drizzle turning to rain':
-    'Morgen valt er in Hamburg lichte regen. De temperatuur ligt rond de 8 graden.',
+    'Morgen valt er in Hamburg de hele dag lichte regen. De temperatuur ligt rond de 8 graden.',
   'tomorrow, sleet until noon':
     'Morgen valt er in Hamburg eerst wat natte sneeuw, vanaf het middaguur is het half bewolkt. De temperatuur ligt rond de 8 graden.',
   'tomorrow, a fresh wind':
@@ -65,7 +65,7 @@ const DUTCH: Record<Situation, string> = {
     'Zaterdag achtentwintig november is het in Hamburg bewolkt, met minimaal 3 en maximaal 8 graden.',
   'weekend, alike': 'In het weekend is het in Hamburg half bewolkt, met maxima van 3 tot 5 graden.',
   'weekend, rain then sun':
-    'Zaterdag valt er in Hamburg lichte regen en wordt het maximaal 8 graden. Zondag is het zonnig, met een maximum van min één graad.',
+    'Zaterdag valt er in Hamburg de hele dag lichte regen en wordt het maximaal 8 graden. Zondag is het zonnig, met een maximum van min één graad.',
   'three days, getting warmer':
     'De komende dagen wordt het in Hamburg warmer. Vandaag is het bewolkt, met een maximum van min 4 graden. Morgen is het half bewolkt, met maximaal één graad. Vrijdag is het bewolkt, met maximaal 5 graden.',
 };
@@ -96,7 +96,7 @@ test.each<[Situation, Units, dutch: string]>([
   [
     'tomorrow, heavy snow',
     US,
-    'Morgen sneeuwt het in Hamburg hard. Er valt ongeveer 9 inch sneeuw. De temperatuur ligt rond de 28 graden.',
+    'Morgen sneeuwt het in Hamburg de hele dag hard. Er valt ongeveer 9 inch sneeuw. De temperatuur ligt rond de 28 graden.',
   ],
   [
     'now, a storm',

@@ -47,17 +47,17 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu dziś zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
   'today, around zero': 'W Hamburgu dziś będzie pochmurno, około zera stopni.',
   'today, rain is likely but not shown':
-    'W Hamburgu dziś będzie pochmurno. Prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu dziś będzie pochmurno i prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
   'today, snow is possible':
-    'W Hamburgu dziś będzie pochmurno. Może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
+    'W Hamburgu dziś będzie pochmurno i może padać śnieg. Temperatura wyniesie około minus trzech stopni.',
   'tomorrow, showers now and then':
     'W Hamburgu jutro będzie pogodnie, ale chwilami popada słaby przelotny deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, storm and rain':
-    'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Będzie padać silny deszcz. Suma opadów wyniesie około dwudziestu czterech milimetrów. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu jutro gwałtowne porywy wiatru osiągną 95 kilometrów na godzinę. Przez cały dzień będzie padać silny deszcz. Suma opadów wyniesie około dwudziestu czterech milimetrów. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, heavy snow':
-    'W Hamburgu jutro będzie padać intensywny śnieg. Spadnie około dwudziestu czterech centymetrów śniegu. Temperatura wyniesie około minus dwóch stopni.',
+    'W Hamburgu jutro przez cały dzień będzie padać intensywny śnieg. Spadnie około dwudziestu czterech centymetrów śniegu. Temperatura wyniesie około minus dwóch stopni.',
   'tomorrow, drizzle turning to rain':
-    'W Hamburgu jutro będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
+    'W Hamburgu jutro przez cały dzień będzie padać słaby deszcz. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, sleet until noon':
     'W Hamburgu jutro do południa będzie padać słaby deszcz ze śniegiem, potem zachmurzenie będzie umiarkowane. Temperatura wyniesie około ośmiu stopni.',
   'tomorrow, a fresh wind':
@@ -67,7 +67,7 @@ const POLISH: Record<Situation, string> = {
   'weekend, alike':
     'W Hamburgu w weekend zachmurzenie będzie umiarkowane, temperatura maksymalna od trzech do pięciu stopni.',
   'weekend, rain then sun':
-    'W Hamburgu w sobotę będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
+    'W Hamburgu w sobotę przez cały dzień będzie padać słaby deszcz, temperatura do ośmiu stopni. W niedzielę będzie słonecznie, maksymalnie minus jeden stopień.',
   'three days, getting warmer':
     'W Hamburgu w najbliższych dniach się ociepli. Dziś będzie pochmurno, maksymalnie minus 4 stopnie. Jutro zachmurzenie będzie umiarkowane, temperatura maksymalna jeden stopień powyżej zera. W piątek będzie pochmurno, do pięciu stopni.',
 };

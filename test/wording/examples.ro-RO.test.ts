@@ -51,17 +51,17 @@ const ROMANIAN: Record<Situation, string> = {
   'today, around zero':
     'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de zero grade.',
   'today, rain is likely but not shown':
-    'Astăzi la Hamburg cerul va fi acoperit. Este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
+    'Astăzi la Hamburg cerul va fi acoperit și este probabil să plouă. Temperaturile vor fi în jur de 8 grade.',
   'today, snow is possible':
-    'Astăzi la Hamburg cerul va fi acoperit. Este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
+    'Astăzi la Hamburg cerul va fi acoperit și este posibil să ningă. Temperaturile vor fi în jur de minus 3 grade.',
   'tomorrow, showers now and then':
     'Mâine la Hamburg cerul va fi mai mult senin, dar din când în când vor fi averse slabe. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, storm and rain':
-    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg vor fi rafale de vânt foarte puternice, de până la 95 de kilometri pe oră. Va ploua abundent toată ziua. Se vor acumula aproximativ 24 de litri de apă pe metru pătrat. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, heavy snow':
-    'Mâine la Hamburg va ninge abundent. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
+    'Mâine la Hamburg va ninge abundent toată ziua. Se vor depune aproximativ 24 de centimetri de zăpadă. Temperaturile vor fi în jur de minus două grade.',
   'tomorrow, drizzle turning to rain':
-    'Mâine la Hamburg va ploua slab. Temperaturile vor fi în jur de 8 grade.',
+    'Mâine la Hamburg va ploua slab toată ziua. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, sleet until noon':
     'Mâine la Hamburg va cădea lapoviță slabă până la prânz, apoi cerul va fi parțial noros. Temperaturile vor fi în jur de 8 grade.',
   'tomorrow, a fresh wind':
@@ -71,7 +71,7 @@ const ROMANIAN: Record<Situation, string> = {
   'weekend, alike':
     'În weekend la Hamburg cerul va fi parțial noros, cu maxime între 3 și 5 grade.',
   'weekend, rain then sun':
-    'Sâmbătă la Hamburg va ploua slab, iar temperatura maximă va fi de 8 grade. Duminică va fi soare, cu maxima de minus un grad.',
+    'Sâmbătă la Hamburg va ploua slab toată ziua, iar temperatura maximă va fi de 8 grade. Duminică va fi soare, cu maxima de minus un grad.',
   'three days, getting warmer':
     'În următoarele zile la Hamburg vremea se va încălzi. Astăzi cerul va fi acoperit, cu maxima de minus 4 grade. Mâine cerul va fi parțial noros, cu maxima de un grad. Vineri cerul va fi acoperit, cu maxima de 5 grade.',
 };

@@ -44,17 +44,17 @@ const SLOVAK: Record<Situation, string> = {
   'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
   'today, rain is likely but not shown':
-    'V Hamburgu bude dnes zamračené. Pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes zamračené a pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
   'today, snow is possible':
-    'V Hamburgu bude dnes zamračené. Môže snežiť. Teplota bude okolo mínus troch stupňov.',
+    'V Hamburgu bude dnes zamračené a môže snežiť. Teplota bude okolo mínus troch stupňov.',
   'tomorrow, showers now and then':
     'V Hamburgu bude zajtra prevažne slnečno, ale občas budú slabé prehánky. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, storm and rain':
-    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Bude výdatne pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra veľmi silný vietor s nárazmi až 95 kilometrov za hodinu. Celý deň bude výdatne pršať. Spadne asi 24 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, heavy snow':
-    'V Hamburgu bude zajtra husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
+    'V Hamburgu bude zajtra celý deň husto snežiť. Napadne asi 24 centimetrov snehu. Teplota bude okolo mínus dvoch stupňov.',
   'tomorrow, drizzle turning to rain':
-    'V Hamburgu bude zajtra slabo pršať. Teplota bude okolo ôsmich stupňov.',
+    'V Hamburgu bude zajtra celý deň slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, sleet until noon':
     'V Hamburgu bude zajtra do poludnia padať slabý dážď so snehom, potom bude oblačno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':
@@ -63,7 +63,7 @@ const SLOVAK: Record<Situation, string> = {
     'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najvyššia teplota 8 stupňov, najnižšia 3.',
   'weekend, alike': 'V Hamburgu bude cez víkend oblačno, najvyššie teploty 3 až 5 stupňov.',
   'weekend, rain then sun':
-    'V Hamburgu bude v sobotu slabo pršať, teplota najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
+    'V Hamburgu bude v sobotu celý deň slabo pršať, teplota najviac 8 stupňov. V nedeľu bude slnečno, najviac mínus jeden stupeň.',
   'three days, getting warmer':
     'V Hamburgu sa v najbližších dňoch oteplí. Dnes bude zamračené, najviac mínus 4 stupne. Zajtra bude oblačno, najviac jeden stupeň. V piatok bude zamračené, najviac 5 stupňov.',
 };

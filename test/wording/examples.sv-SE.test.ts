@@ -59,17 +59,17 @@ const SWEDISH: Record<Situation, string> = {
     'I dag blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
   'today, around zero': 'I dag blir det mulet i Hamburg med temperaturer kring nollan.',
   'today, rain is likely but not shown':
-    'I dag blir det mulet i Hamburg. Det blir troligen regn. Temperaturen ligger kring 8 grader.',
+    'I dag blir det mulet i Hamburg och det blir troligen regn. Temperaturen ligger kring 8 grader.',
   'today, snow is possible':
-    'I dag blir det mulet i Hamburg. Det kan bli snö. Temperaturen ligger kring minus 3 grader.',
+    'I dag blir det mulet i Hamburg och det kan bli snö. Temperaturen ligger kring minus 3 grader.',
   'tomorrow, showers now and then':
     'I morgon blir det mestadels soligt i Hamburg, men då och då kommer det lätta regnskurar. Temperaturen ligger kring 8 grader.',
   'tomorrow, storm and rain':
-    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt. Det väntas omkring 24 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
+    'I morgon väntas stormbyar i Hamburg, upp till 26 meter per sekund. Det regnar kraftigt hela dagen. Det väntas omkring 24 millimeter nederbörd. Temperaturen ligger kring 8 grader.',
   'tomorrow, heavy snow':
-    'I morgon snöar det kraftigt i Hamburg. Det väntas omkring 24 centimeter snö. Temperaturen ligger kring minus 2 grader.',
+    'I morgon snöar det kraftigt i Hamburg hela dagen. Det väntas omkring 24 centimeter snö. Temperaturen ligger kring minus 2 grader.',
   'tomorrow, drizzle turning to rain':
-    'I morgon regnar det lätt i Hamburg. Temperaturen ligger kring 8 grader.',
+    'I morgon regnar det lätt i Hamburg hela dagen. Temperaturen ligger kring 8 grader.',
   'tomorrow, sleet until noon':
     'I morgon faller det lätt snöblandat regn i Hamburg fram till lunchtid, sedan blir det växlande molnighet. Temperaturen ligger kring 8 grader.',
   'tomorrow, a fresh wind':
@@ -78,7 +78,7 @@ const SWEDISH: Record<Situation, string> = {
     'Lördagen den tjugoåttonde november blir det mulet i Hamburg, som kallast 3 och som varmast 8 grader.',
   'weekend, alike': 'I helgen blir det växlande molnighet i Hamburg med 3 till 5 grader.',
   'weekend, rain then sun':
-    'På lördag regnar det lätt i Hamburg, och som varmast blir det 8 grader. På söndag blir det soligt, som varmast minus en grad.',
+    'På lördag regnar det lätt i Hamburg hela dagen, och som varmast blir det 8 grader. På söndag blir det soligt, som varmast minus en grad.',
   'three days, getting warmer':
     'De närmaste dagarna blir det varmare i Hamburg. I dag blir det mulet, som varmast minus 4 grader. I morgon blir det växlande molnighet med upp till en plusgrad. På fredag blir det mulet med upp till 5 grader.',
 };

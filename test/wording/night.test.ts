@@ -40,6 +40,21 @@ describe('what falls before six in the morning', () => {
     );
   });
 
+  test.each([
+    ['fr-FR', 'Cette nuit à Hamburg, il pleuvra entre une heure et 4 heures du matin.'],
+    ['it-IT', "Stanotte a Hamburg pioverà tra l'una e le 4."],
+    ['es-ES', 'Esta noche lloverá en Hamburg de una a 4 de la madrugada.'],
+    ['pl-PL', 'W Hamburgu dziś w nocy między pierwszą a czwartą będzie padać deszcz.'],
+    ['cs-CZ', 'V Hamburku bude dnes v noci mezi první a čtvrtou hodinou pršet.'],
+    ['sk-SK', 'V Hamburgu bude dnes v noci medzi jednou a štvrtou hodinou pršať.'],
+    ['da-DK', 'I nat regner det i Hamburg mellem klokken et og 4.'],
+    ['sv-SE', 'I natt regnar det i Hamburg mellan klockan ett och 4.'],
+    ['ro-RO', 'În această noapte, la Hamburg, va ploua între orele unu și 4 dimineața.'],
+  ])('is said without the clouds around it: %s', (tag, words) => {
+    const hours = hoursFrom(24, [{}, ...lasting(3, rain(63, 1.5)), ...lasting(20)]);
+    expect(renderPlan(planOfDay(hours, TOMORROW), locale(tag))).toContain(words);
+  });
+
   test('has no start if it falls over midnight', () => {
     const weather = [...lasting(2, rain(63, 1.5)), ...lasting(22)];
     const period = dayOf(hoursFrom(24, weather), TOMORROW);

@@ -110,6 +110,7 @@ export const czech = createCzechSlovakSentences(
       snow: 'sněžit',
     },
     earlyMorning: 'ráno',
+    more: 'ještě',
     together: {
       allDays: 'celkem',
       bothDays: 'celkem za oba dny',

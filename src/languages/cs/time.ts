@@ -120,6 +120,7 @@ const during = createDuring(
   DURING,
   ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
   UNTIL,
+  ['a v noci', 'celý den'],
 );
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */

@@ -145,6 +145,7 @@ const sentences = createSentences(
     },
     alsoAt: ['og igen', 'og'],
     joinParts,
+    withChance: (first, chance) => `${first}, og ${chance}`,
     ice: 'pas på meget glatte veje',
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -185,12 +186,12 @@ const sentences = createSentences(
       const how = likely ? 'stor sandsynlighed' : 'mulighed';
       return orderClause(time, 'er der', `${how} for ${NOUNS[of]}`);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const [time, inTotal] = together ? TOGETHER[together] : ['', ''];
       const depth = words.describeAmount(of, amount, units);
       return isPossible
         ? orderClause(time, 'kan der', joinWords('falde', inTotal, depth))
-        : orderClause(time, 'ventes der', joinWords(inTotal, depth));
+        : orderClause(time, 'ventes der', joinWords(inTotal, isMore ? 'yderligere' : '', depth));
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : `vindstød på ${upToGust(gust, units)}`;

@@ -43,6 +43,7 @@ const during = createDuring(
   DURING,
   ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra eftermiddagen'],
   UNTIL,
+  ['og natten', 'hele dagen'],
 );
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');

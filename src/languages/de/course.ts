@@ -13,6 +13,7 @@ import type {
 import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
+import { isSpan } from '../../wording/plan/statement.ts';
 import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
 import { areDegrees, isOneDegree, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
@@ -72,13 +73,13 @@ function wordStatement(
         const [verb, degrees] = areDegrees(temperature.value, units);
         return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
       }
-      const passage = within ? describePassage(within, heard) : '';
+      const [told, passage] = withEnd(sky, within ? describePassage(within, heard) : '');
       const clause =
         isAdded(opening, sky) && !within
           ? joinWords('dazu', areSeveral(sky) ? 'kommen' : 'kommt', nameFall(sky))
           : inOrder(
               front || passage,
-              steadyPredicate(sky, temperature, opening),
+              steadyPredicate(told, temperature, opening),
               joinWords(place, front && passage),
             );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
@@ -156,7 +157,7 @@ export function describeDoubtful(statement: CourseStatement): string {
     statement,
     (span) => {
       if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
-      return 'until' in span || 'soon' in span ? describeSpan(span) : describe(span, heard);
+      return isSpan(span) ? describe(span, heard) : describeSpan(span);
     },
     'und',
   );

@@ -83,6 +83,7 @@ const sentences = createSentences(
     course: describeCourse,
     doubtful: describeDoubtful,
     alsoAt: ['ebenso', 'und'],
+    withChance: (first, chance) => `${first}, und ${chance}`,
     joinParts: joinPartsToDay,
     ice: 'Vorsicht, Glatteis',
     storm({ opening, within, gust }, { units }) {
@@ -119,12 +120,12 @@ const sentences = createSentences(
       const is = likely ? 'wahrscheinlich' : 'möglich';
       return span ? joinWords(describeSpan(span), 'ist', what, is) : `${what} ist ${is}`;
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const when = together ? TOGETHER[together] : 'es';
       const { verb, what } = words.amountFalls(of, amount, units);
       return isPossible
         ? joinWords(when, COULD[verb], what, 'fallen')
-        : joinWords(when, verb, what);
+        : joinWords(when, verb, isMore ? 'noch einmal' : '', what);
     },
     wind({ force, direction, gust, afterNo }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);

@@ -85,7 +85,7 @@ const selectSkyWords = withSequel<Words>(
       case 'stronger':
         return [`wird ${noun}`, 'stärker', label];
       case 'returns':
-        return [verb, joinWords('wieder', rest), `wieder ${label}`];
+        return [label === 'Nebel' ? 'wird es' : verb, joinWords('wieder', rest), `wieder ${label}`];
       case 'continues': {
         if (label === 'Nebel') return ['bleibt es', rest, `weiterhin ${label}`];
         const further = label.endsWith('Gewitter') ? 'weitere' : 'weiterhin';

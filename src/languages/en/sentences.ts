@@ -22,6 +22,9 @@ const TOGETHER = {
   theseDays: 'over those days',
 } as const;
 
+/** An amount beside another one is `another inch`, `another 8 centimetres`. */
+const ONE_OR_ABOUT = /^about (?:an? (?=inch|\S*metre))?/;
+
 const { describeGust, describePlace } = words;
 
 /** English: a day is dry itself, `tomorrow in Kiel will be sunny`, or opens a sentence about what falls. */
@@ -55,6 +58,7 @@ export function english(country: words.Country): SkillLanguage {
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
       alsoAt: ['and again', 'and'],
+      withChance: (first, chance) => `${first}, and ${chance}`,
       joinParts: joinPartsToDay,
       ice: 'watch out for ice',
       storm({ opening, gust }, { units, now }) {
@@ -81,11 +85,12 @@ export function english(country: words.Country): SkillLanguage {
         `${opened(opening)}${describeTemperature(temperature, options)}`,
       chance: ({ of, likely, span }) =>
         joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
-      amount: ({ of, amount, together, isPossible }, { units }) =>
-        joinClauses(
-          together ? TOGETHER[together] : '',
-          `${words.describeAmount(of, amount, units)} ${isPossible ? 'could' : 'will'} fall`,
-        ),
+      amount({ of, amount, together, isPossible, isMore }, { units }) {
+        const depth = words.describeAmount(of, amount, units);
+        const what = isMore ? depth.replace(ONE_OR_ABOUT, 'another ') : depth;
+        const falls = `${what} ${isPossible ? 'could' : 'will'} fall`;
+        return joinClauses(together ? TOGETHER[together] : '', falls);
+      },
       wind({ force, direction, gust }, { units, now }) {
         if (force !== null) return describeWind({ force, direction, gust }, country, units, now);
         const speed = gust === null ? '' : describeGust(gust, units);

@@ -24,6 +24,11 @@ const TOGETHER = {
   theseDays: 'en total, esos días',
 } as const;
 
+/** An amount beside another one: `otros 8 centímetros`. */
+function toOthers(depth: string): string {
+  return /^un[oa]s /.test(depth) ? depth.replace(/^un/, 'otr') : `además ${depth}`;
+}
+
 const { closeOpening, describePlace } = words;
 
 /** Spanish: time and place open the sentence, a whole clause follows. */
@@ -90,8 +95,9 @@ export function spanish(country: Country): SkillLanguage {
           of === 'rain' ? 'llueva' : 'nieve',
         );
       },
-      amount({ of, amount, together, isPossible }, { units, now }) {
-        const [verb, what] = numbers.describeAmount(of, amount, units);
+      amount({ of, amount, together, isPossible, isMore }, { units, now }) {
+        const [verb, depth] = numbers.describeAmount(of, amount, units);
+        const what = isMore ? toOthers(depth) : depth;
         const falls = isPossible ? numbers.mayFall(verb) : verb[now ? 1 : 0];
         return joinWords(together ? TOGETHER[together] : '', falls, what);
       },

@@ -99,6 +99,7 @@ const sentences = createSentences(
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
     alsoAt: ['puis de nouveau', 'et'],
+    withChance: (first, chance) => `${first}, et ${chance}`,
     ice: 'attention au verglas',
     storm: ({ opening, gust }, { units, now }) =>
       `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
@@ -118,10 +119,10 @@ const sentences = createSentences(
       const clause = likely ? `il ${falls} probablement` : `il pourrait ${toFall}`;
       return joinWords(clause, span && describeSpan(span));
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const falls = together ? TOGETHER[together] : 'il tombera';
       const verb = isPossible ? falls.replace('il tombera', 'cela pourrait donner') : falls;
-      return joinWords(verb, describeAmount(of, amount, units));
+      return joinWords(verb, isMore ? 'encore' : '', describeAmount(of, amount, units));
     },
     wind: (wind, { units, now }) => sky.describeWind(wind, selectTense(now), units),
     trend(place, isWarmer) {

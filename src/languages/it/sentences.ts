@@ -90,6 +90,7 @@ const sentences = createSentences(
       return joinClauses(chance, also ?? null);
     },
     alsoAt: ['e di nuovo', 'e'],
+    withChance: (first, chance) => joinWords(first, chance.startsWith('è') ? 'ed' : 'e', chance),
     ice: 'attenzione al ghiaccio sulle strade',
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
@@ -123,8 +124,8 @@ const sentences = createSentences(
         `è ${likely ? 'probabile' : 'possibile'} che ${falls}`,
       );
     },
-    amount({ of, amount, together, isPossible = false }, { units }) {
-      const inAll = together ? 'in tutto' : '';
+    amount({ of, amount, together, isPossible = false, isMore }, { units }) {
+      const inAll = together ? 'in tutto' : isMore ? 'ancora' : '';
       const falls = precipitation.amountFalls(of, amount, units, inAll, isPossible);
       return joinWords(together ? TOGETHER[together] : '', falls);
     },

@@ -109,12 +109,12 @@ const sentences = createSentences(
         ? inOrder(time, 'valt er', `waarschijnlijk ${what}`)
         : inOrder(time, 'kan er', `wat ${what} vallen`);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
       const time = together ? TOGETHER[together] : '';
       return isPossible
         ? inOrder(time, 'kan er', `${depth} vallen`)
-        : inOrder(time, 'valt er', depth);
+        : inOrder(time, 'valt er', joinWords(isMore ? 'nog eens' : '', depth));
     },
     wind({ force, direction, gust }, { units }) {
       const gusts = gust === null ? '' : words.gustsUpTo(gust, units);

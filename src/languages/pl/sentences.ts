@@ -83,7 +83,8 @@ export const polish = createSentences(
       const { opening, course, temperature, within } = statement;
       const degrees = temperature ? besideSky(temperature, units, course) : '';
       const clauses = joinClauses(describeCourse(statement, now), degrees);
-      const sentence = within ? withinHours(opening, clauses, describeSpan(within)) : clauses;
+      const time = within ? describeSpan(within, isOfNight(opening)) : '';
+      const sentence = withinHours(opening, clauses, time);
       if (opening && namesHourOfNext(opening, statement)) {
         return prefixPlace(opening.place, sentence);
       }
@@ -92,19 +93,18 @@ export const polish = createSentences(
     /** `jutro po południu może padać deszcz, a wieczorem mogą wystąpić burze`. */
     doubtful(statement) {
       const { opening, certainty } = statement;
-      const ofNight = isOfNight(opening);
       const describe = (span: Within) =>
         statement.course.form === 'twice' && 'from' in span
           ? describeFromTo(span, opening?.when)
-          : describeSpan(span, ofNight);
+          : describeSpan(span, isOfNight(opening));
       const falls = listPossibleFalls(statement, describe, 'i');
       const [fall, other] = falls;
       const may = withinHours(opening, words.mayFall(fall.sky, certainty), fall.when);
       const also = other && joinWords('a', other.when, words.alsoMayFall(other.sky, certainty));
       const sentence = joinClauses(may, also ?? null);
       if (opening && namesTimeOfFall(opening, falls)) return prefixPlace(opening.place, sentence);
-      const isThunder = isOfThunder(statement.course);
-      return opened(opening, sentence, isThunder ? describeWhenWithin : describeWhen);
+      const describeTime = isOfThunder(statement.course) ? describeWhenWithin : describeWhen;
+      return opened(opening, sentence, describeTime);
     },
     alsoAt: ['a także', 'i'],
     ice: 'uwaga, gołoledź',
@@ -138,10 +138,11 @@ export const polish = createSentences(
         likely ? 'prawdopodobnie będzie padać' : 'może padać',
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const water = `spadnie $1 ${of === 'mixed' ? 'wody' : 'deszczu'}`;
       const sum = numbers.amountFalls(of, amount, units);
-      const certain = together ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
+      const whole = together || isMore ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
+      const certain = isMore ? whole.replace(/^spadnie/, 'spadnie jeszcze') : whole;
       const falls = isPossible
         ? certain.replace(/^spadnie/, 'może spaść').replace('wyniesie', 'może wynieść')
         : certain;

@@ -4,7 +4,7 @@ import type {
   Course,
   CourseStatement,
   Sky,
-  Span,
+  Within,
   Temperature,
 } from '../../wording/plan/statement.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
@@ -52,12 +52,12 @@ export function describeCourse(statement: CourseStatement, { units, now }: Speec
 
 /** `besideSky` stands after the sky that something passes before. */
 function describeClauses(statement: CourseStatement, now: boolean, besideSky = ''): string {
-  const { opening, course, daily, alone } = statement;
+  const { opening, course, daily, alone, within } = statement;
   const inTheNight = isSaidAtNight(opening?.when);
   const timeOf = (when: string) => (daily ? onEachDay(when, isOfTwoDays(statement)) : when);
-  const spanOf = (span: Span) => withoutNight(describeSpan(span), inTheNight);
+  const spanOf = (span: Within) => withoutNight(describeSpan(span), inTheNight);
   return wordCourse(course, spanOf, joinTwice(course), SHARES, {
-    steady: (sky) => skyClause(sky, now),
+    steady: (sky) => joinWords(skyClause(sky, now), within ? spanOf(within) : ''),
     change(first, second, at) {
       if (alone) return withoutSky(second, timeOf(withoutNight(describeStart(at), inTheNight)));
       const before = skyClause(first, now);

@@ -67,10 +67,7 @@ const pollen = createPollen(
 export const romanian = createSentences(
   {
     course(statement, options) {
-      const { opening, within } = statement;
-      const inTheNight = times.isSaidAtNight(opening?.when);
-      const when = within ? times.withoutNight(times.describeSpan(within), inTheNight) : '';
-      return describeOpening(opening) + joinWords(describeCourse(statement, options), when);
+      return describeOpening(statement.opening) + describeCourse(statement, options);
     },
     /** `mâine la Cluj este posibil să plouă după-amiază, iar seara sunt posibile furtuni`. */
     doubtful(statement) {
@@ -110,8 +107,9 @@ export const romanian = createSentences(
       const chance = `este ${likely ? 'probabil' : 'posibil'} ${(of === 'rain' ? RAINS : SNOWS).subjunctive}`;
       return joinWords(span && times.describeSpan(span), chance);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
-      const certain = numbers.amountFalls(of, amount, units);
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
+      const sum = numbers.amountFalls(of, amount, units);
+      const certain = isMore ? sum.replace(/^se v(?:a|or)\b/, '$& mai') : sum;
       const falls = isPossible ? certain.replace(/^se v(?:a|or)\b/, 's-ar putea') : certain;
       return joinWords(together ? TOGETHER[together] : '', falls);
     },

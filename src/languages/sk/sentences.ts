@@ -115,6 +115,7 @@ export const slovak = createCzechSlovakSentences(
       snow: 'snežiť',
     },
     earlyMorning: 'ráno',
+    more: 'ešte',
     together: {
       allDays: 'celkovo',
       bothDays: 'celkovo za oba dni',

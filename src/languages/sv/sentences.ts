@@ -177,10 +177,11 @@ const sentences = createSentences(
         ? orderClause(time, 'blir det', `troligen ${FALLS[of]}`)
         : orderClause(time, 'kan det', `bli ${FALLS[of]}`);
     },
-    amount({ of, amount, together, isPossible }, { units }) {
+    amount({ of, amount, together, isPossible, isMore }, { units }) {
       const depth = precipitation.describeAmount(of, amount, units);
       const [time, inTotal] = together ? TOGETHER[together] : ['det', ''];
-      if (!isPossible) return joinWords(time, 'väntas', inTotal, depth);
+      const more = isMore ? 'ytterligare' : '';
+      if (!isPossible) return joinWords(time, 'väntas', inTotal, more, depth);
       return together ? joinWords(time, 'kan det komma', inTotal, depth) : `det kan komma ${depth}`;
     },
     wind({ force, direction, gust }, { units }) {

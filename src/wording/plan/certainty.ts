@@ -1,17 +1,14 @@
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
-import { getWeatherFamily, isWet } from '../../weather/state.ts';
+import { getWeatherFamily, isWet, type WeatherFamily } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import {
   classifyDoubt,
   findDrySky,
   isIcyCourse,
-  isLargeAmount,
   isWetCourse,
   MIN_LIKELY_PERCENT,
   MIN_POSSIBLE_PERCENT,
-  planAmountStatement,
   type Doubt,
 } from './facts.ts';
 import {
@@ -21,12 +18,11 @@ import {
   toClockSpan,
   toPartSpan,
 } from './parts-of-day.ts';
-import { isWetHour, sumWet } from './phases.ts';
-import { findDoubt, listDoubtful, listLessCertain, selectMostCertain } from './spells.ts';
+import { isWetHour } from './phases.ts';
+import { findDoubt, listLessCertain, selectMostCertain } from './spells.ts';
 import { classifyWeatherBroadly, summarizeSky } from './sky.ts';
 import type { NightPlan } from './night.ts';
 import type {
-  AmountStatement,
   ChanceStatement,
   Course,
   CourseStatement,
@@ -199,6 +195,28 @@ export function planChance(
   };
 }
 
+/** Of which a chance of rain or snow says all. */
+const PLAIN_FAMILIES = new Set<WeatherFamily | undefined>(['drizzle', 'rain', 'snow']);
+
+/** What may fall of a dry course, too little to be its weather: what is likely, and showers and sleet. */
+export function planShownChance(
+  hours: readonly CourseHour[],
+  { probability }: Prec,
+  course: Course | null,
+  detail: TimeDetail,
+): CourseStatement | null {
+  const certainty = classifyDoubt(probability);
+  if (isWetCourse(course) || probability === null || !certainty) return null;
+  const least = Math.max(MIN_POSSIBLE_PERCENT, probability - CHANCE_TOLERANCE_PERCENT);
+  const shown = hours.filter((hour) => isWetHour(hour) && (hour.probability ?? 0) >= least);
+  const sky = shown.length > 0 ? summarizeSky(shown) : null;
+  const isPlain = sky === null || PLAIN_FAMILIES.has(getWeatherFamily(sky.state));
+  if (!sky || (certainty === 'possible' && isPlain)) return null;
+  const span = findChanceSpan(hours, probability, detail);
+  const statement = { kind: 'course', opening: null, temperature: null, certainty } as const;
+  return { ...statement, course: { form: 'steady', sky }, ...(span && { within: span }) };
+}
+
 /** A chance is told for the hours that come so close to the highest probability, percent. */
 const CHANCE_TOLERANCE_PERCENT = 10;
 
@@ -244,47 +262,4 @@ function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 
   if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
   return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
-}
-
-/**
- * Plans the amount of what is certain; a large one is told even of what may stay away.
- *
- * @param hours null if none of them is certain
- */
-export function planCertainAmount(
-  prec: Prec,
-  hours: readonly CourseHour[] | null,
-  course: Course | null,
-  detail: TimeDetail,
-): AmountStatement | null {
-  const whole = planAmountStatement(prec, course);
-  if (!whole) return null;
-  const largest = isLargeAmount(whole) ? ({ ...whole, isPossible: true } as const) : null;
-  if (!hours) return largest;
-  if (!hours.some(isWetHour)) return classifyDoubt(prec.probability) ? largest : whole;
-  const doubtful = listDoubtful(hours, detail);
-  if (doubtful.length === 0) return whole;
-  const certain = planAmountStatement(withoutHours(prec, doubtful, hours.length), course);
-  return certain && (isLargeAmount(certain) || !largest) ? certain : largest;
-}
-
-/** What falls in the other hours of a period. */
-function withoutHours(
-  { sum, sumAsRain, probability }: Prec,
-  hours: readonly CourseHour[],
-  length: number,
-): Prec {
-  const rain = hours.filter((hour) => getWeatherFamily(hour.state) !== 'snow');
-  const rest = sum === null ? null : subtract(sum, sumWet(hours));
-  return {
-    sum: rest,
-    sumAsRain: sumAsRain === null ? null : subtract(sumAsRain, sumWet(rain)),
-    class: rest === null ? null : classifyPrecipitation(rest, length),
-    probability,
-  };
-}
-
-/** In hundredths, so that floating-point noise does not change the rounding. */
-function subtract(sum: number, part: number): number {
-  return Math.max(0, Math.round(sum * 100 - part * 100)) / 100;
 }

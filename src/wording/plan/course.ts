@@ -5,6 +5,7 @@ import { isMainlyDark, WAKING_HOUR } from '../../weather/periods.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
 import { getWeatherFamily, isWet, type WeatherState } from '../../weather/state.ts';
 import {
+  beginBefore,
   classifyThunderAsRain,
   findPhases,
   isNotable,
@@ -15,6 +16,7 @@ import {
   MIN_NOTABLE_MM,
   summarizePhase,
   sumWet,
+  toBoundary,
   withoutHeavySpell,
   type Phase,
 } from './phases.ts';
@@ -122,9 +124,9 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   const outer = [...first.hours, ...third.hours];
   const all = [...first.hours, ...second.hours, ...third.hours];
   if (isSameRain(outer, second.hours)) return planSteady(all, detail);
-  const isBrief =
-    first.kind !== 'dry' && second.kind === 'dry' && outer.length < second.hours.length;
-  return isBrief
+  const isBreak = first.kind !== 'dry' && second.kind === 'dry';
+  const isTold = first.kind === 'fog' || outer.length < second.hours.length;
+  return isBreak && isTold
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
 }
@@ -169,7 +171,10 @@ function planTwice(
     return { form: 'interlude', ...skies, span: parts[0] };
   }
   const spans = isClock ? ([toClockSpan(first), toClockSpan(second)] as const) : parts;
-  return { form: 'twice', ...skies, spans };
+  const twice = { form: 'twice', ...skies, spans } as const;
+  const isFogFirst =
+    getWeatherFamily(skies.passing.state) === 'fog' && beginBefore(first, background);
+  return isFogFirst ? { ...twice, turn: toBoundary(background, detail) } : twice;
 }
 
 /** Beside another one, a part of the day is a single word. */

@@ -10,6 +10,7 @@ import {
   getDayHours,
   getPeriodHours,
   isLargeAmount,
+  isWetCourse,
   maxKnown,
   planAmountStatement,
   type PlannedPeriod,
@@ -25,8 +26,8 @@ import {
 } from './night.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
-import { tellSequels } from './sequels.ts';
-import { extendPastMidnight, leaveLateFallToNight } from './past-midnight.ts';
+import { tellMoreAmounts, tellSequels } from './sequels.ts';
+import { extendPastMidnight, leaveLateFallToNight, tellChanceOfNight } from './past-midnight.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -71,7 +72,11 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const plan = planPeriod(facts, course, byDay, opening, limits);
   const ofNight = low && withoutExtremes(low, findDangers(facts));
   const after = planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan);
-  return tellSequels([...plan, ...after], listAllHours(period));
+  const all = ahead || spell ? [...plan, ...after] : [...tellChanceOfNight(plan, period), ...after];
+  const told = tellSequels(all, listAllHours(period));
+  // What falls late in the day is in the amount of the day and in that of its night.
+  const isApart = period === whole || !isWetCourse(course);
+  return isApart ? tellMoreAmounts(told) : told;
 }
 
 /** The hours of a day, and of the nights before and after it that may be told with it. */

@@ -30,7 +30,7 @@ import {
   type When,
 } from './statement.ts';
 import { sumWet } from './phases.ts';
-import { tellSequels } from './sequels.ts';
+import { tellMoreAmounts, tellSequels } from './sequels.ts';
 import { mergeEntries } from './facts.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
@@ -62,7 +62,8 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
     return [{ from, to, when: opening.when, plan }];
   });
   const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
-  return tellSequels(warnOnce(plan), days.flatMap(getDayHours));
+  // A small amount of tonight is in that of tomorrow, too.
+  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)), isLargeAmount);
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */

@@ -147,11 +147,18 @@ function joinTemperatureToCourse(plan: Plan): Plan {
   const others = plan.filter((statement) => statement !== found);
   if (!sky.certainty && sky.gust === undefined) {
     const joined = { ...sky, temperature: found.temperature };
-    return others.map((statement) => (statement === sky ? joined : statement));
+    return others.map((statement) => (statement === sky ? joined : tellApart(statement)));
   }
-  if (namesAnyDanger(sky.course)) return plan;
+  if (namesAnyDanger(sky.course) || !sky.opening) return plan;
   const rest = others.map((one) => (one === sky ? { ...sky, opening: null } : one));
   return [{ ...found, opening: sky.opening }, ...rest];
+}
+
+/** After a temperature, a chance has its own sentence. */
+function tellApart(statement: Statement): Statement {
+  if (statement.kind !== 'chance' && statement.kind !== 'course') return statement;
+  const { joins: _, ...rest } = statement;
+  return rest;
 }
 
 /** Drops small amounts: for up to three hours the intensity is sufficient. */

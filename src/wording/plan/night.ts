@@ -150,13 +150,32 @@ export function planNight(
   const doubt = isWetCourse(nightCourse) ? findDoubt(night) : null;
   const facts = { isDangerous, doubt, others, amount: sumWet(selectMostCertain(night, 'hours')) };
   if (!doubt) {
-    const statement = { kind: 'course', opening, course: nightCourse, temperature: null } as const;
-    return { ...facts, statement, fog: null };
+    const fall = { ...timeFall(nightCourse), opening, temperature: null } as const;
+    return { ...facts, statement: { kind: 'course', ...fall }, fog: null };
   }
   const sentences = planDoubtful(nightCourse, night, null, doubt).map(withTime);
   const statement = sentences.find(({ certainty }) => certainty !== undefined);
   const fog = sentences.find((one) => listSkies(one.course).every(isFog)) ?? null;
   return statement ? { ...facts, statement, fog } : null;
+}
+
+/** What falls in a night has its time; the clouds around it are not worth a word. */
+function timeFall(course: Course): Pick<CourseStatement, 'course' | 'within'> {
+  if (course.form === 'interlude' && isFallInClouds(course.passing, course.background)) {
+    return { course: { form: 'steady', sky: course.passing }, within: course.span };
+  }
+  if (course.form !== 'change' || !('hour' in course.at)) return { course };
+  const { first, second, at } = course;
+  if (isFallInClouds(first, second)) {
+    return { course: { form: 'steady', sky: first }, within: { until: at.hour } };
+  }
+  if (!isFallInClouds(second, first)) return { course };
+  const within = { from: at.hour, to: WAKING_HOUR, told: 'from' } as const;
+  return { course: { form: 'steady', sky: second }, within };
+}
+
+function isFallInClouds(fall: Sky, around: Sky): boolean {
+  return isWet(fall.state) && getWeatherFamily(around.state) === 'cloudy';
 }
 
 function isFog({ state }: Sky): boolean {

@@ -4,11 +4,15 @@ import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
-import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import { namesAnyDanger } from './dangers.ts';
+import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
 import {
   isNextDay,
+  isSpan,
+  type ChanceStatement,
   type Course,
+  type CourseStatement,
   type HoursWhen,
   type Opening,
   type Sky,
@@ -102,6 +106,32 @@ export function joinRepeats(plan: Plan): Statement[] {
     else joined.push(statement);
   }
   return joined;
+}
+
+/** Tells a sky that is hardly a sentence in one with the chance after it: "it will be overcast, and rain is possible". */
+export function joinChances(plan: Plan): Statement[] {
+  return plan.map((statement, at) => {
+    const before = plan[at - 1];
+    return before && isBareSky(before) && isChance(statement)
+      ? { ...statement, joins: true }
+      : statement;
+  });
+}
+
+function isBareSky(statement: Statement): boolean {
+  if (statement.kind !== 'course' || statement.course.form !== 'steady') return false;
+  const { course, temperature, within, certainty, gust, again } = statement;
+  const isMore = [temperature, within, certainty, gust, again].some((one) => one);
+  return isSunOrClouds(course.sky) && !isMore;
+}
+
+/** A chance of one kind, which is not a danger. */
+function isChance(statement: Statement): statement is ChanceStatement | CourseStatement {
+  if (statement.kind === 'chance') return true;
+  if (statement.kind !== 'course' || statement.opening || !statement.certainty) return false;
+  const { course, again, gust } = statement;
+  const isOther = namesAnyDanger(course) || course.form !== 'steady' || again || gust !== undefined;
+  return !isOther;
 }
 
 /** A sentence with the time of the next one, if that tells the same; null of any other. */
@@ -245,8 +275,8 @@ function limitCourse(course: Course, ends: Ends): Course {
 }
 
 function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
-  if ('soon' in within) return within;
-  if (!('until' in within)) return limitSpan(within, ends);
+  if (isSpan(within)) return limitSpan(within, ends);
+  if (!('until' in within)) return within;
   return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
     ? { soon: true }
     : within;

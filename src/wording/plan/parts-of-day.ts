@@ -23,6 +23,17 @@ export interface PartsSpan {
   end: EndOfSpan;
 }
 
+/** A part of the day; `andNight`: and the night after it. */
+export interface PartSpan {
+  part: PartOfSpell;
+  andNight?: true;
+}
+
+/** All the time of a day. */
+export interface AllDay {
+  allDay: true;
+}
+
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */
 export type PartOfSpell = PartOfCourse | 'earlyMorning' | 'allMorning';
 

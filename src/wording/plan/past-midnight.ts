@@ -3,12 +3,19 @@ import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import type { DayAnalysis } from './day.ts';
-import { findDrySky, maxKnown, MIN_POSSIBLE_PERCENT, type PlannedPeriod } from './facts.ts';
+import {
+  findDrySky,
+  maxKnown,
+  MIN_LIKELY_PERCENT,
+  MIN_POSSIBLE_PERCENT,
+  type PlannedPeriod,
+} from './facts.ts';
 import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
 import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
-import type { Course } from './statement.ts';
+import type { Plan, Statement } from './plan.ts';
+import { isSpan, type Course, type Span } from './statement.ts';
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
 export function extendPastMidnight(
@@ -76,6 +83,46 @@ function findLastStart(course: Course): number | null {
   const span = course.form === 'twice' ? course.spans[1] : course.span;
   const isFall = isWet(course.passing.state) && !isWet(course.background.state);
   return isFall && 'to' in span && span.to === 0 ? span.from : null;
+}
+
+/** Hours of the night in which a chance of the evening goes on, at least. */
+const MIN_CHANCE_HOURS = 4;
+
+/** A chance of the evening that lasts into a night which has no sentence of its own is that of both. */
+export function tellChanceOfNight(plan: Plan, { hours, nightAfter = [] }: PlannedPeriod): Plan {
+  const last = hours.at(-1);
+  const night = nightAfter.slice(0, MIN_CHANCE_HOURS);
+  if (!last || night.length < MIN_CHANCE_HOURS) return plan;
+  return plan.map((statement) => {
+    const least = findLeastChance(statement);
+    const goesOn = [last, ...night].every(({ probability }) => (probability ?? 0) >= least);
+    return goesOn ? toNightAfter(statement) : statement;
+  });
+}
+
+/** The probability from which on a chance is as likely as a sentence tells it; of any other sentence none is. */
+function findLeastChance(statement: Statement): number {
+  const isChance = statement.kind === 'chance';
+  const level = isChance ? statement.likely : statement.kind === 'course' && statement.certainty;
+  if (level === true || level === 'likely') return MIN_LIKELY_PERCENT;
+  return isChance || level === 'possible' ? MIN_POSSIBLE_PERCENT : Infinity;
+}
+
+function toNightAfter(statement: Statement): Statement {
+  if (statement.kind === 'chance' && statement.span) {
+    return { ...statement, span: goOnAtNight(statement.span) };
+  }
+  if (statement.kind !== 'course') return statement;
+  const { course, within } = statement;
+  if (course.form === 'interlude') {
+    return { ...statement, course: { ...course, span: goOnAtNight(course.span) } };
+  }
+  return within && isSpan(within) ? { ...statement, within: goOnAtNight(within) } : statement;
+}
+
+function goOnAtNight(span: Span): Span {
+  const isLast = 'part' in span && (span.part === 'evening' || span.part === 'lateEvening');
+  return isLast ? { ...span, andNight: true } : span;
 }
 
 /** What falls late in a day and is not told in its amount, at most. */

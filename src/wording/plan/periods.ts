@@ -4,11 +4,11 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
   findWetCourse,
-  planCertainAmount,
   planCertainDrops,
   planChance,
   planDoubtful,
   planLessCertain,
+  planShownChance,
 } from './certainty.ts';
 import {
   MIN_DANGER_RANK,
@@ -35,7 +35,6 @@ import {
 } from './dangers.ts';
 import {
   findDrySky,
-  findUntoldFog,
   isIcyCourse,
   isLargeAmount,
   isWetCourse,
@@ -44,11 +43,10 @@ import {
   planWindStatement,
   type Doubt,
 } from './facts.ts';
-import { toClockSpan, toPartSpan } from './parts-of-day.ts';
-import { summarizeSky } from './sky.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
+import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
+import { planCertainAmount, planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
 import {
   findUnnamed,
   isAbout,
@@ -126,7 +124,8 @@ export function planPeriod(
   const told = withoutToldSpell(course, warnings);
   const around = doubt ? null : findSkyAround(told);
   const certain = doubt ? withoutFall(course) : around ? toCourse(around) : course;
-  const isAlone = chance === null && others.length === 0 && hasRoomBeside(night, rest);
+  const isAlone =
+    (chance === null || isLikely(chance)) && others.length === 0 && hasRoomBeside(night, rest);
   const isPlain = isShortCourse(certain) && isAlone;
   const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
@@ -158,7 +157,9 @@ export function planPeriod(
     doubt,
     others: others.filter(namesAny),
   });
-  if (chance) weather.push({ rank: 0, statements: [chance] });
+  // What is likely is told before the sky of its day.
+  const place = !isLikely(chance) ? weather.length : night ? 1 : 0;
+  if (chance) weather.splice(place, 0, { rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
@@ -177,7 +178,12 @@ export function planPeriod(
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
   const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
-  return tellLimits(tellOwnHours(joinRepeats(withOpening(all, opening))), spoken, opening.when);
+  const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
+  return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
+}
+
+function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'course' && chance.certainty === 'likely';
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */
@@ -239,24 +245,24 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
     const told = doubt
       ? putChanceFirst(planDoubtful(course, hours, temperature, doubt), rank)
       : putDangerFirst(course, around, temperature, rank);
-    told.at(-1)?.statements.push(...planFog(facts, course, detail));
-    found.push(...told);
+    told.at(-1)?.statements.push(...planUntoldFog(hours, course, detail));
+    found.push(...told.map((one) => withSpells(one, facts, detail)));
   }
   const rankOther = (one: CourseStatement) => Math.max(rankOf(one.course), MIN_DANGER_RANK);
   return [...found, ...others.map((one) => ({ rank: rankOther(one), statements: [one] }))];
 }
 
-/** A long fog of a day that its course does not name. */
-function planFog(
-  { hours, awake }: PeriodFacts,
-  course: Course,
+/** Fog and rain of one day with their times; several days repeat them. */
+function withSpells(
+  { rank, statements }: RankedStatements,
+  { awake }: PeriodFacts,
   detail: TimeDetail,
-): CourseStatement[] {
-  const fog = findUntoldFog(awake?.hours ?? hours, course);
-  if (fog.length === 0 || detail === 'shares') return [];
-  const within = detail === 'hours' ? toClockSpan(fog) : toPartSpan(fog);
-  const sky = { form: 'steady', sky: summarizeSky(fog) } as const;
-  return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
+): RankedStatements {
+  if (detail === 'shares') return { rank, statements };
+  const told = statements.flatMap((one) =>
+    one.kind === 'course' ? tellFogInOrder(tellAllDay(one, awake?.hours ?? [])) : [one],
+  );
+  return { rank, statements: told };
 }
 
 /** The sky that there is in any case; fog has its own time. */
@@ -275,7 +281,11 @@ function planWakingChance(
   const drops = planCertainDrops(hours, course, detail);
   const isSmall = (facts.entry.prec.probability ?? 0) < MIN_BRIEF_CHANCE_PERCENT;
   if (drops || (isBrief && isSmall)) return drops;
-  return planChance({ entry: toAwakeEntry(facts), hours }, course, detail);
+  const entry = toAwakeEntry(facts);
+  return (
+    planShownChance(hours, entry.prec, course, detail) ??
+    planChance({ entry, hours }, course, detail)
+  );
 }
 
 /** A steady dry course has room for the temperature. */

@@ -11,7 +11,7 @@ import {
   summarizeSky,
   type WeatherKind,
 } from './sky.ts';
-import type { Course, Sky } from './statement.ts';
+import type { Boundary, Course, Sky } from './statement.ts';
 
 /** Consecutive hours of the same kind of weather. */
 export interface Phase {
@@ -173,15 +173,27 @@ function planHeavySpell(hours: readonly CourseHour[], detail: TimeDetail): Cours
   return { form: 'atTimes', ...skies, share: 'atTimes' };
 }
 
+/** Whether some hours begin before others. */
+export function beginBefore([one]: readonly CourseHour[], [other]: readonly CourseHour[]): boolean {
+  if (!one || !other) return false;
+  const [first, second] = [one.local, other.local];
+  return first.date === second.date ? first.hour < second.hour : first.date < second.date;
+}
+
+/** When the weather changes to that of some hours. */
+export function toBoundary(hours: readonly CourseHour[], detail: TimeDetail): Boundary {
+  const hour = findStartHour(hours);
+  return detail === 'hours' ? { hour } : { part: findTurn(hour) };
+}
+
 export function planChange(
   first: readonly CourseHour[],
   second: readonly CourseHour[],
   detail: TimeDetail,
 ): Course {
-  const hour = findStartHour(second);
-  const part = findTurn(hour);
+  const at = toBoundary(second, detail);
   // What begins late leaves the whole day before it: it needs no "at first", and no words of the dark.
-  const isLate = detail === 'parts' && part === 'lateEvening' && second.some(isWetHour);
+  const isLate = 'part' in at && at.part === 'lateEvening' && second.some(isWetHour);
   if (isLate || (detail === 'hours' && endsInDark(first))) {
     return planInterlude(first, second, detail);
   }
@@ -190,7 +202,7 @@ export function planChange(
     form: 'change',
     first: before,
     second: withChange(summarizePhase(second), before),
-    at: detail === 'hours' ? { hour } : { part },
+    at,
   };
 }
 

@@ -6,7 +6,15 @@ import { isFromMorning } from './parts-of-day.ts';
 import type { Plan } from './plan.ts';
 import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
 import { areApart } from './spells.ts';
-import type { Course, CourseStatement, Sky, Span, When } from './statement.ts';
+import {
+  isSpan,
+  type AmountStatement,
+  type Course,
+  type CourseStatement,
+  type Sky,
+  type Span,
+  type When,
+} from './statement.ts';
 
 /** A sentence about a day or a night, with the hours of that. */
 interface Told {
@@ -36,6 +44,24 @@ export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
     const before = findBefore(told, heard);
     heard.push(told);
     return before.length > 0 ? takeUp(told, before, hours) : statement;
+  });
+}
+
+/**
+ * Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction.
+ *
+ * @param isApart whether no later amount includes this one
+ */
+export function tellMoreAmounts(
+  plan: Plan,
+  isApart: (amount: AmountStatement) => boolean = () => true,
+): Plan {
+  const heard = new Set<AmountStatement['of']>();
+  return plan.map((statement) => {
+    if (statement.kind !== 'amount' || statement.isPossible) return statement;
+    const isMore = heard.has(statement.of) && !statement.together;
+    if (isApart(statement)) heard.add(statement.of);
+    return isMore ? { ...statement, isMore } : statement;
   });
 }
 
@@ -91,6 +117,7 @@ function takeUp(
 ): CourseStatement {
   const { statement } = told;
   const sky = findFirstFall(statement.course);
+  if (sky?.sequel) return statement;
   const sequel = sky && findSequel(sky, told, before, hours);
   if (!sequel) return statement;
   const course = mapSkies(statement.course, (one) => (one === sky ? { ...one, sequel } : one));
@@ -110,7 +137,7 @@ function findSequel(
   if (!first || !last || (statement.certainty && !statement.opening)) return undefined;
   const gap = hours.indexOf(first) - hours.indexOf(last) - 1;
   const isAgain = areApart(gap, 'hours') || startsLater(statement.course, sky, half);
-  if (!isAgain && !goesOn(statement.course, sky, gap)) return undefined;
+  if (!isAgain && !goesOn(statement, sky, gap)) return undefined;
   if (!isAgain && !before.some((one) => lastsToEnd(one, sky))) return undefined;
   const skies = before.flatMap((one) => listSkies(one.statement.course));
   const same = skies.filter((one) => isSameFall(one, sky));
@@ -119,7 +146,8 @@ function findSequel(
   const plain = isAgain ? 'returns' : 'continues';
   if (strengths.includes(strength)) return plain;
   const isNight = half % 2 === 0 && statement.opening !== null && !statement.certainty;
-  if (!isAgain && isNight && statement.course.form === 'steady' && canChange(sky)) {
+  const isAllNight = isNight && statement.course.form === 'steady' && !statement.within;
+  if (!isAgain && isAllNight && canChange(sky)) {
     const change = compareStrength(strength, strengths);
     if (change) return change;
   }
@@ -153,8 +181,9 @@ function startsLater(course: Course, sky: Sky, half: number): boolean {
 }
 
 /** Whether what falls in a course goes on from its start; an hour after that names another one. */
-function goesOn(course: Course, sky: Sky, gap: number): boolean {
+function goesOn({ course, within }: CourseStatement, sky: Sky, gap: number): boolean {
   if (course.form === 'twice') return false;
+  if (within) return !('from' in within) || gap === 0;
   if (course.form === 'change') return course.first === sky;
   const hasStart = course.form === 'interlude' && course.passing === sky && 'from' in course.span;
   return !hasStart || gap === 0;
@@ -164,7 +193,7 @@ function goesOn(course: Course, sky: Sky, gap: number): boolean {
 function lastsToEnd({ half, statement: { course, within } }: Told, sky: Sky): boolean {
   const end = half % 2 === 0 ? WAKING_HOUR : 0;
   const isOpen = (span: Span | undefined) => span !== undefined && isOpenSpan(span, end);
-  if (within) return !('until' in within || 'soon' in within) && isOpen(within);
+  if (within) return 'allDay' in within || (isSpan(within) && isOpen(within));
   if (course.form === 'steady' || course.form === 'atTimes') return true;
   if (course.form === 'change') return isSameFall(course.second, sky);
   const span = course.form === 'twice' ? course.spans[1] : course.span;

@@ -1,8 +1,20 @@
-import { getWeatherFamily, type WeatherState } from '../../weather/state.ts';
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
+import { getWeatherFamily, type WeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { classifyDoubt, maxKnown, type Doubt } from './facts.ts';
-import { isWetHour } from './phases.ts';
-import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds } from './sky.ts';
+import {
+  classifyDoubt,
+  findUntoldFog,
+  isLargeAmount,
+  maxKnown,
+  planAmountStatement,
+  type Doubt,
+} from './facts.ts';
+import { toClockSpan, toPartSpan } from './parts-of-day.ts';
+import type { Statement } from './plan.ts';
+import { isWetHour, sumWet } from './phases.ts';
+import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds, summarizeSky } from './sky.ts';
+import type { AmountStatement, Course, CourseStatement } from './statement.ts';
 
 /** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
 const MIN_GAP_HOURS = 3;
@@ -122,4 +134,99 @@ function dryOut(hours: readonly CourseHour[], some: readonly CourseHour[]): read
       hours.slice(0, at).findLast(isSunOrClouds) ?? hours.slice(at).find(isSunOrClouds);
     return { ...hour, state: beside?.state ?? OVERCAST, precipitation: 0 };
   });
+}
+
+/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
+export function tellFogInOrder(statement: CourseStatement): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'twice' || !course.turn) return [statement];
+  const { background: second, passing: first, spans, turn } = course;
+  const change = { form: 'change', first, second, at: turn } as const;
+  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
+  const [, span] = spans;
+  // Until midnight is to the end of the day, as after a change of the weather.
+  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
+  return [
+    { ...statement, course: change },
+    { ...statement, course: again, temperature: null, within },
+  ];
+}
+
+/** A long fog of a day that its course does not name. */
+export function planUntoldFog(
+  hours: readonly CourseHour[],
+  course: Course,
+  detail: TimeDetail,
+): CourseStatement[] {
+  const fog = findUntoldFog(hours, course);
+  if (fog.length === 0 || detail === 'shares') return [];
+  const within = detail === 'hours' ? toClockSpan(fog) : toPartSpan(fog);
+  const sky = { form: 'steady', sky: summarizeSky(fog) } as const;
+  return [{ kind: 'course', opening: null, course: sky, temperature: null, within }];
+}
+
+/** Minimum hours of a day, and their share, in which it rains all day. */
+const MIN_DAY_HOURS = 12;
+const MIN_ALL_DAY_SHARE = 0.9;
+
+/** Families of what falls without breaks. */
+const LASTING_FAMILIES = new Set<WeatherFamily | undefined>(['drizzle', 'rain', 'snow', 'sleet']);
+
+/** Tells that it rains or snows all day, where it does in nearly all of the waking hours. */
+export function tellAllDay(
+  statement: CourseStatement,
+  hours: readonly CourseHour[],
+): CourseStatement {
+  const { course, certainty, within } = statement;
+  if (course.form !== 'steady' || certainty || within || hours.length < MIN_DAY_HOURS) {
+    return statement;
+  }
+  const lasting = hours.filter(({ state }) => LASTING_FAMILIES.has(getWeatherFamily(state)));
+  const isAllDay =
+    LASTING_FAMILIES.has(getWeatherFamily(course.sky.state)) &&
+    lasting.length >= hours.length * MIN_ALL_DAY_SHARE;
+  return isAllDay ? { ...statement, within: { allDay: true } } : statement;
+}
+
+/**
+ * Plans the amount of what is certain; a large one is told even of what may stay away.
+ *
+ * @param hours null if none of them is certain
+ */
+export function planCertainAmount(
+  prec: PeriodEntry['prec'],
+  hours: readonly CourseHour[] | null,
+  course: Course | null,
+  detail: TimeDetail,
+): AmountStatement | null {
+  const whole = planAmountStatement(prec, course);
+  if (!whole) return null;
+  const largest = isLargeAmount(whole) ? ({ ...whole, isPossible: true } as const) : null;
+  if (!hours) return largest;
+  if (!hours.some(isWetHour)) return classifyDoubt(prec.probability) ? largest : whole;
+  const doubtful = listDoubtful(hours, detail);
+  if (doubtful.length === 0) return whole;
+  const certain = planAmountStatement(withoutHours(prec, doubtful, hours.length), course);
+  return certain && (isLargeAmount(certain) || !largest) ? certain : largest;
+}
+
+/** What falls in the other hours of a period. */
+function withoutHours(
+  { sum, sumAsRain, probability }: PeriodEntry['prec'],
+  hours: readonly CourseHour[],
+  length: number,
+): PeriodEntry['prec'] {
+  const rain = hours.filter((hour) => getWeatherFamily(hour.state) !== 'snow');
+  const rest = sum === null ? null : subtract(sum, sumWet(hours));
+  return {
+    sum: rest,
+    sumAsRain: sumAsRain === null ? null : subtract(sumAsRain, sumWet(rain)),
+    class: rest === null ? null : classifyPrecipitation(rest, length),
+    probability,
+  };
+}
+
+/** In hundredths, so that floating-point noise does not change the rounding. */
+function subtract(sum: number, part: number): number {
+  return Math.max(0, Math.round(sum * 100 - part * 100)) / 100;
 }

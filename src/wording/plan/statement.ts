@@ -3,7 +3,7 @@ import type { DayName, DayPart } from '../../contract/parameters.ts';
 import { type LocalDate, daysBetween } from '../../time/local-time.ts';
 import type { PrecipitationKind, CompassPoint } from '../../weather/atmosphere.ts';
 import type { WeatherState } from '../../weather/state.ts';
-import type { HoursSpan, PartOfSpell, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
+import type { AllDay, HoursSpan, PartSpan, PartsSpan, TurnOfCourse } from './parts-of-day.ts';
 
 /** Time and place, spoken once with the first statement. */
 export interface Opening {
@@ -28,6 +28,8 @@ export interface CourseStatement {
   gust?: number;
   /** Of what may stay away: told as a chance, without the sky around it. */
   certainty?: 'likely' | 'possible';
+  /** Of a chance: told in the sentence of the sky before it. */
+  joins?: true;
   /** When the same falls once more; without spans all the while. */
   again?: { when: When; spans: readonly Span[] };
 }
@@ -45,6 +47,8 @@ export interface ChanceStatement {
   likely: boolean;
   /** When it is most likely; null for all the time, or if it is unknown. */
   span: Span | null;
+  /** Told in the sentence of the sky before it. */
+  joins?: true;
 }
 
 export interface AmountStatement {
@@ -57,6 +61,8 @@ export interface AmountStatement {
   together?: Together;
   /** Of what may stay away. */
   isPossible?: true;
+  /** Beside an amount of another time that the text has told. */
+  isMore?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */
@@ -178,15 +184,18 @@ export type Course =
   | { form: 'steady'; sky: Sky }
   | { form: 'change'; first: Sky; second: Sky; at: Boundary }
   | { form: 'interlude'; background: Sky; passing: Sky; span: Span }
-  /** Before and after a longer dry time. */
-  | { form: 'twice'; background: Sky; passing: Sky; spans: readonly [Span, Span] }
+  /** Before and after a longer dry time; `turn`: when the fog ends that a time begins with, to be told first. */
+  | { form: 'twice'; background: Sky; passing: Sky; spans: readonly [Span, Span]; turn?: Boundary }
   | { form: 'atTimes'; background: Sky; passing: Sky; share: TimeShare };
 
 /** When the weather changes: an hour of the clock for a near day, a part of the day for a later one. */
 export type Boundary = { hour: number } | { part: TurnOfCourse };
-export type Span = HoursSpan | { part: PartOfSpell } | PartsSpan;
-/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one. */
-export type Within = Span | { until: number } | { soon: true };
+export type Span = HoursSpan | PartSpan | PartsSpan;
+/** Of what has begun, only the hour until which it lasts; `soon` if that is the next one; what falls all day. */
+export type Within = Span | { until: number } | { soon: true } | AllDay;
+
+export const isSpan = (within: Within): within is Span =>
+  !('until' in within) && !('soon' in within) && !('allDay' in within);
 
 /** Share of the hours: below 30 percent, or up to 60; above, the weather is steady. */
 export type TimeShare = 'nowAndThen' | 'atTimes';

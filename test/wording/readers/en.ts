@@ -27,17 +27,21 @@ const NUMBERS: readonly NumberReader[] = [
   ['amounts', /less than (?:a quarter of an inch|an inch|a (?:centi|milli)metre) of/gi, () => [0]],
   [
     'amounts',
-    /about an inch(?: and (a quarter|a half|three quarters))? of/gi,
+    /(?:about an|another) inch(?: and (a quarter|a half|three quarters))? of/gi,
     ([part]) => [1 + partOfAnInch(part)],
   ],
   [
     'amounts',
-    /about (a tenth of|a quarter of|half|three quarters of) an inch of/gi,
+    /(?:about|another) (a tenth of|a quarter of|half|three quarters of) an inch of/gi,
     ([part]) => [partOfAnInch(part?.replace(/ of$/, ''))],
   ],
-  ['amounts', /about (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
-  ['amounts', /about a (?:centi|milli)metre of/gi, () => [1]],
-  ['amounts', /about (\d+) (?:(?:centi|milli)metres|inches) of/gi, ([value]) => [Number(value)]],
+  ['amounts', /(?:about|another) (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
+  ['amounts', /(?:about a|another) (?:centi|milli)metre of/gi, () => [1]],
+  [
+    'amounts',
+    /(?:about|another) (\d+) (?:(?:centi|milli)metres|inches) of/gi,
+    ([value]) => [Number(value)],
+  ],
   [
     'hours',
     /(?:between|from) (\d+) (?:and|to) (\d+) ([AP]M)/g,

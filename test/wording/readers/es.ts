@@ -18,7 +18,7 @@ const NUMBERS: readonly NumberReader[] = [
   ],
   [
     'amounts',
-    /(?:alrededor de (una?)|un[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)(?: y (cuarto|media|tres cuartos))?(?: de (?:nieve|lluvia))?|litros? por metro cuadrado)/g,
+    /(?:alrededor de (una?)|(?:un|otr)[oa]s (\d+)) (?:(?:\S+metros?|pulgadas?)(?: y (cuarto|media|tres cuartos))?(?: de (?:nieve|lluvia))?|litros? por metro cuadrado)/g,
     ([one, many, part]) => [(one ? 1 : Number(many)) + fraction(part)],
   ],
   [

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWet } from '../../../weather/state.ts';
-import { planCertainAmount, planChance } from '../certainty.ts';
+import { planChance } from '../certainty.ts';
+import { planCertainAmount } from '../spells.ts';
 import {
   findDangerEnd,
   findDangers,
