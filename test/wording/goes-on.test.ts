@@ -56,7 +56,9 @@ describe('what goes on after a day is told as such', () => {
     expect(tell('de-DE', ...weather)).toContain(
       'In der Nacht auf Freitag regnet es noch bis 4 Uhr',
     );
-    expect(tell('en-US', ...weather)).toContain('Tomorrow night, the rain will continue until 4 AM');
+    expect(tell('en-US', ...weather)).toContain(
+      'Tomorrow night, the rain will continue until 4 AM',
+    );
   });
 
   test('heavy rain with its word', () => {
