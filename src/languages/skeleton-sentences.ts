@@ -33,7 +33,8 @@ export interface SentenceWords extends Pick<
 > {
   /** What may stay away, of a course with a {@link CourseStatement.certainty}. */
   doubtful: Language['course'];
-  ice: string;
+  /** Its time stands between. */
+  ice: readonly [before: string, after: string];
   storm: (gusts: StormStatement, options: SpeechOptions) => string;
   /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
   withGusts: Language['gustText'];
@@ -100,7 +101,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
       return `${sentence}${link}${words.withGusts(statement.gust, options.units)}`;
     },
-    ice: () => words.ice,
+    ice: ({ when }) => joinWords(words.ice[0], when ? parts.describeWhen(when) : null, words.ice[1]),
     storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,
     temperature,

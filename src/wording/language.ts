@@ -41,6 +41,7 @@ import type {
   Day,
   ExpectationStatement,
   ExtremeStatement,
+  IceStatement,
   NextHourStatement,
   NoDataStatement,
   Opening,
@@ -71,7 +72,7 @@ export interface SpeechOptions {
  */
 export interface Language {
   course: (statement: CourseStatement, options: SpeechOptions) => string;
-  ice: () => string;
+  ice: (statement: IceStatement) => string;
   storm: (statement: StormStatement, options: SpeechOptions) => string;
   /** `es wird bitterkalt, bis minus 18 Grad`; a temperature statement may follow. */
   extreme: (statement: ExtremeStatement, options: SpeechOptions) => string;

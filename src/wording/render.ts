@@ -64,7 +64,7 @@ function renderStatement(
     case 'course':
       return language.course(statement, manner);
     case 'ice':
-      return language.ice();
+      return language.ice(statement);
     case 'storm':
       return language.storm(statement, manner);
     case 'extreme':

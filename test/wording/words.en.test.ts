@@ -255,7 +255,7 @@ test('ice is warned of at the start of a text', () => {
   const days = [...lasting(24), ...lasting(6), ...lasting(8, icy), ...lasting(10)];
   const dates = [TODAY, addDays(TODAY, 1)];
   const told = renderPlan(planOfDays(hoursFrom(0, days), dates), locale('en-US'));
-  expect(told).toMatch(/^Watch out for ice\. Today in Hamburg will be overcast/);
+  expect(told).toMatch(/^Watch out for ice tomorrow\. Today in Hamburg will be overcast/);
 });
 
 test.each([

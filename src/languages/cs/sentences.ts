@@ -72,7 +72,7 @@ export const czech = createCzechSlovakSentences(
       napadne: 'může napadnout',
       napadnou: 'mohou napadnout',
     },
-    ice: 'pozor na ledovku',
+    ice: ['pozor na ledovku', ''],
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },
       beMany: { now: 'jsou', ahead: 'budou', begins: 'přijdou' },

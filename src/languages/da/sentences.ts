@@ -146,7 +146,7 @@ const sentences = createSentences(
     alsoAt: ['og igen', 'og'],
     joinParts,
     withChance: (first, chance) => `${first}, og ${chance}`,
-    ice: 'pas på meget glatte veje',
+    ice: ['pas på meget glatte veje', ''],
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>

@@ -85,7 +85,7 @@ const sentences = createSentences(
     alsoAt: ['ebenso', 'und'],
     withChance: (first, chance) => `${first}, und ${chance}`,
     joinParts: joinPartsToDay,
-    ice: 'Vorsicht, Glatteis',
+    ice: ['Vorsicht,', 'Glatteis'],
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['dazu', ''];
       const kind = joinWords(within ? describeSpan(within) : '', words.describeGusts(gust));

@@ -60,7 +60,7 @@ export function english(country: words.Country): SkillLanguage {
       alsoAt: ['and again', 'and'],
       withChance: (first, chance) => `${first}, and ${chance}`,
       joinParts: joinPartsToDay,
-      ice: 'watch out for ice',
+      ice: ['watch out for ice', ''],
       storm({ opening, gust }, { units, now }) {
         const kind = nameGust(gust, listStormGusts(country));
         const speed = describeGust(gust, units);

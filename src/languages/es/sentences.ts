@@ -67,7 +67,7 @@ export function spanish(country: Country): SkillLanguage {
         return joinClauses(chance, also ?? null);
       },
       alsoAt: ['y de nuevo', 'y'],
-      ice: 'cuidado con el hielo',
+      ice: ['cuidado con el hielo', ''],
       storm({ opening, gust }, { units, now }) {
         if (!opening) return wind.describeItsGusts(gust, units, now);
         return `${open(opening)}${THERE_IS[now ? 1 : 0]} ${wind.describeGusts(gust, units)}`;

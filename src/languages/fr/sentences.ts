@@ -100,7 +100,7 @@ const sentences = createSentences(
     },
     alsoAt: ['puis de nouveau', 'et'],
     withChance: (first, chance) => `${first}, et ${chance}`,
-    ice: 'attention au verglas',
+    ice: ['attention au verglas', ''],
     storm: ({ opening, gust }, { units, now }) =>
       `${describeOpening(opening)}${sky.gustsReach(gust, selectTense(now), units)}`,
     withGusts: sky.withGusts,

@@ -91,7 +91,7 @@ const sentences = createSentences(
     },
     alsoAt: ['e di nuovo', 'e'],
     withChance: (first, chance) => joinWords(first, chance.startsWith('è') ? 'ed' : 'e', chance),
-    ice: 'attenzione al ghiaccio sulle strade',
+    ice: ['attenzione al ghiaccio sulle strade', ''],
     storm({ opening, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const thereAre = now ? THERE_ARE.now : THERE_ARE.later;

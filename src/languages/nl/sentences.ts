@@ -69,7 +69,7 @@ const sentences = createSentences(
     },
     alsoAt: ['en opnieuw', 'en'],
     joinParts: joinPartsToDay,
-    ice: 'pas op voor gladheid',
+    ice: ['pas', 'op voor gladheid'],
     storm({ opening, within, gust }, { units }) {
       const [time, place] = opening ? describeOpening(opening) : ['er', ''];
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -107,7 +107,7 @@ export const polish = createSentences(
       return opened(opening, sentence, describeTime);
     },
     alsoAt: ['a także', 'i'],
-    ice: 'uwaga, gołoledź',
+    ice: ['uwaga,', 'gołoledź'],
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const reach = selectVerbForm(['osiągną', 'osiągają'], now);

@@ -83,7 +83,7 @@ export const romanian = createSentences(
       return joinClauses(chance, also ?? null);
     },
     alsoAt: ['și din nou', 'și'],
-    ice: 'atenție la polei',
+    ice: ['atenție la polei', ''],
     /** Its time does not open the sentence, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {
       const strength = nameGust(gust, words.STORM_GUSTS);

@@ -72,7 +72,7 @@ export const slovak = createCzechSlovakSentences(
       napadne: 'môže napadnúť',
       napadnú: 'môžu napadnúť',
     },
-    ice: 'pozor na poľadovicu',
+    ice: ['pozor na poľadovicu', ''],
     verbs: {
       be: { now: 'je', ahead: 'bude', begins: 'bude' },
       beMany: { now: 'sú', ahead: 'budú', begins: 'prídu' },

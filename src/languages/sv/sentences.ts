@@ -147,7 +147,7 @@ const sentences = createSentences(
     },
     alsoAt: ['och igen', 'och'],
     joinParts,
-    ice: 'se upp för halka',
+    ice: ['se upp för halka', ''],
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);
       const gusts = (start: string, place: string) =>

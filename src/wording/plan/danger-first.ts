@@ -23,6 +23,7 @@ import type {
   ExtremeStatement,
   Sky,
   Temperature,
+  When,
   Within,
   WindStatement,
 } from './statement.ts';
@@ -63,10 +64,22 @@ function isDanger(sky: Sky): boolean {
 
 /** A warning of ice opens its text after the official ones, whatever is told before the ice. */
 export function warnFirst(plan: Plan): Plan {
-  const ice = plan.filter(({ kind }) => kind === 'ice');
+  const when = findTimeOfIce(plan);
+  const ice = plan
+    .filter(({ kind }) => kind === 'ice')
+    .map((warning) => (when ? { ...warning, when } : warning));
   const others = plan.filter(({ kind }) => kind !== 'ice');
   const official = others.filter(({ kind }) => kind === 'warning');
   return [...official, ...ice, ...others.filter(({ kind }) => kind !== 'warning')];
+}
+
+/** The time of the sentence about the ice, if the text begins with another one. */
+function findTimeOfIce(plan: Plan): When | undefined {
+  const course = plan.findIndex((one) => one.kind === 'course' && isIcyCourse(one.course));
+  const times = plan
+    .slice(0, course + 1)
+    .flatMap((one) => ('opening' in one && one.opening ? [one.opening.when] : []));
+  return times.length > 1 ? times.at(-1) : undefined;
 }
 
 /** Heat or frost and its sky as two sentences, of those that a language tells apart. */

@@ -100,6 +100,8 @@ export interface ExtremeStatement {
 /** Precipitation freezes on the ground: a warning before the sentence about it. */
 export interface IceStatement {
   kind: 'ice';
+  /** If something is told of another time before that sentence. */
+  when?: When;
 }
 
 export interface TrendStatement {
