@@ -173,12 +173,12 @@ export function createDuring(
   during: PartWords,
   [earlyMorning, morning, midday, afternoon]: StartList,
   ends: Readonly<Record<EndOfSpan, string>>,
-  [andNight, allDay]: readonly [andNight: string, allDay: string],
+  [andNight, allDay, allTime]: readonly [andNight: string, allDay: string, allTime: string],
   inBoth?: string,
 ) {
   const starts = { earlyMorning, morning, midday, afternoon };
   return (span: PartSpan | PartsSpan | AllDay): string => {
-    if ('allDay' in span) return allDay;
+    if ('allDay' in span) return span.ofDays ? allTime : allDay;
     if ('part' in span) return joinWords(during[span.part], span.andNight ? andNight : '');
     const isBoth = span.start === 'afternoon' && span.end === 'evening';
     return (isBoth ? inBoth : undefined) ?? joinWords(starts[span.start], ends[span.end]);

@@ -101,7 +101,8 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       const link = words.thunderEnd?.test(sentence) ? ' ' : ', ';
       return `${sentence}${link}${words.withGusts(statement.gust, options.units)}`;
     },
-    ice: ({ when }) => joinWords(words.ice[0], when ? parts.describeWhen(when) : null, words.ice[1]),
+    ice: ({ when }) =>
+      joinWords(words.ice[0], when ? parts.describeWhen(when) : null, words.ice[1]),
     storm: (statement, options) => endWith(storm(statement, options), statement.within),
     extreme,
     temperature,

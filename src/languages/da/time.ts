@@ -43,7 +43,7 @@ const during = createDuring(
   DURING,
   ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra eftermiddagen'],
   UNTIL,
-  ['og natten', 'hele dagen'],
+  ['og natten', 'hele dagen', 'hele tiden'],
 );
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');

@@ -48,7 +48,7 @@ const DAILY_TURNS: Readonly<Record<TurnOfCourse, Turn>> = {
 const during = createDuring(
   byPartOfSpell('am Morgen', 'am Morgen und am Vormittag', 'am Vormittag', 'um die Mittagszeit', 'am Nachmittag', 'am Abend', 'am späten Abend'),
   ['vom frühen Vormittag', 'vom Vormittag', 'vom Mittag', 'vom Nachmittag'],
-  byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag'],); // prettier-ignore
+  byEnd('bis zum Mittag', 'bis zum frühen Nachmittag', 'bis zum Nachmittag', 'bis zum späten Nachmittag', 'bis zum Abend', 'bis zum späten Abend'), ['und in der Nacht', 'den ganzen Tag', 'die ganze Zeit'],); // prettier-ignore
 
 const DURING_EACH = byPartOfSpell(
   'morgens',
@@ -122,6 +122,7 @@ export function describePassage(span: skeleton.Within, heard: Hearing): string {
   if ('from' in span && heard === 'atNight') return describeNightHours(span, hours.BETWEEN);
   if ('until' in span && heard === 'atNight') return `bis ${describePlainHour(span.until)}`;
   if (heard !== 'daily') return describeSpan(span);
+  if ('allDay' in span) return describeSpan(span);
   return 'part' in span ? DURING_EACH[span.part] : `jeweils ${describeSpan(span)}`;
 }
 

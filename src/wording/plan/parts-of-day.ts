@@ -29,9 +29,10 @@ export interface PartSpan {
   andNight?: true;
 }
 
-/** All the time of a day. */
+/** All the time of a day; `ofDays`: of several days. */
 export interface AllDay {
   allDay: true;
+  ofDays?: true;
 }
 
 /** The part of the day of a spell: `allMorning` of one that is in the early morning and goes on after it. */

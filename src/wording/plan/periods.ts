@@ -163,7 +163,7 @@ export function planPeriod(
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
-  const gust = findThunderGust(facts, dangers, wind);
+  const gust = findThunderGust(facts, dangers, isStormy ? null : planSpokenWind(facts, false));
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   const ofDay = ofNight ? null : withNightOf(amount, night);
@@ -258,10 +258,12 @@ function withSpells(
   { awake }: PeriodFacts,
   detail: TimeDetail,
 ): RankedStatements {
-  if (detail === 'shares') return { rank, statements };
-  const told = statements.flatMap((one) =>
-    one.kind === 'course' ? tellFogInOrder(tellAllDay(one, awake?.hours ?? [])) : [one],
-  );
+  const isOfDays = detail === 'shares';
+  const told = statements.flatMap((one): Statement[] => {
+    if (one.kind !== 'course') return [one];
+    const lasting = tellAllDay(one, awake?.hours ?? [], isOfDays);
+    return isOfDays ? [lasting] : tellFogInOrder(lasting);
+  });
   return { rank, statements: told };
 }
 

@@ -10,7 +10,7 @@ import {
   planAmountStatement,
   type Doubt,
 } from './facts.ts';
-import { toClockSpan, toPartSpan } from './parts-of-day.ts';
+import { toClockSpan, toPartSpan, type AllDay } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import { isWetHour, sumWet } from './phases.ts';
 import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds, summarizeSky } from './sky.ts';
@@ -176,6 +176,7 @@ const LASTING_FAMILIES = new Set<WeatherFamily | undefined>(['drizzle', 'rain', 
 export function tellAllDay(
   statement: CourseStatement,
   hours: readonly CourseHour[],
+  isOfDays = false,
 ): CourseStatement {
   const { course, certainty, within } = statement;
   if (course.form !== 'steady' || certainty || within || hours.length < MIN_DAY_HOURS) {
@@ -185,7 +186,8 @@ export function tellAllDay(
   const isAllDay =
     LASTING_FAMILIES.has(getWeatherFamily(course.sky.state)) &&
     lasting.length >= hours.length * MIN_ALL_DAY_SHARE;
-  return isAllDay ? { ...statement, within: { allDay: true } } : statement;
+  const span: AllDay = isOfDays ? { allDay: true, ofDays: true } : { allDay: true };
+  return isAllDay ? { ...statement, within: span } : statement;
 }
 
 /**
