@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Course, CourseStatement, When } from '../../src/wording/plan/statement.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { locale } from './plans.ts';
+import { addDays } from '../../src/time/local-time.ts';
+import { hoursFrom, lasting, locale, planOfDays, rain, TODAY } from './plans.ts';
 
 const OVERCAST = { state: 3, night: false } as const;
 const RAIN = { state: 63, night: false } as const;
@@ -68,4 +69,23 @@ test.each([
   ['es-ES', /cada tarde/],
 ])('of three days each day is said in %s', (tag, words) => {
   expect(say(tag, THREE_DAYS, IN_THE_AFTERNOON, false)).toMatch(words);
+});
+
+const NEXT_DAYS = [addDays(TODAY, 1), addDays(TODAY, 2)];
+
+test.each([
+  ['de-DE', 'nieselt es in Hamburg die ganze Zeit'],
+  ['en-US', 'expect drizzle the whole time'],
+  ['fr-FR', 'il y aura de la bruine tout le temps'],
+  ['pl-PL', 'przez cały czas będzie mżyć'],
+])('drizzle in every hour of two days is told as that in %s', (tag, words) => {
+  const days = [...lasting(24), ...lasting(48, rain(51, 0.1))];
+  expect(renderPlan(planOfDays(hoursFrom(0, days), NEXT_DAYS), locale(tag))).toContain(words);
+});
+
+test('gusts of the thunderstorms of two days are told as those of one are', () => {
+  const storms = [...lasting(14), ...lasting(3, { ...rain(95, 4), gust: 54 }), ...lasting(7)];
+  const days = [...lasting(24), ...storms, ...storms];
+  const told = renderPlan(planOfDays(hoursFrom(0, days), NEXT_DAYS), locale('de-DE'));
+  expect(told).toMatch(/Gewitter mit Böen bis 55 Kilometer pro Stunde/);
 });
