@@ -243,3 +243,16 @@ test('heavy snow showers of a day are not told as the weaker ones of the night b
   expect(text).not.toContain('ebenso');
   expect(text).toMatch(/kräftige Schneeschauer/);
 });
+
+test('what is likely to fall earlier is told before the rain of the evening', () => {
+  const shower = { ...rain(80, 0.4), precipitationProbability: 60 };
+  const evening = { ...rain(63, 1), precipitationProbability: 95 };
+  const day = [...lasting(13), ...lasting(2, shower), ...lasting(5), ...lasting(4, evening)];
+  const told = renderPlan(
+    planOfDay(hoursFrom(0, [...lasting(24), ...day]), addDays(TODAY, 1)),
+    locale('de-DE'),
+  );
+  expect(told).toMatch(
+    /^Morgen sind in Hamburg am Nachmittag leichte Schauer wahrscheinlich\. [^.]*am Abend regnet es\./,
+  );
+});

@@ -82,6 +82,11 @@ export function findStormGust({ gusts }: Pick<Wind, 'gusts'>): number | undefine
   return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
 }
 
+/** A steady dry course has room for the temperature. */
+export function isShortCourse(course: Course | null): boolean {
+  return course?.form === 'steady' && !isWetCourse(course);
+}
+
 /** Whether the course has precipitation that freezes on the ground. */
 export function isIcyCourse(course: Course | null): boolean {
   return (

@@ -37,7 +37,7 @@ import {
   findDrySky,
   isIcyCourse,
   isLargeAmount,
-  isWetCourse,
+  isShortCourse,
   MIN_BRIEF_CHANCE_PERCENT,
   MIN_BRIEF_GUST_KMH,
   planWindStatement,
@@ -55,6 +55,7 @@ import {
   limitClauses,
   nameTimeless,
   planDangerSentences,
+  splitEarly,
   tellDanger,
   tellInOrder,
   withNightFirst,
@@ -155,7 +156,7 @@ export function planPeriod(
     dangers,
     detail,
     doubt,
-    others: others.filter(namesAny),
+    others: others.filter((one) => !isHarmless(one)),
   });
   // What is likely is told before the sky of its day.
   const place = !isLikely(chance) ? weather.length : night ? 1 : 0;
@@ -168,16 +169,19 @@ export function planPeriod(
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   const ofDay = ofNight ? null : withNightOf(amount, night);
   const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
-  const ranked = withAmount ?? byRank;
   const dayAmount = withAmount ? null : ofDay;
-  const harmless = others.filter((one) => !namesAny(one));
+  const [early, harmless] = splitEarly(others.filter(isHarmless), told, byRank);
   const minor = [
     // What falls for certain is told before what may fall, which a large amount includes.
     ...(dayAmount?.isPossible ? [...harmless, dayAmount] : [dayAmount, ...harmless]),
     ...(joined ? [] : planTemperatureStatement(rest)),
     gusting ? withoutGust(wind, isBrief) : wind,
   ].filter((statement) => statement !== null);
-  const all = [...tellInOrder(ranked), ...limitClauses(minor, maxClauses, weather, isDay)];
+  const all = [
+    ...early,
+    ...tellInOrder(withAmount ?? byRank),
+    ...limitClauses(minor, maxClauses, weather, isDay),
+  ];
   const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
   return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
 }
@@ -290,11 +294,6 @@ function planWakingChance(
   );
 }
 
-/** A steady dry course has room for the temperature. */
-function isShortCourse(course: Course | null): boolean {
-  return course?.form === 'steady' && !isWetCourse(course);
-}
-
-function namesAny({ course }: CourseStatement): boolean {
-  return namesAnyDanger(course);
+function isHarmless({ course }: CourseStatement): boolean {
+  return !namesAnyDanger(course);
 }

@@ -204,6 +204,22 @@ export function withoutToldSpell(
   return { form: 'interlude', background, passing, span: isTold(first) ? second : first };
 }
 
+/**
+ * What is likely to fall before a dry sky turns wet for certain stands before it, as it comes first; where a danger or a
+ * night opens the text, it stays behind.
+ */
+export function splitEarly(
+  others: readonly CourseStatement[],
+  course: Course | null,
+  ranked: readonly RankedStatements[],
+): [early: CourseStatement[], rest: CourseStatement[]] {
+  const turnsWet =
+    course?.form === 'change' && isSunOrClouds(course.first) && isWet(course.second.state);
+  const isCalm = ranked.every((one) => one.rank === 0 && !isAboutNightBefore(one));
+  const isEarly = (one: CourseStatement) => turnsWet && isCalm && one.certainty === 'likely';
+  return [others.filter(isEarly), others.filter((one) => !isEarly(one))];
+}
+
 /** After the warning of ice, which comes first, a night is told before the ice of its day. */
 export function tellInOrder(ranked: readonly RankedStatements[]): Statement[] {
   const [first] = ranked;
