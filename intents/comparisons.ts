@@ -62,9 +62,9 @@ export const comparisonTopic: Topic = {
 
 /** Whether nothing but today or a part of it is named: "will it get warmer today?", "colder tonight?" */
 function isLaterToday({ slots, calendar }: ResolvedTurn): boolean {
-  const { date, otherDate, partOf, dayPart } = slots;
+  const { date, otherDate, partOf, dayPart, span } = slots;
   if (otherDate !== undefined) return false;
-  if (date !== undefined) return date === calendar.here.date;
+  if (date !== undefined) return date === calendar.here.date && span !== 'NEXT_DAYS';
   return partOf !== undefined || dayPart === 'EV' || dayPart === 'NI';
 }
 
@@ -90,7 +90,7 @@ async function answerDays(
       : parseForecastQuery({ date: otherDate }, calendar);
   if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
   if (reference?.kind === 'unanswerable') return explainUnanswerable(reference, turn);
-  const than = reference ? findLastDay(reference, calendar) : calendar.here.date;
+  const than = reference ? findDays(reference, calendar).last : calendar.here.date;
   const title = phrases.cardTitle(requirePlace(turn).name);
   const direction = findDirection(slots);
   if (isPast) {
@@ -147,7 +147,9 @@ const OPPOSITES: Readonly<Record<string, string>> = { WARMER: 'COLDER', COLDER: 
 
 /** "Was it warmer yesterday than today?" asks whether today is colder than yesterday. */
 function compareFromYesterdayOn({ slots, calendar }: ResolvedTurn): SpokenSlots {
-  const { date, otherDate, direction = '' } = slots;
+  const { date, otherDate, direction = '', span } = slots;
+  // "Will it be hotter in the next days than today?"
+  if (span === 'NEXT_DAYS' && date === calendar.here.date) return { ...slots, date: undefined };
   if (date !== addDays(calendar.here.date, -1)) return slots;
   const opposite = OPPOSITES[direction] ?? direction;
   return { ...slots, date: otherDate ?? calendar.here.date, otherDate: date, direction: opposite };

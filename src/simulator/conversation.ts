@@ -9,7 +9,7 @@ import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import { parseSlots } from '../slots/spoken-slots.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
-import { languageSubtag } from '../skill-package/locales.ts';
+import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
 import {
   createRequestEnvelope,
   type SimulatedDevice,
@@ -173,11 +173,27 @@ function recognizeUtterance(
   const isPlace = (name: string) =>
     matchChoice(name, choices) !== undefined ||
     gazetteer.find(name, { ...place, language }) !== undefined;
+  const isFarVillage = (name: string) =>
+    isUnlikelyMeant(gazetteer.find(name, { ...place, language }), locale);
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
-  if (choices.length === 0) return recognizeAsked(utterance, { ...recognition, isPlace });
+  if (choices.length === 0) {
+    return recognizeAsked(utterance, { ...recognition, isPlace, isFarVillage });
+  }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
   return recognized && requireClear(recognized);
+}
+
+/** Prominence of a town with some twenty thousand inhabitants. */
+const MAX_VILLAGE_FAME = 4.3;
+
+/** Whether a place is a small one of a country in which the language is not spoken. */
+export function isUnlikelyMeant(found: Place | undefined, locale: string): boolean {
+  if (found === undefined || (found.fame ?? MAX_VILLAGE_FAME) >= MAX_VILLAGE_FAME) return false;
+  const isSpokenThere = SKILL_LOCALES.some(
+    (one) => languageSubtag(one) === languageSubtag(locale) && one.endsWith(`-${found.country}`),
+  );
+  return !isSpokenThere;
 }
 
 /** While a choice is open, a guess is no answer to it. */

@@ -1,25 +1,22 @@
-import { findNextHoliday, HOLIDAY_IDS, isHoliday, type HolidayId } from '../time/holidays.ts';
+import {
+  findLongWeekend,
+  findNextHoliday,
+  HOLIDAY_IDS,
+  isHoliday,
+  type HolidayId,
+} from '../time/holidays.ts';
 import { addDays, getWeekday, getWeekendSaturday, type LocalDate } from '../time/local-time.ts';
 import { DAY_PART_HOURS, LATE_HOUR } from '../weather/periods.ts';
-import type { Calendar } from './query.ts';
+import { startWeekToday, type Calendar } from './query.ts';
 import { getLastForecastHour, isEarlierHour } from './query-range.ts';
 import type { SpokenSlots } from './spoken-slots.ts';
 import { OUTSIDE_PHRASES } from '../languages/own-place-phrases.ts';
 
 /** What people call days that are no feasts. */
+// prettier-ignore
 const OTHER_NAMED_DAYS = [
-  'NEW_YEARS_NIGHT',
-  'BANK_HOLIDAY',
-  'PUBLIC_HOLIDAY',
-  'BANK_HOLIDAY_WEEKEND',
-  'REST_OF_DAY',
-  'REST_OF_WEEK',
-  'WEEK',
-  'END_OF_MONTH',
-  'IN_A_WEEK',
-  'IN_TWO_WEEKS',
-  'UNTIL_EVENING',
-  'UNTIL_NIGHT',
+  'NEW_YEARS_NIGHT', 'BANK_HOLIDAY', 'PUBLIC_HOLIDAY', 'BANK_HOLIDAY_WEEKEND', 'PUENTE', 'REST_OF_DAY',
+  'REST_OF_WEEK', 'WEEK', 'END_OF_MONTH', 'IN_A_WEEK', 'IN_TWO_WEEKS', 'UNTIL_EVENING', 'UNTIL_NIGHT',
 ] as const;
 
 const DAYS_PER_WEEK = 7;
@@ -65,7 +62,7 @@ export function isPartOfToday(words = ''): boolean {
 /** Replaces days and hours with a name by their dates and hours at the place. */
 export function resolveNamedTimes(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   return resolveNightBefore(
-    resolveNamedTime(resolveNamedDay(spoken, calendar), calendar),
+    resolveNamedTime(resolveNamedDay(startWeekToday(spoken, calendar), calendar), calendar),
     calendar,
   );
 }
@@ -82,14 +79,14 @@ function resolveNamedDay(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
     case 'BANK_HOLIDAY':
       return { ...slots, date: findNextOf(BANK_HOLIDAYS, today) };
     case 'PUBLIC_HOLIDAY': {
-      const country = calendar.countries.find((code) => PUBLIC_HOLIDAYS[code]) ?? '';
-      const ids = PUBLIC_HOLIDAYS[country];
+      const country = calendar.countries.find((code) => PUBLIC_HOLIDAYS[code]);
+      const ids = country && PUBLIC_HOLIDAYS[country];
       return ids ? { ...slots, date: findNextOf(ids, today, [country]) } : spoken;
     }
-    case 'BANK_HOLIDAY_WEEKEND': {
-      const monday = findNextOf(MONDAY_BANK_HOLIDAYS, today);
-      return withDays(slots, addDays(monday, -2), monday);
-    }
+    case 'BANK_HOLIDAY_WEEKEND':
+      return withDays(slots, ...findLongWeekend(MONDAY_BANK_HOLIDAYS, today));
+    case 'PUENTE':
+      return withDays(slots, ...findLongWeekend(PUBLIC_HOLIDAYS['ES'] ?? [], today));
     case 'REST_OF_DAY':
       if (namesOtherDay(slots) && slots.date !== today) return slots;
       return { ...slots, date: today, ...(hour >= LATE_HOUR && { dayPart: 'NI' }) };

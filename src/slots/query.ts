@@ -3,8 +3,12 @@ import type { DayPart, PollenType } from '../contract/parameters.ts';
 import {
   type LocalDate,
   type LocalHour,
+  addDays,
+  daysBetween,
   formatDateDigits,
   formatHourDigits,
+  getWeekday,
+  SUNDAY,
   toLocalHour,
   toLocalDate,
 } from '../time/local-time.ts';
@@ -75,6 +79,23 @@ export function createCalendar(
   const isSameZone = deviceTimeZone === timeZone;
   const deviceToday = isSameZone ? here.date : toLocalDate(now, deviceTimeZone);
   return { now, timeZone, here, deviceToday, countries };
+}
+
+/** Countries where a week begins on Sunday. */
+const SUNDAY_FIRST: ReadonlySet<string | undefined> = new Set(['US', 'CA', 'MX']);
+
+/** "This week", asked on its first day where that is a Sunday, is not the one that ends today. */
+export function startWeekToday<
+  Slots extends { date?: string | undefined; untilDate?: string | undefined },
+>(slots: Slots, { here: { date: today }, countries: [country] }: Calendar): Slots {
+  if (getWeekday(today) !== SUNDAY || !SUNDAY_FIRST.has(country)) return slots;
+  // ISO 8601: a week is of the year of its Thursday.
+  const thursday = addDays(today, -3);
+  const year = thursday.slice(0, 4);
+  const week = String(Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1);
+  const isOver = slots.date === `${year}-W${week.padStart(2, '0')}`;
+  if (!isOver || slots.untilDate !== undefined) return slots;
+  return { ...slots, date: today, untilDate: addDays(today, 6) };
 }
 
 /** A call of the weather service: an operation with its parameters. */

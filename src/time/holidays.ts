@@ -249,6 +249,23 @@ export function isHoliday(id: string): id is HolidayId {
 /** Every id of a holiday or feast. */
 export const HOLIDAY_IDS: readonly string[] = Object.keys(HOLIDAYS);
 
+/** The days off around the next holiday beside a weekend, which also takes the day between them. */
+export function findLongWeekend(
+  ids: readonly HolidayId[],
+  today: LocalDate,
+): [first: LocalDate, last: LocalDate] {
+  const spans = ids.flatMap((id) => {
+    const day = findNextHoliday(id, today, [])?.first;
+    const weekday = day === undefined ? SUNDAY : getWeekday(day);
+    if (day === undefined || weekday === SUNDAY) return [];
+    if (weekday <= TUESDAY) return [[addDays(day, -1 - weekday), day] as const];
+    const isEnd = weekday === THURSDAY || weekday === FRIDAY;
+    return isEnd ? [[day, addDays(day, 7 - weekday)] as const] : [];
+  });
+  const [first = today, last = today] = spans.toSorted(([a], [b]) => a.localeCompare(b))[0] ?? [];
+  return [first < today ? today : first, last];
+}
+
 /**
  * The days of a holiday that are not over, else its next ones.
  *

@@ -54,6 +54,25 @@ export function findDoubtfulPlace(
   return { from: phrase.from, to, hasPreposition, isPart: inner !== -1 };
 }
 
+/**
+ * Finds the words of a name that nothing leads to, in a whole sentence: "any shot at snow". In a search, such as "weather
+ * Oia" or "rain tomorrow Oia", a name needs no preposition.
+ */
+export function findBareName(place: string, context: SentenceContext): WordRange | undefined {
+  const words = getOccasionWords(context.locale);
+  const phrase = words && locatePhrase(place, context, words);
+  if (!phrase || phrase.leads.length > 0) return undefined;
+  const { tokens, grammar } = context;
+  const { from, to } = phrase;
+  const isOfWeather = [tokens[from - 1], tokens[to]].some((beside) =>
+    words.weather.has(beside?.text ?? ''),
+  );
+  const isSentence = tokens.some(
+    ({ text }, at) => (at < from || at >= to) && grammar.sampleIndex.isPlain(text),
+  );
+  return isSentence && !isOfWeather ? { from, to } : undefined;
+}
+
 /** Whether a place of one's own is only where a person goes: "by bike to work", "a coat for school". */
 export function isDestination(
   place: string,
@@ -122,6 +141,9 @@ function isDoubtful(phrase: NamedPhrase, words: OccasionWords, context: Sentence
   if (isOccasionWord((words.isHeadLast ? name.at(-1) : name[0]) ?? '', words)) {
     const isOfWeather = isAlone && !grammar.timeWords.has(tokens[from - 1]?.text ?? '');
     const isNamed = !hasArticle && !isBeforeOccasion;
+    // "Marathon weather"
+    const isBeforeWeather = words.isHeadLast && words.weather.has(tokens[phrase.to]?.text ?? '');
+    if (isOfWeather && isBeforeWeather) return true;
     return !isOfWeather && !isNamed && !isKnownWithArticle(text, words, context);
   }
   if (hasArticle) return isBeforeOccasion && !isKnownWithArticle(text, words, context);

@@ -1,4 +1,5 @@
 import {
+  findBareName,
   findDoubtfulPlace,
   findOccasion,
   isDestination,
@@ -22,7 +23,11 @@ import type { Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
 
-type AskedOptions = RecognitionOptions & { isPlace: (name: string) => boolean };
+type AskedOptions = RecognitionOptions & {
+  isPlace: (name: string) => boolean;
+  /** Whether a name is known only as that of a small place where the language is not spoken. */
+  isFarVillage?: (name: string) => boolean;
+};
 
 /**
  * Recognizes the intent of a sentence whose place is looked up, and like Alexa accepts unknown words as a place if
@@ -35,7 +40,8 @@ export function recognizeAsked(
 ): RecognizedIntent | undefined {
   if (isOffTopic(utterance, options.locale)) return FALLBACK_RESULT;
   const asSaid = recognizeWords(readTokens(utterance, options), options);
-  const isKnown = options.isPlace(asSaid?.slots['place']?.value ?? '');
+  const named = asSaid?.slots['place']?.value ?? '';
+  const isKnown = options.isPlace(named) && options.isFarVillage?.(named) !== true;
   const isCertain = asSaid?.confidence === 1 && (isKnown || !asSaid.slots['place']?.value);
   const meant = isCertain ? asSaid : recognizeParaphrase(utterance, asSaid, options);
   const place = meant && readSpokenPlace(meant);
@@ -170,13 +176,28 @@ function recognizeWords(
   if (isWayToWork(found, context)) return dropPlace(found);
   const place = readSpokenPlace(found);
   const doubtful = place === undefined ? undefined : findDoubtfulPlace(place, context);
-  if (!doubtful) return found;
+  if (!doubtful) return dropFarVillage(found, tokens, options);
   const isWhole = !doubtful.isPart && (!doubtful.hasPreposition || found.confidence === 1);
   const canDrop = hasTopicWord(tokens, doubtful, grammar);
   if (isWhole && canDrop) return dropPlace(found);
   const rest = recognizeWithout(doubtful, tokens, options);
   if (rest && rest.intent !== FALLBACK_RESULT.intent) return rest;
   return canDrop ? dropPlace(found) : FALLBACK_RESULT;
+}
+
+/** "Any shot at snow" is not of Shot in Iran, if it is understood without that name. */
+function dropFarVillage(
+  found: RecognizedIntent,
+  tokens: readonly Token[],
+  options: AskedOptions,
+): RecognizedIntent {
+  const place = readSpokenPlace(found);
+  if (place === undefined || options.isFarVillage?.(place) !== true) return found;
+  const grammar = getGrammar(options.model, selectLexicon(options.locale));
+  const { locale, isPlace } = options;
+  const name = findBareName(place, { tokens, grammar, locale, isPlace });
+  const rest = name && recognizeWithout(name, tokens, options);
+  return rest && rest.intent !== FALLBACK_RESULT.intent ? rest : found;
 }
 
 function recognizeWithPlace(

@@ -16,6 +16,7 @@ import { joinKeys, type ResolutionContext } from './recognizers/recognizer.ts';
 import {
   createWhetherRecognizer,
   createPlaceRecognizer,
+  createUnnamedRecognizer,
   createThereRecognizer,
 } from './recognizers/values.ts';
 import { tokenize, type Token } from './tokens.ts';
@@ -76,7 +77,6 @@ export function isOffTopic(utterance: string, locale: string): boolean {
 
 /** Mont Blanc */
 const MAX_SIZED_WORDS = 2;
-
 /** Whether a sentence asks for the size of a place: "how high is Mount Everest". */
 export function asksForSize(utterance: string, place: string, locale: string): boolean {
   const { measure } = getOffTopicWords(locale) ?? {};
@@ -118,10 +118,10 @@ export function recognizeTokens(
   const grammar = getGrammar(options.model, selectLexicon(options.locale));
   const builtIn = grammar.builtIns.get(joinKeys(tokens));
   if (builtIn !== undefined) return { intent: builtIn, slots: {}, confidence: 1 };
-  const interpretation = findInterpretation(tokens, grammar, options);
-  if (!interpretation) return FALLBACK_RESULT;
-  const { intent, confidence } = interpretation;
-  return { intent: intent.intent, slots: buildAlexaSlots(interpretation, options), confidence };
+  const found = findInterpretation(tokens, grammar, options);
+  if (!found) return FALLBACK_RESULT;
+  const { intent, confidence } = found;
+  return { intent: intent.intent, slots: buildAlexaSlots(found, options), confidence };
 }
 
 /** Strips "alexa" and "frage wetter stimme nach". */
@@ -172,6 +172,10 @@ export function createMatcher(
     (words) => listed?.(words) ?? placeNames(words),
   );
   const recognisers = new Map(grammar.recognisers).set(PLACE_SLOT_TYPE, places);
+  const subject = recognisers.get('Subject');
+  if (isPlace && subject) {
+    recognisers.set('Subject', createUnnamedRecognizer(tokens, grammar.words, subject, isPlace));
+  }
   for (const type of YES_OR_NO_TYPES) {
     const recognizer = recognisers.get(type);
     if (recognizer) recognisers.set(type, createWhetherRecognizer(tokens, recognizer));
@@ -214,8 +218,6 @@ function isPlausible(
   const hasTopicWord = carrier.some(({ text }) => sampleIndex.isTopicWord(text));
   return hasTopicWord || (!isStray && (knowsPlaces || carrier.length > 0));
 }
-
-const TIME_PERIODS: readonly TimePeriod[] = ['MO', 'AF', 'EV', 'NI'];
 
 /** Builds the slots of an interpretation as Alexa sends them, including empty ones. */
 function buildAlexaSlots(
@@ -265,7 +267,9 @@ function resolutionOrder({ type, meaning }: FilledSlot): number {
 }
 
 function findTimePeriod(filled: readonly FilledSlot[]): TimePeriod | undefined {
-  return TIME_PERIODS.find((period) => filled.some(({ meaning }) => meaning.entry?.id === period));
+  return (['MO', 'AF', 'EV', 'NI'] as const).find((period) =>
+    filled.some(({ meaning }) => meaning.entry?.id === period),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
+import { isUnlikelyMeant } from '../../src/simulator/conversation.ts';
 import { recognizeAsked } from '../../src/understanding/recognize-asked.ts';
 import { AFTERNOON } from './recognize.ts';
 
@@ -14,6 +15,7 @@ export function describeAsked(utterance: string, locale: string): string {
     now: AFTERNOON,
     timeZone: 'Europe/Berlin',
     isPlace: (name) => gazetteer.find(name, { language, country }) !== undefined,
+    isFarVillage: (name) => isUnlikelyMeant(gazetteer.find(name, { language, country }), locale),
   });
   const slots = Object.values(found?.slots ?? {}).flatMap(({ name, value, resolutions }) => {
     const id = resolutions?.resolutionsPerAuthority?.[0]?.values[0]?.value.id;

@@ -185,7 +185,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
         'haalt de wind morgen windkracht acht',
         'WindThreshold date=2026-11-19 number=7 windSide=ABOVE_FORCE',
       ],
-      ['nl-NL', 'hoeveel windkracht staat er', 'Wind'],
+      ['nl-NL', 'hoeveel windkracht staat er', 'Wind unit=BEAUFORT'],
       [
         'nl-NL',
         'wind boven de veertig morgen',

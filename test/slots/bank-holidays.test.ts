@@ -37,3 +37,21 @@ it.each([
 ])('on %s, %s is %s', (today, namedDay, date) => {
   expect(resolveNamedTimes({ namedDay }, calendarOn(today))).toEqual({ date });
 });
+
+it.each([
+  // Constitution Day is a Sunday, the Immaculate Conception the Tuesday after it.
+  ['2026-12-01', '2026-12-05', '2026-12-08'],
+  ['2026-12-07', '2026-12-07', '2026-12-08'],
+  ['2026-03-30', '2026-04-03', '2026-04-05'],
+])('the puente asked about on %s is from %s to %s', (today, date, untilDate) => {
+  const calendar = { ...calendarOn(today), countries: ['ES'] };
+  expect(resolveNamedTimes({ namedDay: 'PUENTE' }, calendar)).toEqual({ date, untilDate });
+});
+
+it.each([
+  ['US', { date: '2026-08-30', untilDate: '2026-09-05' }],
+  ['GB', { date: '2026-W35' }],
+])('"this week", asked on a Sunday in %s, is %j', (country, slots) => {
+  const calendar = { ...calendarOn('2026-08-30'), countries: [country] };
+  expect(resolveNamedTimes({ date: '2026-W35' }, calendar)).toEqual(slots);
+});

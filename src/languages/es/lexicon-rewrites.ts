@@ -138,6 +138,13 @@ export const spanishRewrites: Lexicon['rewrites'] = [
     /(?<=(?<!\p{L})(?:tiempo|llueve|lloverá|llover|viento|temperatura|nublado)(?!\p{L}).*)(?<!\p{L})en la costa(?= (?:hoy|mañana|pasado|esta|este|el)(?!\p{L})|[?!.]*$)/gu,
     'en el litoral',
   ],
+  [/^¿?bajo cero(?= \p{L})/gu, 'hará menos de 0 grados'],
+  // A limit that is denied is the other side of it, of degrees if nothing else is said.
+  [
+    /^¿?no (?:pasará|pasaremos|pasa|superará|subirá|llegará) (?:de |a )?(?:los )?([\p{L}\d]+)(?: grados)?(?= (?:hoy|mañana|esta|este|el)(?!\p{L})|\P{L}*$)/gu,
+    'se mantendrá por debajo de $1 grados',
+  ],
+  [whole('(?<=.)otra vez'), ''],
   // At some time of the day that is named.
   [whole('en algún momento (?=de(?:l día)? |mañana|hoy|el )'), ''],
   [

@@ -53,6 +53,11 @@ export const SPELLING: readonly Rewrite[] = [
  * "s'il va pleuvoir" are "il va pleuvoir".
  */
 export const QUESTIONS: readonly Rewrite[] = [
+  // Nobody asks for a wind below zero.
+  [/^(?:sous|en dessous de) zéro(?! degr)(?= \p{L})/gu, 'il fera moins de 0 degrés'],
+  [/(?<!\p{L})demain à la première heure(?!\p{L})/gu, 'demain matin'],
+  // "Does it blow hard" is answered by yes or no.
+  [/^(?:est-ce que )?ça souffle fort(?!\p{L})/gu, "est-ce qu'il y a beaucoup de vent"],
   // How strong a wind is, whatever it is called.
   [/(?<=\bla (?:force|vitesse) )(?:du mistral|de la (?:tramontane|bise))(?!\p{L})/gu, 'du vent'],
   // Nobody knows at which sea.

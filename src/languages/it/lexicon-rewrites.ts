@@ -38,6 +38,14 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b(?:dimmi|mi dici|sai|controlla|guarda|di dirmi) se /g, ''],
   [new RegExp(`\\b(?:dimmi|mi dici|sai|di dirmi) ${QUESTION}`, 'gu'), ''],
   [/ o (?:no|meno)(?=\P{L}*$)/gu, ''],
+  // Winds that blow from where their name says.
+  [/(?<!\p{L})(c'è|ci sarà|avremo) (?=(?:bora|tramontana)(?!\p{L}))/gu, '$1 la '],
+  [/(?<!\p{L})(c'è|ci sarà|avremo) (?=scirocco(?!\p{L}))/gu, '$1 lo '],
+  [/(?<!\p{L})(c'è|ci sarà|avremo) (?=(?:maestrale|libeccio|grecale)(?!\p{L}))/gu, '$1 il '],
+  // Nobody asks for a wind below zero.
+  [/^sotto (?:lo )?zero(?= \p{L})/gu, 'farà meno di 0 gradi'],
+  // A share is no town.
+  [/(?<=\p{L}|\d) per cento(?!\p{L})/gu, ''],
   [/,? (?:vero|giusto|nevvero)(?=\P{L}*$)|, (?:no|eh)(?=\P{L}*$)/gu, ''],
   [/\bche cosa\b/g, 'cosa'],
   [/\b(chiedi|domanda|di') a (?=voce meteo)/g, '$1 '],

@@ -180,6 +180,18 @@ export const dutchRewrites: Lexicon['rewrites'] = [
   // At some time of the day that is named.
   [/ (?:op (?:een|enig) moment|ergens)(?= (?:vandaag|morgen|overmorgen)\b|$)/g, ''],
   [/^hoe lang blijft het (?:zonnig|mooi)/g, 'hoe lang schijnt de zon'],
+  // "Does it blow hard" is answered by yes or no.
+  [
+    /^waait het (?!er )(.*?)(?:zo |erg )?hard(?: genoeg)?(?: om te \w+)?(?=$|[?.! ])/g,
+    'is er $1veel wind',
+  ],
+  // Nobody asks for a wind below zero.
+  [/^onder (?:de )?nul(?! graden)(?= \p{L})/gu, 'wordt het onder de 0 graden'],
+  // A limit that is denied is the other side of it, of degrees if nothing else is said.
+  [
+    /^wordt het (.*?)niet (?:boven|warmer dan|meer dan)(?: de)? (\S+?)(?: graden)?(?=[?.!]*$)/g,
+    'blijft het $1onder de $2 graden',
+  ],
   // The letters of a postcode: "1012 AB".
   [/\b([1-9]\d{3}) ?(?!(?:en|in|is|nu|of|om|op|te|zo)\b)[a-z]{2}\b/g, '$1'],
 ];

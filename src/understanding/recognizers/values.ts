@@ -42,6 +42,22 @@ export function createThereRecognizer(
   };
 }
 
+/** Recognizes words unless they begin a name: the "ocean" of "Ocean City" is no water. */
+export function createUnnamedRecognizer(
+  sentence: readonly Token[],
+  { nameParts }: Lexicon,
+  recognize: Recognizer,
+  isPlace: (name: string) => boolean,
+): Recognizer {
+  return (tokens) => {
+    const [only, ...others] = tokens;
+    const next = only && others.length === 0 ? sentence[sentence.indexOf(only) + 1] : undefined;
+    const isNamed =
+      only && next && nameParts?.has(next.text) === true && isPlace(joinText([only, next]));
+    return isNamed ? undefined : recognize(tokens);
+  };
+}
+
 /** Of all languages: with one of them, nobody asks for yes or no. */
 const QUESTION_WORDS = new Set(
   'wie was wo woher wohin welche welcher welches welchen welchem wann wer warum how what which where when who why cómo qué cuánto cuánta cuántos cuántas dónde cuándo cuál comment combien quel quelle quels quelles où quand quoi come quanto quanta quanti quante che dove quando quale quali hoe hoeveel wat welk welke waar wanneer'.split(
