@@ -244,7 +244,8 @@ export function compareWithTalk(
 ): TalkedComparison | undefined {
   if (spoken.direction === undefined) return undefined;
   if (saysThere(spoken)) return compareThere(spoken, recent);
-  if (COMPARISONS_OF_PLACES.has(topic)) return undefined;
+  const namesBoth = (spoken.otherPlace ?? spoken.otherWhereabouts) !== undefined;
+  if (COMPARISONS_OF_PLACES.has(topic) && namesBoth) return undefined;
   return compareNamed(spoken, recent) ?? compareDay(topic, spoken, recent);
 }
 
