@@ -218,11 +218,14 @@ export function explainComparison({
   ...recent
 }: LastAnswer): [TopicName, SpokenSlots] {
   if (COMPARISONS_OF_PLACES.has(topic)) return ['whichPlace', { ...slots, direction: undefined }];
-  const { date, otherDate, ...others } = slots;
+  const { date, ...others } = slots;
   const hours = { dayPart: undefined, otherDayPart: undefined, time: undefined };
   const days = comparesHours(slots)
     ? { date }
-    : spanComparedDays({ date, otherDate }, findToday({ topic, slots, ...recent }));
+    : spanComparedDays(
+        { date, otherDate: slots['otherDate'] },
+        findToday({ topic, slots, ...recent }),
+      );
   return ['weather', { ...others, ...hours, ...days }];
 }
 

@@ -111,9 +111,9 @@ function pickAdvice({ activity, excess, either }: SpokenSlots): SpokenSlots {
 
 /** Whether the talk is about a time that has not begun: its rain does not end from now on. */
 export function isToCome(recent: LastAnswer): boolean {
-  const { date, dayPart, time } = recent.slots;
+  const { date, dayPart, time, span } = recent.slots;
   if (isMomentary(recent.slots)) return false;
-  return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
+  return (dayPart ?? time ?? span) !== undefined || (date !== undefined && date !== findToday(recent));
 }
 
 /** A month of which a forecast can have no day. */

@@ -76,6 +76,19 @@ const ROWS: readonly (readonly [locale: string, utterance: string, expected: str
   ['en-US', 'does it last all night', 'DetailQuestion detail=DURATION'],
   ['de-DE', 'hält das die ganze Nacht', 'DetailQuestion detail=DURATION'],
   ['en-GB', "I'm walking the dog about five, do I want wellies", 'Rain time=17:00'],
+  ['it-IT', 'dura tutta la notte?', 'DetailQuestion detail=DURATION'],
+  ['es-ES', '¿dura toda la noche?', 'DetailQuestion detail=DURATION'],
+  ['nl-NL', 'duurt dat de hele nacht?', 'DetailQuestion detail=DURATION'],
+  [
+    'de-DE',
+    'lieber Samstag oder Sonntag wandern',
+    'WhichDay date=2026-11-21 direction=BETTER otherDate=2026-11-22',
+  ],
+  [
+    'it-IT',
+    'sabato o domenica per il mare?',
+    'WhichDay date=2026-11-21 direction=BETTER otherDate=2026-11-22',
+  ],
   // What the question is about, and its time.
   ['en-US', "what's it down to by midnight", 'Low time=00:00'],
   ['en-US', 'is it cool enough to sleep tonight', 'Temperature dayPart=NI warmth=COOL'],
