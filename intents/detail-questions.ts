@@ -222,7 +222,7 @@ function findDetail(detail: string | undefined, recent: LastAnswer): AskedDetail
   // The hour of the highest or lowest temperature is none that was asked for before.
   const extreme = detail === 'MOST' || detail === 'WHEN' ? findExtreme(recent) : undefined;
   if (extreme) return extreme;
-  if (detail === 'DURATION' && TIMED_TOPICS.has(topic) && slots['dayPart'] === 'NI') {
+  if (detail === 'DURATION' && topic === 'frost' && slots['dayPart'] === 'NI') {
     const now = toLocalHour(recent.at, recent.place?.timeZone ?? 'Europe/Berlin');
     return { topic: topics[topic], slots: extendNight(slots, now) };
   }

@@ -113,7 +113,8 @@ function pickAdvice({ activity, excess, either }: SpokenSlots): SpokenSlots {
 export function isToCome(recent: LastAnswer): boolean {
   const { date, dayPart, time, span } = recent.slots;
   if (isMomentary(recent.slots)) return false;
-  return (dayPart ?? time ?? span) !== undefined || (date !== undefined && date !== findToday(recent));
+  if ((dayPart ?? time) !== undefined || span === 'NEXT_DAYS' || span === 'WEEKEND') return true;
+  return date !== undefined && date !== findToday(recent);
 }
 
 /** A month of which a forecast can have no day. */
