@@ -26,6 +26,7 @@ import { EXCESSES, planExcess } from '../src/wording/plan/questions/excess.ts';
 import { renderAnswer } from '../src/wording/render.ts';
 import { createScreenContent, loadForecast } from './support/forecast.ts';
 import { createForecastTopic } from './support/topic-builders.ts';
+import { pickChosenTime } from './support/asked-time.ts';
 import {
   explainUnanswerable,
   requirePlace,
@@ -192,7 +193,8 @@ async function compareTimes(
   });
   const plan = slots.detail === 'REASON' ? better.slice(1) : better;
   const title = phrases.cardTitle(requirePlace(turn).name);
-  return { speech: renderAnswer(plan, locale), title };
+  const chosen = otherDayPart === undefined ? undefined : pickChosenTime(better);
+  return { speech: renderAnswer(plan, locale), title, ...(chosen && { chosen }) };
 }
 
 /** "Why?" after an advice: what it was given for. */

@@ -16,6 +16,7 @@ import { findHighestRange } from '../src/wording/plan/questions/answer-facts.ts'
 import type { ComparisonQuestion } from '../src/wording/plan/fact-statement.ts';
 import { getHigh } from '../src/wording/plan/temperatures.ts';
 import { renderAnswer } from '../src/wording/render.ts';
+import { comparesHours, pickChosenTime } from './support/asked-time.ts';
 import { compareWithYesterday } from './stations.ts';
 import { findDays, findLastDay } from '../src/slots/query-range.ts';
 import { explainUnknownOther, findOtherPlace, moveTo } from './support/two-places.ts';
@@ -79,7 +80,7 @@ async function answerDays(
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
   const { calendar, phrases, locale } = turn;
-  if (turn.slots.otherDayPart !== undefined) return answerParts(turn, dependencies);
+  if (comparesHours(turn.slots)) return answerParts(turn, dependencies);
   const slots = compareFromYesterdayOn(turn);
   const { otherDate, ...spoken } = slots;
   const isPast = otherDate !== undefined && otherDate === addDays(calendar.here.date, -1);
@@ -114,24 +115,25 @@ async function answerDays(
   return { speech: renderAnswer(answer, locale), title };
 }
 
-/** "Is it nicer in the morning or in the afternoon?" */
+/** "Is it nicer in the morning or in the afternoon?", of two hours that were talked about "which is better?" */
 async function answerParts(
   turn: ResolvedTurn,
   dependencies: SkillDependencies,
 ): Promise<TopicReply> {
   const { slots, calendar, phrases, locale } = turn;
-  const load = async (dayPart: string | undefined) => {
-    const question = parseForecastQuery({ ...slots, dayPart }, calendar);
+  const { otherDayPart: dayPart, otherTime: time, ...first } = slots;
+  const load = async (asked: SpokenSlots) => {
+    const question = parseForecastQuery(asked, calendar);
     if (question.kind === 'unanswerable') return question;
     return (await loadForecast(question, turn, dependencies, { needsHours: true })).facts;
   };
-  const [facts, other] = await Promise.all([load(slots.dayPart), load(slots.otherDayPart)]);
+  const [facts, other] = await Promise.all([load(first), load({ ...first, dayPart, time })]);
   if ('kind' in facts) return explainUnanswerable(facts, turn);
   if ('kind' in other) return explainUnanswerable(other, turn);
-  const { units } = locale;
-  const direction = findDirection(slots) ?? BETTER;
-  const plan = planWhich({ ...direction, facts, other: nameOnce(other), by: 'day', units });
-  return { speech: renderAnswer(plan, locale), title: phrases.cardTitle(requirePlace(turn).name) };
+  const compared = { facts, other: nameOnce(other), by: 'day', units: locale.units } as const;
+  const plan = planWhich({ ...(findDirection(slots) ?? BETTER), ...compared });
+  const title = phrases.cardTitle(requirePlace(turn).name);
+  return { speech: renderAnswer(plan, locale), title, chosen: pickChosenTime(plan) };
 }
 
 /** What the listener called the other day says not how to call that of the talk. */

@@ -22,11 +22,12 @@ import {
   moveOn,
 } from '../src/slots/follow-up-slots.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
-import { addDays, toLocalDate, type LocalDate } from '../src/time/local-time.ts';
+import { addDays, toLocalDate, toLocalHour, type LocalDate } from '../src/time/local-time.ts';
 import { answerTopic } from './support/answer-topic.ts';
 import { isToCome } from './support/recent-talk.ts';
-import { COMPARISONS, findComparedTopic, moveTalk } from './support/topic-of-time.ts';
-import { followUp } from './follow-ups.ts';
+import { extendNight } from './support/asked-time.ts';
+import { COMPARISONS, findComparedTopic, isMomentary, moveTalk } from './support/topic-of-time.ts';
+import { explainComparison, followUp } from './follow-ups.ts';
 import { respondNotUnderstood } from './conversation.ts';
 import { detailTopicEntry, topics, type TopicEntry } from './topics.ts';
 
@@ -57,12 +58,9 @@ const AMOUNTS: Partial<Record<TopicName, TopicName>> = {
 
 /** Topics of which "when?" asks for the hour of the highest or lowest temperature. */
 const EXTREMES: Partial<Record<TopicName, TopicName>> = {
-  high: 'high',
-  temperature: 'high',
-  above: 'high',
-  low: 'low',
-  below: 'low',
-};
+  high: 'high', temperature: 'high', above: 'high', muggy: 'high', feelsLike: 'high', low: 'low', below: 'low',
+  frost: 'low',
+}; // prettier-ignore
 
 /** The activities of topics that have no slot for them. */
 const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
@@ -73,24 +71,13 @@ const ACTIVITIES_OF_TOPICS: Partial<Record<TopicName, string>> = {
 
 /** Topics that the chance of rain, snow or thunderstorms decides. */
 const CHANCE_TOPICS: ReadonlySet<TopicName> = new Set([
-  ...WET_TOPICS,
-  'thunder',
-  'snow',
-  'snowAmount',
-  'advice',
-  'bestDay',
-  'bestHours',
-] as const);
+  ...WET_TOPICS, 'thunder', 'snow', 'snowAmount', 'advice', 'bestDay', 'bestHours',
+] as const); // prettier-ignore
 
 /** The talk goes on about these: "and tomorrow?" after "until when?" asks again for the advice. */
 const ADVICE_TOPICS: ReadonlySet<TopicName> = new Set([
-  'umbrella',
-  'laundry',
-  'barbecue',
-  'bicycle',
-  'scraping',
-  'advice',
-] as const);
+  'umbrella', 'laundry', 'barbecue', 'bicycle', 'scraping', 'advice',
+] as const); // prettier-ignore
 
 /** "When exactly?", "How likely is that?", "And the day after?" */
 export function createDetailQuestionHandler(dependencies: SkillDependencies): RequestHandler {
@@ -101,7 +88,7 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       const recent = await findRecentAnswer(input, dependencies);
       // In French, fog that lifts rises as the sun does.
       const isOfFog = spoken === 'RISING' && recent?.topic === 'fog';
-      const detail = isOfFog ? 'DURATION' : spoken;
+      const detail = isOfFog ? 'DURATION' : asksForAmount(spoken, recent) ? 'AMOUNT' : spoken;
       const place = recent?.place ?? undefined;
       const event = findRiseOrSet(detail, recent?.topic);
       if (event !== undefined) {
@@ -121,7 +108,8 @@ export function createDetailQuestionHandler(dependencies: SkillDependencies): Re
       }
       const asked = findDetail(detail, recent);
       if (!asked) return respondNotUnderstood(input);
-      const talksOf = ADVICE_TOPICS.has(recent.topic) ? recent.topic : undefined;
+      const isKept = ADVICE_TOPICS.has(recent.topic) || LIMITS.has(recent.topic);
+      const talksOf = isKept ? recent.topic : undefined;
       // Whatever was asked before, a detail is no question for yes or no.
       const slots = { ...asked.slots, whether: undefined, warmth: undefined, detail };
       return answerTopic(asked.topic, slots, input, dependencies, { place, talksOf });
@@ -187,36 +175,32 @@ function isLate({ dayPart = '' }: SpokenSlots): boolean {
   return dayPart === 'EV' || dayPart === 'NI';
 }
 
+/** "And on Saturday?" after "when's that?" asks again for the limit. */
+const LIMITS: ReadonlySet<TopicName> = new Set(['above', 'below'] as const);
+
 /** What the weather of the same hours may explain. */
 const EXPLAINED_TOPICS: ReadonlySet<TopicName> = new Set([
-  ...TIMED_TOPICS,
-  ...ADVICE_TOPICS,
-  'rain',
-  'dry',
-  'rainChance',
-  'sun',
-  'cloudy',
-  'wind',
-  'temperature',
-  'high',
-  'low',
-  'muggy',
-  'jacket',
-  'clothes',
-] as const);
+  ...TIMED_TOPICS, ...ADVICE_TOPICS, 'rain', 'dry', 'rainChance', 'sun', 'cloudy', 'wind', 'temperature', 'high', 'low',
+  'muggy', 'jacket', 'clothes',
+] as const); // prettier-ignore
 
 /** Temperatures have no first word to explain: the weather of the same time is all that a forecast knows. */
 const MEASURED_TOPICS: ReadonlySet<TopicName> = new Set(['temperature', 'high', 'low'] as const);
 
 /** The reason of an advice or of a yes or no is what the same hours have, without that advice. */
 function explainWhy(
-  { topic, slots, place }: LastAnswer,
+  recent: LastAnswer,
   input: HandlerInput,
   dependencies: SkillDependencies,
 ): Promise<Response> | Response {
+  const { topic, slots, place } = recent;
   const { whyUnknown } = selectRequestPhrases(input);
-  if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
   const options = { place: place ?? undefined, talksOf: topic };
+  if (COMPARISONS.has(topic)) {
+    const [compared, asked] = explainComparison(recent);
+    return answerTopic(topics[compared], asked, input, dependencies, options);
+  }
+  if (!EXPLAINED_TOPICS.has(topic)) return speakAndContinue(input, whyUnknown);
   if (MEASURED_TOPICS.has(topic)) {
     return answerTopic(topics.weather, slots, input, dependencies, options);
   }
@@ -235,9 +219,29 @@ function findDetail(detail: string | undefined, recent: LastAnswer): AskedDetail
   if (detail === 'BEST_TIME') return findBestTime(recent);
   if (detail === 'IF_RAIN') return { topic: topics.rainChance, slots };
   if (detail === 'ALTITUDE') return findSnowLine(recent);
-  return isQuantity(detail)
-    ? { topic: selectDetailTopic(detail, topic, recent), slots }
-    : undefined;
+  // The hour of the highest or lowest temperature is none that was asked for before.
+  const extreme = detail === 'MOST' || detail === 'WHEN' ? findExtreme(recent) : undefined;
+  if (extreme) return extreme;
+  if (detail === 'DURATION' && topic === 'frost' && slots['dayPart'] === 'NI') {
+    const now = toLocalHour(recent.at, recent.place?.timeZone ?? 'Europe/Berlin');
+    return { topic: topics[topic], slots: extendNight(slots, now) };
+  }
+  if (!isQuantity(detail)) return undefined;
+  // "When does it die down?" looks beyond the moment of the talk.
+  const time =
+    detail === 'DURATION' && isMomentary(slots) ? { span: undefined, date: undefined } : {};
+  return { topic: selectDetailTopic(detail, topic, recent), slots: { ...slots, ...time } };
+}
+
+/** "Up to how much?" of what falls or blows. */
+function asksForAmount(detail: string | undefined, recent: LastAnswer | undefined): boolean {
+  return detail === 'MOST' && EXTREMES[recent?.topic ?? 'weather'] === undefined;
+}
+
+function findExtreme({ topic, slots }: LastAnswer): AskedDetail | undefined {
+  const extreme = EXTREMES[topic];
+  const { time: _, timeName: __, untilTime: ___, ...others } = slots;
+  return extreme && { topic: topics[extreme], slots: others };
 }
 
 /** "What time is best?" after a question about an activity; of other talk it is the day by its parts. */

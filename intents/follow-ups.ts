@@ -2,12 +2,16 @@ import type { HandlerInput, RequestHandler } from 'ask-sdk-core';
 import type { Response } from 'ask-sdk-model';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
 import { continueTalk } from './support/recent-talk.ts';
+import { comparesHours, spanComparedDays } from './support/asked-time.ts';
 import {
   findTopicAfterComparison,
   findTopicOfTime,
   COMPARISONS,
+  COMPARISONS_OF_PLACES,
+  findToday,
   isPast,
   moveTalk,
+  type TalkedComparison,
 } from './support/topic-of-time.ts';
 import { completeComparison, completeWhere, findComparedWhere } from './support/two-places.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../src/speech/topic-names.ts';
@@ -28,7 +32,7 @@ import {
   speakAndListen,
   speakAndContinue,
 } from '../src/speech/turn.ts';
-import { findRecentAnswer, readSession } from '../src/speech/profile.ts';
+import { findRecentAnswer, readSession, type LastAnswer } from '../src/speech/profile.ts';
 import {
   answerTopic,
   answerPendingQuestion,
@@ -94,19 +98,10 @@ export async function followUp(
 
 /** What is more of it in one part of a day than in another. */
 const DIRECTIONS_OF_TOPICS: Partial<Record<TopicName, string>> = {
-  rain: 'WETTER',
-  dry: 'DRIER',
-  rainChance: 'WETTER',
-  rainAmount: 'WETTER',
-  umbrella: 'WETTER',
-  wind: 'WINDIER',
-  storm: 'WINDIER',
-  temperature: 'WARMER',
-  high: 'WARMER',
-  low: 'COLDER',
-  sun: 'SUNNIER',
-  sunHours: 'SUNNIER',
-};
+  rain: 'WETTER', dry: 'DRIER', rainChance: 'WETTER', rainAmount: 'WETTER', umbrella: 'WETTER', wind: 'WINDIER',
+  storm: 'WINDIER', temperature: 'WARMER', high: 'WARMER', low: 'COLDER', sun: 'SUNNIER', sunHours: 'SUNNIER',
+  above: 'WARMER', below: 'COLDER', frost: 'COLDER', feelsLike: 'WARMER',
+}; // prettier-ignore
 
 /** "In the morning or in the afternoon?" is of what was asked before; of an activity its topic compares them. */
 function findTopicOfParts(topic: TopicName): { topic?: TopicName; slots?: SpokenSlots } {
@@ -168,12 +163,70 @@ export function createCompareThatHandler(dependencies: SkillDependencies): Reque
       const recent = await findRecentAnswer(input, dependencies);
       const spoken = readRequestSlots(input);
       const complete = asksWhere(input) ? completeWhere : completeComparison;
-      const asked = complete(spoken, recent);
+      const asked = (recent && compareHours(spoken, recent)) ?? complete(spoken, recent);
       if (!asked) return respondNotUnderstood(input);
-      const { topic, slots, place } = asked;
+      const { topic, place } = asked;
+      const isOfPlaces = topic === 'whichPlace' && recent !== undefined;
+      const slots = isOfPlaces ? addDirection(asked.slots, recent) : asked.slots;
       return answerTopic(topics[topic], slots, input, dependencies, { place });
     },
   };
+}
+
+/** "Compared to home?" after "how low does it go?" asks for the colder of the places. */
+function addDirection(slots: SpokenSlots, recent: LastAnswer): SpokenSlots {
+  const direction = recent.slots['direction'] ?? DIRECTIONS_OF_TOPICS[recent.topic];
+  return { ...slots, direction: slots.direction ?? direction };
+}
+
+/** Of two hours, the better one for who has asked about rain or wind. */
+const DIRECTIONS_OF_BETTER: Readonly<Record<string, readonly [better: string, worse: string]>> = {
+  DRIER: ['DRIER', 'WETTER'],
+  WETTER: ['DRIER', 'WETTER'],
+  WINDIER: ['CALMER', 'WINDIER'],
+};
+
+/** "Which is better?" after an answer for five and one for seven of the same day and place. */
+function compareHours(
+  spoken: SpokenSlots,
+  { topic, slots, place, before }: LastAnswer,
+): TalkedComparison | undefined {
+  const { direction, otherPlace, otherWhereabouts, otherDate } = spoken;
+  const other = otherPlace ?? otherWhereabouts ?? otherDate ?? before?.slots['otherDayPart'];
+  const { time, dayPart, date } = before?.slots ?? {};
+  const isOther = direction === undefined || other !== undefined || date !== slots.date;
+  if (!place || isOther) return undefined;
+  const isSamePlace =
+    before?.place.latitude === place.latitude && before.place.longitude === place.longitude;
+  const isHour = (time ?? dayPart) !== undefined && (slots.time ?? slots.dayPart) !== undefined;
+  const isSameTime = time === slots.time && dayPart === slots.dayPart;
+  if (!isSamePlace || !isHour || isSameTime) return undefined;
+  const [better, worse] = DIRECTIONS_OF_BETTER[DIRECTIONS_OF_TOPICS[topic] ?? ''] ?? [];
+  const of = { BETTER: better, WORSE: worse }[direction] ?? direction;
+  const compared = { ...slots, direction: of, otherTime: time, otherDayPart: dayPart };
+  return {
+    topic: 'whichDay',
+    slots: { ...compared, detail: undefined, whether: undefined },
+    place,
+  };
+}
+
+/** Of the days or places that were compared, their weather. */
+export function explainComparison({
+  topic,
+  slots,
+  ...recent
+}: LastAnswer): [TopicName, SpokenSlots] {
+  if (COMPARISONS_OF_PLACES.has(topic)) return ['whichPlace', { ...slots, direction: undefined }];
+  const { date, ...others } = slots;
+  const hours = { dayPart: undefined, otherDayPart: undefined, time: undefined };
+  const days = comparesHours(slots)
+    ? { date }
+    : spanComparedDays(
+        { date, otherDate: slots['otherDate'] },
+        findToday({ topic, slots, ...recent }),
+      );
+  return ['weather', { ...others, ...hours, ...days }];
 }
 
 const CHOICE_IDS = ['FIRST', 'SECOND', 'THIRD'];

@@ -13,6 +13,7 @@ import {
 } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { DAY_PART_HOURS } from '../../src/weather/periods.ts';
+import type { AnswerPlan } from '../../src/wording/plan/plan.ts';
 import { toNamedDay, type Audience, type When } from '../../src/wording/plan/statement.ts';
 
 /** The time of a question, spoken and in epoch milliseconds. */
@@ -108,4 +109,42 @@ export function parseDaysToCompare(slots: SpokenSlots, calendar: Calendar): Fore
   if (hasTimeSlot(slots)) return parseForecastQuery(slots, calendar);
   const today = calendar.here.date;
   return createDaysQuery(today, addDays(today, DEFAULT_DAYS_AHEAD), calendar);
+}
+
+/** Whether two parts of a day, or two of its hours, are compared. */
+export function comparesHours({ otherDayPart, otherTime }: SpokenSlots): boolean {
+  return (otherDayPart ?? otherTime) !== undefined;
+}
+
+/** Of a night, the hours around it: what lasts all night may last until noon. */
+export function extendNight({ date, ...slots }: SpokenSlots, { hour }: LocalHour): SpokenSlots {
+  const hasBegun = date === undefined && hour < DAY_PART_HOURS.night.to;
+  const hours = hasBegun ? {} : { date, time: `${DAY_PART_HOURS.evening.from}:00` };
+  return { ...slots, ...hours, dayPart: undefined, partOf: undefined, untilTime: '12:00' };
+}
+
+const PART_IDS = { morning: 'MO', afternoon: 'AF', evening: 'EV', night: 'NI' } as const;
+
+/** The part of the day or the hour that a comparison has found, which the talk goes on about; neither if they are alike. */
+export function pickChosenTime([head]: AnswerPlan): SpokenSlots {
+  const released = { time: undefined, otherTime: undefined, otherDayPart: undefined };
+  const isChosen = head?.kind === 'fact' && head.form === 'contrast' && head.is !== 'alike';
+  const when = isChosen ? head.when : null;
+  if (when?.kind === 'hour') {
+    return { ...released, time: `${String(when.hour).padStart(2, '0')}:00`, dayPart: undefined };
+  }
+  return { ...released, dayPart: when?.kind === 'part' ? PART_IDS[when.part] : undefined };
+}
+
+/** Days that are told one by one. */
+const MAX_TOLD_DAYS = 3;
+
+/** Both days of a comparison, of which the second is today if no other was said; of days far apart the later one. */
+export function spanComparedDays(
+  { date, otherDate }: SpokenSlots,
+  today: LocalDate,
+): Pick<SpokenSlots, 'date' | 'untilDate'> {
+  const than = otherDate ?? today;
+  const [first = than, last = than] = [date ?? addDays(than, 1), than].toSorted();
+  return last < addDays(first, MAX_TOLD_DAYS) ? { date: first, untilDate: last } : { date: last };
 }

@@ -12,6 +12,7 @@ import {
   hasTimeSlot,
   saysPlace,
   saysSeveralDays,
+  MIDDLE_OF_DAY,
   settleHour,
   pickPlaceSlots,
   pickTimeSlots,
@@ -28,23 +29,9 @@ import {
 
 /** Topics that search the days themselves, or that no day changes. */
 const TOPICS_WITHOUT_DAY: ReadonlySet<TopicName> = new Set([
-  'nextRain',
-  'rainStop',
-  'bestDay',
-  'warmestDay',
-  'coldestDay',
-  'wettestDay',
-  'comparison',
-  'moonPhase',
-  'fullMoon',
-  'newMoon',
-  'nextChange',
-  'reach',
-  'snowDepth',
-  'snowLying',
-  'visibility',
-  'station',
-] as const);
+  'nextRain', 'rainStop', 'bestDay', 'warmestDay', 'coldestDay', 'wettestDay', 'comparison', 'moonPhase', 'fullMoon',
+  'newMoon', 'nextChange', 'reach', 'snowDepth', 'snowLying', 'visibility', 'station', 'warnings',
+] as const); // prettier-ignore
 
 /** Topics that search the days of the talk, if it is about several. */
 const DAY_SEARCHES: ReadonlySet<TopicName> = new Set([
@@ -72,7 +59,7 @@ export function continueTalk(
 ): ContinuedQuestion {
   if (saysPlace(said)) return { slots: said };
   const meant = OUTDOOR_TOPICS.has(topic) ? withoutOutside(said) : said;
-  const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant);
+  const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant, MIDDLE_OF_DAY);
   const spoken = moveToRecentWeek(settled, recent);
   const time = findKeptTime(spoken, topic, recent);
   // A place that nobody named is that of the listener, who may have told another home meanwhile.
@@ -124,9 +111,10 @@ function pickAdvice({ activity, excess, either }: SpokenSlots): SpokenSlots {
 
 /** Whether the talk is about a time that has not begun: its rain does not end from now on. */
 export function isToCome(recent: LastAnswer): boolean {
-  const { date, dayPart, time } = recent.slots;
+  const { date, dayPart, time, span } = recent.slots;
   if (isMomentary(recent.slots)) return false;
-  return (dayPart ?? time) !== undefined || (date !== undefined && date !== findToday(recent));
+  if ((dayPart ?? time) !== undefined || span === 'NEXT_DAYS' || span === 'WEEKEND') return true;
+  return date !== undefined && date !== findToday(recent);
 }
 
 /** A month of which a forecast can have no day. */
@@ -255,8 +243,13 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
   }
   if (TOPICS_WITHOUT_DAY.has(topic) || isPast(topic) !== isPast(recent.topic)) return {};
   if (!hasTimeSlot(spoken)) {
-    return recent.day === undefined ? pickTimeSlots(recent.slots) : { date: recent.day };
+    // "Is there fog?" is not of a day that only the answer has found.
+    if (recent.day !== undefined) return topic === 'fog' ? {} : { date: recent.day };
+    // "How cool does it get?" is of no single hour.
+    const isOfExtreme = topic === 'high' || topic === 'low';
+    return isOfExtreme ? releaseHour(recent.slots) : pickTimeSlots(recent.slots);
   }
+  if (spoken.namedTime === 'WHOLE_TIME') return releaseHour(recent.slots);
   // "On my way home" is that of today.
   const isOtherDay = hasDaySlot(spoken) || spoken.namedTime !== undefined || isOfToday(recent);
   return isOtherDay ? {} : pickDay(recent.slots);
@@ -282,6 +275,12 @@ function comparesWithDay(
 
 function isOfToday(recent: LastAnswer): boolean {
   return recent.slots.date === findToday(recent);
+}
+
+/** The time of the talk without its single hour: "does it stay dry the whole time?" */
+function releaseHour(slots: SpokenSlots): SpokenSlots {
+  const { time, untilTime } = slots;
+  return time === undefined || untilTime !== undefined ? pickTimeSlots(slots) : pickDay(slots);
 }
 
 /** The day without its hours: "at night" is that of the day last talked about. */

@@ -128,12 +128,15 @@ async function addCardAndScreen(
 }
 
 async function saveLastAnswer(
-  { speech, reprompt, isRefused, isOfTwo, day }: TopicReply,
+  { speech, reprompt, isRefused, isOfTwo, day, chosen }: TopicReply,
   turn: PlacedTurn,
   dependencies: SkillDependencies,
 ): Promise<void> {
   if (reprompt !== undefined) return;
-  const { asked: topic, input, slots, location, now } = turn;
+  const { asked: topic, input, location, now } = turn;
+  // What follows advice or a limit is of that, not of the detail that was asked about it.
+  const isDetail = turn.talksOf !== undefined;
+  const slots = { ...turn.slots, ...chosen, ...(isDetail && { detail: undefined }) };
   const place = 'code' in location ? null : location;
   const question = { slots: pickFilledSlots(slots), place };
   const before = findEarlierTalk(findLastAnswer(turn.session, turn.profile, now), question);
@@ -213,10 +216,24 @@ function findEarlierTalk(
   if (!recent?.place || recent.isRefused) return recent?.before;
   const isSamePlace =
     recent.place.latitude === place?.latitude && recent.place.longitude === place.longitude;
-  if (isSamePlace && isSameDay(recent.slots, slots)) return recent.before;
+  if (isSamePlace && isSameDay(recent.slots, slots)) {
+    return isOtherHour(recent, slots) ? toEarlierTalk(recent, recent.place) : recent.before;
+  }
+  return toEarlierTalk(recent, recent.place);
+}
+
+function toEarlierTalk(recent: LastAnswer, place: Place): EarlierTalk {
   const time = pickTimeSlots(recent.slots);
   const before = pickFilledSlots({ ...time, ...pickPlaceSlots(recent.slots) });
-  return { slots: before, place: recent.place };
+  return { slots: before, place };
+}
+
+/** "And at seven?" after "will it rain at five?", unless other places or days are talked about. */
+function isOtherHour({ slots, before }: LastAnswer, { time, dayPart }: SpokenSlots): boolean {
+  const isHour = (time ?? dayPart) !== undefined && (slots.time ?? slots.dayPart) !== undefined;
+  const isOther = time !== slots.time || dayPart !== slots.dayPart;
+  const isOfTalk = before === undefined || before.slots['date'] === slots.date;
+  return isHour && isOther && isOfTalk;
 }
 
 function isSameDay(one: SpokenSlots, other: SpokenSlots): boolean {

@@ -108,6 +108,8 @@ export interface TopicReply {
   /** Set if only the hour is beyond the forecast, and perhaps its day is not. */
   isBeyondHours?: true;
   isOfTwo?: true;
+  /** The time that the talk goes on about instead of the asked one: the part of a day that was found better. */
+  chosen?: SpokenSlots;
   /** The day that was found: "that day" of what follows. */
   day?: LocalDate | undefined;
 }

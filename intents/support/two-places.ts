@@ -16,12 +16,7 @@ import {
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
-import {
-  COMPARISONS_OF_PLACES,
-  compareDay,
-  findToday,
-  type TalkedComparison,
-} from './topic-of-time.ts';
+import { compareDay, findToday, type TalkedComparison } from './topic-of-time.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -244,7 +239,10 @@ export function compareWithTalk(
 ): TalkedComparison | undefined {
   if (spoken.direction === undefined) return undefined;
   if (saysThere(spoken)) return compareThere(spoken, recent);
-  if (COMPARISONS_OF_PLACES.has(topic)) return undefined;
+  // "And is it cooler in York?" says not what it compares with.
+  const isOpen = (spoken.otherPlace ?? spoken.otherWhereabouts) === undefined;
+  const isWhole = topic === 'whichPlace' || (topic === 'comparePlaces' && !isOpen);
+  if (isWhole) return undefined;
   return compareNamed(spoken, recent) ?? compareDay(topic, spoken, recent);
 }
 

@@ -7,7 +7,7 @@ const DAY_SLOTS = [
   'date', 'dayName', 'untilDate', 'otherDate', 'duration', 'span', 'namedDay', 'past', 'partOf',
 ] as const; // prettier-ignore
 const TIME_SLOTS = [
-  'time', 'timeName', 'untilTime', 'dayPart', 'otherDayPart', 'namedTime',
+  'time', 'timeName', 'untilTime', 'dayPart', 'otherDayPart', 'otherTime', 'namedTime',
 ] as const; // prettier-ignore
 const PLACE_SLOTS = ['place', 'postcode', 'whereabouts', 'ownPlace'] as const;
 const POLLEN_SLOTS = ['pollenType', 'unknownPollen'] as const;
@@ -33,6 +33,8 @@ export function mergeFollowUp(previous: SpokenSlots, followUp: SpokenSlots): Spo
   if (saysTime || (saysDay && keepsTime === undefined)) drop(TIME_SLOTS);
   // "At eight" does not apply to "in the next three hours".
   if (saysTime) drop(['duration', 'span']);
+  // "And at six?" after "tonight" is the next six o'clock, not one of today.
+  if (spoken.time !== undefined) drop(['partOf']);
   if (saysPlace(spoken)) drop(PLACE_SLOTS);
   if (spoken.whether !== undefined || previous.detail === 'REASON') drop(['detail']);
   if (hasAnySlot(spoken, POLLEN_SLOTS)) drop(POLLEN_SLOTS);
@@ -57,7 +59,9 @@ export function keepsHour({ time = '' }: SpokenSlots, spoken: SpokenSlots): bool
 
 const HALF_DAY = 12;
 /** Hours in the middle of the parts of a day. */
-const MIDDLES: Readonly<Record<string, number>> = { MO: 9, AF: 15, EV: 20 };
+const MIDDLES: Readonly<Record<string, number>> = { MO: 9, AF: 15, EV: 20, NI: 22 };
+/** The last hour on the morning after a part of the day that belongs to it. */
+const LAST_HOURS_AFTER: Readonly<Record<string, number>> = { EV: 4, NI: 6 };
 
 /** Between seven in the morning and six in the evening, when most is done. */
 export const MIDDLE_OF_DAY = 12.4;
@@ -79,6 +83,11 @@ export function settleHour(
   if (timeName === undefined || (dayPart ?? date) !== undefined) return spoken;
   // Of today, the hour to come is meant.
   if (previous.date === undefined) return spoken;
+  const meaning = parseAmazonDate(previous.date);
+  if (meaning.kind === 'day' && hour <= (LAST_HOURS_AFTER[previous.dayPart ?? ''] ?? -1)) {
+    const after = `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+    return { ...spoken, date: addDays(meaning.date, 1), time: after };
+  }
   if (Number.isNaN(talked) || Number.isNaN(hour)) return spoken;
   const isLater = Math.abs(hour + HALF_DAY - talked) <= Math.abs(hour - talked);
   const settled = isLater ? hour + HALF_DAY : hour;

@@ -21,8 +21,10 @@ const OTHER_NAMED_DAYS = [
 
 const DAYS_PER_WEEK = 7;
 
-/** What people call hours. */
-const NAMED_TIMES = ['LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE', 'OUTSIDE'] as const;
+/** What people call hours; "the whole time" is none of them, and releases the hour of the talk. */
+const NAMED_TIMES = [
+  'LUNCH', 'WAY_TO_WORK', 'WAY_HOME', 'COMMUTE', 'OUTSIDE', 'WHOLE_TIME',
+] as const; // prettier-ignore
 
 /** "The day after Thanksgiving", "until Thanksgiving": the id of a holiday with this before it. */
 const BESIDE_HOLIDAY = /^(BEFORE|AFTER|UNTIL)_(.+)$/;
@@ -228,6 +230,7 @@ const LAST_HOUR_HOME = 20;
 function resolveNamedTime(spoken: SpokenSlots, calendar: Calendar): SpokenSlots {
   if (spoken.namedTime === undefined) return spoken;
   const { namedTime, dayPart, ...slots } = spoken;
+  if (namedTime === 'WHOLE_TIME') return { ...slots, dayPart };
   // "How's the weather outside?" is about now, if nothing else says when.
   if (namedTime === 'OUTSIDE') {
     const { namedTime: _, ...others } = spoken;

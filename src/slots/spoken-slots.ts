@@ -24,6 +24,8 @@ export interface SpokenSlots {
   /** Id of the custom type DayPart: `MO`, `AF`, `EV`, `NI`, `NIGHT_BEFORE`; the other is of "mornings or evenings". */
   dayPart?: string | undefined;
   otherDayPart?: string | undefined;
+  /** The hour of the talk that another one is compared with; nobody says it. */
+  otherTime?: string | undefined;
   /** `TODAY` if the part of the day is one of today: "tonight", but not "at night". */
   partOf?: 'TODAY' | undefined;
   /** AMAZON.DURATION: `PT6H`, `P3D`. */

@@ -47,11 +47,33 @@ export function recognizeAsked(
   const place = meant && readSpokenPlace(meant);
   const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
   const isUnknown = place !== undefined && !options.isPlace(place);
-  const found = isUnclear || isUnknown ? (recognizeClause(utterance, options) ?? meant) : meant;
+  const clause =
+    isUnclear || isUnknown || isWeak(meant) ? recognizeClause(utterance, options) : meant;
+  const isDoubtful = isUnclear || isUnknown || (meant?.confidence ?? 0) < DOUBTFUL_CONFIDENCE;
+  const isOfClause = clause && (isDoubtful || tellsMore(clause, meant));
+  const found = isOfClause ? clause : meant;
   return (
     found &&
     requireSubject(asksWhich(asksWhen(found, utterance), utterance), utterance, options.locale)
   );
+}
+
+/** Below it, a part of the sentence may tell more than the whole. */
+const WEAK_CONFIDENCE = 0.75;
+/** Below it, the whole is hardly more than a guess. */
+const DOUBTFUL_CONFIDENCE = 0.6;
+
+function isWeak(found: RecognizedIntent | undefined): boolean {
+  return found?.confidence !== undefined && found.confidence < WEAK_CONFIDENCE;
+}
+
+/** Whether the question of a part of the sentence is the same, with more that it names. */
+function tellsMore(clause: RecognizedIntent, whole: RecognizedIntent | undefined): boolean {
+  return whole?.intent === clause.intent && countSlots(clause) > countSlots(whole);
+}
+
+function countSlots({ slots }: RecognizedIntent): number {
+  return Object.values(slots).filter(({ value }) => value !== undefined).length;
 }
 
 /** "When" and "at what time" of all languages, at the beginning. */

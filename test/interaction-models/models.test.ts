@@ -80,6 +80,7 @@ const IDS: Record<string, readonly string[]> = {
     'ALTITUDE',
     'SETTING',
     'RISING',
+    'MOST',
   ],
   SmallTalk: Object.keys(SMALL_TALK.en),
   Quantity:

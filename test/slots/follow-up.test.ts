@@ -115,3 +115,28 @@ test.each<[words: string, previous: SpokenSlots, time: string, expected: string]
   expect(mergeFollowUp(previous, spoken).time).toBe(expected);
   expect(mergeFollowUp(previous, { time }).time).toBe(time);
 });
+
+it.each<[talk: string, previous: SpokenSlots, time: string, expected: SpokenSlots]>([
+  [
+    'tomorrow night',
+    { date: '2026-11-20', dayPart: 'NI' },
+    '18:00',
+    { date: '2026-11-21', time: '06:00' },
+  ],
+  [
+    'tomorrow night',
+    { date: '2026-11-20', dayPart: 'NI' },
+    '10:00',
+    { date: '2026-11-20', time: '22:00' },
+  ],
+  [
+    'Friday evening',
+    { date: '2026-11-20', dayPart: 'EV' },
+    '14:00',
+    { date: '2026-11-21', time: '02:00' },
+  ],
+  ['tonight', { dayPart: 'NI', partOf: 'TODAY' }, '06:00', { time: '06:00' }],
+])('a bare hour after %s (%o): %s is %o', (_, previous, time, expected) => {
+  const spoken = { time, timeName: 'eitherHalf' };
+  expect(mergeFollowUp(previous, spoken)).toEqual({ ...expected, timeName: 'eitherHalf' });
+});

@@ -9,6 +9,7 @@ import {
   hoursFrom,
   lasting,
   locale,
+  planOfDay,
   planOfPart,
   rain,
   snow,

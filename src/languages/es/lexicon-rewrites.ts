@@ -37,6 +37,15 @@ export const spanishRewrites: Lexicon['rewrites'] = [
   [whole('media noche'), 'medianoche'],
   [whole('por favor|si no te importa|si eres tan amable|a ver'), ''],
   [whole('de aquí al '), 'hasta el '],
+  // What was asked before, of another day or another place.
+  [
+    /^\P{L}*(?:entonces|pues),? (?=(?:el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|mañana)[?.!]*$)/gu,
+    'y ',
+  ],
+  [
+    /^\P{L}*(?:pero )?(?:para )?entonces (?:ya )?(?:estaremos|estaré|vamos a estar) (?=en )/gu,
+    'y ',
+  ],
   [whole('(?:de|por) aquí(?! a)'), 'aquí'],
   // Outside is now, unless another time follows.
   [/(?<=esta el tiempo) (?:ahí )?a?fuera(?=\P{L}*$)/gu, ' ahora'],

@@ -46,6 +46,15 @@ export const SPELLING: readonly Rewrite[] = [
   [/\brépétez\b/g, 'répète'],
   [/\b(donn|montr|oubli|précis|utilis)ez\b/g, '$1e'],
   [/\b(donne|dis|montre|redis) (moi|le)\b/g, '$1-$2'],
+  // What was asked before, of another day.
+  [
+    /^(?:alors|donc),? (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|après-demain)\s*[?.!]*$)/gu,
+    'et ',
+  ],
+  [
+    /^et (?:c'est|ce sera|ça sera) comment (?=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|après-demain)\s*[?.!]*$)/gu,
+    'et ',
+  ],
 ];
 
 /**

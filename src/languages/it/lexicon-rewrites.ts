@@ -116,6 +116,12 @@ export const italianRewrites: Lexicon['rewrites'] = [
     /^(?:fino a quando|per quanto(?: tempo)?) (?:c'è|ci sarà|splende|splenderà|resta) il sole$/g,
     'quante ore di sole ci sono',
   ],
+  [/\b(?:per |durante )?tutto il tempo(?=[?.!]*$)/g, "dall'inizio alla fine"],
+  // What was asked before, of another day.
+  [
+    /^(?:allora|quindi|dunque),? (?=(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|dopodomani)[?.!]*$)/gu,
+    'e ',
+  ],
   // Names with an article: "all'Aquila", "alla Spezia".
   [new RegExp(`\\b(a|da|su)l${NAMES}`, 'g'), '$1 $2'],
   // Mountain places have an article, which is no part of the name: "allo Stelvio", "all'Abetone".

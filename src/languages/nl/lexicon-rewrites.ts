@@ -82,6 +82,25 @@ const COURTESY: Lexicon['rewrites'] = [
   ],
   [/\bdenkt? (?:je|jij|u) dat (?=het|er|de|we)/g, 'of '],
   [new RegExp(`^en (?=(?:${VERB}|heb|kan|krijgen|moet) )`), ''],
+  [/\bde (?:ge)?hele tijd\b/g, 'van begin tot eind'],
+  // What was asked before, of another day or another place.
+  [
+    /^(?:dan|dus|nou dan) (?:maar )?(?=(?:op )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|overmorgen)[?.!]*$)/g,
+    'en ',
+  ],
+  [
+    /^(?:(?:maar )?(?:we|wij) zijn dan|dan zijn (?:we|wij)) (?:wel |echter |trouwens |al )*(?=(?:in|op) )/g,
+    'en ',
+  ],
+  [/^(?:doe|geef|zeg|noem)(?: me| mij)? (?:dan )?(?:nog )?(?:even )?(?=de kans op)/g, 'wat is '],
+  [
+    /^is het ((?:morgen|vandaag|overmorgen) )?(?:om|rond|tegen) \S+ (?:uur )?nog licht(?=[?.!]*$)/g,
+    'wanneer gaat $1de zon onder',
+  ],
+  [
+    /^is het ((?:morgen|vandaag|overmorgen) )?(?:om|rond|tegen) \S+ (?:uur )?al licht(?=[?.!]*$)/g,
+    'wanneer komt $1de zon op',
+  ],
   // Not the one that compares: "warmer dan vandaag", "warmer dan dertig"; in a sample the number is a slot.
   [
     new RegExp(

@@ -18,7 +18,7 @@ import type { VoiceTextId, VoiceTextResponse } from '../../../contract/voice-tex
 import { HOUR_MS } from '../../../time/units.ts';
 import { summarizeStates, findMostFrequent } from '../../../weather/period-state.ts';
 import type { PlanContext } from '../answer-planners.ts';
-import { daysBetween } from '../../../time/local-time.ts';
+import { daysBetween, toLocalDate } from '../../../time/local-time.ts';
 import { NO_DATA_PLAN, type AnswerPlan, type AnswerStatement } from '../plan.ts';
 
 /** A requested range of time with its weather data. */
@@ -205,4 +205,13 @@ export function withoutNights(facts: AnswerFacts): AnswerFacts {
 
 export function isNightRange({ when }: Pick<TimeRange, 'when'>): boolean {
   return when.kind === 'part' && when.part === 'night';
+}
+
+/** Of a day. */
+const MIN_KNOWN_HOURS = 18;
+
+/** Whether only the first hours of a day to come are known: the highest of them may be lower than that of the day. */
+export function knowsFewHours({ ranges: [range], now, timeZone }: AnswerFacts): boolean {
+  if (range?.when.kind !== 'day' || range.entry.date === toLocalDate(now, timeZone)) return false;
+  return range.hours.length > 0 && range.hours.length < MIN_KNOWN_HOURS;
 }

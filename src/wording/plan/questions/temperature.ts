@@ -6,6 +6,7 @@ import {
   planEachRange,
   type TimeRange,
   type AnswerFacts,
+  knowsFewHours,
 } from './answer-facts.ts';
 import type {
   ExtremeFact,
@@ -110,6 +111,7 @@ export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
 
 /** "At what time is it the warmest?": the first such hour of what is left; without hours the high or the low. */
 export function planExtremeHour(of: 'high' | 'low', facts: AnswerFacts): AnswerPlan {
+  if (knowsFewHours(facts)) return (of === 'high' ? planHigh : planLow)(facts);
   const sign = of === 'high' ? 1 : -1;
   const hours = listHoursLeft(facts).toSorted((one, other) => sign * (other.avg - one.avg));
   const most = (of === 'high' && hours.find((hour) => isOfWakingHour(hour, facts))) || hours[0];
