@@ -230,14 +230,11 @@ function compareTemperatures(
   const [value, than] = [compared, reference].map(({ entry }) => getHigh(entry.temperature) ?? 0);
   const asked = parseDirection(slots);
   const isOther =
-    saysBoth(slots) &&
+    slots.date !== undefined &&
+    slots.otherDate !== undefined &&
     (asked === 'colder' ? (value ?? 0) > (than ?? 0) : (value ?? 0) < (than ?? 0));
   const ordered = isOther ? { reference: compared, compared: reference } : { reference, compared };
   return planComparison({ ...ordered, question: null, audience });
-}
-
-function saysBoth({ date, otherDate }: SpokenSlots): boolean {
-  return date !== undefined && otherDate !== undefined;
 }
 
 /** The ids of the slot type Trend, and those of Direction that are about warmth. */

@@ -21,7 +21,8 @@ import type { PollenType } from '../contract/parameters.ts';
 import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
 import { toRelativeDay, type Audience } from './plan/statement.ts';
-import { tellSkyApart, warnFirst } from './plan/danger-first.ts';
+import { warnFirst } from './plan/danger-first.ts';
+import { tellSkyApart } from './plan/temperatures.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */

@@ -13,14 +13,13 @@ import { isIcyCourse, isWetCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
 import type { NightPlan } from './night.ts';
 import { findPartOfTurn } from './parts-of-day.ts';
 import type { PeriodFacts } from './periods.ts';
-import type { AnswerStatement, Plan, Statement } from './plan.ts';
+import type { Plan, Statement } from './plan.ts';
 import type { RankedStatements } from './ranked-statements.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type {
   AmountStatement,
   Course,
   CourseStatement,
-  ExtremeStatement,
   Sky,
   Temperature,
   When,
@@ -80,18 +79,6 @@ function findTimeOfIce(plan: Plan): When | undefined {
     .slice(0, course + 1)
     .flatMap((one) => ('opening' in one && one.opening ? [one.opening.when] : []));
   return times.length > 1 ? times.at(-1) : undefined;
-}
-
-/** Heat or frost and its sky as two sentences, of those that a language tells apart. */
-export function tellSkyApart<One extends AnswerStatement>(
-  statement: One,
-  apart: readonly ExtremeStatement['of'][] = [],
-): (One | Statement)[] {
-  const told: AnswerStatement = statement;
-  if (told.kind !== 'extreme' || !told.sky || !apart.includes(told.of)) return [statement];
-  const { sky, ...extreme } = told;
-  const course = { form: 'steady', sky } as const;
-  return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }
 
 /** Clouds around the danger of a night are not worth a word. */

@@ -5,8 +5,15 @@ import { isWet } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { CourseHour } from './course.ts';
 import type { Danger } from './dangers.ts';
-import type { Statement } from './plan.ts';
-import type { Boundary, Course, Degrees, Span, Temperature } from './statement.ts';
+import type { AnswerStatement, Statement } from './plan.ts';
+import type {
+  Boundary,
+  Course,
+  Degrees,
+  ExtremeStatement,
+  Span,
+  Temperature,
+} from './statement.ts';
 
 /** Smaller differences are not worth a sentence, and may vanish in rounding. */
 const MIN_CHANGE_K = 3;
@@ -170,4 +177,16 @@ export function withoutExtremes(
 
 export function planTemperatureStatement(temperature: Temperature | null): Statement[] {
   return temperature ? [{ kind: 'temperature', opening: null, temperature }] : [];
+}
+
+/** Heat or frost and its sky as two sentences, of those that a language tells apart. */
+export function tellSkyApart<One extends AnswerStatement>(
+  statement: One,
+  apart: readonly ExtremeStatement['of'][] = [],
+): (One | Statement)[] {
+  const told: AnswerStatement = statement;
+  if (told.kind !== 'extreme' || !told.sky || !apart.includes(told.of)) return [statement];
+  const { sky, ...extreme } = told;
+  const course = { form: 'steady', sky } as const;
+  return [extreme, { kind: 'course', opening: null, course, temperature: null }];
 }
