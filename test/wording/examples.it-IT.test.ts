@@ -32,7 +32,7 @@ const ITALIAN: Record<Situation, string> = {
     'Oggi pomeriggio a Hamburg il cielo sarà coperto, con una massima di meno un grado.',
   'night, clear': 'Stanotte a Hamburg il cielo sarà sereno, con una minima di 0 gradi.',
   'night, freezing rain':
-    "Attenzione al ghiaccio sulle strade. Stanotte a Hamburg il cielo sarà coperto fino all'una, poi cadrà una debole pioggia che gela. La minima sarà di meno un grado.",
+    "Attenzione al ghiaccio sulle strade. Stanotte a Hamburg il cielo sarà coperto fino all'una, poi cadrà una debole pioggia congelante. La minima sarà di meno un grado.",
   'evening far ahead':
     'La sera di sabato ventotto novembre a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
   'night far ahead':
@@ -88,7 +88,7 @@ test.each([
   ['Al momento a Köln piove debolmente, con una breve pausa tra circa 20 minuti. Poi continuerà per altri 10 minuti.', radar('llll.ll.....')],
   ["Al momento a Köln piove debolmente, ma tra circa 10 minuti smetterà. Un quarto d'ora dopo ricomincerà, a intermittenza.", radar('ll...l.l.l.l')],
   ["Tra circa 10 minuti a Köln inizierà a piovere, poi nevicherà, e smetterà dopo mezz'ora.", radar('..mmmmmm....', 'rrrrrs')],
-  ['Attenzione al ghiaccio sulle strade. Nella prossima ora a Köln continuerà a cadere pioggia che gela.', radar('mmmmmmmmmmmm', 'f')],
+  ['Attenzione al ghiaccio sulle strade. Nella prossima ora a Köln continuerà a cadere pioggia congelante.', radar('mmmmmmmmmmmm', 'f')],
   ['Tra circa 20 minuti inizierà a cadere pioggia o neve e smetterà dopo 10 minuti.', radar('....mm......', 'u', null)],
   ["Nella prossima ora a Wien all'inizio il tempo dovrebbe restare asciutto, poi dovrebbe piovere debolmente.", forecast([{ rate: 0, kind: 'rain', probability: 5 }, { rate: 0.4, kind: 'rain', probability: 80 }])],
   ['Nella prossima ora a Wien è possibile che nevichi.', forecast([{ rate: 0, kind: 'snow', probability: 40 }, { rate: 0, kind: 'snow', probability: 40 }])],
@@ -175,7 +175,7 @@ test.each<[string, Plan]>([
   ['Nel fine settimana a Roma il cielo sarà poco nuvoloso, ma con nebbia in entrambi i giorni al mattino e in tarda serata.', course(WEEKEND, { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'lateEvening' }] }, true)],
   ['Sabato a Roma nevicherà, con una pausa dalle 10 alle 15.', course(DAY, { form: 'interlude', background: sky(73), passing: sky(3), span: { from: 10, to: 15 } })],
   ['Sabato a Roma il cielo sarà coperto, con rovesci intorno alle 13.', course(DAY, { form: 'interlude', background: sky(3), passing: sky(81), span: { from: 13, to: 14 } })],
-  ['Sabato a Roma il cielo sarà coperto, a tratti con debole pioggia che gela.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
+  ['Sabato a Roma il cielo sarà coperto, con debole pioggia congelante a tratti.', course(DAY, { form: 'atTimes', background: sky(3), passing: sky(66), share: 'atTimes' })],
   ['Dalle 21 di sabato alle 3 di notte a Roma nevicherà fino alle 2, poi il cielo sarà coperto.', course(INTO_THE_NIGHT, { form: 'change', first: sky(73), second: sky(3), at: { hour: 2 } })],
   ['Sabato a Roma pioverà fino a sera, poi il cielo sarà coperto.', course(DAY, { form: 'change', first: sky(63), second: sky(3), at: { part: 'evening' } })],
   ['Nel fine settimana a Roma ci sarà nebbia in entrambi i giorni fino a metà mattina, poi il cielo sarà coperto.', course(WEEKEND, { form: 'change', first: sky(45), second: sky(3), at: { part: 'morning' } }, true)],
@@ -186,7 +186,7 @@ test.each<[string, Plan]>([
   ['Sabato a Roma pioverà, intensamente nel pomeriggio, con una massima di 17 gradi.', [{ kind: 'course', opening: at(DAY), course: { form: 'interlude', background: sky(63), passing: sky(65), span: { part: 'afternoon' } }, temperature: { form: 'high', value: 17 } }]],
   ['Dalle 21 di sabato alle 3 di notte a Roma farà un freddo intenso, con temperature fino a meno 15 gradi e cielo sereno.', [{ kind: 'extreme', of: 'frost', opening: at(INTO_THE_NIGHT), value: -15, exactly: false, sky: { state: 0, night: true } }]],
   ['Sabato a Roma il cielo sarà poco nuvoloso, ma con nebbia al mattino e in serata, con una massima di 12 gradi.', [{ kind: 'course', opening: at(DAY), course: { ...FOG_TWICE, spans: [{ part: 'morning' }, { part: 'evening' }] }, temperature: { form: 'high', value: 12 } }]],
-  ['Sabato a Roma è probabile altra pioggia che gela.', [{ kind: 'course', opening: at(DAY), course: { form: 'steady', sky: { ...sky(67), sequel: 'returns' } }, certainty: 'likely', temperature: null }]],
+  ['Sabato a Roma è probabile altra pioggia congelante.', [{ kind: 'course', opening: at(DAY), course: { form: 'steady', sky: { ...sky(67), sequel: 'returns' } }, certainty: 'likely', temperature: null }]],
   ['Le massime saranno intorno allo zero.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 0, high: 0 } }]],
   ['Le massime arriveranno a 24 gradi.', [{ kind: 'temperature', opening: null, temperature: { form: 'highs', low: 24, high: 24 } }]],
   ['Nel fine settimana a Roma nevicherà, con massime intorno a meno 7 gradi.', [{ kind: 'course', opening: at(WEEKEND), course: { form: 'steady', sky: sky(73) }, temperature: { form: 'high', value: -7 } }]],

@@ -5,6 +5,7 @@ const NOON = 12;
 /** Until this hour, hours from noon on need no word for noon: `de 12 a 4 de la tarde`. */
 const EARLY_AFTERNOON = 16;
 const EVENING = 18;
+const MORNING = 6;
 
 /** How a country names the hours of the clock. */
 export function createClock(country: Country) {
@@ -39,7 +40,12 @@ export function createClock(country: Country) {
       (from === NOON && to <= EARLY_AFTERNOON) ||
       (to === NOON && partOfClock(from) === 'de la mañana');
     const isClear = isPartSaidOnce(from, to) || isBesideNoon || from >= EVENING;
-    return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${plainHour(to)}`;
+    // What ends with the night is all of it: `de 4 a 6 de la madrugada`.
+    const end =
+      to === MORNING && partOfClock(from) === partOfClock(MORNING - 1)
+        ? `${onClock(to)} ${partOfClock(from)}`
+        : plainHour(to);
+    return `de ${isClear && from > 0 && from < to ? onClock(from) : plainHour(from)} a ${end}`;
   }
 
   /** `las 10 de esta noche`, `hoy a las 12 del mediodía`; not of midnight. */

@@ -82,7 +82,7 @@ const timeWords = skeleton.createTime(describeDay, {
   },
   weekend: 'ce week-end',
   until: (hour) => `jusqu'à ${describeHour(hour)}`,
-  since: (hour) => `à partir de ${describeHour(hour)}`,
+  since: (hour) => `à partir ${elideDe(describeHour(hour))}`,
   around: (hour) => `vers ${describeHour(hour)}`,
   during: createDuring(
     byPartOfSpell('le matin', 'dans la matinée', 'dans la matinée', 'à la mi-journée', "dans l'après-midi", 'dans la soirée', 'en fin de soirée'),
@@ -193,7 +193,7 @@ const { describeTimes: listTimes, daysList } = skeleton.createTimes(
     tag: 'fr',
     mostly: 'la plupart du temps',
     shares: SHARES,
-    from: (hour) => `à partir de ${describeHour(hour)}`,
+    from: (hour) => `à partir ${elideDe(describeHour(hour))}`,
     until: (hour) => `jusqu'à ${describeHour(hour)}`,
     /** `lundi, mercredi et vendredi`, `5 jours sur 9`. */
     counted: (count, of, isFirst) =>

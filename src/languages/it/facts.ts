@@ -39,12 +39,12 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
 
 const MOST = { warmest: 'più caldo', coolest: 'più fresco', coldest: 'più freddo' };
 
-/** `smetterà` + `di piovere`, `la pioggia che gela` + `smetterà`. */
+/** `smetterà` + `di piovere`, `la pioggia congelante` + `smetterà`. */
 const STOPS = {
   rain: ['', 'di piovere'],
   snow: ['', 'di nevicare'],
   sleet: ['la pioggia mista a neve', ''],
-  freezing: ['la pioggia che gela', ''],
+  freezing: ['la pioggia congelante', ''],
   unknown: ['', 'di piovere o nevicare'],
 } as const;
 

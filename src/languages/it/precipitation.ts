@@ -20,7 +20,7 @@ const FALLS = skeleton.byKind<readonly [Forms, skeleton.Strengths]>(
   [RAIN, ADVERBS],
   [SNOW, ADVERBS],
   [FALL, some('pioggia mista a neve')],
-  [FALL, some('pioggia che gela')],
+  [FALL, some('pioggia congelante')],
   [FALL, describeAfter('pioggia o neve')],
 );
 
@@ -42,7 +42,7 @@ function describeAfter(noun: string): skeleton.Strengths {
   };
 }
 
-/** `pioverà debolmente`, `cadere una forte pioggia che gela`. */
+/** `pioverà debolmente`, `cadere una forte pioggia congelante`. */
 export function describeFall({ of, intensity }: skeleton.SpokenFall, form: Form): string {
   const [forms, rest] = FALLS[of];
   return joinWords(forms[form], rest[intensity]);

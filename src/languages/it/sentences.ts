@@ -282,10 +282,7 @@ function withName({ kind, label, few }: words.ItalianSkyWords, share: TimeShare 
   }
   if (share === 'nowAndThen' && few !== null) return `con ${few}`;
   const atTimes = share && words.SHARES[share];
-  // "Che gela a tratti" would be heard as what freezes at times.
-  return label.endsWith('che gela')
-    ? joinWords(atTimes, 'con', label)
-    : joinWords('con', label, atTimes);
+  return joinWords('con', label, atTimes);
 }
 
 /** Whether a course ends with what follows "con". */

@@ -86,7 +86,7 @@ export function mayFall({ verb, rest }: Words, certainty: CourseStatement['certa
   return joinWords(verbs.get(verb) ?? null, rest);
 }
 
-/** With an adjective it takes its article: `cadrà una debole pioggia che gela`. */
+/** With an adjective it takes its article: `cadrà una debole pioggia congelante`. */
 const some = (label: string, few: string | null = null) => falls(FALLS, `una ${label}`, label, few);
 const many = (label: string, few: string) => falls(THERE_ARE, label, label, few);
 
@@ -101,13 +101,13 @@ const SKY: skeleton.SkyWords<Words> = {
   lightDrizzle: falls(DRIZZLES, '', 'debole pioviggine'),
   drizzle: falls(DRIZZLES, '', 'pioviggine'),
   heavyDrizzle: some('fitta pioviggine'),
-  lightFreezingDrizzle: some('debole pioviggine che gela'),
-  heavyFreezingDrizzle: some('fitta pioviggine che gela'),
+  lightFreezingDrizzle: some('debole pioviggine congelante'),
+  heavyFreezingDrizzle: some('fitta pioviggine congelante'),
   lightRain: falls(THERE_IS, 'pioggia debole', 'pioggia debole', 'qualche debole pioggia'),
   rain: falls(RAINS, '', 'pioggia', 'qualche pioggia'),
   heavyRain: falls(RAINS, 'intensamente', 'pioggia intensa', 'qualche pioggia intensa'),
-  lightFreezingRain: some('debole pioggia che gela'),
-  freezingRain: falls(FALLS, 'pioggia che gela', 'pioggia che gela'),
+  lightFreezingRain: some('debole pioggia congelante'),
+  freezingRain: falls(FALLS, 'pioggia congelante', 'pioggia congelante'),
   lightSleet: some('debole pioggia mista a neve'),
   sleet: falls(FALLS, 'pioggia mista a neve', 'pioggia mista a neve'),
   heavySleet: some('forte pioggia mista a neve'),
@@ -117,9 +117,15 @@ const SKY: skeleton.SkyWords<Words> = {
   lightShowers: many('deboli rovesci', 'qualche debole rovescio'),
   showers: many('rovesci', 'qualche rovescio'),
   heavyShowers: many('forti rovesci', 'qualche forte rovescio'),
-  lightSleetShowers: many('deboli rovesci misti a neve', 'qualche debole rovescio misto a neve'),
-  sleetShowers: many('rovesci misti a neve', 'qualche rovescio misto a neve'),
-  heavySleetShowers: many('forti rovesci misti a neve', 'qualche forte rovescio misto a neve'),
+  lightSleetShowers: many(
+    'deboli rovesci di pioggia mista a neve',
+    'qualche debole rovescio di pioggia mista a neve',
+  ),
+  sleetShowers: many('rovesci di pioggia mista a neve', 'qualche rovescio di pioggia mista a neve'),
+  heavySleetShowers: many(
+    'forti rovesci di pioggia mista a neve',
+    'qualche forte rovescio di pioggia mista a neve',
+  ),
   lightSnowShowers: many('deboli rovesci di neve', 'qualche debole rovescio di neve'),
   snowShowers: many('rovesci di neve', 'qualche rovescio di neve'),
   heavySnowShowers: many('forti rovesci di neve', 'qualche forte rovescio di neve'),

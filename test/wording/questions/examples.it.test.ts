@@ -51,7 +51,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['rain', FAR_RAIN, 'Sì, sabato ventotto novembre a Köln ci sarà pioggia debole.'],
   ['rain', tomorrow(...lasting(24, UNKNOWN)), 'Purtroppo, per domani a Köln non ho previsioni.'],
   ['snow', SNOW_FROM_6_PM, 'Sì, domani a Köln nevicherà dalle 18.'],
-  ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia che gela.'],
+  ['snow', FREEZING_RAIN, 'No, domani a Köln non nevicherà. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia congelante.'],
   ['sun', SUNNY_DAY, 'Sì, domani a Köln ci saranno circa 7 ore di sole.'],
   ['sun', tonight(CLEAR), 'Sì, stanotte a Köln il cielo sarà sereno.'],
   ['sun', answerFacts([now(CLOUDY)]), 'Sì, ma solo in parte, al momento a Köln il cielo è parzialmente nuvoloso.'],
@@ -79,7 +79,7 @@ const EXAMPLES: readonly (readonly [question: keyof typeof QUESTIONS, about: Ans
   ['hail', answerFacts([now(CLEAR)]), 'No, al momento a Köln non grandina.'],
   ['laundry', GUSTY, 'No, meglio stendere il bucato in casa, perché domani a Köln ci saranno raffiche forti fino a 60 chilometri orari.'],
   ['barbecue', nextDays(at(20), at(20, rain(63))), 'Sì, oggi a Köln il tempo sarà adatto, ma domani il tempo non sarà adatto.'],
-  ['bicycle', FREEZING_RAIN, 'No, meglio lasciare la bici a casa, perché domani a Köln cadrà una debole pioggia che gela fino alle 6. Attenzione al ghiaccio sulle strade.'],
+  ['bicycle', FREEZING_RAIN, 'No, meglio lasciare la bici a casa, perché domani a Köln cadrà una debole pioggia congelante fino alle 6. Attenzione al ghiaccio sulle strade.'],
   ['scraping', tonight(at(0.6, CLEAR)), 'Forse, meglio mettere in conto di grattare il ghiaccio dal parabrezza, perché stanotte a Köln è possibile una leggera gelata.'],
 ]; // prettier-ignore
 

@@ -32,7 +32,7 @@ const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ['snowAmount', SNOW_FROM_6_PM, 'Domani a Köln cadranno circa 6 centimetri di neve dalle 18.'],
     ['sunHours', SUNNY_DAY, 'Domani a Köln ci saranno circa 7 ore di sole.'],
     ['clothes', SUNNY_DAY, 'Basta una giacca leggera, perché domani a Köln di giorno le temperature saranno tra i 17 e i 19 gradi.'],
-    ['clothes', FREEZING_RAIN, 'Mettiti un cappotto e un berretto, perché domani a Köln di giorno la temperatura percepita sarà di meno un grado. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia che gela.'],
+    ['clothes', FREEZING_RAIN, 'Mettiti un cappotto e un berretto, perché domani a Köln di giorno la temperatura percepita sarà di meno un grado. Attenzione al ghiaccio sulle strade. Stanotte cadrà una debole pioggia congelante.'],
   ],
   'es-ES': [
     ['rainChance', RAIN_FROM_3_PM, 'Mañana hay un 90 por ciento de probabilidad de lluvia en Köln.'],

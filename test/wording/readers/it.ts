@@ -41,9 +41,9 @@ export const italianReader: SkillTextReader = {
   chances:
     /è (?:possibile|probabile) (?:che (?:(?:piova|nevichi)(?! forte| intensamente)|ci sia nebbia|si formi ghiaccio)|una? (?!debole|forte|fitta|pioggia)\p{L}+)|cad(?:rà|ranno) (?:in tutto )?_ (?:di |d')\p{L}+/giu,
   kinds: [
-    [/(?:pioggia|pioviggine) che gela|attenzione al ghiaccio/gi, 'ice'],
+    [/(?:pioggia|pioviggine) congelante|attenzione al ghiaccio/gi, 'ice'],
     [/temporal[ei]/g, 'thunder'],
-    [/pioggia mista a neve|rovesci(?:o misto| misti) a neve/g, 'sleet'],
+    [/rovescio? di pioggia mista a neve|pioggia mista a neve/g, 'sleet'],
     [/rovescio? di neve|nevic\p{L}+/giu, 'snow'],
     [/rovescio?/g, 'showers'],
     [/pioviggin\p{L}+/giu, 'drizzle'],
@@ -81,7 +81,7 @@ export const italianReader: SkillTextReader = {
       rain: /piov/i,
       snow: /nevic/i,
       sleet: /mista a neve/,
-      freezing: /che gela/,
+      freezing: /congelante/,
       light: /debol|minore intensità/,
       heavy: /fort(?:e|issima)/,
       veryHeavy: /molto forte|fortissima/,
