@@ -107,41 +107,6 @@ function magnusExponent(temperature: number): number {
   return (MAGNUS_SLOPE * temperature) / (MAGNUS_OFFSET + temperature);
 }
 
-/** Standard gravity, m/s². */
-const STANDARD_GRAVITY = 9.80665;
-/** Gas constant of dry air, J/(kg K). */
-const DRY_AIR_GAS_CONSTANT = 287.05;
-/** Virtual temperature increment per hPa of water vapour, K. */
-const VAPOUR_COEFFICIENT = 0.12;
-const KELVIN_OFFSET = 273.15;
-
-/**
- * Reduces the pressure at a station to sea level as DWD does, by the barometric formula for the layer of air
- * below the station.
- *
- * @param pressure at the station, hPa
- * @param elevation of the station, m
- * @param temperature at the station, °C
- * @returns hPa
- */
-export function reduceToSeaLevel(pressure: number, elevation: number, temperature: number): number {
-  const layerTemperature =
-    temperature +
-    KELVIN_OFFSET +
-    VAPOUR_COEFFICIENT * estimateVapourPressure(temperature) +
-    (LAPSE_RATE_K_PER_M * elevation) / 2;
-  return (
-    pressure * Math.exp((STANDARD_GRAVITY * elevation) / (DRY_AIR_GAS_CONSTANT * layerTemperature))
-  );
-}
-
-/** The climatological mean vapour pressure at a temperature, hPa. */
-function estimateVapourPressure(temperature: number): number {
-  return temperature < 9.1
-    ? 5.6402 * (-0.0916 + Math.exp(0.06 * temperature))
-    : 18.2194 * (1.0463 - Math.exp(-0.0666 * temperature));
-}
-
 /** The kind of precipitation at the ground. */
 export type PrecipitationKind = 'rain' | 'snow' | 'sleet' | 'freezing' | 'unknown';
 
@@ -236,7 +201,7 @@ const MIN_SNOW_CM_PER_MM = 0.8;
 const MAX_SNOW_CM_PER_MM = 1.5;
 
 /** Rain and snow are equally frequent at this temperature, see above. */
-export const SNOW_TEMPERATURE_C = 1;
+const SNOW_TEMPERATURE_C = 1;
 
 /**
  * Estimates the minimum and maximum depth of fresh snow, cm.
@@ -263,4 +228,45 @@ export function estimateSnowLine(
 ): number | null {
   if (temperature === null || elevation === null || !precipitation) return null;
   return Math.max(0, elevation + (temperature - SNOW_TEMPERATURE_C) / LAPSE_RATE_K_PER_M);
+}
+
+/** Rain at this temperature and below would freeze; what is coded as rain for a lower place falls as snow. */
+const ALWAYS_SNOW_C = -2;
+
+/** Codes of WMO table 4677: drizzle, rain, sleet and showers, as snow of the same strength. */
+const AS_SNOW: ReadonlyMap<number, number> = new Map([
+  [51, 71], [53, 71], [55, 73], [61, 71], [63, 73], [65, 75], [68, 71], [69, 73], [80, 85], [81, 86], [82, 86],
+  [83, 85], [84, 86],
+]); // prettier-ignore
+
+/** Freezing drizzle and rain, sleet, snow and their showers, as rain of the same strength. */
+const AS_RAIN: ReadonlyMap<number, number> = new Map([
+  [56, 51], [57, 53], [66, 61], [67, 63], [68, 61], [69, 63], [71, 61], [73, 63], [75, 65], [83, 80], [84, 81],
+  [85, 80], [86, 81],
+]); // prettier-ignore
+
+/**
+ * What falls in an hour at another height, by its temperature there: across that of the snow line, rain
+ * becomes snow of the same amount of water, and snow rain.
+ *
+ * @param there the temperature at the other height, °C
+ */
+export function adjustFall(
+  {
+    temperature: here,
+    significantWeather,
+    precipitation,
+    snow,
+  }: Pick<Hour, 'temperature' | 'significantWeather' | 'precipitation' | 'snow'>,
+  there: number | null,
+): Pick<Hour, 'significantWeather' | 'snow'> {
+  const unchanged = { significantWeather, snow };
+  if (here === null || there === null || significantWeather === null) return unchanged;
+  const isColder = there < here;
+  const isAcross = isColder
+    ? there <= ALWAYS_SNOW_C || (there <= SNOW_TEMPERATURE_C && here > SNOW_TEMPERATURE_C)
+    : there > SNOW_TEMPERATURE_C && here <= SNOW_TEMPERATURE_C;
+  const changed = isAcross && (isColder ? AS_SNOW : AS_RAIN).get(significantWeather);
+  if (changed === undefined || changed === false) return unchanged;
+  return { significantWeather: changed, snow: isColder ? precipitation : snow === null ? null : 0 };
 }

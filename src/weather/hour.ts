@@ -1,4 +1,3 @@
-import { SNOW_TEMPERATURE_C } from './atmosphere.ts';
 import { HOUR_MS } from '../time/units.ts';
 
 /**
@@ -73,45 +72,4 @@ export function interpolateHourly(
   if (!before || from === null || before.start === instant) return from;
   const to = findHour(before.start + HOUR_MS, hours)?.[value] ?? null;
   return to === null ? null : from + ((to - from) * (instant - before.start)) / HOUR_MS;
-}
-
-/** Rain at this temperature and below would freeze; what is coded as rain for a lower place falls as snow. */
-const ALWAYS_SNOW_C = -2;
-
-/** Codes of WMO table 4677: drizzle, rain, sleet and showers, as snow of the same strength. */
-const AS_SNOW: ReadonlyMap<number, number> = new Map([
-  [51, 71], [53, 71], [55, 73], [61, 71], [63, 73], [65, 75], [68, 71], [69, 73], [80, 85], [81, 86], [82, 86],
-  [83, 85], [84, 86],
-]); // prettier-ignore
-
-/** Freezing drizzle and rain, sleet, snow and their showers, as rain of the same strength. */
-const AS_RAIN: ReadonlyMap<number, number> = new Map([
-  [56, 51], [57, 53], [66, 61], [67, 63], [68, 61], [69, 63], [71, 61], [73, 63], [75, 65], [83, 80], [84, 81],
-  [85, 80], [86, 81],
-]); // prettier-ignore
-
-/**
- * What falls in an hour at another height, by its temperature there: across that of the snow line, rain
- * becomes snow of the same amount of water, and snow rain.
- *
- * @param there the temperature at the other height, °C
- */
-export function adjustFall(
-  {
-    temperature: here,
-    significantWeather,
-    precipitation,
-    snow,
-  }: Pick<Hour, 'temperature' | 'significantWeather' | 'precipitation' | 'snow'>,
-  there: number | null,
-): Pick<Hour, 'significantWeather' | 'snow'> {
-  const unchanged = { significantWeather, snow };
-  if (here === null || there === null || significantWeather === null) return unchanged;
-  const isColder = there < here;
-  const isAcross = isColder
-    ? there <= ALWAYS_SNOW_C || (there <= SNOW_TEMPERATURE_C && here > SNOW_TEMPERATURE_C)
-    : there > SNOW_TEMPERATURE_C && here <= SNOW_TEMPERATURE_C;
-  const changed = isAcross && (isColder ? AS_SNOW : AS_RAIN).get(significantWeather);
-  if (changed === undefined || changed === false) return unchanged;
-  return { significantWeather: changed, snow: isColder ? precipitation : snow === null ? null : 0 };
 }

@@ -148,3 +148,38 @@ export function sumRainSince(start: number, spans: readonly Rainfall[]): Rainfal
   }
   return last === start ? undefined : { from: start, to: last, amount: sums.get(last) ?? 0 };
 }
+
+/** Standard gravity, m/s². */
+const STANDARD_GRAVITY = 9.80665;
+/** Gas constant of dry air, J/(kg K). */
+const DRY_AIR_GAS_CONSTANT = 287.05;
+/** Virtual temperature increment per hPa of water vapour, K. */
+const VAPOUR_COEFFICIENT = 0.12;
+const KELVIN_OFFSET = 273.15;
+
+/**
+ * Reduces the pressure at a station to sea level as DWD does, by the barometric formula for the layer of air
+ * below the station.
+ *
+ * @param pressure at the station, hPa
+ * @param elevation of the station, m
+ * @param temperature at the station, °C
+ * @returns hPa
+ */
+export function reduceToSeaLevel(pressure: number, elevation: number, temperature: number): number {
+  const layerTemperature =
+    temperature +
+    KELVIN_OFFSET +
+    VAPOUR_COEFFICIENT * estimateVapourPressure(temperature) +
+    (LAPSE_RATE_K_PER_M * elevation) / 2;
+  return (
+    pressure * Math.exp((STANDARD_GRAVITY * elevation) / (DRY_AIR_GAS_CONSTANT * layerTemperature))
+  );
+}
+
+/** The climatological mean vapour pressure at a temperature, hPa. */
+function estimateVapourPressure(temperature: number): number {
+  return temperature < 9.1
+    ? 5.6402 * (-0.0916 + Math.exp(0.06 * temperature))
+    : 18.2194 * (1.0463 - Math.exp(-0.0666 * temperature));
+}

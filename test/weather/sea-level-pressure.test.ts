@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reduceToSeaLevel } from '../../src/weather/atmosphere.ts';
+import { reduceToSeaLevel } from '../../src/weather/observation.ts';
 
 it.each([
   ['at sea level', 1013.25, 0, 15, 1013.25],

@@ -4,8 +4,7 @@ import { OPEN_METEO_FORECAST_PATH } from '../open-meteo/forecasts.ts';
 import { createFileResponse, type MirrorPart } from './part.ts';
 import type { SceneId } from './weather/scenes.ts';
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
-import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
-import { adjustFall } from '../../weather/hour.ts';
+import { adjustFall, LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
 import type { OpenMeteoVariable } from '../open-meteo/forecast-file.ts';
 import { simulateWeather, type PointWeather } from './weather/weather.ts';
 

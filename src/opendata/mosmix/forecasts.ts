@@ -1,5 +1,5 @@
 import { HOUR_MS, DAY_MS } from '../../time/units.ts';
-import { adjustFall, type HourlySeries, type Hour } from '../../weather/hour.ts';
+import type { HourlySeries, Hour } from '../../weather/hour.ts';
 import {
   isForecastExpired,
   type Forecasts,
@@ -12,7 +12,7 @@ import { OpenDataError, type Resource } from '../server.ts';
 import { createStationIndex, type StationIndex } from '../geometry.ts';
 import { STATION_CATALOGUE_FILE, parseCatalogue, type ForecastStation } from './catalogue.ts';
 import { decodeMosmixFile, type StationForecast } from './series.ts';
-import { LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
+import { adjustFall, LAPSE_RATE_K_PER_M } from '../../weather/atmosphere.ts';
 
 /** Runs start at 3, 9, 15 and 21 UTC and are published about an hour later. */
 const RUN_INTERVAL_MS = 6 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { KMH_PER_MS } from '../value-ranges.ts';
-import type { WeatherStation } from '../../weather/observation.ts';
+import { reduceToSeaLevel, type WeatherStation } from '../../weather/observation.ts';
 import { createProductFetcher, type FetchProduct } from '../product-fetcher.ts';
 import type { FetchOptions, Product } from '../product.ts';
 import { OpenDataError, type Resource } from '../server.ts';
@@ -10,7 +10,6 @@ import {
   toPlausibleRain,
 } from './station-report.ts';
 import { MINUTE_MS } from '../../time/units.ts';
-import { reduceToSeaLevel } from '../../weather/atmosphere.ts';
 import { unpackZipMember } from '../formats/zip.ts';
 
 /** Archives are updated every hour, at different minutes. */
