@@ -45,7 +45,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   // Nobody asks for a wind below zero.
   [/^sotto (?:lo )?zero(?= \p{L})/gu, 'farà meno di 0 gradi'],
   // A share is no town.
-  [/(?<=\p{L}|\d) per cento(?!\p{L})/gu, ''],
+  [/(?<=umidità.*(?:\p{L}|\d)) per cento(?!\p{L})/gu, ''],
   [/,? (?:vero|giusto|nevvero)(?=\P{L}*$)|, (?:no|eh)(?=\P{L}*$)/gu, ''],
   [/\bche cosa\b/g, 'cosa'],
   [/\b(chiedi|domanda|di') a (?=voce meteo)/g, '$1 '],

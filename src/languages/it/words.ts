@@ -89,6 +89,8 @@ export function mayFall({ verb, rest }: Words, certainty: CourseStatement['certa
 /** With an adjective it takes its article: `cadrà una debole pioggia congelante`. */
 const some = (label: string, few: string | null = null) => falls(FALLS, `una ${label}`, label, few);
 const many = (label: string, few: string) => falls(THERE_ARE, label, label, few);
+const sleety = (label: string, few: string) =>
+  many(`${label} di pioggia mista a neve`, `${few} di pioggia mista a neve`);
 
 const SKY: skeleton.SkyWords<Words> = {
   clear: { verb: THERE_IS, rest: 'il sole', label: 'soleggiato', kind: 'bright', few: null },
@@ -117,15 +119,9 @@ const SKY: skeleton.SkyWords<Words> = {
   lightShowers: many('deboli rovesci', 'qualche debole rovescio'),
   showers: many('rovesci', 'qualche rovescio'),
   heavyShowers: many('forti rovesci', 'qualche forte rovescio'),
-  lightSleetShowers: many(
-    'deboli rovesci di pioggia mista a neve',
-    'qualche debole rovescio di pioggia mista a neve',
-  ),
-  sleetShowers: many('rovesci di pioggia mista a neve', 'qualche rovescio di pioggia mista a neve'),
-  heavySleetShowers: many(
-    'forti rovesci di pioggia mista a neve',
-    'qualche forte rovescio di pioggia mista a neve',
-  ),
+  lightSleetShowers: sleety('deboli rovesci', 'qualche debole rovescio'),
+  sleetShowers: sleety('rovesci', 'qualche rovescio'),
+  heavySleetShowers: sleety('forti rovesci', 'qualche forte rovescio'),
   lightSnowShowers: many('deboli rovesci di neve', 'qualche debole rovescio di neve'),
   snowShowers: many('rovesci di neve', 'qualche rovescio di neve'),
   heavySnowShowers: many('forti rovesci di neve', 'qualche forte rovescio di neve'),
