@@ -1,5 +1,6 @@
 import { DAY_PART_HOURS } from '../weather/periods.ts';
 import { addDays, type LocalDate } from '../time/local-time.ts';
+import { HOURS_PER_DAY } from '../time/units.ts';
 import { parseAmazonDate, pickFilledSlots, type SpokenSlots } from './spoken-slots.ts';
 
 /** Slots for the day, and slots for the time of day. */
@@ -47,8 +48,6 @@ export function addHours(time: string, count: number): string {
   const hour = (Number(time.slice(0, 2)) + count) % HOURS_PER_DAY;
   return `${String(hour).padStart(2, '0')}${time.slice(2)}`;
 }
-
-const HOURS_PER_DAY = 24;
 
 /** Whether a follow-up goes on with the hour of the question: "and on Thursday?", but not "on Thursday evening?" */
 export function keepsHour({ time = '' }: SpokenSlots, spoken: SpokenSlots): boolean {

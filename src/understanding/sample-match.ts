@@ -176,10 +176,8 @@ function finishInterpretation(
   if (!intent.neededSlots.every((slots) => slots.some((slot) => names.has(slot)))) return undefined;
   if (carrier.phraseSets.size === 0 || phrases.length === 0) return undefined;
   // One of a pair that the intent needs may stand for the other.
-  const canStandFor = new Set(intent.neededSlots.flat());
-  if (carrier.neededSlots?.some((slot) => !names.has(slot) && !canStandFor.has(slot))) {
-    return undefined;
-  }
+  const isOfPair = (slot: string) => intent.neededSlots.some((slots) => slots.includes(slot));
+  if (carrier.neededSlots?.some((slot) => !names.has(slot) && !isOfPair(slot))) return undefined;
   const canStandAlone = phrases.every((phrase) => carrier.phrases.has(phrase));
   if (interpretation.carrier.length === 0 && !canStandAlone) return undefined;
   const isStray = phrases.some(

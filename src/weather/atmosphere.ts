@@ -239,10 +239,12 @@ const AS_SNOW: ReadonlyMap<number, number> = new Map([
   [83, 85], [84, 86],
 ]); // prettier-ignore
 
-/** Freezing drizzle and rain, sleet, snow and their showers, as rain of the same strength. */
+/**
+ * Sleet, snow and their showers, as rain of the same strength. Freezing rain stays what it is: it falls into cold air
+ * that lies in valleys, where the lapse rate tells nothing.
+ */
 const AS_RAIN: ReadonlyMap<number, number> = new Map([
-  [56, 51], [57, 53], [66, 61], [67, 63], [68, 61], [69, 63], [71, 61], [73, 63], [75, 65], [83, 80], [84, 81],
-  [85, 80], [86, 81],
+  [68, 61], [69, 63], [71, 61], [73, 63], [75, 65], [83, 80], [84, 81], [85, 80], [86, 81],
 ]); // prettier-ignore
 
 /**
@@ -262,11 +264,10 @@ export function adjustFall(
 ): Pick<Hour, 'significantWeather' | 'snow'> {
   const unchanged = { significantWeather, snow };
   if (here === null || there === null || significantWeather === null) return unchanged;
-  const isColder = there < here;
-  const isAcross = isColder
-    ? there <= ALWAYS_SNOW_C || (there <= SNOW_TEMPERATURE_C && here > SNOW_TEMPERATURE_C)
-    : there > SNOW_TEMPERATURE_C && here <= SNOW_TEMPERATURE_C;
-  const changed = isAcross && (isColder ? AS_SNOW : AS_RAIN).get(significantWeather);
-  if (changed === undefined || changed === false) return unchanged;
-  return { significantWeather: changed, snow: isColder ? precipitation : snow === null ? null : 0 };
+  const fallsTo = (limit: number) => there <= limit && here > limit;
+  const snows = fallsTo(SNOW_TEMPERATURE_C) || fallsTo(ALWAYS_SNOW_C);
+  const thaws = there > SNOW_TEMPERATURE_C && here <= SNOW_TEMPERATURE_C;
+  const changed = (snows ? AS_SNOW : thaws ? AS_RAIN : undefined)?.get(significantWeather);
+  if (changed === undefined) return unchanged;
+  return { significantWeather: changed, snow: snows ? precipitation : snow === null ? null : 0 };
 }

@@ -95,10 +95,16 @@ describe('a series at another height', () => {
     expect(hour).toMatchObject({ significantWeather: thereCode, snow: thereSnow });
   });
 
+  it('rain that the station has in frost stays that a few metres higher', () => {
+    const fall = { temperature: -3, significantWeather: 61, precipitation: 2, snow: 0 };
+    const [hour] = adjustToHeight(seriesFrom(0, [fall]), 500, 510).hours;
+    expect(hour).toMatchObject({ significantWeather: 61, snow: 0 });
+  });
+
   it.each([
     ['snow of a summit is rain', 73, 2, 63, 0],
     ['snow showers are showers', 85, 2, 80, 0],
-    ['freezing rain is rain', 66, 0, 61, 0],
+    ['freezing rain is still warned of', 66, 0, 66, 0],
   ])('1500 m lower and mild, %s', (_what, code, snow, thereCode, thereSnow) => {
     const fall = { temperature: -3, significantWeather: code, precipitation: 2, snow };
     const [hour] = adjustToHeight(seriesFrom(0, [fall]), 2000, 500).hours;
