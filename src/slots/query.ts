@@ -4,11 +4,8 @@ import {
   type LocalDate,
   type LocalHour,
   addDays,
-  daysBetween,
   formatDateDigits,
   formatHourDigits,
-  getWeekday,
-  SUNDAY,
   toLocalHour,
   toLocalDate,
 } from '../time/local-time.ts';
@@ -16,6 +13,7 @@ import type { VoiceTextId } from '../contract/voice-text/calls.ts';
 import type { CallId, CallParameters } from '../contract/client-calls.ts';
 import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
+import { parseAmazonDate } from './spoken-slots.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';
 
@@ -88,13 +86,10 @@ const SUNDAY_FIRST: ReadonlySet<string | undefined> = new Set(['US', 'CA', 'MX']
 export function startWeekToday<
   Slots extends { date?: string | undefined; untilDate?: string | undefined },
 >(slots: Slots, { here: { date: today }, countries: [country] }: Calendar): Slots {
-  if (getWeekday(today) !== SUNDAY || !SUNDAY_FIRST.has(country)) return slots;
-  // ISO 8601: a week is of the year of its Thursday.
-  const thursday = addDays(today, -3);
-  const year = thursday.slice(0, 4);
-  const week = String(Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1);
-  const isOver = slots.date === `${year}-W${week.padStart(2, '0')}`;
-  if (!isOver || slots.untilDate !== undefined) return slots;
+  const { date, untilDate } = slots;
+  if (!date?.includes('-W') || untilDate !== undefined || !SUNDAY_FIRST.has(country)) return slots;
+  const week = parseAmazonDate(date);
+  if (week.kind !== 'days' || week.last !== today) return slots;
   return { ...slots, date: today, untilDate: addDays(today, 6) };
 }
 
