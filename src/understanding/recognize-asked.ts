@@ -146,41 +146,40 @@ function recognizeClause(utterance: string, options: AskedOptions): RecognizedIn
   const clauses = utterance.split(CLAUSE_BREAK);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses) {
-    const question = [clause, paraphrase(clause, options.locale) ?? '']
-      .map((text) => readTokens(text, options))
-      .find((tokens) => isClearQuestion(tokens, options));
-    if (!question) continue;
-    const rest = clauses.filter((one) => one !== clause);
-    return recognizeWithTime(question, rest, options);
+    for (const text of [clause, paraphrase(clause, options.locale) ?? '']) {
+      const question = readTokens(text, options);
+      const found = recognizeWords(question, options);
+      if (!found || !isClearQuestion(found, question, options)) continue;
+      const rest = clauses.filter((one) => one !== clause);
+      const whole = recognizeWords([...question, ...pickRest(rest, options)], options);
+      return whole?.intent === found.intent ? whole : found;
+    }
   }
   return undefined;
 }
 
-function isClearQuestion(tokens: readonly Token[], options: AskedOptions): boolean {
-  const { sampleIndex } = getGrammar(options.model, selectLexicon(options.locale));
-  const found = recognizeWords(tokens, options);
-  const isClear = found?.confidence === 1 && !found.intent.startsWith('AMAZON.');
+function isClearQuestion(
+  { intent, confidence }: RecognizedIntent,
+  tokens: readonly Token[],
+  { model, locale }: AskedOptions,
+): boolean {
+  const { sampleIndex } = getGrammar(model, selectLexicon(locale));
+  const isClear = confidence === 1 && !intent.startsWith('AMAZON.');
   return isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text));
 }
 
 const SLOTS_WITHOUT_SPAN = new Set([...SLOTS_OF_ANY_QUESTION].filter((slot) => slot !== 'span'));
 
-function recognizeWithTime(
-  question: readonly Token[],
-  rest: readonly string[],
-  options: AskedOptions,
-): RecognizedIntent | undefined {
+/** When and where the other clauses of a sentence are. */
+function pickRest(clauses: readonly string[], options: AskedOptions): Token[] {
   const grammar = getGrammar(options.model, selectLexicon(options.locale));
-  const told = rest.flatMap((clause) => {
+  return clauses.flatMap((clause) => {
     const tokens = readTokens(clause, options);
     const fitsOf = createMatcher(tokens, grammar, options);
     // "I'm having tea right now": that is no time to ask for.
     const slots = CONDITION.test(clause) ? SLOTS_OF_ANY_QUESTION : SLOTS_WITHOUT_SPAN;
     return pickTimeAndPlace(tokens, slots, grammar, fitsOf);
   });
-  const found = recognizeWords(question, options);
-  const whole = told.length > 0 ? recognizeWords([...question, ...told], options) : undefined;
-  return whole?.intent === found?.intent ? whole : found;
 }
 
 function recognizeWords(
