@@ -1,9 +1,14 @@
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { getISOWeekYear } from 'date-fns/getISOWeekYear';
+import { parseISO } from 'date-fns/parseISO';
 import { WAKING_HOUR } from '../weather/periods.ts';
 import type { DayPart, PollenType } from '../contract/parameters.ts';
 import {
   type LocalDate,
   type LocalHour,
   addDays,
+  getWeekday,
+  SUNDAY,
   formatDateDigits,
   formatHourDigits,
   toLocalHour,
@@ -13,7 +18,6 @@ import type { VoiceTextId } from '../contract/voice-text/calls.ts';
 import type { CallId, CallParameters } from '../contract/client-calls.ts';
 import type { VoiceTextParameters } from '../contract/voice-text/operations.ts';
 import type { UnanswerableReason } from '../languages/types.ts';
-import { parseAmazonDate } from './spoken-slots.ts';
 import type { Place } from '../place/place.ts';
 import type { Postcode } from '../place/postcodes/postcode.ts';
 
@@ -87,9 +91,10 @@ export function startWeekToday<
   Slots extends { date?: string | undefined; untilDate?: string | undefined },
 >(slots: Slots, { here: { date: today }, countries: [country] }: Calendar): Slots {
   const { date, untilDate } = slots;
-  if (!date?.includes('-W') || untilDate !== undefined || !SUNDAY_FIRST.has(country)) return slots;
-  const week = parseAmazonDate(date);
-  if (week.kind !== 'days' || week.last !== today) return slots;
+  if (date === undefined || untilDate !== undefined || !SUNDAY_FIRST.has(country)) return slots;
+  const day = parseISO(today);
+  const week = `${getISOWeekYear(day)}-W${String(getISOWeek(day)).padStart(2, '0')}`;
+  if (date !== week || getWeekday(today) !== SUNDAY) return slots;
   return { ...slots, date: today, untilDate: addDays(today, 6) };
 }
 

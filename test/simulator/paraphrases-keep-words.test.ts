@@ -15,7 +15,7 @@ test.each(LANGUAGES)('what a sentence also means has whole words in %s', (langua
   const lexicon = selectLexicon(locale);
   const { sampleWords, timeWords } = getGrammar(loadInteractionModel(locale), lexicon);
   const written = [...lexicon.rewrites, ...paraphrases[language]].flatMap(([, to = '']) =>
-    wordsOf(String(to)),
+    wordsOf(to),
   );
   const known = new Set([...written, ...sampleWords, ...timeWords]);
   const said = [
