@@ -1,6 +1,7 @@
-import { toLocalHour } from '../../src/time/local-time.ts';
+import { toLocalHour, type LocalHour } from '../../src/time/local-time.ts';
 import type { Hour } from '../../src/weather/hour.ts';
 import { determineWeatherState, findSkyClass } from '../../src/weather/state.ts';
+import { roundHalfAwayFromZero } from '../../src/wording/units.ts';
 
 /** A line for each run of hours with one kind of weather and one chance: amounts are sums, the rest is ranges. */
 export function printHours(hours: readonly Hour[], timeZone: string): string[] {
@@ -10,7 +11,7 @@ export function printHours(hours: readonly Hour[], timeZone: string): string[] {
     const amount = sum(run.map(({ precipitation }) => precipitation ?? 0));
     const snow = sum(run.map((hour) => hour.snow ?? 0));
     return [
-      `${first.date.slice(5)} ${two(first.hour)}-${two((last.hour + 1) % 24)}`,
+      `${first.date.slice(5)} ${two(first.hour)} to ${nameEnd(first, last)}`,
       nameSky(run[0]),
       ...(amount > 0
         ? [`${amount.toFixed(1)} mm${snow > 0 ? ` (${snow.toFixed(1)} as snow)` : ''}`]
@@ -45,12 +46,23 @@ function nameSky(hour: Hour | undefined): string {
 function range(values: readonly (number | null)[]): string {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return '?';
-  const [low, high] = [Math.min(...known), Math.max(...known)].map((value) => Math.round(value));
+  const [low, high] = [Math.min(...known), Math.max(...known)].map(roundAsSpoken);
   return low === high ? `${low}` : `${low} to ${high}`;
+}
+
+/** Texts are made from fields with tenths. */
+function roundAsSpoken(value: number): number {
+  return roundHalfAwayFromZero(roundHalfAwayFromZero(value * 10) / 10);
 }
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** The end of the last hour, with its day where that is another one. */
+function nameEnd(first: LocalHour, last: LocalHour): string {
+  const end = two(last.hour + 1);
+  return last.date === first.date ? end : `${last.date.slice(5)} ${end}`;
 }
 
 function two(hour: number): string {

@@ -13,7 +13,7 @@ import {
   toLocalHour,
 } from '../../src/time/local-time.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
-import { DAY_PART_HOURS } from '../../src/weather/periods.ts';
+import { DAY_PART_HOURS, LATE_HOUR } from '../../src/weather/periods.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
 type Answers = Pick<
@@ -107,11 +107,12 @@ const weekend: fc.Arbitrary<AskedAt> = fc.constant((now, timeZone) => {
 });
 
 const nextThreeDays: fc.Arbitrary<AskedAt> = fc.constant((now, timeZone) => {
-  const tomorrow = addDays(toLocalDate(now, timeZone), 1);
+  const { date: today, hour } = toLocalHour(now, timeZone);
+  const first = hour >= LATE_HOUR ? addDays(today, 1) : today;
   return {
     words: 'the next three days',
-    from: Math.min(now, startOfDay(tomorrow, timeZone)),
-    to: endOfNightAfter(addDays(tomorrow, 2), timeZone),
+    from: startOfDay(first, timeZone),
+    to: endOfNightAfter(addDays(first, 2), timeZone),
     answer: async (answers, place, locale) => answers.forecastNextThreeDays(place, locale),
   };
 });
