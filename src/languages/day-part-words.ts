@@ -61,7 +61,9 @@ export function createSmallHours(night: string, morning: string) {
 
   /** What stands after the first hour and after the second: `tussen 5 en 8 uur 's ochtends`. */
   function ofSpan(from: number, to: number): readonly [afterFirst: string, afterLast: string] {
-    if (!isSmallHour(from) || isSmallHour(to)) return ['', ofHour(to)];
+    if (!isSmallHour(from)) return ['', ofHour(to)];
+    // Who starts at two in the night is in the night until five.
+    if (isSmallHour(to)) return ['', ofHour(from)];
     return to !== 0 && to < NOON_HOUR ? ['', morning] : [ofHour(from), ''];
   }
 }

@@ -4,6 +4,7 @@ import { joinWords } from '../wording/grammar.ts';
 import type { Language, PollenNames, SpeechOptions } from '../wording/language.ts';
 import type {
   CourseStatement,
+  Repeat,
   Degrees,
   Opening,
   Sky,
@@ -85,7 +86,7 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       : endWith(whole, within);
   };
   const [also, and] = words.alsoAt;
-  const withRepeat = (sentence: string, again: CourseStatement['again']) => {
+  const withRepeat = (sentence: string, again: Repeat | undefined) => {
     if (!again) return sentence;
     const spans = again.spans.map((span) => parts.describeSpan(span)).join(` ${and} `);
     const when = joinWords(parts.describeWhen(again.when), spans);
@@ -103,7 +104,8 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
     },
     ice: ({ when }) =>
       joinWords(words.ice[0], when ? parts.describeWhen(when) : null, words.ice[1]),
-    storm: (statement, options) => endWith(storm(statement, options), statement.within),
+    storm: (statement, options) =>
+      withRepeat(endWith(storm(statement, options), statement.within), statement.again),
     extreme,
     temperature,
     chance,

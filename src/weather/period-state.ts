@@ -14,6 +14,7 @@ import {
   getHourStrength,
   getStrength,
   withStrength,
+  withStrengthByRate,
   type Strength,
 } from './state.ts';
 
@@ -158,13 +159,16 @@ function summarizeFamily(
   }
   const kind = family === 'ice' ? findIceKind(states) : findMostFrequent(states.map(getFallKind));
   if (kind === undefined) return findMostFrequent(states);
-  if (selectAlike(family, hours).some(isHeavyHour)) return withStrength(kind, 3);
-  const amount = sumAmounts(selectAlike(family, hours));
-  const strength =
-    amount && isWholeDay(hours)
-      ? toStrength(amount, hours.length)
-      : findTypicalStrength(states.filter((state) => getFallKind(state) === kind));
-  return withStrength(kind, strength);
+  const alike = selectAlike(family, hours);
+  if (alike.some(isHeavyHour)) return withStrength(kind, 3);
+  const amount = sumAmounts(alike);
+  if (amount && isWholeDay(hours)) return withStrength(kind, toStrength(amount, hours.length));
+  const typical = findTypicalStrength(states.filter((state) => getFallKind(state) === kind));
+  // Two hours of snow and three of little are no light snow.
+  return raiseStrength(
+    withStrength(kind, typical),
+    withStrengthByRate(kind, amount && amount / alike.length),
+  );
 }
 
 /** The waking hours of a day, and the longest day, where the clock changes. */

@@ -47,6 +47,12 @@ describe('the state of several hours', () => {
     expect(summarizeWeatherState(overcast(...codes))).toBe(state);
   });
 
+  it('is no light snow if as much falls as in moderate snow', () => {
+    const fall = [1.7, 1.5, 0.9, 0.6, 0.4].map((precipitation) => ({ precipitation }));
+    const codes = [73, 73, 71, 71, 71];
+    expect(summarizeStates(fall.map((one, at) => ({ ...one, state: codes[at] ?? 0 })))).toBe(73);
+  });
+
   it('is that of the mean sky without precipitation', () => {
     const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
     expect(summarizeWeatherState(hours)).toBe(2);

@@ -74,10 +74,10 @@ test.each([
 const NEXT_DAYS = [addDays(TODAY, 1), addDays(TODAY, 2)];
 
 test.each([
-  ['de-DE', 'nieselt es in Hamburg die ganze Zeit'],
-  ['en-US', 'expect drizzle the whole time'],
-  ['fr-FR', 'il y aura de la bruine tout le temps'],
-  ['pl-PL', 'przez cały czas będzie mżyć'],
+  ['de-DE', 'nieselt es in Hamburg durchgehend'],
+  ['en-US', 'expect drizzle throughout'],
+  ['fr-FR', 'il y aura de la bruine sans interruption'],
+  ['pl-PL', 'bez przerwy będzie mżyć'],
 ])('drizzle in every hour of two days is told as that in %s', (tag, words) => {
   const days = [...lasting(24), ...lasting(48, rain(51, 0.1))];
   expect(renderPlan(planOfDays(hoursFrom(0, days), NEXT_DAYS), locale(tag))).toContain(words);

@@ -58,6 +58,11 @@ describe('the sky of a day', () => {
     expect(tomorrow('en-US', ...day)).toContain('will be sunny');
   });
 
+  test('begins with the sky of its morning', () => {
+    const day = [...lasting(9), ...lasting(4, CLEAR), ...lasting(11)];
+    expect(tomorrow('de-DE', ...day)).toMatch(/zunächst die Sonne, ab dem frühen Nachmittag ist es bedeckt/);
+  });
+
   test('breaks for a third of its daylight', () => {
     const day = [...lasting(11), ...lasting(4, BRIGHT), ...lasting(9)];
     expect(tomorrow('de-DE', ...day)).toMatch(/bedeckt, .* heiter/);

@@ -208,3 +208,34 @@ function namesFall(statement: Plan[number]): boolean {
     statement.kind === 'course' && listSkies(statement.course).some(({ state }) => isWet(state))
   );
 }
+
+describe('the night after a day', () => {
+  const calm = lasting(16);
+  const dayWith = (day: Weather[], night: Weather[]) =>
+    german(planDay(dayAndNight(hoursFrom(8, [...day, ...night])), AUDIENCE));
+
+  test('has its storm, even without rain', () => {
+    expect(dayWith(calm, [...lasting(2), ...lasting(4, { windSpeed: 50, gust: 84 })])).toMatch(
+      /Heute Nacht gibt es Sturmböen bis 85 Kilometer pro Stunde\.$/,
+    );
+  });
+
+  test('has a storm before its rain', () => {
+    const night = lasting(6, { ...rain(63, 1.5), windSpeed: 50, gust: 84 });
+    expect(dayWith(calm, night)).toMatch(
+      /Heute Nacht gibt es Sturmböen bis 85 Kilometer pro Stunde\. Dazu kommt Regen/,
+    );
+  });
+
+  test('shares the storm of its day if that is as strong', () => {
+    const storm = { windSpeed: 60, gust: 110 };
+    expect(dayWith(lasting(16, storm), lasting(6, storm))).toMatch(
+      /^Heute gibt es in Hamburg orkanartige Böen bis 110 Kilometer pro Stunde, ebenso heute Nacht\./,
+    );
+  });
+
+  test('has snow of three centimetres and more beside that of its day', () => {
+    const told = dayWith(lasting(16, snow(73, 1)), lasting(6, snow(73, 0.8)));
+    expect(told).toMatch(/Es fallen rund 16 Zentimeter Schnee\..* noch einmal rund 5 Zentimeter/);
+  });
+});

@@ -120,7 +120,7 @@ const during = createDuring(
   DURING,
   ['od rána', 'od dopoledne', 'od poledne', 'od odpoledne'],
   UNTIL,
-  ['a v noci', 'celý den', 'po celou dobu'],
+  ['a v noci', 'celý den', 'nepřetržitě'],
 );
 
 /** How long the first lasts, and from when on the second: `do patnácti hodin` and `pak`. */

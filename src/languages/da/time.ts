@@ -41,7 +41,7 @@ const UNTIL = byTurn('til morgenstunden', 'til op ad formiddagen', 'til middagst
 
 const during = createDuring(
   DURING,
-  ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra eftermiddagen'],
+  ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra midt på eftermiddagen'],
   UNTIL,
   ['og natten', 'hele dagen', 'hele tiden'],
 );

@@ -71,7 +71,7 @@ export function createTimeWords(country: Country) {
     during: createDuring(
       { ...parts, earlyMorning: 'a primera hora de la mañana', allMorning: parts.morning, midday: isSpain ? 'a mediodía' : 'al mediodía', lateEvening: 'a última hora del día' },
       ['desde primera hora', 'desde la mañana', 'desde el mediodía', 'desde la tarde'],
-      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'todo el tiempo'],),
+      byEnd(turns.midday.until, turns.earlyAfternoon.until, turns.afternoon.until, turns.lateAfternoon.until, 'hasta la noche', turns.lateEvening.until), ['y de madrugada', 'todo el día', 'sin interrupción'],),
   }); // prettier-ignore
   const { describeWhen, describeSpan } = time;
 

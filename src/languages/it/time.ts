@@ -91,7 +91,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
   during: createDuring(
     byPartOfSpell('al primo mattino', 'al mattino', 'al mattino', 'intorno a mezzogiorno', 'nel pomeriggio', 'in serata', 'in tarda serata'),
     ['dal mattino', 'dal mattino', 'da mezzogiorno', 'dal pomeriggio'],
-    UNTIL, ['e nella notte', 'tutto il giorno', 'per tutto il tempo'],),
+    UNTIL, ['e nella notte', 'tutto il giorno', 'senza interruzione'],),
 }); // prettier-ignore
 
 function describePart(day: skeleton.Day, part: skeleton.WakingPart): string {

@@ -158,7 +158,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     const follows = opening === null && first.night && second.night;
     return describeBoundary(at, knowsNight || follows);
   };
-  const each = listsDays(opening?.when) ? '' : wordDaily(statement, 'elke dag', 'beide dagen');
+  // After two names, "both days" says nothing.
+  const both = opening?.when.kind === 'days' ? 'telkens' : 'beide dagen';
+  const each = listsDays(opening?.when) ? '' : wordDaily(statement, 'elke dag', both);
   const degrees = (afterWith = false) =>
     temperature
       ? words.describeJoinedDegrees(temperature, units, nameNight(tonight), afterWith)

@@ -49,7 +49,7 @@ const eveningHours = createEveningHours({
 export const { describeStartDay } = eveningHours;
 const { describeNightEnd } = eveningHours;
 
-const FROM = byTurn('vanaf de vroege ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', "'s avonds", 'laat op de avond'); // prettier-ignore
+const FROM = byTurn('in de loop van de ochtend', 'in de loop van de ochtend', 'vanaf het middaguur', 'vanaf het begin van de middag', 'in de loop van de middag', 'aan het eind van de middag', "'s avonds", 'laat op de avond'); // prettier-ignore
 
 const DURING = byPartOfSpell(
   'vroeg in de ochtend',
@@ -63,8 +63,8 @@ const DURING = byPartOfSpell(
 
 const during = createDuring(
   DURING,
-  ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf de middag'],
-  byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'), ["en 's nachts", 'de hele dag', 'de hele tijd'],); // prettier-ignore
+  ['vanaf de vroege ochtend', 'vanaf de ochtend', 'vanaf het middaguur', 'vanaf halverwege de middag'],
+  byEnd('tot het middaguur', 'tot het begin van de middag', 'tot in de middag', 'tot het eind van de middag', 'tot in de avond', 'tot laat op de avond'), ["en 's nachts", 'de hele dag', 'onafgebroken'],); // prettier-ignore
 
 /** How long the first lasts, and from when on the second; of parts of the day that something is first. */
 export function describeBoundary(at: Boundary, isNight: boolean): [until: string, from: string] {

@@ -133,7 +133,7 @@ const UNTIL = byTurn('rano', 'rano', 'do południa', 'do wczesnego popołudnia',
 const during = createDuring(DURING, ['od rana', 'od rana', 'od południa', 'od popołudnia'], UNTIL, [
   'i w nocy',
   'przez cały dzień',
-  'przez cały czas',
+  'bez przerwy',
 ]);
 
 /** How long the first weather lasts: `do siedemnastej`, `do wieczora`. */

@@ -105,7 +105,7 @@ const timeWords = skeleton.createTime(describeDay, {
     ),
     ['de dimineață', 'de dimineață', 'de la prânz', 'de după-amiază'],
     UNTIL,
-    ['și noaptea', 'toată ziua', 'tot timpul'],
+    ['și noaptea', 'toată ziua', 'fără întrerupere'],
   ),
 });
 

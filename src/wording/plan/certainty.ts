@@ -207,7 +207,7 @@ export function planShownChance(
 ): CourseStatement | null {
   const certainty = classifyDoubt(probability);
   if (isWetCourse(course) || probability === null || !certainty) return null;
-  const least = Math.max(MIN_POSSIBLE_PERCENT, probability - CHANCE_TOLERANCE_PERCENT);
+  const least = getLeastOf(probability);
   const shown = hours.filter((hour) => isWetHour(hour) && (hour.probability ?? 0) >= least);
   const sky = shown.length > 0 ? summarizeSky(shown) : null;
   const isPlain = sky === null || PLAIN_FAMILIES.has(getWeatherFamily(sky.state));
@@ -217,17 +217,18 @@ export function planShownChance(
   return { ...statement, course: { form: 'steady', sky }, ...(span && { within: span }) };
 }
 
-/** A chance is told for the hours that come so close to the highest probability, percent. */
-const CHANCE_TOLERANCE_PERCENT = 10;
-
-/** Finds when a chance is highest. */
+/** Finds when precipitation is as likely as the highest probability calls it. */
 function findChanceSpan(
   hours: readonly CourseHour[],
   highest: number,
   detail: TimeDetail,
 ): Span | null {
-  const least = Math.max(MIN_POSSIBLE_PERCENT, highest - CHANCE_TOLERANCE_PERCENT);
-  return findSpan(hours, ({ probability }) => (probability ?? 0) >= least, detail);
+  return findSpan(hours, (hour) => (hour.probability ?? 0) >= getLeastOf(highest), detail);
+}
+
+/** The lowest probability with the word of another one, percent. */
+function getLeastOf(probability: number): number {
+  return probability >= MIN_LIKELY_PERCENT ? MIN_LIKELY_PERCENT : MIN_POSSIBLE_PERCENT;
 }
 
 /** Null if that is most of the time, or too far ahead. */
@@ -262,4 +263,13 @@ function findChanceKind({ entry: { prec, temperature }, hours }: ChancePeriod): 
   if (temperature.max !== null && temperature.max <= MAX_SNOW_HIGH_C) return 'snow';
   const { sum, sumAsRain } = prec;
   return sum !== null && sumAsRain !== null && sumAsRain < sum / 2 ? 'snow' : 'rain';
+}
+
+export function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'course' && chance.certainty === 'likely';
+}
+
+/** A chance without a time stands with the sky. */
+export function isOfAllTime(chance: ChanceStatement | CourseStatement | null): boolean {
+  return chance?.kind === 'chance' && chance.span === null;
 }

@@ -14,6 +14,7 @@ import {
   planInterlude,
   planSteady,
   MIN_NOTABLE_MM,
+  isThundery,
   summarizePhase,
   sumWet,
   toBoundary,
@@ -138,14 +139,19 @@ function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]):
   return areLiquid && (getSkyStrength(within) ?? 0) <= (getSkyStrength(around) ?? 0);
 }
 
+/** Hours of a day before another sky in the morning. */
+const MAX_EARLY_HOURS = 3;
+
 /** Without precipitation only a large change of the sky is reported. */
 function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const other = detail === 'shares' ? undefined : findOtherSky(hours);
   if (!other) return planSteady(hours, detail);
   const { from, to } = other;
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
-  return after.length === 0
-    ? planChange(before, within, detail)
+  if (after.length === 0) return planChange(before, within, detail);
+  // "In the morning" is from the start: nobody hears of three hours before it.
+  return detail === 'parts' && before.length <= MAX_EARLY_HOURS
+    ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
 }
 
@@ -167,7 +173,8 @@ function planTwice(
     passing: summarizePhase(withoutHeavySpell(isMixed ? calm : both)),
   };
   // "In the evening and late in the evening" is the evening.
-  if (!isClock && (isEvening(parts[0]) || isDeepStrictEqual(...parts))) {
+  const isEvening = 'part' in parts[0] && parts[0].part === 'evening';
+  if (!isClock && (isEvening || isDeepStrictEqual(...parts))) {
     return { form: 'interlude', ...skies, span: parts[0] };
   }
   const spans = isClock ? ([toClockSpan(first), toClockSpan(second)] as const) : parts;
@@ -181,14 +188,6 @@ function planTwice(
 function toShortPart(hours: readonly CourseHour[]): Span {
   const span = toPartSpan(hours);
   return 'part' in span && span.part === 'allMorning' ? { part: 'morning' } : span;
-}
-
-function isEvening(span: Span): boolean {
-  return 'part' in span && span.part === 'evening';
-}
-
-function isThundery(hour: CourseHour): boolean {
-  return classifyWeatherBroadly(hour) === 'thunder';
 }
 
 /** What lasts so long without a break is not told as something that comes at times. */
@@ -276,7 +275,6 @@ function besideFog(hours: readonly CourseHour[]): readonly CourseHour[] {
 }
 
 const CLEAR: WeatherState = 0;
-
 function isSunBetweenRain({ background, passing }: Record<'background' | 'passing', Sky>): boolean {
   return getWeatherFamily(background.state) === 'bright' && isWet(passing.state);
 }

@@ -3,12 +3,12 @@ import { getWeatherFamily } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import {
   isThunderstormGust,
-  isThundery,
   namesAnyDanger,
   namesDanger,
   rankDanger,
   type Danger,
 } from './dangers.ts';
+import { isThundery } from './phases.ts';
 import { isIcyCourse, isWetCourse, MIN_SPOKEN_GUST_KMH } from './facts.ts';
 import type { NightPlan } from './night.ts';
 import { findPartOfTurn } from './parts-of-day.ts';

@@ -25,6 +25,7 @@ import {
   type When,
 } from './statement.ts';
 import { toNightWhen } from './night.ts';
+import { isThundery } from './phases.ts';
 import type { Statement } from './plan.ts';
 
 /** Weather that endangers people: what and when. */
@@ -274,10 +275,6 @@ function isRainOrSnow({ state }: Pick<Sky, 'state'>): boolean {
 
 function isIcy({ state }: Pick<Sky, 'state'>): boolean {
   return getWeatherFamily(state) === 'ice';
-}
-
-export function isThundery({ state }: Pick<Sky, 'state'>): boolean {
-  return getWeatherFamily(state) === 'thunder';
 }
 
 function isFrozen(sky: Pick<Sky, 'state'>): boolean {

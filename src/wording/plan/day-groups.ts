@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWet, type WeatherState } from '../../weather/state.ts';
 import { planCourse, type CourseHour } from './course.ts';
 import { planLessCertain } from './certainty.ts';
-import { findDangers, findDangerTime, isThundery, namesDanger, type Danger } from './dangers.ts';
+import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers.ts';
 import { analyzeDay, isHighPast } from './day.ts';
 import {
   findDrySky,
@@ -17,6 +17,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
+import { isThundery } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import {
   classifyWeatherBroadly,

@@ -27,7 +27,12 @@ import {
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
-import { extendPastMidnight, leaveLateFallToNight, tellChanceOfNight } from './past-midnight.ts';
+import {
+  extendPastMidnight,
+  leaveLateFallToNight,
+  tellChanceOfNight,
+  tellStormOfNight,
+} from './past-midnight.ts';
 import { warnOfIce } from './ranked-statements.ts';
 import type { Plan, Statement } from './plan.ts';
 import {
@@ -71,8 +76,10 @@ export function planDay(whole: PlannedPeriod, audience: Audience): Plan {
   const limits = { maxClauses: MAX_DAY_CLAUSES, night, audience, detail };
   const plan = planPeriod(facts, course, byDay, opening, limits);
   const ofNight = low && withoutExtremes(low, findDangers(facts));
-  const after = planNightAfter(ahead, ofNight, toNightWhen(day, audience), plan);
-  const all = ahead || spell ? [...plan, ...after] : [...tellChanceOfNight(plan, period), ...after];
+  const nightWhen = toNightWhen(day, audience);
+  const after = planNightAfter(ahead, ofNight, nightWhen, plan);
+  const ofDay = ahead || spell ? plan : tellChanceOfNight(plan, period);
+  const all = tellStormOfNight(ofDay, after, nightWhen, period);
   const told = tellSequels(all, listAllHours(period));
   // What falls late in the day is in the amount of the day and in that of its night.
   const isApart = period === whole || !isWetCourse(course);
@@ -96,7 +103,7 @@ function planNightAfter(
     return temperature ? [{ kind: 'temperature', opening, temperature }] : [];
   }
   const sentences = tellNight(ahead).map(tellDangerAlone);
-  const amount = planLargeAmount(ahead);
+  const amount = planAmountOfNight(ahead, told);
   const sky = sentences.findLast(({ certainty, alone }) => !certainty && !alone);
   const bearer = amount ? undefined : sky;
   const statements: Statement[] = sentences.map((one) =>
@@ -108,14 +115,24 @@ function planNightAfter(
   return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
 }
 
-/** What falls for certain in a night, if it is much. */
-function planLargeAmount({ statement, doubt, amount: sum }: NightPlan): AmountStatement | null {
+/** Minimum snow of a night to tell beside that of its day, cm. */
+const MIN_MORE_SNOW_CM = 3;
+
+/** What falls for certain in a night, if it is much, or snow that adds to that of the day. */
+function planAmountOfNight(
+  { statement, doubt, amount: sum }: NightPlan,
+  day: Plan,
+): AmountStatement | null {
   const isSnow = listSkies(statement.course).some(
     (sky) => classifyWeatherBroadly(sky) === 'frozen',
   );
   const prec = { sum, sumAsRain: isSnow ? 0 : sum, class: 3, probability: null } as const;
   const amount = doubt ? null : planAmountStatement(prec, statement.course);
-  return amount && isLargeAmount(amount) ? amount : null;
+  const isMore =
+    isSnow &&
+    sum >= MIN_MORE_SNOW_CM &&
+    day.some((one) => one.kind === 'amount' && one.of === 'snow');
+  return amount && (isMore || isLargeAmount(amount)) ? amount : null;
 }
 
 /** Beside a sentence about a night, the low of the night after a day has its own or stands in that. */

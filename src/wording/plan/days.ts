@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HOUR_MS } from '../../time/units.ts';
-import { classifyPrecipitation, toBeaufort } from '../../weather/atmosphere.ts';
 import { WAKING_HOUR } from '../../weather/periods.ts';
 import { daysBetween, isSaturday, type LocalDate } from '../../time/local-time.ts';
 import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import { getDayHours, isLargeAmount, maxKnown, type PlannedPeriod } from './facts.ts';
+import {
+  getDayHours,
+  isLargeAmount,
+  maxKnown,
+  mergeEntries,
+  toStormForce,
+  type PlannedPeriod,
+} from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -16,7 +22,7 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
-import { leaveLateFalls } from './past-midnight.ts';
+import { leaveLateFalls, withoutNight } from './past-midnight.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -29,10 +35,8 @@ import {
   type Together,
   type When,
 } from './statement.ts';
-import { sumWet } from './phases.ts';
 import { tellMoreAmounts, tellSequels } from './sequels.ts';
-import { mergeEntries } from './facts.ts';
-import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import { listSkies } from './sky.ts';
 import { getHigh, planHighs } from './temperatures.ts';
 
 const DAYS_PER_WEEK = 7;
@@ -88,8 +92,6 @@ function groupStorms(plans: readonly DaysPlan[]): DaysPlan[][] {
   return groups;
 }
 
-const HURRICANE_FORCE = 12;
-
 /** The Beaufort force of the storm of whole days whose weather is told after it. */
 function findStormForce({ when, plan: [first, second] }: DaysPlan): number | undefined {
   if (first?.kind !== 'storm' || first.within || !isDeepStrictEqual(first.opening?.when, when)) {
@@ -97,7 +99,7 @@ function findStormForce({ when, plan: [first, second] }: DaysPlan): number | und
   }
   const isWhole = when?.kind === 'day' || when?.kind === 'days' || when?.kind === 'weekend';
   if (!isWhole || !second || !('opening' in second)) return undefined;
-  return Math.min(toBeaufort(first.gust), HURRICANE_FORCE);
+  return toStormForce(first.gust);
 }
 
 /** The same storm of several days is told once, before the weather of each of them. */
@@ -144,30 +146,8 @@ function withNightToldOnce(
   return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;
 }
 
-/** A day without the night before it that was told, and without its amount if that was. */
-function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
-  const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
-  const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
-  const rest = { ...day, hours, toldNight: night };
-  if (!isAmountTold) return rest;
-  const rain = night.filter((hour) => classifyWeatherBroadly(hour) !== 'frozen');
-  const { prec } = day.entry;
-  const sum = subtract(prec.sum, sumWet(night));
-  const sumAsRain = subtract(prec.sumAsRain, sumWet(rain));
-  const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
-  return {
-    ...rest,
-    entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
-  };
-}
-
 function isLargeSum(statement: Statement): boolean {
   return statement.kind === 'amount' && isLargeAmount(statement);
-}
-
-/** Not less than nothing. */
-function subtract(amount: number | null, part: number): number | null {
-  return amount === null ? null : Math.max(0, amount - part);
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */

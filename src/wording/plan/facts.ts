@@ -82,6 +82,13 @@ export function findStormGust({ gusts }: Pick<Wind, 'gusts'>): number | undefine
   return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
 }
 
+const HURRICANE_FORCE = 12;
+
+/** The Beaufort force of a storm's gusts, km/h: all hurricanes are alike. */
+export function toStormForce(gust: number): number {
+  return Math.min(toBeaufort(gust), HURRICANE_FORCE);
+}
+
 /** A steady dry course has room for the temperature. */
 export function isShortCourse(course: Course | null): boolean {
   return course?.form === 'steady' && !isWetCourse(course);

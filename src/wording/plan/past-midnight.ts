@@ -1,13 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import type { DayAnalysis } from './day.ts';
 import {
   findDrySky,
+  findStormGust,
   maxKnown,
   MIN_LIKELY_PERCENT,
   MIN_POSSIBLE_PERCENT,
+  toStormForce,
   type PlannedPeriod,
 } from './facts.ts';
 import { isNotableNight, isSameFall, listNightStatements, type NightPlan } from './night.ts';
@@ -15,7 +18,7 @@ import { summarizeUntil, sumWet } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import { classifyWeatherBroadly, isHeavyFall, listSkies } from './sky.ts';
 import type { Plan, Statement } from './plan.ts';
-import { isSpan, type Course, type Span } from './statement.ts';
+import { isSpan, type Course, type Span, type When } from './statement.ts';
 
 /** Today with the last fall of its evening to the end of that in the night; null if none goes on. */
 export function extendPastMidnight(
@@ -210,4 +213,52 @@ function goesOnAllNight(night: readonly CourseHour[]): boolean {
 
 function isSameKind(one: CourseHour, other: CourseHour): boolean {
   return classifyWeatherBroadly(one) === classifyWeatherBroadly(other);
+}
+
+/** The night after a day, with its storm first; one as strong as that of the day is told with it. */
+export function tellStormOfNight(
+  day: Plan,
+  night: Plan,
+  when: When,
+  { nightAfter = [], nightLow = null }: PlannedPeriod,
+): Plan {
+  const gust = findStormGust({
+    gusts: { value: maxKnown(nightAfter.map((hour) => hour.gust)) ?? 0 },
+  });
+  if (gust === undefined || nightLow === null) return [...day, ...night];
+  const ofDay = day.find((one) => one.kind === 'storm' && isAsStrong(one.gust, gust));
+  if (ofDay?.kind === 'storm') {
+    const again = { when, spans: [] };
+    return [...day.map((one) => (one === ofDay ? { ...ofDay, again } : one)), ...night];
+  }
+  const [first, ...others] = night;
+  const storm = { kind: 'storm', opening: { when, place: null }, gust } as const;
+  const isOpen = first !== undefined && 'opening' in first;
+  return [...day, storm, ...(isOpen ? [{ ...first, opening: null }, ...others] : night)];
+}
+
+function isAsStrong(one: number, other: number): boolean {
+  return one >= other && toStormForce(one) === toStormForce(other);
+}
+
+/** A day without the night before it that was told, and without its amount if that was. */
+export function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
+  const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
+  const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
+  const rest = { ...day, hours, toldNight: night };
+  if (!isAmountTold) return rest;
+  const rain = night.filter((hour) => classifyWeatherBroadly(hour) !== 'frozen');
+  const { prec } = day.entry;
+  const sum = subtract(prec.sum, sumWet(night));
+  const sumAsRain = subtract(prec.sumAsRain, sumWet(rain));
+  const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
+  return {
+    ...rest,
+    entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
+  };
+}
+
+/** Not less than nothing. */
+function subtract(amount: number | null, part: number): number | null {
+  return amount === null ? null : Math.max(0, amount - part);
 }

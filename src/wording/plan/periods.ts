@@ -4,6 +4,8 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
   findWetCourse,
+  isLikely,
+  isOfAllTime,
   planCertainDrops,
   planChance,
   planDoubtful,
@@ -128,7 +130,8 @@ export function planPeriod(
   const isAlone =
     (chance === null || isLikely(chance)) && others.length === 0 && hasRoomBeside(night, rest);
   const isPlain = isShortCourse(certain) && isAlone;
-  const canJoin = certain !== null && ((isBrief && !endsApart(certain)) || isPlain);
+  const hasRoom = isBrief && !endsApart(certain) && !isOfAllTime(chance);
+  const canJoin = certain !== null && (hasRoom || isPlain);
   const joined = canJoin && !isOfNightAfter(rest) ? rest : null;
   const wetCourse = findWetCourse(course, night, others);
   const isCertain =
@@ -184,10 +187,6 @@ export function planPeriod(
   ];
   const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
   return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
-}
-
-function isLikely(chance: ChanceStatement | CourseStatement | null): boolean {
-  return chance?.kind === 'course' && chance.certainty === 'likely';
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */

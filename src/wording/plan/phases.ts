@@ -84,6 +84,10 @@ export function mergePhases(phases: readonly Phase[]): Phase[] {
   return result;
 }
 
+export function isThundery({ state }: Pick<CourseHour, 'state'>): boolean {
+  return getWeatherFamily(state) === 'thunder';
+}
+
 /** Thunderstorms within rain have a sentence of their own. */
 export function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   const kind = classifyWeatherBroadly(hour);

@@ -30,8 +30,14 @@ export interface CourseStatement {
   certainty?: 'likely' | 'possible';
   /** Of a chance: told in the sentence of the sky before it. */
   joins?: true;
-  /** When the same falls once more; without spans all the while. */
-  again?: { when: When; spans: readonly Span[] };
+  /** When the same falls once more. */
+  again?: Repeat;
+}
+
+/** Another time of the same; without spans all of it. */
+export interface Repeat {
+  when: When;
+  spans: readonly Span[];
 }
 
 export interface TemperatureStatement {
@@ -83,6 +89,8 @@ export interface StormStatement {
   opening: Opening | null;
   within?: Within;
   gust: number;
+  /** When there is a storm as strong again. */
+  again?: Repeat;
 }
 
 /** Heat or severe frost, °C: the high of the day, or the low. */
