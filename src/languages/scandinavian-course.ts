@@ -10,7 +10,14 @@ import type {
   TimeShare,
 } from '../wording/plan/statement.ts';
 import type { Units } from '../wording/units.ts';
-import { becomesDry, isDryBreak, isUnexpected, isThunder, wordCourse } from './skeleton-course.ts';
+import {
+  becomesDry,
+  isDryBreak,
+  isUnexpected,
+  isThunder,
+  linkSpans,
+  wordCourse,
+} from './skeleton-course.ts';
 import { type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
 import { isNightWhen, type When } from './skeleton-time.ts';
@@ -26,7 +33,7 @@ export type Joint = 'first' | 'later';
 
 /** What Danish and Swedish say about a course with the same clauses. */
 interface CourseTable {
-  and: string;
+  and: readonly [and: string, again: string];
   /** Before thunderstorms that are added to a danger. */
   besides: string;
   but: string;
@@ -142,7 +149,7 @@ export function createScandinavianCourse(table: CourseTable) {
       const follows = !opening && first.night && second.night;
       return table.describeBoundary(at, knowsNight || follows);
     };
-    return wordCourse(course, describeSpan, table.and, table.shares, {
+    return wordCourse(course, describeSpan, linkSpans(course, ...table.and), table.shares, {
       steady(sky) {
         const [clause, degrees] = withDegrees(sky, isPresent, 'first');
         const [verb, rest] = isOfWholeDays(opening?.when) ? table.allDay(clause) : clause;
@@ -191,7 +198,7 @@ export function createScandinavianCourse(table: CourseTable) {
         // Weather before degrees; of three clauses only the last one follows "and".
         return temperature
           ? `${clause}, ${joinWords(isUnlike ? table.but : '', ...passage)}${table.degreesAsClause(temperature, options)}`
-          : `${clause}, ${joinWords(isUnlike ? table.but : table.and, ...passage)}`;
+          : `${clause}, ${joinWords(isUnlike ? table.but : table.and[0], ...passage)}`;
       },
     });
 

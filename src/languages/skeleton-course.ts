@@ -39,6 +39,11 @@ export function wordCourse<Words = string>(
   }
 }
 
+/** Between two times: on the clock the second comes again, "until four and again around eight". */
+export function linkSpans(course: Course, and: string, again: string): string {
+  return course.form === 'twice' && course.spans.some((span) => 'from' in span) ? again : and;
+}
+
 /** What may fall, and when; without a time all the while. */
 export interface PossibleFall {
   sky: Sky;

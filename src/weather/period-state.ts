@@ -163,6 +163,8 @@ function summarizeFamily(
   if (alike.some(isHeavyHour)) return withStrength(kind, 3);
   const amount = sumAmounts(alike);
   if (amount && isWholeDay(hours)) return withStrength(kind, toStrength(amount, hours.length));
+  // What is much for a day is much for an evening.
+  if (amount && toStrength(amount, MAX_DAY_HOURS) === 3) return withStrength(kind, 3);
   const typical = findTypicalStrength(states.filter((state) => getFallKind(state) === kind));
   // Two hours of snow and three of little are no light snow.
   return raiseStrength(

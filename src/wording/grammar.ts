@@ -48,12 +48,19 @@ export function findWeekdayName(date: LocalDate, names: readonly string[]): stri
   return names[getWeekday(date)] ?? '';
 }
 
-type Daily = Pick<CourseStatement, 'opening' | 'daily' | 'ofTwoDays'>;
+type Daily = Pick<CourseStatement, 'opening' | 'daily' | 'ofTwoDays' | 'course' | 'within'>;
 
 /** `ogni giorno` of a course that repeats, of two days `in entrambi i giorni`; nothing of one that does not. */
 export function wordDaily(statement: Daily, each: string, both: string): string {
   if (!statement.daily) return '';
-  return isOfTwoDays(statement) ? both : each;
+  if (!isOfTwoDays(statement)) return each;
+  return isOfNamedParts(statement) ? '' : both;
+}
+
+/** Whether two days are named, and a part of both: "tomorrow and on Friday, thunderstorms in the evening". */
+function isOfNamedParts({ opening, course, within }: Daily): boolean {
+  const span = course.form === 'interlude' ? course.span : within;
+  return opening?.when.kind === 'days' && span !== undefined && 'part' in span;
 }
 
 /** Whether a course is that of two days, which nobody calls "each day". */

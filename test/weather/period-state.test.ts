@@ -53,6 +53,11 @@ describe('the state of several hours', () => {
     expect(summarizeStates(fall.map((one, at) => ({ ...one, state: codes[at] ?? 0 })))).toBe(73);
   });
 
+  it('is heavy rain if an evening has as much as a wet day', () => {
+    const evening = times(7, { state: 63, precipitation: 4 });
+    expect(summarizeStates(evening)).toBe(65);
+  });
+
   it('is that of the mean sky without precipitation', () => {
     const hours = [0, 100, 50, null].map((cloudCover) => hourWith({ cloudCover }));
     expect(summarizeWeatherState(hours)).toBe(2);

@@ -89,3 +89,17 @@ test('gusts of the thunderstorms of two days are told as those of one are', () =
   const told = renderPlan(planOfDays(hoursFrom(0, days), NEXT_DAYS), locale('de-DE'));
   expect(told).toMatch(/Gewitter mit Böen bis 55 Kilometer pro Stunde/);
 });
+
+test.each([
+  ['cs-CZ', 'V Hamburku bude zítra a pozítří vždy od odpoledne vydatně pršet.'],
+  ['sk-SK', 'V Hamburgu bude zajtra a pozajtra vždy od popoludnia výdatne pršať.'],
+  ['pl-PL', 'W Hamburgu jutro i pojutrze od popołudnia będzie padać silny deszcz.'],
+  [
+    'nl-NL',
+    'Morgen en overmorgen gaat het in Hamburg telkens in de loop van de middag hard regenen.',
+  ],
+])('heavy rain from the afternoon on does not end with it in %s', (tag, text) => {
+  const days = Array.from({ length: 2 }, () => [...lasting(15), ...lasting(9, rain(65, 5))]);
+  const plan = planOfDays(hoursFrom(24, days.flat()), [addDays(TODAY, 1), addDays(TODAY, 2)]);
+  expect(renderPlan(plan, locale(tag))).toContain(text);
+});

@@ -58,9 +58,18 @@ describe('the sky of a day', () => {
     expect(tomorrow('en-US', ...day)).toContain('will be sunny');
   });
 
+  test('clears up late in a morning', () => {
+    const morning = [...lasting(4), CLOUDY, BRIGHT];
+    expect(
+      renderPlan(planOfPart(hoursFrom(30, morning), TOMORROW, 'morning'), locale('de-DE')),
+    ).toContain('bis 10 Uhr bedeckt, danach wolkig');
+  });
+
   test('begins with the sky of its morning', () => {
     const day = [...lasting(9), ...lasting(4, CLEAR), ...lasting(11)];
-    expect(tomorrow('de-DE', ...day)).toMatch(/zunächst die Sonne, ab dem frühen Nachmittag ist es bedeckt/);
+    expect(tomorrow('de-DE', ...day)).toMatch(
+      /zunächst die Sonne, ab dem frühen Nachmittag ist es bedeckt/,
+    );
   });
 
   test('breaks for a third of its daylight', () => {

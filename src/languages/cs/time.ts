@@ -2,7 +2,7 @@ import { getWeekday } from '../../time/local-time.ts';
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
-import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
+import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { byPartOfSpell, byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { ordinal, cardinal, genitive } from './numbers.ts';
@@ -141,8 +141,15 @@ export function describeUntil(hour: number, isClear: boolean): string {
 /** When the second begins, within hours that are named `od dvou hodin`, or that of a danger alone: `odpoledne`. */
 export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
   if ('hour' in at) return `od ${limitHour(at.hour, isClear)}`;
-  return describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
+  return SINCE[at.part] ?? describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
+
+/** Of what goes on after the afternoon. */
+const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyAfternoon: 'od časného odpoledne',
+  afternoon: 'od odpoledne',
+  lateAfternoon: 'od pozdního odpoledne',
+};
 
 /** Hours of the night as one says them alone, after "od" and "do". */
 const NIGHT_HOURS = ['', 'jedné', 'druhé', 'třetí', 'čtvrté', 'páté'];

@@ -116,7 +116,7 @@ const describeCourse = createScandinavianCourse({
   untilPart,
   describeTurnWithin,
   describeSpan,
-  and: 'og',
+  and: ['og', 'og igen'],
   besides: 'desuden',
 });
 

@@ -43,7 +43,7 @@ const during = createDuring(
   DURING,
   ['fra morgenstunden', 'fra formiddagen', 'fra middagstid', 'fra midt på eftermiddagen'],
   UNTIL,
-  ['og natten', 'hele dagen', 'hele tiden'],
+  ['og natten', 'hele dagen', 'uden ophold'],
 );
 
 const SMALL_HOURS = createSmallHours('om natten', 'om morgenen');

@@ -12,7 +12,7 @@ import type {
 } from '../../wording/plan/statement.ts';
 import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
 import type { Units } from '../../wording/units.ts';
-import { wordCourse } from '../skeleton-course.ts';
+import { linkSpans, wordCourse } from '../skeleton-course.ts';
 import { createSky, toSeveralHighs, wordTemperature } from '../skeleton-sentences.ts';
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
@@ -88,28 +88,34 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
     const wordsOf = (sky: Sky, at?: Boundary | Span) =>
       skies.selectSkyWordsAt(sky, opening?.when, at);
     const passesAt = course.form === 'interlude' ? course.span : undefined;
-    const clauses = wordCourse(course, times.describeSpan, 'y', SHARES, {
-      steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
-      change: (first, second, at) =>
-        alone
-          ? withoutSky(wordsOf(second, at), describeStart(at))
-          : describeChange(
-              wordsOf(untilEvening(first, at)),
-              wordsOf(asStrengthChange(first, second), at),
-              describeTurn(at),
-              eachDay,
-              now,
-            ),
-      passing: (background, passing, when) =>
-        alone
-          ? withoutSky(wordsOf(passing, passesAt), when)
-          : describePassing(
-              wordsOf(background),
-              wordsOf(asStrengthChange(background, passing), passesAt),
-              eachDay ? onEachDay(when, eachDay) : when,
-              now,
-            ),
-    });
+    const clauses = wordCourse(
+      course,
+      times.describeSpan,
+      linkSpans(course, 'y', 'y de nuevo'),
+      SHARES,
+      {
+        steady: (sky) => joinWords(clause(wordsOf(sky), now), place),
+        change: (first, second, at) =>
+          alone
+            ? withoutSky(wordsOf(second, at), describeStart(at))
+            : describeChange(
+                wordsOf(untilEvening(first, at)),
+                wordsOf(asStrengthChange(first, second), at),
+                describeTurn(at),
+                eachDay,
+                now,
+              ),
+        passing: (background, passing, when) =>
+          alone
+            ? withoutSky(wordsOf(passing, passesAt), when)
+            : describePassing(
+                wordsOf(background),
+                wordsOf(asStrengthChange(background, passing), passesAt),
+                eachDay ? onEachDay(when, eachDay) : when,
+                now,
+              ),
+      },
+    );
     if (!temperature) return clauses;
     const measured = toSeveralHighs(temperature, opening);
     return withTemperature(clauses, course.form === 'steady', measured, options);

@@ -5,6 +5,7 @@ import type {
   CourseStatement,
   Opening,
   Sky,
+  Span,
   Temperature,
   Within,
 } from '../../wording/plan/statement.ts';
@@ -13,7 +14,7 @@ import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wordi
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
 import { isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts';
-import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
+import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, linkSpans, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
 import { pollenNames, pollenSentences } from './pollen.ts';
@@ -174,7 +175,8 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   const isClause = temperature?.form === 'change' || temperature?.form === 'low';
   const degreesOf = (sky: Sky) =>
     isClause || !words.isState(sky) ? after(' ', clauseOfDegrees(time !== '')) : degrees();
-  return wordCourse(course, (span) => describeSpan(span, knowsNight), 'en', SHARES, {
+  const spanOf = (span: Span) => describeSpan(span, knowsNight);
+  return wordCourse(course, spanOf, linkSpans(course, 'en', 'en opnieuw'), SHARES, {
     steady(sky) {
       const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
       const when = within ? describeSpan(within, knowsNight) : '';

@@ -8,8 +8,8 @@ import type {
   When,
 } from '../../wording/plan/statement.ts';
 import { findStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
-import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
-import { wordCourse } from '../skeleton-course.ts';
+import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
+import { linkSpans, wordCourse } from '../skeleton-course.ts';
 import { endsEarly, isContrast, isOfNight, lastSky } from '../slavic-course.ts';
 import {
   describeBeginning,
@@ -30,7 +30,7 @@ export function describeCourse(statement: CourseStatement, now: boolean): string
   return wordCourse(
     course,
     (span) => describeFromTo(span, opening?.when),
-    'i',
+    linkSpans(course, 'i', 'i ponownie'),
     isThunderAtTimes(course) ? THUNDER_SHARES : words.SHARES,
     {
       steady: (sky) => skyClause(selectSkyWords(sky), now),
@@ -73,10 +73,21 @@ export function withinHours(opening: Opening | null, clause: string, time: strin
 
 /** `od siedemnastej`, `po południu`. */
 function describeStart(at: Boundary, opening: Opening | null): string {
-  if ('part' in at) return describeBeginning(at) ?? describeSpan({ part: findPartOfTurn(at.part) });
+  if ('part' in at) {
+    return (
+      SINCE[at.part] ?? describeBeginning(at) ?? describeSpan({ part: findPartOfTurn(at.part) })
+    );
+  }
   const isClear = opening?.when.kind === 'hours' && areWithinHalfDay(opening.when);
   return describeFrom(at.hour, isClear || isOfNight(opening));
 }
+
+/** Of what goes on after the afternoon. */
+const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyAfternoon: 'od wczesnego popołudnia',
+  afternoon: 'od popołudnia',
+  lateAfternoon: 'od późnego popołudnia',
+};
 
 interface Turn {
   opening: Opening | null;

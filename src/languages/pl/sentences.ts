@@ -139,7 +139,7 @@ export const polish = createSentences(
         of === 'rain' ? 'deszcz' : 'śnieg',
       ),
     amount({ of, amount, together, isPossible, isMore }, { units }) {
-      const water = `spadnie $1 ${of === 'mixed' ? 'wody' : 'deszczu'}`;
+      const water = of === 'mixed' ? 'suma opadów wyniesie $1' : 'spadnie $1 deszczu';
       const sum = numbers.amountFalls(of, amount, units);
       const whole = together || isMore ? sum.replace(/^suma opadów wyniesie (.*)/u, water) : sum;
       const certain = isMore ? whole.replace(/^spadnie/, 'spadnie jeszcze') : whole;

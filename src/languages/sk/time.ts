@@ -1,7 +1,7 @@
 import { joinWords } from '../../wording/grammar.ts';
 import { createCzechSlovakDays, nextDay } from '../czech-slovak-time.ts';
 import { beginsWeekend, endsNextMorning } from '../slavic-course.ts';
-import { findPartOfTurn } from '../../wording/plan/parts-of-day.ts';
+import { findPartOfTurn, type TurnOfCourse } from '../../wording/plan/parts-of-day.ts';
 import { byTurn, createDuring } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
 import { cardinal, ordinal, genitive } from './numbers.ts';
@@ -120,8 +120,15 @@ export function describeUntil(hour: number, isClear: boolean): string {
 /** When the second begins, within hours that are named `od druhej`, or that of a danger alone: `popoludní`. */
 export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
   if ('hour' in at) return `od ${isClear ? hourGenitive(at.hour) : clearHour(at.hour)}`;
-  return describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
+  return SINCE[at.part] ?? describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
+
+/** Of what goes on after the afternoon. */
+const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyAfternoon: 'od skorého popoludnia',
+  afternoon: 'od popoludnia',
+  lateAfternoon: 'od neskorého popoludnia',
+};
 
 /** When the second begins: `popoludní`; undefined where it is better said how long the first lasts. */
 export function describeBeginning(at: skeleton.Boundary): string | undefined {

@@ -87,7 +87,7 @@ const joinDegrees = (
 ) => words.describeJoinedDegrees(temperature, units, link, nameNight(tonight));
 
 const describeCourse = createScandinavianCourse({
-  and: 'och',
+  and: ['och', 'och igen'],
   besides: 'dessutom',
   but: 'men',
   it: 'det',

@@ -15,6 +15,7 @@ import {
   planSteady,
   MIN_NOTABLE_MM,
   isThundery,
+  nameTimelessHeavy,
   summarizePhase,
   sumWet,
   toBoundary,
@@ -29,7 +30,6 @@ import {
   getSkyStrength,
   listSkies,
   mapSkies,
-  nameTimelessHeavy,
   raiseSky,
   type SkyHour,
 } from './sky.ts';

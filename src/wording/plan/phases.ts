@@ -1,4 +1,5 @@
 import { isHeavyHour } from '../../weather/period-state.ts';
+import { findDayPart } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -7,8 +8,12 @@ import {
   getSkyStrength,
   HEAVY,
   isHeavyFall,
+  listSkies,
+  mapSkies,
   MODERATE,
   summarizeSky,
+  withSkyStrength,
+  type SkyHour,
   type WeatherKind,
 } from './sky.ts';
 import type { Boundary, Course, Sky } from './statement.ts';
@@ -239,4 +244,48 @@ export function planInterlude(
     passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
     span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
+}
+
+/** Of so few hours, heavy rain or snow is told by the word for all that falls. */
+const MAX_TIMELESS_HOURS = 8;
+
+/** Minimum share of a time from the first heavy hour to the last, and of the heavy hours in it, that names all of it. */
+const MIN_SPAN_SHARE = 0.6;
+
+/** Tells as heavy what has heavy hours that cannot be told apart: of few hours, or here and there. */
+export function nameTimelessHeavy(
+  course: Course,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  return (['liquid', 'frozen'] as const).reduce((told, kind) => {
+    const isOfKind = (one: Pick<SkyHour, 'state'>) => classifyWeatherBroadly(one) === kind;
+    const heavy = hours.filter((hour) => isHeavyFall(hour) && isOfKind(hour));
+    const isNamed = listSkies(told).some((sky) => isOfKind(sky) && getSkyStrength(sky) === HEAVY);
+    if (isNamed || !isTimeless(heavy, hours, detail)) return told;
+    return mapSkies(told, (sky) => (isOfKind(sky) ? toHeavy(sky) : sky));
+  }, course);
+}
+
+function toHeavy(sky: Sky): Sky {
+  return getWeatherFamily(sky.state) === 'drizzle' ? sky : withSkyStrength(sky, HEAVY);
+}
+
+function isTimeless(
+  heavy: readonly CourseHour[],
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): boolean {
+  const [first, last] = [heavy[0], heavy.at(-1)];
+  if (!first || !last) return false;
+  if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
+  const length = hours.indexOf(last) - hours.indexOf(first) + 1;
+  // Of a later day, a time is a part of it.
+  const parts = new Set(heavy.map(({ local }) => findDayPart(local).part));
+  if (detail === 'parts' && parts.size > 1) return true;
+  // Heavy hours from now on have an end only if they follow each other.
+  const hasBegun = detail === 'hours' && first === hours[0];
+  return (
+    length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
+  );
 }

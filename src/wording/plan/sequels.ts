@@ -152,7 +152,8 @@ function findSequel(
     if (change) return change;
   }
   // A strength that is named is not that of before.
-  return strength === MODERATE ? plain : undefined;
+  const isLess = isNight && !isAgain && strengths.every((one) => (one ?? 0) > (strength ?? 0));
+  return strength === MODERATE || isLess ? plain : undefined;
 }
 
 /** Whether a language has words for what becomes weaker or stronger. */

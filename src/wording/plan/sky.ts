@@ -6,7 +6,7 @@ import {
   type StateHour,
   findMostFrequent,
 } from '../../weather/period-state.ts';
-import { findDayPart, isMainlyDark } from '../../weather/periods.ts';
+import { isMainlyDark } from '../../weather/periods.ts';
 import {
   findSkyClass,
   getStrength,
@@ -17,7 +17,7 @@ import {
   type WeatherFamily,
   type WeatherState,
 } from '../../weather/state.ts';
-import type { CourseHour, TimeDetail } from './course.ts';
+import type { CourseHour } from './course.ts';
 import type { Course, Sky } from './statement.ts';
 
 /** The visible weather of an hour. */
@@ -156,6 +156,10 @@ export interface OtherSky {
 /** Minimum change of a dry sky in classes. */
 const MIN_SKY_CHANGE = 2;
 
+/** The same between the means of the hours where the clouds break, or close. */
+const MIN_BREAK_OF_CLOUDS = 1.3;
+const OVERCAST: WeatherState = 3;
+
 /** Minimum share of the hours, or of the daylight, that has another sky. */
 const MIN_SHARE = 0.25;
 const MIN_DAYLIGHT_SHARE = 1 / 3;
@@ -184,8 +188,15 @@ function measureOtherSky(hours: readonly CourseHour[], { from, to }: OtherSky): 
   const inner = hours.slice(from, to);
   const outer = [...hours.slice(0, from), ...hours.slice(to)];
   const [sky, usual] = [summarizeClouds(inner), summarizeClouds(outer)];
-  if (Math.abs(sky - usual) < MIN_SKY_CHANGE) return Infinity;
+  const isTurnOfClouds = to === hours.length && sky !== usual && Math.max(sky, usual) === OVERCAST;
+  const change = Math.abs(averageClouds(inner) - averageClouds(outer));
+  const isBreak = isTurnOfClouds && change >= MIN_BREAK_OF_CLOUDS;
+  if (Math.abs(sky - usual) < MIN_SKY_CHANGE && !isBreak) return Infinity;
   return measureMisfit(inner, sky) + measureMisfit(outer, usual);
+}
+
+function averageClouds(hours: readonly SkyHour[]): number {
+  return hours.reduce((sum, { state }) => sum + toCloudState(state), 0) / hours.length;
 }
 
 function listTurns(hours: readonly CourseHour[]): OtherSky[] {
@@ -252,48 +263,4 @@ export function mapSkies(course: Course, change: (sky: Sky) => Sky): Course {
         passing: change(course.passing),
       };
   }
-}
-
-/** Of so few hours, heavy rain or snow is told by the word for all that falls. */
-const MAX_TIMELESS_HOURS = 8;
-
-/** Minimum share of a time from the first heavy hour to the last, and of the heavy hours in it, that names all of it. */
-const MIN_SPAN_SHARE = 0.6;
-
-/** Tells as heavy what has heavy hours that cannot be told apart: of few hours, or here and there. */
-export function nameTimelessHeavy(
-  course: Course,
-  hours: readonly CourseHour[],
-  detail: TimeDetail,
-): Course {
-  return (['liquid', 'frozen'] as const).reduce((told, kind) => {
-    const isOfKind = (one: Pick<SkyHour, 'state'>) => classifyWeatherBroadly(one) === kind;
-    const heavy = hours.filter((hour) => isHeavyFall(hour) && isOfKind(hour));
-    const isNamed = listSkies(told).some((sky) => isOfKind(sky) && getSkyStrength(sky) === HEAVY);
-    if (isNamed || !isTimeless(heavy, hours, detail)) return told;
-    return mapSkies(told, (sky) => (isOfKind(sky) ? toHeavy(sky) : sky));
-  }, course);
-}
-
-function toHeavy(sky: Sky): Sky {
-  return getWeatherFamily(sky.state) === 'drizzle' ? sky : withSkyStrength(sky, HEAVY);
-}
-
-function isTimeless(
-  heavy: readonly CourseHour[],
-  hours: readonly CourseHour[],
-  detail: TimeDetail,
-): boolean {
-  const [first, last] = [heavy[0], heavy.at(-1)];
-  if (!first || !last) return false;
-  if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
-  const length = hours.indexOf(last) - hours.indexOf(first) + 1;
-  // Of a later day, a time is a part of it.
-  const parts = new Set(heavy.map(({ local }) => findDayPart(local).part));
-  if (detail === 'parts' && parts.size > 1) return true;
-  // Heavy hours from now on have an end only if they follow each other.
-  const hasBegun = detail === 'hours' && first === hours[0];
-  return (
-    length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
-  );
 }
