@@ -1,4 +1,4 @@
-import type { AnswerableQuery } from '../src/slots/query.ts';
+import type { AnswerableQuery, Calendar, ForecastQuery } from '../src/slots/query.ts';
 import { parseForecastQuery } from '../src/slots/parse-query.ts';
 import type { Prompt } from '../src/languages/types.ts';
 import type { SpokenSlots } from '../src/slots/spoken-slots.ts';
@@ -136,7 +136,7 @@ async function answerAdvice(
   if (isOutdoorActivity(subject) && comparesTimes(slots)) {
     return compareTimes(subject, turn, dependencies);
   }
-  const question = parseForecastQuery(slots, calendar);
+  const question = parseOutdoorQuery(slots, calendar);
   const { name, latitude, longitude } = requirePlace(turn);
   if (question.kind === 'unanswerable') return explainUnanswerable(question, turn);
   const options = { needsHours: true };
@@ -160,6 +160,26 @@ async function answerAdvice(
   const speech = renderAnswer(tellReason([...told, ...later], slots), locale);
   const title = phrases.cardTitle(name);
   return { speech, title, screen: await createScreenContent(forecast, speech, turn) };
+}
+
+/** An hour beyond the hourly forecast is asked as its part of the day. */
+function parseOutdoorQuery(slots: SpokenSlots, calendar: Calendar): ForecastQuery {
+  const question = parseForecastQuery(slots, calendar);
+  const hour = Number(slots.time?.split(':')[0]);
+  const isBeyondHours = question.kind === 'unanswerable' && question.reason === 'beyondHours';
+  const part = isBeyondHours ? findPartOfHour(hour) : undefined;
+  if (part === undefined) return question;
+  return parseForecastQuery(
+    { ...slots, time: undefined, untilTime: undefined, dayPart: part },
+    calendar,
+  );
+}
+
+function findPartOfHour(hour: number): 'MO' | 'AF' | 'EV' | undefined {
+  const { morning, afternoon, evening } = DAY_PART_HOURS;
+  if (hour >= morning.from && hour < morning.to) return 'MO';
+  if (hour >= afternoon.from && hour < afternoon.to) return 'AF';
+  return hour >= evening.from ? 'EV' : undefined;
 }
 
 function comparesTimes({ direction, otherDate, otherDayPart }: SpokenSlots): boolean {

@@ -19,7 +19,7 @@ import {
   type RecognizedIntent,
 } from './recognize-intent.ts';
 import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
-import type { Token } from './tokens.ts';
+import { CONDITION, OWN_PLAN, splitClauses, type Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
 
@@ -47,10 +47,14 @@ export function recognizeAsked(
   const place = meant && readSpokenPlace(meant);
   const isUnclear = meant?.intent === FALLBACK_RESULT.intent;
   const isUnknown = place !== undefined && !options.isPlace(place);
+  const tellsPlan = meant?.confidence !== 1 && OWN_PLAN.test(utterance);
   const clause =
-    isUnclear || isUnknown || isWeak(meant) ? recognizeClause(utterance, options) : meant;
+    isUnclear || isUnknown || isWeak(meant) || tellsPlan
+      ? recognizeClause(utterance, options)
+      : meant;
   const isDoubtful = isUnclear || isUnknown || (meant?.confidence ?? 0) < DOUBTFUL_CONFIDENCE;
-  const isOfClause = clause && (isDoubtful || tellsMore(clause, meant));
+  const isOther = tellsPlan && ![meant?.intent, 'TripIntent'].includes(clause?.intent);
+  const isOfClause = clause && (isDoubtful || isOther || tellsMore(clause, meant));
   const found = isOfClause ? clause : meant;
   return (
     found &&
@@ -133,17 +137,12 @@ function recognizeParaphrase(
   return isClear ? found : asSaid;
 }
 
-/** Conjunctions of all languages before what somebody does: "if I go for a run now". */
-const CONDITION =
-  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s/iu;
-const CLAUSE_BREAK = new RegExp(`[,;.!?]\\s+|\\s+(?=${CONDITION.source})`, 'iu');
-
 /**
  * Recognizes the question in a sentence that says something else, too, with the time and the place of the rest: "I'm
  * walking the dog at five, will it rain?"
  */
 function recognizeClause(utterance: string, options: AskedOptions): RecognizedIntent | undefined {
-  const clauses = utterance.split(CLAUSE_BREAK);
+  const clauses = splitClauses(utterance);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses) {
     for (const text of [clause, paraphrase(clause, options.locale) ?? '']) {
@@ -159,13 +158,14 @@ function recognizeClause(utterance: string, options: AskedOptions): RecognizedIn
 }
 
 function isClearQuestion(
-  { intent, confidence }: RecognizedIntent,
+  { intent, confidence, slots }: RecognizedIntent,
   tokens: readonly Token[],
   { model, locale }: AskedOptions,
 ): boolean {
   const { sampleIndex } = getGrammar(model, selectLexicon(locale));
   const isClear = confidence === 1 && !intent.startsWith('AMAZON.');
-  return isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+  const hasTopic = tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+  return isClear && (hasTopic || slots['activity']?.value !== undefined);
 }
 
 const SLOTS_WITHOUT_SPAN = new Set([...SLOTS_OF_ANY_QUESTION].filter((slot) => slot !== 'span'));

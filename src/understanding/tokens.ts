@@ -27,6 +27,26 @@ export function parseNumber(word: string, { numbers }: Lexicon): number | undefi
   return digits === undefined ? numbers.get(word) : Number(digits);
 }
 
+/** Conjunctions of all languages before what somebody does: "if I go for a run now". */
+export const CONDITION =
+  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s/iu;
+/** What somebody is about to do, which is no question: "I gotta walk the dog". */
+export const OWN_PLAN =
+  /(?:^|[\s,;.!?])(?:(?:i|we)(?:'ve got to| gotta|'m (?:gonna|going to|about to)|'re (?:gonna|going to|about to))|(?:ich|wir) (?:muss|müssen|will|wollen|möchten?))\s/iu;
+const CLAUSE_BREAK = new RegExp(
+  `[,;.!?]\\s+|\\s+(?=${CONDITION.source})|\\s*(?=${OWN_PLAN.source})`,
+  'iu',
+);
+
+/** The clauses of a sentence; those that tell a plan come last. */
+export function splitClauses(sentence: string): string[] {
+  const clauses = sentence.split(CLAUSE_BREAK).filter((clause) => clause !== '');
+  return [
+    ...clauses.filter((clause) => !OWN_PLAN.test(clause)),
+    ...clauses.filter((clause) => OWN_PLAN.test(clause)),
+  ];
+}
+
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");
   for (const [from, to] of rewrites) text = text.replace(from, to);

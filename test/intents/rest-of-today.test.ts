@@ -26,3 +26,11 @@ it.each(['RainAmountIntent', 'SnowAmountIntent', 'RainChanceIntent'] as const)(
     expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/forecast\/hours/));
   },
 );
+
+it('advice for an hour beyond the hourly forecast is about that part of the day', async () => {
+  const { client, requests } = await serviceAnswering(503, {});
+  const question = questionRequest('BarbecueIntent', { date: '2026-11-24', time: '16:00' });
+  await say(question, { client, clock: inTheEvening });
+  const parts = requests.map(({ url }) => new URL(url ?? '', 'http://x').search);
+  expect(parts).toContainEqual(expect.stringContaining('20261124'));
+});

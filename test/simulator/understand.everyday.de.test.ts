@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeAsked } from './asked.ts';
 
 /** What people say every day without the words of the samples: sloppily, and of what they do about the weather. */
@@ -113,4 +113,89 @@ const SENTENCES = [
 
 it.each(SENTENCES)('%s: %s', (locale, sentence, expected) => {
   expect(describeAsked(sentence, locale)).toBe(expected);
+});
+
+/** Sentences by what they have in common. */
+const KINDS: [kind: string, sentences: [sentence: string, expected: string][]][] = [
+  [
+    'a time and a place that are told apart from the question are its own',
+    [
+      [
+        'Oma hat am Samstag Geburtstag in Kassel, können wir da draußen Kaffee trinken',
+        'Barbecue date=2026-11-21 place=kassel',
+      ],
+      [
+        'wir treffen uns Samstag in Bonn, können die Kinder draußen spielen',
+        'Advice date=2026-11-21 place=bonn activity=playing',
+      ],
+    ],
+  ],
+  [
+    'a person or a landscape between the words of a question is no place',
+    [
+      ['was soll ich der Kleinen morgen für die Kita anziehen', 'Clothes date=2026-11-19'],
+      [
+        'muss ich den Kindern am Montag Handschuhe mitgeben',
+        'Advice date=2026-11-23 activity=gloves',
+      ],
+      ["wie windig wird's übermorgen an der Küste in Büsum", 'Wind date=2026-11-20 place=büsum'],
+      ['ist es glatt auf der A8 bei Pforzheim', 'Ice place=pforzheim'],
+      ['wie wird das Wetter am Strand in zwei Stunden', 'Weather time=16:05'],
+    ],
+  ],
+  [
+    'weather is known by its everyday names',
+    [
+      [
+        'wird das morgen früh wieder so ne neblige Suppe auf der Autobahn bei Ulm',
+        'Fog date=2026-11-19 dayPart=MO place=ulm',
+      ],
+      ['kommt heute noch Schnürlregen', 'Rain date=2026-11-18'],
+      ['hält die Schweinekälte am Wochenende an', 'Temperature span=WEEKEND warmth=COLD'],
+    ],
+  ],
+  [
+    'a doubt or an alternative behind the question changes nothing',
+    [
+      [
+        'brauch ich heute Abend ne Jacke oder reicht ein Pulli',
+        'Jacket date=2026-11-18 dayPart=EV',
+      ],
+    ],
+  ],
+  [
+    'a question about the weather is not about what somebody does meanwhile',
+    [['regnet es gleich ich muss mit dem Hund raus', 'Rain span=SOON']],
+  ],
+  [
+    'hours of work and school are of the morning',
+    [['ist der Nebel weg bevor ich um acht zur Arbeit fahre', 'Fog time=08:00']],
+  ],
+  [
+    'what keeps the rain off is needed in rain',
+    [['soll ich der Kleinen morgen eine Matschhose anziehen', 'Rain date=2026-11-19']],
+  ],
+  ['a storm is heard', [['donnert es heute Nacht wieder', 'Thunder dayPart=NI']]],
+  [
+    'an activity is asked about in short',
+    [
+      ['wir grillen Sonntag gegen vier, klappt das', 'Barbecue date=2026-11-22 time=16:00'],
+      ['Grill anschmeißen oder wird das nix', 'Barbecue'],
+    ],
+  ],
+  [
+    'a talk goes on with its day, its places and its subject',
+    [
+      ['und hier bei uns am selben Tag', 'FollowUp place=HERE'],
+      ['nochmal Meran, wann geht da abends die Sonne unter', 'FollowUp place=meran aspect=sunset'],
+      ["Zurück zu Leipzig, wie warm wird's", 'FollowUp place=leipzig aspect=temperature'],
+      ['was rausgegeben', 'Quantity quantity=WARNINGS whether=WHETHER'],
+    ],
+  ],
+];
+
+describe.each(KINDS)('%s', (_kind, sentences) => {
+  it.each(sentences)('%s', (sentence, expected) => {
+    expect(describeAsked(sentence, 'de-DE')).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeAsked } from './asked.ts';
 
 /** What people say every day without the words of the samples: sloppily, and of what they do about the weather. */
@@ -89,4 +89,80 @@ const SENTENCES = [
 
 it.each(SENTENCES)('%s: %s', (locale, sentence, expected) => {
   expect(describeAsked(sentence, locale)).toBe(expected);
+});
+
+/** Sentences by what they have in common. */
+const KINDS: [kind: string, sentences: [sentence: string, expected: string][]][] = [
+  [
+    'a time and a place that are told apart from the question are its own',
+    [
+      [
+        'my sister is getting married Friday in Macon, can we eat outside',
+        'Barbecue date=2026-11-20 place=macon',
+      ],
+    ],
+  ],
+  [
+    'a person or a landscape between the words of a question is no place',
+    [
+      ['what should my son wear to school tomorrow', 'Clothes date=2026-11-19'],
+      ['will it snow up in the hills above Boulder', 'Snow place=boulder'],
+      [
+        "how's the weather on the coast near Big Sur tomorrow",
+        'Weather date=2026-11-19 place=big sur',
+      ],
+    ],
+  ],
+  [
+    'a doubt or an alternative behind the question changes nothing',
+    [
+      ['do I need a jacket tonight or am I good in a t-shirt', 'Jacket dayPart=NI'],
+      ['should I bring gloves or is that overkill', 'Advice activity=gloves'],
+    ],
+  ],
+  [
+    'a question about the weather is not about what somebody does meanwhile',
+    [
+      ['is it gonna rain in the next hour, I gotta walk the dog', 'Rain duration=PT1H'],
+      ["will it snow this evening, we're going to drive to Albany", 'Snow dayPart=EV place=albany'],
+      ["we're going to grill on Sunday, is that gonna work", 'Barbecue date=2026-11-22'],
+    ],
+  ],
+  [
+    'hours of work and school are of the morning',
+    [
+      ['is the fog going to clear before I drive to work at eight', 'Fog time=08:00'],
+      ['will it rain tonight at eight', 'Rain time=20:00 dayPart=NI'],
+      ['is it dark when I get up at six', 'Sunrise'],
+    ],
+  ],
+  [
+    'what keeps the rain off is needed in rain',
+    [
+      ['do the kids need their wellies tomorrow', 'Rain date=2026-11-19'],
+      ['should I take my rain coat today', 'Rain date=2026-11-18'],
+    ],
+  ],
+  [
+    'a storm is heard',
+    [['am I gonna hear thunder tonight, my dog freaks out', 'Thunder dayPart=NI']],
+  ],
+  [
+    'a talk goes on with its day, its places and its subject',
+    [
+      [
+        'Boston again how cold is it tomorrow',
+        'FollowUp date=2026-11-19 place=boston aspect=temperature',
+      ],
+      ['is that any better than Saturday', 'CompareThat otherDate=2026-11-21 direction=BETTER'],
+      ["and when's it done", 'DetailQuestion detail=WHEN'],
+      ['how many inches are we talking', 'DetailQuestion detail=AMOUNT'],
+    ],
+  ],
+];
+
+describe.each(KINDS)('%s', (_kind, sentences) => {
+  it.each(sentences)('%s', (sentence, expected) => {
+    expect(describeAsked(sentence, 'en-US')).toBe(expected);
+  });
 });
