@@ -27,12 +27,18 @@ import { planPollenTemplate } from './plan/pollen.ts';
 
 /** Words the plan of an operation's text: one sentence for each statement. */
 export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): string {
-  const tonight = audience?.isBeforeDawn === false && isAboutToday(plan);
-  const manner = { ...createSpeechOptions(plan, locale), tonight };
+  const options = createSpeechOptions(plan, locale);
+  const knowsNight = audience?.isBeforeDawn === false;
+  let tonight = false;
   const told = warnFirst(plan).flatMap((statement) =>
     tellSkyApart(statement, locale.language.skyApart),
   );
-  return joinSentences(told, (one) => renderStatement(one, locale, manner), locale);
+  const render = (one: Statement) => {
+    // A sentence without a time is about that of the one before it.
+    tonight = knowsNight && (isAboutToday(one) ?? tonight);
+    return renderStatement(one, locale, { ...options, tonight });
+  };
+  return joinSentences(told, render, locale);
 }
 
 /** Words the plan of an answer of the skill. */
@@ -151,11 +157,10 @@ function createSpeechOptions(plan: AnswerPlan, { units }: Locale): SpeechOptions
   return { units, now: plan.some(isAboutNow) };
 }
 
-/** Whether the day of a text is the one that the coming night follows. */
-function isAboutToday(plan: Plan): boolean {
-  const whens = plan.map((statement) => ('opening' in statement ? statement.opening?.when : null));
-  const days = whens.flatMap((when) => (when && 'day' in when ? [when.day] : []));
-  return days.length > 0 && days.every(({ ahead, byWeekday }) => ahead === 0 && !byWeekday);
+/** Whether the day of a sentence is the one that the coming night follows; undefined without a day of its own. */
+function isAboutToday(statement: Statement): boolean | undefined {
+  const when = 'opening' in statement ? statement.opening?.when : undefined;
+  return when && 'day' in when ? when.day.ahead === 0 && !when.day.byWeekday : undefined;
 }
 
 function isAboutNow(statement: AnswerStatement): boolean {

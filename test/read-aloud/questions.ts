@@ -30,7 +30,7 @@ type Answers = Pick<
 export interface Question {
   words: string;
   from: number;
-  /** The night after a day is of it. */
+  /** The night after a day is of it, that after a list of days is not. */
   to: number;
   answer: (answers: Answers, place: PlaceQuery, locale: Locale) => Promise<{ text: string }>;
 }
@@ -90,7 +90,7 @@ const days: fc.Arbitrary<AskedAt> = fc
     return {
       words: more === 0 ? first : `${first} to ${last}`,
       from: startOfDay(first, timeZone),
-      to: endOfNightAfter(last, timeZone),
+      to: more === 0 ? endOfNightAfter(last, timeZone) : startOfDay(addDays(last, 1), timeZone),
       answer: async (answers, place, locale) =>
         answers.forecastDays({ ...place, ...range }, locale),
     };
@@ -101,7 +101,7 @@ const weekend: fc.Arbitrary<AskedAt> = fc.constant((now, timeZone) => {
   return {
     words: `the weekend of ${saturday}`,
     from: startOfDay(saturday, timeZone),
-    to: endOfNightAfter(addDays(saturday, 1), timeZone),
+    to: startOfDay(addDays(saturday, 2), timeZone),
     answer: async (answers, place, locale) => answers.forecastWeekend(place, locale),
   };
 });
@@ -112,7 +112,7 @@ const nextThreeDays: fc.Arbitrary<AskedAt> = fc.constant((now, timeZone) => {
   return {
     words: 'the next three days',
     from: startOfDay(first, timeZone),
-    to: endOfNightAfter(addDays(first, 2), timeZone),
+    to: startOfDay(addDays(first, 3), timeZone),
     answer: async (answers, place, locale) => answers.forecastNextThreeDays(place, locale),
   };
 });

@@ -72,7 +72,7 @@ const DANISH: Record<Situation, string> = {
   'tomorrow, drizzle turning to rain':
     'I morgen regner det let i Hamburg hele dagen. Temperaturen ligger omkring 8 grader.',
   'tomorrow, sleet until noon':
-    'I morgen falder der let slud i Hamburg til middagstid, derefter bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
+    'I morgen falder der let slud i Hamburg indtil middagstid, derefter bliver det delvist skyet. Temperaturen ligger omkring 8 grader.',
   'tomorrow, a fresh wind':
     'I morgen bliver det overskyet i Hamburg med temperaturer omkring 8 grader. Der blæser en frisk vind fra sydvest.',
   'a day far ahead':

@@ -209,11 +209,11 @@ function namesFall(statement: Plan[number]): boolean {
   );
 }
 
-describe('the night after a day', () => {
-  const calm = lasting(16);
-  const dayWith = (day: Weather[], night: Weather[]) =>
-    german(planDay(dayAndNight(hoursFrom(8, [...day, ...night])), AUDIENCE));
+const calm = lasting(16);
+const dayWith = (day: Weather[], night: Weather[]) =>
+  german(planDay(dayAndNight(hoursFrom(8, [...day, ...night])), AUDIENCE));
 
+describe('the night after a day', () => {
   test('has its storm, even without rain', () => {
     expect(dayWith(calm, [...lasting(2), ...lasting(4, { windSpeed: 50, gust: 84 })])).toMatch(
       /Heute Nacht gibt es Sturmböen bis 85 Kilometer pro Stunde\.$/,

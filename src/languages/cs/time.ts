@@ -144,8 +144,11 @@ export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
   return SINCE[at.part] ?? describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
 
-/** Of what goes on after the afternoon. */
+/** Of what begins in a part of the day and goes on after it. */
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyMorning: 'od rána',
+  morning: 'od dopoledne',
+  midday: 'od poledne',
   earlyAfternoon: 'od časného odpoledne',
   afternoon: 'od odpoledne',
   lateAfternoon: 'od pozdního odpoledne',

@@ -70,7 +70,7 @@ export function describeBoundary(at: Boundary, isNight: boolean): [until: string
 
 /** Of what falls until then. */
 export function untilPart(part: keyof typeof FROM): [until: string, from: string] {
-  return [part === 'earlyMorning' ? DURING.earlyMorning : UNTIL[part], 'derefter'];
+  return [part === 'earlyMorning' ? DURING.earlyMorning : `ind${UNTIL[part]}`, 'derefter'];
 }
 
 /** The same within hours that are named: `men fra klokken 15`. */
@@ -103,6 +103,8 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     if (hour === 0) return `${describePart(day, 'evening')} ved midnat`;
     const night = findDayOfNightHour(day, hour);
     if (night) return `${describeNight(night)} ${describeHour(hour, true)}`;
+    const early = SMALL_HOURS.ofHour(hour) === '' ? describeDay(day) : describeEarly({ day, hour });
+    if (early !== describeDay(day)) return `${early} ${describeHour(hour, true)}`;
     return hour < EVENING_HOUR
       ? `${describeDay(day)} ${describeHour(hour)}`
       : `${describePart(day, 'evening')} ${describeHour(hour)}`;

@@ -82,8 +82,11 @@ function describeStart(at: Boundary, opening: Opening | null): string {
   return describeFrom(at.hour, isClear || isOfNight(opening));
 }
 
-/** Of what goes on after the afternoon. */
+/** Of what begins in a part of the day and goes on after it. */
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyMorning: 'od rana',
+  morning: 'od przedpołudnia',
+  midday: 'od południa',
   earlyAfternoon: 'od wczesnego popołudnia',
   afternoon: 'od popołudnia',
   lateAfternoon: 'od późnego popołudnia',

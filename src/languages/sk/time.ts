@@ -123,8 +123,11 @@ export function describeFrom(at: skeleton.Boundary, isClear: boolean): string {
   return SINCE[at.part] ?? describeBeginning(at) ?? DURING[findPartOfTurn(at.part)];
 }
 
-/** Of what goes on after the afternoon. */
+/** Of what begins in a part of the day and goes on after it. */
 const SINCE: Partial<Record<TurnOfCourse, string>> = {
+  earlyMorning: 'od rána',
+  morning: 'od dopoludnia',
+  midday: 'od poludnia',
   earlyAfternoon: 'od skorého popoludnia',
   afternoon: 'od popoludnia',
   lateAfternoon: 'od neskorého popoludnia',

@@ -102,6 +102,8 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     if (hour === 0) return `${describePart(day, 'evening')} vid midnatt`;
     const night = findDayOfNightHour(day, hour);
     if (night) return `${describeNight(night)} ${describeHour(hour, true)}`;
+    const early = SMALL_HOURS.ofHour(hour) === '' ? describeDay(day) : describeEarly({ day, hour });
+    if (early !== describeDay(day)) return `${early} ${describeHour(hour, true)}`;
     return hour < EVENING_HOUR
       ? `${describeDay(day)} ${describeHour(hour)}`
       : `${describePart(day, 'evening')} ${describeHour(hour)}`;

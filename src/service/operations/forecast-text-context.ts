@@ -116,7 +116,8 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
     state: determineWeatherState(hour),
     precipitation: hour.precipitation,
     probability: hour.precipitationProbability,
-    temperature: hour.temperature,
+    // As in the fields, from which other sentences are made.
+    temperature: roundToTenth(hour.temperature),
     gust: hour.gust,
     night: isDark(hour, forecast),
   };

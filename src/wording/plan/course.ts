@@ -228,7 +228,8 @@ function planOneSpan(
   if (!first || !last || detail === 'shares') return undefined;
   const [from, to] = [hours.indexOf(first), hours.indexOf(last) + 1];
   const others = hours.filter((hour) => !some.includes(hour));
-  if (to - from > some.length + 1) return undefined;
+  const maxGaps = detail === 'parts' ? 2 : 1;
+  if (to - from > some.length + maxGaps) return undefined;
   const isWithin = from > 0 && to < hours.length;
   const beside = isWithin && hours.length > MAX_NIGHT_HOURS ? besideFog(others) : others;
   const usual = summarizePhase(beside);

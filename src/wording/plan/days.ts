@@ -22,7 +22,7 @@ import {
   planDay,
   planEveningLow,
 } from './day.ts';
-import { leaveLateFalls, withoutNight } from './past-midnight.ts';
+import { leaveLateFalls, withoutToldNight } from './past-midnight.ts';
 import { planPeriod, type PeriodFacts } from './periods.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import {
@@ -140,7 +140,7 @@ function withNightToldOnce(
   if (!first || !second || !isHighPast(first)) return days;
   if (isToldWithNight(first, audience)) {
     const isAmountTold = planDay(first, audience).some(isLargeSum);
-    return [first, withoutNight(second, isAmountTold), ...more];
+    return [first, withoutToldNight(second, isAmountTold), ...more];
   }
   const isToldTwice = findSpokenNight(second, audience) !== null;
   return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;

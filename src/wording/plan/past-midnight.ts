@@ -242,7 +242,7 @@ function isAsStrong(one: number, other: number): boolean {
 }
 
 /** A day without the night before it that was told, and without its amount if that was. */
-export function withoutNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
+export function withoutToldNight(day: PlannedPeriod, isAmountTold: boolean): PlannedPeriod {
   const hours = day.hours.filter(({ local }) => local.hour >= WAKING_HOUR);
   const night = day.hours.filter(({ local }) => local.hour < WAKING_HOUR);
   const rest = { ...day, hours, toldNight: night };

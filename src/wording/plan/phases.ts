@@ -1,5 +1,6 @@
 import { isHeavyHour } from '../../weather/period-state.ts';
-import { findDayPart } from '../../weather/periods.ts';
+import type { DayPart } from '../../contract/parameters.ts';
+import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -281,11 +282,16 @@ function isTimeless(
   if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
   const length = hours.indexOf(last) - hours.indexOf(first) + 1;
   // Of a later day, a time is a part of it.
-  const parts = new Set(heavy.map(({ local }) => findDayPart(local).part));
+  const parts = new Set(heavy.map(nameEveningAndNight));
   if (detail === 'parts' && parts.size > 1) return true;
   // Heavy hours from now on have an end only if they follow each other.
   const hasBegun = detail === 'hours' && first === hours[0];
   return (
     length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
   );
+}
+
+/** The part of a day that an hour is in: what falls late in the evening is of the evening. */
+function nameEveningAndNight({ local }: CourseHour): DayPart {
+  return local.hour >= DAY_PART_HOURS.evening.from ? 'evening' : findDayPart(local).part;
 }
