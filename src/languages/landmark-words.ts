@@ -222,3 +222,22 @@ function dropWordsBefore(
   );
   return from === -1 ? [] : spoken.slice(from);
 }
+
+/** Conjunctions of all languages before what somebody does: "if I go for a run now". */
+export const CONDITION =
+  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s/iu;
+/** Questions for clothes of all languages, after what somebody does: "I'm going for a run what do I wear". */
+const CLOTHES_QUESTION =
+  /(?:was (?:ziehe?|soll) ich|what (?:do|should|shall) i wear|qué (?:ropa )?me pongo|cómo me visto|je mets quoi|qu'est-ce que je mets|je m'habille|comment m'habiller|come mi vesto|(?:che )?cosa mi metto|wat (?:trek|doe|moet) ik)(?!\p{L})/iu;
+/** Where a sentence may be divided. */
+export const CLAUSE_BREAK = new RegExp(
+  `[,;.!?]\\s+|\\s+(?=${CONDITION.source}|${CLOTHES_QUESTION.source})`,
+  'iu',
+);
+
+/** "When" and "at what time" of all languages, at the beginning. */
+export const WHEN =
+  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
+
+/** "Or" of all languages. */
+export const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;

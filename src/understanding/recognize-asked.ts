@@ -20,7 +20,7 @@ import {
 } from './recognize-intent.ts';
 import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
 import type { Token } from './tokens.ts';
-import { isNotPlace } from '../languages/landmark-words.ts';
+import { CLAUSE_BREAK, CONDITION, OR, WHEN, isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
 
 type AskedOptions = RecognitionOptions & {
@@ -51,12 +51,19 @@ export function recognizeAsked(
     isUnclear || isUnknown || isWeak(meant) ? recognizeClause(utterance, options) : meant;
   const isDoubtful = isUnclear || isUnknown || (meant?.confidence ?? 0) < DOUBTFUL_CONFIDENCE;
   const isOfClause = clause && (isDoubtful || tellsMore(clause, meant));
-  const found = isOfClause ? clause : meant;
+  const besides = OUTDOOR_INTENTS.has(meant?.intent ?? '')
+    ? recognizeClause(utterance, options, OUTDOOR_INTENTS)
+    : undefined;
+  const found = besides ?? (isOfClause ? clause : meant);
   return (
     found &&
     requireSubject(asksWhich(asksWhen(found, utterance), utterance), utterance, options.locale)
   );
 }
+
+/** What somebody does is no question beside one: "I'm going for a run tomorrow, what do I wear?" */
+const OUTDOOR_INTENTS = new Set(['AdviceIntent', 'BarbecueIntent', 'BicycleIntent']);
+const CLOTHES_INTENTS = new Set(['ClothesIntent', 'JacketIntent', 'UmbrellaIntent']);
 
 /** Below it, a part of the sentence may tell more than the whole. */
 const WEAK_CONFIDENCE = 0.75;
@@ -75,10 +82,6 @@ function tellsMore(clause: RecognizedIntent, whole: RecognizedIntent | undefined
 function countSlots({ slots }: RecognizedIntent): number {
   return Object.values(slots).filter(({ value }) => value !== undefined).length;
 }
-
-/** "When" and "at what time" of all languages, at the beginning. */
-const WHEN =
-  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
 
 /** A question for a time of which the sample has no word has it all the same: nobody says no to "when". */
 function asksWhen(found: RecognizedIntent, utterance: string): RecognizedIntent {
@@ -107,9 +110,6 @@ const WHICH_INTENTS = new Map([
   ['ComparisonIntent', 'WhichDayIntent'],
 ]);
 
-/** "Or" of all languages. */
-const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;
-
 /** "Is it hotter in Phoenix or Vegas?" has two names and no "than": no yes or no answers it. */
 function asksWhich(found: RecognizedIntent, utterance: string): RecognizedIntent {
   const { otherPlace, otherDate } = found.slots;
@@ -133,23 +133,23 @@ function recognizeParaphrase(
   return isClear ? found : asSaid;
 }
 
-/** Conjunctions of all languages before what somebody does: "if I go for a run now". */
-const CONDITION =
-  /(?:wenn|falls|weil) (?:ich|wir|man|die)\s|(?:if|when|while|because) (?:i|we|i'm|we're|i've|the)\s|(?:als|wanneer|want) (?:ik|we|wij|de)\s|(?:si|quand) (?:je|j'|on|nous)|(?:si|cuando) (?:salgo|voy|vamos|salimos|me)\s|(?:se|quando) (?:esco|vado|andiamo|usciamo|faccio)\s/iu;
-const CLAUSE_BREAK = new RegExp(`[,;.!?]\\s+|\\s+(?=${CONDITION.source})`, 'iu');
-
 /**
  * Recognizes the question in a sentence that says something else, too, with the time and the place of the rest: "I'm
  * walking the dog at five, will it rain?"
  */
-function recognizeClause(utterance: string, options: AskedOptions): RecognizedIntent | undefined {
+function recognizeClause(
+  utterance: string,
+  options: AskedOptions,
+  except?: ReadonlySet<string>,
+): RecognizedIntent | undefined {
   const clauses = utterance.split(CLAUSE_BREAK);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses) {
     for (const text of [clause, paraphrase(clause, options.locale) ?? '']) {
       const question = readTokens(text, options);
       const found = recognizeWords(question, options);
-      if (!found || !isClearQuestion(found, question, options)) continue;
+      if (!found || except?.has(found.intent) === true) continue;
+      if (!isClearQuestion(found, question, options)) continue;
       const rest = clauses.filter((one) => one !== clause);
       const whole = recognizeWords([...question, ...pickRest(rest, options)], options);
       return whole?.intent === found.intent ? whole : found;
@@ -165,7 +165,8 @@ function isClearQuestion(
 ): boolean {
   const { sampleIndex } = getGrammar(model, selectLexicon(locale));
   const isClear = confidence === 1 && !intent.startsWith('AMAZON.');
-  return isClear && tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+  const isOfWeather = tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+  return isClear && (isOfWeather || CLOTHES_INTENTS.has(intent));
 }
 
 const SLOTS_WITHOUT_SPAN = new Set([...SLOTS_OF_ANY_QUESTION].filter((slot) => slot !== 'span'));
