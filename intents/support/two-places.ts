@@ -249,7 +249,8 @@ export function compareWithTalk(
   const isWhole = topic === 'whichPlace' || (topic === 'comparePlaces' && !isOpen);
   if (isWhole) {
     // "Where is it better, in York or in Leeds?" is of the time of the talk.
-    if (hasTimeSlot(spoken) || isPast(recent.topic) || isMomentary(recent.slots)) return undefined;
+    if (!saysPlace(spoken) || hasTimeSlot(spoken)) return undefined;
+    if (isPast(recent.topic) || isMomentary(recent.slots)) return undefined;
     return { topic, slots: { ...pickTalkedTime(recent), ...spoken }, place: undefined };
   }
   if (spoken.direction === undefined) return undefined;
