@@ -51,9 +51,8 @@ export function recognizeAsked(
     isUnclear || isUnknown || isWeak(meant) ? recognizeClause(utterance, options) : meant;
   const isDoubtful = isUnclear || isUnknown || (meant?.confidence ?? 0) < DOUBTFUL_CONFIDENCE;
   const isOfClause = clause && (isDoubtful || tellsMore(clause, meant));
-  const besides = OUTDOOR_INTENTS.has(meant?.intent ?? '')
-    ? recognizeClause(utterance, options, OUTDOOR_INTENTS)
-    : undefined;
+  const isPlan = OUTDOOR_INTENTS.has(meant?.intent ?? '') && !CONDITION.test(utterance);
+  const besides = isPlan ? recognizeClause(utterance, options, OUTDOOR_INTENTS) : undefined;
   const found = besides ?? (isOfClause ? clause : meant);
   return (
     found &&
