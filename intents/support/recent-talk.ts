@@ -57,7 +57,11 @@ export function continueTalk(
   topic: TopicName,
   recent: LastAnswer,
 ): ContinuedQuestion {
-  if (saysPlace(said)) return { slots: said };
+  if (saysPlace(said)) {
+    // "And here, do I need an umbrella?"
+    const isHere = said.whereabouts === 'HERE' || said.whereabouts === 'HOME';
+    return { slots: isHere ? { ...said, ...findKeptTime(said, topic, recent) } : said };
+  }
   const meant = OUTDOOR_TOPICS.has(topic) ? withoutOutside(said) : said;
   const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant, MIDDLE_OF_DAY);
   const spoken = moveToRecentWeek(settled, recent);

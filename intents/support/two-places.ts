@@ -16,7 +16,13 @@ import {
 import type { EarlierTalk, LastAnswer } from '../../src/speech/profile.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
 import { addDays, getWeekendSaturday, type LocalDate } from '../../src/time/local-time.ts';
-import { compareDay, findToday, type TalkedComparison } from './topic-of-time.ts';
+import {
+  compareDay,
+  findToday,
+  isMomentary,
+  isPast,
+  type TalkedComparison,
+} from './topic-of-time.ts';
 import { createCalendar } from '../../src/slots/query.ts';
 import {
   requirePlace,
@@ -237,12 +243,17 @@ export function compareWithTalk(
   spoken: SpokenSlots,
   recent: LastAnswer,
 ): TalkedComparison | undefined {
-  if (spoken.direction === undefined) return undefined;
-  if (saysThere(spoken)) return compareThere(spoken, recent);
+  if (spoken.direction !== undefined && saysThere(spoken)) return compareThere(spoken, recent);
   // "And is it cooler in York?" says not what it compares with.
   const isOpen = (spoken.otherPlace ?? spoken.otherWhereabouts) === undefined;
   const isWhole = topic === 'whichPlace' || (topic === 'comparePlaces' && !isOpen);
-  if (isWhole) return undefined;
+  if (isWhole) {
+    // "Where is it better, in York or in Leeds?" is of the time of the talk.
+    if (!saysPlace(spoken) || hasTimeSlot(spoken)) return undefined;
+    if (isPast(recent.topic) || isMomentary(recent.slots)) return undefined;
+    return { topic, slots: { ...pickTalkedTime(recent), ...spoken }, place: undefined };
+  }
+  if (spoken.direction === undefined) return undefined;
   return compareNamed(spoken, recent) ?? compareDay(topic, spoken, recent);
 }
 

@@ -19,7 +19,7 @@ import {
   type RecognizedIntent,
 } from './recognize-intent.ts';
 import { SLOTS_OF_ANY_QUESTION } from './samples.ts';
-import { CONDITION, OWN_PLAN, splitClauses, type Token } from './tokens.ts';
+import { CONDITION, OR, OWN_PLAN, splitClauses, WHEN, type Token } from './tokens.ts';
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
 
@@ -49,27 +49,29 @@ export function recognizeAsked(
   const isUnknown = place !== undefined && !options.isPlace(place);
   const tellsPlan = meant?.confidence !== 1 && OWN_PLAN.test(utterance);
   const clause =
-    isUnclear || isUnknown || isWeak(meant) || tellsPlan
+    isUnclear || isUnknown || (meant?.confidence ?? 1) < WEAK_CONFIDENCE || tellsPlan
       ? recognizeClause(utterance, options)
       : meant;
   const isDoubtful = isUnclear || isUnknown || (meant?.confidence ?? 0) < DOUBTFUL_CONFIDENCE;
   const isOther = tellsPlan && ![meant?.intent, 'TripIntent'].includes(clause?.intent);
   const isOfClause = clause && (isDoubtful || isOther || tellsMore(clause, meant));
-  const found = isOfClause ? clause : meant;
+  const isPlan = OUTDOOR_INTENTS.has(meant?.intent ?? '') && !CONDITION.test(utterance);
+  const besides = isPlan ? recognizeClause(utterance, options, OUTDOOR_INTENTS) : undefined;
+  const found = besides ?? (isOfClause ? clause : meant);
   return (
     found &&
     requireSubject(asksWhich(asksWhen(found, utterance), utterance), utterance, options.locale)
   );
 }
 
+/** What somebody does is no question beside one: "I'm going for a run tomorrow, what do I wear?" */
+const OUTDOOR_INTENTS = new Set(['AdviceIntent', 'BarbecueIntent', 'BicycleIntent']);
+const CLOTHES_INTENTS = new Set(['ClothesIntent', 'JacketIntent', 'UmbrellaIntent']);
+
 /** Below it, a part of the sentence may tell more than the whole. */
 const WEAK_CONFIDENCE = 0.75;
 /** Below it, the whole is hardly more than a guess. */
 const DOUBTFUL_CONFIDENCE = 0.6;
-
-function isWeak(found: RecognizedIntent | undefined): boolean {
-  return found?.confidence !== undefined && found.confidence < WEAK_CONFIDENCE;
-}
 
 /** Whether the question of a part of the sentence is the same, with more that it names. */
 function tellsMore(clause: RecognizedIntent, whole: RecognizedIntent | undefined): boolean {
@@ -79,10 +81,6 @@ function tellsMore(clause: RecognizedIntent, whole: RecognizedIntent | undefined
 function countSlots({ slots }: RecognizedIntent): number {
   return Object.values(slots).filter(({ value }) => value !== undefined).length;
 }
-
-/** "When" and "at what time" of all languages, at the beginning. */
-const WHEN =
-  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
 
 /** A question for a time of which the sample has no word has it all the same: nobody says no to "when". */
 function asksWhen(found: RecognizedIntent, utterance: string): RecognizedIntent {
@@ -111,9 +109,6 @@ const WHICH_INTENTS = new Map([
   ['ComparisonIntent', 'WhichDayIntent'],
 ]);
 
-/** "Or" of all languages. */
-const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;
-
 /** "Is it hotter in Phoenix or Vegas?" has two names and no "than": no yes or no answers it. */
 function asksWhich(found: RecognizedIntent, utterance: string): RecognizedIntent {
   const { otherPlace, otherDate } = found.slots;
@@ -141,14 +136,19 @@ function recognizeParaphrase(
  * Recognizes the question in a sentence that says something else, too, with the time and the place of the rest: "I'm
  * walking the dog at five, will it rain?"
  */
-function recognizeClause(utterance: string, options: AskedOptions): RecognizedIntent | undefined {
+function recognizeClause(
+  utterance: string,
+  options: AskedOptions,
+  except?: ReadonlySet<string>,
+): RecognizedIntent | undefined {
   const clauses = splitClauses(utterance);
   if (clauses.length === 1) return undefined;
   for (const clause of clauses) {
     for (const text of [clause, paraphrase(clause, options.locale) ?? '']) {
       const question = readTokens(text, options);
       const found = recognizeWords(question, options);
-      if (!found || !isClearQuestion(found, question, options)) continue;
+      if (!found || except?.has(found.intent) === true) continue;
+      if (!isClearQuestion(found, question, options)) continue;
       const rest = clauses.filter((one) => one !== clause);
       const whole = recognizeWords([...question, ...pickRest(rest, options)], options);
       return whole?.intent === found.intent ? whole : found;
@@ -164,8 +164,9 @@ function isClearQuestion(
 ): boolean {
   const { sampleIndex } = getGrammar(model, selectLexicon(locale));
   const isClear = confidence === 1 && !intent.startsWith('AMAZON.');
-  const hasTopic = tokens.some(({ text }) => sampleIndex.isTopicWord(text));
-  return isClear && (hasTopic || slots['activity']?.value !== undefined);
+  const isOfWeather = tokens.some(({ text }) => sampleIndex.isTopicWord(text));
+  const isOfActivity = slots['activity']?.value !== undefined || CLOTHES_INTENTS.has(intent);
+  return isClear && (isOfWeather || isOfActivity);
 }
 
 const SLOTS_WITHOUT_SPAN = new Set([...SLOTS_OF_ANY_QUESTION].filter((slot) => slot !== 'span'));

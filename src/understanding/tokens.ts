@@ -33,8 +33,11 @@ export const CONDITION =
 /** What somebody is about to do, which is no question: "I gotta walk the dog". */
 export const OWN_PLAN =
   /(?:^|[\s,;.!?])(?:(?:i|we)(?:'ve got to| gotta|'m (?:gonna|going to|about to)|'re (?:gonna|going to|about to))|(?:ich|wir) (?:muss|müssen|will|wollen|möchten?))\s/iu;
+/** Questions for clothes of all languages, after what somebody does: "I'm going for a run what do I wear". */
+const CLOTHES_QUESTION =
+  /(?:was (?:ziehe?|soll) ich|what (?:do|should|shall) i wear|qué (?:ropa )?me pongo|cómo me visto|je mets quoi|qu'est-ce que je mets|je m'habille|comment m'habiller|come mi vesto|(?:che )?cosa mi metto|wat (?:trek|doe|moet) ik)(?!\p{L})/iu;
 const CLAUSE_BREAK = new RegExp(
-  `[,;.!?]\\s+|\\s+(?=${CONDITION.source})|\\s*(?=${OWN_PLAN.source})`,
+  `[,;.!?]\\s+|\\s+(?=${CONDITION.source}|${CLOTHES_QUESTION.source})|\\s*(?=${OWN_PLAN.source})`,
   'iu',
 );
 
@@ -46,6 +49,13 @@ export function splitClauses(sentence: string): string[] {
     ...clauses.filter((clause) => OWN_PLAN.test(clause)),
   ];
 }
+
+/** "When" and "at what time" of all languages, at the beginning. */
+export const WHEN =
+  /^\P{L}*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cuándo|quando|wanneer|(?:at )?what time|um wie ?viel uhr|à quelle heure|a qué hora|a che ora|hoe laat)(?!\p{L})/iu;
+
+/** "Or" of all languages. */
+export const OR = /\s(?:or|oder|ou|o|oppure|of)\s/u;
 
 function splitWords(sentence: string, { rewrites }: Lexicon): string[] {
   let text = sentence.normalize('NFC').toLowerCase().replaceAll('’', "'");

@@ -28,14 +28,11 @@ import { planPollenTemplate } from './plan/pollen.ts';
 /** Words the plan of an operation's text: one sentence for each statement. */
 export function renderPlan(plan: Plan, locale: Locale, audience?: Audience): string {
   const options = createSpeechOptions(plan, locale);
-  const knowsNight = audience?.isBeforeDawn === false;
   let tonight = false;
-  const told = warnFirst(plan).flatMap((statement) =>
-    tellSkyApart(statement, locale.language.skyApart),
-  );
+  const told = warnFirst(plan).flatMap((one) => tellSkyApart(one, locale.language.skyApart));
   const render = (one: Statement) => {
     // A sentence without a time is about that of the one before it.
-    tonight = knowsNight && (isAboutToday(one) ?? tonight);
+    tonight = audience?.isBeforeDawn === false && (isAboutToday(one) ?? tonight);
     return renderStatement(one, locale, { ...options, tonight });
   };
   return joinSentences(told, render, locale);

@@ -36,7 +36,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
       ['Il y a du brouillard demain ?', 'FogIntent', { date: '2026-11-19' }],
       ['Il y a un orage qui arrive ?', 'ThunderIntent'],
       ['Y aura-t-il une tempête demain ?', 'StormIntent', { date: '2026-11-19' }],
-      ['Ça gèle dehors ?', 'FrostIntent'],
+      ['Ça gèle dehors ?', 'FrostIntent', { span: 'OUTSIDE' }],
       ['Les routes sont glissantes ce matin ?', 'IceIntent', { dayPart: 'MO' }],
       ['Il y a du vent, dehors ?', 'WindIntent', { whether: 'WHETHER' }],
       ['Cette nuit, le ciel sera clair ?', 'CloudyIntent', { dayPart: 'NI', sky: 'CLEAR' }],

@@ -71,7 +71,7 @@ const KINDS: [kind: string, rows: Row[]][] = [
         { time: '15:00', untilTime: '17:00' },
       ],
       ['Heb ik in Goes vanavond een jas nodig?', 'JacketIntent', { dayPart: 'EV', place: 'goes' }],
-      ['Heb ik morgen een regenjas nodig?', 'JacketIntent', { date: '2026-11-19' }],
+      ['Heb ik morgen een regenjas nodig?', 'RainIntent', { date: '2026-11-19' }],
       [
         'Wat trek ik morgen aan in Zwolle?',
         'ClothesIntent',

@@ -5,10 +5,16 @@ import { onTestFinished } from 'vitest';
 import type { Host } from '../../src/opendata/server.ts';
 
 /**
- * What is wrong with a path: it fails (500), never answers, breaks off, takes its time (ms), or has
- * moved (301).
+ * What is wrong with a path: it fails (500), never answers, breaks off, takes its time (ms), waits for a test, or
+ * has moved (301).
  */
-export type Trouble = 'fails' | 'hangs' | 'breaks off' | { delay: number } | { movedTo: string };
+export type Trouble =
+  | 'fails'
+  | 'hangs'
+  | 'breaks off'
+  | { delay: number }
+  | { until: Promise<void> }
+  | { movedTo: string };
 
 /**
  * The open-data server on a loopback port: files at its paths, folders as its listings, conditional
@@ -54,6 +60,8 @@ export async function startOpenDataHost(): Promise<OpenDataHost> {
     else if (trouble === 'breaks off') breakOff(response);
     else if (trouble && 'movedTo' in trouble) {
       response.writeHead(301, { location: trouble.movedTo }).end();
+    } else if (trouble && 'until' in trouble) {
+      void trouble.until.then(() => answer(url, headers, response));
     } else if (trouble) setTimeout(() => answer(url, headers, response), trouble.delay);
     else answer(url, headers, response);
   });

@@ -25,6 +25,11 @@ const QUESTION =
 
 /** Changes of spelling and wording, in this order. */
 export const spanishRewrites: Lexicon['rewrites'] = [
+  // Whose home it is does not matter beside its town.
+  [
+    /(?<!\p{L})(?:(?:(?:en|a) (?:la )?casa de|donde|con) (?:(?:mis?|nuestr[ao]s?|la|el|los|las|unos) )?\p{L}+|en (?:mi|nuestra) casa) (?=en (?!el |las? |los |un|est|casa|navidad|semana|agosto|verano|invierno|dos |tres |\d)\p{L})/gu,
+    '',
+  ],
   // A typed sign: "-5".
   [/(?<=\s)[-−](?=\d)/gu, 'menos '],
   ...ACCENTED.map((word): [RegExp, string] => [whole(withoutAccents(word)), word]),

@@ -11,6 +11,11 @@ const NAMES = "(l'|la )(?=aia\\b|aquila\\b|avana\\b|spezia\\b)";
 
 /** How Italian is written in other ways, and what only asks to be told. */
 export const italianRewrites: Lexicon['rewrites'] = [
+  // Whose home it is does not matter beside its town.
+  [
+    /(?<!\p{L})(?:(?:da|a casa di) (?:mi[ao]|nostr[ao]|su[ao]) \p{L}+|(?:dai|dalle|dagli|a casa dei) (?:miei|mie|nostri|suoceri|nonni|amici)(?: (?:genitori|nonni|suoceri|amici|amiche|cugini|zii))?|(?:da|dalla|dal) (?:amici|amiche|nonn[ao]|zi[ao]|mamma|papà|noi|me)) (?=(?:ad?|in) (?!che |qu|partire |mezzo|mezza|pranzo|cena|casa|giro|un|ora |\d)\p{L})/gu,
+    '',
+  ],
   // A typed sign: "-5".
   [/(?<=\s)[-−](?=\d)/gu, 'meno '],
   // Accents are left out in typing, or an apostrophe is written for them.
@@ -37,7 +42,7 @@ export const italianRewrites: Lexicon['rewrites'] = [
   [/\b(?:vorrei|volevo|voglio|fammi) sapere (?!di )(?:se )?/g, ''],
   [/\b(?:dimmi|mi dici|sai|controlla|guarda|di dirmi) se /g, ''],
   [new RegExp(`\\b(?:dimmi|mi dici|sai|di dirmi) ${QUESTION}`, 'gu'), ''],
-  [/ o (?:no|meno)(?=\P{L}*$)/gu, ''],
+  [/(?<! più) o (?:no|meno)(?=\P{L}*$)/gu, ''],
   // Winds that blow from where their name says.
   [/(?<!\p{L})(c'è|ci sarà|avremo) (?=(?:bora|tramontana)(?!\p{L}))/gu, '$1 la '],
   [/(?<!\p{L})(c'è|ci sarà|avremo) (?=scirocco(?!\p{L}))/gu, '$1 lo '],

@@ -21,6 +21,11 @@ const POLITE = '(?:(?:me|ons|u|even|eens|misschien|alsjeblieft|alstublieft|graag
 const QUESTION = '(?=(?:of|hoe|hoeveel|wat|wanneer|welke)\\b)';
 
 const SPELLING: Lexicon['rewrites'] = [
+  // Whose home it is does not matter beside its town.
+  [
+    /(?<!\p{L})bij (?:(?:mijn|m'n|onze|ons|de) \p{L}+|oma|opa|mama|papa|me|mij|ons|vrienden|familie) (?=in (?!de |het |een |\S+ (?:uur|minuten|dagen|weken)))/gu,
+    '',
+  ],
   [/(?<![\p{L}\d])['‘`´]?s[ -]?(ochtends|morgens|middags|namiddags|avonds|nachts)\b/gu, "'s $1"],
   [new RegExp(`(?<!\\S)${APOSTROPHE}n\\b`, 'g'), 'een'],
   [new RegExp(`\\b(${VERB}) ${APOSTROPHE}t\\b`, 'g'), '$1 het'],
@@ -30,7 +35,7 @@ const SPELLING: Lexicon['rewrites'] = [
   [/\ba\. ?s\./g, 'aanstaande'],
   [/\b(?:barbecue|bbq)'?[eë]n\b/g, 'barbecueën'],
   [/\bbbq\b/g, 'barbecue'],
-  [/\b(?:regen|winter|zomer)jas\b/g, 'jas'],
+  [/\b(?:winter|zomer)jas\b/g, 'jas'],
   [/\bneerslag(?=(?:kans)?\b)/g, 'regen'],
   [/\bkans op (?:een bui|buien)\b/g, 'kans op regen'],
   [/\b(?:druppel|giet|miezer|motregen|plens|plenz|spetter|stortregen)(t|en)\b/g, 'regen$1'],

@@ -46,10 +46,12 @@ describe.skipIf(!HAS_REDIS)(`processes that share a Redis${REDIS_NOTE}`, () => {
   it('hold a lock for eight seconds at most, and only until they are done', async () => {
     const { host, redis, fetch } = await startWithRedis();
     host.put(PATH, '16:00 shared');
-    host.trouble(PATH, { delay: 100 });
+    const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+    host.trouble(PATH, { until });
     const fetching = fetch(FILE);
     await expect.poll(() => redis.command('PTTL', CLAIM)).toBeGreaterThan(1000);
     expect(await redis.command('PTTL', CLAIM)).toBeLessThanOrEqual(8000);
+    answer();
     await fetching;
     await expect.poll(() => redis.command('EXISTS', CLAIM)).toBe(0);
   });
