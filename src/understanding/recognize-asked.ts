@@ -56,7 +56,7 @@ export function recognizeAsked(
   const isOther = tellsPlan && ![meant?.intent, 'TripIntent'].includes(clause?.intent);
   const isOfClause = clause && (isDoubtful || isOther || tellsMore(clause, meant));
   const isPlan = OUTDOOR_INTENTS.has(meant?.intent ?? '') && !CONDITION.test(utterance);
-  const besides = isPlan ? recognizeClause(utterance, options, OUTDOOR_INTENTS) : undefined;
+  const besides = isPlan ? recognizeClause(utterance, options, PLAN_INTENTS) : undefined;
   const found = besides ?? (isOfClause ? clause : meant);
   return (
     found &&
@@ -66,6 +66,7 @@ export function recognizeAsked(
 
 /** What somebody does is no question beside one: "I'm going for a run tomorrow, what do I wear?" */
 const OUTDOOR_INTENTS = new Set(['AdviceIntent', 'BarbecueIntent', 'BicycleIntent']);
+const PLAN_INTENTS: ReadonlySet<string> = new Set([...OUTDOOR_INTENTS, 'TripIntent']);
 const CLOTHES_INTENTS = new Set(['ClothesIntent', 'JacketIntent', 'UmbrellaIntent']);
 
 /** Below it, a part of the sentence may tell more than the whole. */

@@ -153,7 +153,7 @@ test.each([
   ['it-IT', 'Domani pioverà, intensamente nel pomeriggio.', 'Domani pioverà intensamente fino a metà pomeriggio, poi la pioggia si attenuerà.'],
   ['es-ES', 'Mañana lloverá, y por la tarde con fuerza.', 'Mañana lloverá con fuerza, y a partir de la tarde la lluvia perderá intensidad.'],
   ['nl-NL', "Morgen regent het, en 's middags hard.", 'Morgen regent het eerst hard, in de loop van de middag neemt de regen af.'],
-  ['da-DK', 'I morgen regner det, og om eftermiddagen kraftigt.', 'I morgen regner det kraftigt til ud på eftermiddagen, derefter aftager regnen.'],
+  ['da-DK', 'I morgen regner det, og om eftermiddagen kraftigt.', 'I morgen regner det kraftigt indtil ud på eftermiddagen, derefter aftager regnen.'],
   ['sv-SE', 'I morgon regnar det, och på eftermiddagen kraftigt.', 'I morgon regnar det kraftigt fram till en bit in på eftermiddagen, sedan avtar regnet.'],
   ['cs-CZ', 'Zítra bude pršet, odpoledne vydatně.', 'Zítra bude do odpoledních hodin vydatně pršet, pak srážky zeslábnou.'],
   ['sk-SK', 'Zajtra bude pršať, popoludní výdatne.', 'Zajtra bude do popoludňajších hodín výdatne pršať, potom zrážky zoslabnú.'],
