@@ -32,6 +32,18 @@ describe('the amount of several days', () => {
     expect(textOf('en-GB', wet, wet)).toMatch(/In total/);
   });
 
+  test('is not heard of that of one day and its night', () => {
+    const snowy = [
+      ...lasting(4, snow(73, 1)),
+      ...lasting(8),
+      ...lasting(8, snow(73, 1.2)),
+      ...lasting(4),
+    ];
+    const text = textOf('de-DE', snowy, lasting(24, { cloudCover: 0 }));
+    expect(text).toContain('Es fallen rund 14 Zentimeter Schnee.');
+    expect(text).not.toContain('Insgesamt');
+  });
+
   test.each([
     ['de-DE', 'An beiden Tagen zusammen fallen rund 50'],
     ['en-GB', 'Over the two days'],

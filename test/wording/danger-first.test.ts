@@ -25,6 +25,14 @@ function tell(tag: string, ...weather: Weather[]): string {
   return renderPlan(planOfDay(hours, TOMORROW), locale(tag));
 }
 
+test('heavy rain of an evening does not make the drizzle of the morning heavy', () => {
+  const hard = rain(65, 4.5);
+  const wet = [...lasting(9), ...lasting(10, rain(61, 0.3)), hard, hard, rain(63, 2), hard];
+  const text = tell('de-DE', ...wet, rain(63, 1));
+  expect(text).toMatch(/^Morgen regnet es in Hamburg am Abend stark\./);
+  expect(text).toContain('ab dem Vormittag regnet es');
+});
+
 describe('a thunderstorm, heavy rain or heavy snow that comes later or passes by', () => {
   const evening = [...lasting(18), ...lasting(3, THUNDER)];
 

@@ -202,6 +202,9 @@ export function findDangerTime(
   if (detail === 'hours' || isBeforeMidnight || (day.ahead === 0 && isWithinDay)) {
     return spanHours(first, last, audience);
   }
+  if (isWithinDay && first.local.hour >= DAY_PART_HOURS.evening.from) {
+    return { kind: 'part', day, part: 'evening', running: isTonight(day.ahead) };
+  }
   if (parts.size === 1) {
     const partDay = toNamedDay(date, audience);
     return part === 'night'

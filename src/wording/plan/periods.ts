@@ -170,7 +170,9 @@ export function planPeriod(
   const gust = findThunderGust(facts, dangers, isStormy ? null : planSpokenWind(facts, false));
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
-  const ofDay = ofNight ? null : withNightOf(amount, night);
+  // In a list, "in total" would be heard as that of all days.
+  const ofBoth = isBrief ? amount : withNightOf(amount, night);
+  const ofDay = ofNight ? null : ofBoth;
   const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
   const dayAmount = withAmount ? null : ofDay;
   const [early, harmless] = splitEarly(others.filter(isHarmless), told, byRank);
