@@ -23,7 +23,7 @@ import type { Place } from '../../src/place/place.ts';
 import type { Postcode } from '../../src/place/postcodes/postcode.ts';
 import { createCalendar, type WeatherCall } from '../../src/slots/query.ts';
 import { pickFilledSlots, type SpokenSlots } from '../../src/slots/spoken-slots.ts';
-import { hasOnlyPlaceSlots, mergeFollowUp } from '../../src/slots/follow-up-slots.ts';
+import { hasOnlyPlaceSlots, mergeFollowUp, isElsewhere } from '../../src/slots/follow-up-slots.ts';
 import type { LocalDate } from '../../src/time/local-time.ts';
 import {
   findRecentAnswer,
@@ -95,6 +95,7 @@ function continueWith(
   const isComparison = COMPARISONS.has(topic.name);
   const whole = isComparison ? compareWithTalk(topic.name, spoken, recent) : undefined;
   if (whole) return answerTopic(topics[whole.topic], whole.slots, input, dependencies, whole);
+  if (isElsewhere(spoken)) return answerTopic(topic, spoken, input, dependencies);
   const { slots, place } = continueTalk(spoken, topic.name, recent);
   return answerTopic(topic, slots, input, dependencies, { place });
 }

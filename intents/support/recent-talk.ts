@@ -10,6 +10,7 @@ import { addDays, type LocalDate } from '../../src/time/local-time.ts';
 import {
   hasDaySlot,
   hasTimeSlot,
+  isElsewhere,
   saysPlace,
   saysSeveralDays,
   MIDDLE_OF_DAY,
@@ -59,8 +60,8 @@ export function continueTalk(
 ): ContinuedQuestion {
   if (saysPlace(said)) {
     // "And here, do I need an umbrella?"
-    const isHere = said.whereabouts === 'HERE' || said.whereabouts === 'HOME';
-    return { slots: isHere ? { ...said, ...findKeptTime(said, topic, recent) } : said };
+    const time = isElsewhere(said) ? {} : findKeptTime(said, topic, recent);
+    return { slots: { ...said, ...time } };
   }
   const meant = OUTDOOR_TOPICS.has(topic) ? withoutOutside(said) : said;
   const settled = isOfToday(recent) ? meant : settleHour(recent.slots, meant, MIDDLE_OF_DAY);

@@ -119,6 +119,11 @@ export function saysPlace({ place, postcode, whereabouts }: SpokenSlots): boolea
   return (place ?? postcode) !== undefined || (whereabouts ?? 'THERE') !== 'THERE';
 }
 
+/** Whether a place is said that is not the listener's own: "here" goes on with the time of the talk. */
+export function isElsewhere(slots: SpokenSlots): boolean {
+  return saysPlace(slots) && slots.whereabouts !== 'HERE' && slots.whereabouts !== 'HOME';
+}
+
 /** The slots of the day and the time of day. */
 export function pickTimeSlots(slots: SpokenSlots): SpokenSlots {
   return pickSlots(slots, [...DAY_SLOTS, ...TIME_SLOTS]);
