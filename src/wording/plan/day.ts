@@ -115,8 +115,8 @@ function planNightAfter(
   return told.some(({ kind }) => kind === 'ice') ? statements : warnOfIce(statements);
 }
 
-/** Minimum snow of a night to tell beside that of its day, cm. */
-const MIN_MORE_SNOW_CM = 3;
+/** Minimum snow of a night to tell beside that of its day, mm of water: about as many centimetres. */
+const MIN_MORE_SNOW_MM = 3;
 
 /** What falls for certain in a night, if it is much, or snow that adds to that of the day. */
 function planAmountOfNight(
@@ -130,7 +130,7 @@ function planAmountOfNight(
   const amount = doubt ? null : planAmountStatement(prec, statement.course);
   const isMore =
     isSnow &&
-    sum >= MIN_MORE_SNOW_CM &&
+    sum >= MIN_MORE_SNOW_MM &&
     day.some((one) => one.kind === 'amount' && one.of === 'snow');
   return amount && (isMore || isLargeAmount(amount)) ? amount : null;
 }
