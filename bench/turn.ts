@@ -13,12 +13,13 @@ import { createSqliteStore } from '../src/store/sqlite.ts';
 import { compare, type Figure } from './support/compare.ts';
 import { questionAt } from './support/question.ts';
 import { replay } from './support/replay.ts';
+import { separateFrom } from './support/cores.ts';
 
 const NOW = new Date('2026-11-18T14:05:00+01:00');
 
 /**
  * A warm turn of the skill, "Wie wird das Wetter morgen in Hamburg?", with the service's real answer
- * replayed by a static server in a second process; the baseline is a bare ask-sdk-core skill whose only
+ * replayed by a static server in a second process on a second core; the baseline is a bare ask-sdk-core skill whose only
  * handler GETs the same bytes and parses the JSON.
  */
 export async function turn(): Promise<Figure> {
@@ -26,6 +27,7 @@ export async function turn(): Promise<Figure> {
   const clock = () => NOW;
   const { envelope: question, answer, place: hamburg, sources } = await questionAt(NOW);
   const upstream = await replay(JSON.stringify(answer));
+  separateFrom(upstream.pid);
   const folder = await mkdtemp(join(tmpdir(), 'weather-voice-'));
   const file = join(folder, 'store.sqlite');
   const store = withInMemoryAttribute(faultTolerant(createSqliteStore(file, clock), log), 'recent');

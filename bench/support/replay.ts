@@ -4,6 +4,8 @@ import { once } from 'node:events';
 /** A static server in a second process. */
 export interface Replay {
   url: string;
+  /** Of its process. */
+  pid: number | undefined;
   stop(): void;
 }
 
@@ -12,5 +14,5 @@ export async function replay(body: string): Promise<Replay> {
   const child: ChildProcess = fork(new URL('static-server.ts', import.meta.url));
   child.send(body);
   const [port] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${String(port)}`, stop: () => void child.kill() };
+  return { url: `http://127.0.0.1:${String(port)}`, pid: child.pid, stop: () => void child.kill() };
 }

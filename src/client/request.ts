@@ -101,7 +101,10 @@ export async function sendGet(
         },
         onResponseEnd() {
           end();
-          resolve({ ...reply, text: Buffer.concat(chunks).toString('utf8') });
+          const [only, ...others] = chunks;
+          const body = only && others.length === 0 ? only : Buffer.concat(chunks);
+          reply.text = body.toString('utf8');
+          resolve(reply);
         },
         onResponseError(_controller, error) {
           end();

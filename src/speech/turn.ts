@@ -182,16 +182,17 @@ export async function runWithinTurnTimeout<T>(
   }
 }
 
-/** Waits for optional work, but not beyond the turn timeout. */
+/** Waits for optional work that never rejects, but not beyond the turn timeout. */
 export async function waitWithinTurnTimeout(
   work: Promise<void>,
   input: Pick<HandlerInput, 'requestEnvelope'>,
 ): Promise<void> {
   const turn = getTurnState(input);
   if (turnTimeLeft(turn) <= 0) return;
-  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
-  turn.onTimeout = resolve;
-  await Promise.race([work, timedOut]);
+  await new Promise<void>((resolve) => {
+    turn.onTimeout = resolve;
+    void work.then(resolve);
+  });
   turn.onTimeout = undefined;
 }
 

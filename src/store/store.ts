@@ -139,9 +139,15 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
       const user = readUserId(envelope);
       const rest = pickStoredAttributes(attributes, name);
       const storedJson = JSON.stringify(rest);
-      const before = users.get(user)?.stored ?? JSON.stringify(await store.getAttributes(envelope));
+      const cached = users.get(user);
+      const before = cached?.stored ?? JSON.stringify(await store.getAttributes(envelope));
       if (storedJson !== before) await store.saveAttributes(envelope, rest);
-      users.set(user, { attributes, stored: storedJson });
+      if (cached && users.peek(user) === cached) {
+        cached.attributes = attributes;
+        cached.stored = storedJson;
+      } else {
+        users.set(user, { attributes, stored: storedJson });
+      }
     },
     async deleteAttributes(envelope) {
       users.delete(readUserId(envelope));
@@ -152,9 +158,12 @@ export function withInMemoryAttribute(store: Store, name: string): Store {
 
 /** Drops the short-lived attribute, and `expires` if no other attribute is left. */
 function pickStoredAttributes(attributes: Attributes, name: string): Attributes {
-  const stored = Object.entries(attributes).filter(
-    ([key, value]) => key !== name && value !== undefined,
-  );
-  const isEmpty = stored.every(([key]) => key === 'expires');
-  return isEmpty ? {} : Object.fromEntries(stored);
+  const stored: Attributes = {};
+  let isEmpty = true;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key === name || value === undefined) continue;
+    stored[key] = value;
+    if (key !== 'expires') isEmpty = false;
+  }
+  return isEmpty ? {} : stored;
 }
