@@ -128,7 +128,9 @@ function lazy<Name extends TopicName>(
   intent: string,
   quantity?: string,
 ): TopicEntry {
-  const load = async () => withWords((await loadModule())[`${name}Topic`]);
+  // An import of a loaded module still goes through the module loader.
+  let topic: Topic<PlacedTurn> | undefined;
+  const load = async () => (topic ??= withWords((await loadModule())[`${name}Topic`]));
   return { name, intent, load, ...(quantity === undefined ? {} : { quantity }) };
 }
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { RequestEnvelope } from 'ask-sdk-model';
+import type { RequestEnvelope, Slot } from 'ask-sdk-model';
 import { readConfig } from '../../src/config.ts';
 import type { Place } from '../../src/place/place.ts';
 import { forecastTextHandlers } from '../../src/service/operations/forecast-text.ts';
@@ -30,18 +30,35 @@ export async function questionAt(now: Date): Promise<Question> {
     { latitude, longitude, location: name, datefrom: tomorrow.replaceAll('-', '') },
     await loadLocale(DEFAULT_TAG),
   );
-  const envelope = createRequestEnvelope({
-    recognized: {
-      intent: 'WeatherIntent',
-      slots: {
-        date: { name: 'date', confirmationStatus: 'NONE', value: tomorrow },
-        place: { name: 'place', confirmationStatus: 'NONE', value: 'hamburg' },
-      },
-    },
+  const envelope = createQuestion({ slots: { date: tomorrow, place: 'hamburg' }, now, place });
+  return { envelope, answer, place, sources };
+}
+
+interface QuestionOptions {
+  intent?: string;
+  /** Spoken values by slot. */
+  slots: Record<string, string>;
+  now: Date;
+  /** Where the device is. */
+  place: Place;
+}
+
+/** The request of a German speaker's first question. */
+export function createQuestion({
+  intent = 'WeatherIntent',
+  slots,
+  now,
+  place,
+}: QuestionOptions): RequestEnvelope {
+  const filled = Object.entries(slots).map(([name, value]): [string, Slot] => [
+    name,
+    { name, confirmationStatus: 'NONE', value },
+  ]);
+  return createRequestEnvelope({
+    recognized: { intent, slots: Object.fromEntries(filled) },
     locale: DEFAULT_TAG,
     now,
     device: { id: 'bench', place, applicationId: 'bench' },
     session: { id: 'bench', isNew: true, attributes: {} },
   });
-  return { envelope, answer, place, sources };
 }

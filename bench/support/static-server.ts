@@ -1,14 +1,23 @@
 import { listen } from '../../src/http/listen.ts';
+import type { RecordedBodies } from './record.ts';
+
+interface Bodies {
+  body: string;
+  recorded: RecordedBodies;
+}
 
 /**
- * Responds to every request with bytes from its parent process: the upstream of a benchmark, in its
- * own process.
+ * Responds to each request with the body that its parent process recorded for it, or else with one body for all: the
+ * upstream of a benchmark, in its own process.
  */
-process.once('message', (body: string) => void answerWith(Buffer.from(body)));
+process.once('message', (bodies: Bodies) => void answerWith(bodies));
 
-async function answerWith(bytes: Buffer): Promise<void> {
+async function answerWith({ body, recorded }: Bodies): Promise<void> {
+  const rest = Buffer.from(body);
+  const byUrl = new Map(Object.entries(recorded).map(([url, text]) => [url, Buffer.from(text)]));
   const { port } = await listen(
-    (_request, response) => {
+    ({ url = '' }, response) => {
+      const bytes = byUrl.get(url) ?? rest;
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'content-language': 'de-DE',

@@ -24,7 +24,9 @@ import type { When } from '../../src/wording/plan/statement.ts';
 import type { Locale } from '../../src/wording/language.ts';
 
 /** An answer that is the text of the service needs no facts. */
-const loadFacts = async () => import('../../src/wording/plan/questions/answer-facts.ts');
+const importFacts = async () => import('../../src/wording/plan/questions/answer-facts.ts');
+let imported: ReturnType<typeof importFacts> | undefined;
+const loadFacts = () => (imported ??= importFacts());
 
 /** The answer of the weather service to a question. */
 export interface LoadedForecast {

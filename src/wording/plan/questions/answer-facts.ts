@@ -98,15 +98,16 @@ const timeRangeReaders: {
 };
 
 /** Attaches hours to the ranges that include them. */
-export function attachHours(
-  ranges: readonly TimeRange[],
+export function attachHours<Range extends TimeRange>(
+  ranges: readonly Range[],
   hourly: readonly HourlyEntry[],
-): TimeRange[] {
+): Range[] {
+  const starts = hourly.map(({ date }) => Date.parse(date));
   return ranges.map((range) => {
     if (range.hours.length > 0) return range;
     const [from, to] = [Date.parse(range.entry.from), Date.parse(range.entry.to)];
-    const isWithin = ({ date }: HourlyEntry) => Date.parse(date) >= from && Date.parse(date) < to;
-    return { ...range, hours: hourly.filter(isWithin) };
+    const isWithin = (start: number) => start >= from && start < to;
+    return { ...range, hours: hourly.filter((_hour, index) => isWithin(starts[index] ?? NaN)) };
   });
 }
 

@@ -71,16 +71,18 @@ function listParts(
   facts: AnswerFacts,
 ): Part[] {
   if (!parts || when.kind !== 'day') return [];
-  return DAY_PARTS.flatMap((part) => {
+  const { day } = when;
+  const ranges = DAY_PARTS.flatMap((part): (TimeRange & Pick<Part, 'when'>)[] => {
     const entry = parts[part];
     if (!entry || Date.parse(entry.to) <= facts.now) return [];
-    const partWhen = { kind: 'part', day: when.day, part, running: isRunning(part, entry, when.day.ahead, facts.now) } as const;
-    const [ahead] = attachHours([{ when: partWhen, entry, hours: [] }], hourly);
-    if (!ahead) return [];
-    const { whole } = createOutlook(ahead, facts);
-    const known = listHoursAhead(ahead, facts);
-    return [{ when: partWhen, entry: whole, hours: getPeriodHours({ entry: whole, hours: known }) }];
-  }); // prettier-ignore
+    const running = isRunning(part, entry, day.ahead, facts.now);
+    return [{ when: { kind: 'part', day, part, running }, entry, hours: [] }];
+  });
+  return attachHours(ranges, hourly).map((ahead) => {
+    const { whole: entry } = createOutlook(ahead, facts);
+    const hours = getPeriodHours({ entry, hours: listHoursAhead(ahead, facts) });
+    return { when: ahead.when, entry, hours };
+  });
 }
 
 function isRunning(

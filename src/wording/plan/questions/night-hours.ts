@@ -11,7 +11,7 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { isWet } from '../../../weather/state.ts';
 import { toRelativeDay, type When } from '../statement.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
-import { createOutlook, type RangeOutlook } from './outlook.ts';
+import { createOutlook, type OutlookHour, type RangeOutlook } from './outlook.ts';
 
 /** The hours of a day from six on, and those before as the night in which people sleep. */
 export interface SplitDay {
@@ -29,21 +29,14 @@ export function splitAtWaking(range: TimeRange, facts: AnswerFacts): SplitDay | 
   if (when.kind !== 'day' || !whole.isHourly || isAwakeInRain(range, whole, facts)) {
     return undefined;
   }
-  const ahead = range.hours.filter(({ date }) => Date.parse(date) + HOUR_MS > facts.now);
-  const isNight = ({ date }: HourlyEntry) =>
-    toNearestLocalHour(Date.parse(date), facts.timeZone).hour < WAKING_HOUR;
-  const night = selectHours(range, ahead.filter(isNight), findNightBefore(range, facts));
-  const day = selectHours(
-    range,
-    ahead.filter((entry) => !isNight(entry)),
-    when,
-  );
-  if (!night || !day) return undefined;
-  const period = whole.hours;
-  return {
-    night: { ...createOutlook(night, facts), period },
-    day: { ...createOutlook(day, facts), period },
-  };
+  if (Date.parse(range.entry.to) <= facts.now) return undefined;
+  const night = selectHours(range, whole, findNightBefore(range, facts), isNight);
+  const day = selectHours(range, whole, when, (hour) => !isNight(hour));
+  return night && day && { night, day };
+}
+
+function isNight({ local }: OutlookHour): boolean {
+  return local.hour < WAKING_HOUR;
 }
 
 /** The outlook on the waking hours of a day, else on the whole range. */
@@ -65,16 +58,24 @@ function findNightBefore({ entry }: TimeRange, { audience }: AnswerFacts): When 
   return { kind: 'part', day, part: 'night', running: day.ahead === -1 };
 }
 
+/** The outlook on some of the hours of a range; undefined without any. */
 function selectHours(
-  { entry, parts }: TimeRange,
-  hours: readonly HourlyEntry[],
+  range: TimeRange,
+  { audience, hours: period }: RangeOutlook,
   when: When,
-): TimeRange | undefined {
-  const [first, last] = [hours[0], hours.at(-1)];
+  isSelected: (hour: OutlookHour) => boolean,
+): RangeOutlook | undefined {
+  const hours = period.filter(isSelected);
+  const ahead = range.hours.slice(-period.length);
+  const entries = ahead.filter((_entry, index) => {
+    const hour = period[index];
+    return hour !== undefined && isSelected(hour);
+  });
+  const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
   const to = new Date(Date.parse(last.date) + HOUR_MS).toISOString();
-  const summary = { ...entry, ...summarizeHourEntries(hours), from: first.date, to };
-  return { when, entry: summary, hours, ...(parts && { parts }) };
+  const whole = { ...range.entry, ...summarizeHourEntries(entries), from: first.date, to };
+  return { when, audience, whole, hours, period, isHourly: true };
 }
 
 /** The low of the night after a day, °C; null unless all its hours are known. */
