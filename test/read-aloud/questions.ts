@@ -38,17 +38,22 @@ export interface Question {
 type PlaceQuery = Coordinates & { location: string };
 type AskedAt = (now: number, timeZone: string) => Question;
 
+/** Of time zones whose hours begin with those of UTC. */
+function floorToHour(time: number): number {
+  return time - (time % HOUR_MS);
+}
+
 const nextThreeHours: fc.Arbitrary<AskedAt> = fc.constant((now) => ({
   words: 'the next three hours',
   from: now,
-  to: now + 3 * HOUR_MS,
+  to: floorToHour(now) + 3 * HOUR_MS,
   answer: async (answers, place, locale) => answers.forecastNextThreeHours(place, locale),
 }));
 
 const someHours: fc.Arbitrary<AskedAt> = fc
   .record({ inHours: fc.integer({ min: 0, max: 40 }), length: fc.integer({ min: 0, max: 8 }) })
   .map(({ inHours, length }) => (now, timeZone) => {
-    const from = now + inHours * HOUR_MS;
+    const from = floorToHour(now) + inHours * HOUR_MS;
     const to = from + length * HOUR_MS;
     const [first, last] = [from, to].map((time) => formatHourDigits(toLocalHour(time, timeZone)));
     const hours = length === 0 ? {} : { datetimeto: last };

@@ -81,6 +81,12 @@ describe('what goes on after a day is told as such', () => {
     expect(tell('en-US', ...grows)).toContain('Tomorrow night, the rain will get heavier');
   });
 
+  test('light snow of a long day, much by its end, as light as before at night', () => {
+    const constant = lasting(30, snow(71, 0.5));
+    expect(tell('de-DE', ...constant)).toContain('In der Nacht auf Freitag schneit es weiter');
+    expect(tell('en-US', ...constant)).toContain('Tomorrow night, the snow will continue');
+  });
+
   test('snow, fog, showers and thunderstorms', () => {
     expect(tellOvernight('de-DE', snow(73, 1))).toContain(
       'In der Nacht auf Freitag schneit es weiter',

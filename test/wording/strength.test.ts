@@ -22,6 +22,14 @@ function tell(weather: readonly Weather[], tag = 'de-DE'): string {
   return renderPlan(planOfDay(hoursFrom(24, whole), TOMORROW), locale(tag));
 }
 
+test('snow that falls mostly in moderate hours is not called light, however long it is light', () => {
+  const weather = [...lasting(2, snow(73, 1.6)), ...lasting(5, snow(71, 0.4))];
+  expect(tell(weather)).toMatch(/^Morgen schneit es /);
+  expect(tell(weather)).not.toContain('leicht');
+  const mostlyLight = [snow(73, 1.1), ...lasting(6, snow(71, 0.4))];
+  expect(tell(mostlyLight)).toContain('leicht');
+});
+
 describe('sleet and showers of snow, which have one state for moderate and heavy', () => {
   test.each([
     ['sleet', rain(69, 1), 'Schneeregen'],

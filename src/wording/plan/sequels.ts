@@ -3,8 +3,16 @@ import { WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isFromMorning } from './parts-of-day.ts';
+import { sumWet } from './phases.ts';
 import type { Plan } from './plan.ts';
-import { classifyWeatherBroadly, getSkyStrength, listSkies, mapSkies, MODERATE } from './sky.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  listSkies,
+  mapSkies,
+  MODERATE,
+  withSkyStrength,
+} from './sky.ts';
 import { areApart } from './spells.ts';
 import {
   isSpan,
@@ -120,16 +128,17 @@ function takeUp(
   if (sky?.sequel) return statement;
   const sequel = sky && findSequel(sky, told, before, hours);
   if (!sequel) return statement;
-  const course = mapSkies(statement.course, (one) => (one === sky ? { ...one, sequel } : one));
+  const course = mapSkies(statement.course, (one) => (one === sky ? sequel : one));
   return { ...statement, course };
 }
 
+/** The sky as it goes on or comes again; undefined if it is told as if it were new. */
 function findSequel(
   sky: Sky,
   { half, statement, hours: own }: Told,
   before: readonly Told[],
   hours: readonly CourseHour[],
-): Sky['sequel'] {
+): Sky | undefined {
   const kind = classifyWeatherBroadly(sky);
   const isOfKind = (hour: CourseHour) => classifyWeatherBroadly(hour) === kind;
   const [first, last] = [own.find(isOfKind), before[0]?.hours.findLast(isOfKind)];
@@ -143,13 +152,16 @@ function findSequel(
   const same = skies.filter((one) => isSameFall(one, sky));
   const strengths = (isAgain ? same : same.slice(-1)).map(getSkyStrength);
   const strength = getSkyStrength(sky);
-  const plain = isAgain ? 'returns' : 'continues';
+  const plain: Sky = { ...sky, sequel: isAgain ? 'returns' : 'continues' };
   if (strengths.includes(strength)) return plain;
   const isNight = half % 2 === 0 && statement.opening !== null && !statement.certainty;
   const isAllNight = isNight && statement.course.form === 'steady' && !statement.within;
   if (!isAgain && isAllNight && canChange(sky)) {
     const change = compareStrength(strength, strengths);
-    if (change) return change;
+    const earlier = (before[0]?.hours ?? []).filter(isOfKind);
+    if (change && isFelt(change, own.filter(isOfKind), earlier)) return { ...sky, sequel: change };
+    // A day's strength is that of all that falls in it: the same drizzle of a night would sound weaker.
+    if (change === 'weaker') return { ...withSkyStrength(sky, MODERATE), sequel: 'continues' };
   }
   // A strength that is named is not that of before.
   const isLess = isNight && !isAgain && strengths.every((one) => (one ?? 0) > (strength ?? 0));
@@ -171,6 +183,20 @@ function compareStrength(
   if (before.every((one) => one !== undefined && one > strength)) return 'weaker';
   const isStronger = before.every((one) => one !== undefined && one < strength);
   return isStronger && strength === MODERATE ? 'stronger' : undefined;
+}
+
+/** Minimum ratio of the amounts an hour of what is told as weaker or stronger. */
+const MIN_FELT_RATIO = 1.3;
+
+/** Whether the hours confirm it. */
+function isFelt(
+  change: 'weaker' | 'stronger',
+  hours: readonly CourseHour[],
+  before: readonly CourseHour[],
+): boolean {
+  const [now, earlier] = [sumWet(hours) / hours.length, sumWet(before) / before.length];
+  const [more, less] = change === 'weaker' ? [earlier, now] : [now, earlier];
+  return more === 0 || more >= less * MIN_FELT_RATIO;
 }
 
 /** Whether what falls by day is told of a part after its morning only, however it began. */

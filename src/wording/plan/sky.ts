@@ -9,6 +9,7 @@ import {
 import { isMainlyDark } from '../../weather/periods.ts';
 import {
   findSkyClass,
+  getHourStrength,
   getStrength,
   getWeatherFamily,
   UNKNOWN_STATE,
@@ -67,7 +68,25 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
   const told = withoutFewHeavy(main);
   const state = summarizeStates(told) ?? findMostFrequent(told.map((hour) => hour.state));
   const sky = withHeaviness({ state, night }, told);
-  return told.length < main.length ? toModerate(sky) : sky;
+  return told.length < main.length || fallsInModerateHours(told) ? toModerate(sky) : sky;
+}
+
+/** Minimum shares of moderate and heavy hours, and of what falls in them, so that nobody calls all of them light. */
+const MIN_MODERATE_SHARE = 0.25;
+const MIN_MODERATE_AMOUNT_SHARE = 0.5;
+
+function fallsInModerateHours(hours: readonly SkyHour[]): boolean {
+  const strong = hours.filter(
+    ({ state, precipitation }) => (getHourStrength(state, precipitation) ?? LIGHT) >= MODERATE,
+  );
+  return (
+    strong.length >= hours.length * MIN_MODERATE_SHARE &&
+    sumKnown(strong) >= sumKnown(hours) * MIN_MODERATE_AMOUNT_SHARE
+  );
+}
+
+function sumKnown(hours: readonly SkyHour[]): number {
+  return hours.reduce((sum, { precipitation }) => sum + (precipitation ?? 0), 0);
 }
 
 function summarizeDry(hours: readonly SkyHour[], night: boolean): Sky {
