@@ -193,7 +193,8 @@ const MIN_AROUND = 2;
 export function findOtherSky(hours: readonly CourseHour[]): OtherSky | undefined {
   const steady = measureMisfit(hours, summarizeClouds(hours));
   let best: (OtherSky & { misfit: number }) | undefined;
-  for (const candidate of [...listTurns(hours), ...listSpells(hours)]) {
+  // Of turns that fit alike the last, from which the new sky is there for good.
+  for (const candidate of [...listTurns(hours).toReversed(), ...listSpells(hours)]) {
     const misfit = measureOtherSky(hours, candidate);
     if (misfit <= steady * MAX_MISFIT_SHARE && misfit < (best?.misfit ?? Infinity)) {
       best = { ...candidate, misfit };
