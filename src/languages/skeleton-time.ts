@@ -120,6 +120,8 @@ interface TimeTable {
   days: (first: Day, last: Day) => string;
   /** `am Wochenende`. */
   weekend: string;
+  /** `danach`. */
+  afterThat: string;
   during: (span: PartSpan | PartsSpan | AllDay) => string;
   until: (hour: number) => string;
   since: (hour: number) => string;
@@ -168,6 +170,8 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
       }
       case 'weekend':
         return table.weekend;
+      case 'afterThat':
+        return table.afterThat;
     }
   }
 

@@ -20,6 +20,34 @@ const STORMY: Weather = { gust: 92 };
 const today = (tag: string, ...weather: Weather[]) =>
   renderPlan(planOfDay(hoursFrom(24 - weather.length, weather)), locale(tag));
 const stormUntilThree = (tag: string) => today(tag, ...lasting(6, STORMY), ...lasting(9));
+describe('the sky after thunderstorms until an hour', () => {
+  const thunder: Weather = { ...rain(95, 2), precipitationProbability: 60 };
+  const untilThree = (tag: string) => today(tag, ...lasting(6, thunder), ...lasting(9));
+
+  test.each([
+    ['cs-CZ', 'Potom bude zataženo'],
+    ['da-DK', 'Derefter bliver det overskyet'],
+    ['de-DE', 'Danach ist es bedeckt'],
+    ['en-US', "After that, it'll be overcast"],
+    ['es-ES', 'Después el cielo estará cubierto'],
+    ['fr-FR', 'Ensuite, le ciel sera couvert'],
+    ['it-IT', 'Poi il cielo sarà coperto'],
+    ['nl-NL', 'Daarna is het bewolkt'],
+    ['pl-PL', 'Potem będzie pochmurno'],
+    ['ro-RO', 'Apoi cerul va fi acoperit'],
+    ['sk-SK', 'Potom bude zamračené'],
+    ['sv-SE', 'Därefter blir det mulet'],
+  ])('is told as what follows in %s', (tag, words) => {
+    expect(untilThree(tag)).toContain(words);
+  });
+
+  test('is all the time where they come between', () => {
+    const text = today('de-DE', ...lasting(4), ...lasting(3, thunder), ...lasting(8));
+    expect(text).not.toContain('Danach');
+    expect(text).toContain('Es ist bedeckt');
+  });
+});
+
 describe('a danger of today that has begun', () => {
   test('is told until its end', () => {
     expect(stormUntilThree('de-DE')).toMatch(

@@ -247,6 +247,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  afterThat: 'potom',
   weekend: 'o víkendu',
   ...createLimits(false),
   during,
@@ -274,6 +275,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   days: (first, last) =>
     listRelativeDays(first, last, 'accusative') ??
     `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  afterThat: 'potom',
   weekend: 'víkend',
   ...createLimits(false),
   during,

@@ -131,6 +131,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgen og ${plainDay(last)}`
       : `fra ${firstDay(first)} til og med ${plainDay(last)}`,
+  afterThat: 'derefter',
   weekend: 'i weekenden',
   ...createLimits(false),
   during,

@@ -100,6 +100,7 @@ const time = skeleton.createTime(describeDay, {
       ? 'heute, morgen und übermorgen'
       : `von ${isNear(first) ? plainDay(first) : nameDay(first)} bis ${nameDay(last)}`;
   },
+  afterThat: 'danach',
   weekend: 'am Wochenende',
   ...LIMITS,
   during,

@@ -66,6 +66,7 @@ export function createTimeWords(country: Country) {
       return days === 'on Saturday and Sunday' && isThisWeek(first) ? 'this weekend' : days;
     },
     days: (first, last) => listDays(first, last) ?? `from ${rangeWords(first, last)}`,
+    afterThat: 'after that',
     weekend: 'this weekend',
     ...limits,
     during: createDuring(
@@ -229,11 +230,11 @@ export function createSentenceFrames(country: Country) {
     return withoutComma(joinWords(describePlace(place), words));
   }
 
-  /** As what is dry or wet itself: `tomorrow in Hamburg`; null for hours of the clock. */
+  /** As what is dry or wet itself: `tomorrow in Hamburg`; null for hours of the clock, and for "after that". */
   function asSubject({ when, place }: skeleton.Opening): string | null {
     const isRange = whenWords(when).startsWith('from ');
     const isClock = when.kind === 'now' || when.kind === 'hour' || when.kind === 'hours';
-    if (isClock || (isRange && !isAmerican(country))) return null;
+    if (isClock || when.kind === 'afterThat' || (isRange && !isAmerican(country))) return null;
     return joinWords(nameTime(when), describePlace(place));
   }
 

@@ -64,6 +64,7 @@ export function createTimeWords(country: Country) {
       relativeDay(first) === 'hoy' && relativeDay(last)
         ? 'hoy, mañana y pasado mañana'
         : fromDayToDay(first, last),
+    afterThat: 'después',
     weekend: 'el fin de semana',
     until: (hour) => `hasta ${describeHour(hour)}`,
     since: (hour) => `a partir de ${describeHour(hour)}`,

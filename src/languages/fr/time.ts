@@ -80,6 +80,7 @@ const timeWords = skeleton.createTime(describeDay, {
       ? "aujourd'hui, demain et après-demain"
       : `jusqu'${toDay(last)}`;
   },
+  afterThat: 'ensuite',
   weekend: 'ce week-end',
   until: (hour) => `jusqu'à ${describeHour(hour)}`,
   since: (hour) => `à partir ${elideDe(describeHour(hour))}`,

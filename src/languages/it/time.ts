@@ -83,6 +83,7 @@ export const { describeWhen, describeSpan, describeDayOfClock } = skeleton.creat
       ? 'oggi, domani e dopodomani'
       : `fino a ${describeDay(last)}`;
   },
+  afterThat: 'poi',
   weekend: 'nel fine settimana',
   /** After gusts of "fino a 95 chilometri orari". */
   until: (hour) => `sino ${atHour(hour)}`,

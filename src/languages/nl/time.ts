@@ -147,6 +147,7 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
     relativeDay(first) === 'vandaag' && last.ahead === 2
       ? `vandaag, morgen en ${describeDay(last)}`
       : joinWords(fromDay(first), 'tot en met', describeDay(last)),
+  afterThat: 'daarna',
   weekend: 'in het weekend',
   ...createLimits(false),
   during,

@@ -220,6 +220,7 @@ const { describeWhen: whenOf } = skeleton.createTime(describeDay, {
   days: (first, last) =>
     relativeDays(first, last) ??
     `od ${dayGenitive(amongWeekdays(first))} do ${dayGenitive(amongWeekdays(last))}`,
+  afterThat: 'potem',
   weekend: 'w weekend',
   ...createLimits(false),
   during,
@@ -251,6 +252,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
     relativeDays(first, last) ?? `${dayAccusative(first)} i ${dayAccusative(last)}`,
   days: (first, last) =>
     relativeDays(first, last) ?? `dni od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  afterThat: 'potem',
   weekend: 'weekend',
   ...createLimits(false),
   during,

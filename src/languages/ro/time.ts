@@ -88,6 +88,7 @@ const timeWords = skeleton.createTime(describeDay, {
     relativeDay(first) === TODAY && relativeDay(last)
       ? 'astăzi, mâine și poimâine'
       : `de ${closed(first)} până ${describeDay(last)}`,
+  afterThat: 'apoi',
   weekend: 'în weekend',
   until: (hour) => `până la ${describeHour(hour)}`,
   since: (hour) => `de la ${describeHour(hour)}`,

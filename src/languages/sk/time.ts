@@ -209,6 +209,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  afterThat: 'potom',
   weekend: 'cez víkend',
   ...createLimits(false),
   during,
@@ -235,6 +236,7 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   days: (first, last) =>
     listRelativeDays(first, last, 'accusative') ??
     `čas od ${dayGenitive(first)} do ${dayGenitive(last)}`,
+  afterThat: 'potom',
   weekend: 'víkend',
   ...createLimits(false),
   during,

@@ -130,6 +130,7 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
     relativeDay(first) === 'i dag' && last.ahead === 2
       ? `i dag, i morgon och ${plainDay(last)}`
       : `från ${firstDay(first).replace(/^på /, '')} till och med ${plainDay(last)}`,
+  afterThat: 'därefter',
   weekend: 'i helgen',
   ...createLimits(false),
   during,

@@ -1,5 +1,6 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
+import { tellWhatFollows } from './after-that.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
@@ -98,10 +99,7 @@ export interface PeriodLimits {
   isBrief?: boolean;
 }
 
-/**
- * Plans the statements of a period: dangers, the gravest first; the course and the night; chance and amount; the
- * temperature; the wind.
- */
+/** Plans the statements of a period: dangers, course and night, chance and amount, temperature, wind. */
 export function planPeriod(
   facts: PeriodFacts,
   planned: Course | null,
@@ -187,8 +185,8 @@ export function planPeriod(
     ...tellInOrder(withAmount ?? byRank),
     ...limitClauses(minor, maxClauses, weather, isDay),
   ];
-  const sentencesInOrder = tellOwnHours(joinRepeats(withOpening(all, opening)));
-  return joinChances(tellLimits(sentencesInOrder, spoken, opening.when));
+  const inTime = tellOwnHours(joinRepeats(withOpening(all, opening)));
+  return tellWhatFollows(joinChances(tellLimits(inTime, spoken, opening.when)));
 }
 
 /** After a sentence about the night, a high alone stands with the sky of the day. */

@@ -237,6 +237,8 @@ export type When =
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
+  /** After what the sentence before tells. */
+  | { kind: 'afterThat' }
   /** Saturday and Sunday of the running week, or of the next one. */
   | { kind: 'weekend'; saturday: Day };
 
