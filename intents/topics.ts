@@ -118,7 +118,7 @@ export const topics: { [Name in TopicName]: TopicEntry } = {
 export const detailTopicEntry: TopicEntry = {
   name: 'weather',
   intent: 'DetailIntent',
-  load: async () => withWords((await details()).detailTopic),
+  load: loadOnce(async () => withWords((await details()).detailTopic)),
 };
 
 /** The entry of a topic that a module exports as `rainTopic` for the name `rain`. */
@@ -128,10 +128,14 @@ function lazy<Name extends TopicName>(
   intent: string,
   quantity?: string,
 ): TopicEntry {
-  // An import of a loaded module still goes through the module loader.
-  let topic: Topic<PlacedTurn> | undefined;
-  const load = async () => (topic ??= withWords((await loadModule())[`${name}Topic`]));
+  const load = loadOnce(async () => withWords((await loadModule())[`${name}Topic`]));
   return { name, intent, load, ...(quantity === undefined ? {} : { quantity }) };
+}
+
+/** An import of a loaded module still goes through the module loader. */
+function loadOnce(load: () => Promise<Topic<PlacedTurn>>): () => Promise<Topic<PlacedTurn>> {
+  let topic: Topic<PlacedTurn> | undefined;
+  return async () => (topic ??= await load());
 }
 
 /** Loads the words for the answer of a topic before it answers. */
