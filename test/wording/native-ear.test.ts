@@ -134,6 +134,18 @@ describe('what native listeners marked', () => {
   });
 });
 
+test('what goes on until an hour is still there in German', () => {
+  const rain: Told = {
+    course: {
+      form: 'steady',
+      sky: sky(RAIN, { night: true, sequel: 'continues' }),
+    },
+    within: { from: 22, to: 4 },
+  };
+  const until: Told = { ...rain, within: { until: 4 } };
+  expect(say('de-DE', null, until)).toBe('Bis 4 Uhr früh regnet es noch.');
+});
+
 describe('what native listeners marked in Dutch', () => {
   test('what goes on is there "nog", which is of no complaint', () => {
     const drizzle: Told = {

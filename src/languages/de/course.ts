@@ -272,6 +272,9 @@ function following(first: Sky, second: Sky): string[] {
 
 /** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
 export function inOrder(front: string, [verb, rest]: Predicate, middle = ''): string {
+  // `bis 4 Uhr regnet es noch`: before its time, `noch` would be of that.
+  const [, still, end] = /^(noch|wieder) (bis .*)$/.exec(front) ?? [];
+  if (still && end) return joinWords(end, verb, middle, still, rest);
   if (front !== '') return joinWords(front, verb, middle, rest);
   const [first = verb, ...subject] = verb.split(' ');
   if (subject.length > 0) return joinWords(...subject, first, middle, rest);
