@@ -23,6 +23,12 @@ function say(tag: string, when: When | null, told: Told): string {
   return renderPlan(plan, locale(tag));
 }
 
+/** An hour of seven degrees. */
+const ofSeven = (state: number): Told => ({
+  course: { form: 'steady', sky: sky(state) },
+  temperature: { form: 'exactly', value: 7 },
+});
+
 describe('what native listeners marked', () => {
   test('what falls all the time of several days stands behind its verb', () => {
     const told: Told = {
@@ -120,15 +126,11 @@ describe('what native listeners marked', () => {
 
   test('what falls of an hour stands beside its degrees as a clause or a noun', () => {
     const hour: When = { kind: 'hour', day: ahead(1), hour: 15 };
-    const told = (state: number): Told => ({
-      course: { form: 'steady', sky: sky(state) },
-      temperature: { form: 'exactly', value: 7 },
-    });
-    expect(say('de-DE', hour, told(HEAVY_RAIN))).toBe(
+    expect(say('de-DE', hour, ofSeven(HEAVY_RAIN))).toBe(
       'Morgen um 15 Uhr sind es in Rom 7 Grad, und es regnet stark.',
     );
-    expect(say('de-DE', null, told(DRIZZLE))).toBe('Es sind 7 Grad, und es nieselt.');
-    expect(say('da-DK', hour, told(RAIN))).toBe(
+    expect(say('de-DE', null, ofSeven(DRIZZLE))).toBe('Es sind 7 Grad, und es nieselt.');
+    expect(say('da-DK', hour, ofSeven(RAIN))).toBe(
       'I morgen klokken 15 bliver der regn og 7 grader i Rom.',
     );
   });

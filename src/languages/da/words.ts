@@ -188,9 +188,9 @@ export function besideDegrees(
   now: boolean,
 ): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  const be = now ? 'er' : 'bliver';
-  if (verb === 'bliver det') return [`${be} det`, `${degrees} og ${rest}`];
-  return [`${be} der`, `${describeSkyNoun(sky)} og ${degrees}`];
+  const copula = now ? 'er' : 'bliver';
+  if (verb === 'bliver det') return [`${copula} det`, `${degrees} og ${rest}`];
+  return [`${copula} der`, `${describeSkyNoun(sky)} og ${degrees}`];
 }
 
 /** `for Aarhus`. */

@@ -147,14 +147,15 @@ export function createTimeWords(country: Country) {
 const NAMED_PARTS = {
   morning: / de la mañana$/,
   afternoon: / de la tarde$/,
-  evening: / de la (?:tarde|noche)$/,
+  evening: / de la noche$/,
 } as const;
 
 /** Hours of a part of the day that the opening has named: `mañana por la mañana` + `de 8 a 10`. */
 export function withoutNamedPart(span: string, when: skeleton.When | undefined): string {
   // `esta noche` + `hacia las 8`: eight is of the afternoon still.
-  if (when?.kind === 'hours' && when.from.hour >= DARK_HOUR)
-    return span.replace(NAMED_PARTS.evening, '');
+  if (when?.kind === 'hours' && when.from.hour >= DARK_HOUR) {
+    return span.replace(/ de la (?:tarde|noche)$/, '');
+  }
   if (when?.kind !== 'part' || when.part === 'night') return span;
   return span.replace(NAMED_PARTS[when.part], '');
 }
