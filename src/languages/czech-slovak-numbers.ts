@@ -153,7 +153,7 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     return joinWords('asi', whole === 0 ? '' : `${describeNumber(whole)} a`, fraction);
   }
 
-  /** Beside the weather, without "to be": `8 stupňů`, `nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
+  /** Beside the weather, without "to be": `8 stupňů`, `teplota kolem nuly`, `nejvýše 26 stupňů, v noci 14`; `named` with its noun. */
   function temperatureBeside(temperature: Temperature, units: Units, named: boolean): string {
     const { subject, verb, value } = clauseOf(temperature, units);
     const { exactly: noun } = words.temperatures;
@@ -161,7 +161,8 @@ export function createCzechSlovakNumbers(words: NumberWords) {
     if (temperature.form === 'exactly') return joinWords(name, value);
     const isHigh = temperature.form === 'high' && value !== zeroHigh.value;
     if (isHigh) return joinWords(name, words.atMost, value);
-    const isBare = subject === noun && verb === null && !named;
+    const isAround = temperature.form === 'around';
+    const isBare = subject === noun && verb === null && !named && !isAround;
     return isBare ? value : joinWords(subject, verb, value);
   }
 

@@ -11,7 +11,7 @@ import type {
   When,
 } from '../wording/plan/statement.ts';
 import type { createCzechSlovakNumbers } from './czech-slovak-numbers.ts';
-import { createTakeUp, describePause, describeRepetition, findHarderAdverb, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
+import { createTakeUp, describePause, describeRepetition, endsClause, findHarderAdverb, goOnFor, keep, keepsFog, wordDoubt, type CzechSlovakWords, type SkyClause, type VerbForms } from './czech-slovak-words.ts'; // prettier-ignore
 import {
   isContrast,
   isInOneHour,
@@ -26,17 +26,10 @@ import {
   namesTimeOfFall,
   sayWithinHours,
 } from './slavic-course.ts';
-import { isOfEarlyHours } from './day-part-words.ts';
+import { isAllTime, isOfEarlyHours } from './day-part-words.ts';
 import type { createSlavicPlaces } from './slavic-places.ts';
 import { becomesDry, listPossibleFalls, wordCourse } from './skeleton-course.ts';
-import {
-  createSentences,
-  nameGust,
-  type SentenceParts,
-  createSky,
-  type NightWords,
-  type SkyWords,
-} from './skeleton-sentences.ts';
+import { createSentences, nameGust, type SentenceParts, createSky, type NightWords, type SkyWords } from './skeleton-sentences.ts'; // prettier-ignore
 
 interface FamilyParts
   extends
@@ -118,7 +111,13 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
         const danger = (sky: SkyClause, when: string) =>
           sayWithinHours(opening, when, (time) => oneClause(frame, sky, time, now));
         const clauses = wordCourse(course, describe, 'a', shares, {
-          steady: (sky) => danger(selectSkyWords(sky), within ? describeSpan(within, isClear) : ''),
+          steady(sky) {
+            const told = selectSkyWords(sky);
+            const when = within ? describeSpan(within, isClear) : '';
+            return isAllTime(within) && !opening
+              ? danger(goOnFor(told, when), '')
+              : danger(told, when);
+          },
           change(first, second, at) {
             const then = selectSkyWords(second);
             if (alone) {
@@ -267,7 +266,9 @@ export function createCzechSlovakSentences(words: CzechSlovakWords, parts: Famil
   /** `v Praze budou zítra večer bouřky`, without a place before the time `večer budou bouřky`. */
   function oneClause({ front, middle }: Frame, sky: SkyClause, when: string, now: boolean): string {
     const [verb, rest] = predicate(sky, now);
-    return joinWords(...(front === '' ? [when, verb] : [front, verb, middle, when]), rest);
+    if (front === '') return joinWords(when, verb, rest);
+    const told = endsClause(sky, when) ? [rest, when] : [when, rest];
+    return joinWords(front, verb, middle, ...told);
   }
 
   /** A copula is not said twice, if it need not be: `bude do poledne zataženo, pak polojasno`; an auxiliary is. */

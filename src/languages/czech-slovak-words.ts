@@ -90,6 +90,16 @@ export function they(words: string, one: string): SkyClause {
   return { ...it(words), verb: 'beMany', one: it(one), instrumental };
 }
 
+/** An ordinal before a noun would be heard as its own, "until the 21st thunderstorms": `do dvadsiatej prvej búrky`. */
+export function endsClause({ verb }: SkyClause, when: string): boolean {
+  return verb === 'beMany' && when.startsWith('do ') && when.endsWith('ej');
+}
+
+/** What falls all the time: `bude` + `nepřetržitě vydatně pršet`. */
+export function goOnFor(words: SkyClause, allTime: string): SkyClause {
+  return { ...words, ahead: joinWords(allTime, words.ahead) };
+}
+
 /** `pravděpodobně znovu bouřky`, but `znovu možné bouřky`. */
 export function wordDoubt(be: string, ahead: string, takesUp: boolean): string {
   return takesUp && be !== '' ? ahead.replace(/^\S+/u, `$& ${be}`) : joinWords(be, ahead);

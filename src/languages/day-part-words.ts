@@ -7,6 +7,7 @@ import {
   type Day,
   type Opening,
   type When,
+  type Within,
 } from '../wording/plan/statement.ts';
 import { toPreviousDay, type HourOfDay } from './skeleton-time.ts';
 
@@ -115,6 +116,11 @@ export function isOfSeveralDays(when: When | undefined): boolean {
 
 function isToday({ ahead, byWeekday }: Day): boolean {
   return ahead === 0 && !byWeekday;
+}
+
+/** Whether it is all the time of several days: `durchgehend`. */
+export function isAllTime(within: Within | undefined): boolean {
+  return within !== undefined && 'allDay' in within && within.ofDays === true;
 }
 
 export type PartWords = Readonly<Record<PartOfSpell, string>>;

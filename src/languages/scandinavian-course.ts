@@ -20,7 +20,7 @@ import {
 } from './skeleton-course.ts';
 import { type Sky, type Temperature } from './skeleton-sentences.ts';
 import { isOfEarlyHours, isOfWholeDays, isOfHours, listsDays } from './day-part-words.ts';
-import { isNightWhen, type When } from './skeleton-time.ts';
+import { isNightWhen, startsAtMidnight, type When } from './skeleton-time.ts';
 
 /** The verb with its subject, and the rest: `regner det` + `let`. */
 type Predicate = readonly [verb: string, rest: string];
@@ -47,7 +47,7 @@ interface CourseTable {
   inEarlyHours: (when: string) => string;
   /** What it is like at first, `är det` + `först mulet`. */
   firstly: (sky: Sky) => Predicate | undefined;
-  /** `mest tørt`, where it stops under clouds; a shower may still come. */
+  /** `tørt`, where it stops under clouds. */
   dry: string;
   /** When fog is in the morning. */
   inEarlyMorning: string;
@@ -141,7 +141,7 @@ export function createScandinavianCourse(table: CourseTable) {
     const describeSpan = (span: Span) =>
       inFog && 'part' in span && isMorning(span.part)
         ? table.inEarlyMorning
-        : table.describeSpan(span, knowsNight);
+        : table.describeSpan(span, knowsNight || (!opening && startsAtMidnight(span)));
     const describeTurn = (first: Sky, second: Sky, at: Boundary): Turn => {
       if (isWithin) return table.describeTurnWithin(at);
       if ('part' in at && !table.firstly(first)) return table.untilPart(at.part);
@@ -205,8 +205,10 @@ export function createScandinavianCourse(table: CourseTable) {
     /** A danger alone: `i morgen kommer der tordenvejr i Aarhus om aftenen`. */
     function withoutSky(danger: Sky, when: string, begins?: Predicate): string {
       const [verb, rest] = begins ?? predicate(danger, isPresent);
+      // `begynder det begge dage at regne`: what follows would be heard as the time of that.
+      const [early, late] = begins ? [each, ''] : ['', each];
       return opening
-        ? orderClause(time, verb, joinWords(rest, place, each, when))
+        ? orderClause(time, verb, joinWords(early, rest, place, late, when))
         : orderClause(joinWords(each, when), verb, rest);
     }
   }

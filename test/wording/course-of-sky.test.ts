@@ -92,7 +92,7 @@ describe('the sky of a day', () => {
   test.each([
     ['de-DE', /^Morgen ist es in Hamburg zunächst neblig, ab .* heiter\. Am Abend wird es wieder neblig\./],
     ['en-US', /^Tomorrow in Hamburg, expect fog [^.]*, then mostly sunny skies\. There'll be more fog in the evening\./],
-    ['fr-FR', /^Demain à Hamburg, il y aura du brouillard jusqu.*, puis .*\. Il y aura de nouveau du brouillard dans la soirée\./],
+    ['fr-FR', /^Demain à Hamburg, il y aura du brouillard jusqu.*, puis .*\. Le brouillard reviendra dans la soirée\./],
   ])('between fog in the morning and fog in the evening is told in this order: %s', (tag, text) => {
     for (const [end, start] of [[8, 20], [9, 19], [11, 18]] as const) {
       const day = [...lasting(end, FOGGY), ...lasting(start - end, { cloudCover: 25 }), ...lasting(24 - start, FOGGY)];
@@ -103,7 +103,7 @@ describe('the sky of a day', () => {
   test.each([
     ['de-DE', /^Heute ist es in Hamburg bis 9 Uhr neblig, danach heiter\. Ab 18 Uhr wird es wieder neblig\./],
     ['en-US', /^Today in Hamburg, expect fog until 9 AM, then mostly sunny skies\. There'll be more fog from 6 PM on\./],
-    ['fr-FR', /^Aujourd'hui à Hamburg, il y aura du brouillard jusqu'à 9 heures, puis .*\. Il y aura de nouveau du brouillard à partir de 18 heures\./],
+    ['fr-FR', /^Aujourd'hui à Hamburg, il y aura du brouillard jusqu'à 9 heures, puis .*\. Le brouillard reviendra à partir de 18 heures\./],
   ])('between fog is told with its hours today, too: %s', (tag, text) => {
     const day = [...lasting(3, FOGGY), ...lasting(9, { cloudCover: 25 }), ...lasting(6, FOGGY)];
     expect(renderPlan(planOfDay(hoursFrom(6, day)), locale(tag))).toMatch(text);

@@ -23,7 +23,7 @@ const CZECH: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburku bude v nejbližších třech hodinách zataženo, teplota klesne z plus jednoho na minus dva stupně.',
   'three hours, thunder in the last':
-    'V Hamburku budou od osmnácti hodin bouřky. Bude oblačno, kolem osmi stupňů.',
+    'V Hamburku budou od osmnácti hodin bouřky. Bude oblačno, teplota kolem osmi stupňů.',
   'hours, rain in between':
     'V Hamburku bude dnes mezi osmou a patnáctou hodinou oblačno, mezi desátou a třináctou hodinou bude slabě pršet. Teplota bude kolem osmi stupňů.',
   'hours over midnight':
@@ -34,17 +34,17 @@ const CZECH: Record<Situation, string> = {
   'night, freezing rain':
     'Pozor na ledovku. V Hamburku bude dnes v noci do jedné hodiny zataženo, pak bude padat slabý mrznoucí déšť. Nejnižší teplota bude minus jeden stupeň.',
   'evening far ahead':
-    'V Hamburku bude v sobotu osmadvacátého listopadu večer oblačno, kolem osmi stupňů.',
+    'V Hamburku bude v sobotu osmadvacátého listopadu večer oblačno, teplota kolem osmi stupňů.',
   'night far ahead':
     'V Hamburku bude v noci na neděli devětadvacátého listopadu oblačno, nejnižší teplota 8 stupňů.',
   'today, rain from 5 PM':
     'V Hamburku bude dnes do sedmnácti hodin oblačno, pak bude pršet. Spadne asi 6 milimetrů srážek. Teplota bude kolem osmi stupňů.',
   'today, sun and a thunderstorm':
-    'V Hamburku bude dnes kolem sedmnácté hodiny silná bouřka. Bude převážně slunečno, kolem osmi stupňů.',
+    'V Hamburku bude dnes kolem sedmnácté hodiny silná bouřka. Bude převážně slunečno, teplota kolem osmi stupňů.',
   'today, sun gives way to clouds':
     'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
-  'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, kolem osmi stupňů.',
-  'today, around zero': 'V Hamburku bude dnes zataženo, kolem nuly.',
+  'today, a slight change of the sky': 'V Hamburku bude dnes oblačno, teplota kolem osmi stupňů.',
+  'today, around zero': 'V Hamburku bude dnes zataženo, teplota kolem nuly.',
   'today, rain is likely but not shown':
     'V Hamburku bude dnes zataženo a pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',
   'today, snow is possible':
@@ -60,7 +60,7 @@ const CZECH: Record<Situation, string> = {
   'tomorrow, sleet until noon':
     'V Hamburku bude zítra do poledne padat slabý déšť se sněhem, pak bude oblačno. Teplota bude kolem osmi stupňů.',
   'tomorrow, a fresh wind':
-    'V Hamburku bude zítra zataženo, kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
+    'V Hamburku bude zítra zataženo, teplota kolem osmi stupňů. Foukat bude čerstvý jihozápadní vítr.',
   'a day far ahead':
     'V Hamburku bude v sobotu osmadvacátého listopadu zataženo, nejvyšší teplota 8 stupňů, nejnižší 3.',
   'weekend, alike': 'V Hamburku bude o víkendu oblačno, nejvyšší teploty 3 až 5 stupňů.',

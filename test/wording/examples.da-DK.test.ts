@@ -28,7 +28,7 @@ const DANISH: Record<Situation, string> = {
   'an hour, rain that may not come':
     'I dag klokken 15 bliver det 8 grader i Hamburg. Der er mulighed for let regn.',
   'an hour, strong wind':
-    'I dag klokken 15 bliver det 8 grader med sol i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
+    'I dag klokken 15 bliver der sol og 8 grader i Hamburg. Der blæser en hård vind med vindstød på op til 19 meter i sekundet.',
   'an hour, weather not known': 'I dag klokken 15 bliver det 4 grader i Hamburg.',
   'an hour, nothing known': 'Jeg har ingen vejrudsigt for i dag klokken 15 i Hamburg.',
   'three hours, getting colder':

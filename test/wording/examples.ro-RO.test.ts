@@ -33,9 +33,9 @@ const ROMANIAN: Record<Situation, string> = {
   'afternoon, sun': 'Azi după-amiază la Hamburg va fi soare, cu maxima de douăsprezece grade.',
   'afternoon, frost':
     'Azi după-amiază la Hamburg cerul va fi acoperit, cu maxima de minus un grad.',
-  'night, clear': 'În această noapte, la Hamburg, cerul va fi senin, cu minima de zero grade.',
+  'night, clear': 'În această noapte la Hamburg cerul va fi senin, cu minima de zero grade.',
   'night, freezing rain':
-    'Atenție la polei. În această noapte, la Hamburg, cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
+    'Atenție la polei. În această noapte la Hamburg cerul va fi acoperit până la ora unu, apoi va cădea ploaie înghețată slabă. Temperatura minimă va fi de minus un grad.',
   'evening far ahead':
     'Sâmbătă seară, douăzeci și opt noiembrie, la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
   'night far ahead':

@@ -21,7 +21,7 @@ const SLOVAK: Record<Situation, string> = {
   'three hours, getting colder':
     'V Hamburgu bude v najbližších troch hodinách zamračené, teplota klesne z plus jedného na mínus dva stupne.',
   'three hours, thunder in the last':
-    'V Hamburgu budú od osemnástej búrky. Bude oblačno, okolo ôsmich stupňov.',
+    'V Hamburgu budú od osemnástej búrky. Bude oblačno, teplota okolo ôsmich stupňov.',
   'hours, rain in between':
     'V Hamburgu bude dnes medzi ôsmou a pätnástou hodinou oblačno, medzi desiatou a trinástou hodinou bude slabo pršať. Teplota bude okolo ôsmich stupňov.',
   'hours over midnight':
@@ -32,17 +32,18 @@ const SLOVAK: Record<Situation, string> = {
   'night, freezing rain':
     'Pozor na poľadovicu. V Hamburgu bude dnes v noci spočiatku zamračené, od jednej bude padať slabý mrznúci dážď. Najnižšia teplota bude mínus jeden stupeň.',
   'evening far ahead':
-    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra večer oblačno, okolo ôsmich stupňov.',
+    'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra večer oblačno, teplota okolo ôsmich stupňov.',
   'night far ahead':
     'V Hamburgu bude v noci na nedeľu dvadsiateho deviateho novembra oblačno, najnižšia teplota 8 stupňov.',
   'today, rain from 5 PM':
     'V Hamburgu bude dnes spočiatku oblačno, od sedemnástej bude pršať. Spadne asi 6 milimetrov zrážok. Teplota bude okolo ôsmich stupňov.',
   'today, sun and a thunderstorm':
-    'V Hamburgu bude dnes okolo sedemnástej silná búrka. Bude prevažne slnečno, okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes okolo sedemnástej silná búrka. Bude prevažne slnečno, teplota okolo ôsmich stupňov.',
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
-  'today, a slight change of the sky': 'V Hamburgu bude dnes oblačno, okolo ôsmich stupňov.',
-  'today, around zero': 'V Hamburgu bude dnes zamračené, okolo nuly.',
+  'today, a slight change of the sky':
+    'V Hamburgu bude dnes oblačno, teplota okolo ôsmich stupňov.',
+  'today, around zero': 'V Hamburgu bude dnes zamračené, teplota okolo nuly.',
   'today, rain is likely but not shown':
     'V Hamburgu bude dnes zamračené a pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',
   'today, snow is possible':
@@ -58,7 +59,7 @@ const SLOVAK: Record<Situation, string> = {
   'tomorrow, sleet until noon':
     'V Hamburgu bude zajtra do poludnia padať slabý dážď so snehom, potom bude oblačno. Teplota bude okolo ôsmich stupňov.',
   'tomorrow, a fresh wind':
-    'V Hamburgu bude zajtra zamračené, okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
+    'V Hamburgu bude zajtra zamračené, teplota okolo ôsmich stupňov. Bude fúkať čerstvý juhozápadný vietor.',
   'a day far ahead':
     'V Hamburgu bude v sobotu dvadsiateho ôsmeho novembra zamračené, najvyššia teplota 8 stupňov, najnižšia 3.',
   'weekend, alike': 'V Hamburgu bude cez víkend oblačno, najvyššie teploty 3 až 5 stupňov.',

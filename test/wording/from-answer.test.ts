@@ -65,7 +65,7 @@ describe('the fields of a response are sufficient for a text', () => {
     [
       'one hour',
       answerPlanners.forecastHours({ ...SHARED, hourly: withTexts(hourly.slice(0, 1)) }, REQUESTED),
-      'Im Moment sind es in Hamburg 8 Grad bei leichtem Regen.',
+      'Im Moment sind es in Hamburg 8 Grad, und es regnet leicht.',
       "Right now in Hamburg, it's 8 degrees with light rain.",
     ],
     [

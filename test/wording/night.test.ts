@@ -49,7 +49,7 @@ describe('what falls before six in the morning', () => {
     ['sk-SK', 'V Hamburgu bude dnes v noci medzi jednou a štvrtou hodinou pršať.'],
     ['da-DK', 'I nat regner det i Hamburg mellem klokken et og 4.'],
     ['sv-SE', 'I natt regnar det i Hamburg mellan klockan ett och 4.'],
-    ['ro-RO', 'În această noapte, la Hamburg, va ploua între orele unu și 4 dimineața.'],
+    ['ro-RO', 'În această noapte la Hamburg va ploua între orele unu și 4 dimineața.'],
   ])('is said without the clouds around it: %s', (tag, words) => {
     const hours = hoursFrom(24, [{}, ...lasting(3, rain(63, 1.5)), ...lasting(20)]);
     expect(renderPlan(planOfDay(hours, TOMORROW), locale(tag))).toContain(words);

@@ -135,7 +135,7 @@ describe('the hours of a question', () => {
     ],
     [
       'cs-CZ',
-      'V Hamburku budou dnes večer a v noci od druhé hodiny pravděpodobně bouřky. Bude zataženo, kolem osmi stupňů.',
+      'V Hamburku budou dnes večer a v noci od druhé hodiny pravděpodobně bouřky. Bude zataženo, teplota kolem osmi stupňů.',
     ],
     [
       'da-DK',
@@ -167,7 +167,7 @@ describe('the hours of a question', () => {
     ],
     [
       'sk-SK',
-      'V Hamburgu budú dnes večer a v noci od druhej pravdepodobne búrky. Bude zamračené, okolo ôsmich stupňov.',
+      'V Hamburgu budú dnes večer a v noci od druhej pravdepodobne búrky. Bude zamračené, teplota okolo ôsmich stupňov.',
     ],
     [
       'sv-SE',
@@ -186,11 +186,11 @@ describe('the hours of a question', () => {
   test.each([
     [
       'cs-CZ',
-      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a od šesti hodin bouřky. Spadne asi 6 milimetrů srážek. Bude zataženo, kolem osmi stupňů.',
+      'V Hamburku budou dnes večer a v noci od dvaadvaceti hodin do půlnoci a od šesti hodin bouřky. Spadne asi 6 milimetrů srážek. Bude zataženo, teplota kolem osmi stupňů.',
     ],
     [
       'sk-SK',
-      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a od šiestej búrky. Spadne asi 6 milimetrov zrážok. Bude zamračené, okolo ôsmich stupňov.',
+      'V Hamburgu budú dnes večer a v noci od dvadsiatej druhej do polnoci a od šiestej búrky. Spadne asi 6 milimetrov zrážok. Bude zamračené, teplota okolo ôsmich stupňov.',
     ],
   ])('stand apart from those of the weather in %s', (tag, words) => {
     const text = until4(tag, ...lasting(2, thunder), ...lasting(6), thunder);

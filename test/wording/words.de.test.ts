@@ -80,7 +80,7 @@ describe('a high and a low', () => {
 describe('an hour', () => {
   test('tells its degrees before its rain', () => {
     expect(say(course(at(15), steady(RAIN), { form: 'exactly', value: 12 }))).toBe(
-      'Morgen um 15 Uhr sind es in Kiel 12 Grad bei Regen.',
+      'Morgen um 15 Uhr sind es in Kiel 12 Grad, und es regnet.',
     );
   });
 

@@ -87,7 +87,7 @@ const describeCourse = createScandinavianCourse({
     return verb === 'er det' ? [verb, first] : undefined;
   },
   first: 'til at begynde med',
-  dry: 'mest tørt',
+  dry: 'tørt',
   inEarlyMorning: 'om morgenen',
   shares: words.SHARES,
   predicate: words.predicate,
@@ -95,11 +95,7 @@ const describeCourse = createScandinavianCourse({
   allDay: (what) =>
     what[0] === 'regner det' ? [what[0], what[1].replace('kraftigt', 'meget')] : what,
   inEarlyHours: toEarlyHours,
-  withExactDegrees: (sky, degrees, now) => [
-    now ? 'er det' : 'bliver det',
-    joinWords(degrees, words.besideDegrees(sky)),
-    '',
-  ],
+  withExactDegrees: (sky, degrees, now) => [...words.besideDegrees(sky, degrees, now), ''],
   passing: (sky, share) => `med ${words.describeSkyNoun(sky)} ${words.SHARES[share]}`,
   withDegrees(sky, isPresent, temperature, { units, tonight }, as) {
     const beside = words.predicateBesideDegrees(sky, isPresent, as === 'first');

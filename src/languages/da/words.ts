@@ -181,10 +181,16 @@ export function describeSkyNoun(sky: skeleton.Sky): string {
   return verb === 'falder der' ? rest : label;
 }
 
-/** After the degrees: `og overskyet`, `med let regn`. */
-export function besideDegrees(sky: skeleton.Sky): string {
+/** An hour with its degrees: `bliver det` + `8 grader og overskyet`, `bliver der` + `let regn og 8 grader`. */
+export function besideDegrees(
+  sky: skeleton.Sky,
+  degrees: string,
+  now: boolean,
+): [verb: string, rest: string] {
   const [verb, rest] = selectSkyWords(sky);
-  return verb === 'bliver det' ? `og ${rest}` : `med ${describeSkyNoun(sky)}`;
+  const copula = now ? 'er' : 'bliver';
+  if (verb === 'bliver det') return [`${copula} det`, `${degrees} og ${rest}`];
+  return [`${copula} der`, `${describeSkyNoun(sky)} og ${degrees}`];
 }
 
 /** `for Aarhus`. */

@@ -14,6 +14,7 @@ import type { Units } from '../../wording/units.ts';
 import type { Predicate } from '../german-dutch-facts.ts';
 import { namesHours } from '../../wording/plan/facts.ts';
 import { isSpan } from '../../wording/plan/statement.ts';
+import { isAllTime } from '../day-part-words.ts';
 import { isDryBreak, listPossibleFalls, wordCourse } from '../skeleton-course.ts';
 import { areDegrees, isOneDegree, joinDegrees } from './degrees.ts';
 import { describePlainHour } from './hours.ts';
@@ -27,7 +28,7 @@ import {
   tellsNight,
   type Hearing,
 } from './time.ts';
-import { areSeveral, describeAmid, describeAsState, describePlace, nameFall, predicate, SHARES } from './words.ts'; // prettier-ignore
+import { areSeveral, describeAsState, describePlace, nameFall, predicate, SHARES } from './words.ts'; // prettier-ignore
 
 /** Of fog, which is gone before the forenoon. */
 const EARLY_MORNING: Readonly<Record<Hearing, string>> = {
@@ -69,18 +70,19 @@ function wordStatement(
   return wordCourse(course, (span) => describeTime(span, heard), 'und', SHARES, {
     steady(sky) {
       const isExact = temperature?.form === 'exactly' && !isOneDegree(temperature.value, units);
-      if (isExact && describeAmid(sky) !== undefined) {
+      if (isExact && fallsBesideDegrees(sky)) {
         const [verb, degrees] = areDegrees(temperature.value, units);
-        return inOrder(front, [verb, `${degrees} bei ${describeAmid(sky)}`], place);
+        return `${inOrder(front, [verb, degrees], place)}, und ${inOrder('', predicate(sky))}`;
       }
       const [told, passage] = withEnd(sky, within ? describePassage(within, heard) : '');
+      const start = front || (isAllTime(within) ? '' : passage);
       const clause =
         isAdded(opening, sky) && !within
           ? joinWords('dazu', areSeveral(sky) ? 'kommen' : 'kommt', nameFall(sky))
           : inOrder(
-              front || passage,
+              start,
               steadyPredicate(told, temperature, opening),
-              joinWords(place, front && passage),
+              joinWords(place, start === passage ? '' : passage),
             );
       const kind = isWet(sky.state) ? 'wet' : 'dry';
       return (
@@ -221,6 +223,11 @@ function isFog({ state }: Sky): boolean {
   return getWeatherFamily(state) === 'fog';
 }
 
+/** What falls in an hour is told after its degrees; thunderstorms come first. */
+function fallsBesideDegrees({ state }: Sky): boolean {
+  return isWet(state) && getWeatherFamily(state) !== 'thunder';
+}
+
 /** What falls right after a danger is added to it: `dazu kommt starker Regen`. */
 function isAdded(opening: Opening | null, { state, sequel }: Sky): boolean {
   return opening === null && !sequel && isWet(state) && getWeatherFamily(state) !== 'ice';
@@ -265,6 +272,9 @@ function following(first: Sky, second: Sky): string[] {
 
 /** The verb stands second: without a time before it, its subject opens the sentence: `es regnet`. */
 export function inOrder(front: string, [verb, rest]: Predicate, middle = ''): string {
+  // `bis 4 Uhr regnet es noch`: before its time, `noch` would be of that.
+  const [, still, end] = /^(noch|wieder) (bis .*)$/.exec(front) ?? [];
+  if (still && end) return joinWords(end, verb, middle, still, rest);
   if (front !== '') return joinWords(front, verb, middle, rest);
   const [first = verb, ...subject] = verb.split(' ');
   if (subject.length > 0) return joinWords(...subject, first, middle, rest);

@@ -6,11 +6,8 @@ import * as skeleton from '../skeleton-sentences.ts';
 import { germanLandmarks } from './place-names.ts';
 import { createGust } from '../../wording/units.ts';
 
-/**
- * What can happen: `regnet es` + place + `leicht`, as a label, and of what falls what stands after a temperature: `8
- * Grad bei` + `leichtem Regen`.
- */
-type Words = readonly [verb: string, rest: string, label: string, amid?: string];
+/** What can happen: `regnet es` + place + `leicht`, and as a label. */
+type Words = readonly [verb: string, rest: string, label: string];
 
 export const SKY: skeleton.SkyWords<Words> = {
   clear: ['scheint', 'die Sonne', 'sonnig'],
@@ -20,22 +17,22 @@ export const SKY: skeleton.SkyWords<Words> = {
   overcast: ['ist es', 'bedeckt', 'bedeckt'],
   fog: ['ist es', 'neblig', 'Nebel'],
   rimeFog: ['gibt es', 'gefrierenden Nebel', 'gefrierender Nebel'],
-  lightDrizzle: ['nieselt es', '', 'leichter Nieselregen', 'Nieselregen'],
-  drizzle: ['nieselt es', '', 'Nieselregen', 'Nieselregen'],
-  heavyDrizzle: ['nieselt es', 'kräftig', 'kräftiger Nieselregen', 'kräftigem Nieselregen'],
+  lightDrizzle: ['nieselt es', '', 'leichter Nieselregen'],
+  drizzle: ['nieselt es', '', 'Nieselregen'],
+  heavyDrizzle: ['nieselt es', 'kräftig', 'kräftiger Nieselregen'],
   lightFreezingDrizzle: falling('leicht', 'gefrierend', 'Nieselregen'),
   heavyFreezingDrizzle: falling('kräftig', 'gefrierend', 'Nieselregen'),
-  lightRain: ['regnet es', 'leicht', 'leichter Regen', 'leichtem Regen'],
-  rain: ['regnet es', '', 'Regen', 'Regen'],
-  heavyRain: ['regnet es', 'stark', 'starker Regen', 'starkem Regen'],
+  lightRain: ['regnet es', 'leicht', 'leichter Regen'],
+  rain: ['regnet es', '', 'Regen'],
+  heavyRain: ['regnet es', 'stark', 'starker Regen'],
   lightFreezingRain: falling('leicht', 'gefrierend', 'Regen'),
   freezingRain: falling('', 'gefrierend', 'Regen'),
   lightSleet: falling('leicht', '', 'Schneeregen'),
   sleet: falling('', '', 'Schneeregen'),
   heavySleet: falling('stark', '', 'Schneeregen'),
-  lightSnow: ['schneit es', 'leicht', 'leichter Schneefall', 'leichtem Schneefall'],
-  snow: ['schneit es', '', 'Schneefall', 'Schneefall'],
-  heavySnow: ['schneit es', 'stark', 'starker Schneefall', 'starkem Schneefall'],
+  lightSnow: ['schneit es', 'leicht', 'leichter Schneefall'],
+  snow: ['schneit es', '', 'Schneefall'],
+  heavySnow: ['schneit es', 'stark', 'starker Schneefall'],
   lightShowers: several('leichte', 'Schauer'),
   showers: several('', 'Schauer'),
   heavyShowers: several('kräftige', 'Schauer'),
@@ -58,18 +55,13 @@ export const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 function falling(strength: string, kind: string, noun: string): Words {
   const adjectives = [strength, kind].filter((adjective) => adjective !== '');
   const label = joinWords(...adjectives.map((adjective) => `${adjective}er`), noun);
-  return [
-    'fällt',
-    label,
-    label,
-    joinWords(...adjectives.map((adjective) => `${adjective}em`), noun),
-  ];
+  return ['fällt', label, label];
 }
 
 /** `gibt es` + `leichte Schauer`. */
 function several(strength: string, noun: string): Words {
   const label = joinWords(strength, noun);
-  return ['gibt es', label, label, joinWords(strength && `${strength}n`, `${noun}n`)];
+  return ['gibt es', label, label];
 }
 
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
@@ -156,11 +148,6 @@ export function predicate(of: skeleton.Sky): Predicate {
 export function describeAsState(of: skeleton.Sky): string {
   const [verb, rest] = predicate(of);
   return verb === 'scheint' ? 'sonnig' : rest;
-}
-
-/** What falls, after "bei": `leichtem Regen`; undefined of a dry sky and of thunderstorms, which come first. */
-export function describeAmid(of: skeleton.Sky): string | undefined {
-  return selectSkyWords(of)[3];
 }
 
 /** What falls, as a subject: `kräftige Schauer`. */

@@ -1,7 +1,7 @@
 import * as words from './words.ts';
 import * as numbers from './numbers.ts';
 import { MIN_STORM_GUST_KMH } from '../../wording/plan/facts.ts';
-import type { Opening } from '../../wording/plan/statement.ts';
+import type { Opening, Within } from '../../wording/plan/statement.ts';
 import { joinClauses, joinWords } from '../../wording/grammar.ts';
 import type { SkillLanguage } from '../../wording/language.ts';
 import { createPollen } from '../skeleton-pollen.ts';
@@ -15,7 +15,7 @@ import { createPrecipitation } from './precipitation.ts';
 import { createCourse, createSkyWords, describeTemperature } from './sky.ts';
 import { SUN, THERE_IS } from './sky-words.ts';
 import { past, createReadingWords, createWarning } from './readings.ts';
-import { createTimeWords, type TimeWordsOfCountry } from './time.ts';
+import { createTimeWords, withoutNamedPart, type TimeWordsOfCountry } from './time.ts';
 import { createVerdictWords } from './verdicts.ts';
 
 const TOGETHER = {
@@ -57,7 +57,9 @@ export function spanish(country: Country): SkillLanguage {
       /** `mañana en Bilbao es posible que llueva por la tarde, y que haya tormentas por la noche`. */
       doubtful(statement) {
         const { opening, certainty } = statement;
-        const [fall, other] = listPossibleFalls(statement, times.describeSpan, 'y');
+        const describe = (span: Within) =>
+          withoutNamedPart(times.describeSpan(span), opening?.when);
+        const [fall, other] = listPossibleFalls(statement, describe, 'y');
         const how = certainty === 'likely' ? 'probable' : 'posible';
         const clause = `es ${how} ${skies.describeMay(fall.sky)}`;
         const also = other && joinWords('y', skies.describeMay(other.sky), other.when);

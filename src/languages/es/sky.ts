@@ -17,7 +17,7 @@ import { createSky, toSeveralHighs, wordTemperature } from '../skeleton-sentence
 import { COUNTRY_WORDS, type Country } from './country.ts';
 import { isEitherLikely, describeBareDegrees, describeBetween, describeDegrees, describeRange, theDegrees } from './numbers.ts'; // prettier-ignore
 import { createSkyTables, SUBJUNCTIVES, takeUp, THERE_IS, type Words } from './sky-words.ts';
-import type { TimeWordsOfCountry, Turn } from './time.ts';
+import { withoutNamedPart, type TimeWordsOfCountry, type Turn } from './time.ts';
 import { SHARES } from './words.ts';
 
 const MORNING = 6;
@@ -90,7 +90,7 @@ export function createCourse(skies: SkyWordsOfCountry, times: TimeWordsOfCountry
     const passesAt = course.form === 'interlude' ? course.span : undefined;
     const clauses = wordCourse(
       course,
-      times.describeSpan,
+      (span) => withoutNamedPart(times.describeSpan(span), opening?.when),
       linkSpans(course, 'y', 'y de nuevo'),
       SHARES,
       {

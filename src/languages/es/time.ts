@@ -145,6 +145,22 @@ export function createTimeWords(country: Country) {
   }
 }
 
+const NAMED_PARTS = {
+  morning: / de la mañana$/,
+  afternoon: / de la tarde$/,
+  evening: / de la noche$/,
+} as const;
+
+/** Hours of a part of the day that the opening has named: `mañana por la mañana` + `de 8 a 10`. */
+export function withoutNamedPart(span: string, when: skeleton.When | undefined): string {
+  // `esta noche` + `hacia las 8`: eight is of the afternoon still.
+  if (when?.kind === 'hours' && when.from.hour >= DARK_HOUR) {
+    return span.replace(/ de la (?:tarde|noche)$/, '');
+  }
+  if (when?.kind !== 'part' || when.part === 'night') return span;
+  return span.replace(NAMED_PARTS[when.part], '');
+}
+
 /** Of a night that begins in the evening: `desde las 8 de esta noche hasta las 4 de la madrugada`. */
 function isOfNextMorning(from: skeleton.HourOfDay, to: skeleton.HourOfDay): boolean {
   const isMorning = to.hour > 0 && to.hour < NOON;

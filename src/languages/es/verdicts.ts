@@ -15,6 +15,7 @@ import {
 } from './numbers.ts';
 import { clause } from './sky.ts';
 import { THERE_IS } from './sky-words.ts';
+import { withoutNamedPart } from './time.ts';
 import { describePlace } from './words.ts';
 
 /** A clause for what is to come, and for this moment where that is worded otherwise. */
@@ -203,7 +204,7 @@ export function createVerdictWords({
   function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
     const hasHours = times !== null && 'spans' in times;
     const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-    const clock = describeTimes(times);
+    const clock = withoutNamedPart(describeTimes(times), when);
     return AFTER_PLACE.has(clauseWords)
       ? joinWords(time, describePlace(place), clauseWords, clock)
       : joinWords(time, clauseWords, describePlace(place), clock);

@@ -29,6 +29,9 @@ export type Tense = 'present' | 'future';
 
 const AGAIN = { continues: 'encore', returns: 'de nouveau', weaker: 'faiblira', stronger: "s'intensifiera" } as const; // prettier-ignore
 
+/** `le brouillard` + `persistera`: what has been told is not named as something new. */
+const FOG = { continues: 'persistera', returns: 'reviendra' } as const;
+
 const selectPlainWords = ({ state, night, isHeavy }: Sky): Words =>
   selectSkyClassWords(findSkyClass(state, isHeavy) ?? 'cloudy', night);
 
@@ -43,16 +46,21 @@ function comeAgain(what: string, sequel: 'continues' | 'returns'): string {
   return joinWords(AGAIN[sequel], what);
 }
 
-/** `il continuera de pleuvoir`, `il y aura encore` + `des averses`, `il pleuvra` + `de nouveau`. */
+/** `il continuera de pleuvoir`, `il y aura encore` + `des averses`, `le brouillard` + `persistera`, `il pleuvra` + `de nouveau`. */
 export const selectSkyWords = withSequel(selectPlainWords, (words, sequel, isSnow): Words => {
   const { verb, rest, noun } = words;
   if (sequel === 'weaker' || sequel === 'stronger') {
     return { ...words, verb: isSnow ? 'neige' : 'pluie', rest: AGAIN[sequel] };
   }
+  const again = { rest: comeAgain(rest, sequel), noun: comeAgain(noun, sequel) };
+  if (words.kind === 'fog') {
+    const kind = rest.replace(/^du brouillard ?/, '');
+    return { ...words, ...again, verb: 'brouillard', rest: joinWords(kind, FOG[sequel]) };
+  }
   const isVerb = verb === 'pleuvoir' || verb === 'neiger';
   return isVerb && sequel === 'continues'
-    ? { ...words, verb: `${verb}Encore`, noun: comeAgain(noun, sequel) }
-    : { ...words, rest: comeAgain(rest, sequel), noun: comeAgain(noun, sequel) };
+    ? { ...words, verb: `${verb}Encore`, noun: again.noun }
+    : { ...words, ...again };
 });
 
 export function selectSkyClassWords(sky: SkyClass, night: boolean): Words {

@@ -15,6 +15,7 @@ export const VERBS = {
   neigerEncore: { present: 'il continue de neiger', future: 'il continuera de neiger' },
   pluie: { present: 'la pluie', future: 'la pluie' },
   neige: { present: 'la neige', future: 'la neige' },
+  brouillard: { present: 'le brouillard', future: 'le brouillard' },
 } as const;
 type Verb = keyof typeof VERBS;
 

@@ -13,7 +13,7 @@ import { isWet } from '../../weather/state.ts';
 import { asStrengthChange, joinClauses, joinWords, wordDaily } from '../../wording/grammar.ts';
 import type { SpeechOptions } from '../../wording/language.ts';
 import type { Units } from '../../wording/units.ts';
-import { isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts';
+import { isAllTime, isOfHours, isOfSeveralDays, isOfWholeDays, listsDays } from '../day-part-words.ts'; // prettier-ignore
 import { becomesDry, isDryBreak, isThunder, isUnexpected, lastsUntilLate, linkSpans, listPossibleFalls, wordCourse } from '../skeleton-course.ts'; // prettier-ignore
 import { createSentences, nameGust, wordTemperature } from '../skeleton-sentences.ts';
 import { isNightWhen, startsAtMidnight } from '../skeleton-time.ts';
@@ -43,7 +43,7 @@ const TOGETHER = {
 } as const;
 
 const { describeBareDegrees, describeDegrees, describeGust, describePlace, describeRange } = words;
-const { IS_DRY, predicate, SHARES } = words;
+const { IS_DRY, nameNight, predicate, SHARES } = words;
 const DAYS = { describeDay, describeWhen, describeSpan, dayAfter };
 
 /** The verb stands second: what can happen is the verb with its subject, and what follows the place: `valt er` + `regen`. */
@@ -180,7 +180,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
     steady(sky) {
       const [verb, rest] = (isOfWholeDays(opening?.when) ? words.predicateOfDay : predicate)(sky);
       const when = within ? describeSpan(within, knowsNight) : '';
-      return inOrder(time || when, verb, joinWords(place, time && when, rest)) + degreesOf(sky);
+      const leads = time === '' && !isAllTime(within);
+      const told = joinWords(place, leads ? '' : when, rest);
+      return inOrder(leads ? when : time, verb, told) + degreesOf(sky);
     },
     change(first, second, at) {
       const changed = predicate(asStrengthChange(first, second));
@@ -192,9 +194,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
         if (isDryBreak(first, second)) return withoutSky(first, end) + degreesOf(first);
         if (isDryBreak(second, first)) return withoutSky(second, start) + degreesOf(second);
       }
-      const [verb, rest] = predicate(first);
       const [until, turn] = describeTurn(first, second, at);
       const from = 'part' in at ? (describeLater(at.part, first, second) ?? turn) : turn;
+      const [verb, rest] = words.predicateAfter(each !== '' && until === 'eerst', first);
       const lasting = each ? until : firstly(until, rest);
       const startsFirst = opening === null && time === '' && each === '';
       // That it is about the coming hours is known.
@@ -234,8 +236,9 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
   /** A danger, or what falls at night, alone: `morgen zijn er in Utrecht in de avond onweersbuien`. */
   function withoutSky(danger: Sky, when: string, [verb, rest] = predicate(danger)): string {
     const passage = joinEach(each, when);
-    // A long time stands after how hard it rains.
-    const isLong = when.includes(' tot ') && verb.endsWith(' het');
+    // A long time stands after how hard it rains, an end after `opnieuw`.
+    const isUntil = when.startsWith('tot ') && rest === words.AGAIN.returns;
+    const isLong = isUntil || (when.includes(' tot ') && verb.endsWith(' het'));
     const told = isLong ? passage.replace(when, joinWords(rest, when)) : joinWords(passage, rest);
     return time === '' ? inOrder(passage, verb, joinWords(place, rest)) : inOrder(time, verb, joinWords(place, told)); // prettier-ignore
   }
@@ -244,11 +247,6 @@ function describeCourse(statement: CourseStatement, { units, tonight }: SpeechOp
 /** After a clause with a time before its verb, which holds for this clause, too. */
 function continued(time: string, verb: string, rest: string): string {
   return time === '' ? inOrder('', verb, rest) : joinWords(verb, rest);
-}
-
-/** The night after a day. */
-function nameNight(tonight = false): string {
-  return tonight ? 'vannacht' : "'s nachts";
 }
 
 function after(link: string, clause: string): string {

@@ -26,9 +26,9 @@ export const dutchWarnings: WarningWords = {
   events: {
     names: {
       gusts: 'windstoten',
-      galeGusts: 'zware windstoten',
-      severeGaleGusts: 'zeer zware windstoten',
-      violentStormGusts: 'uiterst zware windstoten',
+      galeGusts: 'windstoten van stormkracht',
+      severeGaleGusts: 'zware windstoten',
+      violentStormGusts: 'zeer zware windstoten',
       hurricaneGusts: 'windstoten van orkaankracht',
       extremeHurricaneGusts: 'extreme windstoten van orkaankracht',
       wind: 'wind',

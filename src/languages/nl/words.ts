@@ -56,7 +56,7 @@ const SKY_AT_NIGHT: skeleton.NightWords<Words> = {
 const skies = skeleton.createSky(SKY, SKY_AT_NIGHT);
 
 const INFINITIVES: Partial<Record<string, string>> = { 'regent het': 'regenen', 'sneeuwt het': 'sneeuwen' }; // prettier-ignore
-export const AGAIN = { continues: 'nog steeds', returns: 'opnieuw' } as const;
+export const AGAIN = { continues: 'nog', returns: 'opnieuw' } as const;
 
 /** `blijft het` + `regenen`, `vallen er` + `opnieuw buien`, `neemt de regen` + `af`. */
 const selectSkyWords = withSequel<Words>(
@@ -124,8 +124,8 @@ export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
   'Terschelling', 'Texel', 'Tholen', 'Urk', 'Vlieland', 'Walcheren',
 ], dutchLandmarks.describeLandmark); // prettier-ignore
 
-/** Where it stops under clouds, which are not new; a shower may still come. */
-export const IS_DRY = ['is het', 'overwegend droog'] as const;
+/** Where it stops under clouds, which are not new. */
+export const IS_DRY = ['is het', 'droog'] as const;
 
 /** What the sky does, as verb and rest: `valt er` + `lichte regen`. */
 export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
@@ -137,6 +137,12 @@ export function predicate(of: skeleton.Sky): [verb: string, rest: string] {
 export function predicateOfDay(of: skeleton.Sky): [verb: string, rest: string] {
   const [verb, rest] = predicate(of);
   return verb === 'regent het' && rest === 'hard' ? ['valt er', 'veel regen'] : [verb, rest];
+}
+
+/** The same, of each day first `valt er` + `regen`, as `regent het beide dagen eerst` would lack its end. */
+export function predicateAfter(eachFirst: boolean, of: skeleton.Sky): [verb: string, rest: string] {
+  const [verb, rest] = predicate(of);
+  return eachFirst && rest === '' ? ['valt er', describeNoun(of)] : [verb, rest];
 }
 
 /** As a noun where there is one: `lichte regen`, `aanvriezende mist`. */
@@ -233,6 +239,11 @@ export const isFrost = (celsius: number) => roundHalfAwayFromZero(celsius) <= 0;
 /** `maximaal 14 graden`, `een maximum van min 4 graden`. */
 const mostly = (high: number, units: numbers.Units) =>
   `${isFrost(high) ? 'een maximum van' : 'maximaal'} ${describeDegrees(high, units)}`;
+
+/** The night after a day. */
+export function nameNight(tonight = false): string {
+  return tonight ? 'vannacht' : "'s nachts";
+}
 
 /** To follow a verb: `maximaal 14 graden`, `niet warmer dan min 4 graden`. */
 export function reaching(high: number, units: numbers.Units): string {

@@ -34,7 +34,7 @@ export const describeUntil = skeleton.createLimit((hour) => `până la ${describ
 const LATE_STARTS: Partial<Record<TurnOfCourse, string>> = {
   earlyAfternoon: 'de la începutul după-amiezii',
   afternoon: 'începând cu după-amiaza',
-  lateAfternoon: 'spre seară',
+  lateAfternoon: 'de la sfârșitul după-amiezii',
   evening: 'începând cu seara',
   lateEvening: 'seara târziu',
 };
@@ -243,7 +243,7 @@ export function describeOpening(opening: skeleton.Opening | null): string {
 
 /** Time and place before a clause; a comma closes a date: `sâmbătă, doi mai, la Köln `. */
 export function closeOpening(time: string, place: string): string {
-  if (time === TONIGHT && place !== '') return `${THIS_NIGHT}, ${place}, `;
+  if (time === TONIGHT && place !== '') return `${THIS_NIGHT} ${place} `;
   const isOpen = time.includes(',') && !time.endsWith(',') && !LIST_END.test(time);
   return `${joinWords(isOpen ? `${time},` : time, place)} `;
 }

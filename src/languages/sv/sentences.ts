@@ -100,7 +100,7 @@ const describeCourse = createScandinavianCourse({
     return verb === 'är det' ? [verb, first] : undefined;
   },
   first: 'till en början',
-  dry: 'mestadels uppehåll',
+  dry: 'uppehåll',
   inEarlyMorning: 'på morgonen',
   // "Tidvis" goes before what falls.
   shares: { ...words.SHARES, atTimes: 'i perioder' },

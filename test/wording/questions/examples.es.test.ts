@@ -57,7 +57,7 @@ test.each<[question: keyof typeof QUESTIONS, about: AnswerFacts, spanish: string
     answerFacts([
       partOfDay(TOMORROW, 'afternoon', [...lasting(14), ...lasting(2, rain(61)), ...lasting(8)]),
     ]),
-    'Sí, mañana por la tarde habrá lluvia débil en Köln de 2 a 4 de la tarde.',
+    'Sí, mañana por la tarde habrá lluvia débil en Köln de 2 a 4.',
   ],
   [
     'thunder',

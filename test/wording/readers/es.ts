@@ -36,6 +36,16 @@ const NUMBERS: readonly NumberReader[] = [
     /(?:las?|de|a) (\d+|una) (de (?:la|esta) [^\s.,]+|del mediodía)/g,
     ([hour, part]) => [clock(hour, part)],
   ],
+  [
+    'hours',
+    /(?<=(mañana|tarde|noche|madrugada)(?:(?!mañana|tarde|noche|madrugada)[^.])*)de (\d+|una) a (\d+|una)(?=[.,]| y )/gi,
+    ([part, from, to]) => [clockWithin(from, part), clockWithin(to, part)],
+  ],
+  [
+    'hours',
+    /(?<=(mañana|tarde|noche|madrugada)(?:(?!mañana|tarde|noche|madrugada)[^.])*)(?:hacia|a partir de|hasta) las? (\d+|una)(?=[.,]| y )/gi,
+    ([part, hour]) => [clockWithin(hour, part)],
+  ],
   ['hours', /medianoche|cero horas/gi, () => [0]],
   [
     'degrees',
@@ -82,7 +92,7 @@ function clock(hour = '', part = ''): number {
 function clockWithin(hour = '', part = ''): number {
   const said = hour === 'una' ? 1 : Number(hour);
   const isAfternoon = /tarde/i.test(part) || (/noche|madrugada/i.test(part) && said > 6);
-  return isAfternoon ? said + 12 : said;
+  return isAfternoon ? (said % 12) + 12 : said;
 }
 
 const MINUTES = '(?<time>\\S+ minutos|un cuarto de hora|media hora|tres cuartos de hora|una hora)';

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import type { Plan } from '../../src/wording/plan/plan.ts';
+import type { CourseStatement, Day, Sky, When } from '../../src/wording/plan/statement.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import { locale, TODAY } from './plans.ts';
+
+const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days });
+const TOMORROW: When = { kind: 'day', day: ahead(1) };
+const WEEKEND: When = { kind: 'weekend', saturday: ahead(3) };
+const NIGHT: When = { kind: 'part', day: ahead(1), part: 'night', running: false };
+const MORNING: When = { kind: 'part', day: ahead(1), part: 'morning', running: false };
+const EVENING: When = { kind: 'part', day: ahead(0), part: 'evening', running: false };
+
+const sky = (state: number, more: Partial<Sky> = {}): Sky => ({ state, night: false, ...more });
+const [SUNNY, OVERCAST, FOG, DRIZZLE, RAIN, HEAVY_RAIN, SNOW, THUNDER] = [0, 3, 45, 53, 63, 65, 73, 95]; // prettier-ignore
+
+type Told = Pick<CourseStatement, 'course'> & Partial<CourseStatement>;
+
+function say(tag: string, when: When | null, told: Told): string {
+  const opening = when && { when, place: 'Rom' };
+  const plan: Plan = [{ kind: 'course', opening, temperature: null, ...told }];
+  return renderPlan(plan, locale(tag));
+}
+
+/** An hour of seven degrees. */
+const ofSeven = (state: number): Told => ({
+  course: { form: 'steady', sky: sky(state) },
+  temperature: { form: 'exactly', value: 7 },
+});
+
+describe('what native listeners marked', () => {
+  test('what falls all the time of several days stands behind its verb', () => {
+    const told: Told = {
+      course: { form: 'steady', sky: sky(HEAVY_RAIN) },
+      within: { allDay: true, ofDays: true },
+    };
+    expect(say('de-DE', null, told)).toBe('Es regnet durchgehend stark.');
+    expect(say('nl-NL', null, told)).toBe('Het regent onafgebroken hard.');
+    expect(say('cs-CZ', null, told)).toBe('Bude nepřetržitě vydatně pršet.');
+    expect(say('sk-SK', null, told)).toBe('Bude nepretržite výdatne pršať.');
+  });
+
+  test('the hours of a named part of the day do not name it again in Spanish', () => {
+    const storms: Told = {
+      course: { form: 'steady', sky: sky(THUNDER) },
+      within: { from: 8, to: 10 },
+      certainty: 'likely',
+    };
+    expect(say('es-ES', MORNING, storms)).toBe(
+      'Mañana por la mañana en Rom es probable que haya tormentas de 8 a 10.',
+    );
+    expect(say('es-ES', TOMORROW, storms)).toContain('de 8 a 10 de la mañana');
+    const eight: Told = { ...storms, within: { from: 20, to: 21 } };
+    const untilTwo: When = {
+      kind: 'hours',
+      from: { day: ahead(0), hour: 20 },
+      to: { day: ahead(1), hour: 2 },
+    };
+    expect(say('es-ES', untilTwo, eight)).toMatch(/tormentas hacia las 8\.$/);
+  });
+
+  test('the fog of a text is not new each time in French', () => {
+    const fog = (sequel: Sky['sequel']): Told => ({
+      course: { form: 'steady', sky: sky(FOG, { night: true, ...(sequel && { sequel }) }) },
+    });
+    expect(say('fr-FR', null, fog('continues'))).toBe('Le brouillard persistera.');
+    expect(say('fr-FR', null, fog('returns'))).toBe('Le brouillard reviendra.');
+    const rime: Told = { course: { form: 'steady', sky: sky(49, { sequel: 'returns' }) } };
+    expect(say('fr-FR', null, rime)).toBe('Le brouillard givrant reviendra.');
+  });
+
+  test('what begins late in an afternoon does not end with it in French and Romanian', () => {
+    const late: Told = {
+      course: {
+        form: 'change',
+        first: sky(OVERCAST),
+        second: sky(HEAVY_RAIN),
+        at: { part: 'lateAfternoon' },
+      },
+      alone: true,
+    };
+    expect(say('fr-FR', TOMORROW, late)).toBe(
+      "Demain à Rom, il pleuvra fort à partir de la fin d'après-midi.",
+    );
+    expect(say('ro-RO', TOMORROW, late)).toBe(
+      'Mâine la Rom va ploua abundent de la sfârșitul după-amiezii.',
+    );
+  });
+
+  test('an ordinal does not count thunderstorms in Slovak', () => {
+    const storms: Told = {
+      course: { form: 'steady', sky: sky(THUNDER) },
+      within: { until: 21 },
+    };
+    expect(say('sk-SK', EVENING, storms)).toMatch(/dnes večer budú búrky do dvadsiatej prvej\.$/);
+  });
+
+  test('each of two days has its word beside the verb of what begins in Danish and Swedish', () => {
+    const late: Told = {
+      course: {
+        form: 'change',
+        first: sky(OVERCAST),
+        second: sky(HEAVY_RAIN),
+        at: { part: 'afternoon' },
+      },
+      alone: true,
+      daily: true,
+    };
+    expect(say('da-DK', WEEKEND, late)).toMatch(/^I weekenden begynder det begge dage at regne/);
+    expect(say('sv-SE', WEEKEND, late)).toMatch(/^I helgen börjar det båda dagarna regna/);
+  });
+
+  test('midnight of a night is no hour zero in Danish', () => {
+    const after: Told = {
+      course: {
+        form: 'interlude',
+        background: sky(OVERCAST, { night: true }),
+        passing: sky(RAIN, { night: true, sequel: 'returns' }),
+        span: { from: 0, to: 5 },
+      },
+      alone: true,
+    };
+    expect(say('da-DK', null, after)).toBe('Mellem midnat og klokken 5 regner det igen.');
+  });
+
+  test('what falls of an hour stands beside its degrees as a clause or a noun', () => {
+    const hour: When = { kind: 'hour', day: ahead(1), hour: 15 };
+    expect(say('de-DE', hour, ofSeven(HEAVY_RAIN))).toBe(
+      'Morgen um 15 Uhr sind es in Rom 7 Grad, und es regnet stark.',
+    );
+    expect(say('de-DE', null, ofSeven(DRIZZLE))).toBe('Es sind 7 Grad, und es nieselt.');
+    expect(say('da-DK', hour, ofSeven(RAIN))).toBe(
+      'I morgen klokken 15 bliver der regn og 7 grader i Rom.',
+    );
+  });
+});
+
+test('what goes on until an hour is still there in German', () => {
+  const rain: Told = {
+    course: {
+      form: 'steady',
+      sky: sky(RAIN, { night: true, sequel: 'continues' }),
+    },
+    within: { from: 22, to: 4 },
+  };
+  const until: Told = { ...rain, within: { until: 4 } };
+  expect(say('de-DE', null, until)).toBe('Bis 4 Uhr früh regnet es noch.');
+});
+
+describe('what native listeners marked in Dutch', () => {
+  test('what goes on is there "nog", which is of no complaint', () => {
+    const drizzle: Told = {
+      course: { form: 'steady', sky: sky(DRIZZLE, { sequel: 'continues' }) },
+    };
+    expect(say('nl-NL', NIGHT, drizzle)).toMatch(/valt er in Rom nog motregen\.$/);
+  });
+
+  test('what comes again does so before its end', () => {
+    const snow: Told = {
+      course: {
+        form: 'change',
+        first: sky(SNOW, { night: true, sequel: 'returns' }),
+        second: sky(OVERCAST, { night: true }),
+        at: { hour: 5 },
+      },
+    };
+    expect(say('nl-NL', NIGHT, snow)).toMatch(/sneeuwt het in Rom opnieuw tot 5 uur\.$/);
+  });
+
+  test('rain of two mornings is a noun', () => {
+    const rain: Told = {
+      course: { form: 'change', first: sky(RAIN), second: sky(SUNNY), at: { part: 'midday' } },
+      daily: true,
+    };
+    expect(say('nl-NL', WEEKEND, rain)).toBe(
+      'In het weekend valt er in Rom beide dagen eerst regen, vanaf het middaguur is het zonnig.',
+    );
+  });
+});
