@@ -101,9 +101,7 @@ export async function sendGet(
         },
         onResponseEnd() {
           end();
-          const [only, ...others] = chunks;
-          const body = only && others.length === 0 ? only : Buffer.concat(chunks);
-          reply.text = body.toString('utf8');
+          reply.text = Buffer.concat(chunks).toString('utf8');
           resolve(reply);
         },
         onResponseError(_controller, error) {

@@ -146,34 +146,18 @@ const PARSERS: readonly (readonly [slot: string, parse: (slot: Slot) => SpokenSl
   ['otherPlace', parseOtherPlaceSlot],
 ];
 
-/** With their place in the order of {@link PARSERS}, so that a request costs what its spoken slots do. */
-const PARSERS_BY_SLOT = Map.groupBy(
-  PARSERS.map(([slot, parse], order) => ({ slot, parse, order })),
-  ({ slot }) => slot,
-);
-
 /** Parses the slots of a request; custom types yield the id of the resolved value. Unspoken ones are missing. */
 export function parseSlots(slots: Record<string, Slot> | null | undefined): SpokenSlots {
   const spoken: Record<string, string> = {};
-  for (const { slot, parse } of findParsers(slots ?? {})) {
+  const given = new Map(Object.entries(slots ?? {}).filter(([, slot]) => isSpoken(slot)));
+  for (const [name, parse] of PARSERS) {
+    const slot = given.get(name);
+    if (!slot) continue;
     for (const [field, value] of Object.entries(parse(slot))) {
       if (value !== undefined) spoken[field] ??= value;
     }
   }
   return spoken;
-}
-
-function findParsers(
-  slots: Record<string, Slot>,
-): { slot: Slot; parse: (slot: Slot) => SpokenSlots }[] {
-  const found = [];
-  for (const [name, slot] of Object.entries(slots)) {
-    if (!isSpoken(slot)) continue;
-    for (const { parse, order } of PARSERS_BY_SLOT.get(name) ?? []) {
-      found.push({ slot, parse, order });
-    }
-  }
-  return found.toSorted((one, other) => one.order - other.order);
 }
 
 /** The platform sends all slots of an intent, most of them empty. */

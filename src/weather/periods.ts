@@ -93,9 +93,9 @@ export function isMostlyDark(dark: readonly boolean[]): boolean {
   return light < dark.length * MIN_DAYLIGHT_SHARE;
 }
 
-/** Whether more than half of some hours are dark. */
+/** Whether half of some hours or more are dark: nobody calls an evening sunny that is soon a night. */
 export function isMainlyDark(dark: readonly boolean[]): boolean {
-  return dark.filter(Boolean).length * 2 > dark.length;
+  return dark.length > 0 && dark.filter(Boolean).length * 2 >= dark.length;
 }
 
 /** Whether the sun is down at a place. */

@@ -84,7 +84,8 @@ function wordStatement(
               steadyPredicate(told, temperature, opening),
               joinWords(place, start === passage ? '' : passage),
             );
-      const kind = isWet(sky.state) ? 'wet' : 'dry';
+      // After a sentence of another, `es ist bedeckt, bis 14 Grad` is too short.
+      const kind = isWet(sky.state) || opening === null ? 'wet' : 'dry';
       return (
         clause + (temperature ? joinDegrees(temperature, units, kind, atNight || sky.night) : '')
       );

@@ -81,7 +81,8 @@ function withRemainingMax({ entry, spoken }: PeriodContext): PeriodContext['entr
 function findNightLow({ calendar, timeZone }: PlaceForecast, date: LocalDate): number | null {
   const night = calendar.hoursOfPart(date, 'night');
   if (!isWholePart(night, 'night', timeZone)) return null;
-  return summarizeHours(night)?.temperature.min ?? null;
+  // As the field of that night, which rounds to tenths: two texts name one degree.
+  return roundToTenth(summarizeHours(night)?.temperature.min ?? null);
 }
 
 /** @param hours the hours of the day or part of a day; undefined without hours */

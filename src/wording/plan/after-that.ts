@@ -1,19 +1,33 @@
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { Plan, Statement } from './plan.ts';
-import { listSkies } from './sky.ts';
-import type { CourseStatement, Opening } from './statement.ts';
+import { classifyWeatherBroadly, listSkies } from './sky.ts';
+import type { AmountStatement, CourseStatement, Opening } from './statement.ts';
 
 const AFTER_THAT: Opening = { when: { kind: 'afterThat' }, place: null };
 
 /**
  * Tells the sky after what falls until an hour as what follows it: "thunderstorms until 4 PM. After that, it will be
- * cloudy." The high of all the time gets a sentence of its own.
+ * cloudy." The high of all the time gets a sentence of its own. And marks amounts whose fall was just named.
  */
 export function tellWhatFollows(plan: Plan): Plan {
   return plan.flatMap((statement, at) => {
     const before = plan[at - 1];
-    return before && isFallUntil(before) && isBareSky(statement) ? follow(statement) : [statement];
+    if (!before) return [statement];
+    if (isFallUntil(before) && isBareSky(statement)) return follow(statement);
+    return statement.kind === 'amount' && isOf(statement, before)
+      ? [{ ...statement, isNamed: true }]
+      : [statement];
   });
+}
+
+/** Whether the sentence before names nothing else that falls than the amount is of. */
+function isOf({ of, together, isPossible }: AmountStatement, before: Statement): boolean {
+  if (before.kind !== 'course' || before.certainty || together || isPossible) return false;
+  const falls = listSkies(before.course).filter(({ state }) => isWet(state));
+  const kind = of === 'rain' ? 'liquid' : 'frozen';
+  return (
+    of !== 'mixed' && falls.length > 0 && falls.every((sky) => classifyWeatherBroadly(sky) === kind)
+  );
 }
 
 function follow(statement: CourseStatement): Statement[] {

@@ -28,6 +28,7 @@ import {
   classifyWeatherBroadly,
   findOtherSky,
   getSkyStrength,
+  HEAVY,
   listSkies,
   mapSkies,
   raiseSky,
@@ -203,8 +204,8 @@ function planTwoSpells(hours: readonly CourseHour[], detail: TimeDetail): Course
   const dry = hours.filter((hour) => !first.hours.includes(hour) && !second.hours.includes(hour));
   const isMostlyDry = dry.length >= hours.length / 2;
   const [strength, other] = [first, second].map((one) => getSkyStrength(summarizePhase(one.hours)));
-  const isOnceLong =
-    strength === other && [first, second].some((one) => one.hours.length >= MIN_LONG_HOURS);
+  const isAlike = strength === other || [strength, other].every((one) => (one ?? HEAVY) < HEAVY);
+  const isOnceLong = isAlike && [first, second].some((one) => one.hours.length >= MIN_LONG_HOURS);
   const isLasting = [first, second].every(
     ({ hours: [hour, next] }) => next || (hour && isNotable(hour)),
   );

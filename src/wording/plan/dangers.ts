@@ -150,7 +150,8 @@ export function withHeavyFall(course: Course, { kind }: Danger): Course {
 export function planDanger(danger: Danger, when: When, within?: Within): Statement {
   const opening = { when, place: null };
   const time = within ? { opening, within } : { opening };
-  const exactly = when.kind === 'now' || when.kind === 'hour';
+  const isOneHour = when.kind === 'hours' && when.to.hour - when.from.hour === 1;
+  const exactly = when.kind === 'now' || when.kind === 'hour' || isOneHour;
   switch (danger.kind) {
     case 'storm':
       return { kind: 'storm', ...time, gust: danger.gust };

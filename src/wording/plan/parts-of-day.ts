@@ -75,6 +75,7 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
   const last = hours.at(-1)?.local.hour ?? first;
   const start = findPartOfDay(first);
   if (start === 'evening' || start === 'lateEvening') return { part: start };
+  if (isNear(first, 'evening') && last > first + 1) return { part: 'evening' };
   const end = findTurn(last);
   if (end === 'earlyMorning' && first <= last) return { part: end };
   const part = findMostFrequent(hours.map(({ local }) => findPartOfDay(local.hour)));
@@ -83,7 +84,16 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
   }
   const isOver = end === 'earlyMorning' || end === 'morning';
   const isEarly = findTurn(first) === 'earlyMorning';
-  return { start: isEarly ? 'earlyMorning' : start, end: isOver ? 'lateEvening' : end };
+  return {
+    start: isEarly ? 'earlyMorning' : start,
+    end: isOver ? 'lateEvening' : findEnd(last + 1),
+  };
+}
+
+/** The part of the day in which a spell ends that is over at an hour. */
+function findEnd(hour: number): EndOfSpan {
+  const end = findTurn(hour);
+  return end === 'earlyMorning' || end === 'morning' ? 'midday' : end;
 }
 
 /** Whether an hour is in a part of the day, or the one before or after it. */
