@@ -170,6 +170,7 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
     case 'temperature':
       return words.temperature(fact, manner);
     case 'warmest':
+    case 'leastWarm':
     case 'coldest':
       return words.extreme(fact, manner);
     case 'wettestDay':

@@ -104,6 +104,11 @@ export function planHottest({ ranges, audience }: AnswerFacts): AnswerPlan {
   return planExtremes(ranges, audience.place, ['warmest']);
 }
 
+/** The one of several times with the lowest high. */
+export function planLeastHot({ ranges, audience }: AnswerFacts): AnswerPlan {
+  return planExtremes(ranges, audience.place, ['leastWarm']);
+}
+
 /** The coldest of several times. */
 export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
   return planExtremes(ranges, audience.place, ['coldest']);
@@ -172,7 +177,7 @@ function planExtremes(
 function findExtreme(ranges: readonly TimeRange[], form: ExtremeFact['form']): ExtremeFact | null {
   const sign = form === 'warmest' ? 1 : -1;
   const found = findHighestRange(ranges, ({ entry: { temperature } }) => {
-    const value = form === 'warmest' ? getHigh(temperature) : temperature.min;
+    const value = form === 'coldest' ? temperature.min : getHigh(temperature);
     return value === null ? null : sign * value;
   });
   if (!found) return null;
