@@ -92,7 +92,8 @@ function planTemperatures(
   chooseSpoken: (range: TimeRange) => SpokenTemperature | null,
   extremes: readonly ExtremeFact['form'][],
 ): AnswerPlan {
-  if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place, extremes);
+  if (ranges.length > MAX_SPOKEN_RANGES)
+    return planTemperatureExtremes(ranges, audience.place, extremes);
   return planEachRange(ranges, audience, (range, opening) => {
     const temperature = chooseSpoken(range);
     return temperature && { kind: 'fact', form: 'temperature', opening, temperature };
@@ -101,17 +102,12 @@ function planTemperatures(
 
 /** The warmest of several times. */
 export function planHottest({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return planExtremes(ranges, audience.place, ['warmest']);
-}
-
-/** The one of several times with the lowest high. */
-export function planLeastHot({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return planExtremes(ranges, audience.place, ['leastWarm']);
+  return planTemperatureExtremes(ranges, audience.place, ['warmest']);
 }
 
 /** The coldest of several times. */
 export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return planExtremes(ranges, audience.place, ['coldest']);
+  return planTemperatureExtremes(ranges, audience.place, ['coldest']);
 }
 
 /** "At what time is it the warmest?": the first such hour of what is left; without hours the high or the low. */
@@ -161,7 +157,7 @@ function planHour({ date, avg }: HourDegrees, { audience, timeZone }: AnswerFact
   ];
 }
 
-function planExtremes(
+export function planTemperatureExtremes(
   ranges: readonly TimeRange[],
   place: string | null,
   forms: readonly ExtremeFact['form'][],

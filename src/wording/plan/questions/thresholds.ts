@@ -3,9 +3,9 @@ import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
 import {
   planColdest,
+  planTemperatureExtremes,
   planHigh,
   planHottest,
-  planLeastHot,
   planLow,
   planTemperature,
 } from './temperature.ts';
@@ -89,7 +89,10 @@ export function planWarmestDay(facts: AnswerFacts): AnswerPlan {
 
 /** "Which day will be the least hot?"; of a single day its high. */
 export function planLeastWarmDay(facts: AnswerFacts): AnswerPlan {
-  return isSingle(facts.ranges) ? planHigh(facts) : planLeastHot(facts);
+  const { ranges, audience } = facts;
+  return isSingle(ranges)
+    ? planHigh(facts)
+    : planTemperatureExtremes(ranges, audience.place, ['leastWarm']);
 }
 
 /** "Which day will be the coldest?"; of a single day its low. */
