@@ -155,7 +155,7 @@ function saysManyDays(spoken: SpokenSlots): boolean {
 
 /**
  * The topic of a follow-up to a comparison. "And on Sunday?" compares again what the question named itself, the two
- * places or the day with today; after two days it is about what they were compared in, else about the weather there.
+ * places or the day with today; else it is about the weather there.
  */
 export function findTopicAfterComparison(
   { topic, slots }: Pick<LastAnswer, 'topic' | 'slots'>,
@@ -169,7 +169,7 @@ export function findTopicAfterComparison(
   }
   if (hasHourSlot(spoken)) return findComparedTopic(slots);
   if (!saysDay) return topic;
-  if (topic === 'whichDay' && !saysSeveralDays(spoken)) return findComparedTopic(slots);
+  if (topic === 'whichDay') return 'weather';
   return saysSeveralDays(spoken) ? 'weather' : topic;
 }
 

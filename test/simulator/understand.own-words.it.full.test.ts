@@ -89,7 +89,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     [
       ['it-IT', 'qual è il giorno meno caldo', 'WarmestDay absent=ABSENT'],
       ['it-IT', 'in che giorno farà meno freddo', 'WarmestDay'],
-      ['it-IT', 'che giorno piove meno', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
+      ['it-IT', 'che giorno piove meno', 'BestDay'],
       ['it-IT', 'in che giorno non piove', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
       ['it-IT', 'in che giorno piove di più', 'WettestDay'],
     ],
