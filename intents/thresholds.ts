@@ -6,6 +6,7 @@ import { planBestDay } from '../src/wording/plan/questions/best-day.ts';
 import { planExtremeHour, planHigh, planLow } from '../src/wording/plan/questions/temperature.ts';
 import {
   planColdestDay,
+  planLeastWarmDay,
   planThreshold,
   planWarmestDay,
   type TemperatureThreshold,
@@ -114,7 +115,19 @@ function comparesDays(question: ForecastQuery): boolean {
 }
 
 /** "Which day will be the warmest?"; of a single day, the hour: "when is it warmest tomorrow?" */
-export const warmestDayTopic = createExtremeDayTopic(planWarmestDay, 'high');
+const hottestDayTopic = createExtremeDayTopic(planWarmestDay, 'high');
+
+/** "Which day will be the least hot?": by its high, which the coldest day has not always. */
+const leastHotDayTopic = createExtremeDayTopic(planLeastWarmDay, 'low');
+
+export const warmestDayTopic: Topic = {
+  ...hottestDayTopic,
+  answer: async (turn, dependencies) =>
+    (turn.slots.absent === undefined ? hottestDayTopic : leastHotDayTopic).answer(
+      turn,
+      dependencies,
+    ),
+};
 
 /** "Which day will be the coldest?" */
 export const coldestDayTopic = createExtremeDayTopic(planColdestDay, 'low');

@@ -20,6 +20,7 @@ import {
 } from '../../src/slots/follow-up-slots.ts';
 import type { LastAnswer } from '../../src/speech/profile.ts';
 import { OUTDOOR_TOPICS, type TopicName } from '../../src/speech/topic-names.ts';
+import { comparesHours, spanComparedDays } from './asked-time.ts';
 import {
   asksForLessPollen,
   comparePollen,
@@ -250,6 +251,9 @@ function findKeptTime(spoken: SpokenSlots, topic: TopicName, recent: LastAnswer)
   if (!hasTimeSlot(spoken)) {
     // "Is there fog?" is not of a day that only the answer has found.
     if (recent.day !== undefined) return topic === 'fog' ? {} : { date: recent.day };
+    if (recent.topic === 'whichDay' && !comparesHours(recent.slots)) {
+      return spanComparedDays(recent.slots, findToday(recent));
+    }
     // "How cool does it get?" is of no single hour.
     const isOfExtreme = topic === 'high' || topic === 'low';
     return isOfExtreme ? releaseHour(recent.slots) : pickTimeSlots(recent.slots);

@@ -41,7 +41,7 @@ const UNDICI_BUNDLED = { esbuildDetection: 'true' };
  */
 export async function bundleFunctions(dist: string): Promise<void> {
   for (const [name, files] of Object.entries(LAMBDA_ENTRY_POINTS)) {
-    await bundleEntryPoints(files, join(dist, name), SINGLE_FILES[name] ?? []);
+    await bundleEntryPoints(name, files, join(dist, name));
   }
   for (const file of [BZIP2, STYLESHEET]) {
     await copyFile(file, join(dist, 'service', basename(file)));
@@ -50,19 +50,19 @@ export async function bundleFunctions(dist: string): Promise<void> {
 }
 
 async function bundleEntryPoints(
+  name: string,
   files: Record<string, string>,
   dir: string,
-  groups: CodeSplittingGroup[],
 ): Promise<void> {
-  const sources = Object.entries(files).map(([name, path]) => [
-    name,
+  const sources = Object.entries(files).map(([entry, path]) => [
+    entry,
     fileURLToPath(new URL(`../${path}`, import.meta.url)),
   ]);
   await build({
     input: Object.fromEntries(sources),
     platform: 'node',
     transform: { define: UNDICI_BUNDLED, target: 'node24' },
-    plugins: [replaceModules],
+    plugins: [replaceModules(name)],
     logLevel: 'warn',
     output: {
       dir,
@@ -71,7 +71,7 @@ async function bundleEntryPoints(
       chunkFileNames: '[name]-[hash].mjs',
       minify: true,
       sourcemap: 'hidden',
-      codeSplitting: { groups },
+      codeSplitting: { groups: SINGLE_FILES[name] ?? [] },
     },
   });
 }
@@ -84,8 +84,11 @@ async function moveSourceMaps(dist: string): Promise<void> {
   }
 }
 
-/** Replaced modules: import specifier, replacement file, and importers if not all. */
-const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
+/** A replaced module: import specifier, replacement file, and importers if not all. */
+type Replacement = [specifier: RegExp, file: string, importers?: RegExp];
+
+/** Of both functions. */
+const REPLACEMENTS: Replacement[] = [
   // Packages of which only a part is used.
   [/^undici$/, 'undici.cjs'],
   [/^ask-sdk-model$/, 'ask-sdk-model.cjs', /\/ask-sdk-core\//],
@@ -105,18 +108,27 @@ const REPLACEMENTS: [specifier: RegExp, file: string, importers?: RegExp][] = [
   [/^sonic-boom$/, 'absent.cjs', /\/pino\//],
 ];
 
+/** Of one function. */
+const OWN_REPLACEMENTS: Record<string, Replacement[]> = {
+  // The service alone describes its operations as JSON schemas.
+  skill: [[/\/core\/(to-json-schema|json-schema-processors)\.js$/, 'absent.cjs', /\/zod\//]],
+};
+
 /**
- * Replaces modules that a function never needs: the skill's bundle has 1.5 MB instead of 2.1, and the
+ * Replaces modules that a function never needs: the skill's bundle is more than half a megabyte smaller, and the
  * first answer takes 70 % of the time. The tests of the package run the finished bundle.
  */
-const replaceModules: Plugin = {
-  name: 'lean',
-  resolveId(specifier, importer) {
-    for (const [filter, file, importers = /./] of REPLACEMENTS) {
-      if (filter.test(specifier) && importers.test(importer ?? '')) {
-        return fileURLToPath(new URL(file, import.meta.url));
+function replaceModules(name: string): Plugin {
+  const replacements = [...REPLACEMENTS, ...(OWN_REPLACEMENTS[name] ?? [])];
+  return {
+    name: 'lean',
+    resolveId(specifier, importer) {
+      for (const [filter, file, importers = /./] of replacements) {
+        if (filter.test(specifier) && importers.test(importer ?? '')) {
+          return fileURLToPath(new URL(file, import.meta.url));
+        }
       }
-    }
-    return null;
-  },
-};
+      return null;
+    },
+  };
+}

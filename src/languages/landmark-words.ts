@@ -122,6 +122,8 @@ export interface OccasionWords {
   before: ReadonlySet<string>;
   /** Such words with their article in one: "beim". */
   withArticle: ReadonlySet<string>;
+  /** Such words between an occasion and what it is of: "(photos) du (mariage)". */
+  genitive: ReadonlySet<string>;
   /** Names of mountain places that have an article: "al Sestriere". */
   articled: ReadonlySet<string>;
   /** Words before a place: "in". */
@@ -171,6 +173,7 @@ function readWords(language: keyof typeof occasions): OccasionWords {
     during: setOf(table.during),
     before: setOf(table.before),
     withArticle: setOf(table.withArticle),
+    genitive: setOf('genitive' in table ? table.genitive : ''),
     articled: setOf('articled' in table ? table.articled : ''),
     at: setOf(table.at),
     toward: setOf(table.toward),

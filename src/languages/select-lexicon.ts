@@ -6,15 +6,28 @@ import { italianLexicon } from './it/lexicon.ts';
 import { dutchLexicon } from './nl/lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
 import paraphrases from './paraphrases.json' with { type: 'json' };
+import spokenPlans from './spoken-plans.json' with { type: 'json' };
 
 const LEXICONS: ReadonlyMap<string, Lexicon> = new Map([
-  ['de', germanLexicon],
-  ['en', englishLexicon],
-  ['es', spanishLexicon],
-  ['fr', frenchLexicon],
-  ['it', italianLexicon],
-  ['nl', dutchLexicon],
+  ['de', addPlans(germanLexicon, spokenPlans.de)],
+  ['en', addPlans(englishLexicon, spokenPlans.en)],
+  ['es', addPlans(spanishLexicon, spokenPlans.es)],
+  ['fr', addPlans(frenchLexicon, spokenPlans.fr)],
+  ['it', addPlans(italianLexicon, spokenPlans.it)],
+  ['nl', addPlans(dutchLexicon, spokenPlans.nl)],
 ]);
+
+/**
+ * Adds how people ask beside what they do, for whom and where at home: "or will it rain", "what do I put on the baby",
+ * "on the balcony". They begin a sentence, once its opening is gone.
+ */
+function addPlans(lexicon: Lexicon, plans: readonly string[][]): Lexicon {
+  const [opening, ...rewrites] = lexicon.rewrites;
+  return {
+    ...lexicon,
+    rewrites: [...(opening ? [opening] : []), ...compileRewrites(plans), ...rewrites],
+  };
+}
 
 /** @throws {Error} when the locale's language has no words here. */
 export function selectLexicon(locale: string): Lexicon {
@@ -46,10 +59,11 @@ const compiled = new Map<string, Lexicon['rewrites']>();
 function compileParaphrases(language: string): Lexicon['rewrites'] {
   const known = compiled.get(language);
   if (known) return known;
-  const rewrites = (PARAPHRASES[language] ?? []).map(([from = '', to = '']): [RegExp, string] => [
-    new RegExp(from, 'gu'),
-    to,
-  ]);
+  const rewrites = compileRewrites(PARAPHRASES[language] ?? []);
   compiled.set(language, rewrites);
   return rewrites;
+}
+
+function compileRewrites(pairs: readonly string[][]): Lexicon['rewrites'] {
+  return pairs.map(([from = '', to = '']) => [new RegExp(from, 'gu'), to]);
 }

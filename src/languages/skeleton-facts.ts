@@ -50,7 +50,7 @@ interface TemperatureFactTable<Clause> {
   /** Its high, in a language whose word for the high is that of a day. */
   upTo?: (value: number, units: Units) => Clause;
   extreme: (
-    form: 'warmest' | 'coolest' | 'coldest',
+    form: 'warmest' | 'leastWarm' | 'coolest' | 'coldest',
     opening: Opening,
     value: number,
     units: Units,
@@ -130,7 +130,7 @@ function createTemperatureFacts<Clause>(
 
     extreme({ form, opening, value }, { units }) {
       const cold = value >= COOL_FROM ? 'coolest' : 'coldest';
-      return words.extreme(form === 'warmest' ? form : cold, opening, value, units);
+      return words.extreme(form === 'coldest' ? cold : form, opening, value, units);
     },
 
     feelsLike(fact, options) {

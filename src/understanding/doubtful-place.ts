@@ -129,7 +129,7 @@ function isLead(
 function isDoubtful(phrase: NamedPhrase, words: OccasionWords, context: SentenceContext): boolean {
   const { from, leads, name } = phrase;
   const { tokens, grammar } = context;
-  const { articles, during, before, withArticle } = words;
+  const { articles, during, before, withArticle, genitive } = words;
   const text = name.join(' ');
   if (leads.some((word) => during.has(word)) || isNotPlace(text, context.locale)) return true;
   if (name.length > 1 && articles.has(name.at(-1) ?? '')) return true;
@@ -140,7 +140,8 @@ function isDoubtful(phrase: NamedPhrase, words: OccasionWords, context: Sentence
   const isAlone = preposition === undefined && !hasArticle && standsAlone(phrase, words, context);
   if (isOccasionWord((words.isHeadLast ? name.at(-1) : name[0]) ?? '', words)) {
     const isOfWeather = isAlone && !grammar.timeWords.has(tokens[from - 1]?.text ?? '');
-    const isNamed = !hasArticle && !isBeforeOccasion;
+    const isOf = leads.some((word) => genitive.has(word));
+    const isNamed = !hasArticle && !isBeforeOccasion && !isOf;
     // "Marathon weather"
     const isBeforeWeather = words.isHeadLast && words.weather.has(tokens[phrase.to]?.text ?? '');
     if (isOfWeather && isBeforeWeather) return true;

@@ -32,6 +32,8 @@ const NO_SHARED_WORD_FACTOR = 0.6;
 /** Cost of a word in no slot. */
 const SKIP_KNOWN_COST = 0.2;
 const SKIP_UNKNOWN_COST = 0.6;
+/** A word behind "in" that is no more than so similar to one of the samples may be a name. */
+const MAX_TYPO_SIMILARITY = 0.85;
 /** Share of the sentence in the similarity; the rest is the share of the sample. */
 const SENTENCE_SHARE = 0.6;
 const BARE_PLACE_WEIGHT = 0.3;
@@ -120,17 +122,20 @@ function createLayoutCosts(
   const { placeLeads, sampleWords, timeWords, words } = grammar;
   const leads = [placeLeads, words.near?.spatial ?? new Set()];
   const textAt = (at: number) => tokens[at]?.text ?? '';
+  const canNamePlaceAt = (at: number) => {
+    const before = words.leads.has(textAt(at - 2)) ? [at - 1, at - 2] : [at - 1];
+    return before.some((one) => leads.some((list) => list.has(textAt(one))));
+  };
   return {
     skipWord: (at) => {
       const { weight = 0, similarity = 0 } = features[at] ?? {};
-      return similarity > 0
+      // "A Verona" is no typo of "vedono".
+      const isName = similarity <= MAX_TYPO_SIMILARITY && canNamePlaceAt(at);
+      return similarity > 0 && !isName
         ? SKIP_KNOWN_COST
         : Math.max(SKIP_UNKNOWN_COST, weight * SKIP_UNKNOWN_COST);
     },
-    canNamePlaceAt: (at) => {
-      const before = words.leads.has(textAt(at - 2)) ? [at - 1, at - 2] : [at - 1];
-      return before.some((one) => leads.some((list) => list.has(textAt(one))));
-    },
+    canNamePlaceAt,
     canBeBare: mayBeBare,
     isNeverName: (at) => !grammar.sampleIndex.canBeName(textAt(at)) && !timeWords.has(textAt(at)),
     isPlain: (at) => grammar.sampleIndex.isPlain(textAt(at)),

@@ -170,6 +170,7 @@ function renderFact(fact: FactStatement, words: FactWords, manner: SpeechOptions
     case 'temperature':
       return words.temperature(fact, manner);
     case 'warmest':
+    case 'leastWarm':
     case 'coldest':
       return words.extreme(fact, manner);
     case 'wettestDay':
@@ -277,10 +278,7 @@ export function formatDayNames(
   return { weekday: words(null), relative: words(today) };
 }
 
-/**
- * A template as it is spoken: with a day and a place that follow their prepositions, whoever wrote
- * it. `Am <DayID> in <Location>` -> `Heute auf Sylt`.
- */
+/** A template with a day and a place that follow their prepositions: `Am <DayID> in <Location>` -> `Heute auf Sylt`. */
 export function fillPollenTemplate(
   text: string,
   { date, today, place }: TemplateValues,

@@ -26,7 +26,7 @@ const ROWS: [sentence: string, intent: string, slots: object][] = [
   ],
   ['When should I wash the car?', 'BestHoursIntent', { activity: 'carWash' }],
   ['What time should I go running?', 'BestHoursIntent', { activity: 'running' }],
-  ['Is it too hot to walk the dog?', 'AdviceIntent', { activity: 'running', excess: 'HEAT' }],
+  ['Is it too hot to walk the dog?', 'AdviceIntent', { activity: 'walking', excess: 'HEAT' }],
   ['Is it too cold for a barbecue?', 'BarbecueIntent', { excess: 'COLD' }],
   ['Is it too windy to ride my bike?', 'BicycleIntent', { excess: 'WIND' }],
   ['Is it too wet to mow the lawn?', 'AdviceIntent', { activity: 'mowing', excess: 'WET' }],

@@ -91,8 +91,12 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
   [
     'the least warm, the least cold and the driest day',
     [
-      ['es-ES', 'qué día de esta semana será el menos caluroso', 'ColdestDay date=2026-W47'],
-      ['es-ES', 'qué día hará menos calor', 'ColdestDay'],
+      [
+        'es-ES',
+        'qué día de esta semana será el menos caluroso',
+        'WarmestDay date=2026-W47 absent=ABSENT',
+      ],
+      ['es-ES', 'qué día hará menos calor', 'WarmestDay absent=ABSENT'],
       ['es-ES', 'qué día hará menos frío', 'WarmestDay'],
       ['es-ES', 'cuál es el día más fresco de la semana', 'ColdestDay span=WEEK'],
       ['es-ES', 'qué día llueve menos', 'Dry whichDay=WHICH_DAY'],

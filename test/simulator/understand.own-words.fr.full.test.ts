@@ -118,7 +118,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
   [
     'the least warm, the least cold and the driest day',
     [
-      ['fr-FR', 'quel jour fera-t-il le moins chaud', 'ColdestDay'],
+      ['fr-FR', 'quel jour fera-t-il le moins chaud', 'WarmestDay absent=ABSENT'],
       ['fr-FR', 'quel est le jour le moins froid de la semaine', 'WarmestDay span=WEEK'],
       ['fr-FR', 'quel jour il ne pleut pas', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
       ['fr-FR', 'quel jour il pleut le plus', 'WettestDay'],

@@ -87,7 +87,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
   [
     'the least warm, the least cold and the driest day',
     [
-      ['it-IT', 'qual è il giorno meno caldo', 'ColdestDay'],
+      ['it-IT', 'qual è il giorno meno caldo', 'WarmestDay absent=ABSENT'],
       ['it-IT', 'in che giorno farà meno freddo', 'WarmestDay'],
       ['it-IT', 'che giorno piove meno', 'BestDay'],
       ['it-IT', 'in che giorno non piove', 'Rain absent=ABSENT whichDay=WHICH_DAY'],

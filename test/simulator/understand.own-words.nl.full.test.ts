@@ -90,7 +90,7 @@ const KINDS: [kind: string, rows: [locale: string, utterance: string, understood
     'the least warm, the least cold and the driest day',
     [
       ['nl-NL', 'welke dag is het minst koud', 'WarmestDay'],
-      ['nl-NL', 'welke dag wordt het minst warm', 'ColdestDay'],
+      ['nl-NL', 'welke dag wordt het minst warm', 'WarmestDay absent=ABSENT'],
       ['nl-NL', 'op welke dag regent het niet', 'Rain absent=ABSENT whichDay=WHICH_DAY'],
       ['nl-NL', 'welke dag is het minst nat', 'BestDay'],
       ['nl-NL', 'welke dag is het droogst', 'Dry whichDay=WHICH_DAY'],

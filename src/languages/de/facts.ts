@@ -23,7 +23,12 @@ const { describeClock, describeWhen, frameOpening, withoutComma } = times;
 /** Degrees of Celsius from which on one says how warm a day gets; of a colder one both ends matter. */
 const MILD_FROM = 5;
 
-const MOST = { warmest: 'am wärmsten', coolest: 'am kühlsten', coldest: 'am kältesten' };
+const MOST = {
+  warmest: 'am wärmsten',
+  leastWarm: 'am wenigsten warm',
+  coolest: 'am kühlsten',
+  coldest: 'am kältesten',
+};
 
 /** `regnet es` + place, `fällt` + place + `Schneeregen`. */
 const FALLS: FamilyWords['falls'] = {
@@ -93,7 +98,7 @@ export const facts = createGermanDutchFacts(
       const upTo = value >= WARM_FROM ? 'bis zu' : 'höchstens';
       const day = joinWords(MOST[form], 'wird es', describePlace(place), describeWhen(when));
       const degrees = describeDegrees(value, units, 'einem');
-      return joinWords(day, 'mit', form === 'warmest' ? upTo : '', degrees);
+      return joinWords(day, 'mit', form === 'coolest' || form === 'coldest' ? '' : upTo, degrees);
     },
     feels(felt, { units }, brief) {
       const spread = describeSpread(felt.low, felt.high, units);

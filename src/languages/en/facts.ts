@@ -74,8 +74,9 @@ export function createFactWords(country: Country): FactWords {
       coolsDownTo: (value, units) => `it'll cool down to ${describeDegrees(value, units)}`,
       upTo: (value, units) => `it'll be up to ${describeDegrees(value, units)}`,
       extreme(form, opening, value, units) {
-        const day = joinWords("it'll be", form, closed(opening));
-        const measure = form === 'warmest' ? 'a high' : 'a low';
+        const most = form === 'leastWarm' ? 'least warm' : form;
+        const day = joinWords("it'll be", most, closed(opening));
+        const measure = form === 'coolest' || form === 'coldest' ? 'a low' : 'a high';
         return `${day}, with ${measure} of ${describeDegrees(value, units)}`;
       },
       feels(felt, { units, now }) {

@@ -37,6 +37,7 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
 
 const MOST = {
   warmest: 'el día más cálido',
+  leastWarm: 'el día con menos calor',
   coolest: 'el día más fresco',
   coldest: 'el día más frío',
 };
@@ -94,7 +95,8 @@ export function createFactWords({
       /** `el día más cálido en Sevilla será mañana, con una máxima de 12 grados`. */
       extreme(form, { when, place }, value, units) {
         const day = joinWords(MOST[form], describePlace(place), 'será', describeWhen(when));
-        const measure = form === 'warmest' ? 'una máxima de' : 'una mínima de';
+        const isLow = form === 'coolest' || form === 'coldest';
+        const measure = isLow ? 'una mínima de' : 'una máxima de';
         return `${day}, con ${measure} ${describeDegrees(value, units)}`;
       },
       /** `la sensación térmica será de entre 3 y 8 grados`, `se sentirán entre 3 y 8 grados`. */

@@ -38,7 +38,12 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   suitability: { more: ["c'est", 'ce sera', 'mieux'], less: ["c'est", 'ce sera', 'moins bien'] },
 };
 
-const MOST = { warmest: 'chaud', coolest: 'frais', coldest: 'froid' };
+const MOST = {
+  warmest: 'plus chaud',
+  leastWarm: 'moins chaud',
+  coolest: 'plus frais',
+  coldest: 'plus froid',
+};
 
 /** `la prochaine` + `pluie`, with what agrees with it. */
 const NEXT = {
@@ -92,8 +97,9 @@ export const facts = createFacts(
     coolsDownTo: (value, units) => `la température descendra à ${describeDegrees(value, units)}`,
     /** `c'est demain qu'il fera le plus chaud à Lille, avec un maximum de 12 degrés`. */
     extreme(form, opening, value, units) {
-      const extreme = form === 'warmest' ? 'un maximum de' : 'un minimum de';
-      const day = itIsThen(opening, `qu'il fera le plus ${MOST[form]}`);
+      const isLow = form === 'coolest' || form === 'coldest';
+      const extreme = isLow ? 'un minimum de' : 'un maximum de';
+      const day = itIsThen(opening, `qu'il fera le ${MOST[form]}`);
       return `${day}, avec ${extreme} ${describeDegrees(value, units)}`;
     },
     /** `en ce moment à Lille, on ressent moins 3 degrés, mais il fait en réalité 3 degrés`. */

@@ -37,7 +37,12 @@ const CONTRASTS: Readonly<Record<ContrastQuality, Contrasts>> = {
   suitability: { more: ['è', 'sarà', 'meglio'], less: ['è', 'sarà', 'peggio'] },
 };
 
-const MOST = { warmest: 'più caldo', coolest: 'più fresco', coldest: 'più freddo' };
+const MOST = {
+  warmest: 'più caldo',
+  leastWarm: 'meno caldo',
+  coolest: 'più fresco',
+  coldest: 'più freddo',
+};
 
 /** `smetterà` + `di piovere`, `la pioggia congelante` + `smetterà`. */
 const STOPS = {
@@ -81,7 +86,8 @@ export const facts = createFacts(
     /** `a Roma il giorno più caldo sarà domani, con una massima di 20 gradi`. */
     extreme(form, { when, place }, value, units) {
       const day = joinWords(describePlace(place), describeMost(MOST[form], when));
-      const measure = form === 'warmest' ? 'una massima di' : 'una minima di';
+      const isLow = form === 'coolest' || form === 'coldest';
+      const measure = isLow ? 'una minima di' : 'una massima di';
       return `${day}, con ${measure} ${describeDegrees(value, units)}`;
     },
     /** `al momento a Roma la temperatura percepita è di 3 gradi, anche se in realtà ci sono 7 gradi`. */

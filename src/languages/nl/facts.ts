@@ -12,7 +12,12 @@ const { describeClock, describeWhen, frameOpening } = times;
 
 const AT_NIGHT = "'s nachts";
 
-const MOST = { warmest: 'het warmst', coolest: 'het koelst', coldest: 'het koudst' };
+const MOST = {
+  warmest: 'het warmst',
+  leastWarm: 'het minst warm',
+  coolest: 'het koelst',
+  coldest: 'het koudst',
+};
 
 const NUMBERS = [
   '', '', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf',
@@ -59,7 +64,7 @@ export const facts = createGermanDutchFacts(
     /** `het warmst wordt het morgen in Utrecht met maximaal 12 graden`. */
     extreme(form, { when, place }, value, units) {
       const day = joinWords(MOST[form], 'wordt het', describeWhen(when), describePlace(place));
-      const upTo = form === 'warmest' ? 'maximaal' : '';
+      const upTo = form === 'coolest' || form === 'coldest' ? '' : 'maximaal';
       return joinWords(day, 'met', upTo, describeDegrees(value, units));
     },
     /** `in Utrecht voelt het nu aan als min 3 graden, in werkelijkheid is het 3 graden`. */

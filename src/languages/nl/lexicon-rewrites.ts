@@ -216,6 +216,7 @@ export const dutchRewrites: Lexicon['rewrites'] = [
     /^wordt het (.*?)niet (?:boven|warmer dan|meer dan)(?: de)? (\S+?)(?: graden)?(?=[?.!]*$)/g,
     'blijft het $1onder de $2 graden',
   ],
+  [/^((?:op )?welke dag .*?)minder (?=(?:warm|heet|koud|winderig)\b)/g, '$1het minst '],
   // The letters of a postcode: "1012 AB".
   [/\b([1-9]\d{3}) ?(?!(?:en|in|is|nu|of|om|op|te|zo)\b)[a-z]{2}\b/g, '$1'],
 ];

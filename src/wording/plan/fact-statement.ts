@@ -57,10 +57,10 @@ export interface TemperatureFact {
   temperature: Degrees;
 }
 
-/** The warmest or coldest of many days. */
+/** The warmest or coldest of many days; `leastWarm` is the one with the lowest high. */
 export interface ExtremeFact {
   kind: 'fact';
-  form: 'warmest' | 'coldest';
+  form: 'warmest' | 'leastWarm' | 'coldest';
   answer?: 'yes' | 'no';
   opening: Opening;
   /** High or low of the day, °C. */

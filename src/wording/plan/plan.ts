@@ -102,6 +102,8 @@ export const ADVICE_SUBJECTS = [
   'airing',
   'carWash',
   'running',
+  'walking',
+  'gardenParty',
   'picnic',
   'driving',
   'hiking',

@@ -62,6 +62,12 @@ describe('in de-DE', () => {
       RAIN_FROM_3_PM,
       'Ja, dafür passt das Wetter, denn morgen bleibt es in Köln zwischen 6 und 15 Uhr trocken.',
     ],
+    [
+      'walking',
+      RAIN_FROM_3_PM,
+      'Ja, dafür passt das Wetter, denn morgen bleibt es in Köln zwischen 6 und 15 Uhr trocken.',
+    ],
+    ['gardenParty', HOT, 'Ja, dafür passt das Wetter, denn morgen bleibt es in Köln trocken.'],
     ['running', HEAT, 'Nein, dafür passt das Wetter nicht, denn morgen sind es in Köln 36 Grad.'],
     [
       'running',

@@ -59,6 +59,13 @@ describe('in en-US', () => {
       STORM,
       "No, it isn't the weather for that. There'll be strong gusts up to 50 miles per hour in Köln tomorrow.",
     ],
+    ['walking', COLD, "Yes, it's good weather for that. It'll stay dry in Köln tomorrow."],
+    ['gardenParty', HOT, "Yes, it's good weather for that. It'll stay dry in Köln tomorrow."],
+    [
+      'gardenParty',
+      COLD,
+      "No, it isn't the weather for that. It'll be 25 degrees in Köln tomorrow.",
+    ],
     ['picnic', HOT, "Yes, it's picnic weather. It'll stay dry in Köln tomorrow."],
     [
       'driving',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   planColdestDay,
+  planLeastWarmDay,
   planThreshold,
   planWarmestDay,
   type TemperatureThreshold,
@@ -104,6 +105,10 @@ describe('thresholds and extremes are told', () => {
       () => LOCALES.map((tag) => renderAnswer(planWarmestDay(days), skillLocale(tag))),
     ],
     [
+      'leastWarmDay',
+      () => LOCALES.map((tag) => renderAnswer(planLeastWarmDay(days), skillLocale(tag))),
+    ],
+    [
       'coldestDay',
       () => LOCALES.map((tag) => renderAnswer(planColdestDay(days), skillLocale(tag))),
     ],
@@ -178,6 +183,14 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'A Köln il giorno più caldo sarà domani, con una massima di 24 gradi.',
     'El día más cálido en Köln será mañana, con una máxima de 24 grados.',
     'Het warmst wordt het morgen in Köln met maximaal 24 graden.',
+  ],
+  leastWarmDay: [
+    'Am wenigsten warm wird es in Köln heute mit bis zu 12 Grad.',
+    "It'll be least warm in Köln today, with a high of 12 degrees.",
+    "C'est aujourd'hui qu'il fera le moins chaud à Köln, avec un maximum de 12 degrés.",
+    'A Köln il giorno meno caldo sarà oggi, con una massima di 12 gradi.',
+    'El día con menos calor en Köln será hoy, con una máxima de 12 grados.',
+    'Het minst warm wordt het vandaag in Köln met maximaal 12 graden.',
   ],
   coldestDay: [
     'Am kältesten wird es in Köln heute mit 12 Grad.',

@@ -92,7 +92,8 @@ function planTemperatures(
   chooseSpoken: (range: TimeRange) => SpokenTemperature | null,
   extremes: readonly ExtremeFact['form'][],
 ): AnswerPlan {
-  if (ranges.length > MAX_SPOKEN_RANGES) return planExtremes(ranges, audience.place, extremes);
+  if (ranges.length > MAX_SPOKEN_RANGES)
+    return planTemperatureExtremes(ranges, audience.place, extremes);
   return planEachRange(ranges, audience, (range, opening) => {
     const temperature = chooseSpoken(range);
     return temperature && { kind: 'fact', form: 'temperature', opening, temperature };
@@ -101,12 +102,12 @@ function planTemperatures(
 
 /** The warmest of several times. */
 export function planHottest({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return planExtremes(ranges, audience.place, ['warmest']);
+  return planTemperatureExtremes(ranges, audience.place, ['warmest']);
 }
 
 /** The coldest of several times. */
 export function planColdest({ ranges, audience }: AnswerFacts): AnswerPlan {
-  return planExtremes(ranges, audience.place, ['coldest']);
+  return planTemperatureExtremes(ranges, audience.place, ['coldest']);
 }
 
 /** "At what time is it the warmest?": the first such hour of what is left; without hours the high or the low. */
@@ -156,7 +157,7 @@ function planHour({ date, avg }: HourDegrees, { audience, timeZone }: AnswerFact
   ];
 }
 
-function planExtremes(
+export function planTemperatureExtremes(
   ranges: readonly TimeRange[],
   place: string | null,
   forms: readonly ExtremeFact['form'][],
@@ -172,7 +173,7 @@ function planExtremes(
 function findExtreme(ranges: readonly TimeRange[], form: ExtremeFact['form']): ExtremeFact | null {
   const sign = form === 'warmest' ? 1 : -1;
   const found = findHighestRange(ranges, ({ entry: { temperature } }) => {
-    const value = form === 'warmest' ? getHigh(temperature) : temperature.min;
+    const value = form === 'coldest' ? temperature.min : getHigh(temperature);
     return value === null ? null : sign * value;
   });
   if (!found) return null;

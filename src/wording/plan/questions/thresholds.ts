@@ -1,7 +1,14 @@
 import { toSpokenTemperature, type Units } from '../../units.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
 import type { AnswerFacts, TimeRange } from './answer-facts.ts';
-import { planColdest, planHigh, planHottest, planLow, planTemperature } from './temperature.ts';
+import {
+  planColdest,
+  planTemperatureExtremes,
+  planHigh,
+  planHottest,
+  planLow,
+  planTemperature,
+} from './temperature.ts';
 
 /** A temperature that was named, in the units of the listener. */
 export interface TemperatureThreshold {
@@ -78,6 +85,14 @@ function readDegrees(fact: AnswerPlan[number]): number | undefined {
 /** "Which day will be the warmest?"; of a single day its high. */
 export function planWarmestDay(facts: AnswerFacts): AnswerPlan {
   return isSingle(facts.ranges) ? planHigh(facts) : planHottest(facts);
+}
+
+/** "Which day will be the least hot?"; of a single day its high. */
+export function planLeastWarmDay(facts: AnswerFacts): AnswerPlan {
+  const { ranges, audience } = facts;
+  return isSingle(ranges)
+    ? planHigh(facts)
+    : planTemperatureExtremes(ranges, audience.place, ['leastWarm']);
 }
 
 /** "Which day will be the coldest?"; of a single day its low. */
