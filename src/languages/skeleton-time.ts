@@ -118,9 +118,7 @@ interface TimeTable {
   night: (day: Day, running: boolean, next: Day) => string;
   twoDays: (first: Day, last: Day) => string;
   days: (first: Day, last: Day) => string;
-  /** `am Wochenende`. */
   weekend: string;
-  /** `danach`. */
   afterThat: string;
   during: (span: PartSpan | PartsSpan | AllDay) => string;
   until: (hour: number) => string;
@@ -150,7 +148,9 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
   function describeWhen(when: When): string {
     switch (when.kind) {
       case 'now':
-        return table.now;
+      case 'weekend':
+      case 'afterThat':
+        return table[when.kind];
       case 'nextHours':
         return describeNextHours(when.count);
       case 'hour':
@@ -168,10 +168,6 @@ export function createTime(describeDay: (day: Day) => string, table: TimeTable) 
         if (!isNextDay(first, last)) return table.days(first, last);
         return isWeekend(first) ? table.weekend : table.twoDays(first, last);
       }
-      case 'weekend':
-        return table.weekend;
-      case 'afterThat':
-        return table.afterThat;
     }
   }
 

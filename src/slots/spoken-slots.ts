@@ -152,8 +152,7 @@ export function parseSlots(slots: Record<string, Slot> | null | undefined): Spok
   const given = new Map(Object.entries(slots ?? {}).filter(([, slot]) => isSpoken(slot)));
   for (const [name, parse] of PARSERS) {
     const slot = given.get(name);
-    if (!slot) continue;
-    for (const [field, value] of Object.entries(parse(slot))) {
+    for (const [field, value] of Object.entries(slot ? parse(slot) : {})) {
       if (value !== undefined) spoken[field] ??= value;
     }
   }

@@ -219,6 +219,8 @@ function ordinalHour(hour: number): string {
 
 function createLimits(isClear: boolean) {
   return {
+    afterThat: 'potom',
+    during,
     since: (hour: number) => describeFrom({ hour }, isClear),
     until: (hour: number) => describeUntil(hour, isClear),
     around: (hour: number) => `kolem ${ordinalHour(hour)}`,
@@ -247,10 +249,8 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
       : `${describeDay(first)} a ${describeDay(last)}`,
   days: (first, last) =>
     listRelativeDays(first, last) ?? `od ${dayGenitive(first)} do ${dayGenitive(last)}`,
-  afterThat: 'potom',
   weekend: 'o víkendu',
   ...createLimits(false),
-  during,
 });
 
 /** For what there is a forecast, after "na": `nejbližší tři hodiny`, `sobotu`. */
@@ -275,10 +275,8 @@ export const { describeWhen: describeWhenAfterFor } = skeleton.createTime(dayAcc
   days: (first, last) =>
     listRelativeDays(first, last, 'accusative') ??
     `dobu od ${dayGenitive(first)} do ${dayGenitive(last)}`,
-  afterThat: 'potom',
   weekend: 'víkend',
   ...createLimits(false),
-  during,
 });
 
 /** Hours of two days, if the second needs no name: `od jednadvaceti do pěti hodin ráno`. */

@@ -1,6 +1,5 @@
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { getWeatherFamily } from '../../weather/state.ts';
-import { tellWhatFollows } from './after-that.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
   findCourseDoubt,
@@ -49,6 +48,7 @@ import {
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
+import { tellWhatFollows } from './sequels.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
 import {
   findUnnamed,

@@ -92,8 +92,9 @@ function planTemperatures(
   chooseSpoken: (range: TimeRange) => SpokenTemperature | null,
   extremes: readonly ExtremeFact['form'][],
 ): AnswerPlan {
-  if (ranges.length > MAX_SPOKEN_RANGES)
+  if (ranges.length > MAX_SPOKEN_RANGES) {
     return planTemperatureExtremes(ranges, audience.place, extremes);
+  }
   return planEachRange(ranges, audience, (range, opening) => {
     const temperature = chooseSpoken(range);
     return temperature && { kind: 'fact', form: 'temperature', opening, temperature };
