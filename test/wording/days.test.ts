@@ -36,7 +36,7 @@ describe('several days', () => {
 
   test('do not share the storm of one of them', () => {
     expect(listed([...day({}, 3), ...day({ gust: 80 }, 3)])).toBe(
-      'Heute ist es in Hamburg bedeckt, bis 3 Grad. Morgen gibt es Sturmböen bis 80 Kilometer pro Stunde. Es ist bedeckt, bis 3 Grad.',
+      'Heute ist es in Hamburg bedeckt, bis 3 Grad. Morgen gibt es Sturmböen bis 80 Kilometer pro Stunde. Es ist bedeckt bei bis zu 3 Grad.',
     );
   });
 

@@ -28,9 +28,6 @@ const ONE_OR_ABOUT = /^about (?:an? (?=inch|\S*metre))?/;
 const { describeGust, describePlace } = words;
 
 /** English: a day is dry itself, `tomorrow in Kiel will be sunny`, or opens a sentence about what falls. */
-/** `about 2 inches of snow`. */
-const OF_WHAT_FALLS = / of (?:rain|snow)$/;
-
 export function english(country: words.Country): SkillLanguage {
   const { spanWords, repeatedSpanWords, dayWords, dayAfter } = createTimeWords(country);
   const frames = createSentenceFrames(country);
@@ -88,9 +85,8 @@ export function english(country: words.Country): SkillLanguage {
         `${opened(opening)}${describeTemperature(temperature, options)}`,
       chance: ({ of, likely, span }) =>
         joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
-      amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
-        const whole = words.describeAmount(of, amount, units);
-        const depth = isNamed ? whole.replace(OF_WHAT_FALLS, '') : whole;
+      amount({ of, amount, together, isPossible, isMore }, { units }) {
+        const depth = words.describeAmount(of, amount, units);
         const what = isMore ? depth.replace(ONE_OR_ABOUT, 'another ') : depth;
         const falls = `${what} ${isPossible ? 'could' : 'will'} fall`;
         return joinClauses(together ? TOGETHER[together] : '', falls);

@@ -90,10 +90,17 @@ export function toPartSpan(hours: readonly CourseHour[]): Span {
   };
 }
 
-/** The part of the day in which a spell ends that is over at an hour. */
+/** Until which hour a spell is over in a part of the day; until five it lasts into the late afternoon. */
+const LAST_END_HOURS: readonly (readonly [number, EndOfSpan])[] = [
+  [13, 'midday'],
+  [15, 'earlyAfternoon'],
+  [16, 'afternoon'],
+  [18, 'lateAfternoon'],
+  [21, 'evening'],
+];
+
 function findEnd(hour: number): EndOfSpan {
-  const end = findTurn(hour);
-  return end === 'earlyMorning' || end === 'morning' ? 'midday' : end;
+  return LAST_END_HOURS.find(([last]) => hour <= last)?.[1] ?? 'lateEvening';
 }
 
 /** Whether an hour is in a part of the day, or the one before or after it. */

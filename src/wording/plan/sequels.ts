@@ -238,27 +238,13 @@ const AFTER_THAT: Opening = { when: { kind: 'afterThat' }, place: null };
 
 /**
  * Tells the sky after what falls until an hour as what follows it: "thunderstorms until 4 PM. After that, it will be
- * cloudy." The high of all the time gets a sentence of its own. And marks amounts whose fall was just named.
+ * cloudy." The high of all the time gets a sentence of its own.
  */
 export function tellWhatFollows(plan: Plan): Plan {
   return plan.flatMap((statement, at) => {
     const before = plan[at - 1];
-    if (!before) return [statement];
-    if (isFallUntil(before) && isBareSky(statement)) return follow(statement);
-    return statement.kind === 'amount' && isOf(statement, before)
-      ? [{ ...statement, isNamed: true }]
-      : [statement];
+    return before && isFallUntil(before) && isBareSky(statement) ? follow(statement) : [statement];
   });
-}
-
-/** Whether the sentence before names nothing else that falls than the amount is of. */
-function isOf({ of, together, isPossible }: AmountStatement, before: Statement): boolean {
-  if (before.kind !== 'course' || before.certainty || together || isPossible) return false;
-  const falls = listSkies(before.course).filter(({ state }) => isWet(state));
-  const kind = of === 'rain' ? 'liquid' : 'frozen';
-  return (
-    of !== 'mixed' && falls.length > 0 && falls.every((sky) => classifyWeatherBroadly(sky) === kind)
-  );
 }
 
 function follow(statement: CourseStatement): Statement[] {

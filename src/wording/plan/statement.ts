@@ -69,8 +69,6 @@ export interface AmountStatement {
   isPossible?: true;
   /** Beside an amount of another time that the text has told. */
   isMore?: true;
-  /** Right after the sentence that names what falls. */
-  isNamed?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */
