@@ -1,9 +1,12 @@
 import * as z from 'zod';
-import { isListenAddress, parseHost, type HostPort } from './http/host.ts';
+import type { HostPort } from './http/host.ts';
 import {
   findBrokenAccessRules,
-  listAccessWarnings,
+  hostList,
   isApiKeyRequired,
+  listAccessWarnings,
+  listenAddress,
+  trustedProxies,
 } from './http/access-settings.ts';
 import { FORECAST_SOURCES, type ForecastSettings } from './opendata/forecast.ts';
 import type { Host } from './opendata/server.ts';
@@ -11,9 +14,7 @@ import type { StoreSettings } from './store/open.ts';
 
 const PORT_RULE = 'must be a whole number from 0 to 65535';
 const COUNT_RULE = 'must be a whole number above zero';
-const HOSTS_RULE =
-  'must be host names or addresses, separated by commas, with an optional port, such as weather.home';
-const PROXY_RULE = 'must be a number of proxies, or loopback or addresses, separated by commas';
+const LOCALES_RULE = 'must be locales such as de-DE or en-GB, separated by commas';
 
 /** Case and surrounding spaces do not matter. */
 const environmentName = z
@@ -24,27 +25,11 @@ const environmentName = z
 const portNumber = createWholeNumber(0, 65_535, PORT_RULE);
 const countAboveZero = createWholeNumber(1, Number.MAX_SAFE_INTEGER, COUNT_RULE);
 
-const listenAddress = z
+/** `de-DE, en-GB` */
+const localeList = z
   .string()
-  .trim()
-  .refine(isListenAddress, 'must be an address or host name of this machine, such as 0.0.0.0');
-
-/** `weather.home, 192.168.1.5:3000` */
-const hostList = z.string().transform((text, context) => {
-  const hosts = text.split(',').map((host) => parseHost(host.trim()));
-  const valid = hosts.filter((host) => host !== undefined);
-  if (valid.length < hosts.length) context.addIssue({ code: 'custom', message: HOSTS_RULE });
-  return valid;
-});
-
-/** Express' `trust proxy`: the number of proxies, or their addresses. */
-const trustedProxies = z
-  .string()
-  .refine(
-    (proxies) => isProxyCount(proxies) || proxies.split(',').every(isProxyAddress),
-    PROXY_RULE,
-  )
-  .transform((proxies) => (isProxyCount(proxies) ? Number(proxies) : proxies));
+  .transform((text) => text.split(',').map((tag) => tag.trim()))
+  .refine((tags) => tags.every((tag) => /^[a-z]{2}-[A-Z]{2}$/.test(tag)), LOCALES_RULE);
 
 function createWholeNumber(min: number, max: number, rule: string) {
   return z
@@ -52,18 +37,6 @@ function createWholeNumber(min: number, max: number, rule: string) {
     .regex(/^[-+]?[\d.]+$/, 'must be a number')
     .transform(Number)
     .pipe(z.number('must be a number').int(rule).min(min, rule).max(max, rule));
-}
-
-function isProxyCount(proxies: string): boolean {
-  return /^\d{1,2}$/.test(proxies);
-}
-
-/** A named network, or an address with an optional prefix length. */
-function isProxyAddress(proxy: string): boolean {
-  const name = proxy.trim();
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
-  const addresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
-  return addresses.some((form) => form.safeParse(name).success);
 }
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -87,6 +60,8 @@ function isRedisAddress(text: string): boolean {
 }
 const KEY_RULE =
   'must be a key of ASCII letters, digits and signs, or several, separated by commas';
+/** What a house is used to: `british` has degrees Celsius and miles per hour. */
+const UNIT_SYSTEMS = ['metric', 'british', 'us'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** All settings by environment variable. */
@@ -165,8 +140,19 @@ const EnvironmentSchema = z.object({
   ALEXA_SKILL_ID: z.string().optional(),
   /** Whether requests must be signed by Alexa. */
   ALEXA_VERIFY: onOrOff.optional(),
-  /** Place for devices that send no location. */
-  DEFAULT_PLACE: z.string().default('Berlin'),
+  /** Place for devices that send no location; if it is set, speakers of the house are there. */
+  DEFAULT_PLACE: z.string().optional(),
+
+  /** Port for open speakers, which speak Wyoming. Unset: they are not served. */
+  WYOMING_PORT: portNumber.optional(),
+  /** Listening address for them. Unset: `HOST`. */
+  WYOMING_HOST: listenAddress.optional(),
+  /** Whether the network is told of the server by multicast DNS. */
+  WYOMING_MDNS: onOrOff.default('on'),
+  /** Variants of languages for speakers that send a bare language; the first is for those that send none. */
+  LOCALE: localeList.default([]),
+  /** Units for speakers. Unset: those of the locale. */
+  UNITS: z.enum(UNIT_SYSTEMS, 'must be metric, british or us').optional(),
 });
 
 export interface Config {
@@ -202,8 +188,22 @@ export interface Config {
   trustProxy: number | string | undefined;
   alexa: { skillId: string | undefined; verify: boolean };
   defaultPlace: string;
+  wyoming: WyomingSettings;
   /** Warnings to print at start: sentences. */
   warnings: readonly string[];
+}
+
+/** How open speakers are served. */
+export interface WyomingSettings {
+  /** Undefined: they are not. */
+  port: number | undefined;
+  host: string;
+  announces: boolean;
+  /** Their locales, at most one per language; the first is for speakers that name no language. */
+  locales: readonly string[];
+  units: (typeof UNIT_SYSTEMS)[number] | undefined;
+  /** Whether the default place is set, and so the home of the speakers. */
+  hasHome: boolean;
 }
 
 /** A setting is invalid. */
@@ -270,7 +270,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimit: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     alexa: { skillId: settings.ALEXA_SKILL_ID, verify },
-    defaultPlace: settings.DEFAULT_PLACE,
+    defaultPlace: settings.DEFAULT_PLACE ?? 'Berlin',
+    wyoming: {
+      port: settings.WYOMING_PORT,
+      host: settings.WYOMING_HOST ?? settings.HOST,
+      announces: settings.WYOMING_MDNS === 'on',
+      locales: settings.LOCALE,
+      units: settings.UNITS,
+      hasHome: settings.DEFAULT_PLACE !== undefined,
+    },
     warnings: listAccessWarnings(settings),
   };
 }

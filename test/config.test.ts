@@ -19,6 +19,14 @@ it('has a default for every setting', () => {
     trustProxy: undefined,
     alexa: { skillId: undefined, verify: false },
     defaultPlace: 'Berlin',
+    wyoming: {
+      port: undefined,
+      host: '127.0.0.1',
+      announces: true,
+      locales: [],
+      units: undefined,
+      hasHome: false,
+    },
   });
 });
 
@@ -58,6 +66,11 @@ it('reads every setting', () => {
     ALEXA_SKILL_ID: 'amzn1.ask.skill.mine',
     ALEXA_VERIFY: 'on',
     DEFAULT_PLACE: 'Hamburg',
+    WYOMING_PORT: '10500',
+    WYOMING_HOST: '192.168.1.5',
+    WYOMING_MDNS: 'off',
+    LOCALE: 'de-DE, en-GB',
+    UNITS: 'british',
   };
   expect(Object.keys(environment)).toEqual(listSettings());
   const config = readConfig(environment);
@@ -102,6 +115,14 @@ it('reads every setting', () => {
     trustProxy: 'loopback, 10.0.0.0/8, ::1',
     alexa: { skillId: 'amzn1.ask.skill.mine', verify: true },
     defaultPlace: 'Hamburg',
+    wyoming: {
+      port: 10_500,
+      host: '192.168.1.5',
+      announces: false,
+      locales: ['de-DE', 'en-GB'],
+      units: 'british',
+      hasHome: true,
+    },
   });
 });
 
@@ -141,6 +162,13 @@ it.each([
   ['STORE_DYNAMODB_URL', 'localhost:8000'],
   ['STORE_DYNAMODB_URL', 'http://localhost:8000'],
   ['ALEXA_VERIFY', 'yes'],
+  ['WYOMING_PORT', '70000'],
+  ['WYOMING_HOST', '*'],
+  ['WYOMING_MDNS', 'yes'],
+  ['LOCALE', 'german'],
+  ['LOCALE', 'de'],
+  ['LOCALE', 'de-DE,'],
+  ['UNITS', 'celsius'],
   ['OPENDATA_CACHE', 'memcached://localhost:11211'],
   ['OPENDATA_CACHE', 'redis://'],
   ['OPENDATA_CACHE', 'redis://localhost:port'],
@@ -238,3 +266,9 @@ function refusalOf(environment: Record<string, string>): string[] {
     return [String(error)];
   }
 }
+
+it('serves open speakers at the address of the server unless they have their own', () => {
+  expect(readConfig({ HOST: 'localhost' }).wyoming.host).toBe('localhost');
+  const both = { HOST: 'localhost', WYOMING_HOST: '0.0.0.0' };
+  expect(readConfig(both)).toMatchObject({ host: 'localhost', wyoming: { host: '0.0.0.0' } });
+});

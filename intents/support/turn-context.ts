@@ -246,13 +246,13 @@ export function findOwnPlace({ places = [] }: UserProfile, key: string | undefin
 function resolvePlaceName(
   spoken: string,
   context: TurnContext,
-  { gazetteer }: SkillDependencies,
+  { gazetteer, isDefaultHome = false }: SkillDependencies,
 ): PlaceResolution {
   const { choices: offered = [], slots } = context.session.pending ?? {};
   const chosen = offered.length > 0 ? matchChoice(spoken, offered) : undefined;
   if (chosen) return { kind: 'place', place: chosen.place };
   const { assumedPlace, isLocated, profile, tag } = context;
-  const isKnown = isLocated || profile.home !== undefined;
+  const isKnown = isLocated || profile.home !== undefined || isDefaultHome;
   const listener = locateListener(assumedPlace, isKnown, tag);
   const isOfRegion = offered.length > 0 && isRegionName(spoken);
   const inRegion = isOfRegion
@@ -281,7 +281,9 @@ async function resolveListenerPlace(
   dependencies: SkillDependencies,
 ): Promise<PlaceResolution> {
   const { assumedPlace, isLocated, profile, input, signal, tag } = context;
-  if (isLocated || profile.home) return { kind: 'place', place: assumedPlace };
+  if (isLocated || profile.home || dependencies.isDefaultHome) {
+    return { kind: 'place', place: assumedPlace };
+  }
   const address = await fetchDeviceAddress(input, signal, dependencies.timeouts);
   if (address.kind === 'forbidden' || address.kind === 'unknown') {
     return { kind: 'place', place: assumedPlace, guess: address.kind };

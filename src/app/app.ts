@@ -11,15 +11,13 @@ import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
 import { startInnerServer } from '../service/inner-server.ts';
 import { createTurnQueue, limitTurns } from '../http/turn-queue.ts';
 import { findDefaultPlace } from './default-place.ts';
-import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
 import { createSignatureVerifier, type CertificateAccess } from '../http/alexa/verifier.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import type { Exchange } from '../client/client.ts';
 import type { FindExchange } from '../simulator/api/turn-response.ts';
+import { createSkillDependencies } from './skill-parts.ts';
 import { buildSkill } from './skill.ts';
-import { createDeviceSettings } from '../speech/device.ts';
-import { faultTolerant, withInMemoryAttribute } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
 import { createMemoryStore } from '../store/open-records.ts';
 import type { Prometheus } from '../telemetry/prometheus.ts';
@@ -40,6 +38,7 @@ import { createWeatherService } from '../service/service.ts';
 import { loadAllPhrases } from '../languages/phrases.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
+import type { RunningWyoming } from './wyoming.ts';
 import { createAdmissionOptions, createExpressApp, createSiteChecks } from './service-app.ts';
 
 export interface AppOptions extends AppLimits {
@@ -64,6 +63,8 @@ export interface App {
   findTurn: (requestId: string) => RecordedTurn | undefined;
   /** The recorded exchange of a call of such a turn. */
   findExchange: FindExchange;
+  /** `tcp://127.0.0.1:10500`, where open speakers are served; undefined without `WYOMING_PORT`. */
+  wyomingUrl: string | undefined;
   /** Finishes requests in flight, then closes. */
   close: () => Promise<void>;
   /** Accepts requests for up to `graceMs` before it closes, so that none is lost. */
@@ -105,20 +106,13 @@ export async function startApp(options: AppOptions): Promise<App> {
   const { skillId, verify } = config.alexa;
   const turnRecorder = config.page ? createTurnRecorder() : undefined;
   const ownService = { url: inner.url, key: ownKey };
-  const dependencies: SkillDependencies = {
-    client: createWeatherClient(config, ownService, paths, {
-      observe: turnRecorder?.recordCall,
-      clock,
-    }),
-    gazetteer,
-    postcodes: createPostcodeLookup(sources.postcodes, gazetteer),
-    deviceSettings: createDeviceSettings(clock, turnTimeouts),
-    // A process outlives a conversation, so the last question stays in memory.
-    store: store && withInMemoryAttribute(faultTolerant(store, log), 'recent'),
+  const client = createWeatherClient(config, ownService, paths, {
+    observe: turnRecorder?.recordCall,
     clock,
-    timeouts: turnTimeouts,
-    defaultPlace: () => defaultPlace,
-    log,
+  });
+  const common = { client, store, clock, turnTimeouts, log };
+  const dependencies: SkillDependencies = {
+    ...createSkillDependencies(sources, { ...common, defaultPlace: () => defaultPlace }),
     metrics: prometheus,
     skillId,
     simulatorOrigin: verify ? undefined : turnRecorder && url,
@@ -179,23 +173,38 @@ export async function startApp(options: AppOptions): Promise<App> {
     );
   }
   app.use(notFound, problemHandler);
+  const wyoming = await startWyomingIfSet().catch(async (error: unknown) => {
+    await closeAll(server.close);
+    throw error;
+  });
   return {
     url,
+    wyomingUrl: wyoming?.url,
     source,
     gazetteer,
     defaultPlace,
     findTurn: (requestId) => turnRecorder?.findTurn(requestId),
     findExchange: (call) => turnRecorder?.findExchange(call),
-    close: async () => closeAll(server.close),
-    shutDown: async (graceMs) => closeAll(async () => server.shutDown(graceMs)),
+    close: async () => closeAll(server.close, wyoming),
+    shutDown: async (graceMs) => closeAll(async () => server.shutDown(graceMs), wyoming),
   };
 
-  async function closeAll(closeServer: () => Promise<void>): Promise<void> {
+  /** A process without open speakers is without the words for understanding them. */
+  async function startWyomingIfSet(): Promise<RunningWyoming | undefined> {
+    if (config.wyoming.port === undefined) return undefined;
+    const { startWyoming } = await import('./wyoming.ts');
+    return startWyoming({ config, dependencies, turnQueue, source, log });
+  }
+
+  async function closeAll(
+    closeServer: () => Promise<void>,
+    speakers?: RunningWyoming,
+  ): Promise<void> {
     // Lets the event loop read requests that have arrived.
     await nextTurn();
     shutdown.abort();
     admissionOptions.failedAuthLimiter.end();
-    await closeServer();
+    await Promise.all([closeServer(), speakers?.close()]);
     await inner.close();
     await verifier?.close();
     store?.close();
@@ -209,6 +218,7 @@ export async function loadLateModules(): Promise<void> {
     loadTopics(),
     loadAllPhrases(),
     import('./simulator-routes.ts'),
+    import('./wyoming.ts'),
     import('../store/sqlite.ts'),
   ]);
 }

@@ -6,7 +6,7 @@ import { bundleFunctions } from '../bundle/bundle.ts';
 import { printHelpIfRequested, runMain } from './run-main.ts';
 import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
 import { readPackageSettings } from '../skill-package/manifest.ts';
-import { writeSkillPackage } from '../skill-package/write.ts';
+import { writeSkillPackage } from '../skill-package/manifest.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 
 /** The command was used wrongly: exit code 2. */
 export class UsageError extends Error {
@@ -32,6 +33,40 @@ export function printHelpIfRequested(usage: string): boolean {
   const { help } = parseArgs({ options: { help: HELP_OPTION } }).values;
   if (help) process.stdout.write(`${usage}\n`);
   return help;
+}
+
+/** Default store of a local process; not in node_modules, which `npm ci` deletes. */
+const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', import.meta.url));
+
+/** The settings of a local process, which remembers its users in a file. */
+export function withLocalStore(config: Config): Config {
+  const { store } = config;
+  return { ...config, store: { ...store, file: store.file ?? LOCAL_STORE_FILE } };
+}
+
+/** Interval at which the process checks its parent. */
+const PARENT_POLL_MS = 250;
+
+/**
+ * Calls `shutDown` once on SIGINT or SIGTERM. Under npm, whose shell forwards no signals, it also calls
+ * it when that shell exits.
+ */
+export function onShutdownSignal(shutDown: () => void): void {
+  let isShuttingDown = false;
+  const handleSignal = () => {
+    // Process managers repeat signals, and npm and its process group each receive one.
+    if (!isShuttingDown) shutDown();
+    isShuttingDown = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, handleSignal);
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const poll = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(poll);
+    handleSignal();
+  }, PARENT_POLL_MS);
+  poll.unref();
 }
 
 function formatError(error: unknown): string {

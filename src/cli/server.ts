@@ -4,12 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';
 import { readConfig } from '../config.ts';
-import { printHelpIfRequested, runMain } from './run-main.ts';
+import { onShutdownSignal, printHelpIfRequested, runMain, withLocalStore } from './run-main.ts';
 import { createLog } from '../telemetry/request-log.ts';
 import { createPrometheus } from '../telemetry/prometheus.ts';
-
-/** Default store of a local process; not in node_modules, which `npm ci` deletes. */
-const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', import.meta.url));
 
 const USAGE = `Usage: npm start
 
@@ -22,6 +19,7 @@ Takes no arguments; the settings are environment variables, all listed in docs/s
   WEATHER_API_KEY  key that clients of the weather service must send
   NODE_ENV         production checks Alexa's signature and closes the page and the open API
   PAGE             on also serves the page in production
+  WYOMING_PORT     port for open speakers (docs/home-assistant.md)
   LOG_LEVEL        trace, debug, info, warn, error or silent
 
   -h, --help       show this help`;
@@ -29,43 +27,19 @@ Takes no arguments; the settings are environment variables, all listed in docs/s
 /** Time for load balancers and clients to switch to another process. */
 const SHUTDOWN_GRACE_MS = 3000;
 
-/** Interval at which the process checks its parent. */
-const PARENT_POLL_MS = 250;
-
 /** `npm start`: runs the skill, the service and the page in one process. */
 async function startServer(): Promise<void> {
   if (printHelpIfRequested(USAGE)) return;
-  const settings = readConfig(process.env);
-  const { store } = settings;
-  const config = { ...settings, store: { ...store, file: store.file ?? LOCAL_STORE_FILE } };
+  const config = withLocalStore(readConfig(process.env));
   for (const warning of config.warnings) process.stderr.write(`Warning: ${warning}\n`);
   const log = createLog(config.logLevel, pino.destination(2));
   const prometheus = createPrometheus();
   const app = await startApp({ config, clock: () => new Date(), log, prometheus });
   process.stdout.write(`Weather Voice (${app.source} weather) is ready at ${app.url}\n`);
+  if (app.wyomingUrl !== undefined) {
+    process.stdout.write(`Open speakers are served at ${app.wyomingUrl}\n`);
+  }
   onShutdownSignal(() => void app.shutDown(SHUTDOWN_GRACE_MS).finally(() => process.exit()));
-}
-
-/**
- * Calls `shutDown` once on SIGINT or SIGTERM. Under npm, whose shell forwards no signals, it also calls
- * it when that shell exits.
- */
-function onShutdownSignal(shutDown: () => void): void {
-  let isShuttingDown = false;
-  const handleSignal = () => {
-    // Process managers repeat signals, and npm and its process group each receive one.
-    if (!isShuttingDown) shutDown();
-    isShuttingDown = true;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, handleSignal);
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
-  const poll = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(poll);
-    handleSignal();
-  }, PARENT_POLL_MS);
-  poll.unref();
 }
 
 // As `import.meta.main`, which Node.js 24.0 does not have: the first start's preparation imports this module.

@@ -1,4 +1,43 @@
-import { isLoopbackHost, type HostPort } from './host.ts';
+import * as z from 'zod';
+import { isListenAddress, isLoopbackHost, parseHost, type HostPort } from './host.ts';
+
+const HOSTS_RULE =
+  'must be host names or addresses, separated by commas, with an optional port, such as weather.home';
+const PROXY_RULE = 'must be a number of proxies, or loopback or addresses, separated by commas';
+
+export const listenAddress = z
+  .string()
+  .trim()
+  .refine(isListenAddress, 'must be an address or host name of this machine, such as 0.0.0.0');
+
+/** `weather.home, 192.168.1.5:3000` */
+export const hostList = z.string().transform((text, context) => {
+  const hosts = text.split(',').map((host) => parseHost(host.trim()));
+  const valid = hosts.filter((host) => host !== undefined);
+  if (valid.length < hosts.length) context.addIssue({ code: 'custom', message: HOSTS_RULE });
+  return valid;
+});
+
+/** Express' `trust proxy`: the number of proxies, or their addresses. */
+export const trustedProxies = z
+  .string()
+  .refine(
+    (proxies) => isProxyCount(proxies) || proxies.split(',').every(isProxyAddress),
+    PROXY_RULE,
+  )
+  .transform((proxies) => (isProxyCount(proxies) ? Number(proxies) : proxies));
+
+function isProxyCount(proxies: string): boolean {
+  return /^\d{1,2}$/.test(proxies);
+}
+
+/** A named network, or an address with an optional prefix length. */
+function isProxyAddress(proxy: string): boolean {
+  const name = proxy.trim();
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const addresses = [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()];
+  return addresses.some((form) => form.safeParse(name).success);
+}
 
 /** The settings that control access, as in the environment. */
 export interface AccessSettings {

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestEnvelope, ResponseEnvelope } from 'ask-sdk-model';
 import { request } from 'undici';
-import * as z from 'zod';
 import type { Gazetteer } from '../place/gazetteer.ts';
-import { matchChoice, type PlaceChoice } from '../place/choices.ts';
 import type { Place } from '../place/place.ts';
 import type { RecordedTurn } from '../speech/skill-dependencies.ts';
 import type { WeatherCall } from '../slots/query.ts';
 import { parseSlots } from '../slots/spoken-slots.ts';
-import { loadInteractionModel } from '../skill-package/interaction-model.ts';
-import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
-import {
-  createRequestEnvelope,
-  type SimulatedDevice,
-  type SimulatedSession,
-  extractSpeechText,
-} from './envelope.ts';
-import { recognizeAsked } from '../understanding/recognize-asked.ts';
-import { recognizeIntent, type RecognizedIntent } from '../understanding/recognize-intent.ts';
-
-const FALLBACK_INTENT = 'AMAZON.FallbackIntent';
-const MIN_CLEAR_CONFIDENCE = 0.8;
+import { extractSpeechText } from '../speech/spoken-answer.ts';
+import { createRequestEnvelope, type SimulatedDevice, type SimulatedSession } from './envelope.ts';
+import { isNotUnderstood, recognizeHeard } from '../understanding/recognize-heard.ts';
+import type { RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 /** A completed turn. */
 export interface ConversationTurn {
@@ -104,11 +93,10 @@ export function startConversation(options: ConversationOptions): Conversation {
     settings = { ...settings, ...changes };
     const { endpoint, locale, clock } = settings;
     const now = clock();
-    const recognized = recognizeUtterance(utterance, settings, now, {
-      gazetteer,
-      choices: readChoices(session),
-    });
-    if (recognized?.intent === FALLBACK_INTENT) {
+    const { place } = settings.device;
+    const { attributes } = session;
+    const recognized = recognizeHeard(utterance, { locale, place, now, gazetteer, attributes });
+    if (isNotUnderstood(recognized)) {
       options.observeRefused?.({ sentence: utterance, locale });
     }
     const device = {
@@ -147,59 +135,6 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   return { say, resetSession };
-}
-
-/** The places that words may name. */
-interface KnownPlaces {
-  gazetteer: Gazetteer;
-  /** Those on offer, which a reply may name by a part of their name. */
-  choices: readonly PlaceChoice[];
-}
-
-const OpenChoices = z.object({ pending: z.object({ choices: z.array(z.custom<PlaceChoice>()) }) });
-
-function readChoices({ attributes }: SimulatedSession): readonly PlaceChoice[] {
-  return OpenChoices.safeParse(attributes).data?.pending.choices ?? [];
-}
-
-/** Like Alexa, accepts unknown words as a place if nothing else matches. */
-function recognizeUtterance(
-  utterance: string,
-  { locale, device: { place } }: ConversationSettings,
-  now: Date,
-  { gazetteer, choices }: KnownPlaces,
-): RecognizedIntent | undefined {
-  const language = languageSubtag(locale);
-  const isPlace = (name: string) =>
-    matchChoice(name, choices) !== undefined ||
-    gazetteer.find(name, { ...place, language }) !== undefined;
-  const isFarVillage = (name: string) =>
-    isUnlikelyMeant(gazetteer.find(name, { ...place, language }), locale);
-  const model = loadInteractionModel(locale);
-  const recognition = { model, locale, now, timeZone: place.timeZone };
-  if (choices.length === 0) {
-    return recognizeAsked(utterance, { ...recognition, isPlace, isFarVillage });
-  }
-  const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
-  return recognized && requireClear(recognized);
-}
-
-/** Prominence of a town with some twenty thousand inhabitants. */
-const MAX_VILLAGE_FAME = 4.3;
-
-/** Whether a place is a small one of a country in which the language is not spoken. */
-export function isUnlikelyMeant(found: Place | undefined, locale: string): boolean {
-  if (found === undefined || (found.fame ?? MAX_VILLAGE_FAME) >= MAX_VILLAGE_FAME) return false;
-  const isSpokenThere = SKILL_LOCALES.some(
-    (one) => languageSubtag(one) === languageSubtag(locale) && one.endsWith(`-${found.country}`),
-  );
-  return !isSpokenThere;
-}
-
-/** While a choice is open, a guess is no answer to it. */
-function requireClear(recognized: RecognizedIntent): RecognizedIntent {
-  const { confidence = 1 } = recognized;
-  return confidence >= MIN_CLEAR_CONFIDENCE ? recognized : { intent: FALLBACK_INTENT, slots: {} };
 }
 
 function continueSession(

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { interfaces, Request, RequestEnvelope, ui } from 'ask-sdk-model';
+import type { interfaces, RequestEnvelope } from 'ask-sdk-model';
 import type { Place } from '../place/place.ts';
 import { createDeviceToken, type DeviceProfile } from './device-api.ts';
+import { createSpokenRequest } from '../understanding/recognize-heard.ts';
 import type { RecognizedIntent } from '../understanding/recognize-intent.ts';
 
 /**
@@ -59,7 +59,7 @@ export function createRequestEnvelope(options: RequestEnvelopeOptions): RequestE
       System: { application, user, ...buildSystemState(device) },
       ...(hasGeolocation(device) && buildGeolocation(device, now)),
     },
-    request: buildRequest(options),
+    request: createSpokenRequest(options.recognized, options),
   };
 }
 
@@ -93,37 +93,4 @@ function buildGeolocation({ place }: SimulatedDevice, now: Date) {
       },
     },
   };
-}
-
-function buildRequest({ recognized, locale, now }: RequestEnvelopeOptions): Request {
-  const common = { requestId: randomUUID(), timestamp: now.toISOString(), locale };
-  if (!recognized) return { type: 'LaunchRequest', ...common };
-  return {
-    type: 'IntentRequest',
-    ...common,
-    dialogState: 'STARTED',
-    intent: {
-      name: recognized.intent,
-      confirmationStatus: 'NONE',
-      slots: recognized.slots,
-    },
-  };
-}
-
-const XML_ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
-
-/** The text of speech without markup. */
-export function extractSpeechText(speech: ui.OutputSpeech | undefined): string {
-  if (speech === undefined) return '';
-  if (speech.type === 'PlainText') return speech.text;
-  return speech.ssml
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|apos);/g, (entity) => XML_ENTITIES[entity] ?? entity)
-    .trim();
 }

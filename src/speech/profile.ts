@@ -165,6 +165,11 @@ export async function loadProfile({ attributesManager }: HandlerInput): Promise<
   return parseOnce(attributes, UserProfile, lastProfile);
 }
 
+/** The home that a user has told, from the stored attributes. */
+export function readHome(attributes: object): UserProfile['home'] {
+  return UserProfile.safeParse(attributes).data?.home;
+}
+
 /**
  * Loads the stored profile for questions about the profile itself.
  *

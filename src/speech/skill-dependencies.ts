@@ -19,6 +19,8 @@ export interface SkillDependencies {
   timeouts?: TurnTimeouts | undefined;
   /** Place for devices that send no location; a function, because the lookup is slow. */
   defaultPlace: () => Place;
+  /** Whether that place is where the listeners live: then nobody is asked for their home. */
+  isDefaultHome?: boolean | undefined;
   log: Logger;
   /** Counts turns; undefined: no metrics. */
   metrics?: Metrics | undefined;

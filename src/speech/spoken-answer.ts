@@ -1,3 +1,4 @@
+import type { ui } from 'ask-sdk-model';
 import { DAY_NAMES, type DayName } from '../contract/parameters.ts';
 import { WAKING_HOUR } from '../weather/periods.ts';
 import type { Calendar, PollenQuery, ForecastQuery, ForecastCall } from '../slots/query.ts';
@@ -221,4 +222,22 @@ function choiceFromSettings({ temperature, distance }: DeviceSettings): UnitChoi
     ...(distance === 'metric' && { speed: 'kilometresPerHour' }),
     ...(distance === 'imperial' && { speed: 'milesPerHour' }),
   };
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+
+/** The text of speech without markup. */
+export function extractSpeechText(speech: ui.OutputSpeech | undefined): string {
+  if (speech === undefined) return '';
+  if (speech.type === 'PlainText') return speech.text;
+  return speech.ssml
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|apos);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
 }

@@ -89,6 +89,14 @@ export const unrunCommands: readonly UnrunCommand[] = [
     why: 'takes minutes and measures the machine',
     dryRun: 'npm run bench -- --help',
   })),
+  ...['npm run wyoming', 'WYOMING_HOST=0.0.0.0 DEFAULT_PLACE=Hamburg npm run wyoming'].map(
+    (command) => ({
+      command,
+      why: 'serves until it is stopped',
+      dryRun: 'npm run wyoming -- --help',
+      shownBy: 'test/wyoming/start.full.test.ts',
+    }),
+  ),
   { command: 'npm run fuzz', why: 'takes hours', shownBy: 'test/fuzz/fuzz.full.test.ts' },
   {
     command: 'npm run fuzz -- mosmix --runs 1000 --seed 7',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { DaysResponse, NextThreeDaysResponse } from '../../src/contract/voice-text/responses.ts';
 import { ProblemDetails } from '../../src/contract/problem.ts';
 import { loadGazetteer, resolveIndexFile } from '../../src/place/load-gazetteer.ts';
-import { extractSpeechText } from '../../src/simulator/envelope.ts';
+import { extractSpeechText } from '../../src/speech/spoken-answer.ts';
 import { SOME_AFTERNOON, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';
 import { answering, startUpstream } from '../support/upstream.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResponseEnvelope } from 'ask-sdk-model';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { extractSpeechText } from '../../src/simulator/envelope.ts';
+import { extractSpeechText } from '../../src/speech/spoken-answer.ts';
 import { intentRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { startDynalite } from '../store/start-dynalite.ts';

@@ -22,6 +22,11 @@ const NOT_ON_LAMBDA: Record<string, string> = {
   TRUST_PROXY: 'only the HTTP API calls the service',
   ALEXA_VERIFY: 'AWS admits only Alexa to the function, which receives no signature',
   DEFAULT_PLACE: 'Alexa devices send a position or an address; otherwise Berlin',
+  WYOMING_PORT: 'a function has no socket for open speakers',
+  WYOMING_HOST: 'as WYOMING_PORT',
+  WYOMING_MDNS: 'as WYOMING_PORT',
+  LOCALE: 'Alexa sends the whole locale',
+  UNITS: 'Alexa devices have settings of their own',
 };
 
 const settings = listSettings();

@@ -1,6 +1,6 @@
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { isUnlikelyMeant } from '../../src/simulator/conversation.ts';
+import { isUnlikelyMeant } from '../../src/understanding/recognize-heard.ts';
 import { recognizeAsked } from '../../src/understanding/recognize-asked.ts';
 import { AFTERNOON } from './recognize.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
 import { SKILL_LOCALES } from '../../src/skill-package/locales.ts';
 import { readPackageSettings } from '../../src/skill-package/manifest.ts';
-import { writeSkillPackage } from '../../src/skill-package/write.ts';
+import { writeSkillPackage } from '../../src/skill-package/manifest.ts';
 import { InteractionModelFile, ManifestFile } from './platform.ts';
 
 let folder = '';

@@ -5,7 +5,7 @@ import { createObservationsPart } from './observations/part.ts';
 import { createPoiPart } from './observations/poi.ts';
 import type { MirrorPart } from './part.ts';
 import { createPollenPart } from './pollen/part.ts';
-import { postcodeReply } from './postcodes/reply.ts';
+import { postcodeReply } from './postcodes/demo-postcodes.ts';
 import { createRadarFileInWorker, createRadarPart } from './radar/part.ts';
 import { LEAD_MINUTES } from './radar/runs.ts';
 import type { SceneId } from './weather/scenes.ts';

@@ -13,6 +13,7 @@ import { postcodes, postcodeZip } from './postcodes.ts';
 import { bzip2File, hdf5, odim, radarHdf5, radarRadolan, radolan, tar } from './radar.ts';
 import { service } from './service.ts';
 import { cap, capZips, warncellMap, warncells } from './warnings.ts';
+import { wyoming } from './wyoming.ts';
 import { listing, poi, stationLists, synop, tenMinutes } from './stations.ts';
 
 /** Everything that takes what others wrote. */
@@ -24,6 +25,6 @@ export const targets: Target[] = [
   tar, bzip2File, hdf5, odim, radolan, radarHdf5, radarRadolan,
   synop, tenMinutes, poi, stationLists, listing,
   downloads, places, dialogs,
-  service, mcp, alexa,
+  service, mcp, alexa, wyoming,
   certificates, alexaSignature, alexaHeaders,
 ]; // prettier-ignore

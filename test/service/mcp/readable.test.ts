@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAnswer } from '../../../src/service/mcp/format-answer.ts';
+import { formatAnswer } from '../../../src/service/mcp/server.ts';
 
 function hour(date: string, avg: number | null) {
   return { date, temperature: { avg }, unit: '°C' };

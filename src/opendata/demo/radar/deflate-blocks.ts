@@ -1,6 +1,6 @@
 import { BLOCK_COLUMNS, BLOCK_PIXELS, BLOCK_ROWS } from './blocks.ts';
 import { createBitWriter, type BitWriter } from './bit-writer.ts';
-import type { DemoFrame } from './frame.ts';
+import type { DemoFrame } from './blocks.ts';
 
 const BYTES_PER_PIXEL = 4;
 const ROW_BYTES = 4400;

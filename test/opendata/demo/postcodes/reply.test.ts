@@ -2,7 +2,7 @@ import { distance } from 'geokdbush';
 import { describe, expect, it } from 'vitest';
 import { POSTCODE_COUNTRIES } from '../../../../src/contract/parameters.ts';
 import { DEMO_POSTCODES } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
-import { postcodeReply } from '../../../../src/opendata/demo/postcodes/reply.ts';
+import { postcodeReply } from '../../../../src/opendata/demo/postcodes/demo-postcodes.ts';
 import { createPostcodes } from '../../../../src/place/postcodes/source.ts';
 import {
   postcodeResource,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deflateBlocks } from '../../../../src/opendata/demo/radar/deflate-blocks.ts';
-import { createDemoFrame, writePixels } from '../../../../src/opendata/demo/radar/frame.ts';
+import { createDemoFrame, writePixels } from '../../../../src/opendata/demo/radar/blocks.ts';
 
 /** All four bytes of a value matter. */
 const toValue = (amount: number) => Math.imul(amount, 0x9e37_79b1) >>> 0;

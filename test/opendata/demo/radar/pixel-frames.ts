@@ -1,4 +1,4 @@
-import { writePixels } from '../../../../src/opendata/demo/radar/frame.ts';
+import { writePixels } from '../../../../src/opendata/demo/radar/blocks.ts';
 import { renderFrames } from '../../../../src/opendata/demo/radar/radar-file.ts';
 import type { SceneId } from '../../../../src/opendata/demo/weather/scenes.ts';
 

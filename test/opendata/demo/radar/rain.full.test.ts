@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RADAR_SITES } from '../../../../src/opendata/demo/radar/coverage.ts';
+import { RADAR_SITES } from '../../../../src/opendata/demo/radar/blocks.ts';
 import { toGridPoint } from '../../../../src/opendata/demo/radar/blocks.ts';
 import { renderPixels } from './pixel-frames.ts';
 

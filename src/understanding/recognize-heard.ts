@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from 'ask-sdk-model';
+import * as z from 'zod';
+import { matchChoice, type PlaceChoice } from '../place/choices.ts';
+import type { Gazetteer } from '../place/gazetteer.ts';
+import type { Place } from '../place/place.ts';
+import { loadInteractionModel } from '../skill-package/interaction-model.ts';
+import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
+import { recognizeAsked } from './recognize-asked.ts';
+import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
+
+/** Below it, a sentence is a guess and no answer to an open choice. */
+const MIN_CLEAR_CONFIDENCE = 0.8;
+
+/** Who says a sentence: in which language, where, and after what. */
+export interface SpokenContext {
+  /** BCP 47. */
+  locale: string;
+  /** Where they are; gives the time zone of "today". */
+  place: Place;
+  now: Date;
+  gazetteer: Gazetteer;
+  /** The session attributes of the skill, with the places on offer. */
+  attributes: Record<string, unknown>;
+}
+
+const OpenChoices = z.object({ pending: z.object({ choices: z.array(z.custom<PlaceChoice>()) }) });
+
+/**
+ * Recognizes a sentence within a conversation. Like Alexa, accepts unknown words as a place if nothing else matches;
+ * places on offer may be named by a part of their name.
+ */
+export function recognizeHeard(
+  utterance: string,
+  { locale, place, now, gazetteer, attributes }: SpokenContext,
+): RecognizedIntent | undefined {
+  const choices = OpenChoices.safeParse(attributes).data?.pending.choices ?? [];
+  const language = languageSubtag(locale);
+  const find = (name: string) => gazetteer.find(name, { ...place, language });
+  const isPlace = (name: string) =>
+    matchChoice(name, choices) !== undefined || find(name) !== undefined;
+  const isFarVillage = (name: string) => isUnlikelyMeant(find(name), locale);
+  const model = loadInteractionModel(locale);
+  const recognition = { model, locale, now, timeZone: place.timeZone };
+  if (choices.length === 0) {
+    return recognizeAsked(utterance, { ...recognition, isPlace, isFarVillage });
+  }
+  const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
+  return recognized && requireClear(recognized);
+}
+
+/** Prominence of a town with some twenty thousand inhabitants. */
+const MAX_VILLAGE_FAME = 4.3;
+
+/** Whether a place is a small one of a country in which the language is not spoken. */
+export function isUnlikelyMeant(found: Place | undefined, locale: string): boolean {
+  if (found === undefined || (found.fame ?? MAX_VILLAGE_FAME) >= MAX_VILLAGE_FAME) return false;
+  const isSpokenThere = SKILL_LOCALES.some(
+    (one) => languageSubtag(one) === languageSubtag(locale) && one.endsWith(`-${found.country}`),
+  );
+  return !isSpokenThere;
+}
+
+function requireClear(recognized: RecognizedIntent): RecognizedIntent {
+  const { confidence = 1 } = recognized;
+  return confidence >= MIN_CLEAR_CONFIDENCE ? recognized : { ...FALLBACK_RESULT, slots: {} };
+}
+
+/** Whether a sentence was not understood. */
+export function isNotUnderstood(recognized: RecognizedIntent | undefined): boolean {
+  return recognized?.intent === FALLBACK_RESULT.intent;
+}
+
+/** Creates the request with which the platform would send a sentence; undefined is a launch. */
+export function createSpokenRequest(
+  recognized: RecognizedIntent | undefined,
+  { locale, now }: Pick<SpokenContext, 'locale' | 'now'>,
+): Request {
+  const common = { requestId: randomUUID(), timestamp: now.toISOString(), locale };
+  if (!recognized) return { type: 'LaunchRequest', ...common };
+  return {
+    type: 'IntentRequest',
+    ...common,
+    dialogState: 'STARTED',
+    intent: {
+      name: recognized.intent,
+      confirmationStatus: 'NONE',
+      slots: recognized.slots,
+    },
+  };
+}
