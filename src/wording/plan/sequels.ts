@@ -42,7 +42,8 @@ export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
   const heard: Told[] = [];
   let half: number | null = null;
   return plan.map((statement) => {
-    if ('opening' in statement && statement.opening) half = findHalf(statement.opening.when);
+    const when = 'opening' in statement ? statement.opening?.when : undefined;
+    if (when && when.kind !== 'afterThat') half = findHalf(when);
     if (statement.kind !== 'course' || half === null) return statement;
     const own = half;
     const told = {
@@ -243,7 +244,12 @@ const AFTER_THAT: Opening = { when: { kind: 'afterThat' }, place: null };
 export function tellWhatFollows(plan: Plan): Plan {
   return plan.flatMap((statement, at) => {
     const before = plan[at - 1];
-    return before && isFallUntil(before) && isBareSky(statement) ? follow(statement) : [statement];
+    const after = plan[at + 1];
+    // "After that" would be heard of the fog of the afternoon, too.
+    const isLast = after?.kind !== 'course' || after.opening !== null;
+    return before && isFallUntil(before) && isBareSky(statement) && isLast
+      ? follow(statement)
+      : [statement];
   });
 }
 
