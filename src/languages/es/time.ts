@@ -151,14 +151,10 @@ const NAMED_PARTS = {
   evening: / de la noche$/,
 } as const;
 
-function isOfOneDay({ from, to }: Extract<skeleton.When, { kind: 'hours' }>): boolean {
-  return from.day.date === to.day.date;
-}
-
 /** Hours of a part of the day that the opening has named: `mañana por la mañana` + `de 8 a 10`. */
 export function withoutNamedPart(span: string, when: skeleton.When | undefined): string {
   // `esta noche` + `hacia las 8`: eight is of the afternoon still.
-  if (when?.kind === 'hours' && when.from.hour >= DARK_HOUR && isOfOneDay(when)) {
+  if (when?.kind === 'hours' && when.from.hour >= DARK_HOUR) {
     return span.replace(/ de la (?:tarde|noche)$/, '');
   }
   if (when?.kind !== 'part' || when.part === 'night') return span;

@@ -204,7 +204,9 @@ export function createVerdictWords({
   function at({ when, place }: Opening, clauseWords: string, times: Times | null = null): string {
     const hasHours = times !== null && 'spans' in times;
     const time = hasHours ? describeDaysOfHours(when) : describeWhen(when);
-    const clock = withoutNamedPart(describeTimes(times), when);
+    // `entre hoy y mañana` names no part of the day.
+    const named = when?.kind === 'hours' ? undefined : when;
+    const clock = withoutNamedPart(describeTimes(times), named);
     return AFTER_PLACE.has(clauseWords)
       ? joinWords(time, describePlace(place), clauseWords, clock)
       : joinWords(time, clauseWords, describePlace(place), clock);
