@@ -128,14 +128,14 @@ function takeUp(
   const { statement } = told;
   const sky = findFirstFall(statement.course);
   if (sky?.sequel) return statement;
-  const sequel = sky && findSequel(sky, told, before, hours);
-  if (!sequel) return statement;
-  const course = mapSkies(statement.course, (one) => (one === sky ? sequel : one));
+  const takenUp = sky && takeUpSky(sky, told, before, hours);
+  if (!takenUp) return statement;
+  const course = mapSkies(statement.course, (one) => (one === sky ? takenUp : one));
   return { ...statement, course };
 }
 
 /** The sky as it goes on or comes again; undefined if it is told as if it were new. */
-function findSequel(
+function takeUpSky(
   sky: Sky,
   { half, statement, hours: own }: Told,
   before: readonly Told[],
