@@ -82,8 +82,8 @@ export async function understanding(): Promise<Figure[]> {
     );
     const exactly = (sentence: string) => {
       const said = tokenize(sentence, words);
-      const matchPhrase = createPhraseMatcher(said, recognisers);
-      return selectBest(findInterpretations(said, grammar.intents, matchPhrase));
+      const matchesFrom = createPhraseMatcher(said, grammar.phrases, recognisers);
+      return selectBest(findInterpretations(said, grammar.intents, matchesFrom));
     };
     figures.push(
       await compare({

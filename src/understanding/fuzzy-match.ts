@@ -63,7 +63,7 @@ const EXACT_INTENTS: ReadonlySet<string> = new Set([
 export function findFuzzyInterpretation(
   tokens: readonly Token[],
   grammar: Grammar,
-  fitsOf: PhraseMatcher,
+  matchesFrom: PhraseMatcher,
   knowsPlaces: boolean,
 ): FuzzyInterpretation | undefined {
   if (tokens.length > MAX_WORDS) return undefined;
@@ -71,17 +71,13 @@ export function findFuzzyInterpretation(
   const features = tokens.map(({ text }) => sampleIndex.matchWord(text));
   const cost = createLayoutCosts(tokens, features, grammar, knowsPlaces);
   const openings = matchOpenings(tokens.map(({ text }) => text));
+  const score = createSampleScorer(features, openings, sampleIndex);
   let best: FuzzyInterpretation | undefined;
   for (const intents of grammar.bySlots) {
     if (intents[0]?.slots.some((slot) => EXACT_SLOTS.has(slot))) continue;
-    const layout = findCheapestLayout(tokens, intents[0]?.phrases ?? [], fitsOf, cost);
+    const layout = findCheapestLayout(tokens, intents[0]?.phrases ?? new Set(), matchesFrom, cost);
     if (knowsPlaces && hasUnknownPlace(layout, tokens, features, grammar)) continue;
-    const found = findMostSimilarSample(
-      layout,
-      new Set(intents),
-      { features, openings },
-      sampleIndex,
-    );
+    const found = findMostSimilarSample(layout, intents, score(layout), sampleIndex);
     if (!found) continue;
     const isQuestion = hasDateSlot(found.intent);
     if (!isQuestion && isIncomplete(tokens, grammar)) continue;
@@ -159,21 +155,43 @@ function hasUnknownPlace(
   });
 }
 
-function findMostSimilarSample(
-  { unfilled, filled, barePlaces }: SlotLayout,
-  intents: ReadonlySet<IntentPatterns>,
-  { features, openings }: { features: readonly FeatureMatch[]; openings: readonly FeatureMatch[] },
-  { samples, postings, matchSlot }: SampleIndex,
-): FuzzyInterpretation | undefined {
-  const ofWords = unfilled.flatMap((at) => features[at] ?? []);
-  const ofSlots = filled.flatMap(({ slot }) => matchSlot(slot) ?? []);
-  const found = [
-    ...new Map([...ofWords, ...ofSlots].map((sign) => [featureKey(sign), sign])).values(),
-  ];
-  const sentenceWeight = found.reduce(
-    (sum, { weight }) => sum + weight,
-    BARE_PLACE_WEIGHT * barePlaces,
-  );
+/** What the samples share with a sentence, by their positions in the index. */
+interface SampleScores {
+  /** Summed weight of the shared words and slots. */
+  shared: Float64Array;
+  /** 1 where a shared one is distinctive. */
+  isDistinctive: Uint8Array;
+  /** 1 where a word is shared. */
+  sharesWord: Uint8Array;
+  /** Summed weight of the sentence's words and slots. */
+  sentenceWeight: number;
+}
+
+type SampleScorer = (layout: SlotLayout) => SampleScores;
+
+/** Scores each layout once: those of intents with other slots are often the same. */
+function createSampleScorer(
+  features: readonly FeatureMatch[],
+  openings: readonly FeatureMatch[],
+  index: SampleIndex,
+): SampleScorer {
+  const cache = new Map<string, SampleScores>();
+  return ({ unfilled, filled }) => {
+    const ofSlots = filled.flatMap(({ slot }) => index.matchSlot(slot) ?? []);
+    const key = [...unfilled, ...ofSlots.map(({ feature }) => feature)].join(' ');
+    const ofWords = unfilled.flatMap((at) => features[at] ?? []);
+    const scores = cache.get(key) ?? scoreSamples([...ofWords, ...ofSlots], openings, index);
+    cache.set(key, scores);
+    return scores;
+  };
+}
+
+function scoreSamples(
+  signs: readonly FeatureMatch[],
+  openings: readonly FeatureMatch[],
+  { samples, postings }: SampleIndex,
+): SampleScores {
+  const found = [...new Map(signs.map((sign) => [featureKey(sign), sign])).values()];
   const shared = new Float64Array(samples.length);
   const isDistinctive = new Uint8Array(samples.length);
   const sharesWord = new Uint8Array(samples.length);
@@ -187,19 +205,34 @@ function findMostSimilarSample(
       if (!feature.startsWith('{')) sharesWord[at] = 1;
     }
   }
+  const sentenceWeight = found.reduce((sum, { weight }) => sum + weight, 0);
+  return { shared, isDistinctive, sharesWord, sentenceWeight };
+}
+
+function findMostSimilarSample(
+  { filled, barePlaces }: SlotLayout,
+  intents: readonly IntentPatterns[],
+  { shared, isDistinctive, sharesWord, sentenceWeight }: SampleScores,
+  { samplesOf }: SampleIndex,
+): FuzzyInterpretation | undefined {
   const names = new Set(filled.map(({ slot }) => slot));
+  const isSaid = ({ intent, neededSlots }: IntentPatterns) =>
+    !EXACT_INTENTS.has(intent) &&
+    neededSlots.every((slots) => slots.some((slot) => names.has(slot)));
+  const weightOfWords = sentenceWeight + BARE_PLACE_WEIGHT * barePlaces;
   let best: FuzzyInterpretation | undefined;
-  for (const [at, { intent, weight, hasWords, needsSlot }] of samples.entries()) {
-    if (!intent.neededSlots.every((slots) => slots.some((slot) => names.has(slot)))) continue;
-    const isWhole = filled.length > 0 || (!needsSlot && isDistinctive[at] === 1);
-    if (!intents.has(intent) || !isWhole || EXACT_INTENTS.has(intent.intent)) continue;
-    const whole = SENTENCE_SHARE * sentenceWeight + (1 - SENTENCE_SHARE) * weight;
-    const similarity = whole === 0 ? 0 : (shared[at] ?? 0) / whole;
-    const confidence =
-      Math.min(MAX_FUZZY_CONFIDENCE, similarity) *
-      (isDistinctive[at] ? 1 : NO_DISTINCTIVE_WORD_FACTOR) *
-      (hasWords && !sharesWord[at] ? NO_SHARED_WORD_FACTOR : 1);
-    if (confidence > (best?.confidence ?? 0)) best = { intent, filled, confidence };
+  for (const intent of intents.filter(isSaid)) {
+    for (const { at, weight, hasWords, needsSlot } of samplesOf.get(intent) ?? []) {
+      const sharedWeight = shared[at] ?? 0;
+      const isWhole = filled.length > 0 || (!needsSlot && isDistinctive[at] === 1);
+      if (sharedWeight === 0 || !isWhole) continue;
+      const whole = SENTENCE_SHARE * weightOfWords + (1 - SENTENCE_SHARE) * weight;
+      const confidence =
+        Math.min(MAX_FUZZY_CONFIDENCE, sharedWeight / whole) *
+        (isDistinctive[at] ? 1 : NO_DISTINCTIVE_WORD_FACTOR) *
+        (hasWords && !sharesWord[at] ? NO_SHARED_WORD_FACTOR : 1);
+      if (confidence > (best?.confidence ?? 0)) best = { intent, filled, confidence };
+    }
   }
   return best;
 }
@@ -213,15 +246,16 @@ export function pickTimeAndPlace(
   tokens: readonly Token[],
   slots: ReadonlySet<string>,
   grammar: Grammar,
-  fitsOf: PhraseMatcher,
+  matchesFrom: PhraseMatcher,
 ): Token[] {
   const { intents, sampleIndex } = grammar;
   const features = tokens.map(({ text }) => sampleIndex.matchWord(text));
   const cost = createLayoutCosts(tokens, features, grammar, false);
-  const phrases = (intents.find(({ intent }) => intent === 'WeatherIntent')?.phrases ?? []).filter(
-    ({ parts }) => parts.every((part) => !('slot' in part) || slots.has(part.slot)),
+  const ofWeather = intents.find(({ intent }) => intent === 'WeatherIntent')?.phrases ?? [];
+  const phrases = [...ofWeather].filter(({ parts }) =>
+    parts.every((part) => !('slot' in part) || slots.has(part.slot)),
   );
-  const { unfilled } = findCheapestLayout(tokens, phrases, fitsOf, cost);
+  const { unfilled } = findCheapestLayout(tokens, new Set(phrases), matchesFrom, cost);
   return tokens.filter((_, at) => !unfilled.includes(at));
 }
 

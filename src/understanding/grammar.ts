@@ -20,6 +20,8 @@ export interface Grammar {
   words: Lexicon;
   invocationName: Token[];
   intents: IntentPatterns[];
+  /** The phrases of all samples. */
+  phrases: Phrase[];
   /** Built-in intents by their utterances. */
   builtIns: ReadonlyMap<string, string>;
   /** By slot type, without that for places. */
@@ -65,17 +67,21 @@ function compileGrammar(model: InteractionModel, words: Lexicon): Grammar {
       throw new Error(`Slot type "${type}" has no recognizer.`);
     }
   }
-  const patterns = compileSamples(model, words);
+  const { intents: patterns, phrases } = compileSamples(model, words);
   const timeWords = collectTimeWords(words);
   return {
     words,
     invocationName: tokenize(invocationName, words),
     intents: patterns,
+    phrases,
     builtIns: indexBuiltIns(words),
     recognisers,
     timeWords,
-    sampleWords: new Set(patterns.flatMap(collectWords)),
-    placeLeads: new Set(patterns.flatMap(({ phrases }) => phrases.flatMap(findPlaceLead))),
+    sampleWords: new Set([
+      ...phrases.flatMap(collectPhraseWords),
+      ...patterns.flatMap(({ carriers }) => collectCarrierWords(carriers)),
+    ]),
+    placeLeads: new Set(phrases.flatMap(findPlaceLead)),
     bySlots: groupBySlots(patterns),
     sampleIndex: createSampleIndex(patterns, words, timeWords),
   };
@@ -89,11 +95,8 @@ function indexBuiltIns(words: Lexicon): Map<string, string> {
   );
 }
 
-function collectWords({ carriers, phrases }: IntentPatterns): string[] {
-  const ofPhrases = phrases.flatMap(({ parts }) =>
-    parts.flatMap((part) => ('word' in part ? [part.word] : [])),
-  );
-  return [...ofPhrases, ...collectCarrierWords(carriers)];
+function collectPhraseWords({ parts }: Phrase): string[] {
+  return parts.flatMap((part) => ('word' in part ? [part.word] : []));
 }
 
 function collectCarrierWords({ next }: Carrier): string[] {

@@ -177,10 +177,10 @@ function pickRest(clauses: readonly string[], options: AskedOptions): Token[] {
   const grammar = getGrammar(options.model, selectLexicon(options.locale));
   return clauses.flatMap((clause) => {
     const tokens = readTokens(clause, options);
-    const fitsOf = createMatcher(tokens, grammar, options);
+    const matchesFrom = createMatcher(tokens, grammar, options);
     // "I'm having tea right now": that is no time to ask for.
     const slots = CONDITION.test(clause) ? SLOTS_OF_ANY_QUESTION : SLOTS_WITHOUT_SPAN;
-    return pickTimeAndPlace(tokens, slots, grammar, fitsOf);
+    return pickTimeAndPlace(tokens, slots, grammar, matchesFrom);
   });
 }
 

@@ -144,13 +144,13 @@ function findInterpretation(
   grammar: Grammar,
   options: RecognitionOptions,
 ): FuzzyInterpretation | undefined {
-  const matchPhrase = createMatcher(tokens, grammar, options);
+  const matchesFrom = createMatcher(tokens, grammar, options);
   const interpretation =
-    findExactInterpretation(tokens, grammar, matchPhrase, options) ??
+    findExactInterpretation(tokens, grammar, matchesFrom, options) ??
     findJoinedQuestion(tokens, grammar, options);
   return interpretation
     ? { ...interpretation, confidence: 1 }
-    : findFuzzyInterpretation(tokens, grammar, matchPhrase, Boolean(options.isPlace));
+    : findFuzzyInterpretation(tokens, grammar, matchesFrom, Boolean(options.isPlace));
 }
 
 /** Slot types of questions for yes or no. */
@@ -180,16 +180,16 @@ export function createMatcher(
     const recognizer = recognisers.get(type);
     if (recognizer) recognisers.set(type, createWhetherRecognizer(tokens, recognizer));
   }
-  return createPhraseMatcher(tokens, recognisers);
+  return createPhraseMatcher(tokens, grammar.phrases, recognisers);
 }
 
 function findExactInterpretation(
   tokens: readonly Token[],
   grammar: Grammar,
-  matchPhrase: PhraseMatcher,
+  matchesFrom: PhraseMatcher,
   { isPlace, now, timeZone }: RecognitionOptions,
 ): Interpretation | undefined {
-  const all = findInterpretations(tokens, grammar.intents, matchPhrase);
+  const all = findInterpretations(tokens, grammar.intents, matchesFrom);
   const plausible = all.filter((one) => isPlausible(one, grammar, Boolean(isPlace)));
   const consistent = plausible.filter((one) => isConsistent(one, { now, timeZone }));
   return selectBest(consistent) ?? selectBest(plausible);
@@ -203,8 +203,8 @@ function findJoinedQuestion(
 ): Interpretation | undefined {
   const [first, ...rest] = tokens;
   if (!first || !grammar.words.conjunctions.has(first.text)) return undefined;
-  const matchPhrase = createMatcher(rest, grammar, options);
-  const found = findExactInterpretation(rest, grammar, matchPhrase, options);
+  const matchesFrom = createMatcher(rest, grammar, options);
+  const found = findExactInterpretation(rest, grammar, matchesFrom, options);
   return found && found.carrier.length > 0 && !found.isBare ? found : undefined;
 }
 

@@ -32,6 +32,8 @@ const EMPTY_NEAR_WORDS: NearMatchWords = {
 
 /** A sample, or several that differ only in undistinctive slots. */
 interface IndexedSample {
+  /** Its position in the index. */
+  at: number;
   intent: IntentPatterns;
   weight: number;
   hasWords: boolean;
@@ -53,6 +55,7 @@ export interface FeatureMatch {
 /** How distinctive words and slots are for an intent, over all samples of a model. */
 export interface SampleIndex {
   samples: readonly IndexedSample[];
+  samplesOf: ReadonlyMap<IntentPatterns, readonly IndexedSample[]>;
   /** Positions of samples by stem or `{slot}`. */
   postings: ReadonlyMap<string, readonly number[]>;
   /** Whether a word is a topic: "rain". */
@@ -123,6 +126,7 @@ export function createSampleIndex(
   };
   return {
     samples,
+    samplesOf: Map.groupBy(samples, ({ intent }) => intent),
     postings,
     isPlain,
     isTopicWord,
@@ -209,7 +213,8 @@ function buildPostings(
       0,
     );
     const needsSlot = gist.every(({ slots }) => slots.length > 0);
-    samples.push({ intent, weight, hasWords: features.some(isWordFeature), needsSlot });
+    const hasWords = features.some(isWordFeature);
+    samples.push({ at: samples.length, intent, weight, hasWords, needsSlot });
   }
   return { samples, postings };
 }

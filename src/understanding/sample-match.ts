@@ -51,9 +51,9 @@ const MAX_SLOT_WORDS = 10;
 export function findInterpretations(
   tokens: readonly Token[],
   intents: readonly IntentPatterns[],
-  fits: PhraseMatcher,
+  matchesFrom: PhraseMatcher,
 ): Interpretation[] {
-  return intents.flatMap((intent) => findLayouts(tokens, intent, fits));
+  return intents.flatMap((intent) => findLayouts(tokens, intent, matchesFrom));
 }
 
 /** Whether no slot contradicts itself. */
@@ -94,46 +94,56 @@ function countVague({ filled }: Interpretation): number {
   return filled.filter(({ meaning }) => meaning.isVague).length;
 }
 
-type RecognizeRange = (type: string, from: number, to: number) => SlotMeaning | undefined;
+/** A value of a slot type and the position after its words. */
+interface SlotValue {
+  end: number;
+  meaning: SlotMeaning;
+}
+
+/** The values of a slot type from a position on. */
+type RecognizeFrom = (type: string, from: number) => readonly SlotValue[];
 
 function memoizeRecognizers(
   tokens: readonly Token[],
   recognisers: ReadonlyMap<string, Recognizer>,
-): RecognizeRange {
-  const cache = new Map<string, SlotMeaning | undefined>();
-  return (type, from, to) => {
-    const key = `${type} ${from} ${to}`;
-    if (!cache.has(key)) cache.set(key, recognisers.get(type)?.(tokens.slice(from, to)));
-    return cache.get(key);
+): RecognizeFrom {
+  const runs = tokens.map((_, from) =>
+    tokens.slice(from, from + MAX_SLOT_WORDS).map((_word, i) => tokens.slice(from, from + i + 1)),
+  );
+  const cache = tokens.map(() => new Map<string, SlotValue[]>());
+  const recognise = (type: string, from: number) =>
+    (runs[from] ?? []).flatMap((run) => {
+      const meaning = recognisers.get(type)?.(run);
+      return meaning ? [{ end: from + run.length, meaning }] : [];
+    });
+  return (type, from) => {
+    const values = cache[from]?.get(type) ?? recognise(type, from);
+    cache[from]?.set(type, values);
+    return values;
   };
 }
 
-/** The matches of a phrase, by the index of their first word. */
-export type PhraseMatcher = (phrase: Phrase) => readonly (readonly PhraseMatch[])[];
+/** The matches of all phrases whose first word is at a position. */
+export type PhraseMatcher = (from: number) => readonly PhraseMatch[];
 
 /** Matches slot phrases with a sentence, each once, because intents share phrases. */
 export function createPhraseMatcher(
   tokens: readonly Token[],
+  phrases: readonly Phrase[],
   recognisers: ReadonlyMap<string, Recognizer>,
 ): PhraseMatcher {
   const recognise = memoizeRecognizers(tokens, recognisers);
-  const cache = new Map<Phrase, PhraseMatch[][]>();
-  return (phrase) => {
-    const fits =
-      cache.get(phrase) ?? tokens.map((_, from) => matchPhrase(phrase, tokens, from, recognise));
-    cache.set(phrase, fits);
-    return fits;
-  };
+  const cache: PhraseMatch[][] = [];
+  return (from) =>
+    (cache[from] ??= phrases.flatMap((phrase) => matchPhrase(phrase, tokens, from, recognise)));
 }
 
 /** Finds all layouts of the sentence with the words of a carrier in order and slot phrases between. */
 function findLayouts(
   tokens: readonly Token[],
   intent: IntentPatterns,
-  fitsOfPhrase: PhraseMatcher,
+  matchesFrom: PhraseMatcher,
 ): Interpretation[] {
-  const ofPhrases = intent.phrases.map(fitsOfPhrase);
-  const fits = tokens.map((_, from) => ofPhrases.flatMap((ofPhrase) => ofPhrase[from] ?? []));
   const interpretations: Interpretation[] = [];
   const extend = (at: number, carrier: Carrier, interpretation: Interpretation): void => {
     if (at === tokens.length) {
@@ -145,8 +155,9 @@ function findLayouts(
     if (next) {
       extend(at + 1, next, { ...interpretation, carrier: [...interpretation.carrier, word] });
     }
-    for (const fit of fits[at] ?? []) {
-      if (areSlotsFree(fit, interpretation)) {
+    if (!word) return;
+    for (const fit of matchesFrom(at)) {
+      if (intent.phrases.has(fit.phrase) && areSlotsFree(fit, interpretation)) {
         extend(fit.end, carrier, addMatch(interpretation, fit));
       }
     }
@@ -221,13 +232,13 @@ function matchPhrase(
   phrase: Phrase,
   tokens: readonly Token[],
   from: number,
-  recognise: RecognizeRange,
+  recognise: RecognizeFrom,
 ): PhraseMatch[] {
   let open: PhraseMatch[] = [{ phrase, end: from, filled: [], slotWords: 0, isBare: false }];
   for (const part of phrase.parts) {
     open = open.flatMap((fit) =>
       'slot' in part
-        ? matchSlotWords(fit, part, tokens.length, recognise)
+        ? matchSlotWords(fit, part, recognise)
         : tokens[fit.end]?.key === part.word
           ? [{ ...fit, end: fit.end + 1 }]
           : [],
@@ -243,17 +254,15 @@ function matchPhrase(
 function matchSlotWords(
   fit: PhraseMatch,
   { slot, type }: { slot: string; type: string },
-  length: number,
-  recognise: RecognizeRange,
+  recognise: RecognizeFrom,
 ): PhraseMatch[] {
-  const fits: PhraseMatch[] = [];
-  for (let end = fit.end + 1; end <= Math.min(length, fit.end + MAX_SLOT_WORDS); end += 1) {
-    const meaning = recognise(type, fit.end, end);
-    if (meaning) {
-      const filled = [...fit.filled, { slot, type, meaning }];
-      const words = LITERAL_TYPES.has(type) ? 0 : end - fit.end;
-      fits.push({ ...fit, end, filled, slotWords: fit.slotWords + words });
-    }
-  }
-  return fits;
+  return recognise(type, fit.end).map(({ end, meaning }) => {
+    const words = LITERAL_TYPES.has(type) ? 0 : end - fit.end;
+    return {
+      ...fit,
+      end,
+      filled: [...fit.filled, { slot, type, meaning }],
+      slotWords: fit.slotWords + words,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { InteractionModel, IntentModel } from '../skill-package/interaction-model.ts';
-import { tokenize } from './tokens.ts';
+import { readModelKeys } from './tokens.ts';
 import type { Lexicon } from '../languages/lexicon.ts';
 
 /** A word of a sample, by its key, or a slot. */
@@ -50,7 +50,7 @@ export interface IntentPatterns {
    */
   neededSlots: string[][];
   carriers: Carrier;
-  phrases: Phrase[];
+  phrases: ReadonlySet<Phrase>;
   /** The carrier words and slots of each sample, for similarity. */
   samples: Sample[];
 }
@@ -60,7 +60,11 @@ export interface Sample {
   slots: string[];
 }
 
-export function compileSamples(model: InteractionModel, words: Lexicon): IntentPatterns[] {
+/** @returns the patterns of all intents and the phrases of all their samples */
+export function compileSamples(
+  model: InteractionModel,
+  words: Lexicon,
+): { intents: IntentPatterns[]; phrases: Phrase[] } {
   const phrasesByText = new Map<string, Phrase>();
   // Shared phrases are one object, so that each is matched with a sentence once.
   const internPhrase = (parts: SamplePart[]): Phrase => {
@@ -71,7 +75,7 @@ export function compileSamples(model: InteractionModel, words: Lexicon): IntentP
   };
   const patternsOfIntents = model.interactionModel.languageModel.intents.map((intent) => {
     const samples = intent.samples.map((sample) => {
-      const { carrier, phrases } = splitSample(sample, intent, words);
+      const { carrier, phrases } = splitSample(parseSample(sample, intent, words), words);
       return { carrier, phrases: phrases.map(internPhrase) };
     });
     const slots = intent.slots.map(({ name }) => name);
@@ -85,12 +89,12 @@ export function compileSamples(model: InteractionModel, words: Lexicon): IntentP
     };
   });
   // Phrases apply to all intents with their slots: "am {date}" fits every question with a date.
-  return patternsOfIntents.map((patterns) => ({
+  const phrases = [...phrasesByText.values()];
+  const intents = patternsOfIntents.map((patterns) => ({
     ...patterns,
-    phrases: [...phrasesByText.values()].filter(({ parts }) =>
-      usesOnlySlots(patterns.slots, parts),
-    ),
+    phrases: new Set(phrases.filter(({ parts }) => usesOnlySlots(patterns.slots, parts))),
   }));
+  return { intents, phrases };
 }
 
 function summarizeSample({ carrier, phrases }: { carrier: string[]; phrases: Phrase[] }): Sample {
@@ -105,17 +109,17 @@ function usesOnlySlots(slots: readonly string[], parts: readonly SamplePart[]): 
 /** Parses a sample into parts: `wetter in {place}`. */
 function parseSample(sample: string, { slots }: IntentModel, words: Lexicon): SamplePart[] {
   return sample.split(/(\{\w+\})/).flatMap((piece): SamplePart[] => {
-    if (!piece.startsWith('{')) return tokenize(piece, words).map(({ key }) => ({ word: key }));
+    if (!piece.startsWith('{')) return readModelKeys(piece, words).map((word) => ({ word }));
     const slot = slots.find(({ name }) => name === piece.slice(1, -1));
     if (!slot) throw new Error(`The sample "${sample}" has a slot that its intent lacks.`);
     return [{ slot: slot.name, type: slot.type }];
   });
 }
 
-function splitSample(sample: string, intent: IntentModel, words: Lexicon) {
+function splitSample(sample: readonly SamplePart[], words: Lexicon) {
   const carrier: string[] = [];
   const phrases: SamplePart[][] = [];
-  let rest = parseSample(sample, intent, words);
+  let rest = sample;
   while (rest.length > 0) {
     const length = measurePhrase(rest, words);
     const [first] = rest;

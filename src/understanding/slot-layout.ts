@@ -45,11 +45,13 @@ const COMMON_WORD_COST = 0.5;
  */
 export function findCheapestLayout(
   tokens: readonly Token[],
-  phrases: readonly Phrase[],
-  fitsOf: PhraseMatcher,
+  phrases: ReadonlySet<Phrase>,
+  matchesFrom: PhraseMatcher,
   cost: LayoutCosts,
 ): SlotLayout {
-  const fits = tokens.map((_, at) => phrases.flatMap((phrase) => fitsOf(phrase)[at] ?? []));
+  const matches = tokens.map((_, at) =>
+    matchesFrom(at).filter(({ phrase }) => phrases.has(phrase)),
+  );
   // By position, the cheapest layout for each set of filled slots.
   const open = Array.from({ length: tokens.length + 1 }, () => new Map<string, SlotLayout>());
   open[0]?.set('', { filled: [], unfilled: [], afterPlace: [], barePlaces: 0, cost: 0 });
@@ -62,7 +64,7 @@ export function findCheapestLayout(
         unfilled,
         cost: layout.cost + cost.skipWord(at),
       });
-      for (const fit of fits[at] ?? []) {
+      for (const fit of matches[at] ?? []) {
         if (areSlotsFree(fit, layout) && canUseMatch(fit, at, cost)) {
           const next = extendLayout(layout, fit, at, cost);
           setIfCheaper(open[fit.end], formatSlotSet(next), next);

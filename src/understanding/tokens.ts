@@ -21,6 +21,17 @@ export function tokenize(sentence: string, words: Lexicon): Token[] {
   }));
 }
 
+const modelKeys = new WeakMap<Lexicon, Map<string, readonly string[]>>();
+
+/** The keys of a text of a model, read once: samples, and the locales of a language, share most of theirs. */
+export function readModelKeys(text: string, words: Lexicon): readonly string[] {
+  const known = modelKeys.get(words) ?? new Map<string, readonly string[]>();
+  modelKeys.set(words, known);
+  const keys = known.get(text) ?? tokenize(text, words).map(({ key }) => key);
+  known.set(text, keys);
+  return keys;
+}
+
 /** The number that a word stands for: `drei`, `3`, `03`. */
 export function parseNumber(word: string, { numbers }: Lexicon): number | undefined {
   const digits = /^(\d{1,4})\.?$/.exec(word)?.[1];

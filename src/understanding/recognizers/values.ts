@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../languages/lexicon.ts';
 import { joinText, type Recognizer, exactMeaning, joinKeys } from './recognizer.ts';
-import { type Token, tokenize } from '../tokens.ts';
+import { readModelKeys, type Token } from '../tokens.ts';
 import type { SlotTypeModel } from '../../skill-package/interaction-model.ts';
 
 const MAX_PLACE_NAME_WORDS = 7;
@@ -138,12 +138,14 @@ export function createListRecognizer({ values }: SlotTypeModel, words: Lexicon):
   const entries = new Map(
     values.flatMap(({ id, name }) =>
       [name.value, ...name.synonyms].map((phrase) => [
-        joinKeys(tokenize(phrase, words)),
+        readModelKeys(phrase, words).join(' '),
         { id, name: name.value },
       ]),
     ),
   );
+  const firstKeys = new Set([...entries.keys()].map((phrase) => phrase.split(' ')[0]));
   return (tokens) => {
+    if (!firstKeys.has(tokens[0]?.key)) return undefined;
     const entry = entries.get(joinKeys(tokens));
     return entry && { guesses: 0, value: () => joinText(tokens), entry };
   };
