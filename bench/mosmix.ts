@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import { createStationKmz, createDemoStations } from '../src/opendata/demo/mosmix/files.ts';
+import { createStationKmz, listDemoStations } from '../src/opendata/demo/mosmix/files.ts';
 import { decodeMosmixFile } from '../src/opendata/mosmix/series.ts';
 import { compare, type Figure } from './support/compare.ts';
 
@@ -33,7 +33,7 @@ export async function mosmix(): Promise<Figure> {
 }
 
 async function demoFile(): Promise<Buffer> {
-  const [station] = createDemoStations();
+  const [station] = listDemoStations();
   if (!station) throw new Error('The demo has no stations');
   return createStationKmz(station, new Date('2026-11-18T09:00:00Z'));
 }

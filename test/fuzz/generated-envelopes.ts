@@ -6,6 +6,7 @@ import { TOPIC_NAMES } from '../../src/speech/topic-names.ts';
 import { intentRequest, launchRequest, SOME_AFTERNOON } from '../support/alexa-requests.ts';
 import { spokenSlots } from '../support/spoken-slots.ts';
 import type { Json } from './mutated-json.ts';
+import { codePoint } from '../support/code-points.ts';
 
 /** Generates requests that the interaction model allows, with usual and unusual values. */
 
@@ -37,7 +38,7 @@ const oddValue = fc.oneof(
       fc.constantFrom('D', 'H', 'M', 'S', 'W', 'Y', '', '-W01'),
     )
     .map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: codePoint, maxLength: 30 }),
 );
 
 const valueOf = (name: string): fc.Arbitrary<string> => {

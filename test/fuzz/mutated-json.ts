@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { codePoint } from '../support/code-points.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -55,7 +56,7 @@ export function mutatedJson(
     ),
     value: fc.oneof(
       fc.constantFrom<Json[]>(...ODD_VALUES, ...words),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
     ),
     key: fc.constantFrom(...ODD_STRINGS, ...words),
   });

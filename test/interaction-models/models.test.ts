@@ -236,7 +236,7 @@ describe.each(SKILL_LOCALES)('the interaction model %s', (locale) => {
   it('has slots of the types that the skill reads, and uses each, at most once in a sample', () => {
     for (const intent of intents) {
       const used = intent.samples.map(findSlotNames);
-      for (const slots of used) expect(slots).toHaveLength(new Set(slots).size);
+      expect(used.filter((slots) => twice(slots).length > 0)).toEqual([]);
       expect(new Set(used.flat())).toEqual(new Set(intent.slots.map(({ name }) => name)));
       for (const { name, type } of intent.slots) expect(type).toBe(SLOT_TYPES[name]);
     }
@@ -292,5 +292,10 @@ function idsOf(values: readonly { id: string }[]): string[] {
 }
 
 function twice(all: readonly string[]): string[] {
-  return all.filter((one, i) => all.indexOf(one) !== i);
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const isSeen = seen.has(one);
+    seen.add(one);
+    return isSeen;
+  });
 }

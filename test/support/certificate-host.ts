@@ -27,8 +27,9 @@ const HOST = 's3.amazonaws.com';
 /** A busy machine downloads late: tests of the timeout set one themselves. */
 export const UNHURRIED_DOWNLOAD_MS = 60_000;
 
+const keys = rsaKeys();
+
 export async function startCertificateHost(): Promise<CertificateHost> {
-  const keys = rsaKeys();
   const validity = { from: '2000-01-01T00:00:00Z', to: '2049-12-31T00:00:00Z' };
   const { pem } = issue({ subject: HOST, keys, names: [{ dns: HOST }], ca: true, ...validity });
   const key = keys.privateKey.export({ type: 'pkcs8', format: 'pem' });

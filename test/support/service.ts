@@ -42,6 +42,8 @@ export interface TestServiceOptions {
 }
 
 const silent = pino({ level: 'silent' });
+/** One for all services: what it has read of its file stays in memory. */
+const gazetteer = loadGazetteer();
 
 export async function startTestService(
   time: string,
@@ -54,7 +56,7 @@ export async function startTestService(
   const config = readConfig({ WEATHER_DATA: 'demo', WEATHER_API_KEY: key, ...settings });
   const server = options.server ?? demoServer(clock);
   const opened = { server, clock, timeouts };
-  const sources = createSources(opened, loadGazetteer(), providerVersion, config.forecasts);
+  const sources = createSources(opened, gazetteer, providerVersion, config.forecasts);
   const app = createServiceApp(sources, config, log, { ...UNHURRIED, ...extras });
   const { port, close } = await listen(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { POLLEN_TYPES } from '../../src/contract/parameters.ts';
 import type { SpokenSlots } from '../../src/slots/spoken-slots.ts';
 import { toLocalDate } from '../../src/time/local-time.ts';
+import { codePoint } from './code-points.ts';
 
 /** A day from some weeks before an instant to some weeks after it, in each form that dates have. */
 const date = (now: number) =>
@@ -41,5 +42,5 @@ export const pollenSlots: fc.Arbitrary<SpokenSlots> = fc.oneof(
   fc
     .constantFrom(...POLLEN_TYPES, 'ALL', 'OTHER', 'Tanne', '')
     .map((pollenType) => ({ pollenType })),
-  fc.string({ unit: 'binary' }).map((unknownPollen) => ({ unknownPollen })),
+  fc.string({ unit: codePoint }).map((unknownPollen) => ({ unknownPollen })),
 );

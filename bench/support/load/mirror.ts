@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { createDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
+import { listDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
 import { createDemoServer } from '../../../src/opendata/demo/mirror.ts';
 import { HOSTS, type FileResponse } from '../../../src/opendata/server.ts';
 
@@ -31,7 +31,7 @@ async function find(path: string): Promise<FileResponse> {
   return { status: 404 };
 }
 
-for (const { id, latitude, longitude } of createDemoStations()) {
+for (const { id, latitude, longitude } of listDemoStations()) {
   const isNear = latitude > 47 && latitude < 55 && longitude > 6.5 && longitude < 14.5;
   if (!isNear) continue;
   const path = `/weather/local_forecasts/mos/MOSMIX_L/single_stations/${id}/kml/MOSMIX_L_LATEST_${id}.kmz`;

@@ -6,6 +6,7 @@ import { startTestService } from '../../support/service.ts';
 import { expectThat } from '../decoded.ts';
 import { createExchange, type Received, type Sent } from '../exchange.ts';
 import { attacked, type Target, type Verdict } from '../target.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 
@@ -41,7 +42,7 @@ const ODD = [
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']; // prettier-ignore
 
-const odd = fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'binary', maxLength: 40 }));
+const odd = fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: codePoint, maxLength: 40 }));
 
 function valueOf(name: string): fc.Arbitrary<string> {
   const valid = fc.constantFrom(...(VALID.get(name) ?? ['']));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatCatalogue, createDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
+import { formatCatalogue, listDemoStations } from '../../../src/opendata/demo/mosmix/files.ts';
 import type { PointInTime } from '../../../src/opendata/demo/weather/noise.ts';
 import { anySpot, counterexample, inCentralEurope } from './properties.ts';
 
 const RADIANS = Math.PI / 180;
-const stations = createDemoStations();
+const stations = listDemoStations();
 
 /** Great-circle distance to the nearest station, km. */
 function toNearest({ latitude, longitude }: PointInTime): number {

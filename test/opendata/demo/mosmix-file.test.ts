@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  createDemoStations,
+  listDemoStations,
   type DemoForecastStation,
   createStationKmz,
 } from '../../../src/opendata/demo/mosmix/files.ts';
@@ -18,7 +18,7 @@ const WW = new Set([
   84, 85, 86, 95,
 ]);
 
-const stations = createDemoStations();
+const stations = listDemoStations();
 const HAMBURG = { id: 'D0001', name: 'DEMO 53.50N 10.00E', latitude: 53.5, longitude: 10 };
 const RUN = new Date('2026-11-18T09:00:00Z');
 

@@ -32,8 +32,14 @@ const CATALOGUE_HEADER = [
   '----- ---- -------------------- -----  ------- -----',
 ];
 
-/** Demo stations over the whole world; the order and so the ids never change. */
-export function createDemoStations(): DemoForecastStation[] {
+let demoStations: readonly DemoForecastStation[] | undefined;
+
+/** Lists the demo stations of the whole world; the order and so the ids never change. */
+export function listDemoStations(): readonly DemoForecastStation[] {
+  return (demoStations ??= createDemoStations());
+}
+
+function createDemoStations(): DemoForecastStation[] {
   const places = [...createDenseGrid(), ...createCoarseGrid()];
   return places.map(([latitude, longitude], index) => ({
     id: `D${index.toString(36).toUpperCase().padStart(4, '0')}`,

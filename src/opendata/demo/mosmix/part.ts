@@ -3,7 +3,7 @@ import { STATION_CATALOGUE_FILE } from '../../mosmix/catalogue.ts';
 import type { Validators, FileResponse } from '../../server.ts';
 import {
   formatCatalogue,
-  createDemoStations,
+  listDemoStations,
   type DemoForecastStation,
   stationFileName,
   createStationKmz,
@@ -25,11 +25,12 @@ const STATION_PATH =
 
 /** The station catalogue and the point forecasts of the last two days, for the whole world. */
 export function createMosmixPart(scene?: SceneId): MirrorPart {
-  const stations = createDemoStations();
+  const stations = listDemoStations();
   const byId = new Map(stations.map((station) => [station.id, station]));
   return ({ host, path }, conditions, now) => {
     if (host === STATION_CATALOGUE_FILE.host && path === STATION_CATALOGUE_FILE.path) {
-      return createCatalogueReply(stations, conditions);
+      const { body, etag } = (catalogue ??= createCatalogue());
+      return conditions.etag === etag ? { status: 304 } : { status: 200, body, etag };
     }
     const { id = '', file = '' } = STATION_PATH.exec(path)?.groups ?? {};
     const station = host === 'opendata' ? byId.get(id) : undefined;
@@ -38,13 +39,11 @@ export function createMosmixPart(scene?: SceneId): MirrorPart {
   };
 }
 
-function createCatalogueReply(
-  stations: readonly DemoForecastStation[],
-  conditions: Validators,
-): FileResponse {
-  const body = Buffer.from(formatCatalogue(stations), 'latin1');
-  const etag = `"${createHash('sha256').update(body).digest('hex')}"`;
-  return conditions.etag === etag ? { status: 304 } : { status: 200, body, etag };
+let catalogue: { body: Buffer; etag: string } | undefined;
+
+function createCatalogue() {
+  const body = Buffer.from(formatCatalogue(listDemoStations()), 'latin1');
+  return { body, etag: `"${createHash('sha256').update(body).digest('hex')}"` };
 }
 
 function createForecastReply(

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { HOUR_MS, DAY_MS } from '../../../time/units.ts';
 import { LEXICON_TEXT_FILE, TEN_MINUTE_LIST_FILE } from '../../observations/station-directory.ts';
 import { SYNOP_LISTING } from '../../observations/synop/synop-reports.ts';
@@ -73,7 +74,17 @@ function findSynopFile(
   const time = listReportTimes(now.getTime()).find((each) => synopPath(each) === path);
   return time === undefined
     ? undefined
-    : { published: synopPublicationTime(time), bytes: () => createSynopFile(time, scene) };
+    : { published: synopPublicationTime(time), bytes: () => getSynopFile(time, scene) };
+}
+
+/** Those of a day, some 3 kB each, shared by all demo servers of the process. */
+const synopFiles = new LRUCache<string, Uint8Array>({ max: 40 });
+
+function getSynopFile(time: number, scene: SceneId | undefined): Uint8Array {
+  const key = `${time} ${scene ?? ''}`;
+  const file = synopFiles.get(key) ?? createSynopFile(time, scene);
+  synopFiles.set(key, file);
+  return file;
 }
 
 function findArchive(

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { formatUtcDigits } from '../../../time/local-time.ts';
 import { HOUR_COLUMNS, POI_COLUMNS, POI_LISTING, poiReportsFile } from '../../observations/poi.ts';
 import { KMH_PER_MS } from '../../value-ranges.ts';
-import { createDemoStations, type DemoForecastStation } from '../mosmix/files.ts';
-import { createFileResponse, type MirrorPart } from '../part.ts';
+import { listDemoStations, type DemoForecastStation } from '../mosmix/files.ts';
+import { createFileResponse, isNotModified, type MirrorPart } from '../part.ts';
 import type { SceneId } from '../weather/scenes.ts';
 import { simulateWeather, type PointWeather } from '../weather/weather.ts';
 
@@ -21,7 +21,7 @@ const MELT_CM_PER_DEGREE_HOUR = 0.04;
 
 /** Hourly reports of the demo stations of the whole world ("POI"), and the list of their files. */
 export function createPoiPart(scene?: SceneId): MirrorPart {
-  const stations = createDemoStations();
+  const stations = listDemoStations();
   const byPath = new Map(stations.map((station) => [poiReportsFile(station.id).path, station]));
   return ({ host, path }, conditions, now) => {
     if (host !== POI_LISTING.host) return undefined;
@@ -34,8 +34,10 @@ export function createPoiPart(scene?: SceneId): MirrorPart {
     const station = byPath.get(path);
     if (!station) return undefined;
     const newest = floorToHour(now.getTime() - PUBLICATION_DELAY_MS);
+    const etag = `"demo-${newest}"`;
+    if (isNotModified(conditions, etag, published)) return { status: 304 };
     const body = Buffer.from(formatReports(station, newest, scene));
-    return createFileResponse(body, `"demo-${newest}"`, published, conditions);
+    return createFileResponse(body, etag, published, conditions);
   };
 }
 
