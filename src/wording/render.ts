@@ -22,6 +22,7 @@ import type { LocalDate } from '../time/local-time.ts';
 import type { PollenDay } from '../weather/pollen.ts';
 import { toRelativeDay, type Audience } from './plan/statement.ts';
 import { warnFirst } from './plan/danger-first.ts';
+import { markNamedFalls } from './plan/sequels.ts';
 import { tellSkyApart } from './plan/temperatures.ts';
 import { planPollenTemplate } from './plan/pollen.ts';
 
@@ -51,7 +52,7 @@ function joinSentences<One extends AnswerStatement>(
   locale: Locale,
 ): string {
   const sentences: string[] = [];
-  for (const statement of statements) {
+  for (const statement of markNamedFalls(statements)) {
     const words = render(statement);
     const sky = 'joins' in statement && statement.joins ? sentences.pop() : undefined;
     sentences.push(sky === undefined ? words : locale.language.withChance(sky, words));

@@ -77,8 +77,8 @@ describe('an amount after that of another time', () => {
 
   test.each([
     ['de-DE', 'Es fallen noch einmal rund 12 Zentimeter Schnee.'],
-    ['en-GB', 'Another 12 centimetres of snow will fall.'],
-    ['en-US', 'Another 5 inches of snow will fall.'],
+    ['en-GB', 'Another 12 centimetres will fall.'],
+    ['en-US', 'Another 5 inches will fall.'],
     ['fr-FR', 'Il tombera encore environ 12 centimètres de neige.'],
     ['es-ES', 'Caerán otros 12 centímetros de nieve.'],
     ['it-IT', 'Cadranno ancora circa 12 centimetri di neve.'],

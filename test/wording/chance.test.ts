@@ -164,7 +164,7 @@ test('a danger that is not likely is possible, with its hours', () => {
 test('a large amount that may stay away is said as what could fall', () => {
   const plan = planOfDay(hoursFrom(24, lasting(24, rainy(40))), TOMORROW);
   const text = renderPlan(plan, locale('en-GB'));
-  expect(text).toContain('About 70 millimetres of rain could fall.');
+  expect(text).toContain('About 70 millimetres could fall.');
 });
 
 test('a short shower of rain or sleet is one', () => {

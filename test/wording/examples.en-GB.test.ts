@@ -33,7 +33,7 @@ const BRITISH: Record<Situation, string> = {
   'night far ahead':
     'The night of Saturday the twenty-eighth of November in Hamburg will be partly cloudy, with a low of 8.',
   'today, rain from 5 PM':
-    'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres of rain will fall. Temperatures will be around 8 degrees.',
+    'Today in Hamburg will be partly cloudy, with rain from 5 PM on. About 6 millimetres will fall. Temperatures will be around 8 degrees.',
   'today, sun and a thunderstorm':
     "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 8.",
   'today, sun gives way to clouds':
@@ -48,9 +48,9 @@ const BRITISH: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 8 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain all day. About 24 millimetres of rain will fall. Temperatures will be around 8 degrees.",
+    "Tomorrow in Hamburg, expect storm-force gusts up to 60 miles per hour. There'll be heavy rain all day. About 24 millimetres will fall. Temperatures will be around 8 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow all day. About 24 centimetres of snow will fall. Temperatures will be around minus 2 degrees.',
+    'Tomorrow in Hamburg, expect heavy snow all day. About 24 centimetres will fall. Temperatures will be around minus 2 degrees.',
   'tomorrow, drizzle turning to rain':
     'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 8 degrees.',
   'tomorrow, sleet until noon':

@@ -33,7 +33,7 @@ const AMERICAN: Record<Situation, string> = {
   'night far ahead':
     'The night of Saturday, November twenty-eighth, in Hamburg will be mostly cloudy, with a low of 46.',
   'today, rain from 5 PM':
-    'Today in Hamburg will be mostly cloudy, with rain from 5 PM on. About a quarter of an inch of rain will fall. Temperatures will be around 46 degrees.',
+    'Today in Hamburg will be mostly cloudy, with rain from 5 PM on. About a quarter of an inch will fall. Temperatures will be around 46 degrees.',
   'today, sun and a thunderstorm':
     "Today in Hamburg, expect severe thunderstorms around 5 PM. It'll be mostly sunny, with temperatures around 46.",
   'today, sun gives way to clouds':
@@ -48,9 +48,9 @@ const AMERICAN: Record<Situation, string> = {
   'tomorrow, showers now and then':
     'Tomorrow in Hamburg will be mostly sunny, but with occasional light showers. Temperatures will be around 46 degrees.',
   'tomorrow, storm and rain':
-    "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be heavy rain all day. About an inch of rain will fall. Temperatures will be around 46 degrees.",
+    "Tomorrow in Hamburg, expect damaging gusts up to 60 miles per hour. There'll be heavy rain all day. About an inch will fall. Temperatures will be around 46 degrees.",
   'tomorrow, heavy snow':
-    'Tomorrow in Hamburg, expect heavy snow all day. About 9 inches of snow will fall. Temperatures will be around 28 degrees.',
+    'Tomorrow in Hamburg, expect heavy snow all day. About 9 inches will fall. Temperatures will be around 28 degrees.',
   'tomorrow, drizzle turning to rain':
     'Tomorrow in Hamburg, expect light rain all day. Temperatures will be around 46 degrees.',
   'tomorrow, sleet until noon':

@@ -216,7 +216,7 @@ describe('rain that is heavy for some hours', () => {
       'Heute Nacht regnet es in Hamburg, ab 4 Uhr stark. Es fallen rund 18 Liter pro Quadratmeter. Es kühlt auf 8 Grad ab.',
     );
     expect(tonight('en-US', ...grows)).toContain(
-      'Tonight in Hamburg, expect rain, heavy from 4 AM on. About three quarters of an inch of rain will fall. The low will be 46 degrees.',
+      'Tonight in Hamburg, expect rain, heavy from 4 AM on. About three quarters of an inch will fall. The low will be 46 degrees.',
     );
   });
 

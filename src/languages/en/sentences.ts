@@ -85,8 +85,9 @@ export function english(country: words.Country): SkillLanguage {
         `${opened(opening)}${describeTemperature(temperature, options)}`,
       chance: ({ of, likely, span }) =>
         joinWords(of, 'is', likely ? 'likely' : 'possible', during(span)),
-      amount({ of, amount, together, isPossible, isMore }, { units }) {
-        const depth = words.describeAmount(of, amount, units);
+      amount({ of, amount, together, isPossible, isMore, isNamed }, { units }) {
+        const whole = words.describeAmount(of, amount, units);
+        const depth = isNamed ? whole.replace(/ of (?:rain|snow)$/, '') : whole;
         const what = isMore ? depth.replace(ONE_OR_ABOUT, 'another ') : depth;
         const falls = `${what} ${isPossible ? 'could' : 'will'} fall`;
         return joinClauses(together ? TOGETHER[together] : '', falls);

@@ -4,7 +4,7 @@ import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import { isFromMorning } from './parts-of-day.ts';
 import { sumWet } from './phases.ts';
-import type { Plan, Statement } from './plan.ts';
+import type { AnswerStatement, Plan, Statement } from './plan.ts';
 import {
   classifyWeatherBroadly,
   getSkyStrength,
@@ -72,6 +72,19 @@ export function tellMoreAmounts(
     const isMore = heard.has(statement.of) && !statement.together;
     if (isApart(statement)) heard.add(statement.of);
     return isMore ? { ...statement, isMore } : statement;
+  });
+}
+
+/** Marks the amounts of the rain or snow that the sentence before names, and nothing else beside it. */
+export function markNamedFalls<One extends AnswerStatement>(plan: readonly One[]): One[] {
+  return plan.map((statement, at) => {
+    const before = plan[at - 1];
+    if (statement.kind !== 'amount' || statement.together || before?.kind !== 'course') {
+      return statement;
+    }
+    const falls = listSkies(before.course).filter(({ state }) => isWet(state));
+    const isNamed = falls.every(({ state }) => getWeatherFamily(state) === statement.of);
+    return isNamed ? { ...statement, isNamed } : statement;
   });
 }
 

@@ -69,6 +69,8 @@ export interface AmountStatement {
   isPossible?: true;
   /** Beside an amount of another time that the text has told. */
   isMore?: true;
+  /** Of what the sentence before names: "expect rain; about an inch will fall". */
+  isNamed?: true;
 }
 
 /** Which days: all of the text, or two or more of a longer list. */

@@ -24,22 +24,22 @@ const NUMBERS: readonly NumberReader[] = [
     new RegExp(`(?:up to|gusting to|reach(?:ing)?|at|of) (\\d+) ${SPEED}`, 'g'),
     ([value]) => [Number(value)],
   ],
-  ['amounts', /less than (?:a quarter of an inch|an inch|a (?:centi|milli)metre) of/gi, () => [0]],
+  ['amounts', /less than (?:a quarter of an inch|an inch|a (?:centi|milli)metre)/gi, () => [0]],
   [
     'amounts',
-    /(?:about an|another) inch(?: and (a quarter|a half|three quarters))? of/gi,
+    /(?:about an|another) inch(?: and (a quarter|a half|three quarters))?/gi,
     ([part]) => [1 + partOfAnInch(part)],
   ],
   [
     'amounts',
-    /(?:about|another) (a tenth of|a quarter of|half|three quarters of) an inch of/gi,
+    /(?:about|another) (a tenth of|a quarter of|half|three quarters of) an inch/gi,
     ([part]) => [partOfAnInch(part?.replace(/ of$/, ''))],
   ],
-  ['amounts', /(?:about|another) (\d+) and a half inches of/gi, ([value]) => [Number(value) + 0.5]],
-  ['amounts', /(?:about a|another) (?:centi|milli)metre of/gi, () => [1]],
+  ['amounts', /(?:about|another) (\d+) and a half inches/gi, ([value]) => [Number(value) + 0.5]],
+  ['amounts', /(?:about a|another) (?:centi|milli)metre/gi, () => [1]],
   [
     'amounts',
-    /(?:about|another) (\d+) (?:(?:centi|milli)metres|inches) of/gi,
+    /(?:about|another) (\d+) (?:(?:centi|milli)metres|inches)/gi,
     ([value]) => [Number(value)],
   ],
   [
