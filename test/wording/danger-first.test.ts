@@ -8,6 +8,7 @@ import {
   planOfDay,
   planOfDays,
   planOfHours,
+  planOfNextHours,
   planOfPart,
   rain,
   TODAY,
@@ -195,4 +196,12 @@ describe('heat in the evening', () => {
       'Morgen Abend ist es in Hamburg klar und mit bis zu 36 Grad noch sehr heiß.',
     );
   });
+});
+
+test('a storm is told of the hours beside it, too, whose gusts are told as as strong', () => {
+  const gusty = (gust: number): Weather => ({ ...lasting(1)[0], gust });
+  const hours = hoursFrom(23, [gusty(76), gusty(71), gusty(73)]);
+  expect(renderPlan(planOfNextHours(hours), locale('de-DE'))).toMatch(
+    /^In den nächsten drei Stunden gibt es in Hamburg Sturmböen bis 80 /,
+  );
 });

@@ -14,7 +14,7 @@ import {
   summarizeSky,
   withSkyStrength,
 } from './sky.ts';
-import { classifyDoubt, findStormGust, maxKnown, type Doubt } from './facts.ts';
+import { classifyDoubt, findStormGust, listStormHours, maxKnown, type Doubt } from './facts.ts';
 import {
   toNamedDay,
   type Audience,
@@ -75,7 +75,7 @@ export function findDangers({ entry, hours }: DangerFacts): Danger[] {
     ] as const
   ).filter((danger) => danger.hours.length > 0);
   if (gust !== undefined) {
-    dangers.push({ kind: 'storm', hours: hours.filter(hasStormGust), gust });
+    dangers.push({ kind: 'storm', hours: listStormHours(hours), gust });
   }
   if (max !== null && roundHalfAwayFromZero(max) >= MIN_HEAT_C) {
     dangers.push({ kind: 'heat', value: max });
@@ -283,9 +283,4 @@ function isIcy({ state }: Pick<Sky, 'state'>): boolean {
 
 function isFrozen(sky: Pick<Sky, 'state'>): boolean {
   return classifyWeatherBroadly(sky) === 'frozen';
-}
-
-/** By the whole km/h of the fields, so that a storm of the fields has its hours. */
-function hasStormGust({ gust }: CourseHour): boolean {
-  return findStormGust({ gusts: { value: Math.round(gust ?? 0) } }) !== undefined;
 }

@@ -13,6 +13,9 @@ export const MIN_SPOKEN_GUST_KMH = 50;
 /** Minimum gusts of a storm, which is reported first. */
 export const MIN_STORM_GUST_KMH = 75;
 
+/** Gusts are told rounded up to a multiple of it. */
+const SPOKEN_GUST_STEP_KMH = 5;
+
 /** Gusts above (km/h) and chances from (percent) that are said even of one of several days: gusts are rounded up. */
 export const MIN_BRIEF_GUST_KMH = 55;
 export const MIN_BRIEF_CHANCE_PERCENT = 40;
@@ -80,6 +83,23 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
 /** Finds dangerous gusts; undefined if there are none. */
 export function findStormGust({ gusts }: Pick<Wind, 'gusts'>): number | undefined {
   return gusts.value !== undefined && gusts.value >= MIN_STORM_GUST_KMH ? gusts.value : undefined;
+}
+
+/** The hours of a storm, and those next to them with gusts that are told as as strong: 71 km/h is "up to 75". */
+export function listStormHours<Hour extends { gust: number | null }>(
+  hours: readonly Hour[],
+): Hour[] {
+  const isTold = hours.map(({ gust }) => (gust ?? 0) > MIN_STORM_GUST_KMH - SPOKEN_GUST_STEP_KMH);
+  return hours.filter((_, at) => {
+    if (isTold[at] !== true) return false;
+    const [from, to] = [isTold.lastIndexOf(false, at) + 1, isTold.indexOf(false, at)];
+    return hours.slice(from, to === -1 ? undefined : to).some(hasStormGust);
+  });
+}
+
+/** By the whole km/h of the fields, so that a storm of the fields has its hours. */
+function hasStormGust({ gust }: { gust: number | null }): boolean {
+  return findStormGust({ gusts: { value: Math.round(gust ?? 0) } }) !== undefined;
 }
 
 const HURRICANE_FORCE = 12;
