@@ -22,10 +22,17 @@ export interface SplitDay {
 /** Whoever asks at night while it rains, or shortly before, is awake in it. */
 const AWAKE_HOURS = 2;
 
-/** Splits a day whose hours are known; undefined for other ranges, and for who is awake in the rain of that night. */
-export function splitAtWaking(range: TimeRange, facts: AnswerFacts): SplitDay | undefined {
+/**
+ * Splits a day whose hours are known; undefined for other ranges, and for who is awake in the rain of that night.
+ *
+ * @param whole the outlook on the range
+ */
+export function splitAtWaking(
+  range: TimeRange,
+  facts: AnswerFacts,
+  whole: RangeOutlook = createOutlook(range, facts),
+): SplitDay | undefined {
   const { when } = range;
-  const whole = createOutlook(range, facts);
   if (when.kind !== 'day' || !whole.isHourly || isAwakeInRain(range, whole, facts)) {
     return undefined;
   }
@@ -41,7 +48,8 @@ function isNight({ local }: OutlookHour): boolean {
 
 /** The outlook on the waking hours of a day, else on the whole range. */
 export function createWakingOutlook(range: TimeRange, facts: AnswerFacts): RangeOutlook {
-  return splitAtWaking(range, facts)?.day ?? createOutlook(range, facts);
+  const whole = createOutlook(range, facts);
+  return splitAtWaking(range, facts, whole)?.day ?? whole;
 }
 
 function isAwakeInRain(
@@ -65,12 +73,13 @@ function selectHours(
   when: When,
   isSelected: (hour: OutlookHour) => boolean,
 ): RangeOutlook | undefined {
-  const hours = period.filter(isSelected);
   const ahead = range.hours.slice(-period.length);
-  const entries = ahead.filter((_entry, index) => {
-    const hour = period[index];
-    return hour !== undefined && isSelected(hour);
+  const selected = period.flatMap((hour, index) => {
+    const entry = ahead[index];
+    return entry && isSelected(hour) ? [{ hour, entry }] : [];
   });
+  const hours = selected.map(({ hour }) => hour);
+  const entries = selected.map(({ entry }) => entry);
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return undefined;
   const to = new Date(Date.parse(last.date) + HOUR_MS).toISOString();

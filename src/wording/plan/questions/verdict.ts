@@ -181,7 +181,7 @@ function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
     const verdict = createVerdict(only, judgeDays(of, outlooks, judge));
     return [verdict, ...planWarnings(of, outlooks)];
   }
-  const parts = SEEN_BY_HOUR.has(of) ? splitAtWaking(range, facts) : undefined;
+  const parts = SEEN_BY_HOUR.has(of) ? splitAtWaking(range, facts, only) : undefined;
   const split = parts && planSplitVerdict(check, parts);
   const [first, ...rest] = split ?? [createVerdict(only, judge(only))];
   if (!first) return NO_DATA_PLAN;
