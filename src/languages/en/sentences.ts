@@ -102,7 +102,8 @@ export function english(country: words.Country): SkillLanguage {
         return joinWords("it'll get", change, describePlace(place), 'over the next few days');
       },
       noData: 'I have no forecast for that',
-      noDataFor: (opening) => `I have no forecast for ${frames.asObject(opening)}`,
+      noDataFor: (opening) =>
+        `I have no forecast for ${frames.asObject(opening).replace(/ and (?=\w+day|tomorrow)/, ' or ')}`,
       skyText: (sky, night) => nameSky(selectSkyClassWords(sky, night, country)),
       unknownText: 'unknown',
       compassLetters: {},

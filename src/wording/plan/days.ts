@@ -65,7 +65,8 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
     );
     return [{ from, to, when: opening.when, plan }];
   });
-  const plan = groupStorms(plans).flatMap((some) => tellStormOnce(some, audience, days.length));
+  const known = joinUnknownDays(plans, audience, days.length);
+  const plan = groupStorms(known).flatMap((some) => tellStormOnce(some, audience, days.length));
   // A small amount of tonight is in that of tomorrow, too.
   return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)), isLargeAmount);
 }
@@ -77,6 +78,24 @@ interface DaysPlan {
   /** Null of what is not told as a day. */
   when: When | null;
   plan: Plan;
+}
+
+/** Days in a row without a forecast are one; the rest of today among them is today. */
+function joinUnknownDays(
+  plans: readonly DaysPlan[],
+  audience: Audience,
+  count: number,
+): DaysPlan[] {
+  return plans.reduce<DaysPlan[]>((joined, one) => {
+    const before = joined.at(-1);
+    const [unknown] = before?.plan ?? [];
+    const isSame = one.plan[0]?.kind === 'noData';
+    if (!before || unknown?.kind !== 'noData' || !unknown.opening || !isSame)
+      return [...joined, one];
+    const when = createDaysWhen(before.from, one.to, audience, count);
+    const plan = [{ ...unknown, opening: { ...unknown.opening, when } }];
+    return [...joined.slice(0, -1), { ...before, to: one.to, when, plan }];
+  }, []);
 }
 
 /** Days in a row that begin with storms of the same force. */
