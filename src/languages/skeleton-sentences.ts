@@ -40,8 +40,11 @@ export interface SentenceWords extends Pick<
   /** After thunderstorms, from km/h: `mit Böen bis 60`; without a comma after what ends with these. */
   withGusts: Language['gustText'];
   thunderEnd?: RegExp;
-  /** Before another time at which the same falls, and between its parts: `ebenso morgen am Vormittag und am Abend`. */
-  alsoAt: readonly [also: string, and: string];
+  /**
+   * Before another time at which the same falls, between its parts, and before one into which it goes on: `ebenso morgen
+   * am Vormittag und am Abend`, `auch in der Nacht`.
+   */
+  alsoAt: readonly [also: string, and: string, goesOn: string];
   /** By default with `and`, without a comma. */
   withChance?: Language['withChance'];
   /** Joins its day and parts of the day where these are one word: `am Freitag am Vormittag`, `am Freitagvormittag`. */
@@ -85,12 +88,13 @@ export function createSentences(words: SentenceWords, parts: SentenceParts): Lan
       ? endWith(bare, within) + whole.slice(bare.length)
       : endWith(whole, within);
   };
-  const [also, and] = words.alsoAt;
+  const [also, and, goesOn] = words.alsoAt;
   const withRepeat = (sentence: string, again: Repeat | undefined) => {
     if (!again) return sentence;
     const spans = again.spans.map((span) => parts.describeSpan(span)).join(` ${and} `);
     const when = joinWords(parts.describeWhen(again.when), spans);
-    return `${sentence}, ${joinWords(also, words.joinParts?.(when) ?? when)}`;
+    const link = again.goesOn ? goesOn : also;
+    return `${sentence}, ${joinWords(link, words.joinParts?.(when) ?? when)}`;
   };
   return {
     course(statement, options) {

@@ -93,9 +93,17 @@ export function isMostlyDark(dark: readonly boolean[]): boolean {
   return light < dark.length * MIN_DAYLIGHT_SHARE;
 }
 
-/** Whether half of some hours or more are dark: nobody calls an evening sunny that is soon a night. */
+const DARK_SHARE = 1 / 2;
+/** Of the hours around a sunset: nobody calls an evening sunny that is soon a night. */
+const DARK_SHARE_AT_SUNSET = 1 / 3;
+const MAX_HOURS_AT_SUNSET = 4;
+
+/** Whether some hours are told as those of a night, given which of them are dark. */
 export function isMainlyDark(dark: readonly boolean[]): boolean {
-  return dark.length > 0 && dark.filter(Boolean).length * 2 >= dark.length;
+  const isAtSunset =
+    dark[0] === false && dark.at(-1) === true && dark.length <= MAX_HOURS_AT_SUNSET;
+  const share = isAtSunset ? DARK_SHARE_AT_SUNSET : DARK_SHARE;
+  return dark.length > 0 && dark.filter(Boolean).length >= dark.length * share;
 }
 
 /** Whether the sun is down at a place. */

@@ -96,7 +96,7 @@ export const czech = createCzechSlovakSentences(
     strengthChanges: { weaker: 'pak srážky zeslábnou', stronger: 'pak srážky zesílí' },
     sequels: { continues: 'dál', returns: 'znovu', weaker: 'slaběji', stronger: 'vydatněji' },
     forenoon: 'dopoledne',
-    alsoAt: ['a znovu', 'a'],
+    alsoAt: ['a znovu', 'a', 'a také'],
     gusting: 's nárazy',
     withGusts: (gust, units) => `s nárazy větru až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /bouřk[ay]$/,

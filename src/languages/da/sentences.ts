@@ -139,7 +139,7 @@ const sentences = createSentences(
       const when = opening ? fall.when : '';
       return joinClauses(orderClause(time, 'er der', joinWords(chance, place, when)), also ?? null);
     },
-    alsoAt: ['og igen', 'og'],
+    alsoAt: ['og igen', 'og', 'og også'],
     joinParts,
     withChance: (first, chance) => `${first}, og ${chance}`,
     ice: ['pas på meget glatte veje', ''],

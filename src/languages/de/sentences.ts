@@ -82,7 +82,7 @@ const sentences = createSentences(
   {
     course: describeCourse,
     doubtful: describeDoubtful,
-    alsoAt: ['ebenso', 'und'],
+    alsoAt: ['ebenso', 'und', 'auch'],
     withChance: (first, chance) => `${first}, und ${chance}`,
     joinParts: joinPartsToDay,
     ice: ['Vorsicht,', 'Glatteis'],

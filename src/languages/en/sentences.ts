@@ -57,7 +57,7 @@ export function english(country: words.Country): SkillLanguage {
           : `there's a chance of ${nameFall(fall)}`;
         return `${opened(statement.opening)}${joinClauses(chance, also ?? null)}`;
       },
-      alsoAt: ['and again', 'and'],
+      alsoAt: ['and again', 'and', 'and also'],
       withChance: (first, chance) => `${first}, and ${chance}`,
       joinParts: joinPartsToDay,
       ice: ['watch out for ice', ''],

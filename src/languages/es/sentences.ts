@@ -68,7 +68,7 @@ export function spanish(country: Country): SkillLanguage {
           : joinWords(fall.when, clause);
         return joinClauses(chance, also ?? null);
       },
-      alsoAt: ['y de nuevo', 'y'],
+      alsoAt: ['y de nuevo', 'y', 'y también'],
       ice: ['cuidado con el hielo', ''],
       storm({ opening, gust }, { units, now }) {
         if (!opening) return wind.describeItsGusts(gust, units, now);

@@ -98,7 +98,7 @@ const sentences = createSentences(
       const also = other && joinWords('avec', sky.selectSkyWords(other.sky).noun, other.when);
       return `${describeOpening(statement.opening)}${joinClauses(may, also ?? null)}`;
     },
-    alsoAt: ['puis de nouveau', 'et'],
+    alsoAt: ['puis de nouveau', 'et', 'et aussi'],
     withChance: (first, chance) => `${first}, et ${chance}`,
     ice: ['attention au verglas', ''],
     storm: ({ opening, gust }, { units, now }) =>

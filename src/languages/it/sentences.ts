@@ -89,7 +89,7 @@ const sentences = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
-    alsoAt: ['e di nuovo', 'e'],
+    alsoAt: ['e di nuovo', 'e', 'e anche'],
     withChance: (first, chance) => joinWords(first, chance.startsWith('è') ? 'ed' : 'e', chance),
     ice: ['attenzione al ghiaccio sulle strade', ''],
     storm({ opening, gust }, { units, now }) {

@@ -68,7 +68,7 @@ const sentences = createSentences(
         : ['is er', joinWords(again, 'kans op', words.describeNoun(plain))];
       return joinClauses(inOrder(time, verb, joinWords(place, when, what)), also ?? null);
     },
-    alsoAt: ['en opnieuw', 'en'],
+    alsoAt: ['en opnieuw', 'en', 'en ook'],
     joinParts: joinPartsToDay,
     ice: ['pas', 'op voor gladheid'],
     storm({ opening, within, gust }, { units }) {

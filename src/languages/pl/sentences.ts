@@ -106,7 +106,7 @@ export const polish = createSentences(
       const describeTime = isOfThunder(statement.course) ? describeWhenWithin : describeWhen;
       return opened(opening, sentence, describeTime);
     },
-    alsoAt: ['a także', 'i'],
+    alsoAt: ['a także', 'i', 'a także'],
     ice: ['uwaga,', 'gołoledź'],
     storm({ opening, within, gust }, { units, now }) {
       const kind = nameGust(gust, words.STORM_GUSTS);

@@ -82,7 +82,7 @@ export const romanian = createSentences(
         : joinWords(fall.when, may);
       return joinClauses(chance, also ?? null);
     },
-    alsoAt: ['și din nou', 'și'],
+    alsoAt: ['și din nou', 'și', 'și'],
     ice: ['atenție la polei', ''],
     /** Its time does not open the sentence, so that what follows is not heard of that time. */
     storm({ opening, within, gust }, { units, now }) {

@@ -101,7 +101,7 @@ export const slovak = createCzechSlovakSentences(
       stronger: 'výdatnejšie',
     },
     forenoon: 'dopoludnia',
-    alsoAt: ['a opäť', 'a'],
+    alsoAt: ['a opäť', 'a', 'a tiež'],
     gusting: 's nárazmi',
     withGusts: (gust, units) => `s nárazmi vetra až ${numbers.describeGust(gust, units)}`,
     thunderEnd: /búrk[ay]$/,

@@ -145,7 +145,7 @@ const sentences = createSentences(
       const rest = joinWords(be, what, place, opening ? fall.when : '');
       return joinClauses(orderClause(time, may, rest), also ?? null);
     },
-    alsoAt: ['och igen', 'och'],
+    alsoAt: ['och igen', 'och', 'och även'],
     joinParts,
     ice: ['se upp för halka', ''],
     storm({ opening, within, gust }, { units, now }) {

@@ -7,6 +7,7 @@ import type { DayAnalysis } from './day.ts';
 import {
   findDrySky,
   findStormGust,
+  listStormHours,
   maxKnown,
   MIN_LIKELY_PERCENT,
   MIN_POSSIBLE_PERCENT,
@@ -220,7 +221,7 @@ export function tellStormOfNight(
   day: Plan,
   night: Plan,
   when: When,
-  { nightAfter = [], nightLow = null }: PlannedPeriod,
+  { hours, nightAfter = [], nightLow = null }: PlannedPeriod,
 ): Plan {
   const gust = findStormGust({
     gusts: { value: maxKnown(nightAfter.map((hour) => hour.gust)) ?? 0 },
@@ -228,7 +229,9 @@ export function tellStormOfNight(
   if (gust === undefined || nightLow === null) return [...day, ...night];
   const ofDay = day.find((one) => one.kind === 'storm' && isAsStrong(one.gust, gust));
   if (ofDay?.kind === 'storm') {
-    const again = { when, spans: [] };
+    const around = [...hours.slice(-1), ...nightAfter.slice(0, 1)];
+    const goesOn = listStormHours(around).length > 1;
+    const again = { when, spans: [], goesOn };
     return [...day.map((one) => (one === ofDay ? { ...ofDay, again } : one)), ...night];
   }
   const [first, ...others] = night;

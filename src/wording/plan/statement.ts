@@ -38,6 +38,8 @@ export interface CourseStatement {
 export interface Repeat {
   when: When;
   spans: readonly Span[];
+  /** It does not end before that. */
+  goesOn?: boolean;
 }
 
 export interface TemperatureStatement {
