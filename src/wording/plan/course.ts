@@ -6,22 +6,25 @@ import { findMostFrequent } from '../../weather/period-state.ts';
 import { getWeatherFamily, isWet, type WeatherState } from '../../weather/state.ts';
 import {
   beginBefore,
+  classifyAnyFall,
   classifyThunderAsRain,
   findPhases,
   isNotable,
+  isSameRain,
   mergePhases,
   planChange,
   planInterlude,
   planSteady,
   MIN_NOTABLE_MM,
+  MIN_SNOW_SHARE,
   isThundery,
-  nameTimelessHeavy,
   summarizePhase,
   sumWet,
   toBoundary,
   withoutHeavySpell,
   type Phase,
 } from './phases.ts';
+import { nameTimelessHeavy } from './spells.ts';
 import { areApart, selectMostCertain } from './spells.ts';
 import {
   classifyWeather,
@@ -60,9 +63,6 @@ const MIN_MOSTLY_SHARE = 0.75;
 
 /** Rain that takes more of the time is the weather, and the sunshine between it passes. */
 const MAX_PASSING_SHARE = 0.5;
-
-/** Minimum share of frozen hours to report snow, which matters more than rain. */
-const MIN_SNOW_SHARE = 1 / 3;
 
 /** Minimum share of thunderstorms in the wet hours to be named instead of the rain. */
 const MIN_THUNDER_SHARE = 0.4;
@@ -131,13 +131,6 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   return isBreak && isTold
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
-}
-
-/** Whether showers within rain, or rain within showers, are no heavier than what they interrupt. */
-function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]): boolean {
-  const [around, within] = [summarizePhase(outer), summarizePhase(inner)];
-  const areLiquid = [around, within].every((sky) => classifyWeatherBroadly(sky) === 'liquid');
-  return areLiquid && (getSkyStrength(within) ?? 0) <= (getSkyStrength(around) ?? 0);
 }
 
 /** Hours of a day before another sky in the morning. */
@@ -248,7 +241,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
-  const span = planOneSpan(hours, passing, detail);
+  const span = planOneSpan(hours, passing, detail) ?? planMixedSpell(hours, detail);
   if (span) return span;
   const hasFogApart = detail !== 'shares' && hours.length > MAX_NIGHT_HOURS;
   const background = summarizePhase(hasFogApart ? besideFog(others) : others);
@@ -263,6 +256,13 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
     ...skies,
     share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
+}
+
+/** Plans rain that turns to snow, or back, as one spell; undefined if there are several. */
+function planMixedSpell(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
+  const spells = findPhases(hours, classifyAnyFall, false);
+  const isOne = spells.filter(({ kind }) => kind === 'liquid').length === 1;
+  return isOne ? planPhases(spells, detail) : undefined;
 }
 
 /** Minimum share of sun and clouds beside fog, which has a sentence of its own then. */

@@ -1,7 +1,11 @@
 import { isHeavyHour } from '../../weather/period-state.ts';
-import type { DayPart } from '../../contract/parameters.ts';
-import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
-import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
+import {
+  getStrength,
+  getWeatherFamily,
+  isHazard,
+  isWet,
+  type WeatherState,
+} from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import {
@@ -9,12 +13,8 @@ import {
   getSkyStrength,
   HEAVY,
   isHeavyFall,
-  listSkies,
-  mapSkies,
   MODERATE,
   summarizeSky,
-  withSkyStrength,
-  type SkyHour,
   type WeatherKind,
 } from './sky.ts';
 import type { Boundary, Course, Sky } from './statement.ts';
@@ -100,9 +100,32 @@ export function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   return kind === 'thunder' ? 'liquid' : kind;
 }
 
+/** Rain that turns to snow is one spell. */
+export function classifyAnyFall(hour: CourseHour): WeatherKind {
+  const kind = classifyThunderAsRain(hour);
+  return kind === 'frozen' ? 'liquid' : kind;
+}
+
+/** Minimum share of frozen hours to report snow, which matters more than rain. */
+export const MIN_SNOW_SHARE = 1 / 3;
+
+const LIGHT_SLEET: WeatherState = 68;
+const SLEET: WeatherState = 69;
+
+function toSleet(hour: CourseHour): CourseHour {
+  const isLight = (getStrength(hour.state) ?? MODERATE) < MODERATE;
+  return { ...hour, state: isLight ? LIGHT_SLEET : SLEET };
+}
+
 /** Summarizes a phase: of rain with a few thunderstorms as rain, since these have a sentence of their own. */
 export function summarizePhase(hours: readonly CourseHour[]): Sky {
   const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
+  const frozen = hours.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
+  const isOneSpell = hours.every((hour) => classifyAnyFall(hour) === 'liquid');
+  if (isOneSpell && frozen.length >= hours.length * MIN_SNOW_SHARE) {
+    const isMostlyFrozen = frozen.length > hours.length * (1 - MIN_SNOW_SHARE);
+    return summarizeSky(isMostlyFrozen ? frozen : hours.map(toSleet));
+  }
   const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
   const isMixed =
     rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
@@ -126,6 +149,13 @@ export function summarizeUntil(hours: readonly CourseHour[]): Sky {
   const sky = summarizePhase(hours);
   const last = hours.at(-1);
   return { ...sky, night: sky.night || last?.night === true || last?.isAfterSunset === true };
+}
+
+/** Whether showers within rain, or rain within showers, are no heavier than what they interrupt. */
+export function isSameRain(outer: readonly CourseHour[], inner: readonly CourseHour[]): boolean {
+  const [around, within] = [summarizePhase(outer), summarizePhase(inner)];
+  const areLiquid = [around, within].every((sky) => classifyWeatherBroadly(sky) === 'liquid');
+  return areLiquid && (getSkyStrength(within) ?? 0) <= (getSkyStrength(around) ?? 0);
 }
 
 /** Plans hours of one kind of weather: heavy rain or snow of some of them has its time. */
@@ -245,53 +275,4 @@ export function planInterlude(
     passing: isClock ? summarizeUntil(passing) : summarizePhase(passing),
     span: isClock ? toClockSpan(passing) : toPartSpan(passing),
   };
-}
-
-/** Of so few hours, heavy rain or snow is told by the word for all that falls. */
-const MAX_TIMELESS_HOURS = 8;
-
-/** Minimum share of a time from the first heavy hour to the last, and of the heavy hours in it, that names all of it. */
-const MIN_SPAN_SHARE = 0.6;
-
-/** Tells as heavy what has heavy hours that cannot be told apart: of few hours, or here and there. */
-export function nameTimelessHeavy(
-  course: Course,
-  hours: readonly CourseHour[],
-  detail: TimeDetail,
-): Course {
-  return (['liquid', 'frozen'] as const).reduce((told, kind) => {
-    const isOfKind = (one: Pick<SkyHour, 'state'>) => classifyWeatherBroadly(one) === kind;
-    const heavy = hours.filter((hour) => isHeavyFall(hour) && isOfKind(hour));
-    const isNamed = listSkies(told).some((sky) => isOfKind(sky) && getSkyStrength(sky) === HEAVY);
-    if (isNamed || !isTimeless(heavy, hours, detail)) return told;
-    return mapSkies(told, (sky) => (isOfKind(sky) ? toHeavy(sky) : sky));
-  }, course);
-}
-
-function toHeavy(sky: Sky): Sky {
-  return getWeatherFamily(sky.state) === 'drizzle' ? sky : withSkyStrength(sky, HEAVY);
-}
-
-function isTimeless(
-  heavy: readonly CourseHour[],
-  hours: readonly CourseHour[],
-  detail: TimeDetail,
-): boolean {
-  const [first, last] = [heavy[0], heavy.at(-1)];
-  if (!first || !last) return false;
-  if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
-  const length = hours.indexOf(last) - hours.indexOf(first) + 1;
-  // Of a later day, a time is a part of it.
-  const parts = new Set(heavy.map(nameEveningAndNight));
-  if (detail === 'parts' && parts.size > 1) return true;
-  // Heavy hours from now on have an end only if they follow each other.
-  const hasBegun = detail === 'hours' && first === hours[0];
-  return (
-    length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
-  );
-}
-
-/** The part of a day that an hour is in: what falls late in the evening is of the evening. */
-function nameEveningAndNight({ local }: CourseHour): DayPart {
-  return local.hour >= DAY_PART_HOURS.evening.from ? 'evening' : findDayPart(local).part;
 }

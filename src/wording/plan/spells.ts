@@ -1,5 +1,7 @@
+import type { DayPart } from '../../contract/parameters.ts';
 import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { classifyPrecipitation } from '../../weather/atmosphere.ts';
+import { DAY_PART_HOURS, findDayPart } from '../../weather/periods.ts';
 import { getWeatherFamily, type WeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import {
@@ -13,8 +15,19 @@ import {
 import { toClockSpan, toPartSpan, type AllDay } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import { isWetHour, sumWet } from './phases.ts';
-import { classifyWeatherBroadly, isHeavyFall, isSunOrClouds, summarizeSky } from './sky.ts';
-import type { AmountStatement, Course, CourseStatement } from './statement.ts';
+import {
+  classifyWeatherBroadly,
+  getSkyStrength,
+  HEAVY,
+  isHeavyFall,
+  isSunOrClouds,
+  listSkies,
+  mapSkies,
+  summarizeSky,
+  withSkyStrength,
+  type SkyHour,
+} from './sky.ts';
+import type { AmountStatement, Course, CourseStatement, Sky } from './statement.ts';
 
 /** Minimum hours between two spells that are told apart: by the parts of the day, and by the clock. */
 const MIN_GAP_HOURS = 3;
@@ -231,4 +244,53 @@ function withoutHours(
 /** In hundredths, so that floating-point noise does not change the rounding. */
 function subtract(sum: number, part: number): number {
   return Math.max(0, Math.round(sum * 100 - part * 100)) / 100;
+}
+
+/** Of so few hours, heavy rain or snow is told by the word for all that falls. */
+const MAX_TIMELESS_HOURS = 8;
+
+/** Minimum share of a time from the first heavy hour to the last, and of the heavy hours in it, that names all of it. */
+const MIN_SPAN_SHARE = 0.6;
+
+/** Tells as heavy what has heavy hours that cannot be told apart: of few hours, or here and there. */
+export function nameTimelessHeavy(
+  course: Course,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Course {
+  return (['liquid', 'frozen'] as const).reduce((told, kind) => {
+    const isOfKind = (one: Pick<SkyHour, 'state'>) => classifyWeatherBroadly(one) === kind;
+    const heavy = hours.filter((hour) => isHeavyFall(hour) && isOfKind(hour));
+    const isNamed = listSkies(told).some((sky) => isOfKind(sky) && getSkyStrength(sky) === HEAVY);
+    if (isNamed || !isTimeless(heavy, hours, detail)) return told;
+    return mapSkies(told, (sky) => (isOfKind(sky) ? toHeavy(sky) : sky));
+  }, course);
+}
+
+function toHeavy(sky: Sky): Sky {
+  return getWeatherFamily(sky.state) === 'drizzle' ? sky : withSkyStrength(sky, HEAVY);
+}
+
+function isTimeless(
+  heavy: readonly CourseHour[],
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): boolean {
+  const [first, last] = [heavy[0], heavy.at(-1)];
+  if (!first || !last) return false;
+  if (detail === 'shares' || hours.length <= MAX_TIMELESS_HOURS) return true;
+  const length = hours.indexOf(last) - hours.indexOf(first) + 1;
+  // Of a later day, a time is a part of it.
+  const parts = new Set(heavy.map(nameEveningAndNight));
+  if (detail === 'parts' && parts.size > 1) return true;
+  // Heavy hours from now on have an end only if they follow each other.
+  const hasBegun = detail === 'hours' && first === hours[0];
+  return (
+    length >= hours.length * MIN_SPAN_SHARE || (hasBegun && heavy.length < length * MIN_SPAN_SHARE)
+  );
+}
+
+/** The part of a day that an hour is in: what falls late in the evening is of the evening. */
+function nameEveningAndNight({ local }: CourseHour): DayPart {
+  return local.hour >= DAY_PART_HOURS.evening.from ? 'evening' : findDayPart(local).part;
 }
