@@ -7,6 +7,7 @@ import {
   createDuring,
   createEveningHours,
   createSmallHours,
+  describeHoursTonight,
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -93,7 +94,7 @@ function createLimits(isNight: boolean) {
   };
 }
 
-export const { describeWhen } = skeleton.createTime(describeDay, {
+const timeWords = skeleton.createTime(describeDay, {
   now: 'lige nu',
   nextHour: 'den næste time',
   nextHours: (count) => `de næste ${count} timer`,
@@ -136,6 +137,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   ...createLimits(false),
   during,
 });
+
+export function describeWhen(when: When): string {
+  const ofTonight = describeHoursTonight(when, 'i nat', (from, to) => between(from, to, true));
+  return ofTonight ?? timeWords.describeWhen(when);
+}
 
 /** `i morgen tidlig`, of hours before nine. */
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {

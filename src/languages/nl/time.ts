@@ -11,6 +11,7 @@ import {
   type TurnWords,
   createEveningHours,
   createSmallHours,
+  describeHoursTonight,
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -113,7 +114,7 @@ function createLimits(isNight: boolean) {
   };
 }
 
-export const { describeWhen, describeDayOfClock } = skeleton.createTime(describeDay, {
+const timeWords = skeleton.createTime(describeDay, {
   now: 'op dit moment',
   nextHour: 'het komende uur',
   nextHours: (count) => `de komende ${count} uur`,
@@ -152,6 +153,12 @@ export const { describeWhen, describeDayOfClock } = skeleton.createTime(describe
   ...createLimits(false),
   during,
 });
+export const { describeDayOfClock } = timeWords;
+
+export function describeWhen(when: When): string {
+  const ofTonight = describeHoursTonight(when, 'vannacht', (from, to) => between(from, to, true));
+  return ofTonight ?? timeWords.describeWhen(when);
+}
 
 /** `van dinsdag`; but `morgen`, as "van morgen" would be heard as "vanmorgen". */
 function fromDay(day: skeleton.Day): string {

@@ -8,6 +8,7 @@ import {
   createDuring,
   createEveningHours,
   createSmallHours,
+  describeHoursTonight,
   findDayOfNightHour,
 } from '../day-part-words.ts';
 import * as skeleton from '../skeleton-time.ts';
@@ -92,7 +93,7 @@ function createLimits(isNight: boolean) {
   };
 }
 
-export const { describeWhen } = skeleton.createTime(describeDay, {
+const timeWords = skeleton.createTime(describeDay, {
   now: 'just nu',
   nextHour: 'den närmaste timmen',
   nextHours: (count) => `de närmaste ${count} timmarna`,
@@ -135,6 +136,11 @@ export const { describeWhen } = skeleton.createTime(describeDay, {
   ...createLimits(false),
   during,
 });
+
+export function describeWhen(when: When): string {
+  const ofTonight = describeHoursTonight(when, 'i natt', (from, to) => between(from, to, true));
+  return ofTonight ?? timeWords.describeWhen(when);
+}
 
 /** `i morgon bitti`, of hours before nine. */
 function describeEarly({ day, hour }: skeleton.HourOfDay): string {
