@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createDemoServer } from '../../src/opendata/demo/mirror.ts';
+import { MINUTE_MS } from '../../src/time/units.ts';
 import type { OpenDataServer, FileResponse } from '../../src/opendata/server.ts';
 
 /** Runs of the demo's radar by path and time: each takes seconds, and many services ask for the same. */
@@ -12,7 +13,9 @@ export function demoServer(clock: () => Date): OpenDataServer {
     ...demo,
     async get(resource, conditions) {
       if (!resource.path.includes('/radar/')) return demo.get(resource, conditions);
-      const name = `${clock().toISOString()} ${resource.host} ${resource.path}`;
+      // Runs are minutes apart.
+      const minute = Math.floor(clock().getTime() / MINUTE_MS);
+      const name = `${minute} ${resource.host} ${resource.path}`;
       const known = runs.get(name) ?? demo.get(resource);
       runs.set(name, known);
       known.catch(() => runs.delete(name));

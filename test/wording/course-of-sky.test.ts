@@ -173,6 +173,14 @@ describe('a spell of a later day', () => {
     expect(renderPlan(days, locale('de-DE'))).toContain(words);
   });
 
+  test('of rain that turns to snow is one, with its time', () => {
+    const day = [...lasting(16), ...lasting(5, rain(61, 1.4)), ...lasting(3, rain(69, 0.7))];
+    expect(tomorrow('de-DE', ...day)).toContain(
+      'zunächst bedeckt, ab dem Nachmittag fällt Schneeregen',
+    );
+    expect(tomorrow('en-US', ...day)).toContain('a mix of rain and snow starting in the afternoon');
+  });
+
   test('of snow after rain has its time', () => {
     const day = [...lasting(9), ...lasting(7, rain(63)), ...lasting(3, snow(73)), {}, ...lasting(4, snow(73))]; // prettier-ignore
     expect(tomorrow('de-DE', ...day)).toMatch(/regnet es .*, ab dem Nachmittag schneit es/);

@@ -181,3 +181,12 @@ test('a day of rain and a clear night is sunny in between, not clear', () => {
   );
   expect(renderPlan(plan, locale('de-DE'))).not.toMatch(/klar/);
 });
+
+test('days in a row without a forecast are told once', () => {
+  const unknown: Weather = { cloudCover: null, temperature: null, gust: null, windSpeed: null };
+  const hours = [...lasting(5, unknown), ...lasting(24, unknown), ...day({ cloudCover: 0 }, 8)];
+  const text = (tag: string) =>
+    renderPlan(planOfDays(hoursFrom(19, hours), DAYS.slice(0, 3)), locale(tag));
+  expect(text('de-DE')).toMatch(/^Ich habe keine Vorhersage für heute und morgen in Hamburg\. Am /);
+  expect(text('en-US')).toMatch(/^I have no forecast for today or tomorrow in Hamburg\. /);
+});

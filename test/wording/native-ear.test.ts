@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../../src/time/local-time.ts';
 import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { CourseStatement, Day, Sky, When } from '../../src/wording/plan/statement.ts';
+import { summarizeSky } from '../../src/wording/plan/sky.ts';
 import { renderPlan } from '../../src/wording/render.ts';
 import { locale, TODAY } from './plans.ts';
 
@@ -177,4 +178,36 @@ describe('what native listeners marked in Dutch', () => {
       'In het weekend valt er in Rom beide dagen eerst regen, vanaf het middaguur is het zonnig.',
     );
   });
+});
+
+test('a few hours after midnight are those of tonight, not of a day', () => {
+  const told: Told = { course: { form: 'steady', sky: sky(OVERCAST) } };
+  const hours = (ahead_: number, from: number, to: number): When => {
+    const day = ahead(ahead_);
+    return { kind: 'hours', from: { day, hour: from }, to: { day, hour: to } };
+  };
+  expect(say('sv-SE', hours(1, 2, 5), told)).toBe(
+    'I natt mellan klockan 2 och 5 blir det mulet i Rom.',
+  );
+  expect(say('da-DK', hours(0, 2, 5), told)).toBe(
+    'I nat mellem klokken 2 og 5 bliver det overskyet i Rom.',
+  );
+  expect(say('nl-NL', hours(1, 2, 5), told)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
+  expect(say('nl-NL', hours(1, 2, 8), told)).toMatch(/^Morgen tussen 2 en 8 uur/);
+});
+
+test('a storm that goes on in the night does not come again', () => {
+  const opening = { when: TOMORROW, place: 'Rom' };
+  const again = { when: NIGHT, spans: [], goesOn: true };
+  const plan: Plan = [{ kind: 'storm', opening, gust: 118, again }];
+  expect(renderPlan(plan, locale('en-US'))).toMatch(/miles per hour, and also tomorrow night\.$/);
+  expect(renderPlan(plan, locale('fr-FR'))).toMatch(/kilomètres-heure, et aussi dans la nuit /);
+  const later: Plan = [{ kind: 'storm', opening, gust: 118, again: { ...again, goesOn: false } }];
+  expect(renderPlan(later, locale('en-US'))).toMatch(/miles per hour, and again tomorrow night\.$/);
+});
+
+test('the hours around a sunset are clear, not sunny', () => {
+  const evening = [false, false, true].map((night) => ({ state: SUNNY, night, precipitation: 0 }));
+  expect(summarizeSky(evening).night).toBe(true);
+  expect(summarizeSky(evening.slice(0, 2)).night).toBe(false);
 });

@@ -127,13 +127,14 @@ export const SHARES = skeleton.byShare('ind imellem', 'i perioder');
 
 /** What stands after "på" instead of "i": islands, and one town. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
-  'Agersø', 'Als', 'Amager', 'Amrum', 'Anholt', 'Bali', 'Bornholm', 'Christiansø', 'Cypern',
-  'Endelave', 'Falster', 'Fanø', 'Fehmarn', 'Fejø', 'Femern', 'Frederiksberg', 'Fuerteventura',
-  'Fur', 'Fyn', 'Færøerne', 'Føhr', 'Gotland', 'Gran Canaria', 'Helgoland', 'Hiddensee', 'Ibiza',
-  'Island', 'Juist', 'Korsika', 'Kreta', 'La Palma', 'Langeland', 'Lanzarote', 'Lolland', 'Læsø',
-  'Madeira', 'Mallorca', 'Malta', 'Mandø', 'Mors', 'Møn', 'Norderney', 'Orø', 'Rhodos', 'Rügen',
-  'Rømø', 'Samsø', 'Sardinien', 'Sejerø', 'Sicilien', 'Sjælland', 'Strynø', 'Sylt', 'Tenerife',
-  'Tunø', 'Tåsinge', 'Usedom', 'Ærø', 'Øland', 'Öland',
+  'Agersø', 'Als', 'Amager', 'Amrum', 'Anholt', 'Bali', 'Baltrum', 'Borkum', 'Bornholm',
+  'Christiansø', 'Cypern', 'Endelave', 'Falster', 'Fanø', 'Fehmarn', 'Fejø', 'Femern',
+  'Frederiksberg', 'Fuerteventura', 'Fur', 'Fyn', 'Færøerne', 'Føhr', 'Föhr', 'Gotland',
+  'Gran Canaria', 'Helgoland', 'Hiddensee', 'Ibiza', 'Island', 'Juist', 'Korsika', 'Kreta',
+  'La Palma', 'Langeland', 'Langeoog', 'Lanzarote', 'Lolland', 'Læsø', 'Madeira', 'Mallorca',
+  'Malta', 'Mandø', 'Mors', 'Møn', 'Norderney', 'Orø', 'Pellworm', 'Rügen', 'Rhodos', 'Rømø',
+  'Samsø', 'Sardinien', 'Sejerø', 'Sicilien', 'Sjælland', 'Spiekeroog', 'Strynø', 'Sylt',
+  'Tenerife', 'Tunø', 'Tåsinge', 'Usedom', 'Wangerooge', 'Ærø', 'Øland', 'Öland',
 ]); // prettier-ignore
 
 /** Of what is so already, where that takes another verb. */

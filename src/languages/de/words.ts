@@ -133,9 +133,10 @@ export const SHARES = skeleton.byShare('gelegentlich', 'zeitweise');
 
 /** What stands after "auf" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'auf', [
-  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Fuerteventura', 'Gran Canaria', 'Helgoland', 'Hiddensee',
-  'Ibiza', 'Juist', 'Kreta', 'La Palma', 'Langeoog', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta',
-  'Norderney', 'Rügen', 'Sylt', 'Teneriffa', 'Usedom', 'Wangerooge', 'Zypern',
+  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Föhr', 'Fuerteventura', 'Gran Canaria', 'Helgoland',
+  'Hiddensee', 'Ibiza', 'Juist', 'Kreta', 'La Palma', 'Langeoog', 'Lanzarote', 'Madeira',
+  'Mallorca', 'Malta', 'Norderney', 'Pellworm', 'Rügen', 'Spiekeroog', 'Sylt', 'Teneriffa',
+  'Usedom', 'Wangerooge', 'Zypern',
 ], germanLandmarks.describeLandmark); // prettier-ignore
 
 /** What the sky does, as verb and rest: `regnet es` + `leicht`. */

@@ -36,8 +36,8 @@ export const SHARES = skeleton.byShare('now and then', 'at times');
 
 /** What stands after "on" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'on', [
-  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Heligoland', 'Hiddensee', 'Juist', 'Langeoog',
-  'Norderney', 'Rügen', 'Sylt', 'Usedom', 'Wangerooge',
+  'Amrum', 'Baltrum', 'Borkum', 'Fehmarn', 'Föhr', 'Heligoland', 'Hiddensee', 'Juist', 'Langeoog',
+  'Norderney', 'Pellworm', 'Rügen', 'Spiekeroog', 'Sylt', 'Usedom', 'Wangerooge',
 ], englishLandmarks.describeLandmark); // prettier-ignore
 
 const SPEEDS = numbers.bySpeed(

@@ -81,7 +81,9 @@ export function mayFall(sky: Sky, certainty: CourseStatement['certainty']): stri
     if (sky.sequel === 'returns' && !isVerb) {
       return joinWords('il y aura probablement', comeAgain(rest, 'returns'));
     }
-    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, rest);
+    // Nobody says two adverbs in "-ment" in a row.
+    const how = rest.replace('faiblement', 'un peu');
+    return joinWords(isVerb ? VERBS[verb].future : 'il y aura', 'probablement', again, how);
   }
   const falls = isVerb ? verb : 'y avoir';
   return joinWords('il pourrait', again, falls, rest);

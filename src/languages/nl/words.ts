@@ -116,12 +116,14 @@ export const SHARES = skeleton.byShare('af en toe', 'geregeld');
 
 /** What stands after "op" instead of "in". */
 export const { describePlace, placeAfter } = skeleton.createPlaces('in', 'op', [
-  'Ameland', 'Aruba', 'Bali', 'Bonaire', 'Borkum', 'Corfu', 'Corsica', 'Cuba', 'Curaçao', 'Cyprus',
-  'Formentera', 'Fuerteventura', 'Goeree-Overflakkee', 'Gran Canaria', 'Helgoland', 'Ibiza',
-  'Jamaica', 'Kos', 'Kreta', 'La Palma', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta', 'Marken',
-  'Menorca', 'Norderney', 'Rhodos', 'Rügen', 'Saba', 'Sardinië', 'Schiermonnikoog',
-  'Schouwen-Duiveland', 'Sicilië', 'Sint Eustatius', 'Sint Maarten', 'Sylt', 'Tenerife',
-  'Terschelling', 'Texel', 'Tholen', 'Urk', 'Vlieland', 'Walcheren',
+  'Ameland', 'Amrum', 'Aruba', 'Bali', 'Baltrum', 'Bonaire', 'Borkum', 'Corfu', 'Corsica', 'Cuba',
+  'Curaçao', 'Cyprus', 'Fehmarn', 'Formentera', 'Föhr', 'Fuerteventura', 'Goeree-Overflakkee',
+  'Gran Canaria', 'Helgoland', 'Hiddensee', 'Ibiza', 'Jamaica', 'Juist', 'Kos', 'Kreta',
+  'La Palma', 'Langeoog', 'Lanzarote', 'Madeira', 'Mallorca', 'Malta', 'Marken', 'Menorca',
+  'Norderney', 'Pellworm', 'Rhodos', 'Rügen', 'Saba', 'Sardinië', 'Schiermonnikoog',
+  'Schouwen-Duiveland', 'Sicilië', 'Sint Eustatius', 'Sint Maarten', 'Spiekeroog', 'Sylt',
+  'Tenerife', 'Terschelling', 'Texel', 'Tholen', 'Urk', 'Usedom', 'Vlieland', 'Walcheren',
+  'Wangerooge',
 ], dutchLandmarks.describeLandmark); // prettier-ignore
 
 /** Where it stops under clouds, which are not new. */

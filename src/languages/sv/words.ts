@@ -125,15 +125,16 @@ export const SHARES = skeleton.byShare('då och då', 'tidvis');
 
 /** What stands after "på" instead of "i": islands, and some quarters of Stockholm and Gothenburg. */
 export const { describePlace, placeAfter } = skeleton.createPlaces('i', 'på', [
-  'Adelsö', 'Aspö', 'Bali', 'Bornholm', 'Cypern', 'Djurgården', 'Donsö', 'Ekerö', 'Fehmarn',
-  'Femern', 'Fuerteventura', 'Fyn', 'Fårö', 'Färingsö', 'Färöarna', 'Gotland', 'Gotska Sandön',
-  'Gran Canaria', 'Gräsö', 'Grönland', 'Helgoland', 'Hiddensee', 'Hisingen', 'Hven', 'Ibiza',
-  'Ingarö', 'Irland', 'Island', 'Jylland', 'Kanarieöarna', 'Korsika', 'Kreta', 'Kungsholmen',
-  'La Palma', 'Lanzarote', 'Lidingö', 'Lolland', 'Madeira', 'Mallorca', 'Malta',
-  'Mauritius', 'Munsö', 'Möja', 'Norderney', 'Nämdö', 'Orust', 'Ornö', 'Rhodos', 'Runmarö', 'Rügen',
-  'Samsø', 'Sardinien', 'Sicilien', 'Själland', 'Styrsö', 'Svalbard', 'Svartsjölandet', 'Sylt',
+  'Adelsö', 'Amrum', 'Aspö', 'Bali', 'Baltrum', 'Borkum', 'Bornholm', 'Cypern', 'Djurgården',
+  'Donsö', 'Ekerö', 'Fehmarn', 'Femern', 'Fuerteventura', 'Fyn', 'Fårö', 'Färingsö', 'Färöarna',
+  'Föhr', 'Gotland', 'Gotska Sandön', 'Gran Canaria', 'Gräsö', 'Grönland', 'Helgoland',
+  'Hiddensee', 'Hisingen', 'Hven', 'Ibiza', 'Ingarö', 'Irland', 'Island', 'Juist', 'Jylland',
+  'Kanarieöarna', 'Korsika', 'Kreta', 'Kungsholmen', 'La Palma', 'Langeoog', 'Lanzarote',
+  'Lidingö', 'Lolland', 'Madeira', 'Mallorca', 'Malta', 'Mauritius', 'Munsö', 'Möja', 'Norderney',
+  'Nämdö', 'Ornö', 'Orust', 'Pellworm', 'Rhodos', 'Runmarö', 'Rügen', 'Samsø', 'Sardinien',
+  'Sicilien', 'Själland', 'Spiekeroog', 'Styrsö', 'Svalbard', 'Svartsjölandet', 'Sylt',
   'Södermalm', 'Tenerife', 'Teneriffa', 'Tjörn', 'Usedom', 'Utö', 'Ven', 'Visingsö', 'Vrångö',
-  'Väddö', 'Värmdö', 'Åland', 'Öckerö', 'Öland', 'Östermalm',
+  'Väddö', 'Värmdö', 'Wangerooge', 'Åland', 'Öckerö', 'Öland', 'Östermalm',
 ]); // prettier-ignore
 
 /** Of what is so already, where that takes another verb. */
