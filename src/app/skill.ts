@@ -1,3 +1,6 @@
+import { ConfigError } from '../config.ts';
+import type { Gazetteer } from '../place/gazetteer.ts';
+import type { Place } from '../place/place.ts';
 import { SkillBuilders, type Skill } from 'ask-sdk-core';
 import { createRequestHandlers } from '../../intents/handlers.ts';
 import { createErrorHandler } from '../../intents/system-events.ts';
@@ -22,4 +25,11 @@ export function buildSkill(dependencies: SkillDependencies): Skill {
     .withCustomUserAgent(USER_AGENT);
   if (dependencies.skillId !== undefined) builder.withSkillId(dependencies.skillId);
   return builder.create();
+}
+
+/** @throws {ConfigError} for a name that no place has */
+export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
+  const place = gazetteer.find(name, { language: 'de' });
+  if (!place) throw new ConfigError(`DEFAULT_PLACE must be the name of a place, not "${name}"`);
+  return place;
 }

@@ -20,9 +20,8 @@ import { listenWyoming, type WyomingServer } from '../wyoming/server.ts';
 import { createTalk } from '../wyoming/talk.ts';
 import type { AppLimits } from './limits.ts';
 import { createServiceApp } from './service-app.ts';
-import { findDefaultPlace } from './default-place.ts';
 import { createSkillDependencies } from './skill-parts.ts';
-import { buildSkill } from './skill.ts';
+import { buildSkill, findDefaultPlace } from './skill.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 

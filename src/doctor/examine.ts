@@ -1,6 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { findDefaultPlace } from '../app/default-place.ts';
+import { findDefaultPlace } from '../app/skill.ts';
 import type { OpenDataServer } from '../opendata/server.ts';
 import type { Gazetteer } from '../place/gazetteer.ts';
 import { openLiveServer } from '../app/sources.ts';

@@ -49,7 +49,8 @@ import { listNightStatements, type NightPlan, type ToldHours } from './night.ts'
 import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
-import { planCertainAmount, planUntoldFog, tellAllDay, tellFogInOrder } from './spells.ts';
+import { tellPhasesInOrder } from './in-order.ts';
+import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
 import {
   findUnnamed,
   isAbout,
@@ -258,14 +259,14 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
 /** Fog and rain of one day with their times; several days repeat them. */
 function withSpells(
   { rank, statements }: RankedStatements,
-  { awake }: PeriodFacts,
+  { awake, hours }: PeriodFacts,
   detail: TimeDetail,
 ): RankedStatements {
   const isOfDays = detail === 'shares';
   const told = statements.flatMap((one): Statement[] => {
     if (one.kind !== 'course') return [one];
     const lasting = tellAllDay(one, awake?.hours ?? [], isOfDays);
-    return isOfDays ? [lasting] : tellFogInOrder(lasting);
+    return isOfDays ? [lasting] : tellPhasesInOrder(lasting, hours, detail);
   });
   return { rank, statements: told };
 }

@@ -13,7 +13,6 @@ import {
   type Doubt,
 } from './facts.ts';
 import { toClockSpan, toPartSpan, type AllDay } from './parts-of-day.ts';
-import type { Statement } from './plan.ts';
 import { isWetHour, sumWet } from './phases.ts';
 import {
   classifyWeatherBroadly,
@@ -147,22 +146,6 @@ function dryOut(hours: readonly CourseHour[], some: readonly CourseHour[]): read
       hours.slice(0, at).findLast(isSunOrClouds) ?? hours.slice(at).find(isSunOrClouds);
     return { ...hour, state: beside?.state ?? OVERCAST, precipitation: 0 };
   });
-}
-
-/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
-export function tellFogInOrder(statement: CourseStatement): Statement[] {
-  const { course } = statement;
-  if (course.form !== 'twice' || !course.turn) return [statement];
-  const { background: second, passing: first, spans, turn } = course;
-  const change = { form: 'change', first, second, at: turn } as const;
-  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
-  const [, span] = spans;
-  // Until midnight is to the end of the day, as after a change of the weather.
-  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
-  return [
-    { ...statement, course: change },
-    { ...statement, course: again, temperature: null, within },
-  ];
 }
 
 /** A long fog of a day that its course does not name. */

@@ -1,0 +1,70 @@
+import type { CourseHour, TimeDetail } from './course.ts';
+import { findPartOfDay, findStartHour, toClockSpan } from './parts-of-day.ts';
+import type { Statement } from './plan.ts';
+import { findOtherSky, isSunOrClouds, summarizeSky } from './sky.ts';
+import type { CourseStatement, Within } from './statement.ts';
+
+/**
+ * Tells in their order the phases of a course that one sentence has no room for.
+ *
+ * @param hours all of the course
+ */
+export function tellPhasesInOrder(
+  statement: CourseStatement,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Statement[] {
+  return statement.course.form === 'twice'
+    ? tellFogInOrder(statement)
+    : tellSkyInOrder(statement, hours, detail);
+}
+
+/** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
+function tellFogInOrder(statement: CourseStatement): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'twice' || !course.turn) return [statement];
+  const { background: second, passing: first, spans, turn } = course;
+  const change = { form: 'change', first, second, at: turn } as const;
+  const again = { form: 'steady', sky: { ...first, sequel: 'returns' } } as const;
+  const [, span] = spans;
+  // Until midnight is to the end of the day, as after a change of the weather.
+  const within = 'to' in span && span.to === 0 ? { ...span, told: 'from' as const } : span;
+  return [
+    { ...statement, course: change },
+    { ...statement, course: again, temperature: null, within },
+  ];
+}
+
+/**
+ * The sky after rain or fog, if it turns once more: "rain at first, overcast from mid-morning on. In the afternoon it'll be
+ * sunny".
+ */
+function tellSkyInOrder(
+  statement: CourseStatement,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Statement[] {
+  const { course } = statement;
+  if (course.form !== 'change') return [statement];
+  if (isSunOrClouds(course.first) || !isSunOrClouds(course.second)) return [statement];
+  const rest = hours.slice(hours.findLastIndex((hour) => !isSunOrClouds(hour)) + 1);
+  const turn = findOtherSky(rest);
+  if (turn?.to !== rest.length) return [statement];
+  const [before, after] = [rest.slice(0, turn.from), rest.slice(turn.from)];
+  return [
+    { ...statement, course: { ...course, second: summarizeSky(before) }, temperature: null },
+    {
+      ...statement,
+      // What begins by day has the words of the day.
+      course: { form: 'steady', sky: { ...summarizeSky(after), night: after[0]?.night === true } },
+      within: sinceStart(after, detail),
+    },
+  ];
+}
+
+function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
+  const span = toClockSpan(hours);
+  if (detail === 'hours' && 'from' in span) return { ...span, told: 'from' };
+  const part = findPartOfDay(findStartHour(hours));
+  return part === 'morning' ? { start: part, end: 'evening' } : { part };
+}
