@@ -239,3 +239,9 @@ describe('the night after a day', () => {
     expect(told).toMatch(/Es fallen rund 16 Zentimeter Schnee\..* noch einmal rund 5 Zentimeter/);
   });
 });
+
+test('a thunderstorm between one and two in the night does not begin at midnight', () => {
+  const hours = [...lasting(1), rain(95, 3.7), ...lasting(22)];
+  const text = renderPlan(planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)), locale('de-DE'));
+  expect(text).toMatch(/^Heute Nacht gibt es in Hamburg gegen ein Uhr Gewitter\./);
+});

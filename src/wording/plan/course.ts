@@ -9,6 +9,7 @@ import {
   classifyAnyFall,
   classifyThunderAsRain,
   findPhases,
+  isLessCertain,
   isNotable,
   isSameRain,
   mergePhases,
@@ -24,12 +25,12 @@ import {
   withoutHeavySpell,
   type Phase,
 } from './phases.ts';
+import { planDryCourse } from './in-order.ts';
 import { nameTimelessHeavy } from './spells.ts';
 import { areApart, selectMostCertain } from './spells.ts';
 import {
   classifyWeather,
   classifyWeatherBroadly,
-  findOtherSky,
   getSkyStrength,
   HEAVY,
   listSkies,
@@ -131,22 +132,6 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   return isBreak && isTold
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
-}
-
-/** Hours of a day before another sky in the morning. */
-const MAX_EARLY_HOURS = 3;
-
-/** Without precipitation only a large change of the sky is reported. */
-function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
-  const other = detail === 'shares' ? undefined : findOtherSky(hours);
-  if (!other) return planSteady(hours, detail);
-  const { from, to } = other;
-  const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
-  if (after.length === 0) return planChange(before, within, detail);
-  // "In the morning" is from the start: nobody hears of three hours before it.
-  return detail === 'parts' && before.length <= MAX_EARLY_HOURS
-    ? planChange(within, after, detail)
-    : planInterlude([...before, ...after], within, detail);
 }
 
 /** Plans what comes before and after a longer dry time. */
@@ -289,7 +274,10 @@ function findPassingHours(hours: readonly CourseHour[]): CourseHour[] {
   if (ice.length > 0) return ice;
   const wet = hours.filter(({ state }) => isWet(state));
   // A few thunderstorms within the rain have a sentence of their own.
-  if (thunder.length > wet.length * MIN_THUNDER_SHARE) return thunder;
+  const rain = wet.filter((hour) => !thunder.includes(hour));
+  if (thunder.length > wet.length * MIN_THUNDER_SHARE && !isLessCertain(thunder, rain)) {
+    return thunder;
+  }
   const passing =
     sumWet(wet) >= MIN_NOTABLE_MM
       ? wet

@@ -1,8 +1,9 @@
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findPartOfDay, findStartHour, toClockSpan } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
+import { planChange, planInterlude, planSteady } from './phases.ts';
 import { findOtherSky, isSunOrClouds, summarizeSky } from './sky.ts';
-import type { CourseStatement, Within } from './statement.ts';
+import type { Course, CourseStatement, Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for.
@@ -67,4 +68,20 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
   if (detail === 'hours' && 'from' in span) return { ...span, told: 'from' };
   const part = findPartOfDay(findStartHour(hours));
   return part === 'morning' ? { start: part, end: 'evening' } : { part };
+}
+
+/** Hours of a day before another sky in the morning. */
+const MAX_EARLY_HOURS = 3;
+
+/** Without precipitation only a large change of the sky is reported. */
+export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail): Course {
+  const other = detail === 'shares' ? undefined : findOtherSky(hours);
+  if (!other) return planSteady(hours, detail);
+  const { from, to } = other;
+  const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
+  if (after.length === 0) return planChange(before, within, detail);
+  // "In the morning" is from the start: nobody hears of three hours before it.
+  return detail === 'parts' && before.length <= MAX_EARLY_HOURS
+    ? planChange(within, after, detail)
+    : planInterlude([...before, ...after], within, detail);
 }

@@ -136,7 +136,7 @@ export function planNight(
   const last = night.at(-1) ?? first;
   const day = toRelativeDay(addDays(last.local.date, -1), audience);
   const isRunning = day.ahead === -1 || (before !== undefined && isSameFall(before, first));
-  const nightCourse = isRunning ? told : withStart(told, first.local.hour);
+  const nightCourse = isRunning ? told : withStart(told, night);
   const isDangerous = night.some(isDangerousHour);
   const morning = hours.find(({ local }) => local.hour >= WAKING_HOUR);
   if (course && morning && isToldByDay(course, night, morning)) return null;
@@ -224,10 +224,12 @@ function listNightHours(hours: readonly CourseHour[]): readonly CourseHour[] {
 }
 
 /** "Until two" would be from the evening on: what begins after midnight has a start. */
-function withStart(course: Course, first: number): Course {
-  if (course.form !== 'change' || !('hour' in course.at) || first !== 0) return course;
+function withStart(course: Course, night: readonly CourseHour[]): Course {
+  const isFromMidnight = night[0]?.local.hour === 0;
+  if (course.form !== 'change' || !('hour' in course.at) || !isFromMidnight) return course;
   if (!isWet(course.first.state) || isWet(course.second.state)) return course;
-  const span = { from: 0, to: course.at.hour };
+  const from = night.find(({ state }) => isWet(state))?.local.hour ?? 0;
+  const span = { from, to: course.at.hour };
   return { form: 'interlude', background: course.second, passing: course.first, span };
 }
 

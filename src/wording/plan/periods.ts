@@ -123,7 +123,7 @@ export function planPeriod(
   const rest = temperature && withoutExtremes(temperature, dangers);
   const chance = planWakingChance(facts, course, spoken, isBrief);
   const warnings = planDangerSentences(untold, facts, times);
-  const told = withoutToldSpell(course, warnings);
+  const told = withoutToldSpell(course, warnings, doubt);
   const around = doubt ? null : findSkyAround(told);
   const certain = doubt ? withoutFall(course) : around ? toCourse(around) : course;
   const isAlone =

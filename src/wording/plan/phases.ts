@@ -7,6 +7,7 @@ import {
   type WeatherState,
 } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
+import { classifyDoubt, maxKnown } from './facts.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import {
   classifyWeatherBroadly,
@@ -129,8 +130,21 @@ export function summarizePhase(hours: readonly CourseHour[]): Sky {
   const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
   const isMixed =
     rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');
-  if (isMixed && thunder.length > 0 && isThroughout(thunder, hours)) return summarizeSky(thunder);
+  if (isMixed && thunder.length > 0 && isThroughout(thunder, hours)) {
+    return summarizeSky(isLessCertain(thunder, rain) ? rain : thunder);
+  }
   return summarizeSky(isMixed ? rain : hours);
+}
+
+/** Whether thunderstorms may stay away where rain does not. */
+export function isLessCertain(
+  thunder: readonly CourseHour[],
+  rain: readonly CourseHour[],
+): boolean {
+  const [ofThunder, ofRain] = [thunder, rain].map((hours) =>
+    classifyDoubt(maxKnown(hours.map(({ probability }) => probability))),
+  );
+  return rain.length > 0 && ofThunder !== null && ofRain === null;
 }
 
 /** Whether some hours of a phase begin and end within an hour of it, without a longer break. */

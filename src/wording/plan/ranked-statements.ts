@@ -183,13 +183,15 @@ function isDangerAlone({ statements }: RankedStatements): boolean {
   return statements.every((one) => one.kind === 'course' && one.alone && one.opening === null);
 }
 
-/** Rain in the part of a day whose thunderstorms are told is not told again. */
+/** Rain in the part of a day whose thunderstorms are told as certain as it is not told again. */
 export function withoutToldSpell(
   course: Course | null,
   warnings: readonly RankedStatements[],
+  doubt: CourseStatement['certainty'] | null,
 ): Course | null {
   const storm = warnings.flatMap(({ statements }) => statements).find(namesThunder);
   if (!course || storm?.kind !== 'course' || !storm.within) return course;
+  if (storm.certainty && !doubt) return course;
   const { within } = storm;
   const isTold = (span: Span) =>
     isDeepStrictEqual(span, within) ||
