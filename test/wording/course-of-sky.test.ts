@@ -173,12 +173,16 @@ describe('a spell of a later day', () => {
     expect(renderPlan(days, locale('de-DE'))).toContain(words);
   });
 
-  test('of rain that turns to snow is one, with its time', () => {
-    const day = [...lasting(16), ...lasting(5, rain(61, 1.4)), ...lasting(3, rain(69, 0.7))];
-    expect(tomorrow('de-DE', ...day)).toContain(
-      'zunächst bedeckt, ab dem Nachmittag fällt Schneeregen',
+  test('of rain and one of snow have their times', () => {
+    const sleet = lasting(3, rain(69, 0.7));
+    const turning = [...lasting(16), ...lasting(5, rain(61, 1.4)), ...sleet];
+    expect(tomorrow('de-DE', ...turning)).toContain(
+      'bedeckt, vom Nachmittag bis zum Abend regnet es. Am späten Abend fällt Schneeregen.',
     );
-    expect(tomorrow('en-US', ...day)).toContain('a mix of rain and snow starting in the afternoon');
+    const apart = [...lasting(8), ...lasting(3, rain(61, 0.6)), ...lasting(6), ...lasting(4, snow(71, 0.6)), ...lasting(3)]; // prettier-ignore
+    expect(tomorrow('en-US', ...apart)).toContain(
+      "overcast, with rain in the morning. There'll be light snow in the evening.",
+    );
   });
 
   test('of snow after rain has its time', () => {

@@ -6,7 +6,6 @@ import { findMostFrequent } from '../../weather/period-state.ts';
 import { getWeatherFamily, isWet, type WeatherState } from '../../weather/state.ts';
 import {
   beginBefore,
-  classifyAnyFall,
   classifyThunderAsRain,
   findPhases,
   isLessCertain,
@@ -17,7 +16,6 @@ import {
   planInterlude,
   planSteady,
   MIN_NOTABLE_MM,
-  MIN_SNOW_SHARE,
   isThundery,
   summarizePhase,
   sumWet,
@@ -64,6 +62,9 @@ const MIN_MOSTLY_SHARE = 0.75;
 
 /** Rain that takes more of the time is the weather, and the sunshine between it passes. */
 const MAX_PASSING_SHARE = 0.5;
+
+/** Minimum share of frozen hours to report snow, which matters more than rain. */
+const MIN_SNOW_SHARE = 1 / 3;
 
 /** Minimum share of thunderstorms in the wet hours to be named instead of the rain. */
 const MIN_THUNDER_SHARE = 0.4;
@@ -128,11 +129,17 @@ function planPhases(phases: readonly Phase[], detail: TimeDetail): Course | unde
   const all = [...first.hours, ...second.hours, ...third.hours];
   if (isSameRain(outer, second.hours)) return planSteady(all, detail);
   const isBreak = first.kind !== 'dry' && second.kind === 'dry';
+  if (isBreak && detail === 'parts' && second.hours.length < MIN_BREAK_HOURS) {
+    return planSteady(all, detail);
+  }
   const isTold = first.kind === 'fog' || outer.length < second.hours.length;
   return isBreak && isTold
     ? planTwice(second.hours, [first.hours, third.hours], detail)
     : planInterlude(outer, second.hours, detail);
 }
+
+/** A shorter break is no part of a day. */
+const MIN_BREAK_HOURS = 3;
 
 /** Plans what comes before and after a longer dry time. */
 function planTwice(
@@ -226,7 +233,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
-  const span = planOneSpan(hours, passing, detail) ?? planMixedSpell(hours, detail);
+  const span = planOneSpan(hours, passing, detail);
   if (span) return span;
   const hasFogApart = detail !== 'shares' && hours.length > MAX_NIGHT_HOURS;
   const background = summarizePhase(hasFogApart ? besideFog(others) : others);
@@ -241,13 +248,6 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
     ...skies,
     share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
-}
-
-/** Plans rain that turns to snow, or back, as one spell; undefined if there are several. */
-function planMixedSpell(hours: readonly CourseHour[], detail: TimeDetail): Course | undefined {
-  const spells = findPhases(hours, classifyAnyFall, false);
-  const isOne = spells.filter(({ kind }) => kind === 'liquid').length === 1;
-  return isOne ? planPhases(spells, detail) : undefined;
 }
 
 /** Minimum share of sun and clouds beside fog, which has a sentence of its own then. */

@@ -1,5 +1,5 @@
 import { DAY_PART_HOURS, WAKING_HOUR } from '../../weather/periods.ts';
-import { getWeatherFamily } from '../../weather/state.ts';
+import { getWeatherFamily, type WeatherState } from '../../weather/state.ts';
 import type { CourseHour } from './course.ts';
 import {
   isThunderstormGust,
@@ -28,6 +28,8 @@ import type {
 } from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
+const PARTLY_CLOUDY: WeatherState = 2;
+
 /** The sky around a danger that is told before it. */
 export interface SkyAround {
   sky: Sky;
@@ -46,7 +48,8 @@ export function findSkyAround(course: Course | null): SkyAround | null {
   if (!isDanger(danger) || isIcyCourse({ form: 'steady', sky: danger })) return null;
   const isRain = isThundery(danger) && classifyWeatherBroadly(sky) === 'liquid' && !isDanger(sky);
   if (!isSunOrClouds(sky) && !isRain) return null;
-  if (course.form !== 'change' || getWeatherFamily(sky.state) !== 'bright') return { sky };
+  // Of clouds that are there all day, rain is no end.
+  if (course.form !== 'change' || isOvercast(sky)) return { sky };
   const { at } = course;
   if ('hour' in at) {
     return at.hour < DAY_PART_HOURS.evening.from ? { sky, within: { until: at.hour } } : { sky };
@@ -55,6 +58,10 @@ export function findSkyAround(course: Course | null): SkyAround | null {
   if (part === 'morning') return null;
   const isByNoon = part === 'midday' || part === 'afternoon';
   return isByNoon ? { sky, within: { part: 'morning' } } : { sky };
+}
+
+function isOvercast({ state }: Sky): boolean {
+  return getWeatherFamily(state) === 'cloudy' && state !== PARTLY_CLOUDY;
 }
 
 function isDanger(sky: Sky): boolean {

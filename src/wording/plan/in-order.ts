@@ -1,7 +1,14 @@
 import type { CourseHour, TimeDetail } from './course.ts';
-import { findPartOfDay, findStartHour, toClockSpan } from './parts-of-day.ts';
+import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
-import { planChange, planInterlude, planSteady } from './phases.ts';
+import {
+  classifyThunderAsRain,
+  findPhases,
+  planChange,
+  planInterlude,
+  planSteady,
+  summarizePhase,
+} from './phases.ts';
 import { findOtherSky, isSunOrClouds, summarizeSky } from './sky.ts';
 import type { Course, CourseStatement, Within } from './statement.ts';
 
@@ -15,9 +22,16 @@ export function tellPhasesInOrder(
   hours: readonly CourseHour[],
   detail: TimeDetail,
 ): Statement[] {
-  return statement.course.form === 'twice'
-    ? tellFogInOrder(statement)
-    : tellSkyInOrder(statement, hours, detail);
+  switch (statement.course.form) {
+    case 'twice':
+      return tellFogInOrder(statement);
+    case 'change':
+      return tellSkyInOrder(statement, hours, detail);
+    case 'atTimes':
+      return tellBothFalls(statement, hours, detail);
+    default:
+      return [statement];
+  }
 }
 
 /** Fog at both ends of a time in its order: until when it is foggy, the sky after that, and when fog comes again. */
@@ -60,6 +74,33 @@ function tellSkyInOrder(
       course: { form: 'steady', sky: { ...summarizeSky(after), night: after[0]?.night === true } },
       within: sinceStart(after, detail),
     },
+  ];
+}
+
+/** Rain of one time and snow of another, which are not snow at times: "rain in the morning, light snow in the evening". */
+function tellBothFalls(
+  statement: CourseStatement,
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+): Statement[] {
+  const phases = findPhases(hours, classifyThunderAsRain, false);
+  const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
+  const isBoth =
+    [first, second].some((one) => one?.kind === 'liquid') &&
+    [first, second].some((one) => one?.kind === 'frozen');
+  const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
+  if (!first || !second || !isBoth || more.length > 0 || statement.certainty || dry.length === 0) {
+    return [statement];
+  }
+  const course =
+    phases[0] === first
+      ? planChange(first.hours, dry, detail)
+      : planInterlude(dry, first.hours, detail);
+  const within = detail === 'hours' ? toClockSpan(second.hours) : toPartSpan(second.hours);
+  const then = { form: 'steady', sky: summarizePhase(second.hours) } as const;
+  return [
+    { ...statement, course, temperature: null },
+    { ...statement, course: then, within },
   ];
 }
 

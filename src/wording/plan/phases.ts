@@ -1,11 +1,5 @@
 import { isHeavyHour } from '../../weather/period-state.ts';
-import {
-  getStrength,
-  getWeatherFamily,
-  isHazard,
-  isWet,
-  type WeatherState,
-} from '../../weather/state.ts';
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { classifyDoubt, maxKnown } from './facts.ts';
 import { findStartHour, findTurn, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -101,32 +95,9 @@ export function classifyThunderAsRain(hour: CourseHour): WeatherKind {
   return kind === 'thunder' ? 'liquid' : kind;
 }
 
-/** Rain that turns to snow is one spell. */
-export function classifyAnyFall(hour: CourseHour): WeatherKind {
-  const kind = classifyThunderAsRain(hour);
-  return kind === 'frozen' ? 'liquid' : kind;
-}
-
-/** Minimum share of frozen hours to report snow, which matters more than rain. */
-export const MIN_SNOW_SHARE = 1 / 3;
-
-const LIGHT_SLEET: WeatherState = 68;
-const SLEET: WeatherState = 69;
-
-function toSleet(hour: CourseHour): CourseHour {
-  const isLight = (getStrength(hour.state) ?? MODERATE) < MODERATE;
-  return { ...hour, state: isLight ? LIGHT_SLEET : SLEET };
-}
-
 /** Summarizes a phase: of rain with a few thunderstorms as rain, since these have a sentence of their own. */
 export function summarizePhase(hours: readonly CourseHour[]): Sky {
   const rain = hours.filter((hour) => classifyWeatherBroadly(hour) === 'liquid');
-  const frozen = hours.filter((hour) => classifyWeatherBroadly(hour) === 'frozen');
-  const isOneSpell = hours.every((hour) => classifyAnyFall(hour) === 'liquid');
-  if (isOneSpell && frozen.length >= hours.length * MIN_SNOW_SHARE) {
-    const isMostlyFrozen = frozen.length > hours.length * (1 - MIN_SNOW_SHARE);
-    return summarizeSky(isMostlyFrozen ? frozen : hours.map(toSleet));
-  }
   const thunder = hours.filter((hour) => classifyWeatherBroadly(hour) === 'thunder');
   const isMixed =
     rain.length > 0 && hours.every((hour) => classifyThunderAsRain(hour) === 'liquid');

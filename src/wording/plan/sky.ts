@@ -73,7 +73,7 @@ export function summarizeSky(hours: readonly SkyHour[]): Sky {
 
 /** Minimum shares of moderate and heavy hours, and of what falls in them, so that nobody calls all of them light. */
 const MIN_MODERATE_SHARE = 0.25;
-const MIN_MODERATE_AMOUNT_SHARE = 0.5;
+const MIN_MODERATE_AMOUNT_SHARE = 0.4;
 
 function fallsInModerateHours(hours: readonly SkyHour[]): boolean {
   const strong = hours.filter(
