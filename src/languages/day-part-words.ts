@@ -99,8 +99,10 @@ export function listsDays(when: When | undefined): boolean {
 
 /** A course of each of several days; after their names "each day" says nothing, but "each evening" does. */
 export function wordEachDay(statement: CourseStatement, each: string, both: string): string {
-  const isNamed = listsDays(statement.opening?.when) && statement.course.form !== 'interlude';
-  return isNamed ? '' : wordDaily(statement, each, both);
+  const { opening, course, alone } = statement;
+  // Rain from the afternoon on would be heard as one that does not end.
+  const isTimed = course.form === 'interlude' || (course.form === 'change' && alone);
+  return listsDays(opening?.when) && !isTimed ? '' : wordDaily(statement, each, both);
 }
 
 /** Whether a morning is one of hours that nobody calls the forenoon: until seven it snows. */
