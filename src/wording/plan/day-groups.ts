@@ -6,7 +6,6 @@ import { findDangers, findDangerTime, namesDanger, type Danger } from './dangers
 import { analyzeDay, isHighPast } from './day.ts';
 import {
   findDrySky,
-  findUntoldFog,
   getDayHours,
   isIcyCourse,
   isWetCourse,
@@ -16,6 +15,7 @@ import {
   MIN_LIKELY_PERCENT,
   type PlannedPeriod,
 } from './facts.ts';
+import { hasOwnTimes } from './in-order.ts';
 import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
 import { isThundery } from './phases.ts';
 import { findDoubt } from './spells.ts';
@@ -116,7 +116,7 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     hasSpokenNight,
     hasOwnSpell:
       !stormy &&
-      (findUntoldFog(waking, course).length > 0 ||
+      (hasOwnTimes(getDayHours(period), waking, course) ||
         findDangers({ ...period, hours: waking }).some((danger) =>
           isHeavySpell(danger, waking, course),
         )),

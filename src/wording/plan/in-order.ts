@@ -1,3 +1,4 @@
+import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
@@ -9,8 +10,16 @@ import {
   planSteady,
   summarizePhase,
 } from './phases.ts';
-import { findOtherSky, isSunOrClouds, summarizeSky } from './sky.ts';
-import type { Course, CourseStatement, Within } from './statement.ts';
+import { findUntoldFog } from './facts.ts';
+import {
+  findOtherSky,
+  isHeavyFall,
+  isSunOrClouds,
+  mapSkies,
+  raiseSky,
+  summarizeSky,
+} from './sky.ts';
+import type { Course, CourseStatement, Sky, Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for.
@@ -83,25 +92,64 @@ function tellBothFalls(
   hours: readonly CourseHour[],
   detail: TimeDetail,
 ): Statement[] {
-  const phases = findPhases(hours, classifyThunderAsRain, false);
-  const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
-  const isBoth =
-    [first, second].some((one) => one?.kind === 'liquid') &&
-    [first, second].some((one) => one?.kind === 'frozen');
-  const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
-  if (!first || !second || !isBoth || more.length > 0 || statement.certainty || dry.length === 0) {
-    return [statement];
-  }
-  const course =
-    phases[0] === first
-      ? planChange(first.hours, dry, detail)
-      : planInterlude(dry, first.hours, detail);
-  const within = detail === 'hours' ? toClockSpan(second.hours) : toPartSpan(second.hours);
-  const then = { form: 'steady', sky: summarizePhase(second.hours) } as const;
+  const falls = statement.certainty ? undefined : findBothFalls(statement.course, hours);
+  if (!falls) return [statement];
+  const { first, second, dry, isFirst } = falls;
+  const course = isFirst ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
+  const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
+  const then = { form: 'steady', sky: raiseSky(summarizePhase(second), hours) } as const;
+  const isFall = (sky: Sky) => isWet(sky.state);
   return [
-    { ...statement, course, temperature: null },
+    {
+      ...statement,
+      course: mapSkies(course, (sky) => (isFall(sky) ? raiseSky(sky, hours) : sky)),
+      temperature: null,
+    },
     { ...statement, course: then, within },
   ];
+}
+
+interface BothFalls {
+  first: readonly CourseHour[];
+  second: readonly CourseHour[];
+  dry: readonly CourseHour[];
+  /** Whether the hours begin with the first. */
+  isFirst: boolean;
+}
+
+/** The only rain and the only snow of some hours that a course tells at times; undefined where both go over. */
+function findBothFalls(course: Course, hours: readonly CourseHour[]): BothFalls | undefined {
+  if (course.form !== 'atTimes' || hours.some(isDangerous)) return undefined;
+  const phases = findPhases(hours, classifyThunderAsRain, false);
+  const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
+  if (!first || !second || more.length > 0) return undefined;
+  const kinds = [first.kind, second.kind];
+  const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
+  const isFirst = phases[0] === first;
+  const goesOver = isFirst && phases[1] === second;
+  if (!kinds.includes('liquid') || !kinds.includes('frozen') || dry.length === 0 || goesOver) {
+    return undefined;
+  }
+  return { first: first.hours, second: second.hours, dry, isFirst };
+}
+
+/**
+ * Whether a day has a fall or a fog with its own time, so that it shares no sentence with other days.
+ *
+ * @param waking its hours from six on
+ */
+export function hasOwnTimes(
+  hours: readonly CourseHour[],
+  waking: readonly CourseHour[],
+  course: Course | null,
+): boolean {
+  const isBoth = course !== null && findBothFalls(course, hours) !== undefined;
+  return isBoth || findUntoldFog(waking, course).length > 0;
+}
+
+/** Dangers have sentences of their own. */
+function isDangerous(hour: CourseHour): boolean {
+  return isHeavyFall(hour) || isHazard(getWeatherFamily(hour.state));
 }
 
 function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
