@@ -199,8 +199,7 @@ describe('heat in the evening', () => {
 });
 
 test('a storm is told of the hours beside it, too, whose gusts are told as as strong', () => {
-  const gusty = (gust: number): Weather => ({ ...lasting(1)[0], gust });
-  const hours = hoursFrom(23, [gusty(76), gusty(71), gusty(73)]);
+  const hours = hoursFrom(23, [{ gust: 76 }, { gust: 71 }, { gust: 73 }]);
   expect(renderPlan(planOfNextHours(hours), locale('de-DE'))).toMatch(
     /^In den nächsten drei Stunden gibt es in Hamburg Sturmböen bis 80 /,
   );

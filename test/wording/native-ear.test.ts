@@ -180,20 +180,22 @@ describe('what native listeners marked in Dutch', () => {
   });
 });
 
+/** Hours of a day by how far it is ahead. */
+function hoursOf(days: number, from: number, to: number): When {
+  const day = ahead(days);
+  return { kind: 'hours', from: { day, hour: from }, to: { day, hour: to } };
+}
+
 test('a few hours after midnight are those of tonight, not of a day', () => {
   const told: Told = { course: { form: 'steady', sky: sky(OVERCAST) } };
-  const hours = (ahead_: number, from: number, to: number): When => {
-    const day = ahead(ahead_);
-    return { kind: 'hours', from: { day, hour: from }, to: { day, hour: to } };
-  };
-  expect(say('sv-SE', hours(1, 2, 5), told)).toBe(
+  expect(say('sv-SE', hoursOf(1, 2, 5), told)).toBe(
     'I natt mellan klockan 2 och 5 blir det mulet i Rom.',
   );
-  expect(say('da-DK', hours(0, 2, 5), told)).toBe(
+  expect(say('da-DK', hoursOf(0, 2, 5), told)).toBe(
     'I nat mellem klokken 2 og 5 bliver det overskyet i Rom.',
   );
-  expect(say('nl-NL', hours(1, 2, 5), told)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
-  expect(say('nl-NL', hours(1, 2, 8), told)).toMatch(/^Morgen tussen 2 en 8 uur/);
+  expect(say('nl-NL', hoursOf(1, 2, 5), told)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
+  expect(say('nl-NL', hoursOf(1, 2, 8), told)).toMatch(/^Morgen tussen 2 en 8 uur/);
 });
 
 test('a storm that goes on in the night does not come again', () => {

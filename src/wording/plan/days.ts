@@ -88,10 +88,9 @@ function joinUnknownDays(
 ): DaysPlan[] {
   return plans.reduce<DaysPlan[]>((joined, one) => {
     const before = joined.at(-1);
-    const [unknown] = before?.plan ?? [];
-    const isSame = one.plan[0]?.kind === 'noData';
-    if (!before || unknown?.kind !== 'noData' || !unknown.opening || !isSame)
-      return [...joined, one];
+    const [[unknown] = [], [next]] = [before?.plan, one.plan];
+    const isSame = unknown?.kind === 'noData' && next?.kind === 'noData';
+    if (!before || !isSame || !unknown.opening) return [...joined, one];
     const when = createDaysWhen(before.from, one.to, audience, count);
     const plan = [{ ...unknown, opening: { ...unknown.opening, when } }];
     return [...joined.slice(0, -1), { ...before, to: one.to, when, plan }];

@@ -1,3 +1,4 @@
+import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
 import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
@@ -19,7 +20,7 @@ import {
   raiseSky,
   summarizeSky,
 } from './sky.ts';
-import type { Course, CourseStatement, Sky, Within } from './statement.ts';
+import type { Course, CourseStatement, Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for.
@@ -75,6 +76,8 @@ function tellSkyInOrder(
   const turn = findOtherSky(rest);
   if (turn?.to !== rest.length) return [statement];
   const [before, after] = [rest.slice(0, turn.from), rest.slice(turn.from)];
+  // The sky of an evening is not worth a sentence.
+  if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
   return [
     { ...statement, course: { ...course, second: summarizeSky(before) }, temperature: null },
     {
@@ -98,11 +101,10 @@ function tellBothFalls(
   const course = isFirst ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
   const then = { form: 'steady', sky: raiseSky(summarizePhase(second), hours) } as const;
-  const isFall = (sky: Sky) => isWet(sky.state);
   return [
     {
       ...statement,
-      course: mapSkies(course, (sky) => (isFall(sky) ? raiseSky(sky, hours) : sky)),
+      course: mapSkies(course, (sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky)),
       temperature: null,
     },
     { ...statement, course: then, within },
@@ -123,11 +125,11 @@ function findBothFalls(course: Course, hours: readonly CourseHour[]): BothFalls 
   const phases = findPhases(hours, classifyThunderAsRain, false);
   const [first, second, ...more] = phases.filter(({ kind }) => kind !== 'dry');
   if (!first || !second || more.length > 0) return undefined;
-  const kinds = [first.kind, second.kind];
+  const kinds = new Set([first.kind, second.kind]);
   const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
   const isFirst = phases[0] === first;
   const goesOver = isFirst && phases[1] === second;
-  if (!kinds.includes('liquid') || !kinds.includes('frozen') || dry.length === 0 || goesOver) {
+  if (!kinds.has('liquid') || !kinds.has('frozen') || dry.length === 0 || goesOver) {
     return undefined;
   }
   return { first: first.hours, second: second.hours, dry, isFirst };
