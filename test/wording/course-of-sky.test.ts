@@ -218,3 +218,11 @@ describe('a range of hours ends where the listener ended it', () => {
     expect(range('de-DE', 34, ...lasting(4), rain(63, 2))).toContain('ab 14 Uhr regnet es');
   });
 });
+
+test('the high of a day is not told of the afternoon whose sky is another one', () => {
+  const day = [...lasting(10, rain(63, 0.6)), ...lasting(3), ...lasting(11, BRIGHT)];
+  const days = planOfDays(hoursFrom(24, [...day, ...lasting(24)]), [TOMORROW, addDays(TODAY, 2)]);
+  expect(renderPlan(days, locale('de-DE'))).toMatch(
+    /^Morgen regnet es in Hamburg zunächst, ab dem Vormittag ist es bedeckt, bei bis zu 8 Grad\. Am Nachmittag ist es heiter\./,
+  );
+});

@@ -23,7 +23,8 @@ import {
 import type { Course, CourseStatement, Within } from './statement.ts';
 
 /**
- * Tells in their order the phases of a course that one sentence has no room for.
+ * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, as
+ * it is not that of the time of the second.
  *
  * @param hours all of the course
  */
@@ -79,11 +80,12 @@ function tellSkyInOrder(
   // The sky of an evening is not worth a sentence.
   if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
   return [
-    { ...statement, course: { ...course, second: summarizeSky(before) }, temperature: null },
+    { ...statement, course: { ...course, second: summarizeSky(before) } },
     {
       ...statement,
       // What begins by day has the words of the day.
       course: { form: 'steady', sky: { ...summarizeSky(after), night: after[0]?.night === true } },
+      temperature: null,
       within: sinceStart(after, detail),
     },
   ];
@@ -105,9 +107,8 @@ function tellBothFalls(
     {
       ...statement,
       course: mapSkies(course, (sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky)),
-      temperature: null,
     },
-    { ...statement, course: then, within },
+    { ...statement, course: then, temperature: null, within },
   ];
 }
 
