@@ -73,18 +73,14 @@ function isSmallHour(hour: number): boolean {
   return hour >= 1 && hour <= MORNING_HOUR;
 }
 
-/** `vannacht tussen 2 en 5 uur`, of hours of the running or the coming night; null of any others. */
+/** `vannacht tussen 2 en 5 uur`; null of any but the hours of tonight. */
 export function describeHoursTonight(
   when: When,
   tonight: string,
   between: (from: number, to: number) => string,
 ): string | null {
-  if (when.kind !== 'hours' || when.bare) return null;
-  const { from, to } = when;
-  const { ahead, byWeekday, date } = from.day;
-  const isNext = (ahead === 0 || ahead === 1) && !byWeekday && date === to.day.date;
-  const isNight = from.hour < to.hour && to.hour <= MORNING_HOUR;
-  return isNext && isNight ? `${tonight} ${between(from.hour, to.hour)}` : null;
+  if (when.kind !== 'hours' || when.bare || !when.tonight) return null;
+  return `${tonight} ${between(when.from.hour, when.to.hour)}`;
 }
 
 /** Whether a text is about few hours, so that none of them could be heard as one of the afternoon. */

@@ -292,10 +292,6 @@ function idsOf(values: readonly { id: string }[]): string[] {
 }
 
 function twice(all: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const isSeen = seen.has(one);
-    seen.add(one);
-    return isSeen;
-  });
+  const positions = new Map(all.map((one, at) => [one, at]));
+  return all.filter((one, at) => positions.get(one) !== at);
 }

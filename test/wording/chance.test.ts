@@ -297,13 +297,3 @@ test('one certain hour makes its rain certain', () => {
 function withStorm(weather: readonly Weather[]): Weather[] {
   return weather.map((hour) => ({ ...hour, gust: 130 }));
 }
-
-test('rain is certain where only its thunderstorms are likely', () => {
-  const storm = { ...rain(95, 4.4), precipitationProbability: 72 };
-  const shower = { ...rain(63, 2.1), precipitationProbability: 99 };
-  const hours = [...lasting(12), shower, shower, shower, storm, ...lasting(8)];
-  const text = renderPlan(planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)), locale('de-DE'));
-  expect(text).toMatch(
-    /^Morgen sind in Hamburg am Nachmittag Gewitter wahrscheinlich\. Es ist bedeckt, am Nachmittag regnet es\./,
-  );
-});

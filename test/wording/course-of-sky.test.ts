@@ -226,3 +226,13 @@ test('the high of a day is not told of the afternoon whose sky is another one', 
     /^Morgen regnet es in Hamburg zunächst, ab dem Vormittag ist es bedeckt, bei bis zu 8 Grad\. Am Nachmittag ist es heiter\./,
   );
 });
+
+test('rain is certain where only its thunderstorms are likely', () => {
+  const storm = { ...rain(95, 4.4), precipitationProbability: 72 };
+  const shower = { ...rain(63, 2.1), precipitationProbability: 99 };
+  const hours = [...lasting(12), shower, shower, shower, storm, ...lasting(8)];
+  const text = renderPlan(planOfDay(hoursFrom(24, hours), addDays(TODAY, 1)), locale('de-DE'));
+  expect(text).toMatch(
+    /^Morgen sind in Hamburg am Nachmittag Gewitter wahrscheinlich\. Es ist bedeckt, am Nachmittag regnet es\./,
+  );
+});

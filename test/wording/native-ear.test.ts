@@ -4,7 +4,7 @@ import type { Plan } from '../../src/wording/plan/plan.ts';
 import type { CourseStatement, Day, Sky, When } from '../../src/wording/plan/statement.ts';
 import { summarizeSky } from '../../src/wording/plan/sky.ts';
 import { renderPlan } from '../../src/wording/render.ts';
-import { locale, TODAY } from './plans.ts';
+import { AUDIENCE, hoursFrom, lasting, locale, planOfHours, TODAY } from './plans.ts';
 
 const ahead = (days: number): Day => ({ date: addDays(TODAY, days), ahead: days });
 const TOMORROW: When = { kind: 'day', day: ahead(1) };
@@ -180,22 +180,25 @@ describe('what native listeners marked in Dutch', () => {
   });
 });
 
-/** Hours of a day by how far it is ahead. */
-function hoursOf(days: number, from: number, to: number): When {
-  const day = ahead(days);
-  return { kind: 'hours', from: { day, hour: from }, to: { day, hour: to } };
-}
+/** Asked during the day, or before dawn. */
+const tellHours = (tag: string, first: number, last: number, isBeforeDawn = false) =>
+  renderPlan(
+    planOfHours(hoursFrom(first, lasting(last - first)), {}, { ...AUDIENCE, isBeforeDawn }),
+    locale(tag),
+  );
 
-test('a few hours after midnight are those of tonight, not of a day', () => {
-  const told: Told = { course: { form: 'steady', sky: sky(OVERCAST) } };
-  expect(say('sv-SE', hoursOf(1, 2, 5), told)).toBe(
-    'I natt mellan klockan 2 och 5 blir det mulet i Rom.',
-  );
-  expect(say('da-DK', hoursOf(0, 2, 5), told)).toBe(
-    'I nat mellem klokken 2 og 5 bliver det overskyet i Rom.',
-  );
-  expect(say('nl-NL', hoursOf(1, 2, 5), told)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
-  expect(say('nl-NL', hoursOf(1, 2, 8), told)).toMatch(/^Morgen tussen 2 en 8 uur/);
+describe('a few hours after midnight', () => {
+  test('are those of tonight, not of a day', () => {
+    expect(tellHours('sv-SE', 26, 29)).toMatch(/^I natt mellan klockan 2 och 5 blir det mulet i /);
+    expect(tellHours('da-DK', 2, 5, true)).toMatch(/^I nat mellem klokken 2 og 5 bliver det /);
+    expect(tellHours('nl-NL', 26, 29)).toMatch(/^Vannacht tussen 2 en 5 uur is het in /);
+    expect(tellHours('nl-NL', 26, 32)).toMatch(/^Morgen tussen 2 en 8 uur/);
+  });
+
+  test('are not tonight where another night is running', () => {
+    expect(tellHours('sv-SE', 26, 29, true)).toMatch(/^I morgon mellan klockan 2 och 5 på natten /);
+    expect(tellHours('nl-NL', 26, 29, true)).toMatch(/^Morgen tussen 2 en 5 uur 's nachts /);
+  });
 });
 
 test('a storm that goes on in the night does not come again', () => {

@@ -17,7 +17,7 @@ import { planDays, planNextDays } from '../../src/wording/plan/days.ts';
 import { planDay, planDayPart } from '../../src/wording/plan/day.ts';
 import type { PlannedPeriod } from '../../src/wording/plan/facts.ts';
 import type { Plan, Statement } from '../../src/wording/plan/plan.ts';
-import type { When } from '../../src/wording/plan/statement.ts';
+import type { Audience, When } from '../../src/wording/plan/statement.ts';
 import { findLocale, findSkillLocale } from '../support/locales.ts';
 
 export const TIME_ZONE = 'Europe/Berlin';
@@ -125,11 +125,15 @@ export function planOfNextHours(hours: readonly Hour[]): Plan {
 }
 
 /** Who asks from the start of the first hour to the end of the last one; the answer has the hour after it, too. */
-export function planOfHours(hours: readonly Hour[], after: Weather = {}): Plan {
+export function planOfHours(
+  hours: readonly Hour[],
+  after: Weather = {},
+  audience: Audience = AUDIENCE,
+): Plan {
   const last = hours.at(-1);
   if (!last) return [];
   const next = { ...DULL, ...after, start: last.start + HOUR_MS };
-  return planHours(entriesOf([...hours, next]), TIME_ZONE, AUDIENCE);
+  return planHours(entriesOf([...hours, next]), TIME_ZONE, audience);
 }
 
 export function planOfPart(hours: readonly Hour[], date: string, part: DayPart): Plan {

@@ -2,7 +2,14 @@ import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { planCourse, type CourseHour } from './course.ts';
-import { toNamedDay, type Audience, type Day, type Temperature, type When } from './statement.ts';
+import {
+  toNamedDay,
+  type Audience,
+  type Day,
+  type HoursWhen,
+  type Temperature,
+  type When,
+} from './statement.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
@@ -86,7 +93,19 @@ export function toHoursWhen(
   ];
   // When daylight saving time ends, two hours have the same name.
   const isOne = from.hour === to.hour && from.day.date === to.day.date;
-  return isOne ? createHourWhen(from, audience) : { kind: 'hours', from, to };
+  if (isOne) return createHourWhen(from, audience);
+  const when = { kind: 'hours', from, to } as const;
+  return isTonight(when, audience) ? { ...when, tonight: true } : when;
+}
+
+/** Hours that end later are those of a morning. */
+const LAST_NIGHT_HOUR = 5;
+
+/** Whether hours are those of the night that listeners call tonight: before dawn it is the running one. */
+function isTonight({ from, to }: HoursWhen, { isBeforeDawn = false }: Audience): boolean {
+  const { ahead, byWeekday, date } = from.day;
+  const isNext = ahead === (isBeforeDawn ? 0 : 1) && !byWeekday;
+  return isNext && date === to.day.date && from.hour < to.hour && to.hour <= LAST_NIGHT_HOUR;
 }
 
 /** Midnight belongs to the day that ends with it. */

@@ -236,8 +236,11 @@ export type When =
   | { kind: 'now' }
   | { kind: 'nextHours'; count: number }
   | { kind: 'hour'; day: Day; hour: number }
-  /** `bare` after a sentence about the same day: "between 2 and 3 PM"; `from` this hour of the evening on. */
-  | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean }
+  /**
+   * `bare` after a sentence about the same day: "between 2 and 3 PM"; `tonight` of the running night, else of the coming
+   * one; `from` this hour of the evening on.
+   */
+  | { kind: 'hours'; from: DayHour; to: DayHour; bare?: boolean; tonight?: true }
   | { kind: 'part'; day: Day; part: DayPart; running: boolean; bare?: boolean; from?: number }
   | { kind: 'day'; day: Day }
   | { kind: 'days'; first: Day; last: Day }
