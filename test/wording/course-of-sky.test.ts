@@ -185,6 +185,16 @@ describe('a spell of a later day', () => {
     );
   });
 
+  test('of snow that turns to rain is told until it is dry', () => {
+    const thaw = [...lasting(3, snow(71, 0.6)), ...lasting(4, rain(61, 0.6)), ...lasting(6)];
+    expect(range('de-DE', 6, ...thaw)).toContain(
+      'schneit es in Hamburg zunächst leicht, ab 9 Uhr regnet es. Ab 13 Uhr ist es bedeckt.',
+    );
+    expect(range('en-US', 6, ...thaw)).toContain(
+      "light snow until 9 AM, then rain. It'll be overcast from 1 PM on.",
+    );
+  });
+
   test('of snow after rain has its time', () => {
     const day = [...lasting(9), ...lasting(7, rain(63)), ...lasting(3, snow(73)), {}, ...lasting(4, snow(73))]; // prettier-ignore
     expect(tomorrow('de-DE', ...day)).toMatch(/regnet es .*, ab dem Nachmittag schneit es/);

@@ -20,7 +20,7 @@ import {
   raiseSky,
   summarizeSky,
 } from './sky.ts';
-import type { Course, CourseStatement, Within } from './statement.ts';
+import type { Course, CourseStatement, Sky, Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, as
@@ -99,15 +99,24 @@ function tellBothFalls(
 ): Statement[] {
   const falls = statement.certainty ? undefined : findBothFalls(statement.course, hours);
   if (!falls) return [statement];
-  const { first, second, dry, isFirst } = falls;
+  const { first, second, dry, isFirst, goesOver } = falls;
+  const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky);
+  if (goesOver) {
+    return [
+      { ...statement, course: mapSkies(planChange(first, second, detail), raise) },
+      {
+        ...statement,
+        course: { form: 'steady', sky: summarizeSky(dry) },
+        temperature: null,
+        within: sinceStart(dry, detail),
+      },
+    ];
+  }
   const course = isFirst ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
   const then = { form: 'steady', sky: raiseSky(summarizePhase(second), hours) } as const;
   return [
-    {
-      ...statement,
-      course: mapSkies(course, (sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky)),
-    },
+    { ...statement, course: mapSkies(course, raise) },
     { ...statement, course: then, temperature: null, within },
   ];
 }
@@ -118,9 +127,11 @@ interface BothFalls {
   dry: readonly CourseHour[];
   /** Whether the hours begin with the first. */
   isFirst: boolean;
+  /** Whether the first turns into the second, before it is dry. */
+  goesOver: boolean;
 }
 
-/** The only rain and the only snow of some hours that a course tells at times; undefined where both go over. */
+/** The only rain and the only snow of some hours that a course tells at times. */
 function findBothFalls(course: Course, hours: readonly CourseHour[]): BothFalls | undefined {
   if (course.form !== 'atTimes' || hours.some(isDangerous)) return undefined;
   const phases = findPhases(hours, classifyThunderAsRain, false);
@@ -130,10 +141,8 @@ function findBothFalls(course: Course, hours: readonly CourseHour[]): BothFalls 
   const dry = phases.filter(({ kind }) => kind === 'dry').flatMap((phase) => phase.hours);
   const isFirst = phases[0] === first;
   const goesOver = isFirst && phases[1] === second;
-  if (!kinds.has('liquid') || !kinds.has('frozen') || dry.length === 0 || goesOver) {
-    return undefined;
-  }
-  return { first: first.hours, second: second.hours, dry, isFirst };
+  if (!kinds.has('liquid') || !kinds.has('frozen') || dry.length === 0) return undefined;
+  return { first: first.hours, second: second.hours, dry, isFirst, goesOver };
 }
 
 /**
