@@ -14,6 +14,8 @@ import {
 import { findUntoldFog } from './facts.ts';
 import {
   findOtherSky,
+  getSkyStrength,
+  HEAVY,
   isHeavyFall,
   isSunOrClouds,
   mapSkies,
@@ -102,6 +104,8 @@ function tellBothFalls(
   const { first, second, dry, isFirst, goesOver } = falls;
   const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky);
   if (goesOver) {
+    // A night before it is told with a strength of its own.
+    if (getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
     return [
       { ...statement, course: mapSkies(planChange(first, second, detail), raise) },
       {
