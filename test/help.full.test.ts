@@ -11,6 +11,7 @@ const COMMANDS = [
   ['npm run ask', 'src/cli/ask.ts'],
   ['npm run dialog', 'src/cli/dialog.ts'],
   ['npm run build', 'src/cli/build.ts'],
+  ['npm run mcp', 'src/cli/mcp.ts'],
   ['npm run bench', 'bench/index.ts'],
   ['npm run fuzz', 'test/fuzz/index.ts'],
 ] as const;

@@ -1,9 +1,12 @@
+import type { Server } from '@modelcontextprotocol/server';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { createSiteCheck, requireHost } from '../http/host.ts';
 import { createFailedAuthLimiter, type FailedAuthLimiter } from '../http/rate-limit.ts';
+import { createLimiter } from '../http/overload.ts';
+import { matchLanguageRange } from '../languages/locales.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { logRequests } from '../telemetry/request-log.ts';
 import {
@@ -12,7 +15,12 @@ import {
   type OwnRequestCheck,
 } from '../service/middleware.ts';
 import { notFound, problemHandler } from '../service/problem-handler.ts';
-import { createWeatherService, type ServiceLimits } from '../service/service.ts';
+import {
+  createOperationHandlers,
+  createWeatherService,
+  LIMITER_LIMITS,
+  type ServiceLimits,
+} from '../service/service.ts';
 import type { Sources } from '../service/sources.ts';
 
 export interface ServiceAppOptions extends ServiceLimits {
@@ -44,6 +52,30 @@ export function createServiceApp(
   ]);
   app.use(routes, ...(site ? [site.checkSite] : []), documentRoutes, notFound, problemHandler);
   return app;
+}
+
+/** Loads the factory of MCP servers for an assistant that connects without HTTP. */
+export async function loadToolServers(
+  sources: Sources,
+  { language, timeoutMs, limits = LIMITER_LIMITS }: ToolServerOptions,
+): Promise<() => Server> {
+  const { createMcpServer } = await import('../service/mcp/server.ts');
+  const handlers = createOperationHandlers(sources);
+  const limit = createLimiter(limits).run;
+  return () =>
+    createMcpServer({
+      handlers,
+      timeoutMs,
+      limit,
+      language: matchLanguageRange(language) ?? language,
+    });
+}
+
+export interface ToolServerOptions extends Pick<ServiceLimits, 'limits'> {
+  /** BCP 47, of answers where a call names none. */
+  language: string;
+  /** Timeout of a tool. */
+  timeoutMs: number;
 }
 
 /**

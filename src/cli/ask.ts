@@ -7,7 +7,7 @@ import { startApp } from '../app/app.ts';
 import { createUnhurriedLimits } from '../app/limits.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { readConfig, type Config } from '../config.ts';
-import { HELP_OPTION, runMain, UsageError } from './run-main.ts';
+import { HELP_OPTION, printUsage, runMain, UsageError } from './run-main.ts';
 import { isPossiblePostcode } from '../place/postcodes/postcode.ts';
 import { UnknownPlaceError, type DeviceDescription } from '../simulator/device-description.ts';
 import { assertUnderstoodLocale } from '../understanding/locales.ts';
@@ -50,7 +50,7 @@ const TIMEOUT_MS = 30 * SECOND_MS;
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
-    process.stdout.write(`${USAGE}\n`);
+    printUsage(USAGE);
     return;
   }
   const config = readLocalConfig();

@@ -2,7 +2,7 @@ import '../time/utc-process.ts';
 import { parseArgs } from 'node:util';
 import { startDemoApp } from '../app/demo-app.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
-import { HELP_OPTION, runMain, UsageError } from './run-main.ts';
+import { HELP_OPTION, printUsage, runMain, UsageError } from './run-main.ts';
 import { DEVICE_RULE, parseDevice } from '../simulator/device-description.ts';
 import {
   applyPlayedAnswers,
@@ -48,7 +48,7 @@ type Outcome = 'passed' | 'failed' | 'updated';
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
-    print(USAGE);
+    printUsage(USAGE);
     return;
   }
   const isOnlyFile = options.files.length === 1;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { examineSources } from '../doctor/examine.ts';
 import { formatReport } from '../doctor/format-report.ts';
-import { runMain, UsageError } from './run-main.ts';
+import { printUsage, runMain, UsageError } from './run-main.ts';
 import { loadGazetteer } from '../place/load-gazetteer.ts';
 
 const USAGE = `Usage: npm run doctor -- [--json] [--now 2026-11-18T14:05:00+01:00]
@@ -20,7 +20,7 @@ file is missing, moved, late or in another format, with a sentence for each; 2 f
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
-    process.stdout.write(`${USAGE}\n`);
+    printUsage(USAGE);
     return;
   }
   const config = readConfig(process.env);

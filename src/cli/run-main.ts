@@ -1,5 +1,7 @@
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import envPaths from 'env-paths';
 import { ConfigError, type Config } from '../config.ts';
 
 /** The command was used wrongly: exit code 2. */
@@ -31,12 +33,26 @@ export const HELP_OPTION = { type: 'boolean', short: 'h', default: false } as co
 /** Prints the usage for `--help`; for commands without other options. */
 export function printHelpIfRequested(usage: string): boolean {
   const { help } = parseArgs({ options: { help: HELP_OPTION } }).values;
-  if (help) process.stdout.write(`${usage}\n`);
+  if (help) printUsage(usage);
   return help;
 }
 
-/** Default store of a local process; not in node_modules, which `npm ci` deletes. */
-const LOCAL_STORE_FILE = fileURLToPath(new URL('../../data/remembered.sqlite', import.meta.url));
+/** Prints the usage, with the command as it was installed. */
+export function printUsage(usage: string): void {
+  const shown = isInstalled
+    ? usage.replace(/npm (?:run )?(\w+)(?: --)?/g, 'weather-voice $1')
+    : usage;
+  process.stdout.write(`${shown}\n`);
+}
+
+/** Whether this is the installed program, which is compiled, and not a checkout. */
+const isInstalled = extname(import.meta.url) === '.js';
+
+/** Where a local process remembers; not in node_modules, which `npm ci` and updates delete. */
+const LOCAL_DATA_FOLDER = isInstalled
+  ? envPaths('weather-voice', { suffix: '' }).data
+  : fileURLToPath(new URL('../../data', import.meta.url));
+const LOCAL_STORE_FILE = join(LOCAL_DATA_FOLDER, 'remembered.sqlite');
 
 /** The settings of a local process, which remembers its users in a file. */
 export function withLocalStore(config: Config): Config {

@@ -1,16 +1,16 @@
 import { czechExonyms } from './cs/place-names.ts';
 import { danishExonyms } from './da/names.ts';
-import { germanExonyms } from './de/place-names.ts';
-import { englishExonyms } from './en/place-names.ts';
-import { spanishExonyms } from './es/place-names.ts';
-import { frenchExonyms } from './fr/place-names.ts';
-import { italianExonyms } from './it/place-names.ts';
-import { dutchExonyms } from './nl/place-names.ts';
+import { germanAreaWords, germanExonyms, germanLandmarks } from './de/place-names.ts';
+import { englishAreaWords, englishExonyms, englishLandmarks } from './en/place-names.ts';
+import { spanishAreaWords, spanishExonyms, spanishLandmarks } from './es/place-names.ts';
+import { frenchAreaWords, frenchExonyms, frenchLandmarks } from './fr/place-names.ts';
+import { italianAreaWords, italianExonyms, italianLandmarks } from './it/place-names.ts';
+import { dutchAreaWords, dutchExonyms, dutchLandmarks } from './nl/place-names.ts';
 import { polishExonyms } from './pl/place-names.ts';
 import { romanianExonyms } from './ro/place-names.ts';
 import { slovakExonyms } from './sk/place-names.ts';
 import { swedishExonyms } from './sv/names.ts';
-import type { Exonyms } from './types.ts';
+import type { AreaWords, Exonyms, LandmarkWords } from './types.ts';
 
 /** Names that three languages or more have in common. */
 export const SHARED_EXONYMS: readonly (readonly [id: number, name: string, languages: string])[] = [
@@ -79,3 +79,34 @@ export const OWN_EXONYMS: Readonly<Record<string, Exonyms>> = {
   sk: slovakExonyms,
   sv: swedishExonyms,
 };
+
+/** Other languages use the form of an address: `Paris, Texas`. */
+const DEFAULT_AREA_WORDS: AreaWords = { in: ',', near: ',', areas: {} };
+
+const AREA_WORDS: Readonly<Record<string, AreaWords>> = {
+  de: germanAreaWords,
+  en: englishAreaWords,
+  es: spanishAreaWords,
+  fr: frenchAreaWords,
+  it: italianAreaWords,
+  nl: dutchAreaWords,
+};
+
+const LANDMARK_WORDS: Readonly<Record<string, LandmarkWords>> = {
+  de: germanLandmarks,
+  en: englishLandmarks,
+  es: spanishLandmarks,
+  fr: frenchLandmarks,
+  it: italianLandmarks,
+  nl: dutchLandmarks,
+};
+
+/** @param language BCP 47 */
+export function selectAreaWords(language: string): AreaWords {
+  return AREA_WORDS[language.split('-')[0] ?? ''] ?? DEFAULT_AREA_WORDS;
+}
+
+/** @param language BCP 47; other languages than the skill's get the words of English */
+export function selectLandmarkWords(language: string): LandmarkWords {
+  return LANDMARK_WORDS[language.split('-')[0] ?? ''] ?? englishLandmarks;
+}

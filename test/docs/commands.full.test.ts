@@ -16,7 +16,7 @@ const TIMEOUT_MS = 240_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** What a fresh checkout does not have, and the links of this one. */
-const NOT_IN_CHECKOUT = new Set(['node_modules', '.git', '.serverless', 'dist', 'data']);
+const NOT_IN_CHECKOUT = new Set(['node_modules', '.git', '.serverless', 'dist', 'lib', 'data']);
 
 /** The page starts the functions on AWS, emulated, and asks them. */
 const EMULATION = /npx osls offline$/;

@@ -1,4 +1,4 @@
-import { selectAreaWords, selectLandmarkWords } from '../../languages/place-words.ts';
+import { selectAreaWords, selectLandmarkWords } from '../../languages/place-names.ts';
 import { appendArea, appendCountry } from '../choices.ts';
 import { findNameHits } from '../name-search.ts';
 import { foldName } from '../name-forms.ts';

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
+
+/*
+ * Before `npm pack` and `npm publish`: compiles the program to lib/, as Node.js runs no TypeScript below
+ * node_modules, and puts there what it reads at run time.
+ */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const LIB = join(ROOT, 'lib');
+
+rmSync(LIB, { recursive: true, force: true });
+const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', join(ROOT, 'src/bundle')], { stdio: 'inherit' });
+
+const isAsset = (file) =>
+  !/\.ts$|tsconfig\.json$|^src\/bundle\//.test(file) && statSync(join(ROOT, file)).isFile();
+for (const file of globSync(['src/**/*', 'interaction-models/**/*'], { cwd: ROOT }).filter(
+  isAsset,
+)) {
+  mkdirSync(dirname(join(LIB, file)), { recursive: true });
+  copyFileSync(join(ROOT, file), join(LIB, file));
+}
+cpSync(join(ROOT, 'package.json'), join(LIB, 'package.json'));
+ensurePlaceIndex(join(LIB, 'places'));

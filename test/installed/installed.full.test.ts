@@ -1,0 +1,119 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { operationIds } from '../../src/contract/operations.ts';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const LOOPBACK_ONLY = pathToFileURL(join(ROOT, 'test/support/loopback-only.mjs')).href;
+const MAX_PACKED_BYTES = 25_000_000;
+
+const Package = z.object({
+  version: z.string(),
+  bin: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
+});
+const { version, bin, dependencies } = Package.parse(
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')),
+);
+
+/** An empty folder in which the packed program is installed, with its dependencies alone. */
+let folder: string;
+let program: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'weather-voice-installed-'));
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: ROOT });
+  const installed = join(folder, 'node_modules/weather-voice');
+  mkdirSync(installed, { recursive: true });
+  const archive = join(folder, `weather-voice-${version}.tgz`);
+  await run('tar', ['-xzf', archive, '-C', installed, '--strip-components=1']);
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), link);
+  }
+  program = join(installed, bin['weather-voice'] ?? '');
+});
+afterAll(async () => rm(folder, { recursive: true, force: true }));
+
+/** No setting of this machine, made-up weather, and no way out of it. */
+function environment(): Record<string, string> {
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    XDG_DATA_HOME: join(folder, 'data'),
+    NODE_OPTIONS: `--import=${LOOPBACK_ONLY}`,
+    OUTSIDE_LOG: join(folder, 'outside.log'),
+    WEATHER_DATA: 'demo',
+    PORT: '0',
+  };
+}
+
+async function runProgram(...values: string[]) {
+  return run(process.execPath, [program, ...values], { cwd: folder, env: environment() });
+}
+
+describe('who installs the packed program in an empty folder', () => {
+  test('downloads less than 25 MB, with the index of places', () => {
+    expect(statSync(join(folder, `weather-voice-${version}.tgz`)).size).toBeLessThan(
+      MAX_PACKED_BYTES,
+    );
+    expect(existsSync(join(folder, 'node_modules/weather-voice/lib/places'))).toBe(true);
+  });
+
+  test('asks a question without network', async () => {
+    const at = ['--locale', 'en-US', '--place', 'Hamburg', '--now', '2026-11-18T14:05:00+01:00'];
+    const { stdout } = await runProgram('ask', ...at, "What's the weather tomorrow?");
+    expect(stdout).toMatch(/^Tomorrow in Hamburg/);
+    expect(existsSync(join(folder, 'outside.log'))).toBe(false);
+  });
+
+  test('starts it, sees the page, and finds what it remembers in the data folder', async () => {
+    const child = spawn(process.execPath, [program, 'start'], { cwd: folder, env: environment() });
+    const exited = once(child, 'exit');
+    const [ready] = await once(child.stdout, 'data');
+    const [, url = ''] = /is ready at (http:\S+)/.exec(String(ready)) ?? [];
+    const page = await fetch(url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Weather Voice');
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(existsSync(join(folder, 'data/weather-voice/remembered.sqlite'))).toBe(true);
+  });
+
+  test('gives it to a desktop assistant', async () => {
+    const client = new Client({ name: 'a-desktop', version: '1.0.0' });
+    const command = { command: process.execPath, args: [program, 'mcp'], env: environment() };
+    await client.connect(new StdioClientTransport({ ...command, cwd: folder }));
+    const { tools } = await client.listTools();
+    await client.close();
+    expect(tools.map(({ name }) => name)).toEqual(operationIds);
+  });
+
+  test.each(['start', 'ask', 'dialog', 'doctor', 'wyoming', 'mcp'])(
+    'reads how %s is used, as it is called here',
+    async (command) => {
+      const { stdout } = await runProgram(command, '--help');
+      expect(stdout).toMatch(new RegExp(`^Usage: weather-voice ${command}\\b`));
+      expect(stdout).not.toContain('npm ');
+    },
+  );
+
+  test('is told which commands there are', async () => {
+    expect((await runProgram('--version')).stdout).toBe(`${version}\n`);
+    expect((await runProgram('--help')).stdout).toMatch(/^Usage: weather-voice COMMAND/);
+    await expect(runProgram('forecast')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^There is no command "forecast"\.\n\nUsage:/),
+    });
+  });
+});
