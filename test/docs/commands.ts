@@ -97,6 +97,25 @@ export const unrunCommands: readonly UnrunCommand[] = [
       shownBy: 'test/wyoming/start.full.test.ts',
     }),
   ),
+  ...[
+    'docker compose up --build --detach',
+    'docker compose down --volumes',
+    'docker build --file Containerfile --tag weather-voice .',
+    'docker run --init --read-only --tmpfs /tmp --volume weather-voice:/data --publish 127.0.0.1:3000:3000 weather-voice',
+  ].map((command) => ({
+    command,
+    why: 'needs a container engine; the test runs the command of the image as a container would',
+    shownBy: 'test/installed/installed.full.test.ts',
+  })),
+  ...[
+    'npm pack',
+    'npm install --global ./weather-voice-0.1.0.tgz',
+    `weather-voice ask --locale en-US "What's the weather tomorrow?"`,
+  ].map((command) => ({
+    command,
+    why: 'installs into the machine; the test installs into an empty folder',
+    shownBy: 'test/installed/installed.full.test.ts',
+  })),
   { command: 'npm run fuzz', why: 'takes hours', shownBy: 'test/fuzz/fuzz.full.test.ts' },
   {
     command: 'npm run fuzz -- mosmix --runs 1000 --seed 7',

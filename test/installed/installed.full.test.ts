@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,6 +31,8 @@ let folder: string;
 let program: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'weather-voice-installed-'));
+  // Nobody may read it, too.
+  chmodSync(folder, 0o755);
   await run('npm', ['pack', '--pack-destination', folder], { cwd: ROOT });
   const installed = join(folder, 'node_modules/weather-voice');
   mkdirSync(installed, { recursive: true });
@@ -62,6 +64,74 @@ async function runProgram(...values: string[]) {
   return run(process.execPath, [program, ...values], { cwd: folder, env: environment() });
 }
 
+/** @returns its address */
+async function waitUntilReady(child: ChildProcessWithoutNullStreams): Promise<string> {
+  let log = '';
+  child.stderr.on('data', (chunk) => (log += String(chunk)));
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`It ends before it is ready: ${log}`);
+  });
+  const [ready] = await Promise.race([once(child.stdout, 'data'), ended]);
+  return /is ready at (http:\S+)/.exec(String(ready))?.[1] ?? '';
+}
+
+/** The command of the image, as an array. */
+function readImageCommand(): string[] {
+  const [, command = ''] = /^CMD (\[.+\])$/m.exec(readProjectFile('Containerfile')) ?? [];
+  return z.array(z.string()).parse(JSON.parse(command));
+}
+
+function readProjectFile(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+/** Its container is a stand-in: mounts of its own, where nothing but the data folder is writable, and nobody's rights. */
+const ENTER_CONTAINER = `
+mount --make-rprivate / && mount --bind / / && mount -o remount,bind,ro / &&
+mount -t tmpfs -o mode=0777 tmpfs "$DATA" &&
+exec setpriv --reuid 65534 --regid 65534 --clear-groups --no-new-privs --inh-caps=-all "$@"`;
+
+const isRoot = process.getuid?.() === 0;
+const MAX_CONTAINER_KB = 256 * 1024;
+
+describe('who runs the image', () => {
+  test.skipIf(!isRoot)(
+    'gets answers in 256 MB from a read-only root, as nobody and without a home',
+    async () => {
+      const data = join(folder, 'data-of-the-image');
+      mkdirSync(data);
+      const [node = '', ...values] = readImageCommand();
+      expect(node).toBe('node');
+      const shell = ['--mount', 'sh', '-c', ENTER_CONTAINER, 'sh', process.execPath, ...values];
+      const { HOME: _, ...settings } = environment();
+      const child = spawn('unshare', shell, {
+        cwd: dirname(join(program, '../../..')),
+        env: { ...settings, DATA: data, STORE_FILE: join(data, 'remembered.sqlite') },
+      });
+      const exited = once(child, 'exit');
+      const url = await waitUntilReady(child);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const answer = await fetch(`${url}/v4_0/forecast/53.55/9.99`);
+      expect(answer.status).toBe(200);
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      expect(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1])).toBeLessThan(MAX_CONTAINER_KB);
+      expect(status).toMatch(/^Uid:\s+65534\s/m);
+      child.kill('SIGTERM');
+      expect(await exited).toEqual([0, null]);
+    },
+  );
+
+  test('gets it without root rights, with a health check and without build tools', () => {
+    const [build = '', image = ''] =
+      readProjectFile('Containerfile').split(/^(?=FROM (?!.* AS ))/m);
+    expect(build).toMatch(/^FROM docker\.io\/library\/node:\d+\.\d+\.\d+-\S+ AS build$/m);
+    expect(image).toMatch(/^USER 65534:65534$/m);
+    expect(image).toMatch(/^HEALTHCHECK /m);
+    expect(image).not.toMatch(/^RUN .*(?:apt-get|npm (?:ci|install))/m);
+    expect(readProjectFile('compose.yaml').match(/read_only: true/g)).toHaveLength(2);
+  });
+});
+
 describe('who installs the packed program in an empty folder', () => {
   test('downloads less than 25 MB, with the index of places', () => {
     expect(statSync(join(folder, `weather-voice-${version}.tgz`)).size).toBeLessThan(
@@ -80,8 +150,7 @@ describe('who installs the packed program in an empty folder', () => {
   test('starts it, sees the page, and finds what it remembers in the data folder', async () => {
     const child = spawn(process.execPath, [program, 'start'], { cwd: folder, env: environment() });
     const exited = once(child, 'exit');
-    const [ready] = await once(child.stdout, 'data');
-    const [, url = ''] = /is ready at (http:\S+)/.exec(String(ready)) ?? [];
+    const url = await waitUntilReady(child);
     const page = await fetch(url);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Weather Voice');
