@@ -72,7 +72,7 @@ function findNode() {
     var folder = path.dirname(require.resolve('node/package.json'));
     var file = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     return fs.existsSync(file) ? file : undefined;
-  } catch (error) {
+  } catch {
     return undefined;
   }
 }
