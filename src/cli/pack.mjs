@@ -13,7 +13,9 @@ const LIB = join(ROOT, 'lib');
 
 rmSync(LIB, { recursive: true, force: true });
 const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-execFileSync(process.execPath, [compiler, '-p', join(ROOT, 'src/bundle/tsconfig.package.json')], { stdio: 'inherit' });
+execFileSync(process.execPath, [compiler, '-p', join(ROOT, 'src/bundle/tsconfig.package.json')], {
+  stdio: 'inherit',
+});
 
 const isAsset = (file) =>
   !/\.ts$|tsconfig\.json$|^src\/bundle\//.test(file) && statSync(join(ROOT, file)).isFile();
