@@ -57,7 +57,7 @@ export function createServiceApp(
 /** Loads the factory of MCP servers for an assistant that connects without HTTP. */
 export async function loadToolServers(
   sources: Sources,
-  { language, timeoutMs, limits = LIMITER_LIMITS }: ToolServerOptions,
+  { language, timeoutMs, limits = LIMITER_LIMITS, log }: ToolServerOptions,
 ): Promise<() => Server> {
   const { createMcpServer } = await import('../service/mcp/server.ts');
   const handlers = createOperationHandlers(sources);
@@ -68,6 +68,7 @@ export async function loadToolServers(
       timeoutMs,
       limit,
       language: matchLanguageRange(language) ?? language,
+      logFault: (err) => log.error({ err }, 'A tool failed'),
     });
 }
 
@@ -76,6 +77,7 @@ export interface ToolServerOptions extends Pick<ServiceLimits, 'limits'> {
   language: string;
   /** Timeout of a tool. */
   timeoutMs: number;
+  log: Logger;
 }
 
 /**

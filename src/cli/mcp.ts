@@ -36,6 +36,7 @@ await runMain(async () => {
     language: locale,
     timeoutMs: TIMEOUT_MS,
     limits,
+    log,
   });
   const connection = serveStdio(createServer, {
     onerror: (error) => log.warn({ err: error }, 'A message of the assistant was not read'),

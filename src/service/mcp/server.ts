@@ -59,13 +59,15 @@ interface ToolContext {
   limit: RunLimited;
   /** Tag of the language by the `Accept-Language` of the request. */
   language: string;
+  /** Logs a server fault outside of a request, whose log line would name it. */
+  logFault?: (cause: unknown) => void;
 }
 
 /** Returns the body of the operation, or an error that the model can act on. */
 async function callTool(
   id: OperationId,
   { language: languageArgument, ...values }: ToolArguments,
-  { handlers, timeoutMs, limit, language: headerLanguage }: ToolContext,
+  { handlers, timeoutMs, limit, language: headerLanguage, logFault }: ToolContext,
 ): Promise<CallToolResult> {
   try {
     const request = {
@@ -79,12 +81,12 @@ async function callTool(
       structuredContent: { ...body },
     };
   } catch (error) {
-    return { content: [{ type: 'text', text: formatError(error) }], isError: true };
+    return { content: [{ type: 'text', text: formatError(error, logFault) }], isError: true };
   }
 }
 
 /** Formats an error like its problem details. Server faults are logged and name their trace. */
-function formatError(error: unknown): string {
+function formatError(error: unknown, logFault?: ToolContext['logFault']): string {
   const { problem, retryAfter } = toServiceError(error);
   const sentences = [problem.detail];
   if (retryAfter !== undefined) sentences.push(`Try again in ${retryAfter} seconds.`);
@@ -92,7 +94,7 @@ function formatError(error: unknown): string {
   if (problem.status >= 500 && context) {
     context.cause = error;
     sentences.push(`(urn:trace:${context.trace})`);
-  }
+  } else if (problem.status >= 500) logFault?.(error);
   return sentences.join(' ');
 }
 

@@ -13,7 +13,7 @@ async function startCommand(settings: Record<string, string> = {}) {
     command: process.execPath,
     args: ['src/cli/mcp.ts'],
     cwd: ROOT,
-    env: { ...settings, WEATHER_DATA: 'demo' },
+    env: { WEATHER_DATA: 'demo', ...settings },
     stderr: 'pipe',
   });
   let log = '';
@@ -45,6 +45,19 @@ describe('an assistant that starts the command', () => {
     expect(JSON.stringify(refused.content)).toContain('latitude');
     const answer = await client.callTool({ name: 'forecastDays', arguments: HAMBURG });
     expect(answer.isError).not.toBe(true);
+  });
+
+  test('is told that there is no weather where its source is gone, and the log has the cause', async () => {
+    const { client, readLog } = await startCommand({
+      WEATHER_DATA: 'live',
+      OPENDATA_URL: 'http://127.0.0.1:9',
+      OPENDATA_WWW_URL: 'http://127.0.0.1:9',
+      OPENDATA_MAPS_URL: 'http://127.0.0.1:9',
+    });
+    const answer = await client.callTool({ name: 'forecastDays', arguments: HAMBURG });
+    expect(answer.isError).toBe(true);
+    expect(JSON.stringify(answer.content)).not.toMatch(/127\.0\.0\.1|node_modules|\.ts:/);
+    expect(readLog()).toContain('A tool failed');
   });
 
   test('ends it by closing its input', async () => {
