@@ -58,9 +58,9 @@ async function tellSunday(query: string): Promise<string | undefined> {
 
 describe('the name of the day', () => {
   test('is the one that the listener used', async () => {
-    expect(await tellSunday('')).toMatch(/ Morgen (?:ist|fällt|regnet) /);
-    expect(await tellSunday('&dayname=weekday')).toMatch(/ Am Sonntag (?:ist|fällt|regnet) /);
-    expect(await tellSunday('&dayname=dayAfterTomorrow')).toMatch(/ Morgen (?:ist|fällt|regnet) /);
+    expect(await tellSunday('')).toMatch(/ Morgen (?:ist|fällt) /);
+    expect(await tellSunday('&dayname=weekday')).toMatch(/ Am Sonntag (?:ist|fällt) /);
+    expect(await tellSunday('&dayname=dayAfterTomorrow')).toMatch(/ Morgen (?:ist|fällt) /);
   });
 });
 

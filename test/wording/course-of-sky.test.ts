@@ -193,6 +193,10 @@ describe('a spell of a later day', () => {
     expect(range('en-US', 6, ...thaw)).toContain(
       "light snow until 9 AM, then rain. It'll be overcast from 1 PM on.",
     );
+    const until16 = [...lasting(11, rain(61, 0.6)), ...lasting(5, snow(71, 0.6)), ...lasting(8)];
+    const text = tomorrow('de-DE', ...until16);
+    expect(text).not.toContain('Am Nachmittag ist es bedeckt');
+    expect(text).toContain('Vom Mittag bis zum Nachmittag schneit es leicht.');
   });
 
   test('of snow after rain has its time', () => {

@@ -103,9 +103,9 @@ function tellBothFalls(
   if (!falls) return [statement];
   const { first, second, dry, isFirst, goesOver } = falls;
   const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky);
-  if (goesOver) {
-    // A night before it is told with a strength of its own.
-    if (getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
+  // A night before it is told with a strength of its own.
+  if (goesOver && getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
+  if (goesOver && (detail === 'hours' || beginsWithPart(dry))) {
     return [
       { ...statement, course: mapSkies(planChange(first, second, detail), raise) },
       {
@@ -116,13 +116,20 @@ function tellBothFalls(
       },
     ];
   }
-  const course = isFirst ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
+  const isChange = isFirst && !goesOver;
+  const course = isChange ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
   const then = { form: 'steady', sky: raiseSky(summarizePhase(second), hours) } as const;
   return [
     { ...statement, course: mapSkies(course, raise) },
     { ...statement, course: then, temperature: null, within },
   ];
+}
+
+/** Whether hours begin with a part of the day but for one hour, so that its name tells when. */
+function beginsWithPart(hours: readonly CourseHour[]): boolean {
+  const hour = findStartHour(hours);
+  return findPartOfDay(hour) !== findPartOfDay(hour - 2);
 }
 
 interface BothFalls {
