@@ -41,7 +41,10 @@ await runMain(async () => {
   const connection = serveStdio(createServer, {
     onerror: (error) => log.warn({ err: error }, 'A message of the assistant was not read'),
   });
-  const shutDown = () => void connection.close().finally(() => process.exit());
+  const shutDown = () => {
+    const closed = connection.close().then(async () => sources.close());
+    void closed.finally(() => process.exit());
+  };
   onShutdownSignal(shutDown);
   process.stdin.once('end', shutDown);
 });

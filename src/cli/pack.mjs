@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePlaceIndex } from '../place/load-gazetteer.ts';
@@ -18,12 +18,12 @@ execFileSync(process.execPath, [compiler, '-p', join(ROOT, 'src/bundle/tsconfig.
 });
 
 const isAsset = (file) =>
-  !/\.ts$|tsconfig\.json$|^src\/bundle\//.test(file) && statSync(join(ROOT, file)).isFile();
+  !/\.ts$|tsconfig\.json$|\/pack\.mjs$|^src\/bundle\//.test(file) &&
+  statSync(join(ROOT, file)).isFile();
 for (const file of globSync(['src/**/*', 'interaction-models/**/*'], { cwd: ROOT }).filter(
   isAsset,
 )) {
   mkdirSync(dirname(join(LIB, file)), { recursive: true });
   copyFileSync(join(ROOT, file), join(LIB, file));
 }
-cpSync(join(ROOT, 'package.json'), join(LIB, 'package.json'));
 ensurePlaceIndex(join(LIB, 'places'));

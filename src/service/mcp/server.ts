@@ -91,10 +91,12 @@ function formatError(error: unknown, logFault?: ToolContext['logFault']): string
   const sentences = [problem.detail];
   if (retryAfter !== undefined) sentences.push(`Try again in ${retryAfter} seconds.`);
   const context = currentRequestContext();
-  if (problem.status >= 500 && context) {
-    context.cause = error;
-    sentences.push(`(urn:trace:${context.trace})`);
-  } else if (problem.status >= 500) logFault?.(error);
+  if (problem.status >= 500) {
+    if (context) {
+      context.cause = error;
+      sentences.push(`(urn:trace:${context.trace})`);
+    } else logFault?.(error);
+  }
   return sentences.join(' ');
 }
 
