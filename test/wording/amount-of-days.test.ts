@@ -124,6 +124,16 @@ describe('an amount after that of another time', () => {
     expect(text).not.toContain('noch einmal');
   });
 
+  test.each([
+    ['de-DE', /Es fallen rund 11 Liter .* Es fallen noch einmal rund 18 Liter/],
+    ['en-US', /About half an inch will fall\. .* Another three quarters of an inch will fall/],
+    ['pl-PL', /około jedenastu milimetrów.* Spadnie jeszcze około osiemnastu milimetrów/],
+  ])('is that of the rest of the day, where the night was told with tonight: %s', (tag, text) => {
+    const hours = hoursFrom(19, lasting(5 + 24 + 24, rain(63, 1)));
+    const days = [dayAndNight(hours), dayOf(hours, DATES[0] ?? '')];
+    expect(renderPlan(planDays(days, AUDIENCE), locale(tag))).toMatch(text);
+  });
+
   test('of another kind is not', () => {
     const text = textOf('de-DE', wet, lasting(24, snow(73, 1)));
     expect(text).not.toContain('noch einmal');

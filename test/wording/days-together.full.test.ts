@@ -125,7 +125,8 @@ function listHeard(plan: Plan, date: LocalDate): Heard {
     if (one.kind === 'chance') heard.isLikely ||= one.likely;
     heard.gust = Math.max(heard.gust, getGust(one));
     if (one.kind === 'extreme') heard.extremes.add(one.of);
-    if (one.kind === 'amount') heard.isMuch ||= isLargeAmount(one);
+    // A part of it is told with the evening and the night before.
+    if (one.kind === 'amount') heard.isMuch ||= isLargeAmount(one) || heard.isNightOfEvening;
   }
   return heard;
 }

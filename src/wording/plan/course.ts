@@ -31,6 +31,7 @@ import {
   classifyWeatherBroadly,
   getSkyStrength,
   HEAVY,
+  isHeavyFall,
   listSkies,
   mapSkies,
   raiseSky,
@@ -233,6 +234,7 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
   const others = hours.filter((hour) => !passing.includes(hour));
   const share = passing.length / hours.length;
   if (share > MIN_MOSTLY_SHARE) return planSteady(passing, detail);
+  if (isOneShortFall(passing, hours)) return planInterlude(others, passing, 'hours');
   const span = planOneSpan(hours, passing, detail);
   if (span) return span;
   const hasFogApart = detail !== 'shares' && hours.length > MAX_NIGHT_HOURS;
@@ -248,6 +250,16 @@ function planShares(hours: readonly CourseHour[], detail: TimeDetail): Course {
     ...skies,
     share: share < MIN_AT_TIMES_SHARE && hours.length <= HOURS_PER_DAY ? 'nowAndThen' : 'atTimes',
   };
+}
+
+/** Hours of the longest part of a day. */
+const MAX_PART_HOURS = 6;
+
+/** Whether it rains or snows in one hour of a part of a day: "now and then" would be heard as several times. */
+function isOneShortFall(passing: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+  const [only, ...more] = passing;
+  const isShort = more.length === 0 && hours.length <= MAX_PART_HOURS;
+  return isShort && only !== undefined && isWet(only.state) && !isHeavyFall(only);
 }
 
 /** Minimum share of sun and clouds beside fog, which has a sentence of its own then. */

@@ -90,7 +90,8 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
   const { course: alone, night } = analyzeDay(period, audience);
   const waking = getWakingHours(period);
   const stormy = alone && night && findStormyCourse(alone, night, waking);
-  const course = stormy ?? planDayAndNight(getDayHours(period), 'parts', NOBODY).course;
+  const planned = planDayAndNight(getDayHours(period), 'parts', NOBODY);
+  const course = stormy ?? planned.course;
   const hasSpokenNight = night !== null && !stormy && standsApart(night, alone);
   return {
     period,
@@ -116,17 +117,14 @@ function compareDay(period: PlannedPeriod, audience: Audience): ComparedDay {
     hasSpokenNight,
     hasOwnSpell:
       !stormy &&
-      (hasOwnTimes(getDayHours(period), waking, course) ||
+      (hasOwnTimes(planned.told.hours, waking, course) ||
         findDangers({ ...period, hours: waking }).some((danger) =>
           isHeavySpell(danger, waking, course),
         )),
   };
 }
 
-/**
- * The thunderstorms of a day and of the night before it, which days in a row share without their hours; null if there is
- * anything else to tell.
- */
+/** The thunderstorms of a day and of the night before it, which days in a row share; null if there is anything else. */
 function findStormyCourse(
   day: Course,
   { doubt, fog, others, statement }: NightPlan,

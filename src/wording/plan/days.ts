@@ -6,14 +6,7 @@ import { getWeatherFamily, isHazard } from '../../weather/state.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import type { TimeDetail } from './course.ts';
 import { findSpokenHigh, findSpokenNight, groupPeriods, type PeriodGroup } from './day-groups.ts';
-import {
-  getDayHours,
-  isLargeAmount,
-  maxKnown,
-  mergeEntries,
-  toStormForce,
-  type PlannedPeriod,
-} from './facts.ts';
+import { getDayHours, maxKnown, mergeEntries, toStormForce, type PlannedPeriod } from './facts.ts';
 import {
   analyzeDay,
   isHighPast,
@@ -67,8 +60,7 @@ export function planDays(days: readonly PlannedPeriod[], audience: Audience): Pl
   });
   const known = joinUnknownDays(plans, audience, days.length);
   const plan = groupStorms(known).flatMap((some) => tellStormOnce(some, audience, days.length));
-  // A small amount of tonight is in that of tomorrow, too.
-  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)), isLargeAmount);
+  return tellMoreAmounts(tellSequels(warnOnce(plan), days.flatMap(getDayHours)));
 }
 
 /** What is said of a day of a list, or of several that share a sentence. */
@@ -157,15 +149,11 @@ function withNightToldOnce(
   const [first, second, ...more] = days;
   if (!first || !second || !isHighPast(first)) return days;
   if (isToldWithNight(first, audience)) {
-    const isAmountTold = planDay(first, audience).some(isLargeSum);
+    const isAmountTold = planDay(first, audience).some(({ kind }) => kind === 'amount');
     return [first, withoutToldNight(second, isAmountTold), ...more];
   }
   const isToldTwice = findSpokenNight(second, audience) !== null;
   return isToldTwice ? [{ ...first, nightLow: null }, second, ...more] : days;
-}
-
-function isLargeSum(statement: Statement): boolean {
-  return statement.kind === 'amount' && isLargeAmount(statement);
 }
 
 /** Within a week of the first day of the list, a weekday is unambiguous without its date. */
@@ -208,7 +196,8 @@ function planGroup(
   const night = only && more.length === 0 ? findSpokenNight(only, audience) : null;
   const detail: TimeDetail = periods.length === 1 ? 'parts' : 'shares';
   const toldNight = night ?? alone?.toldNight ?? null;
-  const limits = { maxClauses: Infinity, audience, detail, night, toldNight };
+  const isAmountTold = alone !== null && only?.isAmountTold === true;
+  const limits = { maxClauses: Infinity, audience, detail, night, toldNight, isAmountTold };
   const plan = planPeriod(facts, course, temperature, opening, { ...limits, isBrief: true });
   if (periods.length === 1) return plan;
   const together = isWholeList ? 'allDays' : periods.length === 2 ? 'bothDays' : 'theseDays';

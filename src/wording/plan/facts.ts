@@ -171,6 +171,8 @@ export interface PlannedPeriod {
   nightLow?: number | null;
   /** The hours before six that a list has told with the day before, so that they are not among the hours. */
   toldNight?: readonly CourseHour[];
+  /** Whether the amount of that night is told, and not in that of the day. */
+  isAmountTold?: boolean;
   /** Of a day: the hours of the night after it, from midnight on. */
   nightAfter?: readonly CourseHour[];
   /** Of today: the same hours, and those of the night after it. */

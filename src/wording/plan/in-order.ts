@@ -1,7 +1,14 @@
 import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { getWeatherFamily, isHazard, isWet } from '../../weather/state.ts';
 import type { CourseHour, TimeDetail } from './course.ts';
-import { findPartOfDay, findStartHour, toClockSpan, toPartSpan } from './parts-of-day.ts';
+import type { ToldHours } from './night.ts';
+import {
+  findPartOfDay,
+  findSpanStart,
+  findStartHour,
+  toClockSpan,
+  toPartSpan,
+} from './parts-of-day.ts';
 import type { Statement } from './plan.ts';
 import {
   classifyThunderAsRain,
@@ -22,18 +29,19 @@ import {
   raiseSky,
   summarizeSky,
 } from './sky.ts';
-import type { Course, CourseStatement, Sky, Within } from './statement.ts';
+import { isSpan, type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
 
 /**
  * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, as
  * it is not that of the time of the second.
  *
- * @param hours all of the course
+ * @param told the hours of the course
+ * @param period those that they are of, whose amount decides on the strength
  */
 export function tellPhasesInOrder(
   statement: CourseStatement,
-  hours: readonly CourseHour[],
-  detail: TimeDetail,
+  { hours, detail }: ToldHours,
+  period: readonly CourseHour[],
 ): Statement[] {
   switch (statement.course.form) {
     case 'twice':
@@ -41,7 +49,7 @@ export function tellPhasesInOrder(
     case 'change':
       return tellSkyInOrder(statement, hours, detail);
     case 'atTimes':
-      return tellBothFalls(statement, hours, detail);
+      return tellBothFalls(statement, hours, detail, period);
     default:
       return [statement];
   }
@@ -98,11 +106,12 @@ function tellBothFalls(
   statement: CourseStatement,
   hours: readonly CourseHour[],
   detail: TimeDetail,
+  period: readonly CourseHour[],
 ): Statement[] {
   const falls = statement.certainty ? undefined : findBothFalls(statement.course, hours);
   if (!falls) return [statement];
   const { first, second, dry, isFirst, goesOver } = falls;
-  const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, hours) : sky);
+  const raise = (sky: Sky) => (isWet(sky.state) ? raiseSky(sky, period) : sky);
   // A night before it is told with a strength of its own.
   if (goesOver && getSkyStrength(raise(summarizePhase(first))) === HEAVY) return [statement];
   if (goesOver && (detail === 'hours' || beginsWithPart(dry))) {
@@ -119,7 +128,7 @@ function tellBothFalls(
   const isChange = isFirst && !goesOver;
   const course = isChange ? planChange(first, dry, detail) : planInterlude(dry, first, detail);
   const within = detail === 'hours' ? toClockSpan(second) : toPartSpan(second);
-  const then = { form: 'steady', sky: raiseSky(summarizePhase(second), hours) } as const;
+  const then = { form: 'steady', sky: raiseSky(summarizePhase(second), period) } as const;
   return [
     { ...statement, course: mapSkies(course, raise) },
     { ...statement, course: then, temperature: null, within },
@@ -180,6 +189,15 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
   if (detail === 'hours' && 'from' in span) return { ...span, told: 'from' };
   const part = findPartOfDay(findStartHour(hours));
   return part === 'morning' ? { start: part, end: 'evening' } : { part };
+}
+
+/** Whether what may fall begins before what falls for certain, from a dry sky on. */
+export function isBeforeFall({ course: early, within }: CourseStatement, course: Course): boolean {
+  if (course.form === 'change') return isSunOrClouds(course.first) && isWet(course.second.state);
+  const span = early.form === 'interlude' ? early.span : within;
+  if (course.form !== 'interlude' || !span || !isSpan(span)) return false;
+  const isFall = isSunOrClouds(course.background) && isWet(course.passing.state);
+  return isFall && findSpanStart(span) < findSpanStart(course.span);
 }
 
 /** Hours of a day before another sky in the morning. */

@@ -7,6 +7,7 @@ import { isWet } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
+import { limitCourse, limitSpan, type Limits } from './parts-of-day.ts';
 import {
   isNextDay,
   isSpan,
@@ -16,7 +17,6 @@ import {
   type HoursWhen,
   type Opening,
   type Sky,
-  type Span,
   type When,
   type Within,
 } from './statement.ts';
@@ -205,19 +205,41 @@ function beginsNow(when: When): boolean {
 
 /**
  * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
- * eight to four hears "today between 8 and 11 PM".
+ * eight to four hears "today between 8 and 11 PM", and of the sky after that the asked hours.
  */
 export function tellOwnHours(plan: readonly Statement[]): Statement[] {
-  return plan.map((statement) => {
-    const asked = 'opening' in statement ? statement.opening?.when : undefined;
-    const when = asked?.kind === 'hours' && hasOwnHours(statement) ? toDayOfHours(asked) : null;
-    if (!when || asked?.kind !== 'hours' || !('opening' in statement)) return statement;
-    const opened = { ...statement, opening: { place: null, ...statement.opening, when } };
-    const within = 'within' in statement ? statement.within : undefined;
-    return within && 'until' in within
-      ? { ...opened, within: { from: asked.from.hour, to: within.until } }
-      : opened;
+  const asked = plan.map(findAskedHours);
+  return plan.map((statement, at) => {
+    if (!('opening' in statement)) return statement;
+    const [own, before] = [asked[at], asked[at - 1]];
+    if (own) return tellWithDay(statement, own);
+    const isOfDay = before && toDayOfHours(before)?.kind === 'day';
+    if (!isOfDay || statement.opening || !isSkyOfAll(statement)) return statement;
+    return { ...statement, opening: { when: { ...before, bare: true }, place: null } };
   });
+}
+
+function isSkyOfAll(statement: Statement): boolean {
+  return statement.kind === 'course' && !statement.within && !statement.certainty;
+}
+
+/** The asked hours that a statement with hours of its own begins with, if they are of one day or night. */
+function findAskedHours(statement: Statement): HoursWhen | null {
+  const asked = 'opening' in statement ? statement.opening?.when : undefined;
+  return asked?.kind === 'hours' && hasOwnHours(statement) && toDayOfHours(asked) ? asked : null;
+}
+
+function tellWithDay(
+  statement: Extract<Statement, { opening: Opening | null }>,
+  asked: HoursWhen,
+): Statement {
+  const when = toDayOfHours(asked);
+  const opened = when
+    ? { ...statement, opening: { place: null, ...statement.opening, when } }
+    : statement;
+  return 'within' in opened && opened.within && 'until' in opened.within
+    ? { ...opened, within: { from: asked.from.hour, to: opened.within.until } }
+    : opened;
 }
 
 function hasOwnHours(statement: Statement): boolean {
@@ -240,9 +262,7 @@ function toDayOfHours({ from, to }: HoursWhen): When | null {
     : null;
 }
 
-interface Ends {
-  from: number | null;
-  to: number | null;
+interface Ends extends Limits {
   isAsked: boolean;
 }
 
@@ -267,23 +287,10 @@ function limitSpans(statement: Statement, ends: Ends, begins: boolean): Statemen
   return { ...statement, within: limitWithin(statement.within, ends, begins) };
 }
 
-function limitCourse(course: Course, ends: Ends): Course {
-  if (course.form === 'interlude') return { ...course, span: limitSpan(course.span, ends) };
-  if (course.form !== 'twice') return course;
-  const [one, other] = course.spans;
-  return { ...course, spans: [limitSpan(one, ends), limitSpan(other, ends)] };
-}
-
 function limitWithin(within: Within, ends: Ends, begins: boolean): Within {
   if (isSpan(within)) return limitSpan(within, ends);
   if (!('until' in within)) return within;
   return begins && within.until === ((ends.from ?? 0) + 1) % HOURS_PER_DAY
     ? { soon: true }
     : within;
-}
-
-function limitSpan(span: Span, { from, to }: Ends): Span {
-  if (!('from' in span) || (span.from === from && span.to === to)) return span;
-  if (span.from === from) return { ...span, told: 'to' };
-  return span.to === to ? { ...span, told: 'from' } : span;
 }

@@ -2,7 +2,7 @@ import { WAKING_HOUR } from '../../weather/periods.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
 import { findMostFrequent } from '../../weather/period-state.ts';
 import type { CourseHour } from './course.ts';
-import type { Span } from './statement.ts';
+import type { Course, Span } from './statement.ts';
 
 export type PartOfCourse = 'morning' | 'midday' | 'afternoon' | 'evening' | 'lateEvening';
 /** Where a part of the day ends or begins is heard more closely than where something is within it. */
@@ -133,6 +133,23 @@ export function isLongPart(part: PartOfCourse, _: number, parts: readonly PartOf
   return part !== 'lateEvening' || !parts.includes('evening');
 }
 
+/** First hours of the parts of a day, those of the morning from early to late. */
+const PART_START_HOURS = {
+  earlyMorning: WAKING_HOUR,
+  allMorning: WAKING_HOUR,
+  morning: LATE_MORNING_HOUR,
+  midday: 11,
+  afternoon: 13,
+  evening: 18,
+  lateEvening: 21,
+} as const satisfies Record<PartOfSpell, number>;
+
+/** The hour in which a span begins, at the latest. */
+export function findSpanStart(span: Span): number {
+  if ('from' in span) return span.from;
+  return PART_START_HOURS['part' in span ? span.part : span.start];
+}
+
 /** Whether a span begins in the morning, or has been there by then. */
 export function isFromMorning(span: Span): boolean {
   if ('part' in span) return isMorning(span.part);
@@ -149,4 +166,25 @@ export function isMorning(part: PartOfSpell): boolean {
 export function isInPart(hour: number, part: PartOfSpell): boolean {
   const own = findPartOfDay(hour);
   return own === part || (own === 'morning' && isMorning(part));
+}
+
+/** The hours at which a text begins and ends; null of an end that tells nobody when something is over. */
+export interface Limits {
+  from: number | null;
+  to: number | null;
+}
+
+/** The spans of a course without what the limits of its text tell. */
+export function limitCourse(course: Course, limits: Limits): Course {
+  if (course.form === 'interlude') return { ...course, span: limitSpan(course.span, limits) };
+  if (course.form !== 'twice') return course;
+  const [one, other] = course.spans;
+  return { ...course, spans: [limitSpan(one, limits), limitSpan(other, limits)] };
+}
+
+/** Of a span that begins or ends with its text, only the other end is told. */
+export function limitSpan(span: Span, { from, to }: Limits): Span {
+  if (!('from' in span) || (span.from === from && span.to === to)) return span;
+  if (span.from === from) return { ...span, told: 'to' };
+  return span.to === to ? { ...span, told: 'from' } : span;
 }

@@ -257,6 +257,7 @@ export function withoutToldNight(day: PlannedPeriod, isAmountTold: boolean): Pla
   const amountClass = sum === null ? null : classifyPrecipitation(sum, hours.length);
   return {
     ...rest,
+    isAmountTold,
     entry: { ...day.entry, prec: { ...prec, sum, sumAsRain, class: amountClass } },
   };
 }

@@ -98,6 +98,8 @@ export interface PeriodLimits {
   toldNight?: NightPlan | null;
   /** In a text of several days: with the temperature in one sentence, and only what is notable besides. */
   isBrief?: boolean;
+  /** Whether a part of its amount is told already, so that the rest is told, however small. */
+  isAmountTold?: boolean;
 }
 
 /** Plans the statements of a period: dangers, course and night, chance and amount, temperature, wind. */
@@ -106,8 +108,9 @@ export function planPeriod(
   planned: Course | null,
   temperature: Temperature | null,
   opening: Opening,
-  { maxClauses, audience, detail, night = null, toldNight = night, isBrief = false }: PeriodLimits,
+  { maxClauses, audience, detail, night = null, toldNight = night, ...limits }: PeriodLimits,
 ): Plan {
+  const { isBrief = false, isAmountTold = false } = limits;
   const dangers = findDangers(facts);
   const times = { opening, detail, audience };
   const { told: spoken = { hours: facts.awake?.hours ?? facts.hours, detail } } = facts;
@@ -137,7 +140,8 @@ export function planPeriod(
     !doubt || (night !== null && !night.doubt && !isIcyCourse(night.statement.course));
   const hours = isCertain ? facts.hours : null;
   const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
-  const amount = whole && isBrief && !isLargeAmount(whole) ? null : whole;
+  const isTold = !isBrief || isAmountTold || (whole !== null && isLargeAmount(whole));
+  const amount = isTold ? whole : null;
   const hasDangerOfNight = warnings.some(isAbout(night?.statement.opening?.when ?? null));
   const ofNight =
     amount && !hasDangerOfNight
@@ -158,7 +162,7 @@ export function planPeriod(
     dangers,
     detail,
     doubt,
-    others: others.filter((one) => !isHarmless(one)),
+    others: others.filter(({ course: other }) => namesAnyDanger(other)),
   });
   // What is likely is told before the sky of its day.
   const place = !isLikely(chance) ? weather.length : night ? 1 : 0;
@@ -174,7 +178,8 @@ export function planPeriod(
   const ofDay = ofNight ? null : ofBoth;
   const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
   const dayAmount = withAmount ? null : ofDay;
-  const [early, harmless] = splitEarly(others.filter(isHarmless), told, byRank);
+  const calm = others.filter(({ course: other }) => !namesAnyDanger(other));
+  const [early, harmless] = splitEarly(calm, told, byRank);
   const minor = [
     // What falls for certain is told before what may fall, which a large amount includes.
     ...(dayAmount?.isPossible ? [...harmless, dayAmount] : [dayAmount, ...harmless]),
@@ -259,14 +264,14 @@ function planWeather(parts: WeatherParts): RankedStatements[] {
 /** Fog and rain of one day with their times; several days repeat them. */
 function withSpells(
   { rank, statements }: RankedStatements,
-  { awake, hours }: PeriodFacts,
+  { awake, hours, told: spoken }: PeriodFacts,
   detail: TimeDetail,
 ): RankedStatements {
   const isOfDays = detail === 'shares';
   const told = statements.flatMap((one): Statement[] => {
     if (one.kind !== 'course') return [one];
     const lasting = tellAllDay(one, awake?.hours ?? [], isOfDays);
-    return isOfDays ? [lasting] : tellPhasesInOrder(lasting, hours, detail);
+    return isOfDays ? [lasting] : tellPhasesInOrder(lasting, spoken ?? { hours, detail }, hours);
   });
   return { rank, statements: told };
 }
@@ -292,8 +297,4 @@ function planWakingChance(
     planShownChance(hours, entry.prec, course, detail) ??
     planChance({ entry, hours }, course, detail)
   );
-}
-
-function isHarmless({ course }: CourseStatement): boolean {
-  return !namesAnyDanger(course);
 }

@@ -15,13 +15,21 @@ import {
   type Danger,
 } from './dangers.ts';
 import { isIcyCourse, isLargeAmount, MIN_BRIEF_GUST_KMH } from './facts.ts';
+import { isBeforeFall } from './in-order.ts';
 import { isInPart } from './parts-of-day.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import type { PeriodFacts, PeriodLimits } from './periods.ts';
 import { isSunOrClouds } from './sky.ts';
 import { selectMostCertain } from './spells.ts';
 import type { Statement } from './plan.ts';
-import type { Course, CourseStatement, Opening, Span, When, Within } from './statement.ts';
+import {
+  type Course,
+  type CourseStatement,
+  type Opening,
+  type Span,
+  type When,
+  type Within,
+} from './statement.ts';
 import { planTemperatureStatement } from './temperatures.ts';
 
 /** Sentences that stand together, the gravest danger first. */
@@ -215,10 +223,9 @@ export function splitEarly(
   course: Course | null,
   ranked: readonly RankedStatements[],
 ): [early: CourseStatement[], rest: CourseStatement[]] {
-  const turnsWet =
-    course?.form === 'change' && isSunOrClouds(course.first) && isWet(course.second.state);
   const isCalm = ranked.every((one) => one.rank === 0 && !isAboutNightBefore(one));
-  const isEarly = (one: CourseStatement) => turnsWet && isCalm && one.certainty === 'likely';
+  const isEarly = (one: CourseStatement) =>
+    isCalm && one.certainty === 'likely' && course !== null && isBeforeFall(one, course);
   return [others.filter(isEarly), others.filter((one) => !isEarly(one))];
 }
 

@@ -57,20 +57,13 @@ export function tellSequels(plan: Plan, hours: readonly CourseHour[]): Plan {
   });
 }
 
-/**
- * Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction.
- *
- * @param isApart whether no later amount includes this one
- */
-export function tellMoreAmounts(
-  plan: Plan,
-  isApart: (amount: AmountStatement) => boolean = () => true,
-): Plan {
+/** Tells what falls besides an amount of another time: "another 8 centimetres", which nobody hears as a correction. */
+export function tellMoreAmounts(plan: Plan): Plan {
   const heard = new Set<AmountStatement['of']>();
   return plan.map((statement) => {
     if (statement.kind !== 'amount' || statement.isPossible) return statement;
     const isMore = heard.has(statement.of) && !statement.together;
-    if (isApart(statement)) heard.add(statement.of);
+    heard.add(statement.of);
     return isMore ? { ...statement, isMore } : statement;
   });
 }
