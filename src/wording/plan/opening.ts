@@ -7,7 +7,7 @@ import { isWet } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
-import { limitCourse, limitSpan, type Limits } from './parts-of-day.ts';
+import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
 import {
   isNextDay,
   isSpan,
@@ -262,7 +262,7 @@ function toDayOfHours({ from, to }: HoursWhen): When | null {
     : null;
 }
 
-interface Ends extends Limits {
+interface Ends extends TextLimits {
   isAsked: boolean;
 }
 

@@ -169,13 +169,13 @@ export function isInPart(hour: number, part: PartOfSpell): boolean {
 }
 
 /** The hours at which a text begins and ends; null of an end that tells nobody when something is over. */
-export interface Limits {
+export interface TextLimits {
   from: number | null;
   to: number | null;
 }
 
 /** The spans of a course without what the limits of its text tell. */
-export function limitCourse(course: Course, limits: Limits): Course {
+export function limitCourse(course: Course, limits: TextLimits): Course {
   if (course.form === 'interlude') return { ...course, span: limitSpan(course.span, limits) };
   if (course.form !== 'twice') return course;
   const [one, other] = course.spans;
@@ -183,7 +183,7 @@ export function limitCourse(course: Course, limits: Limits): Course {
 }
 
 /** Of a span that begins or ends with its text, only the other end is told. */
-export function limitSpan(span: Span, { from, to }: Limits): Span {
+export function limitSpan(span: Span, { from, to }: TextLimits): Span {
   if (!('from' in span) || (span.from === from && span.to === to)) return span;
   if (span.from === from) return { ...span, told: 'to' };
   return span.to === to ? { ...span, told: 'from' } : span;
