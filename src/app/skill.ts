@@ -9,6 +9,13 @@ import type { SkillDependencies } from '../speech/skill-dependencies.ts';
 import { createTokenGuard } from '../speech/platform-api.ts';
 import { createTurnLogger, createTurnStarter } from '../speech/turn.ts';
 import { noStore } from '../store/open.ts';
+import type { Logger } from 'pino';
+import type { WeatherClient } from '../client/client.ts';
+import { createPostcodeLookup } from '../place/postcodes/place-at-postcode.ts';
+import type { Sources } from '../service/sources.ts';
+import { createDeviceSettings } from '../speech/device.ts';
+import type { TurnTimeouts } from '../speech/turn.ts';
+import { faultTolerant, withInMemoryAttribute, type Store } from '../store/store.ts';
 
 /** Identifies the skill in the SDK's calls to the platform. */
 const USER_AGENT = `${packageJson.name}/${packageJson.version}`;
@@ -32,4 +39,34 @@ export function findDefaultPlace(gazetteer: Gazetteer, name: string): Place {
   const place = gazetteer.find(name, { language: 'de' });
   if (!place) throw new ConfigError(`DEFAULT_PLACE must be the name of a place, not "${name}"`);
   return place;
+}
+
+/** What the skills of a process share. */
+export interface SkillParts {
+  client: WeatherClient;
+  /** Undefined: nothing is remembered. */
+  store: Store | undefined;
+  clock: () => Date;
+  turnTimeouts: TurnTimeouts | undefined;
+  defaultPlace: () => Place;
+  log: Logger;
+}
+
+/** The dependencies of a skill in a process with the sources of the weather. */
+export function createSkillDependencies(
+  { gazetteer, postcodes }: Pick<Sources, 'gazetteer' | 'postcodes'>,
+  { client, store, clock, turnTimeouts, defaultPlace, log }: SkillParts,
+): SkillDependencies {
+  return {
+    client,
+    gazetteer,
+    postcodes: createPostcodeLookup(postcodes, gazetteer),
+    deviceSettings: createDeviceSettings(clock, turnTimeouts),
+    // A process outlives a conversation, so the last question stays in memory.
+    store: store && withInMemoryAttribute(faultTolerant(store, log), 'recent'),
+    clock,
+    timeouts: turnTimeouts,
+    defaultPlace,
+    log,
+  };
 }

@@ -20,8 +20,7 @@ import { listenWyoming, type WyomingServer } from '../wyoming/server.ts';
 import { createTalk } from '../wyoming/talk.ts';
 import type { AppLimits } from './limits.ts';
 import { createServiceApp } from './service-app.ts';
-import { createSkillDependencies } from './skill-parts.ts';
-import { buildSkill, findDefaultPlace } from './skill.ts';
+import { buildSkill, createSkillDependencies, findDefaultPlace } from './skill.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 

@@ -30,7 +30,7 @@ function listed(weather: readonly Weather[], days = DAYS.slice(0, weather.length
 describe('several days', () => {
   test('share a sentence if they are similar and equally warm', () => {
     expect(listed([...day({}, 3), ...day({}, 6), ...day({}, 12)])).toBe(
-      'Heute und morgen ist es in Hamburg bedeckt bei 3 bis 6 Grad. Am Freitag ist es bedeckt, bis 12 Grad.',
+      'Heute und morgen ist es in Hamburg bedeckt bei Höchstwerten zwischen 3 und 6 Grad. Am Freitag ist es bedeckt, bis 12 Grad.',
     );
   });
 

@@ -56,7 +56,7 @@ const DANISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'I dag skinner solen i Hamburg frem til klokken 16, derefter bliver det overskyet. Temperaturen ligger omkring 8 grader.',
   'today, a slight change of the sky':
-    'I dag bliver det delvist skyet i Hamburg med temperaturer omkring 8 grader.',
+    'I dag bliver det overvejende solrigt i Hamburg med temperaturer omkring 8 grader.',
   'today, around zero':
     'I dag bliver det overskyet i Hamburg med temperaturer omkring frysepunktet.',
   'today, rain is likely but not shown':

@@ -38,7 +38,7 @@ const GERMAN: Record<Situation, string> = {
     'Heute gibt es in Hamburg gegen 17 Uhr schwere Gewitter. Es ist heiter bei 8 Grad.',
   'today, sun gives way to clouds':
     'Heute scheint in Hamburg bis 16 Uhr die Sonne, danach ist es bedeckt. Die Temperaturen liegen um 8 Grad.',
-  'today, a slight change of the sky': 'Heute ist es in Hamburg wolkig bei 8 Grad.',
+  'today, a slight change of the sky': 'Heute ist es in Hamburg heiter bei 8 Grad.',
   'today, around zero': 'Heute ist es in Hamburg bedeckt bei 0 Grad.',
   'today, rain is likely but not shown':
     'Heute ist es in Hamburg bedeckt, und Regen ist wahrscheinlich. Die Temperaturen liegen um 8 Grad.',
@@ -58,7 +58,7 @@ const GERMAN: Record<Situation, string> = {
     'Morgen ist es in Hamburg bedeckt bei 8 Grad. Dazu weht frischer Wind aus Südwest.',
   'a day far ahead':
     'Am Samstag, dem achtundzwanzigsten November, ist es in Hamburg bedeckt bei 3 bis 8 Grad.',
-  'weekend, alike': 'Am Wochenende ist es in Hamburg wolkig bei 3 bis 5 Grad.',
+  'weekend, alike': 'Am Wochenende ist es in Hamburg wolkig bei Höchstwerten zwischen 3 und 5 Grad.',
   'weekend, rain then sun':
     'Am Samstag regnet es in Hamburg den ganzen Tag leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
   'three days, getting warmer':

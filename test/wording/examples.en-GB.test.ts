@@ -39,7 +39,7 @@ const BRITISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 8 degrees.',
   'today, a slight change of the sky':
-    'Today in Hamburg, expect sunny spells, with temperatures around 8.',
+    'Today in Hamburg will be mostly sunny, with temperatures around 8.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around freezing.',
   'today, rain is likely but not shown':
     'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 8 degrees.',

@@ -39,7 +39,7 @@ const AMERICAN: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Today in Hamburg will be sunny until 4 PM, then overcast. Temperatures will be around 46 degrees.',
   'today, a slight change of the sky':
-    'Today in Hamburg will be partly cloudy, with temperatures around 46.',
+    'Today in Hamburg will be mostly sunny, with temperatures around 46.',
   'today, around zero': 'Today in Hamburg will be overcast, with temperatures around 32.',
   'today, rain is likely but not shown':
     'Today in Hamburg will be overcast, and rain is likely. Temperatures will be around 46 degrees.',

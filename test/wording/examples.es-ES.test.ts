@@ -47,7 +47,7 @@ const SPANISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Hoy en Hamburg hará sol hasta las 4 de la tarde y después el cielo estará cubierto. Las temperaturas rondarán los 8 grados.',
   'today, a slight change of the sky':
-    'Hoy en Hamburg habrá intervalos nubosos, con temperaturas en torno a los 8 grados.',
+    'Hoy en Hamburg el cielo estará poco nuboso, con temperaturas en torno a los 8 grados.',
   'today, around zero':
     'Hoy en Hamburg el cielo estará cubierto, con temperaturas en torno a los 0 grados.',
   'today, rain is likely but not shown':

@@ -41,7 +41,7 @@ const FRENCH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     "Aujourd'hui à Hamburg, le soleil brillera jusqu'à 16 heures, puis le ciel sera couvert. Il fera autour de 8 degrés.",
   'today, a slight change of the sky':
-    "Aujourd'hui à Hamburg, le ciel sera nuageux et il fera autour de 8 degrés.",
+    "Aujourd'hui à Hamburg, le temps sera plutôt ensoleillé et il fera autour de 8 degrés.",
   'today, around zero': "Aujourd'hui à Hamburg, le ciel sera couvert et il fera autour de zéro.",
   'today, rain is likely but not shown':
     "Aujourd'hui à Hamburg, le ciel sera couvert, et il pleuvra probablement. Il fera autour de 8 degrés.",

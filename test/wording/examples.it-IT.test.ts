@@ -44,7 +44,7 @@ const ITALIAN: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Oggi a Hamburg ci sarà il sole fino alle 16, poi il cielo sarà coperto. Le temperature saranno intorno agli 8 gradi.',
   'today, a slight change of the sky':
-    'Oggi a Hamburg il cielo sarà parzialmente nuvoloso, con temperature intorno agli 8 gradi.',
+    'Oggi a Hamburg il cielo sarà poco nuvoloso, con temperature intorno agli 8 gradi.',
   'today, around zero': 'Oggi a Hamburg il cielo sarà coperto, con temperature intorno allo zero.',
   'today, rain is likely but not shown':
     'Oggi a Hamburg il cielo sarà coperto ed è probabile che piova. Le temperature saranno intorno agli 8 gradi.',

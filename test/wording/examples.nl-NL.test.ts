@@ -43,7 +43,7 @@ const DUTCH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Vandaag is het in Hamburg tot 16 uur zonnig, daarna bewolkt. De temperatuur ligt rond de 8 graden.',
   'today, a slight change of the sky':
-    'Vandaag is het in Hamburg half bewolkt, met temperaturen rond de 8 graden.',
+    'Vandaag is het in Hamburg vrij zonnig, met temperaturen rond de 8 graden.',
   'today, around zero': 'Vandaag is het in Hamburg bewolkt, met temperaturen rond het vriespunt.',
   'today, rain is likely but not shown':
     'Vandaag is het in Hamburg bewolkt en er valt waarschijnlijk regen. De temperatuur ligt rond de 8 graden.',

@@ -44,7 +44,7 @@ const POLISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
   'today, a slight change of the sky':
-    'W Hamburgu dziś zachmurzenie będzie umiarkowane, temperatura około ośmiu stopni.',
+    'W Hamburgu dziś będzie pogodnie, około ośmiu stopni.',
   'today, around zero': 'W Hamburgu dziś będzie pochmurno, około zera stopni.',
   'today, rain is likely but not shown':
     'W Hamburgu dziś będzie pochmurno i prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',

@@ -47,7 +47,7 @@ const ROMANIAN: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'Astăzi la Hamburg va fi soare până la ora 16, apoi cerul va fi acoperit. Temperaturile vor fi în jur de 8 grade.',
   'today, a slight change of the sky':
-    'Astăzi la Hamburg cerul va fi parțial noros, cu temperaturi în jur de 8 grade.',
+    'Astăzi la Hamburg cerul va fi mai mult senin, cu temperaturi în jur de 8 grade.',
   'today, around zero':
     'Astăzi la Hamburg cerul va fi acoperit, cu temperaturi în jur de zero grade.',
   'today, rain is likely but not shown':

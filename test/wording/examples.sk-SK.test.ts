@@ -42,7 +42,7 @@ const SLOVAK: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'V Hamburgu bude dnes spočiatku slnečno, od šestnástej zamračené. Teplota bude okolo ôsmich stupňov.',
   'today, a slight change of the sky':
-    'V Hamburgu bude dnes oblačno, teplota okolo ôsmich stupňov.',
+    'V Hamburgu bude dnes prevažne slnečno, teplota okolo ôsmich stupňov.',
   'today, around zero': 'V Hamburgu bude dnes zamračené, teplota okolo nuly.',
   'today, rain is likely but not shown':
     'V Hamburgu bude dnes zamračené a pravdepodobne bude pršať. Teplota bude okolo ôsmich stupňov.',

@@ -56,7 +56,7 @@ const SWEDISH: Record<Situation, string> = {
   'today, sun gives way to clouds':
     'I dag är det soligt i Hamburg fram till klockan 16, sedan blir det mulet. Temperaturen ligger kring 8 grader.',
   'today, a slight change of the sky':
-    'I dag blir det växlande molnighet i Hamburg med temperaturer kring 8 grader.',
+    'I dag blir det mestadels soligt i Hamburg med temperaturer kring 8 grader.',
   'today, around zero': 'I dag blir det mulet i Hamburg med temperaturer kring nollan.',
   'today, rain is likely but not shown':
     'I dag blir det mulet i Hamburg och det blir troligen regn. Temperaturen ligger kring 8 grader.',

@@ -71,6 +71,14 @@ describe('a danger of today that has begun', () => {
     );
   });
 
+  test.each([
+    ['de-DE', /^Heute Abend gibt es in Hamburg zwischen 20 und 22 Uhr schwere Sturmböen .*\. Es ist bedeckt/],
+    ['en-US', /^This evening in Hamburg, expect damaging gusts .* between 8 and 10 PM\. It'll be overcast/],
+  ])('is of the evening, where its hours were requested: %s', (tag, text) => {
+    const hours = hoursFrom(19, [{}, ...lasting(2, STORMY), {}]);
+    expect(renderPlan(planOfHours(hours), locale(tag))).toMatch(text);
+  }); // prettier-ignore
+
   test('is told until its end after an answer', () => {
     const facts = answerFacts(days([TODAY], [...lasting(15, STORMY), ...lasting(9)]), 9.5);
     expect(renderAnswer(planRain(facts), skillLocale('de-DE'))).toBe(

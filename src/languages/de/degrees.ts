@@ -99,7 +99,7 @@ export function joinDegrees(
     low: (low, isOfNight) =>
       `, ${isNight && !isOfNight ? 'es kühlt' : 'nachts kühlt es'} auf ${one(low)} ab`,
     range,
-    highs: range,
+    highs: (low, top) => `${amid} Höchstwerten zwischen ${describeRange(low, 'und', top, units)}`,
     highAndLow: (top, low, lowIsAtNight) =>
       lowIsAtNight ? `${high(top)}, nachts ${one(low)}` : range(low, top),
     change(from, end) {

@@ -24,6 +24,8 @@ export function describePlainHour(hour: number, midnight = 'Mitternacht'): strin
 /** The last hour of the night, and of those that one calls `nachts`. */
 const LAST_SMALL_HOUR = 5;
 const LAST_NIGHT_HOUR = 3;
+/** The hour at noon, which nobody hears as one of the night. */
+const NOON = 12;
 /** The last that shares the word of the hour before it: `zwischen 5 und 7 Uhr früh`. */
 const LAST_EARLY_HOUR = 7;
 
@@ -38,13 +40,16 @@ export function describeHoursOfDay(from: number, to: number): string {
   return joinHours(BETWEEN, to === 0 ? NULL_HOUR : NULL, describePlainHour(to));
 }
 
-/** `zwischen 14 und 16 Uhr`, `zwischen 4 und 6 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`. */
+/** `zwischen 14 und 16 Uhr`, `zwischen 4 und 6 Uhr früh`, `zwischen 4 Uhr früh und 9 Uhr`, `zwischen 4 und 12 Uhr`. */
 export function describeHours(from: number, to: number, limits: Limits): string {
   if (from === 0 || to === 0 || from > to) return describeClearHours(from, to, limits);
   if (nameSmallHour(from) === 'früh' && to <= LAST_EARLY_HOUR) {
     return joinHours(limits, plainNumber(from), `${describePlainHour(to)} früh`);
   }
   const isOnlyStartSmall = nameSmallHour(from) !== '' && nameSmallHour(to) === '';
+  if (isOnlyStartSmall && from >= LAST_NIGHT_HOUR && to === NOON) {
+    return describeClearHours(from, to, limits);
+  }
   const start = isOnlyStartSmall ? describeHour(from) : plainNumber(from);
   return joinHours(limits, start, describeHour(to));
 }

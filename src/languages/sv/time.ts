@@ -39,8 +39,8 @@ const { describeStartDay, describeNightEnd } = createEveningHours({
   ofHour: SMALL_HOURS.ofHour,
 });
 
-/** From here on an hour is none of the early morning, and from here on one of the evening. */
-const [LATE_MORNING_HOUR, EVENING_HOUR] = [9, 18];
+/** From here on an hour is none of the early morning, then none of the morning, and then one of the evening. */
+const [LATE_MORNING_HOUR, NOON, EVENING_HOUR] = [9, 12, 18];
 
 const FROM = byTurn('under morgonen', 'under förmiddagen', 'från lunchtid', 'tidigt på eftermiddagen', 'under eftermiddagen', 'sent på eftermiddagen', 'framåt kvällen', 'sent på kvällen'); // prettier-ignore
 
@@ -230,16 +230,22 @@ function describeStart(hour: number): string {
   return hour === 0 ? 'klockan 0' : describeHour(hour);
 }
 
-/** `mellan klockan 14 och 17`, `mellan klockan 22 och midnatt`, `mellan klockan 1 och 3 på natten`. */
+/** `mellan klockan 14 och 17`, `mellan klockan 1 och 3 på natten`, `mellan klockan 3 och 10 på förmiddagen`. */
 function between(from: number, to: number, isNight = false): string {
-  const isUntilLate = to >= LATE_MORNING_HOUR;
-  const ofSpan = isUntilLate ? [SMALL_HOURS.ofHour(from), ''] : SMALL_HOURS.ofSpan(from, to);
+  const ofSpan = to < LATE_MORNING_HOUR ? SMALL_HOURS.ofSpan(from, to) : nameMorning(from, to);
   const [afterFirst = '', afterLast = ''] = isNight ? [] : ofSpan;
   const atMidnight = isNight ? 'midnatt' : 'klockan 0';
   const start = from === 0 ? atMidnight : joinWords(describeHour(from, true), afterFirst);
   const isShort = to !== 0 && start !== 'midnatt';
   const end = joinWords(isShort ? clockNumber(to) : describeHour(to, true), afterLast);
   return `mellan ${start} och ${end}`;
+}
+
+/** The words after the hours of a span that lasts until nine or later. */
+function nameMorning(from: number, to: number): [afterFirst: string, afterLast: string] {
+  const ofStart = SMALL_HOURS.ofHour(from);
+  if (to > NOON) return [ofStart, ''];
+  return ['', ofStart !== '' && to < NOON ? 'på förmiddagen' : ''];
 }
 
 function clockNumber(hour: number): string {

@@ -66,8 +66,23 @@ export function planLessCertain(
     spell.filter((hour) => told.some(isSameHour(hour))).length < spell.length / 2;
   return listLessCertain(hours, detail, isUntold).flatMap(({ doubt, hours: some }) => {
     const course = planCourse(some, detail);
-    return course && isWetCourse(course) ? [createChance(course, some, doubt)] : [];
+    if (!course) return [];
+    return isWetCourse(course)
+      ? [createChance(course, some, doubt)]
+      : planDrops(some, detail, doubt);
   });
+}
+
+/** What is likely is told however little it is. */
+function planDrops(
+  hours: readonly CourseHour[],
+  detail: TimeDetail,
+  certainty: Doubt,
+): CourseStatement[] {
+  const within = findSpan(hours, isWetHour, detail);
+  if (certainty !== 'likely' || !within) return [];
+  const course = { form: 'steady', sky: summarizeSky(hours.filter(isWetHour)) } as const;
+  return [{ kind: 'course', opening: null, temperature: null, course, within, certainty }];
 }
 
 export function isSameHour({ local }: Pick<CourseHour, 'local'>): (other: CourseHour) => boolean {

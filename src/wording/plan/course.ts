@@ -50,8 +50,6 @@ export interface CourseHour extends SkyHour {
   temperature: number | null;
   /** km/h; null if unknown. */
   gust: number | null;
-  /** Whether the sun has set, though the hour counts as daytime in a text about its day. */
-  isAfterSunset?: boolean;
 }
 
 /** The precision of times: hours for a near day, parts of the day for a later one, shares beyond. */

@@ -7,6 +7,7 @@ import { analyzeDay, isHighPast } from './day.ts';
 import {
   findDrySky,
   getDayHours,
+  getWakingHours,
   isIcyCourse,
   isWetCourse,
   maxKnown,
@@ -16,7 +17,7 @@ import {
   type PlannedPeriod,
 } from './facts.ts';
 import { hasOwnTimes } from './in-order.ts';
-import { getWakingHours, planDayAndNight, type NightPlan } from './night.ts';
+import { planDayAndNight, type NightPlan } from './night.ts';
 import { isThundery } from './phases.ts';
 import { findDoubt } from './spells.ts';
 import {

@@ -1,5 +1,6 @@
 import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
+import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
 import { classifyPrecipitation, toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import type { CourseHour } from './course.ts';
@@ -268,4 +269,23 @@ export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSu
 
 function addKnown(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;
+}
+
+/** The hours of a day from six o'clock on, all of them if there are none; see {@link countAsDay}. */
+export function getWakingHours(period: PlannedPeriod): readonly CourseHour[] {
+  const all = getPeriodHours(period);
+  const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
+  return countAsDay(waking.length > 0 ? waking : all);
+}
+
+/**
+ * Unless most of them are dark, the hours of a day count as daytime until late in the evening: in winter, too, a bright
+ * day is sunny.
+ */
+export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] {
+  if (isMostlyDark(hours.map(({ night }) => night))) return hours;
+  return hours.map((hour) => {
+    const isAfterSunset = hour.night && hour.local.hour < LATE_HOUR;
+    return isAfterSunset ? { ...hour, night: false, isAfterSunset } : hour;
+  });
 }

@@ -18,7 +18,7 @@ import {
   planSteady,
   summarizePhase,
 } from './phases.ts';
-import { findUntoldFog } from './facts.ts';
+import { findUntoldFog, maxKnown } from './facts.ts';
 import {
   findOtherSky,
   getSkyStrength,
@@ -32,8 +32,8 @@ import {
 import { isSpan, type Course, type CourseStatement, type Sky, type Within } from './statement.ts';
 
 /**
- * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, as
- * it is not that of the time of the second.
+ * Tells in their order the phases of a course that one sentence has no room for. A temperature stands with the first, but
+ * for a high that is that of the second.
  *
  * @param told the hours of the course
  * @param period those that they are of, whose amount decides on the strength
@@ -89,16 +89,30 @@ function tellSkyInOrder(
   const [before, after] = [rest.slice(0, turn.from), rest.slice(turn.from)];
   // The sky of an evening is not worth a sentence.
   if (findStartHour(after) >= DAY_PART_HOURS.evening.from) return [statement];
+  // What begins by day has the words of the day.
+  const sky = { ...summarizeSky(after), night: after[0]?.night === true };
+  const within = sinceStart(after, detail);
+  // A high is heard as that of the time that it stands with.
+  const isLater = isHighIn(after, hours);
   return [
-    { ...statement, course: { ...course, second: summarizeSky(before) } },
     {
       ...statement,
-      // What begins by day has the words of the day.
-      course: { form: 'steady', sky: { ...summarizeSky(after), night: after[0]?.night === true } },
-      temperature: null,
-      within: sinceStart(after, detail),
+      course: { ...course, second: summarizeSky(before) },
+      temperature: isLater ? null : statement.temperature,
+    },
+    {
+      ...statement,
+      course: { form: 'steady', sky },
+      temperature: isLater ? statement.temperature : null,
+      within,
     },
   ];
+}
+
+function isHighIn(some: readonly CourseHour[], hours: readonly CourseHour[]): boolean {
+  const others = hours.filter((hour) => !some.includes(hour));
+  const [high, other] = [some, others].map((all) => maxKnown(all.map((one) => one.temperature)));
+  return (high ?? -Infinity) > (other ?? Infinity);
 }
 
 /** Rain of one time and snow of another, which are not snow at times: "rain in the morning, light snow in the evening". */
@@ -188,7 +202,8 @@ function sinceStart(hours: readonly CourseHour[], detail: TimeDetail): Within {
   const span = toClockSpan(hours);
   if (detail === 'hours' && 'from' in span) return { ...span, told: 'from' };
   const part = findPartOfDay(findStartHour(hours));
-  return part === 'morning' ? { start: part, end: 'evening' } : { part };
+  const isEarly = part === 'morning' || part === 'midday';
+  return isEarly ? { start: part, end: 'evening' } : { part };
 }
 
 /** Whether what may fall begins before what falls for certain, from a dry sky on. */
@@ -210,8 +225,9 @@ export function planDryCourse(hours: readonly CourseHour[], detail: TimeDetail):
   const { from, to } = other;
   const [before, within, after] = [hours.slice(0, from), hours.slice(from, to), hours.slice(to)];
   if (after.length === 0) return planChange(before, within, detail);
-  // "In the morning" is from the start: nobody hears of three hours before it.
-  return detail === 'parts' && before.length <= MAX_EARLY_HOURS
+  // "In the morning" is from the start: nobody hears of a few hours before a longer time.
+  const isShort = before.length <= MAX_EARLY_HOURS && before.length * 2 <= within.length;
+  return detail === 'parts' && isShort
     ? planChange(within, after, detail)
     : planInterlude([...before, ...after], within, detail);
 }

@@ -1,5 +1,5 @@
 import { addDays } from '../../time/local-time.ts';
-import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
+import { WAKING_HOUR } from '../../weather/periods.ts';
 import { isHeavyHour, summarizeStates } from '../../weather/period-state.ts';
 import {
   findSkyClass,
@@ -10,11 +10,11 @@ import {
 } from '../../weather/state.ts';
 import { planCourse, type CourseHour, type TimeDetail } from './course.ts';
 import { planDoubtful, planLessCertain } from './certainty.ts';
-import { sumWet } from './phases.ts';
+import { classifyThunderAsRain, isThundery, sumWet } from './phases.ts';
 import { findDoubt, selectMostCertain } from './spells.ts';
 import { isFromMorning } from './parts-of-day.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
-import { getPeriodHours, isWetCourse, type Doubt, type PlannedPeriod } from './facts.ts';
+import { countAsDay, isWetCourse, type Doubt, type PlannedPeriod } from './facts.ts';
 import {
   toRelativeDay,
   type Audience,
@@ -31,25 +31,6 @@ const MIN_FOG_HOURS = 3;
 const MIN_FREEZING_FOG_HOURS = 1;
 /** Minimum hours of precipitation whose amount is unknown. */
 const MIN_WET_HOURS = 2;
-
-/** The hours of a day from six o'clock on, all of them if there are none; see {@link countAsDay}. */
-export function getWakingHours(period: PlannedPeriod): readonly CourseHour[] {
-  const all = getPeriodHours(period);
-  const waking = all.filter(({ local }) => local.hour >= WAKING_HOUR);
-  return countAsDay(waking.length > 0 ? waking : all);
-}
-
-/**
- * Unless most of them are dark, the hours of a day count as daytime until late in the evening: in winter, too, a bright
- * day is sunny.
- */
-export function countAsDay(hours: readonly CourseHour[]): readonly CourseHour[] {
-  if (isMostlyDark(hours.map(({ night }) => night))) return hours;
-  return hours.map((hour) => {
-    const isAfterSunset = hour.night && hour.local.hour < LATE_HOUR;
-    return isAfterSunset ? { ...hour, night: false, isAfterSunset } : hour;
-  });
-}
 
 /** The sentences of a night, each with its time. */
 export function listNightStatements({ fog, statement, others }: NightPlan): CourseStatement[] {
@@ -143,7 +124,7 @@ export function planNight(
   const isOfDay = course && beginsWith(course, state) && !endsEarly(course);
   if (isOfDay && (!isDangerous || isScattered(course))) return null;
   // "Heavy rain tonight" and then "heavy rain today" would be one too many.
-  if (course?.form === 'steady' && course.sky.state === getSteadyState(nightCourse)) return null;
+  if (course && haveOneSky(course, nightCourse)) return null;
   const opening = { when: toNightWhen(day, audience), place: null };
   const withTime = (one: CourseStatement) => ({ ...one, opening });
   const others = planLessCertain(night, 'hours').map(withTime);
@@ -178,8 +159,8 @@ function isFallInClouds(fall: Sky, around: Sky): boolean {
   return isWet(fall.state) && getWeatherFamily(around.state) === 'cloudy';
 }
 
-function isFog({ state }: Sky): boolean {
-  return getWeatherFamily(state) === 'fog';
+function isFog(sky: Sky): boolean {
+  return classifyWeatherBroadly(sky) === 'fog';
 }
 
 /** The night from a day to the next one, as listeners call it: tonight for the running and the coming one. */
@@ -197,8 +178,9 @@ export function toNightWhen(
   };
 }
 
-function getSteadyState(course: Course): WeatherState | undefined {
-  return course.form === 'steady' ? course.sky.state : undefined;
+function haveOneSky(one: Course, other: Course): boolean {
+  if (one.form !== 'steady' || other.form !== 'steady') return false;
+  return one.sky.state === other.sky.state;
 }
 
 /** A break in the rain of the night wakes nobody. */
@@ -252,12 +234,16 @@ const EARLY_HOURS = 2;
 
 /** Whether all that is notable of a night goes on in the morning, and the course of the day tells it: fog, or what begins early. */
 function isToldByDay(course: Course, night: readonly CourseHour[], morning: CourseHour): boolean {
-  const kind = classifyWeatherBroadly(morning);
-  const start = night.findLastIndex((hour) => classifyWeatherBroadly(hour) !== kind) + 1;
+  const kind = classifyThunderAsRain(morning);
+  const start = night.findLastIndex((hour) => classifyThunderAsRain(hour) !== kind) + 1;
   const length = night.length - start;
   if (length === 0 || (kind !== 'fog' && length > EARLY_HOURS)) return false;
   if (isNotableNight(night.slice(0, start))) return false;
-  return listMorningSkies(course).some((sky) => classifyWeatherBroadly(sky) === kind);
+  // Thunder of the night is not told by rain of the morning.
+  const isThunder = night.slice(start).some(isThundery);
+  return listMorningSkies(course).some((sky) =>
+    isThunder ? isThundery(sky) : classifyThunderAsRain(sky) === kind,
+  );
 }
 
 /** The skies that a course tells from the start, or in the morning. */

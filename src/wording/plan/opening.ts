@@ -2,19 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isWetCourse, namesHours } from './facts.ts';
 import type { Plan, Statement } from './plan.ts';
 import { HOURS_PER_DAY } from '../../time/units.ts';
-import { DAY_PART_HOURS } from '../../weather/periods.ts';
 import { isWet } from '../../weather/state.ts';
 import { namesAnyDanger } from './dangers.ts';
 import { classifyWeatherBroadly, isSunOrClouds, listSkies } from './sky.ts';
 import type { ToldHours } from './night.ts';
+import { hasOwnHours } from './own-hours.ts';
 import { limitCourse, limitSpan, type TextLimits } from './parts-of-day.ts';
 import {
-  isNextDay,
   isSpan,
   type ChanceStatement,
   type Course,
   type CourseStatement,
-  type HoursWhen,
   type Opening,
   type Sky,
   type When,
@@ -146,6 +144,8 @@ function findRepeat(one: Statement, next: Statement): Statement | null {
   const isOpen = !one.again && one.gust === undefined && isBare && course.form !== 'change';
   if (!isSame || !isOpen || findOnlyFall(course) === undefined) return null;
   const spans = 'spans' in course ? course.spans : 'span' in course ? [course.span] : [];
+  // Three times with gusts are more than one sentence holds.
+  if (spans.length > 1) return null;
   const again = { when: opening.when, spans };
   return gust === undefined ? { ...one, again } : { ...one, again, gust };
 }
@@ -203,73 +203,14 @@ function beginsNow(when: When): boolean {
   return when.kind === 'nextHours' || (when.kind === 'day' && when.day.ahead === 0);
 }
 
-/**
- * A danger or a chance with hours of its own, in a text about asked hours: these would be heard as its own. Who asked for
- * eight to four hears "today between 8 and 11 PM", and of the sky after that the asked hours.
- */
-export function tellOwnHours(plan: readonly Statement[]): Statement[] {
-  const asked = plan.map(findAskedHours);
-  return plan.map((statement, at) => {
-    if (!('opening' in statement)) return statement;
-    const [own, before] = [asked[at], asked[at - 1]];
-    if (own) return tellWithDay(statement, own);
-    const isOfDay = before && toDayOfHours(before)?.kind === 'day';
-    if (!isOfDay || statement.opening || !isSkyOfAll(statement)) return statement;
-    return { ...statement, opening: { when: { ...before, bare: true }, place: null } };
-  });
-}
-
-function isSkyOfAll(statement: Statement): boolean {
-  return statement.kind === 'course' && !statement.within && !statement.certainty;
-}
-
-/** The asked hours that a statement with hours of its own begins with, if they are of one day or night. */
-function findAskedHours(statement: Statement): HoursWhen | null {
-  const asked = 'opening' in statement ? statement.opening?.when : undefined;
-  return asked?.kind === 'hours' && hasOwnHours(statement) && toDayOfHours(asked) ? asked : null;
-}
-
-function tellWithDay(
-  statement: Extract<Statement, { opening: Opening | null }>,
-  asked: HoursWhen,
-): Statement {
-  const when = toDayOfHours(asked);
-  const opened = when
-    ? { ...statement, opening: { place: null, ...statement.opening, when } }
-    : statement;
-  return 'within' in opened && opened.within && 'until' in opened.within
-    ? { ...opened, within: { from: asked.from.hour, to: opened.within.until } }
-    : opened;
-}
-
-function hasOwnHours(statement: Statement): boolean {
-  if ('within' in statement && statement.within) {
-    return 'until' in statement.within || 'from' in statement.within;
-  }
-  if (statement.kind !== 'course' || !(statement.alone || statement.certainty)) return false;
-  return namesHours(statement.course);
-}
-
-const LAST_MORNING_HOUR = 8;
-
-/** The day of hours, or tonight; null of hours until another day. */
-function toDayOfHours({ from, to }: HoursWhen): When | null {
-  const { day } = from;
-  if (day.date === to.day.date || to.hour === 0) return { kind: 'day', day };
-  const isTonight = from.hour >= DAY_PART_HOURS.evening.from && to.hour <= LAST_MORNING_HOUR;
-  return isTonight && day.ahead === 0 && isNextDay(day, to.day)
-    ? { kind: 'part', day, part: 'night', running: true, from: from.hour }
-    : null;
-}
-
 interface Ends extends TextLimits {
   isAsked: boolean;
 }
 
 function limitStatement(statement: Statement, ends: Ends, begins: boolean): Statement {
-  if ('opening' in statement && statement.opening && hasOwnHours(statement)) {
+  if (ends.isAsked && 'opening' in statement && statement.opening) {
     const { kind } = statement.opening.when;
-    const isOwn = ends.isAsked && (kind === 'day' || kind === 'part');
+    const isOwn = (kind === 'day' || kind === 'part') && hasOwnHours(statement);
     if (isOwn) return limitSpans(statement, { ...ends, from: null }, begins);
   }
   return limitSpans(statement, ends, begins);

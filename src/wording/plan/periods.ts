@@ -46,7 +46,7 @@ import {
   type Doubt,
 } from './facts.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
-import { joinChances, joinRepeats, tellLimits, tellOwnHours, withOpening } from './opening.ts';
+import { joinChances, joinRepeats, tellLimits, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
 import { tellPhasesInOrder } from './in-order.ts';
@@ -77,6 +77,7 @@ import type {
   Temperature,
   WindStatement,
 } from './statement.ts';
+import { tellOwnHours } from './own-hours.ts';
 import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
 
 /** Summary of a period, with its hours if known. */
@@ -140,8 +141,7 @@ export function planPeriod(
     !doubt || (night !== null && !night.doubt && !isIcyCourse(night.statement.course));
   const hours = isCertain ? facts.hours : null;
   const whole = planCertainAmount(facts.entry.prec, hours, wetCourse, spoken.detail);
-  const isTold = !isBrief || isAmountTold || (whole !== null && isLargeAmount(whole));
-  const amount = isTold ? whole : null;
+  const amount = isBrief && !isAmountTold && !(whole && isLargeAmount(whole)) ? null : whole;
   const hasDangerOfNight = warnings.some(isAbout(night?.statement.opening?.when ?? null));
   const ofNight =
     amount && !hasDangerOfNight
@@ -174,8 +174,7 @@ export function planPeriod(
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   // In a list, "in total" would be heard as that of all days.
-  const ofBoth = isBrief ? amount : withNightOf(amount, night);
-  const ofDay = ofNight ? null : ofBoth;
+  const ofDay = ofNight ? null : isBrief ? amount : withNightOf(amount, night);
   const withAmount = ofDay && putAmountAfterDanger(byRank, ofDay);
   const dayAmount = withAmount ? null : ofDay;
   const calm = others.filter(({ course: other }) => !namesAnyDanger(other));
@@ -191,7 +190,8 @@ export function planPeriod(
     ...tellInOrder(withAmount ?? byRank),
     ...limitClauses(minor, maxClauses, weather, isDay),
   ];
-  const inTime = tellOwnHours(joinRepeats(withOpening(all, opening)));
+  const opened = joinRepeats(withOpening(all, opening));
+  const inTime = opening.when.kind === 'hours' ? tellOwnHours(opened) : opened;
   return tellWhatFollows(joinChances(tellLimits(inTime, spoken, opening.when)));
 }
 

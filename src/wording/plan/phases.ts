@@ -90,7 +90,7 @@ export function isThundery({ state }: Pick<CourseHour, 'state'>): boolean {
 }
 
 /** Thunderstorms within rain have a sentence of their own. */
-export function classifyThunderAsRain(hour: CourseHour): WeatherKind {
+export function classifyThunderAsRain(hour: Pick<CourseHour, 'state'>): WeatherKind {
   const kind = classifyWeatherBroadly(hour);
   return kind === 'thunder' ? 'liquid' : kind;
 }

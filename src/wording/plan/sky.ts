@@ -24,6 +24,8 @@ import type { Course, Sky } from './statement.ts';
 /** The visible weather of an hour. */
 export interface SkyHour extends StateHour {
   night: boolean;
+  /** Whether the sun has set, though the hour counts as daytime in a text about its day. */
+  isAfterSunset?: boolean;
 }
 
 /** Weather that is reported as one kind: `dry` is sun and clouds, `rain` includes drizzle. */
@@ -153,11 +155,14 @@ export function summarizeClouds(hours: readonly SkyHour[]): WeatherState {
   return best.state;
 }
 
+/** How much an hour of daylight counts beside a dark one, whose sky few look at. */
+const DAYLIGHT_WEIGHT = 2;
+
 /** How wrong one sky is for some hours: an hour that is two classes off counts as three that are one off. */
 function measureMisfit(hours: readonly SkyHour[], told: WeatherState): number {
-  return hours.reduce((sum, { state }) => {
-    const apart = Math.abs(toCloudState(state) - told);
-    return sum + (apart * (apart + 1)) / 2;
+  return hours.reduce((sum, hour) => {
+    const apart = Math.abs(toCloudState(hour.state) - told);
+    return sum + ((apart * (apart + 1)) / 2) * (isDaylight(hour) ? DAYLIGHT_WEIGHT : 1);
   }, 0);
 }
 
@@ -241,7 +246,7 @@ function listSpells(hours: readonly CourseHour[]): OtherSky[] {
   );
 }
 
-function isDaylight({ night, isAfterSunset }: CourseHour): boolean {
+function isDaylight({ night, isAfterSunset }: SkyHour): boolean {
   return !night && isAfterSunset !== true;
 }
 

@@ -26,7 +26,8 @@ import {
   planOutlookCourse,
   withoutPlace,
 } from './outlook.ts';
-import { countAsDay, planNight } from '../night.ts';
+import { countAsDay } from '../facts.ts';
+import { planNight } from '../night.ts';
 import { summarizeSky } from '../sky.ts';
 import { WAKING_HOUR } from '../../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../../weather/state.ts';
@@ -192,10 +193,7 @@ function planVerdict(check: ConditionCheck, facts: AnswerFacts): AnswerPlan {
 /** Conditions that matter less while people sleep. */
 const SEEN_BY_HOUR: ReadonlySet<Condition> = new Set(['rain', 'snow', 'fog', 'thunder', 'hail']);
 
-/**
- * Judges a day from six on; if its night has more of it, that is told of the night, and then what is left for the day.
- * Undefined where the text about the day does not tell its night from it.
- */
+/** Judges a day from six on, after its night if that has more of it; undefined where the day's text tells no night. */
 export function planSplitVerdict(
   { judge }: ConditionCheck,
   { night, day }: SplitDay,

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../src/time/local-time.ts';
+import { renderPlan } from '../../src/wording/render.ts';
+import {
+  hoursFrom,
+  lasting,
+  locale,
+  planOfDay,
+  planOfDays,
+  planOfPart,
+  rain,
+  TODAY,
+  type Weather,
+} from './plans.ts';
+
+const TOMORROW = addDays(TODAY, 1);
+const CLEAR: Weather = { cloudCover: 0 };
+const BRIGHT: Weather = { cloudCover: 30 };
+const CLOUDY: Weather = { cloudCover: 65 };
+
+const tomorrow = (tag: string, ...weather: Weather[]) =>
+  renderPlan(planOfDay(hoursFrom(24, weather), TOMORROW), locale(tag));
+
+/** Four days ahead. */
+const evening = (tag: string, ...weather: Weather[]) =>
+  renderPlan(
+    planOfPart(hoursFrom(4 * 24 + 18, weather), addDays(TODAY, 4), 'evening'),
+    locale(tag),
+  );
+
+describe('what falls in a part of a later day', () => {
+  test.each([
+    ['de-DE', 'gegen 20 Uhr gibt es Schauer'],
+    ['en-US', 'with showers around 8 PM'],
+    ['fr-FR', 'vers 20 heures'],
+    ['sv-SE', 'omkring klockan 20'],
+  ])('in one hour of it has its time: it does not come "now and then" in %s', (tag, words) => {
+    expect(evening(tag, CLOUDY, CLOUDY, rain(80, 0.8), CLOUDY)).toContain(words);
+  });
+
+  test('in several hours comes at times', () => {
+    expect(evening('de-DE', rain(80, 0.8), CLOUDY, rain(80, 0.8), CLOUDY)).toContain('zeitweise');
+  });
+});
+
+describe('what is likely and what is certain', () => {
+  const likely = { ...rain(51, 0.2), precipitationProbability: 70 };
+
+  test.each([
+    ['de-DE', /^Morgen ist in Hamburg am Nachmittag .*Nieselregen wahrscheinlich\. Es ist bedeckt, am späten Abend regnet es/],
+    ['en-US', /^Tomorrow in Hamburg, .*drizzle is likely in the afternoon\. It'll be overcast, with .*rain late in the evening/],
+    ['es-ES', /por la tarde.*a última hora del día/],
+  ])('on a day in a list are told in their order: %s', (tag, text) => {
+    const day = [...lasting(13), ...lasting(2, likely), ...lasting(6), ...lasting(3, rain(61, 0.4))];
+    const hours = hoursFrom(24, [...day, ...lasting(24, { cloudCover: 0, temperature: 20 })]);
+    const plan = planOfDays(hours, [TOMORROW, addDays(TODAY, 2)]);
+    expect(renderPlan(plan, locale(tag))).toMatch(text);
+  }); // prettier-ignore
+
+  test.each([
+    ['de-DE', 'Am Nachmittag sind leichte Schauer wahrscheinlich.'],
+    ['en-US', 'Light showers are likely in the afternoon.'],
+  ])('are both told, however little of one it is: %s', (tag, words) => {
+    const trace = { ...rain(80, 0.1), precipitationProbability: 60 };
+    const day = [...lasting(6), ...lasting(3, rain(61, 0.4)), ...lasting(7), trace, ...lasting(7)];
+    expect(tomorrow(tag, ...day)).toContain(words);
+  });
+});
+
+describe('the sky of a day whose hours differ', () => {
+  test('is that of its daylight: few look at the sky at night', () => {
+    const day = [...lasting(9, CLEAR), ...lasting(8, CLOUDY), ...lasting(7, CLEAR)];
+    expect(tomorrow('de-DE', ...day)).toMatch(/wolkig/);
+  });
+
+  test('is not the sun of two hours after three of clouds', () => {
+    const day = [...lasting(9), CLOUDY, BRIGHT, BRIGHT, CLOUDY, ...lasting(11)];
+    expect(tomorrow('de-DE', ...day)).not.toMatch(/zunächst (?:heiter|sonnig)/);
+  });
+
+  test('has its high with the hours that have it', () => {
+    const warm = { ...BRIGHT, temperature: 14 };
+    const rainy = lasting(8, rain(63, 1));
+    const day = [...rainy, ...lasting(5), ...lasting(5, warm), ...lasting(6, BRIGHT)];
+    const hours = hoursFrom(24, [...day, ...lasting(24)]);
+    const plan = planOfDays(hours, [TOMORROW, addDays(TODAY, 2)]);
+    expect(renderPlan(plan, locale('de-DE'))).toContain('heiter bei bis zu 14 Grad');
+  });
+});
