@@ -43,7 +43,8 @@ const CZECH: Record<Situation, string> = {
     'V Hamburku bude dnes kolem sedmnácté hodiny silná bouřka. Bude převážně slunečno, teplota kolem osmi stupňů.',
   'today, sun gives way to clouds':
     'V Hamburku bude dnes do šestnácti hodin slunečno, pak zataženo. Teplota bude kolem osmi stupňů.',
-  'today, a slight change of the sky': 'V Hamburku bude dnes převážně slunečno, teplota kolem osmi stupňů.',
+  'today, a slight change of the sky':
+    'V Hamburku bude dnes převážně slunečno, teplota kolem osmi stupňů.',
   'today, around zero': 'V Hamburku bude dnes zataženo, teplota kolem nuly.',
   'today, rain is likely but not shown':
     'V Hamburku bude dnes zataženo a pravděpodobně bude pršet. Teplota bude kolem osmi stupňů.',

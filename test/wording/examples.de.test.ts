@@ -58,7 +58,8 @@ const GERMAN: Record<Situation, string> = {
     'Morgen ist es in Hamburg bedeckt bei 8 Grad. Dazu weht frischer Wind aus Südwest.',
   'a day far ahead':
     'Am Samstag, dem achtundzwanzigsten November, ist es in Hamburg bedeckt bei 3 bis 8 Grad.',
-  'weekend, alike': 'Am Wochenende ist es in Hamburg wolkig bei Höchstwerten zwischen 3 und 5 Grad.',
+  'weekend, alike':
+    'Am Wochenende ist es in Hamburg wolkig bei Höchstwerten zwischen 3 und 5 Grad.',
   'weekend, rain then sun':
     'Am Samstag regnet es in Hamburg den ganzen Tag leicht bei bis zu 8 Grad. Am Sonntag wird es sonnig bei höchstens minus einem Grad.',
   'three days, getting warmer':

@@ -43,8 +43,7 @@ const POLISH: Record<Situation, string> = {
     'W Hamburgu dziś około siedemnastej będą gwałtowne burze. Będzie pogodnie, około ośmiu stopni.',
   'today, sun gives way to clouds':
     'W Hamburgu dziś do szesnastej będzie słonecznie, potem pochmurno. Temperatura wyniesie około ośmiu stopni.',
-  'today, a slight change of the sky':
-    'W Hamburgu dziś będzie pogodnie, około ośmiu stopni.',
+  'today, a slight change of the sky': 'W Hamburgu dziś będzie pogodnie, około ośmiu stopni.',
   'today, around zero': 'W Hamburgu dziś będzie pochmurno, około zera stopni.',
   'today, rain is likely but not shown':
     'W Hamburgu dziś będzie pochmurno i prawdopodobnie będzie padać deszcz. Temperatura wyniesie około ośmiu stopni.',
