@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import { loadTopics } from '../../intents/topics.ts';
 import { createAlexaHandlers } from '../http/alexa/endpoint.ts';
 import type { RecordedTurn, SkillDependencies } from '../speech/skill-dependencies.ts';
-import type { AppLimits } from './limits.ts';
 import type { Config } from '../config.ts';
 import { explainListenError, formatServerUrl, listen } from '../http/listen.ts';
 import { startInnerServer } from '../service/inner-server.ts';
@@ -37,7 +36,12 @@ import { loadAllPhrases } from '../languages/phrases.ts';
 import { openSources } from './sources.ts';
 import { createWeatherClient, loadPathOverrides } from './weather-client.ts';
 import type { RunningWyoming } from './wyoming.ts';
-import { createAdmissionOptions, createExpressApp, createSiteChecks } from './service-app.ts';
+import {
+  createAdmissionOptions,
+  createExpressApp,
+  createSiteChecks,
+  type AppLimits,
+} from './service-app.ts';
 
 export interface AppOptions extends AppLimits {
   config: Config;

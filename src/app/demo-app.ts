@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { startApp } from './app.ts';
 import { SIMULATED_APPLICATION } from './simulator-routes.ts';
-import { createUnhurriedLimits } from './limits.ts';
+import { createUnhurriedLimits } from './service-app.ts';
 import { readConfig } from '../config.ts';
 import type { DemoApp, DemoAppOptions } from '../simulator/dialogs/player.ts';
 

@@ -18,7 +18,7 @@ import { announceWyoming } from '../wyoming/announce.ts';
 import { createEventAnswers, createLocaleChoice } from '../wyoming/handler.ts';
 import { listenWyoming, type WyomingServer } from '../wyoming/server.ts';
 import { createTalk } from '../wyoming/talk.ts';
-import type { AppLimits } from './limits.ts';
+import type { AppLimits } from './service-app.ts';
 import { createServiceApp } from './service-app.ts';
 import { buildSkill, createSkillDependencies, findDefaultPlace } from './skill.ts';
 import { openSources } from './sources.ts';

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { startApp } from '../app/app.ts';
-import { createUnhurriedLimits } from '../app/limits.ts';
+import { createUnhurriedLimits } from '../app/service-app.ts';
 import { SIMULATED_APPLICATION } from '../app/simulator-routes.ts';
 import { readConfig, type Config } from '../config.ts';
 import { HELP_OPTION, printUsage, runMain, UsageError } from './run-main.ts';

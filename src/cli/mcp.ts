@@ -1,7 +1,7 @@
 import '../time/utc-process.ts';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { pino } from 'pino';
-import { createUnhurriedLimits } from '../app/limits.ts';
+import { createUnhurriedLimits } from '../app/service-app.ts';
 import { loadToolServers } from '../app/service-app.ts';
 import { openSources } from '../app/sources.ts';
 import { readConfig } from '../config.ts';

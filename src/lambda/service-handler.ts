@@ -1,7 +1,7 @@
 import serverless from 'serverless-http';
 import type { Handler } from 'serverless-http';
 import { readConfig } from '../config.ts';
-import { createEmf } from '../telemetry/emf.ts';
+import { createEmf } from '../telemetry/metrics.ts';
 import { openSources } from '../app/sources.ts';
 import { createServiceApp } from '../app/service-app.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';

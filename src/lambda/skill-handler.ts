@@ -10,7 +10,7 @@ import { createDeviceSettings } from '../speech/device.ts';
 import { faultTolerant } from '../store/store.ts';
 import { openStore } from '../store/open.ts';
 import { loadPathOverrides } from '../app/weather-client.ts';
-import { createEmf } from '../telemetry/emf.ts';
+import { createEmf } from '../telemetry/metrics.ts';
 import { createFunctionLog, openBuiltGazetteer } from './setup.ts';
 
 const clock = () => new Date();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { pino } from 'pino';
 import { startApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createEmf } from '../../src/telemetry/emf.ts';
+import { createEmf } from '../../src/telemetry/metrics.ts';
 import { createPrometheus } from '../../src/telemetry/prometheus.ts';
 import { launchRequest, weatherRequest } from '../support/alexa-requests.ts';
 import { startTestService } from '../support/service.ts';

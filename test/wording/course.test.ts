@@ -14,6 +14,7 @@ function hours(letters: string): CourseHour[] {
     precipitation: null,
     probability: null,
     temperature: null,
+    wind: null,
     gust: null,
     night: false,
   }));

@@ -109,6 +109,7 @@ export function courseHours(hours: readonly Hour[], context: EntryContext = CONT
     precipitation: hour.precipitation,
     probability: hour.precipitationProbability,
     temperature: hour.temperature,
+    wind: hour.windSpeed,
     gust: hour.gust,
     night: isDark(hour, context),
   }));

@@ -119,6 +119,7 @@ function toCourseHour(hour: Hour, forecast: PlaceForecast): CourseHour {
     probability: hour.precipitationProbability,
     // As in the fields, from which other sentences are made.
     temperature: roundToTenth(hour.temperature),
+    wind: hour.windSpeed,
     gust: hour.gust,
     night: isDark(hour, forecast),
   };

@@ -48,7 +48,8 @@ export interface CourseHour extends SkyHour {
   probability: number | null;
   /** °C; null if unknown. */
   temperature: number | null;
-  /** km/h; null if unknown. */
+  /** Mean wind, and gusts, km/h; null if unknown. */
+  wind: number | null;
   gust: number | null;
 }
 

@@ -33,10 +33,12 @@ import { getHigh } from './temperatures.ts';
 /** Amount of a night that a list of days tells whatever the day has, mm. */
 const MIN_LISTED_NIGHT_MM = 2;
 
-/** A single day names its night if that is dangerous, or brings much, another or stronger precipitation than the day. */
+/** A single day names its night if that is dangerous or wet now, or brings much, another or stronger precipitation than the day. */
 export function findSpokenNight(period: PlannedPeriod, audience: Audience): NightPlan | null {
   const { night, course } = analyzeDay(period, audience);
-  return night && (isWetNight(night) || standsApart(night, course)) ? night : null;
+  const [now] = period.hours;
+  const isNow = now?.local.date === audience.today && isWet(now.state);
+  return night && (isNow || isWetNight(night) || standsApart(night, course)) ? night : null;
 }
 
 /** Whether a night brings much, as its day may do again: equal days share a sentence even so. */
@@ -271,12 +273,8 @@ function createPeriodGroup(days: readonly ComparedDay[]): PeriodGroup {
 
 /** The course of all days together, at times with what each of them has and the most frequent kind hides. */
 function withKindsOf(day: Course, together: Course): Course {
-  const kinds = new Set(listSkies(together).map(classifyWeatherBroadly));
-  const isHidden = (sky: Sky) => {
-    const kind = classifyWeatherBroadly(sky);
-    return kind !== 'dry' && !kinds.has(kind);
-  };
-  const hidden = listSkies(day).find(isHidden);
+  const kinds = new Set(['dry', ...listSkies(together).map(classifyWeatherBroadly)]);
+  const hidden = listSkies(day).find((sky) => !kinds.has(classifyWeatherBroadly(sky)));
   const [background] = listSkies(together);
   return hidden && background
     ? { form: 'atTimes', background, passing: hidden, share: 'atTimes' }

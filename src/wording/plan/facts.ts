@@ -1,8 +1,8 @@
-import type { HourlyEntry, PeriodEntry } from '../../contract/voice-text/responses.ts';
+import type { PeriodEntry } from '../../contract/voice-text/responses.ts';
 import { roundHalfAwayFromZero } from '../units.ts';
 import { isMostlyDark, LATE_HOUR, WAKING_HOUR } from '../../weather/periods.ts';
 import { getWeatherFamily, isWet } from '../../weather/state.ts';
-import { classifyPrecipitation, toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
+import { toBeaufort, toMainCompassPoint } from '../../weather/atmosphere.ts';
 import type { CourseHour } from './course.ts';
 import { classifyWeatherBroadly, listSkies } from './sky.ts';
 import type { AmountStatement, Course, CourseStatement, Sky, WindStatement } from './statement.ts';
@@ -79,6 +79,27 @@ export function planWindStatement({ max, degree, gusts }: Wind): WindStatement |
     direction: degree === null ? null : toMainCompassPoint(degree),
     gust: gust < MIN_SPOKEN_GUST_KMH ? null : gust,
   };
+}
+
+/**
+ * Plans the wind of a period, of a day that of its waking hours: a gale that is over by six is none of the day.
+ *
+ * @param awake the hours from six on; undefined for any other time
+ */
+export function planSpokenWind(
+  wind: Wind,
+  awake: readonly CourseHour[] | undefined,
+  isBrief: boolean,
+): WindStatement | null {
+  const told = planWindStatement(awake ? windOf(awake, wind) : wind);
+  return isBrief && (told?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : told;
+}
+
+/** The wind of a period as far as hours have it, which are no stronger. */
+function windOf(hours: readonly CourseHour[], wind: Wind): Wind {
+  const max = maxKnown(hours.map((hour) => hour.wind)) ?? wind.max;
+  const gust = maxKnown(hours.map((hour) => hour.gust));
+  return { ...wind, max, gusts: gust === null ? wind.gusts : { ...wind.gusts, value: gust } };
 }
 
 /** Finds dangerous gusts; undefined if there are none. */
@@ -189,7 +210,7 @@ export function getPeriodHours({ entry, hours }: PlannedPeriod): readonly Course
   const local = { date: entry.date, hour: NOON_HOUR };
   const { probability } = entry.prec;
   const night = icon.startsWith('n_');
-  const unknown = { precipitation: null, temperature: null, gust: null };
+  const unknown = { precipitation: null, temperature: null, wind: null, gust: null };
   return [{ local, state, probability, night, ...unknown }];
 }
 
@@ -210,43 +231,7 @@ export function maxKnown(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
-
-export function summarizeHourEntries(entries: readonly HourlyEntry[]): PeriodSummary {
-  const values = (pick: (entry: HourlyEntry) => number | null) =>
-    entries.map(pick).filter((value) => value !== null);
-  const temperatures = values((entry) => entry.temperature.avg);
-  const amounts = values((entry) => entry.prec.sum);
-  const rain = values((entry) => entry.prec.sumAsRain);
-  const sum = amounts.length > 0 ? sumHundredths(amounts) : null;
-  return {
-    temperature: { min: minKnown(temperatures), max: maxKnown(temperatures), avg: null },
-    prec: {
-      sum,
-      probability: maxKnown(values((entry) => entry.prec.probability)),
-      sumAsRain: rain.length > 0 ? sumHundredths(rain) : null,
-      class: sum === null ? null : classifyPrecipitation(sum, entries.length),
-    },
-    wind: summarizeWind(entries),
-  };
-}
-
-/** The strongest mean wind of the hours with their strongest gust. */
-function summarizeWind(entries: readonly HourlyEntry[]): PeriodSummary['wind'] {
-  const findMost = (pick: (wind: HourlyEntry['wind']) => number | null | undefined) =>
-    entries.toSorted((one, other) => (pick(other.wind) ?? -1) - (pick(one.wind) ?? -1))[0]?.wind;
-  const calm: PeriodSummary['wind'] = {
-    unit: 'km/h', direction: null, text: null, degree: null, gusts: {}, significationWind: false,
-    avg: null, min: null, max: null, mean: null,
-  }; // prettier-ignore
-  const { gusts = {} } = findMost((wind) => wind.gusts.value) ?? {};
-  return { ...(findMost(({ max }) => max) ?? calm), gusts };
-}
-
-/** Sums amounts in hundredths, so that floating-point noise does not change the rounding. */
-function sumHundredths(values: readonly number[]): number {
-  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
-}
+export type PeriodSummary = Pick<PeriodEntry, 'prec' | 'wind' | 'temperature'>;
 
 /** The extremes of two periods, and what falls in both. */
 export function mergeEntries(one: PeriodSummary, other: PeriodSummary): PeriodSummary {

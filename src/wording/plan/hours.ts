@@ -1,4 +1,5 @@
 import type { HourlyEntry } from '../../contract/voice-text/responses.ts';
+import { classifyPrecipitation } from '../../weather/atmosphere.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { addDays, toNearestLocalHour } from '../../time/local-time.ts';
 import { planCourse, type CourseHour } from './course.ts';
@@ -13,7 +14,7 @@ import {
 import { namesAnyDanger } from './dangers.ts';
 import { MAX_DAY_CLAUSES } from './day.ts';
 import { planPeriod } from './periods.ts';
-import { isLargeAmount, summarizeHourEntries } from './facts.ts';
+import { isLargeAmount, maxKnown, minKnown, type PeriodSummary } from './facts.ts';
 import { NO_DATA_PLAN, type Plan, type Statement } from './plan.ts';
 import { planTemperatureThrough } from './temperatures.ts';
 
@@ -202,7 +203,45 @@ export function toCourseHour(
     precipitation: prec.sum,
     probability: prec.probability,
     temperature: temperature.avg,
+    wind: wind.max,
     gust: wind.gusts.value ?? null,
     night: icon.startsWith('n_'),
   };
+}
+
+/** The extremes of some hours, and what falls in all of them. */
+export function summarizeHourEntries(entries: readonly HourlyEntry[]): PeriodSummary {
+  const values = (pick: (entry: HourlyEntry) => number | null) =>
+    entries.map(pick).filter((value) => value !== null);
+  const temperatures = values((entry) => entry.temperature.avg);
+  const amounts = values((entry) => entry.prec.sum);
+  const rain = values((entry) => entry.prec.sumAsRain);
+  const sum = amounts.length > 0 ? sumHundredths(amounts) : null;
+  return {
+    temperature: { min: minKnown(temperatures), max: maxKnown(temperatures), avg: null },
+    prec: {
+      sum,
+      probability: maxKnown(values((entry) => entry.prec.probability)),
+      sumAsRain: rain.length > 0 ? sumHundredths(rain) : null,
+      class: sum === null ? null : classifyPrecipitation(sum, entries.length),
+    },
+    wind: summarizeWind(entries),
+  };
+}
+
+/** The strongest mean wind of the hours with their strongest gust. */
+function summarizeWind(entries: readonly HourlyEntry[]): PeriodSummary['wind'] {
+  const findMost = (pick: (wind: HourlyEntry['wind']) => number | null | undefined) =>
+    entries.toSorted((one, other) => (pick(other.wind) ?? -1) - (pick(one.wind) ?? -1))[0]?.wind;
+  const calm: PeriodSummary['wind'] = {
+    unit: 'km/h', direction: null, text: null, degree: null, gusts: {}, significationWind: false,
+    avg: null, min: null, max: null, mean: null,
+  }; // prettier-ignore
+  const { gusts = {} } = findMost((wind) => wind.gusts.value) ?? {};
+  return { ...(findMost(({ max }) => max) ?? calm), gusts };
+}
+
+/** Sums amounts in hundredths, so that floating-point noise does not change the rounding. */
+function sumHundredths(values: readonly number[]): number {
+  return Math.round(values.reduce((sum, value) => sum + value * 100, 0)) / 100;
 }

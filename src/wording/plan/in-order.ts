@@ -4,6 +4,7 @@ import type { CourseHour, TimeDetail } from './course.ts';
 import type { ToldHours } from './night.ts';
 import {
   findPartOfDay,
+  findPartOfTurn,
   findSpanStart,
   findStartHour,
   toClockSpan,
@@ -213,6 +214,15 @@ export function isBeforeFall({ course: early, within }: CourseStatement, course:
   if (course.form !== 'interlude' || !span || !isSpan(span)) return false;
   const isFall = isSunOrClouds(course.background) && isWet(course.passing.state);
   return isFall && findSpanStart(span) < findSpanStart(course.span);
+}
+
+/** Whether what may fall begins when the sky has turned, or after that. */
+export function isAfterTurn(chance: Statement, course: Course | null): boolean {
+  if (chance.kind !== 'course' || course?.form !== 'change' || !chance.within) return false;
+  if (!isSpan(chance.within)) return false;
+  const { at } = course;
+  const turn = 'hour' in at ? at.hour : findSpanStart({ part: findPartOfTurn(at.part) });
+  return findSpanStart(chance.within) >= turn;
 }
 
 /** Hours of a day before another sky in the morning. */

@@ -41,15 +41,14 @@ import {
   isLargeAmount,
   isShortCourse,
   MIN_BRIEF_CHANCE_PERCENT,
-  MIN_BRIEF_GUST_KMH,
-  planWindStatement,
+  planSpokenWind,
   type Doubt,
 } from './facts.ts';
 import { listNightStatements, type NightPlan, type ToldHours } from './night.ts';
 import { joinChances, joinRepeats, tellLimits, withOpening } from './opening.ts';
 import type { Plan, Statement } from './plan.ts';
 import { tellWhatFollows } from './sequels.ts';
-import { tellPhasesInOrder } from './in-order.ts';
+import { isAfterTurn, tellPhasesInOrder } from './in-order.ts';
 import { planCertainAmount, planUntoldFog, tellAllDay } from './spells.ts';
 import {
   findUnnamed,
@@ -75,7 +74,6 @@ import type {
   CourseStatement,
   Opening,
   Temperature,
-  WindStatement,
 } from './statement.ts';
 import { tellOwnHours } from './own-hours.ts';
 import { planTemperatureStatement, endsApart, withoutExtremes } from './temperatures.ts';
@@ -149,7 +147,8 @@ export function planPeriod(
       : null;
   const isDay = facts.awake !== undefined;
   const isStormy = dangers.some(({ kind }) => kind === 'storm');
-  const wind = isStormy ? null : planSpokenWind(facts, isBrief);
+  const awake = facts.awake?.hours;
+  const wind = isStormy ? null : planSpokenWind(facts.entry.wind, awake, isBrief);
   const isFull = wind !== null && isIndispensable(wind, isDay);
   const nightAmount = amount && (isLargeAmount(amount) || !isFull) ? ofNight : null;
   const weather = planWeather({
@@ -165,12 +164,17 @@ export function planPeriod(
     others: others.filter(({ course: other }) => namesAnyDanger(other)),
   });
   // What is likely is told before the sky of its day.
-  const place = !isLikely(chance) ? weather.length : night ? 1 : 0;
+  const isFirst = chance && isLikely(chance) && !isAfterTurn(chance, told);
+  const place = !isFirst ? weather.length : night ? 1 : 0;
   if (chance) weather.splice(place, 0, { rank: 0, statements: [chance] });
   const isBetween = night !== null && warnings.some(isAbout(opening.when));
   const inOrder = isBetween && (isBrief || night.isDangerous) ? withNightFirst(weather) : weather;
   const sentences = joinSky(warnings, inOrder);
-  const gust = findThunderGust(facts, dangers, isStormy ? null : planSpokenWind(facts, false));
+  const gust = findThunderGust(
+    facts,
+    dangers,
+    isStormy ? null : planSpokenWind(facts.entry.wind, awake, false),
+  );
   const gusting = gust === null ? undefined : joinThunderGust(sentences, gust, facts, dangers);
   const byRank = (gusting ?? sentences).toSorted((one, two) => two.rank - one.rank);
   // In a list, "in total" would be heard as that of all days.
@@ -203,11 +207,6 @@ function hasRoomBeside(night: NightPlan | null, rest: Temperature | null): boole
 /** Beside the sky of an evening, the low would be heard as that of the evening. */
 function isOfNightAfter(rest: Temperature | null): boolean {
   return rest?.form === 'low' && rest.atNight === true;
-}
-
-function planSpokenWind({ entry }: PeriodFacts, isBrief: boolean): WindStatement | null {
-  const wind = planWindStatement(entry.wind);
-  return isBrief && (wind?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : wind;
 }
 
 /** The entry with the probability of the waking hours, if that is known. */

@@ -113,9 +113,11 @@ function isBetween(values: readonly number[], first: number, last: number): bool
   return values.every((value) => value >= low - 1 && value <= high + 1);
 }
 
-/** The upper median. */
+/** The value nearest to the middle of all. */
 function findMiddle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+  const middle = (Math.min(...values) + Math.max(...values)) / 2;
+  const distance = (value: number) => Math.abs(value - middle);
+  return values.toSorted((one, other) => distance(one) - distance(other))[0] ?? 0;
 }
 
 const EVENING_HOUR = 18;

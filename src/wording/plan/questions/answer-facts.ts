@@ -1,4 +1,4 @@
-import { summarizeHourEntries } from '../facts.ts';
+import { summarizeHourEntries } from '../hours.ts';
 import type {
   HourlyEntry,
   PeriodEntry,

@@ -1,4 +1,4 @@
-import { summarizeHourEntries } from '../facts.ts';
+import { summarizeHourEntries } from '../hours.ts';
 import type { HourlyEntry } from '../../../contract/voice-text/responses.ts';
 import {
   addDays,

@@ -14,7 +14,7 @@ import { computeWindchill } from '../../../weather/atmosphere.ts';
 import { planCourse, type CourseHour, type TimeDetail } from '../course.ts';
 import { toCourseHour } from '../hours.ts';
 import { getPeriodHours } from '../facts.ts';
-import { summarizeHourEntries } from '../facts.ts';
+import { summarizeHourEntries } from '../hours.ts';
 import { listSkies } from '../sky.ts';
 import type { Audience, Course, Sky, When } from '../statement.ts';
 import type { TimeRange, AnswerFacts } from './answer-facts.ts';
@@ -105,6 +105,7 @@ function toWholeOutlookHour(entry: PeriodEntry): OutlookHour {
     }),
     temperature: temperature.min,
     feelsLike: computeFeltTemperature(temperature.avg ?? temperature.max, wind.avg),
+    wind: wind.max,
     gust: wind.gusts.value ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { summarizeHourEntries } from '../facts.ts';
+import { summarizeHourEntries } from '../hours.ts';
 import { HOUR_MS } from '../../../time/units.ts';
 import { averageDirection, toBeaufort, toMainCompassPoint } from '../../../weather/atmosphere.ts';
 import { NO_DATA_PLAN, type AnswerPlan } from '../plan.ts';
