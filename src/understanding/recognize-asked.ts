@@ -23,11 +23,11 @@ import { CONDITION, OR, OWN_PLAN, splitClauses, WHEN, type Token } from './token
 import { isNotPlace } from '../languages/landmark-words.ts';
 import { paraphrase, selectLexicon } from '../languages/select-lexicon.ts';
 
-type AskedOptions = RecognitionOptions & {
+export interface AskedOptions extends RecognitionOptions {
   isPlace: (name: string) => boolean;
   /** Whether a name is known only as that of a small place where the language is not spoken. */
   isFarVillage?: (name: string) => boolean;
-};
+}
 
 /**
  * Recognizes the intent of a sentence whose place is looked up, and like Alexa accepts unknown words as a place if

@@ -6,7 +6,16 @@ import type { Gazetteer } from '../place/gazetteer.ts';
 import type { Place } from '../place/place.ts';
 import { loadInteractionModel } from '../skill-package/interaction-model.ts';
 import { languageSubtag, SKILL_LOCALES } from '../skill-package/locales.ts';
-import { recognizeAsked } from './recognize-asked.ts';
+import { selectLexicon } from '../languages/select-lexicon.ts';
+import { getGrammar } from './grammar.ts';
+import {
+  findTownThatSounds,
+  joinSplitWords,
+  namesTopic,
+  repairWords,
+  translateDialect,
+} from './misheard.ts';
+import { recognizeAsked, type AskedOptions } from './recognize-asked.ts';
 import { FALLBACK_RESULT, recognizeIntent, type RecognizedIntent } from './recognize-intent.ts';
 
 /** Below it, a sentence is a guess and no answer to an open choice. */
@@ -43,10 +52,64 @@ export function recognizeHeard(
   const model = loadInteractionModel(locale);
   const recognition = { model, locale, now, timeZone: place.timeZone };
   if (choices.length === 0) {
-    return recognizeAsked(utterance, { ...recognition, isPlace, isFarVillage });
+    const findTown = (name: string) => findTownThatSounds(name, place, language, gazetteer);
+    return recognizeMisheard(utterance, { ...recognition, isPlace, isFarVillage, findTown });
   }
   const recognized = recognizeIntent(utterance, { ...recognition, isPlace });
   return recognized && requireClear(recognized);
+}
+
+interface HeardOptions extends AskedOptions {
+  /** The town whose name sounds like unknown words. */
+  findTown: (name: string) => string | undefined;
+}
+
+/**
+ * Recognizes a sentence as it was said, or as it was meant if that is clearer: with words joined that a transcript has
+ * split, with those of a dialect, and with unknown words and names as those that they sound like.
+ */
+function recognizeMisheard(utterance: string, options: HeardOptions): RecognizedIntent | undefined {
+  const { locale, model, isPlace } = options;
+  const language = { locale, model, grammar: getGrammar(model, selectLexicon(locale)) };
+  const joined = joinSplitWords(utterance, language);
+  const whole = joined === undefined ? undefined : rate(recognizeAsked(joined, options), options);
+  if (whole?.clarity === 1) return whole.recognized;
+  const separate = rate(recognizeAsked(utterance, options), options);
+  if (separate.clarity === 1) return separate.recognized;
+  const asSaid = whole && whole.clarity > separate.clarity ? whole : separate;
+  const translated = translateDialect(joined ?? utterance, locale);
+  const meant = repairWords(translated, language, isPlace);
+  const repaired = rate(recognizeAsked(meant, options), options);
+  // What is no question of ours needs more than a guess, and a word of the weather, to become one.
+  const isAccepted =
+    !isNotUnderstood(asSaid.recognized) ||
+    (repaired.recognized?.confidence === 1 &&
+      (meant === translated || namesTopic(meant, language)));
+  return isAccepted && repaired.clarity > asSaid.clarity ? repaired.recognized : asSaid.recognized;
+}
+
+/** How much less clear a sentence is whose place is unknown, and one whose place sounds like a town. */
+const UNKNOWN_PLACE_FACTOR = 0.5;
+const MISHEARD_PLACE_FACTOR = 0.9;
+
+interface Rated {
+  recognized: RecognizedIntent | undefined;
+  /** 0 to 1. */
+  clarity: number;
+}
+
+/** How clear a sentence is, with the town that its unknown place sounds like. */
+function rate(recognized: RecognizedIntent | undefined, options: HeardOptions): Rated {
+  if (!recognized) return { recognized, clarity: 1 };
+  const { confidence = 1, slots } = recognized;
+  const { place } = slots;
+  if (place?.value === undefined || options.isPlace(place.value)) {
+    return { recognized, clarity: confidence };
+  }
+  const town = options.findTown(place.value);
+  if (town === undefined) return { recognized, clarity: confidence * UNKNOWN_PLACE_FACTOR };
+  const named = { ...recognized, slots: { ...slots, place: { ...place, value: town } } };
+  return { recognized: named, clarity: confidence * MISHEARD_PLACE_FACTOR };
 }
 
 /** Prominence of a town with some twenty thousand inhabitants. */

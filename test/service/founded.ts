@@ -65,8 +65,11 @@ function amountsOf(
   const ofNights = Map.groupBy(nights, ({ start }) => nightOf(start, timeZone));
   const days = Map.groupBy(hours, ({ start }) => toNearestLocalHour(start, timeZone).date);
   // A night that is told apart from its day has its own amount.
-  const beforeSix = [...days.values()].map((day) => day.filter(isBeforeSix(timeZone)));
-  const nightly = [...ofNights.values(), ...beforeSix].map((night) => [night]);
+  const isNight = isBeforeSix(timeZone);
+  const beforeSix = [...days.values()].map((day) => day.filter(isNight));
+  // After a night that is told with its evening, the rest of the day is told as more.
+  const sinceSix = [...days.values()].map((day) => day.filter((hour) => !isNight(hour)));
+  const nightly = [...ofNights.values(), ...beforeSix, ...sinceSix].map((night) => [night]);
   // What goes on over midnight is told to its end.
   const withNight = [...days].map(([date, day]) => [day, ofNights.get(date) ?? []]);
   const told = [...listRuns([...days.values()]), ...nightly, ...withNight].map((run) => run.flat());

@@ -1,7 +1,8 @@
 import { loadGazetteer } from '../../src/place/load-gazetteer.ts';
 import { loadInteractionModel } from '../../src/skill-package/interaction-model.ts';
-import { isUnlikelyMeant } from '../../src/understanding/recognize-heard.ts';
+import { isUnlikelyMeant, recognizeHeard } from '../../src/understanding/recognize-heard.ts';
 import { recognizeAsked } from '../../src/understanding/recognize-asked.ts';
+import type { RecognizedIntent } from '../../src/understanding/recognize-intent.ts';
 import { AFTERNOON } from './recognize.ts';
 
 const gazetteer = loadGazetteer();
@@ -17,6 +18,19 @@ export function describeAsked(utterance: string, locale: string): string {
     isPlace: (name) => gazetteer.find(name, { language, country }) !== undefined,
     isFarVillage: (name) => isUnlikelyMeant(gazetteer.find(name, { language, country }), locale),
   });
+  return describeFound(found);
+}
+
+/** What is understood of a transcript near a town: `Rain place=München`. */
+export function describeHeard(utterance: string, locale: string, town: string): string {
+  const [language = '', country = ''] = locale.split('-');
+  const place = gazetteer.find(town, { language, country });
+  if (!place) throw new Error(`no town ${town}`);
+  const context = { locale, place, now: AFTERNOON, gazetteer, attributes: {} };
+  return describeFound(recognizeHeard(utterance, context));
+}
+
+function describeFound(found: RecognizedIntent | undefined): string {
   const slots = Object.values(found?.slots ?? {}).flatMap(({ name, value, resolutions }) => {
     const id = resolutions?.resolutionsPerAuthority?.[0]?.values[0]?.value.id;
     return value === undefined ? [] : [`${name}=${id ?? value}`];

@@ -17,6 +17,8 @@ export const HOURS_LATER: readonly Rewrite[] = [
 
 /** The sentence as it is written with care. */
 export const SPELLING: readonly Rewrite[] = [
+  // Transcripts without apostrophes: "est ce qu il", "de l orage".
+  [/(?<!\p{L})(l|d|qu|j|c|n|s|m) (?=[aeiouhéèêàâîô])/gu, "$1'"],
   // Whose home it is does not matter beside its town.
   [
     /(?<!\p{L})chez (?:(?:m(?:on|a|es)|notre|nos|les?|la|des) (?:beaux |grands |vieux )?)?[\p{L}-]+ (?=(?:à|en|au) (?!\d|midi|minuit|quelle|partir|nouveau|l'|ce |été|hiver|automne|printemps|soirée|journée|matinée|fin|début|une |deux |trois |moins|plus|moment)\p{L})/gu,

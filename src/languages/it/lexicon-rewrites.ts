@@ -11,6 +11,8 @@ const NAMES = "(l'|la )(?=aia\\b|aquila\\b|avana\\b|spezia\\b)";
 
 /** How Italian is written in other ways, and what only asks to be told. */
 export const italianRewrites: Lexicon['rewrites'] = [
+  // Transcripts without apostrophes: "serve l ombrello", "c è".
+  [/(?<!\p{L})(l|un|c|d|dell|nell|all|sull|dall|com|cos|dov) (?=[aeiouhèéàìòù])/gu, "$1'"],
   // Whose home it is does not matter beside its town.
   [
     /(?<!\p{L})(?:(?:da|a casa di) (?:mi[ao]|nostr[ao]|su[ao]) \p{L}+|(?:dai|dalle|dagli|a casa dei) (?:miei|mie|nostri|suoceri|nonni|amici)(?: (?:genitori|nonni|suoceri|amici|amiche|cugini|zii))?|(?:da|dalla|dal) (?:amici|amiche|nonn[ao]|zi[ao]|mamma|papà|noi|me)) (?=(?:ad?|in) (?!che |qu|partire |mezzo|mezza|pranzo|cena|casa|giro|un|ora |\d)\p{L})/gu,

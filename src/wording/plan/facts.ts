@@ -95,11 +95,15 @@ export function planSpokenWind(
   return isBrief && (told?.gust ?? 0) <= MIN_BRIEF_GUST_KMH ? null : told;
 }
 
-/** The wind of a period as far as hours have it, which are no stronger. */
+/** The wind of a period as far as hours have it, by the whole km/h of the fields. */
 function windOf(hours: readonly CourseHour[], wind: Wind): Wind {
-  const max = maxKnown(hours.map((hour) => hour.wind)) ?? wind.max;
+  const max = maxKnown(hours.map((hour) => hour.wind));
   const gust = maxKnown(hours.map((hour) => hour.gust));
-  return { ...wind, max, gusts: gust === null ? wind.gusts : { ...wind.gusts, value: gust } };
+  return {
+    ...wind,
+    max: max === null ? wind.max : Math.round(max),
+    gusts: gust === null ? wind.gusts : { ...wind.gusts, value: Math.round(gust) },
+  };
 }
 
 /** Finds dangerous gusts; undefined if there are none. */
